@@ -1,0 +1,14 @@
+# One image for all parts: which of them run in a container is a matter of its environment (docker-compose.yml).
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN node packages/launch/build-image.mjs
+
+FROM node:20-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_FOLDER=/data
+COPY --from=build --chown=node /app /app
+RUN mkdir /data && chown node /data
+USER node
+EXPOSE 8080
+CMD ["node", "packages/launch/dist/serve.js"]

@@ -1,0 +1,28 @@
+import { defineRemote, lazyChunk } from '@domizil/remote-kit'
+import routes from '../../routes.json'
+
+declare const __APP_VERSION__: string
+
+const MyRequestsPage = lazyChunk('page-my-requests', () =>
+  import(/* webpackChunkName: "page-my-requests" */ '../pages/my-requests-page.tsx').then(
+    (module) => module.MyRequestsPage,
+  ),
+)
+const FlatBookingsPage = lazyChunk('page-flat-bookings', () =>
+  import(/* webpackChunkName: "page-flat-bookings" */ '../pages/flat-bookings-page.tsx').then(
+    (module) => module.FlatBookingsPage,
+  ),
+)
+
+/** Booking requests, seen by both sides. */
+export const { lifecycles, meta } = defineRemote({
+  name: 'mf-bookings',
+  version: __APP_VERSION__,
+  routes,
+  pages: { 'my-requests': MyRequestsPage, 'flat-bookings': FlatBookingsPage },
+  messages: {
+    en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.json'),
+    de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.json'),
+    es: () => import(/* webpackChunkName: "messages-es" */ '../../messages/es.json'),
+  },
+})

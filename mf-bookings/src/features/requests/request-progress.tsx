@@ -1,0 +1,39 @@
+import type { Booking } from '@domizil/contract'
+import { Timeline, type TimelineStep } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { reachedStep, WAY } from './request-state.ts'
+
+/** The five steps from asking to renting, and where this request stands. */
+export function RequestProgress({ request }: { request: Booking }) {
+  const intl = useIntl()
+  const reached = reachedStep(request)
+  const isCancelled = request.status === 'BOOKING_CANCELED'
+  const isCompleted = request.status === 'BOOKING_COMPLETED'
+
+  function stateOf(at: number): TimelineStep['state'] {
+    if (at < reached || (isCompleted && at === reached)) return 'done'
+    if (at > reached) return 'open'
+    return isCancelled ? 'stopped' : 'current'
+  }
+
+  return (
+    <Timeline
+      label={intl.formatMessage({ id: 'progress.label' })}
+      steps={WAY.map((status, at) => ({
+        id: status,
+        label: <FormattedMessage id={`progress.${status}`} />,
+        state: stateOf(at),
+      }))}
+      summary={
+        <FormattedMessage
+          id="progress.summary"
+          values={{
+            at: reached + 1,
+            of: WAY.length,
+            step: intl.formatMessage({ id: `status.${request.status}` }),
+          }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { aBooking } from '@domizil/testing'
+import { isMyTurn, reachedStep } from './request-state.ts'
+
+const event = (type: string) => ({ at: '2026-11-20T12:00:00Z', actor: 'SYSTEM' as const, type, note: null })
+
+test('it is my turn when I can answer, not when I can only cancel', () => {
+  expect(isMyTurn(aBooking({ allowedActions: ['tenantApprove', 'cancel'] }))).toBe(true)
+  expect(isMyTurn(aBooking({ allowedActions: ['cancel'] }))).toBe(false)
+})
+
+test('a cancelled request shows how far it had come', () => {
+  const events = [event('REQUESTED'), event('LANDLORD_APPROVED'), event('EXPIRED')]
+
+  expect(reachedStep(aBooking({ status: 'BOOKING_CANCELED', events }))).toBe(1)
+})
+
+test('a request on its way stands at its status', () => {
+  expect(reachedStep(aBooking({ status: 'WAITING_FOR_CONTRACT' }))).toBe(2)
+})

@@ -1,0 +1,40 @@
+import type { Booking } from '@domizil/contract'
+import type { BookingAction, BookingStatus } from '@domizil/domain'
+import type { Tone } from '@domizil/ui/parts'
+
+const TONES: Record<BookingStatus, Tone> = {
+  REQUESTED: 'info',
+  LANDLORD_APPROVED: 'warn',
+  WAITING_FOR_CONTRACT: 'warn',
+  CONTRACT_APPROVED: 'warn',
+  BOOKING_COMPLETED: 'ok',
+  BOOKING_CANCELED: 'neutral',
+}
+
+export function toneOf(status: BookingStatus): Tone {
+  return TONES[status]
+}
+
+const ANSWERS: readonly BookingAction[] = ['landlordApprove', 'tenantApprove']
+
+/** Whether the other side waits for an answer of the reader. */
+export function isMyTurn({ allowedActions }: Pick<Booking, 'allowedActions'>): boolean {
+  return allowedActions.some((action) => ANSWERS.includes(action))
+}
+
+/** The statuses on the way to a rented flat, in order. */
+export const WAY = [
+  'REQUESTED',
+  'LANDLORD_APPROVED',
+  'WAITING_FOR_CONTRACT',
+  'CONTRACT_APPROVED',
+  'BOOKING_COMPLETED',
+] as const satisfies BookingStatus[]
+
+/** How far a request has come: the place of its status, and for a cancelled one the last it had reached. */
+export function reachedStep({ status, events }: Pick<Booking, 'status' | 'events'>): number {
+  const reached = [status, ...events.map(({ type }) => type)].map((one) =>
+    WAY.findIndex((step) => step === one),
+  )
+  return Math.max(0, ...reached)
+}

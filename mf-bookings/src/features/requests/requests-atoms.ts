@@ -1,0 +1,86 @@
+import { answerAsLandlord, answerAsTenant, type Booking, cancelBooking } from '@domizil/contract'
+import { matchesFilter, REQUEST_FILTERS, type RequestFilter } from '@domizil/domain'
+import { messageOf, shellAtom } from '@domizil/remote-kit'
+import type { ShellApi } from '@domizil/shell-api'
+import { atom } from 'jotai'
+
+export type RequestsOutcome =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly requests: readonly Booking[] }
+  | { readonly status: 'failed'; readonly message: string }
+
+/** Where the requests of a page come from. */
+export type LoadRequests = (shell: ShellApi, signal: AbortSignal) => Promise<Booking[]>
+
+/** What one of the parties can decide about a request here. */
+export type Decision = 'landlordApprove' | 'landlordDecline' | 'tenantApprove' | 'tenantDecline' | 'cancel'
+
+const LOADING: RequestsOutcome = { status: 'loading' }
+const outcomeAtom = atom<RequestsOutcome>(LOADING)
+
+export const requestsOutcomeAtom = atom((get) => get(outcomeAtom))
+
+export const requestFilterAtom = atom<RequestFilter>('ALL')
+
+const requestsAtom = atom((get) => {
+  const outcome = get(outcomeAtom)
+  return outcome.status === 'loaded' ? outcome.requests : []
+})
+
+export const visibleRequestsAtom = atom((get) => {
+  const filter = get(requestFilterAtom)
+  return get(requestsAtom).filter(({ status }) => matchesFilter(filter, status))
+})
+
+/** How many requests each filter would show. */
+export const filterCountsAtom = atom((get) =>
+  REQUEST_FILTERS.map((filter) => ({
+    filter,
+    count: get(requestsAtom).filter(({ status }) => matchesFilter(filter, status)).length,
+  })),
+)
+
+export const loadRequestsAtom = atom(null, async (get, set, load: LoadRequests, signal: AbortSignal) => {
+  set(outcomeAtom, LOADING)
+  try {
+    const requests = await load(get(shellAtom), signal)
+    if (!signal.aborted) set(outcomeAtom, { status: 'loaded', requests })
+  } catch (error) {
+    if (!signal.aborted) set(outcomeAtom, { status: 'failed', message: messageOf(error) })
+  }
+})
+
+interface DecisionInput {
+  readonly id: number
+  readonly decision: Decision
+  readonly reason?: string
+}
+
+/** Sends a decision and shows the request as it is afterwards; the numbers in the user menu follow. */
+export const decideAtom = atom(null, async (get, set, { id, decision, reason }: DecisionInput) => {
+  const shell = get(shellAtom)
+
+  const decided = await SENDERS[decision](shell, id, reason)
+
+  set(outcomeAtom, (outcome) =>
+    outcome.status === 'loaded'
+      ? { ...outcome, requests: outcome.requests.map((one) => (one.id === id ? decided : one)) }
+      : outcome,
+  )
+  await shell.refreshCounters()
+})
+
+type Sender = (shell: ShellApi, id: number, reason: string | undefined) => Promise<Booking>
+
+const answer =
+  (call: typeof answerAsLandlord | typeof answerAsTenant, approved: boolean): Sender =>
+  (shell, id, reason) =>
+    shell.send(call, { params: { id }, query: { approved }, body: reason ? { reason } : {} })
+
+const SENDERS: Record<Decision, Sender> = {
+  landlordApprove: answer(answerAsLandlord, true),
+  landlordDecline: answer(answerAsLandlord, false),
+  tenantApprove: answer(answerAsTenant, true),
+  tenantDecline: answer(answerAsTenant, false),
+  cancel: (shell, id) => shell.send(cancelBooking, { params: { id }, body: {} }),
+}

@@ -1,0 +1,14 @@
+import type { LoginTexts } from '@domizil/remote-kit/login'
+import { useIntl } from 'react-intl'
+
+/** What somebody reads here who is not signed in. */
+export function useLoginTexts(): LoginTexts {
+  const intl = useIntl()
+
+  return {
+    title: intl.formatMessage({ id: 'login.title' }),
+    text: intl.formatMessage({ id: 'login.text' }),
+    button: intl.formatMessage({ id: 'login.button' }),
+    cookiesFirst: intl.formatMessage({ id: 'login.cookiesFirst' }),
+  }
+}

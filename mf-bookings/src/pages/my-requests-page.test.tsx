@@ -1,0 +1,123 @@
+import { expect, test } from '@jest/globals'
+import { answerAsTenant, type Booking, cancelBooking, listTenantBookings } from '@domizil/contract'
+import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { screen, within } from '@testing-library/react'
+import texts from '../../messages/en.json'
+import { MyRequestsPage } from './my-requests-page.tsx'
+
+const apiError = (message: string) => Object.assign(new Error(message), { ajax: true, status: 409 })
+
+function aShellWith(...requests: Booking[]) {
+  return new FakeShell().signedInAs().on(listTenantBookings, () => requests)
+}
+
+const show = (shell: FakeShell) => renderRemote(<MyRequestsPage />, { shell, texts })
+
+test('somebody signed out learns what stands here, and nothing is asked of the server', async () => {
+  const shell = new FakeShell()
+  const { user } = await show(shell)
+
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+
+  expect(shell.logins).toHaveLength(1)
+  expect(shell.answers.sent).toEqual([])
+})
+
+test('logging in waits for the cookies and says so', async () => {
+  const shell = new FakeShell()
+  shell.consent.set(false)
+
+  await show(shell)
+
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' })
+  expect(button.disabled).toBe(true)
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'cookies',
+  )
+})
+
+test('without any request the page leads to the search', async () => {
+  await show(aShellWith())
+
+  expect(await screen.findByRole('link', { name: 'Find a flat' })).toHaveProperty(
+    'href',
+    'http://localhost/search',
+  )
+})
+
+test('a filter shows the requests of its status only, and counts them', async () => {
+  const { user } = await show(
+    aShellWith(
+      aBooking({ id: 1, status: 'REQUESTED' }),
+      aBooking({ id: 2, status: 'BOOKING_CANCELED', cancelReason: 'EXPIRED', allowedActions: [] }),
+    ),
+  )
+
+  await user.click(await screen.findByRole('radio', { name: /Cancelled/ }))
+
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.getByText('Nobody answered in time.')).toBeTruthy()
+})
+
+test('only what the server allows is offered', async () => {
+  await show(
+    aShellWith(aBooking({ status: 'LANDLORD_APPROVED', allowedActions: ['tenantApprove', 'cancel'] })),
+  )
+
+  const card = await screen.findByRole('article')
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Confirm booking', 'Cancel request'])
+  expect(within(card).getByText('Your turn')).toBeTruthy()
+})
+
+test('a decision counts only after it has been asked for once more', async () => {
+  const open = aBooking({ status: 'REQUESTED', allowedActions: ['cancel'] })
+  const shell = aShellWith(open).on(cancelBooking, () =>
+    aBooking({ ...open, status: 'BOOKING_CANCELED', cancelReason: 'CANCELED_BY_TENANT', allowedActions: [] }),
+  )
+  const { user } = await show(shell)
+
+  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  const sentBefore = shell.answers.inputsOf(cancelBooking)
+  const dialog = screen.getByRole('dialog', { hidden: true })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel request', hidden: true }))
+
+  expect(sentBefore).toEqual([])
+  expect(await screen.findByText('Cancelled by the tenant.')).toBeTruthy()
+  expect(shell.notices.map(({ message }) => message)).toEqual(['The request is cancelled.'])
+})
+
+test('a reason that was written stays when sending it fails', async () => {
+  const open = aBooking({ status: 'LANDLORD_APPROVED', allowedActions: ['tenantDecline'] })
+  const shell = aShellWith(open).on(answerAsTenant, () => Promise.reject(apiError('These dates are taken')))
+  const { user } = await show(shell)
+  await user.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = screen.getByRole('dialog', { hidden: true })
+
+  await user.type(within(dialog).getByRole('textbox', { hidden: true }), 'Found another')
+  await user.click(within(dialog).getByRole('button', { name: 'Decline', hidden: true }))
+
+  expect((await within(dialog).findByRole('alert', { hidden: true })).textContent).toBe(
+    'These dates are taken',
+  )
+  expect(within(dialog).getByRole('textbox', { hidden: true })).toHaveProperty('value', 'Found another')
+  expect(shell.answers.inputsOf(answerAsTenant)).toEqual([
+    { params: { id: 1 }, query: { approved: false }, body: { reason: 'Found another' } },
+  ])
+})
+
+test('requests that cannot be had are asked for again', async () => {
+  let attempts = 0
+  const shell = new FakeShell().signedInAs().on(listTenantBookings, () => {
+    attempts += 1
+    return attempts === 1 ? Promise.reject(apiError('The database is away')) : [aBooking()]
+  })
+  const { user } = await show(shell)
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('article')).toBeTruthy()
+})

@@ -1,0 +1,61 @@
+import type { PublicFlat } from '@domizil/contract'
+import { type Amenity, AMENITY_GROUPS, type AmenityGroup } from '@domizil/domain'
+import { Button, SectionHeading } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AMENITY_ICONS } from './amenity-icons.ts'
+import styles from './amenities.module.css'
+import { firstAmenities, type GroupOfAmenities } from './first-amenities.ts'
+
+/** What people look for first; a dozen at most. */
+const SHOWN_AT_FIRST = { generalAmenities: 6, kitchenAmenities: 3, bathroomAmenities: 3 }
+
+/** What the flat offers, group by group. */
+export function Amenities({ flat }: { flat: PublicFlat }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const groups = AMENITY_GROUPS.map((group) => ({ group, amenities: flat[group] }))
+  const count = groups.reduce((sum, { amenities }) => sum + amenities.length, 0)
+  const shown = showsAll ? groups : firstAmenities(groups, SHOWN_AT_FIRST)
+  const isShortened = shown.some(
+    ({ amenities }, at) => amenities.length < (groups[at]?.amenities.length ?? 0),
+  )
+  if (count === 0) return null
+
+  return (
+    <section aria-labelledby="flat-amenities">
+      <SectionHeading level={2} id="flat-amenities" title={<FormattedMessage id="amenities.title" />} />
+      <div className={styles.groups}>
+        {shown.map(({ group, amenities }) => (
+          <Group key={group} group={group} amenities={amenities} />
+        ))}
+      </div>
+      {(showsAll || isShortened) && (
+        <Button aria-expanded={showsAll} onClick={() => setShowsAll((all) => !all)}>
+          <FormattedMessage id={showsAll ? 'amenities.fewer' : 'amenities.showAll'} values={{ count }} />
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Group({ group, amenities }: GroupOfAmenities<AmenityGroup, Amenity>) {
+  const intl = useIntl()
+  if (amenities.length === 0) return null
+
+  return (
+    <div>
+      <h3 className={styles.group}>{intl.formatMessage({ id: `amenityGroup.${group}` })}</h3>
+      <ul className={styles.list}>
+        {amenities.map((amenity) => {
+          const Icon = AMENITY_ICONS[amenity]
+          return (
+            <li key={amenity}>
+              <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
+              {intl.formatMessage({ id: `amenity.${amenity}` })}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

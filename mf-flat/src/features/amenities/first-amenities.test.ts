@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { firstAmenities } from './first-amenities.ts'
+
+const groups = [
+  { group: 'general', amenities: ['WIFI', 'TV', 'DESK'] },
+  { group: 'kitchen', amenities: ['OVEN'] },
+  { group: 'extras', amenities: ['PIANO'] },
+] as const
+
+test('each group shows its share, and a group without one nothing', () => {
+  expect(firstAmenities<string, string>(groups, { general: 2, kitchen: 3 })).toEqual([
+    { group: 'general', amenities: ['WIFI', 'TV'] },
+    { group: 'kitchen', amenities: ['OVEN'] },
+    { group: 'extras', amenities: [] },
+  ])
+})

@@ -1,0 +1,72 @@
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useOwnTitle } from '../../lib/use-own-title.ts'
+import styles from './availability.module.css'
+import type { Availability } from './availability-atoms.ts'
+import { BlockForm } from './block-form.tsx'
+import { BlockedCalendar } from './blocked-calendar.tsx'
+import { ConfirmBanner } from './confirm-banner.tsx'
+import { ExportCard } from './export-card.tsx'
+import { ImportCard } from './import-card.tsx'
+import { PeriodTable } from './period-table.tsx'
+import { useSelection } from './use-selection.ts'
+
+/** The days on which a flat cannot be had: to look at, to block and to free, by hand and by other calendars. */
+export function AvailabilityView({ availability }: { availability: Availability }) {
+  const { flat, blockedPeriodList: periods, confirmedOn, calendars } = availability
+  const selection = useSelection()
+  const isOwner = calendars !== null
+
+  return (
+    <>
+      <Head id={flat.id} title={useOwnTitle()(flat)} />
+      {isOwner ? (
+        <ConfirmBanner confirmedOn={confirmedOn} />
+      ) : (
+        <p className={styles.note}>
+          <FormattedMessage id="availability.readOnly" />
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <BlockedCalendar periods={periods} selection={isOwner ? selection : undefined} />
+          <PeriodTable flatId={flat.id} periods={periods} canFree={isOwner} />
+        </div>
+        {isOwner && (
+          <aside className={styles.side}>
+            <BlockForm periods={periods} selection={selection} />
+            <ImportCard calendar={calendars.calendar} />
+            <ExportCard feedPath={calendars.feedPath} />
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Head({ id, title }: { id: number; title: string }) {
+  const intl = useIntl()
+
+  return (
+    <header>
+      <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'heading.breadcrumb' })}>
+        <ol>
+          <li>
+            <Link to="/my-flats">
+              <FormattedMessage id="ownFlats.title" />
+            </Link>
+          </li>
+          <li>
+            <Link to={`/flat/${id}`}>{title}</Link>
+          </li>
+          <li aria-current="page">
+            <FormattedMessage id="availability.title" />
+          </li>
+        </ol>
+      </nav>
+      <h1 className={styles.heading}>
+        <FormattedMessage id="availability.title" />
+      </h1>
+    </header>
+  )
+}

@@ -1,0 +1,72 @@
+import type { BlockedPeriod } from '@domizil/contract'
+import { Plus } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { type SyntheticEvent, useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { DayField } from '../../lib/day-field/day-field.tsx'
+import styles from './availability.module.css'
+import { lengthOf } from './periods.ts'
+import { useBlocking } from './use-blocking.ts'
+import { type useSelection, wholePeriod } from './use-selection.ts'
+
+interface BlockFormProps {
+  periods: readonly BlockedPeriod[]
+  selection: ReturnType<typeof useSelection>
+}
+
+/** Blocks days by two dates; the calendar beside it fills them in as well. */
+export function BlockForm({ periods, selection }: BlockFormProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  const errorId = useId()
+  const { problem, isBusy, block } = useBlocking(periods, selection)
+  const { from, to } = selection.selection
+  const chosen = wholePeriod(selection.selection)
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void block().then((isDone) => {
+      if (!isDone) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    })
+  }
+
+  return (
+    <form className={styles.card} aria-labelledby={titleId} noValidate onSubmit={handleSubmit}>
+      <h2 id={titleId}>
+        <FormattedMessage id="block.title" />
+      </h2>
+      <div className={styles.days}>
+        <DayField
+          label={intl.formatMessage({ id: 'stay.from' })}
+          value={from}
+          onChange={selection.setFrom}
+          errorId={problem?.field === 'blockedFrom' ? errorId : undefined}
+        />
+        <DayField
+          label={intl.formatMessage({ id: 'stay.to' })}
+          value={to}
+          onChange={selection.setTo}
+          errorId={problem && problem.field !== 'blockedFrom' ? errorId : undefined}
+        />
+      </div>
+      {problem && (
+        <p className={styles.error} id={errorId} role="alert">
+          {problem.message}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        block
+        type="submit"
+        busy={isBusy}
+        icon={<Plus size={17} aria-hidden="true" />}
+      >
+        <FormattedMessage id="block.submit" values={{ count: chosen ? lengthOf(chosen) : 0 }} />
+      </Button>
+      <p className={styles.hint}>
+        <FormattedMessage id="block.hint" />
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { addDays, type Day, formatDay } from '@domizil/domain'
+import { isApiError, useShell } from '@domizil/remote-kit'
+import { CalendarCheck, Check } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { today } from '../../lib/today.ts'
+import { confirmDaysAtom } from './availability-atoms.ts'
+import styles from './availability.module.css'
+
+const FRESH_DAYS = 14
+
+/** Asks whether the calendar is still right, unless the owner has looked at it lately. */
+export function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
+  const { confirm, isBusy } = useConfirmation()
+  if (confirmedOn && confirmedOn > addDays(today(), -FRESH_DAYS)) return null
+
+  return (
+    <section className={styles.banner} aria-labelledby="confirm-calendar">
+      <CalendarCheck size={22} aria-hidden="true" />
+      <div>
+        <h2 id="confirm-calendar">
+          <FormattedMessage id="confirm.title" />
+        </h2>
+        <p>
+          {confirmedOn ? (
+            <FormattedMessage id="confirm.last" values={{ day: formatDay(confirmedOn) }} />
+          ) : (
+            <FormattedMessage id="confirm.never" />
+          )}{' '}
+          <FormattedMessage id="confirm.why" />
+        </p>
+      </div>
+      <Button busy={isBusy} icon={<Check size={17} aria-hidden="true" />} onClick={() => void confirm()}>
+        <FormattedMessage id="confirm.yes" />
+      </Button>
+    </section>
+  )
+}
+
+function useConfirmation() {
+  const intl = useIntl()
+  const shell = useShell()
+  const confirmDays = useSetAtom(confirmDaysAtom)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function confirm(): Promise<void> {
+    setIsBusy(true)
+    try {
+      await confirmDays()
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'confirm.done' }) })
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      shell.notify({ kind: 'error', message: error.message })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { confirm, isBusy }
+}

@@ -1,0 +1,77 @@
+import type { FlatCalendar } from '@domizil/contract'
+import { CircleAlert, CircleCheck, RefreshCw, Trash2 } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './availability.module.css'
+import { useImport } from './use-import.ts'
+
+type Imported = NonNullable<FlatCalendar['calendar']>
+
+/** The calendar that is imported: when it was last read, with how many entries, and what went wrong since. */
+export function ImportedCalendar({ calendar }: { calendar: Imported }) {
+  const { read, remove, isBusy, problem } = useImport()
+  const url = calendar.calendarUrl
+
+  return (
+    <div className={styles.import}>
+      <p className={styles.address}>
+        <b>{hostOf(url)}</b>
+        <span>{url}</span>
+      </p>
+      <Sync calendar={calendar} />
+      <Trouble calendar={calendar} problem={problem} />
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          busy={isBusy}
+          icon={<RefreshCw size={15} aria-hidden="true" />}
+          onClick={() => void read(url)}
+        >
+          <FormattedMessage id="import.again" />
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-disabled={isBusy}
+          icon={<Trash2 size={15} aria-hidden="true" />}
+          onClick={() => !isBusy && void remove(url)}
+        >
+          <FormattedMessage id="import.remove" />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Sync({ calendar: { lastSyncAt, eventCount, lastError } }: { calendar: Imported }) {
+  const intl = useIntl()
+  if (!lastSyncAt) return null
+
+  const when = new Date(lastSyncAt)
+  const day = intl.formatDate(when, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  const time = intl.formatTime(when)
+  return (
+    <p className={lastError ? styles.hint : styles.good} role="status">
+      {!lastError && <CircleCheck size={15} aria-hidden="true" />}
+      <FormattedMessage id="import.synced" values={{ day, time, count: eventCount }} />
+    </p>
+  )
+}
+
+/** What went wrong when it was read by itself, or just now. */
+function Trouble({ calendar: { lastError }, problem }: { calendar: Imported; problem: string | undefined }) {
+  const intl = useIntl()
+  const sentence = problem ?? (lastError && intl.formatMessage({ id: `import.problem.${lastError}` }))
+  if (!sentence) return null
+
+  return (
+    <p className={styles.bad} role="alert">
+      <CircleAlert size={15} aria-hidden="true" />
+      {sentence}
+    </p>
+  )
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url
+}

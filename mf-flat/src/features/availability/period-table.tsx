@@ -1,0 +1,125 @@
+import type { BlockedPeriod } from '@domizil/contract'
+import { formatDay } from '@domizil/domain'
+import { Lock, Rss, Trash2, User } from '@domizil/ui/icons'
+import { Button, SectionHeading, Tag, type Tone } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './availability.module.css'
+import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
+import { useFreeing } from './use-freeing.ts'
+
+const LOOKS: Record<Source, { tone: Tone; icon: ReactNode }> = {
+  OWNER: { tone: 'neutral', icon: <Lock size={13} aria-hidden="true" /> },
+  BOOKING: { tone: 'brand', icon: <User size={13} aria-hidden="true" /> },
+  CALENDAR: { tone: 'info', icon: <Rss size={13} aria-hidden="true" /> },
+}
+
+interface PeriodTableProps {
+  flatId: number
+  periods: readonly BlockedPeriod[]
+  canFree: boolean
+}
+
+/** The same days as a list, each with who blocks them and what can be done about it. */
+export function PeriodTable({ flatId, periods, canFree }: PeriodTableProps) {
+  const days = countDays(periods.map(periodOf))
+
+  return (
+    <section aria-labelledby="blocked-periods">
+      <SectionHeading
+        level={2}
+        id="blocked-periods"
+        title={<FormattedMessage id="periods.title" />}
+        action={
+          periods.length > 0 && (
+            <span className={styles.hint} role="status">
+              <FormattedMessage id="periods.count" values={{ count: periods.length, days }} />
+            </span>
+          )
+        }
+      />
+      {periods.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="periods.none" />
+        </p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {['period', 'days', 'source'].map((column) => (
+                <th key={column} scope="col">
+                  <FormattedMessage id={`periods.${column}`} />
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">
+                  <FormattedMessage id="periods.action" />
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {periods.map((period) => (
+              <PeriodRow key={period.id} flatId={flatId} period={period} canFree={canFree} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function PeriodRow({ flatId, period, canFree }: { flatId: number; period: BlockedPeriod; canFree: boolean }) {
+  const intl = useIntl()
+  const { source, blockedFrom, blockedTo } = period
+  const words = `${formatDay(blockedFrom)} – ${formatDay(blockedTo)}`
+
+  return (
+    <tr>
+      <th scope="row">{words}</th>
+      <td className={styles.number}>
+        {intl.formatNumber(lengthOf(periodOf(period)))}
+        <span className={styles.unit}> {intl.formatMessage({ id: 'periods.days' })}</span>
+      </td>
+      <td>
+        <Tag tone={LOOKS[source].tone} icon={LOOKS[source].icon}>
+          <FormattedMessage id={`source.${source}`} />
+        </Tag>
+      </td>
+      <td className={styles.act}>
+        {source === 'BOOKING' && (
+          <Link
+            className={styles.link}
+            to={`/flat/${flatId}/bookings`}
+            aria-label={intl.formatMessage({ id: 'periods.openLabel' }, { period: words })}
+          >
+            <FormattedMessage id="periods.open" />
+          </Link>
+        )}
+        {source === 'CALENDAR' && (
+          <span className={styles.hint}>
+            <FormattedMessage id="periods.fromFeed" />
+          </span>
+        )}
+        {source === 'OWNER' && canFree && <FreeButton period={period} words={words} />}
+      </td>
+    </tr>
+  )
+}
+
+function FreeButton({ period, words }: { period: BlockedPeriod; words: string }) {
+  const intl = useIntl()
+  const { free, isBusy } = useFreeing(period, words)
+
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      busy={isBusy}
+      icon={<Trash2 size={16} aria-hidden="true" />}
+      aria-label={intl.formatMessage({ id: 'periods.freeLabel' }, { period: words })}
+      onClick={() => void free()}
+    />
+  )
+}

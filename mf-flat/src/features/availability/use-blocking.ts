@@ -1,0 +1,81 @@
+import type { BlockedPeriod } from '@domizil/contract'
+import { checkBlockedPeriod, formatDay } from '@domizil/domain'
+import { isApiError, useShell } from '@domizil/remote-kit'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
+import { today } from '../../lib/today.ts'
+import { blockDaysAtom } from './availability-atoms.ts'
+import { obstacleFor } from './periods.ts'
+import { type Selection, type useSelection, wholePeriod } from './use-selection.ts'
+
+/** One sentence, and the field it belongs to. */
+interface Problem {
+  readonly field: string
+  readonly message: string
+}
+
+/** Blocks the chosen days, or says why that cannot be; other days, another question. */
+export function useBlocking(
+  periods: readonly BlockedPeriod[],
+  { selection, clear }: ReturnType<typeof useSelection>,
+) {
+  const intl = useIntl()
+  const shell = useShell()
+  const blockDays = useSetAtom(blockDaysAtom)
+  const [isBusy, setIsBusy] = useState(false)
+  const [found, setFound] = useState<Problem & { of: Selection }>()
+  const problem = found?.of === selection ? found : undefined
+
+  /** Answers whether the days are blocked now. */
+  async function block(): Promise<boolean> {
+    const known = problemOf(selection, periods, intl)
+    const period = wholePeriod(selection)
+    setFound(known && { ...known, of: selection })
+    if (known || !period || isBusy) return false
+
+    setIsBusy(true)
+    try {
+      await blockDays(period)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setFound({ field: 'blockedTo', message: error.message, of: selection })
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+
+    clear(selection)
+    const days = { from: formatDay(period.from), to: formatDay(period.to) }
+    shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'block.done' }, days) })
+    return true
+  }
+
+  return { problem, isBusy, block }
+}
+
+/** What can be known without asking: broken rules, and days that are blocked already. */
+function problemOf(
+  { from, to }: Selection,
+  periods: readonly BlockedPeriod[],
+  intl: IntlShape,
+): Problem | undefined {
+  const [issue] = checkBlockedPeriod(
+    { ...(from && { blockedFrom: from }), ...(to && { blockedTo: to }) },
+    today(),
+  )
+  if (issue) {
+    const latest = issue.latest ? formatDay(issue.latest) : ''
+    return { field: issue.field, message: intl.formatMessage({ id: `block.${issue.code}` }, { latest }) }
+  }
+
+  const obstacle = from && to && obstacleFor(periods, { from, to })
+  if (!obstacle) return undefined
+  return {
+    field: 'blockedTo',
+    message: intl.formatMessage(
+      { id: `block.overlaps.${obstacle.source}` },
+      { from: formatDay(obstacle.blockedFrom), to: formatDay(obstacle.blockedTo) },
+    ),
+  }
+}

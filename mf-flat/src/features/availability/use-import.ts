@@ -1,0 +1,46 @@
+import { isApiError, useShell } from '@domizil/remote-kit'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { forgetCalendarAtom, importCalendarAtom } from './availability-atoms.ts'
+
+/** Reads a calendar of elsewhere, once or again, and forgets it. */
+export function useImport() {
+  const intl = useIntl()
+  const shell = useShell()
+  const importCalendar = useSetAtom(importCalendarAtom)
+  const forgetCalendar = useSetAtom(forgetCalendarAtom)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function attempt(action: () => Promise<void>): Promise<boolean> {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      await action()
+      return true
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setProblem(error.message)
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  async function read(url: string): Promise<void> {
+    if (await attempt(() => importCalendar(url)))
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'import.done' }) })
+  }
+
+  async function remove(url: string): Promise<void> {
+    if (!(await attempt(forgetCalendar))) return
+    shell.notify({
+      kind: 'success',
+      message: intl.formatMessage({ id: 'import.removed' }),
+      action: { label: intl.formatMessage({ id: 'undo' }), run: () => void read(url) },
+    })
+  }
+
+  return { read, remove, isBusy, problem, forget: () => setProblem(undefined) }
+}

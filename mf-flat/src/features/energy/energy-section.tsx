@@ -1,0 +1,41 @@
+import type { EnergyCertificate } from '@domizil/contract'
+import { ENERGY_CLASSES, formatDay, HIGHEST_VALUE_OF_CLASS } from '@domizil/domain'
+import { EnergyScale, SectionHeading } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './energy.module.css'
+import { useEnergyLine } from './use-energy-line.ts'
+
+/** What § 87 GEG makes an advertisement say: the scale, and everything in one line. */
+export function EnergySection({ certificate }: { certificate: EnergyCertificate }) {
+  const intl = useIntl()
+  const line = useEnergyLine(certificate)
+  const { availability, efficiencyClass, energyValue, validUntil } = certificate
+  const hasScale = availability === 'AVAILABLE' && efficiencyClass && energyValue !== undefined
+
+  return (
+    <section aria-labelledby="flat-energy">
+      <SectionHeading level={2} id="flat-energy" title={<FormattedMessage id="energy.title" />} />
+      {hasScale && (
+        <div className={styles.scale}>
+          <EnergyScale
+            grades={GRADES}
+            current={efficiencyClass}
+            label={intl.formatMessage({ id: 'energy.scale' }, { class: efficiencyClass, value: energyValue })}
+            valueLabel={intl.formatMessage({ id: 'energy.value' }, { value: energyValue })}
+          />
+        </div>
+      )}
+      <p className={styles.line}>{line}</p>
+      {hasScale && validUntil && (
+        <p className={styles.validity}>
+          <FormattedMessage id="energy.validUntil" values={{ day: formatDay(validUntil) }} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+const GRADES = ENERGY_CLASSES.map((name, at) => {
+  const highest = HIGHEST_VALUE_OF_CLASS[at]
+  return { name, limit: highest === undefined ? `> ${HIGHEST_VALUE_OF_CLASS.at(-1)}` : `≤ ${highest}` }
+})

@@ -1,0 +1,87 @@
+import type { PublicFlat } from '@domizil/contract'
+import { MONTHS_OF_BOOKING_LENGTH } from '@domizil/domain'
+import { Bath, BedDouble, Building2, CalendarDays, Maximize2, Users } from '@domizil/ui/icons'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import styles from './facts.module.css'
+
+interface Tile {
+  id: string
+  icon: ReactNode
+  fact: string
+  note: string
+}
+
+/** The six facts by which people choose. */
+export function FactTiles({ flat }: { flat: PublicFlat }) {
+  const tiles = useTiles(flat)
+
+  return (
+    <dl className={styles.tiles}>
+      {tiles.map(({ id, icon, fact, note }) => (
+        <div className={styles.tile} key={id}>
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+          <dt className={styles.note}>{note}</dt>
+          <dd className={styles.fact}>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function useTiles(flat: PublicFlat): Tile[] {
+  const intl = useIntl()
+  const say = (id: string, values?: Record<string, number | string>) => intl.formatMessage({ id }, values)
+  const { bedrooms, livingRooms, bathrooms } = flat.roomCounts
+  const hasLift = flat.generalAmenities.includes('ELEVATOR')
+  const { minMonths, maxMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]
+
+  return [
+    {
+      id: 'size',
+      icon: <Maximize2 size={20} />,
+      fact: say('facts.size', { size: flat.size }),
+      note: say('facts.sizeNote'),
+    },
+    {
+      id: 'rooms',
+      icon: <BedDouble size={20} />,
+      fact: say('facts.rooms', { count: bedrooms + livingRooms }),
+      note: say('facts.bedrooms', { count: bedrooms }),
+    },
+    {
+      id: 'baths',
+      icon: <Bath size={20} />,
+      fact: say('facts.baths', { count: bathrooms }),
+      note: say('facts.kitchen', {
+        kitchens: flat.roomCounts.kitchens,
+        kitchenettes: flat.roomCounts.kitchenettes,
+      }),
+    },
+    {
+      id: 'floor',
+      icon: <Building2 size={20} />,
+      fact: say('facts.floor', { floor: flat.floorNumber, level: levelOf(flat.floorNumber) }),
+      note: say(hasLift ? 'facts.lift' : 'facts.noLift'),
+    },
+    {
+      id: 'persons',
+      icon: <Users size={20} />,
+      fact: say('facts.persons', { count: flat.maxPerson }),
+      note: say('facts.personsNote'),
+    },
+    {
+      id: 'length',
+      icon: <CalendarDays size={20} />,
+      fact: say('facts.months', { min: minMonths, max: maxMonths ?? 0 }),
+      note: say('facts.monthsNote'),
+    },
+  ]
+}
+
+function levelOf(floorNumber: number): 'below' | 'ground' | 'above' {
+  if (floorNumber < 0) return 'below'
+  return floorNumber === 0 ? 'ground' : 'above'
+}

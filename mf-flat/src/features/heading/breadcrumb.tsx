@@ -1,0 +1,42 @@
+import type { PublicFlat } from '@domizil/contract'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './heading.module.css'
+
+interface BreadcrumbProps {
+  id: number
+  location: PublicFlat['location']
+}
+
+/** The way back to the other flats: of all places, of this city, of this district. */
+export function Breadcrumb({ id, location: { city, district } }: BreadcrumbProps) {
+  const intl = useIntl()
+  const hasDistrict = district !== null && district !== city
+
+  return (
+    <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'heading.breadcrumb' })}>
+      <ol>
+        <li>
+          <Link to="/search">
+            <FormattedMessage id="heading.search" />
+          </Link>
+        </li>
+        <li>
+          <Link to={searchFor(city)}>{city}</Link>
+        </li>
+        {hasDistrict && (
+          <li>
+            <Link to={searchFor(district)}>{district}</Link>
+          </li>
+        )}
+        <li aria-current="page">
+          <FormattedMessage id="heading.number" values={{ id: String(id) }} />
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+function searchFor(place: string) {
+  return { pathname: '/search', search: `?${new URLSearchParams({ q: place })}` }
+}

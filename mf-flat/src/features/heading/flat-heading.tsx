@@ -1,0 +1,71 @@
+import type { PublicFlat } from '@domizil/contract'
+import { useFavourites, useShell } from '@domizil/remote-kit'
+import { MapPin, Pencil, Share2 } from '@domizil/ui/icons'
+import { Button, buttonClass, HeartButton } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { placeName } from '../../lib/place-name.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import styles from './heading.module.css'
+import { useShare } from './use-share.ts'
+
+interface FlatHeadingProps {
+  flat: PublicFlat
+  title: string
+  /** The title's own language. */
+  language: string
+}
+
+/** What and where, and what one can do with it: share it, keep it, or edit one's own. */
+export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
+  const intl = useIntl()
+  const { id, location, own } = flat
+  const share = useShare({ id, title })
+
+  return (
+    <header className={styles.heading}>
+      <Breadcrumb id={id} location={location} />
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h1 className={styles.title} lang={language}>
+            {title}
+          </h1>
+          <p className={styles.place}>
+            <MapPin size={16} aria-hidden="true" />
+            {location.postcode} {placeName(location)}
+            <span className={styles.dot} aria-hidden="true">
+              ·
+            </span>{' '}
+            {intl.formatMessage({ id: `flatType.${flat.type}` })}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {own && (
+            <Link className={buttonClass()} to={`/flat/${id}/edit`}>
+              <Pencil size={16} aria-hidden="true" />
+              <FormattedMessage id="heading.edit" />
+            </Link>
+          )}
+          <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={() => void share()}>
+            <FormattedMessage id="heading.share" />
+          </Button>
+          <Favourite id={id} title={title} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Favourite({ id, title }: { id: number; title: string }) {
+  const intl = useIntl()
+  const shell = useShell()
+
+  return (
+    <HeartButton
+      look="plain"
+      pressed={useFavourites().ids.has(id)}
+      label={intl.formatMessage({ id: 'heading.favourite' }, { title })}
+      onToggle={() => void shell.toggleFavourite(id)}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { HOUSE_RULES, type HouseRule, type HouseRuleFlag, houseRuleFlags } from '@domizil/domain'
+import { Cigarette, CigaretteOff, CircleX, type LucideIcon, PawPrint } from '@domizil/ui/icons'
+import { classes, SectionHeading } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './house-rules.module.css'
+
+const ICONS: Record<HouseRuleFlag, LucideIcon> = {
+  SMOKING_ALLOWED: Cigarette,
+  SMOKING_NOT_ALLOWED: CigaretteOff,
+  PETS_ALLOWED: PawPrint,
+  PETS_NOT_ALLOWED: CircleX,
+}
+
+/** Every rule of the catalogue: what is allowed, and what therefore is not. */
+export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
+  const intl = useIntl()
+  const flags = houseRuleFlags(rules)
+  const holding = (Object.keys(flags) as HouseRuleFlag[]).filter((flag) => flags[flag])
+
+  return (
+    <section aria-labelledby="flat-rules">
+      <SectionHeading level={2} id="flat-rules" title={<FormattedMessage id="rules.title" />} />
+      <ul className={styles.rules}>
+        {holding.map((flag) => {
+          const Icon = ICONS[flag]
+          return (
+            <li key={flag} className={classes(styles.rule, isAllowing(flag) ? styles.yes : styles.no)}>
+              <Icon size={18} aria-hidden="true" />
+              {intl.formatMessage({ id: `houseRule.${flag}` })}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function isAllowing(flag: HouseRuleFlag): boolean {
+  return (HOUSE_RULES as readonly string[]).includes(flag)
+}

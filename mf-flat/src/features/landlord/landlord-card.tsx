@@ -1,0 +1,41 @@
+import type { PublicFlat } from '@domizil/contract'
+import { initialsOf } from '@domizil/domain'
+import { Avatar, Tag } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './landlord.module.css'
+import { TraderDetails } from './trader-details.tsx'
+
+/** Who lets the flat, how they are reached, and whether they do it as a business: consumers have a right to know. */
+export function LandlordCard({ landlord, own }: Pick<PublicFlat, 'landlord' | 'own'>) {
+  const intl = useIntl()
+  const { name, commercial, trader, since, flatCount } = landlord
+
+  return (
+    <section className={styles.card} aria-label={intl.formatMessage({ id: 'landlord.label' })}>
+      <Avatar initials={initialsOf(name)} size="large" />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.facts}>
+          <FormattedMessage id="landlord.facts" values={{ year: since.slice(0, 4), count: flatCount }} />
+        </p>
+        <Tag tone={commercial ? 'info' : 'neutral'}>
+          <FormattedMessage id={commercial ? 'landlord.commercial' : 'landlord.private'} />
+        </Tag>
+      </div>
+      {!own && (
+        <div className={styles.contact}>
+          <h3>
+            <FormattedMessage id="contact.title" />
+          </h3>
+          <p>
+            <FormattedMessage id="contact.text" values={{ landlord: name }} />
+          </p>
+        </div>
+      )}
+      {trader && <TraderDetails trader={trader} />}
+      <p className={styles.note}>
+        <FormattedMessage id={commercial ? 'landlord.commercialNote' : 'landlord.privateNote'} />
+      </p>
+    </section>
+  )
+}

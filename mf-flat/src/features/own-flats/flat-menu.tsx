@@ -1,0 +1,126 @@
+import type { OwnFlat } from '@domizil/contract'
+import { canArchive } from '@domizil/domain'
+import {
+  CalendarDays,
+  CircleCheck,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Inbox,
+  type LucideIcon,
+  Send,
+  Trash2,
+  Undo2,
+} from '@domizil/ui/icons'
+import { Button, CountBadge, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { DeleteDialog } from './delete-dialog.tsx'
+import styles from './own-flats.module.css'
+import { type OwnerMove, ownerMoves } from './owner-moves.ts'
+import { RefusedDialog } from './refused-dialog.tsx'
+import { useMove } from './use-move.ts'
+
+const ICONS: Record<OwnerMove['name'], LucideIcon> = {
+  submit: Send,
+  withdraw: Undo2,
+  activate: CircleCheck,
+  deactivate: EyeOff,
+}
+
+interface FlatMenuProps {
+  flat: OwnFlat
+  title: string
+}
+
+/** What else can be done with a flat: look at it, its bookings, its status, delete it. */
+export function FlatMenu({ flat, title }: FlatMenuProps) {
+  const intl = useIntl()
+  const { move, isMoving, refusal, forget } = useMove(flat, title)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const label = intl.formatMessage({ id: 'menu.label' }, { title })
+
+  return (
+    <>
+      <Popover
+        label={label}
+        align="end"
+        closeOnChoice
+        trigger={(trigger) => (
+          <Button
+            {...trigger}
+            busy={isMoving}
+            aria-label={label}
+            icon={<Ellipsis size={18} aria-hidden="true" />}
+          />
+        )}
+      >
+        <MenuList>
+          <Pages flat={flat} />
+          {ownerMoves(flat.status).map((wish) => {
+            const Icon = ICONS[wish.name]
+            return (
+              <li key={wish.name}>
+                <button type="button" className={menuItemClass} onClick={() => void move(wish.to)}>
+                  <Icon size={17} aria-hidden="true" />
+                  {intl.formatMessage({ id: `menu.${wish.name}` })}
+                </button>
+              </li>
+            )
+          })}
+          {canArchive(flat.status) && (
+            <>
+              <MenuDivider />
+              <li>
+                <button
+                  type="button"
+                  className={`${menuItemClass} ${styles.delete}`}
+                  onClick={() => setIsDeleting(true)}
+                >
+                  <Trash2 size={17} aria-hidden="true" />
+                  <FormattedMessage id="menu.delete" />
+                </button>
+              </li>
+            </>
+          )}
+        </MenuList>
+      </Popover>
+      <RefusedDialog refusal={refusal} flatId={flat.id} onClose={forget} />
+      <DeleteDialog isOpen={isDeleting} flat={flat} title={title} onClose={() => setIsDeleting(false)} />
+    </>
+  )
+}
+
+function Pages({ flat: { id, openRequestCount } }: { flat: OwnFlat }) {
+  const intl = useIntl()
+
+  return (
+    <>
+      <li>
+        <Link className={menuItemClass} to={`/flat/${id}`}>
+          <Eye size={17} aria-hidden="true" />
+          <FormattedMessage id="menu.preview" />
+        </Link>
+      </li>
+      <li>
+        <Link className={menuItemClass} to={`/flat/${id}/availability`}>
+          <CalendarDays size={17} aria-hidden="true" />
+          <FormattedMessage id="menu.availability" />
+        </Link>
+      </li>
+      <li>
+        <Link className={menuItemClass} to={`/flat/${id}/bookings`}>
+          <Inbox size={17} aria-hidden="true" />
+          <FormattedMessage id="menu.bookings" />
+          {openRequestCount > 0 && (
+            <CountBadge
+              count={openRequestCount}
+              label={intl.formatMessage({ id: 'ownFlats.openRequests' }, { count: openRequestCount })}
+            />
+          )}
+        </Link>
+      </li>
+    </>
+  )
+}

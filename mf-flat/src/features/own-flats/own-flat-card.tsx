@@ -1,0 +1,130 @@
+import type { OwnFlat } from '@domizil/contract'
+import type { FlatStatus } from '@domizil/domain'
+import { BedDouble, CircleAlert, Inbox, MapPin, Maximize2, Pencil } from '@domizil/ui/icons'
+import { buttonClass, FactsRow, Picture, PriceTag, StatusDot, type Tone } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { orderedPictures } from '../../lib/ordered-pictures.ts'
+import { placeName } from '../../lib/place-name.ts'
+import { useMoney } from '../../lib/use-money.ts'
+import { FlatMenu } from './flat-menu.tsx'
+import styles from './own-flats.module.css'
+import { QualityRow } from './quality-row.tsx'
+import { useOwnTitle } from '../../lib/use-own-title.ts'
+
+const TONES: Record<FlatStatus, Tone> = {
+  DRAFT: 'neutral',
+  IN_REVIEW: 'warn',
+  ACTIVE: 'ok',
+  INACTIVE: 'info',
+  REJECTED: 'danger',
+  ARCHIVED: 'neutral',
+}
+
+/** One of one's own flats: how it stands, what would help it, and what can be done with it. */
+export function OwnFlatCard({ flat }: { flat: OwnFlat }) {
+  const title = useOwnTitle()(flat)
+
+  return (
+    <article className={styles.card} aria-label={title}>
+      <Head flat={flat} />
+      <div className={styles.body}>
+        <p className={styles.place}>
+          <MapPin size={14} aria-hidden="true" />
+          {placeName(flat.address)}
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+        <Facts flat={flat} />
+        {flat.status === 'REJECTED' && flat.rejectionReason && (
+          <p className={styles.rejected}>
+            <CircleAlert size={16} aria-hidden="true" />
+            <FormattedMessage id="ownFlats.rejected" values={{ reason: flat.rejectionReason }} />
+          </p>
+        )}
+        <QualityRow flat={flat} />
+        <div className={styles.foot}>
+          <EditLink flat={flat} title={title} />
+          <FlatMenu flat={flat} title={title} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Head({ flat: { id, images, status, openRequestCount } }: { flat: OwnFlat }) {
+  const intl = useIntl()
+  const [picture] = orderedPictures(images)
+
+  return (
+    <div className={styles.picture}>
+      <Picture
+        variants={Object.values(picture?.derivatives ?? {})}
+        alt=""
+        sizes="(max-width: 767px) 100vw, 380px"
+      />
+      <span className={styles.status}>
+        <span className={styles[TONES[status]]}>
+          <StatusDot tone={TONES[status]}>{intl.formatMessage({ id: `flatStatus.${status}` })}</StatusDot>
+        </span>
+      </span>
+      {openRequestCount > 0 && (
+        <Link className={styles.requests} to={`/flat/${id}/bookings`}>
+          <Inbox size={15} aria-hidden="true" />
+          <FormattedMessage id="ownFlats.openRequests" values={{ count: openRequestCount }} />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Facts({ flat: { size, roomCounts, pricePerMonth } }: { flat: OwnFlat }) {
+  const intl = useIntl()
+  const money = useMoney()
+  const rooms = roomCounts.bedrooms + roomCounts.livingRooms
+  const sizeFact = size !== undefined && {
+    id: 'size',
+    icon: <Maximize2 size={14} />,
+    text: intl.formatMessage({ id: 'facts.size' }, { size }),
+  }
+  const roomsFact = {
+    id: 'rooms',
+    icon: <BedDouble size={15} />,
+    text: intl.formatMessage({ id: 'facts.rooms' }, { count: rooms }),
+  }
+
+  return (
+    <div className={styles.facts}>
+      <FactsRow facts={sizeFact ? [sizeFact, roomsFact] : [roomsFact]} />
+      {pricePerMonth === undefined ? (
+        <span className={styles.noPrice}>
+          <FormattedMessage id="ownFlats.noPrice" />
+        </span>
+      ) : (
+        <PriceTag amount={money(pricePerMonth)} unit={<FormattedMessage id="price.perMonth" />} />
+      )}
+    </div>
+  )
+}
+
+const EDIT_WORDS: Partial<Record<FlatStatus, string>> = {
+  DRAFT: 'ownFlats.continue',
+  REJECTED: 'ownFlats.fix',
+}
+
+/** Leads where the flat is edited; what has to be done first is the primary thing to do. */
+function EditLink({ flat: { id, status }, title }: { flat: OwnFlat; title: string }) {
+  const intl = useIntl()
+  const urgent = EDIT_WORDS[status]
+  const action = intl.formatMessage({ id: urgent ?? 'ownFlats.edit' })
+
+  return (
+    <Link
+      className={buttonClass({ variant: urgent ? 'primary' : 'default', block: true })}
+      to={`/flat/${id}/edit`}
+      aria-label={intl.formatMessage({ id: 'ownFlats.editLabel' }, { action, title })}
+    >
+      <Pencil size={15} aria-hidden="true" />
+      {action}
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+import type { OwnFlat } from '@domizil/contract'
+import { MediaCardSkeleton } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import { NewFlatTile } from './new-flat-tile.tsx'
+import { OwnFlatCard } from './own-flat-card.tsx'
+import { NoFlats, OwnFlatsFailed } from './own-flats-missing.tsx'
+import styles from './own-flats.module.css'
+import { useOwnFlats } from './use-own-flats.ts'
+
+/** The caller's flats as cards, and a place for the next one. */
+export function OwnFlatList() {
+  const { outcome, retry } = useOwnFlats()
+  if (outcome.status === 'loading') return <OwnFlatPlaces />
+  if (outcome.status === 'failed') return <OwnFlatsFailed message={outcome.message} onRetry={retry} />
+  if (outcome.flats.length === 0) return <NoFlats />
+
+  return <Cards flats={outcome.flats} />
+}
+
+function Cards({ flats }: { flats: readonly OwnFlat[] }) {
+  const open = flats.reduce((sum, { openRequestCount }) => sum + openRequestCount, 0)
+
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        <FormattedMessage id="ownFlats.summary" values={{ count: flats.length, open }} />
+      </p>
+      <ul className={styles.grid}>
+        {flats.map((flat) => (
+          <li key={flat.id}>
+            <OwnFlatCard flat={flat} />
+          </li>
+        ))}
+        <li>
+          <NewFlatTile />
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** Where the cards will stand. */
+export function OwnFlatPlaces() {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      {[1, 2, 3].map((place) => (
+        <MediaCardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}

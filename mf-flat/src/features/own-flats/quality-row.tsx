@@ -1,0 +1,43 @@
+import type { OwnFlat } from '@domizil/contract'
+import { QUALITY_STEPS } from '@domizil/domain'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './own-flats.module.css'
+import { ScoreRing } from './score-ring.tsx'
+
+/** How good the advertisement is, and what would help it most. */
+export function QualityRow({ flat }: { flat: OwnFlat }) {
+  const intl = useIntl()
+  const { score, nextSteps } = flat.quality
+  const next = nextSteps.find(({ code }) => QUALITY_STEPS.some((step) => step === code))
+
+  return (
+    <div className={styles.quality}>
+      <ScoreRing score={score} label={intl.formatMessage({ id: 'quality.score' }, { score })} />
+      <p>
+        <span className={styles.hint}>
+          <FormattedMessage id={next ? 'quality.next' : 'quality.doneHint'} />
+        </span>
+        {next ? (
+          <Link className={styles.step} to={pathOf(next.code, flat.id)}>
+            {intl.formatMessage({ id: `qualityStep.${next.code}` })}
+          </Link>
+        ) : (
+          <b>
+            <FormattedMessage id="quality.done" />
+          </b>
+        )}
+      </p>
+      {next && (
+        <span className={styles.points}>
+          <FormattedMessage id="quality.points" values={{ points: next.points }} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Where a step is done. */
+function pathOf(step: string, id: number): string {
+  return step === 'CONFIRM_CALENDAR' ? `/flat/${id}/availability` : `/flat/${id}/edit`
+}

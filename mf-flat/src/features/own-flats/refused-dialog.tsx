@@ -1,0 +1,74 @@
+import { buttonClass, Dialog } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './own-flats.module.css'
+import type { MoveRefusal } from './use-move.ts'
+
+interface RefusedDialogProps {
+  refusal: MoveRefusal | undefined
+  flatId: number
+  onClose: () => void
+}
+
+/** Why a flat cannot be moved, what is missing, and the way to add it. */
+export function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) {
+  const intl = useIntl()
+  const nameOf = useFieldName()
+
+  return (
+    <Dialog
+      isOpen={refusal !== undefined}
+      onClose={onClose}
+      title={<FormattedMessage id="refused.title" />}
+      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      footer={
+        <Link className={buttonClass({ variant: 'primary' })} to={`/flat/${flatId}/edit`}>
+          <FormattedMessage id="refused.edit" />
+        </Link>
+      }
+    >
+      <p>{refusal?.message}</p>
+      {refusal && refusal.details.length > 0 && (
+        <ul className={styles.missing}>
+          {refusal.details.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              <b>{nameOf(field)}</b> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+const FIELDS: ReadonlySet<string> = new Set([
+  'address',
+  'pricePerMonth',
+  'deposit',
+  'type',
+  'size',
+  'floorNumber',
+  'maxPerson',
+  'rooms',
+  'flatBookingLength',
+  'title_en',
+  'title_local',
+  'description_flat_en',
+  'description_flat_local',
+  'description_region_en',
+  'description_region_local',
+  'energyCertificate',
+  'images',
+  'mainImage',
+  'owner',
+])
+
+/** A field's name in words: `address.city` belongs to the address. */
+function useFieldName(): (field: string) => string {
+  const intl = useIntl()
+
+  return (field) => {
+    const [group = ''] = field.split('.')
+    return intl.formatMessage({ id: `flatField.${FIELDS.has(group) ? group : 'other'}` })
+  }
+}

@@ -1,0 +1,43 @@
+import type { ErrorBody, OwnFlat } from '@domizil/contract'
+import type { FlatStatus } from '@domizil/domain'
+import { isApiError, useShell } from '@domizil/remote-kit'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { moveFlatAtom } from './own-flats-atoms.ts'
+
+/** Why a flat could not be moved: a sentence, and what is missing, field by field. */
+export interface MoveRefusal {
+  message: string
+  details: NonNullable<ErrorBody['details']>
+}
+
+/** Moves a flat to another status and says what came of it. */
+export function useMove({ id }: OwnFlat, title: string) {
+  const intl = useIntl()
+  const shell = useShell()
+  const moveFlat = useSetAtom(moveFlatAtom)
+  const [isMoving, setIsMoving] = useState(false)
+  const [refusal, setRefusal] = useState<MoveRefusal>()
+
+  async function move(to: FlatStatus): Promise<void> {
+    setIsMoving(true)
+    try {
+      const { status } = await moveFlat({ id, to })
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: `done.${status}` }, { title }) })
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setRefusal({ message: error.message, details: detailsOf(error.body) })
+    } finally {
+      setIsMoving(false)
+    }
+  }
+
+  return { move, isMoving, refusal, forget: () => setRefusal(undefined) }
+}
+
+function detailsOf(body: unknown): MoveRefusal['details'] {
+  const details = typeof body === 'object' && body !== null && 'details' in body ? body.details : undefined
+
+  return Array.isArray(details) ? (details as MoveRefusal['details']) : []
+}

@@ -1,0 +1,111 @@
+import type { FlatImage } from '@domizil/contract'
+import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
+import { Dialog, Picture, useSlides } from '@domizil/ui/parts'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import styles from './gallery.module.css'
+import { Thumbnails } from './thumbnails.tsx'
+
+interface GalleryProps {
+  pictures: readonly FlatImage[]
+  title: string
+  /** The picture to begin with, from 0. */
+  startAt: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** All pictures, one at a time: by arrow keys, buttons, thumbnails or swiping. Escape closes it. */
+export function Gallery({ pictures, title, startAt, isOpen, onClose }: GalleryProps) {
+  const intl = useIntl()
+  const { strip, index, go, onScroll } = useSlides(pictures.length, startAt)
+  useArrowKeys(isOpen, index, go)
+  const nameOf = (at: number) =>
+    intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count: pictures.length })
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="huge"
+      onClose={onClose}
+      title={<span className={styles.title}>{title}</span>}
+      closeLabel={intl.formatMessage({ id: 'photos.close' })}
+    >
+      <div className={styles.gallery}>
+        <section
+          className={styles.stage}
+          aria-roledescription="carousel"
+          aria-label={intl.formatMessage({ id: 'photos.label' }, { title })}
+        >
+          <div className={styles.strip} ref={strip} onScroll={onScroll}>
+            {pictures.map(({ id, derivatives }, at) => (
+              <div className={styles.slide} key={id} aria-hidden={at !== index}>
+                <Picture
+                  className={styles.photo}
+                  variants={Math.abs(at - index) <= 1 ? Object.values(derivatives) : []}
+                  alt={nameOf(at)}
+                  sizes="(max-width: 1139px) 100vw, 1084px"
+                  priority={at === startAt}
+                />
+              </div>
+            ))}
+          </div>
+          <Arrow to={index - 1} count={pictures.length} go={go} />
+          <Arrow to={index + 1} count={pictures.length} go={go} isForward />
+          <p className={styles.count} role="status">
+            <span aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
+            <span className="visually-hidden">{nameOf(index)}</span>
+          </p>
+        </section>
+        <Thumbnails pictures={pictures} current={index} onChoose={go} nameOf={nameOf} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface ArrowProps {
+  to: number
+  count: number
+  go: (index: number) => void
+  isForward?: boolean
+}
+
+function Arrow({ to, count, go, isForward = false }: ArrowProps) {
+  const intl = useIntl()
+  const isEnd = to < 0 || to >= count
+  if (count === 1) return null
+
+  return (
+    <button
+      type="button"
+      className={isForward ? styles.next : styles.previous}
+      aria-label={intl.formatMessage({ id: isForward ? 'photos.next' : 'photos.previous' })}
+      aria-disabled={isEnd}
+      onClick={() => go(to)}
+    >
+      {isForward ? (
+        <ChevronRight size={22} aria-hidden="true" />
+      ) : (
+        <ChevronLeft size={22} aria-hidden="true" />
+      )}
+    </button>
+  )
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Wherever the focus is inside the dialog: nothing else in it uses these keys. */
+function useArrowKeys(isOpen: boolean, index: number, go: (index: number) => void) {
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => {
+      const step = STEPS[event.key]
+      if (!step) return
+      event.preventDefault()
+      go(index + step)
+    }
+    document.addEventListener('keydown', onKey)
+
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen, index, go])
+}

@@ -1,0 +1,101 @@
+import type { FlatImage } from '@domizil/contract'
+import { lazyChunk } from '@domizil/remote-kit'
+import { ImageOff, LayoutGrid } from '@domizil/ui/icons'
+import { Button, PictureCarousel } from '@domizil/ui/parts'
+import { Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { orderedPictures } from '../../lib/ordered-pictures.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { PhotoGrid } from './photo-grid.tsx'
+import styles from './photos.module.css'
+
+const Gallery = lazyChunk('gallery', () =>
+  import(/* webpackChunkName: "gallery" */ './gallery.tsx').then((module) => module.Gallery),
+)
+
+interface PhotosProps {
+  images: readonly FlatImage[]
+  /** The flat's title. */
+  title: string
+}
+
+/** The flat in pictures: a grid, or a strip to swipe on phones. Both open the gallery. */
+export function Photos({ images, title }: PhotosProps) {
+  const isPhone = useMedia('(max-width: 767px)')
+  const { gallery, open, close } = useGallery()
+  const pictures = orderedPictures(images)
+  const showAll = useIntl().formatMessage({ id: 'photos.showAll' }, { count: pictures.length })
+  if (pictures.length === 0) return <NoPhotos />
+
+  return (
+    <div className={styles.photos}>
+      {isPhone ? (
+        <Strip pictures={pictures} title={title} />
+      ) : (
+        <PhotoGrid pictures={pictures} title={title} onOpen={open} />
+      )}
+      <Button
+        className={styles.all}
+        size={isPhone ? 'small' : 'medium'}
+        icon={<LayoutGrid size={16} aria-hidden="true" />}
+        aria-label={showAll}
+        onClick={() => open(0)}
+      >
+        {isPhone ? pictures.length : showAll}
+      </Button>
+      {gallery && (
+        <Suspense>
+          <Gallery
+            key={gallery.visit}
+            pictures={pictures}
+            title={title}
+            startAt={gallery.startAt}
+            isOpen={gallery.isOpen}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The gallery stays after it was closed, so that the dialog can give the focus back; each visit is a new one. */
+function useGallery() {
+  const [gallery, setGallery] = useState<{ startAt: number; isOpen: boolean; visit: number }>()
+
+  return {
+    gallery,
+    open: (startAt: number) =>
+      setGallery((last) => ({ startAt, isOpen: true, visit: (last?.visit ?? 0) + 1 })),
+    close: () => setGallery((last) => last && { ...last, isOpen: false }),
+  }
+}
+
+function Strip({ pictures, title }: { pictures: readonly FlatImage[]; title: string }) {
+  const intl = useIntl()
+
+  return (
+    <PictureCarousel
+      label={intl.formatMessage({ id: 'photos.label' }, { title })}
+      previousLabel={intl.formatMessage({ id: 'photos.previous' })}
+      nextLabel={intl.formatMessage({ id: 'photos.next' })}
+      sizes="100vw"
+      ratio="4 / 3"
+      priority
+      pictures={pictures.map(({ id, derivatives }, at) => ({
+        id,
+        variants: Object.values(derivatives),
+        alt: intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count: pictures.length }),
+      }))}
+    />
+  )
+}
+
+function NoPhotos() {
+  return (
+    <p className={styles.none}>
+      <ImageOff size={24} aria-hidden="true" />
+      <FormattedMessage id="photos.none" />
+    </p>
+  )
+}

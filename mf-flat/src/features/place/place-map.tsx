@@ -1,0 +1,45 @@
+import type { PublicFlat } from '@domizil/contract'
+import { lazyChunk, usePublicConfig, useShell } from '@domizil/remote-kit'
+import { createMapView, type MapTexts } from '@domizil/ui/map'
+import { Suspense, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import styles from './place.module.css'
+
+const MapView = createMapView(lazyChunk)
+/** The bundled map knows quarters but no streets: it has to show more of them. */
+const ZOOM = { streets: 14, quarters: 13 }
+
+/** A circle that holds the flat. */
+export function PlaceMap({ location }: { location: PublicFlat['location'] }) {
+  const shell = useShell()
+  const { map } = usePublicConfig()
+  const texts = useMapTexts()
+  const { latitude: lat, longitude: lng, radiusMetres } = location
+  const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
+  const zoom = map.googleKey || map.tileUrl ? ZOOM.streets : ZOOM.quarters
+  const camera = useMemo(() => ({ lat, lng, zoom }), [lat, lng, zoom])
+  const circle = useMemo(() => ({ lat, lng, radiusMetres }), [lat, lng, radiusMetres])
+
+  return (
+    <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+      <MapView settings={settings} texts={texts} camera={camera} markers={NO_MARKERS} circle={circle} />
+    </Suspense>
+  )
+}
+
+const NO_MARKERS: readonly [] = []
+
+function useMapTexts(): MapTexts {
+  const intl = useIntl()
+
+  return useMemo(
+    () => ({
+      label: intl.formatMessage({ id: 'map.label' }),
+      zoomIn: intl.formatMessage({ id: 'map.zoomIn' }),
+      zoomOut: intl.formatMessage({ id: 'map.zoomOut' }),
+      simplified: intl.formatMessage({ id: 'map.simplified' }),
+      cluster: (count) => intl.formatNumber(count), // one place, so never seen
+    }),
+    [intl],
+  )
+}

@@ -1,0 +1,36 @@
+import type { Address, PublicFlat } from '@domizil/contract'
+import { SectionHeading } from '@domizil/ui/parts'
+import { useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { placeName } from '../../lib/place-name.ts'
+import { PlaceMap } from './place-map.tsx'
+import styles from './place.module.css'
+import { useNear } from './use-near.ts'
+
+/** Where the flat is, as far as everybody may know. The words do not wait for the map. */
+export function PlaceSection({ flat: { location, address } }: { flat: PublicFlat }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+
+  return (
+    <section aria-labelledby="flat-place">
+      <SectionHeading
+        level={2}
+        id="flat-place"
+        title={<FormattedMessage id="place.title" />}
+        hint={<FormattedMessage id={address ? 'place.exact' : 'place.exactLater'} />}
+      />
+      <p className={styles.address}>
+        {address && `${streetOf(address)}, `}
+        {location.postcode} {placeName(location)}
+      </p>
+      <div className={styles.map} ref={place}>
+        {isNear && <PlaceMap location={location} />}
+      </div>
+    </section>
+  )
+}
+
+function streetOf({ street, houseNumber }: Address): string {
+  return `${street} ${houseNumber}`
+}

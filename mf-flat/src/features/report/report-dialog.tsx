@@ -1,0 +1,118 @@
+import { Button, CheckField, Dialog, Field, TextField } from '@domizil/ui/parts'
+import { CircleCheck } from '@domizil/ui/icons'
+import { HELP_MESSAGE_LIMITS } from '@domizil/domain'
+import { type SyntheticEvent, useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './report.module.css'
+import { useReport } from './use-report.ts'
+
+interface ReportDialogProps {
+  flatId: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Says what is wrong with a listing. A failure keeps what was written; success gives a number to come back with. */
+export function ReportDialog({ flatId, isOpen, onClose }: ReportDialogProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const report = useReport(flatId)
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<FormattedMessage id="report.open" />}
+      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      footer={
+        report.reference ? (
+          <Button variant="primary" onClick={onClose}>
+            <FormattedMessage id="dialog.close" />
+          </Button>
+        ) : (
+          <Button variant="primary" type="submit" form={formId} busy={report.isSending}>
+            <FormattedMessage id="report.send" />
+          </Button>
+        )
+      }
+    >
+      {report.reference ? (
+        <div className={styles.sent} role="status">
+          <CircleCheck size={28} aria-hidden="true" />
+          <p>
+            <FormattedMessage id="report.sent" values={{ reference: report.reference }} />
+          </p>
+        </div>
+      ) : (
+        <ReportForm id={formId} report={report} />
+      )}
+    </Dialog>
+  )
+}
+
+function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useReport> }) {
+  const intl = useIntl()
+  const { draft, errors, problem, change, send } = report
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void send().then((isSent) => {
+      if (!isSent) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    })
+  }
+
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <p>
+        <FormattedMessage id="report.text" />
+      </p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Field label={<FormattedMessage id="report.message" />} error={errors.message}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            maxLength={HELP_MESSAGE_LIMITS.max}
+            value={draft.message}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        )}
+      </Field>
+      <TextField
+        type="email"
+        autoComplete="email"
+        label={intl.formatMessage({ id: 'report.email' })}
+        hint={intl.formatMessage({ id: 'report.emailHint' })}
+        maxLength={254}
+        value={draft.email}
+        error={errors.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      {/* Programs that fill in everything give themselves away here. */}
+      <div className={styles.trap} aria-hidden="true">
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-label="website"
+          value={draft.website}
+          onChange={(event) => change({ website: event.target.value })}
+        />
+      </div>
+      <div>
+        <CheckField
+          label={<FormattedMessage id="report.privacy" />}
+          checked={draft.acceptPrivacy}
+          onChange={(acceptPrivacy) => change({ acceptPrivacy })}
+        />
+        {errors.acceptPrivacy && <p className={styles.error}>{errors.acceptPrivacy}</p>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ErrorBody, needHelp } from '@domizil/contract'
+import { HELP_MESSAGE_LIMITS } from '@domizil/domain'
+import { isApiError, useLocale, useSession, useShell } from '@domizil/remote-kit'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+type Errors = Readonly<Partial<Record<'message' | 'email' | 'acceptPrivacy', string>>>
+
+/** A report of a listing while it is written, and sending it. */
+export function useReport(flatId: number) {
+  const intl = useIntl()
+  const shell = useShell()
+  const locale = useLocale()
+  const session = useSession()
+  const email = session.status === 'authenticated' ? session.user.email : ''
+  const [draft, setDraft] = useState({ message: '', email, website: '', acceptPrivacy: false })
+  const [errors, setErrors] = useState<Errors>({})
+  const [problem, setProblem] = useState<string>()
+  const [reference, setReference] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+
+  function check(): Errors {
+    const { min, max } = HELP_MESSAGE_LIMITS
+    const length = draft.message.trim().length
+    return {
+      ...((length < min || length > max) && {
+        message: intl.formatMessage({ id: 'problem.LENGTH_OUT_OF_RANGE' }, { min, max }),
+      }),
+      ...(!EMAIL.test(draft.email.trim()) && { email: intl.formatMessage({ id: 'report.emailWrong' }) }),
+      ...(!draft.acceptPrivacy && { acceptPrivacy: intl.formatMessage({ id: 'report.privacyMissing' }) }),
+    }
+  }
+
+  /** Answers whether the report has arrived. */
+  async function send(): Promise<boolean> {
+    const found = check()
+    setErrors(found)
+    setProblem(undefined)
+    if (Object.keys(found).length > 0 || isSending) return false
+
+    setIsSending(true)
+    try {
+      const receipt = await shell.send(needHelp, {
+        body: {
+          topic: 'REPORT_LISTING',
+          message: draft.message.trim(),
+          email: draft.email.trim(),
+          website: draft.website,
+          flatId,
+          pageUrl: window.location.href,
+          locale,
+          acceptPrivacy: true,
+        },
+      })
+      setReference(receipt.referenceNumber)
+      return true
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setErrors(ofFields(error.body))
+      setProblem(error.message)
+      return false
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return {
+    draft,
+    errors,
+    problem,
+    reference,
+    isSending,
+    send,
+    change: (part: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...part })),
+  }
+}
+
+/** The server's sentences at their fields. */
+function ofFields(body: unknown): Errors {
+  const { details = [] } = (body ?? {}) as Partial<ErrorBody>
+
+  return Object.fromEntries(details.map(({ field, message }) => [field, message]))
+}

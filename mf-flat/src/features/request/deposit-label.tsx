@@ -1,0 +1,24 @@
+import type { PublicFlat } from '@domizil/contract'
+import { maxDepositMonths } from '@domizil/domain'
+import { FormattedMessage } from 'react-intl'
+import styles from './request.module.css'
+
+/** § 551 BGB lets tenants in Germany pay the deposit in three parts. */
+const COUNTRY_OF_INSTALMENTS = 'DE'
+
+/** The deposit's name, how much the law allows at most, and how it may be paid. */
+export function DepositLabel({ flat: { deposit, location } }: { flat: PublicFlat }) {
+  const hasInstalments = location.countryCode === COUNTRY_OF_INSTALMENTS
+
+  return (
+    <>
+      <FormattedMessage id="price.deposit" />
+      {deposit > 0 && (
+        <span className={styles.lineNote}>
+          <FormattedMessage id="price.depositCap" values={{ max: maxDepositMonths(location.countryCode) }} />{' '}
+          {hasInstalments && <FormattedMessage id="price.depositInstalments" />}
+        </span>
+      )}
+    </>
+  )
+}

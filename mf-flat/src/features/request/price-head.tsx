@@ -1,0 +1,34 @@
+import type { PublicFlat } from '@domizil/contract'
+import { formatDay } from '@domizil/domain'
+import { PriceTag } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import { today } from '../../lib/today.ts'
+import { useMoney } from '../../lib/use-money.ts'
+import styles from './request.module.css'
+
+/** The rent, what it holds, and from when on. */
+export function PriceHead({ flat: { pricePerMonth, availableFrom } }: { flat: PublicFlat }) {
+  const money = useMoney()
+
+  return (
+    <>
+      <div className={styles.head}>
+        <PriceTag
+          size="large"
+          amount={money(pricePerMonth)}
+          unit={<FormattedMessage id="price.perMonth" />}
+        />
+        <span className={styles.included}>
+          <FormattedMessage id="price.included" />
+        </span>
+      </div>
+      <p className={styles.available}>
+        {availableFrom <= today() ? (
+          <FormattedMessage id="stay.availableNow" />
+        ) : (
+          <FormattedMessage id="stay.availableFrom" values={{ day: formatDay(availableFrom) }} />
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PublicFlat } from '@domizil/contract'
+import { formatDay } from '@domizil/domain'
+import { PriceTag } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import { useMoney } from '../../lib/use-money.ts'
+import styles from './request.module.css'
+import { RequestButton } from './request-button.tsx'
+import type { WishedStay } from './use-stay.ts'
+
+interface RequestBarProps {
+  flat: PublicFlat
+  wished: WishedStay
+  isSent: boolean
+  onRequest: () => void
+  onChooseDays: () => void
+}
+
+/** Price and days at the foot of small screens, always at hand. */
+export function RequestBar({ flat, wished: { stay }, isSent, onRequest, onChooseDays }: RequestBarProps) {
+  const money = useMoney()
+  if (isSent) return null
+
+  return (
+    <div className={styles.bar}>
+      <div>
+        <PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="price.perMonth" />} />
+        <button type="button" className={styles.barDays} onClick={onChooseDays}>
+          {stay.from && stay.to ? (
+            `${formatDay(stay.from)} – ${formatDay(stay.to)}`
+          ) : (
+            <FormattedMessage id="stay.choose" />
+          )}
+        </button>
+      </div>
+      <RequestButton onRequest={onRequest} />
+    </div>
+  )
+}

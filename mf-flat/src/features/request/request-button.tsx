@@ -1,0 +1,14 @@
+import { useSession } from '@domizil/remote-kit'
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+
+/** Opens the request. Who is signed out fills it in first, and logs in to send it. */
+export function RequestButton({ onRequest }: { onRequest: () => void }) {
+  const { status } = useSession()
+
+  return (
+    <Button variant="primary" size="large" block busy={status === 'loading'} onClick={onRequest}>
+      <FormattedMessage id="request.open" />
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PublicFlat } from '@domizil/contract'
+import type { Ref } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PriceHead } from './price-head.tsx'
+import { PriceLines } from './price-lines.tsx'
+import styles from './request.module.css'
+import { RequestButton } from './request-button.tsx'
+import { SentNotice } from './sent-notice.tsx'
+import { StayFields } from './stay-fields.tsx'
+import type { RequestForm } from './use-request-form.ts'
+import type { WishedStay } from './use-stay.ts'
+
+interface RequestCardProps {
+  ref: Ref<HTMLElement>
+  flat: PublicFlat
+  wished: WishedStay
+  form: RequestForm
+  onRequest: () => void
+}
+
+/** Price, days, persons and the sum, with the way to ask for the flat. */
+export function RequestCard({ ref, flat, wished, form, onRequest }: RequestCardProps) {
+  const intl = useIntl()
+
+  return (
+    <section className={styles.card} ref={ref} aria-label={intl.formatMessage({ id: 'request.label' })}>
+      <PriceHead flat={flat} />
+      {form.state === 'sent' ? (
+        <SentNotice landlord={flat.landlord.name} />
+      ) : (
+        <>
+          <StayFields flat={flat} wished={wished} errors={form.errors} />
+          <RequestButton onRequest={onRequest} />
+          <p className={styles.promise}>
+            <FormattedMessage id="request.payNothing" />
+          </p>
+          <PriceLines flat={flat} wished={wished} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,434 @@
+import { type PublicFlat, requestBooking } from '@domizil/contract'
+import { addDays, addMonths, formatDay, lastDayOfMonths } from '@domizil/domain'
+import { aBooking, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import texts from '../../../messages/en.json' with { type: 'json' }
+import { today } from '../../lib/today.ts'
+import { keepRequest } from './kept-request.ts'
+import { EMPTY_DRAFT } from './request-draft.ts'
+import { RequestSection } from './request-section.tsx'
+
+const from = addDays(today(), 30)
+const to = lastDayOfMonths(from, 2)
+const chosen = `/flat/1?from=${from}&to=${to}&persons=2`
+const MESSAGE = 'I start a new job and would love to live here.'
+
+class Refused extends Error {
+  readonly ajax = true
+  readonly fromServer = true
+  readonly url = '/booking/api/new/1'
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: { error: string; code: string; details?: unknown[] }) {
+    super(body.error)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The flats whose days turned out to be gone. */
+const taken: number[] = []
+beforeEach(() => {
+  taken.length = 0
+  sessionStorage.clear()
+})
+
+function tenant(address = chosen) {
+  return new FakeShell()
+    .signedInAs()
+    .at(address)
+    .on(requestBooking, () => aBooking())
+}
+
+async function renderCard(shell: FakeShell, flat: Partial<PublicFlat> = {}) {
+  const known = aPublicFlat({ availableFrom: today(), ...flat })
+  await renderRemote(<RequestSection flat={known} onTaken={() => taken.push(known.id)} />, { shell, texts })
+  return within(screen.getByRole('region', { name: 'Request this flat' }))
+}
+
+async function openForm() {
+  // Awaited as a whole: the form's code is fetched on the way.
+  await act(async () => screen.getByRole('button', { name: 'Request to book' }).click())
+  return within(await screen.findByRole('dialog', { name: 'Request to book' }))
+}
+
+async function fillIn(form: Awaited<ReturnType<typeof openForm>>) {
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Reason of your stay' }), 'New job')
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'What do you do?' }), 'Employed')
+  await userEvent.type(form.getByRole('textbox', { name: 'Message to the landlord' }), MESSAGE)
+  await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }))
+}
+
+const send = (form: Awaited<ReturnType<typeof openForm>>) =>
+  userEvent.click(form.getByRole('button', { name: 'Send request' }))
+
+test('the days of the address are shown with what they cost', async () => {
+  const card = await renderCard(tenant())
+
+  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'First day' }).value).toBe(formatDay(from))
+  expect(card.getByText('€1,240 × 2 months').nextSibling?.textContent).toBe('€2,480')
+  expect(card.getByText('Total for the period').nextSibling?.textContent).toBe('€4,960')
+})
+
+test('remaining days are counted on top of whole months', async () => {
+  const card = await renderCard(tenant(`/flat/1?from=${from}&to=${addDays(to, 3)}`))
+
+  expect(card.getByText(/^3 more days/).nextSibling?.textContent).toBe('€124')
+})
+
+test('chosen days go into the address, the shortest stay first', async () => {
+  const shell = tenant('/flat/1?remotes=reset')
+  const card = await renderCard(shell, { flatBookingLength: 'MONTHS_3_6' })
+
+  await userEvent.type(card.getByRole('textbox', { name: 'First day' }), formatDay(from))
+  await userEvent.selectOptions(card.getByRole('combobox', { name: 'Persons' }), '2 persons')
+
+  const last = lastDayOfMonths(from, 3)
+  expect(shell.address).toBe(`/flat/1?remotes=reset&from=${from}&to=${last}&persons=2`)
+})
+
+test('what is no day is said once the field is left', async () => {
+  const shell = tenant('/flat/1')
+  const card = await renderCard(shell)
+  const field = card.getByRole('textbox', { name: 'First day' })
+
+  await userEvent.type(field, '31.2.27')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  await userEvent.tab()
+
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(card.getByText('Write DD.MM.YYYY.')).toBeTruthy()
+  expect(shell.address).toBe('/flat/1')
+})
+
+test('no more persons than the flat holds can be chosen', async () => {
+  const card = await renderCard(tenant(), { maxPerson: 3 })
+
+  const options = within(card.getByRole('combobox', { name: 'Persons' })).getAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual(['1 person', '2 persons', '3 persons'])
+})
+
+test('days that are taken are explained, and cannot be requested', async () => {
+  const gone = { from: addDays(from, 10), to: addDays(from, 20) }
+  const card = await renderCard(tenant(), { blockedRanges: [gone] })
+
+  expect(card.getByRole('alert').textContent).toBe(
+    `These dates are taken: the flat is let from ${formatDay(gone.from)} to ${formatDay(gone.to)}. ` +
+      `It is free again from ${formatDay(addDays(gone.to, 1))}.`,
+  )
+  await userEvent.click(card.getByRole('button', { name: 'Request to book' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'First day' }))
+})
+
+test('without days the request leads to them', async () => {
+  const card = await renderCard(tenant('/flat/1'))
+
+  await userEvent.click(card.getByRole('button', { name: 'Request to book' }))
+
+  expect(card.getByRole('alert').textContent).toBe('Choose the first day.')
+  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'First day' }))
+})
+
+test('a request is sent with days, persons and answers, and its way is shown', async () => {
+  const shell = tenant()
+  await renderCard(shell)
+  const form = await openForm()
+  await fillIn(form)
+  await userEvent.type(form.getByRole('textbox', { name: 'Company (optional)' }), ' Nord GmbH ')
+  await userEvent.click(form.getByRole('checkbox', { name: 'I am bringing a pet' }))
+
+  await send(form)
+
+  expect(shell.answers.inputsOf(requestBooking)).toEqual([
+    {
+      params: { flatId: 1 },
+      query: { startDate: from, endDate: to },
+      body: {
+        numberOfPersons: 2,
+        reasonOfStay: 'NEW_JOB',
+        occupation: 'EMPLOYED',
+        message: MESSAGE,
+        companyName: 'Nord GmbH',
+        hasPets: true,
+        smoker: false,
+        acceptTerms: true,
+      },
+    },
+  ])
+  expect(form.getByRole('status').textContent).toContain('Your request is on its way')
+  expect(form.getByRole('link', { name: 'Go to my requests' }).getAttribute('href')).toBe('/my-requests')
+})
+
+test('what is missing is said at each field, and the first one gets the focus', async () => {
+  const shell = tenant()
+  await renderCard(shell)
+  const form = await openForm()
+
+  await userEvent.type(form.getByRole('textbox', { name: 'Message to the landlord' }), 'Too short')
+  await send(form)
+
+  expect(form.getByText('Choose why you are coming.')).toBeTruthy()
+  expect(form.getByText('Write between 20 and 2,000 characters.')).toBeTruthy()
+  expect(form.getByText('Please accept the terms and conditions.')).toBeTruthy()
+  expect(document.activeElement).toBe(form.getByRole('combobox', { name: 'Reason of your stay' }))
+  expect(shell.answers.sent).toEqual([])
+})
+
+test('a field that is put right loses its complaint', async () => {
+  await renderCard(tenant())
+  const form = await openForm()
+  await send(form)
+
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Reason of your stay' }), 'Studies')
+
+  expect(form.queryByText('Choose why you are coming.')).toBeNull()
+  expect(form.getByText('Choose what you do.')).toBeTruthy()
+})
+
+test('days that were taken meanwhile are said at the days, and nothing typed is lost', async () => {
+  let attempts = 0
+  const shell = tenant().on(requestBooking, () => {
+    attempts += 1
+    if (attempts === 1) throw new Refused(409, { error: 'These dates are taken.', code: 'DATES_TAKEN' })
+    return aBooking()
+  })
+  await renderCard(shell)
+  const form = await openForm()
+  await fillIn(form)
+  await send(form)
+  expect(form.getByRole('alert').textContent).toBe('These dates are taken.')
+  expect(taken).toEqual([1])
+  expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
+
+  const last = form.getByRole('textbox', { name: 'Last day' })
+  await userEvent.clear(last)
+  await userEvent.type(last, formatDay(addDays(to, 31)))
+  expect(form.queryByRole('alert')).toBeNull()
+  await send(form)
+
+  expect(form.getByRole('status').textContent).toContain('on its way')
+})
+
+test('who has asked already is led to the requests', async () => {
+  const shell = tenant().on(requestBooking, () => {
+    throw new Refused(409, { error: 'You have already requested this flat.', code: 'ALREADY_REQUESTED' })
+  })
+  await renderCard(shell)
+  const form = await openForm()
+  await fillIn(form)
+
+  await send(form)
+
+  const alert = within(form.getByRole('alert'))
+  expect(alert.getByText('You have already requested this flat.')).toBeTruthy()
+  expect(alert.getByRole('link', { name: 'Go to my requests' })).toBeTruthy()
+})
+
+const DETAILS_MISSING = { error: 'Please complete your details first.', code: 'USER_DATA_INCOMPLETE' }
+
+test('who has to give details first is asked for them, and the request goes out by itself', async () => {
+  let attempts = 0
+  const shell = tenant().on(requestBooking, () => {
+    attempts += 1
+    if (attempts === 1) throw new Refused(422, DETAILS_MISSING)
+    return aBooking()
+  })
+  shell.completesProfile = true
+  await renderCard(shell)
+  const form = await openForm()
+  await fillIn(form)
+
+  await send(form)
+
+  expect(shell.profilesAskedFor).toEqual(['TENANT'])
+  expect(shell.answers.inputsOf(requestBooking)).toHaveLength(2)
+  expect(form.getByRole('status').textContent).toContain('on its way')
+})
+
+test('who keeps the details back is told why nothing was sent, and nothing typed is lost', async () => {
+  const shell = tenant().on(requestBooking, () => {
+    throw new Refused(422, DETAILS_MISSING)
+  })
+  await renderCard(shell)
+  const form = await openForm()
+  await fillIn(form)
+
+  await send(form)
+
+  expect(form.getByRole('alert').textContent).toBe('Please complete your details first.')
+  expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
+  expect(shell.answers.inputsOf(requestBooking)).toHaveLength(1)
+})
+
+test('nobody is asked for their details twice', async () => {
+  const shell = tenant().on(requestBooking, () => {
+    throw new Refused(422, DETAILS_MISSING)
+  })
+  shell.completesProfile = true
+  await renderCard(shell)
+  const form = await openForm()
+  await fillIn(form)
+
+  await send(form)
+
+  expect(shell.profilesAskedFor).toEqual(['TENANT'])
+  expect(form.getByRole('alert')).toBeTruthy()
+})
+
+test("the server's complaint about a field stands at the field", async () => {
+  const shell = tenant().on(requestBooking, () => {
+    throw new Refused(422, {
+      error: 'Some entries are not right yet.',
+      code: 'BOOKING_INVALID',
+      details: [{ field: 'message', message: 'No phone numbers, please.' }],
+    })
+  })
+  await renderCard(shell)
+  const form = await openForm()
+  await fillIn(form)
+
+  await send(form)
+
+  const message = form.getByRole('textbox', { name: /^Message/ })
+  expect(message.getAttribute('aria-invalid')).toBe('true')
+  expect(form.getByText('No phone numbers, please.')).toBeTruthy()
+  expect(document.activeElement).toBe(message)
+})
+
+test('a closed form is found as it was left', async () => {
+  await renderCard(tenant())
+  const form = await openForm()
+  await fillIn(form)
+
+  await userEvent.click(form.getByRole('button', { name: 'Close the request' }))
+  const again = await openForm()
+
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
+})
+
+test('signed out, the form is filled in first, and is found again after the log-in', async () => {
+  const visitor = new FakeShell().at(chosen)
+  await renderCard(visitor)
+  const form = await openForm()
+  await fillIn(form)
+  await userEvent.click(form.getByRole('button', { name: 'Log in to send' }))
+  expect(visitor.logins).toEqual([undefined])
+  cleanup()
+
+  const shell = tenant()
+  await renderCard(shell)
+  const again = within(await screen.findByRole('dialog', { name: 'Request to book' }))
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
+  await send(again)
+
+  expect(shell.answers.inputsOf(requestBooking)).toMatchObject([{ body: { message: MESSAGE } }])
+})
+
+test('what was kept for the log-in is shown once', async () => {
+  keepRequest(1, { ...EMPTY_DRAFT, message: MESSAGE })
+  await renderCard(tenant())
+  cleanup()
+
+  await renderCard(tenant())
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('without cookies the button says why it does nothing', async () => {
+  const shell = new FakeShell().at(chosen)
+  shell.consent.set(false)
+  await renderCard(shell)
+  const form = await openForm()
+
+  const button = form.getByRole<HTMLButtonElement>('button', {
+    name: 'Log in to send',
+    description: 'Please accept cookies to log in.',
+  })
+
+  expect(button.disabled).toBe(true)
+})
+
+async function openCalendar(card: Awaited<ReturnType<typeof renderCard>>, end = 'First day') {
+  await act(async () => card.getByRole('button', { name: `${end}: open calendar` }).click())
+  return within(await screen.findByRole('dialog', { name: 'When would you like to stay?' }))
+}
+
+const nameOf = (day: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+const dayIn = (calendar: Awaited<ReturnType<typeof openCalendar>>, day: string) =>
+  calendar.getByRole('button', { name: new RegExp(`^${nameOf(day)}`) })
+
+test('first and last day are chosen in the calendar, with what the stay costs', async () => {
+  const shell = tenant(`/flat/1?from=${from}`)
+  const calendar = await openCalendar(await renderCard(shell))
+  const first = addDays(from, 1)
+
+  await userEvent.click(dayIn(calendar, first))
+
+  const last = lastDayOfMonths(first, 1)
+  expect(shell.address).toBe(`/flat/1?from=${first}&to=${last}`)
+  expect(calendar.getByText('1 month').parentElement?.textContent).toBe('1 month €1,240')
+  expect(calendar.getByRole('status').textContent).toContain('Choose the last day')
+})
+
+test('a taken day says so, and why it cannot be chosen', async () => {
+  const shell = tenant(`/flat/1?from=${from}`)
+  const gone = addDays(from, 2)
+  const card = await renderCard(shell, { blockedRanges: [{ from: gone, to: gone }] })
+  const calendar = await openCalendar(card)
+
+  const day = dayIn(calendar, gone)
+  await userEvent.click(day)
+
+  expect(day.getAttribute('aria-label')).toBe(`${nameOf(gone)}, taken`)
+  expect(day.getAttribute('aria-disabled')).toBe('true')
+  expect(calendar.getByRole('status').textContent).toBe('taken')
+  expect(shell.address).toBe(`/flat/1?from=${from}`)
+})
+
+test('arrow keys move through the calendar, beyond the months that show', async () => {
+  const shell = tenant(`/flat/1?from=${from}`)
+  const calendar = await openCalendar(await renderCard(shell))
+  dayIn(calendar, from).focus()
+
+  await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{ArrowRight}{Enter}')
+
+  const reached = addDays(addMonths(from, 3), 1)
+  expect(document.activeElement).toBe(dayIn(calendar, reached))
+  expect(shell.address).toContain(`from=${reached}`)
+})
+
+test('weeks begin on Monday', async () => {
+  const calendar = await openCalendar(await renderCard(tenant()))
+
+  const [grid] = calendar.getAllByRole('grid')
+  const columns = within(grid as HTMLElement).getAllByRole('columnheader')
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+    'Sun',
+  ])
+})
+
+test('the deposit says how much the law allows, and how it may be paid', async () => {
+  const card = await renderCard(tenant())
+
+  expect(card.getByText(/By law at most 3 monthly rents\./).textContent).toContain(
+    'You may pay it in three monthly instalments.',
+  )
+})
+
+test('where the law knows no instalments none are promised', async () => {
+  const { location } = aPublicFlat()
+  const card = await renderCard(tenant(), { location: { ...location, countryCode: 'FR' } })
+
+  expect(card.getByText(/By law at most 6 monthly rents\./).textContent).not.toContain('instalments')
+})

@@ -1,0 +1,63 @@
+import type { PublicFlat } from '@domizil/contract'
+import { lazyChunk } from '@domizil/remote-kit'
+import { Suspense, useRef, useState } from 'react'
+import { useMedia } from '../../lib/use-media.ts'
+import { RequestBar } from './request-bar.tsx'
+import { RequestCard } from './request-card.tsx'
+import { useRequestForm } from './use-request-form.ts'
+import { useStay } from './use-stay.ts'
+
+const RequestDialog = lazyChunk('request', () =>
+  import(/* webpackChunkName: "request" */ './request-dialog.tsx').then((module) => module.RequestDialog),
+)
+
+interface RequestSectionProps {
+  flat: PublicFlat
+  /** The days are gone meanwhile: what is known of the flat is out of date. */
+  onTaken: () => void
+}
+
+/** Asking for the flat: the card beside the text, the bar at the foot of small screens, and the form behind both. */
+export function RequestSection({ flat, onTaken }: RequestSectionProps) {
+  const card = useRef<HTMLElement>(null)
+  const wished = useStay(flat)
+  const form = useRequestForm(flat, wished, onTaken)
+  const hasBar = useMedia('(max-width: 991px)')
+  const [isOpen, setIsOpen] = useState(form.isBack)
+  const [wasOpened, setWasOpened] = useState(form.isBack)
+
+  const handleRequest = () => {
+    form.checkStay()
+    if (wished.problem) return focusDays()
+
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  const focusDays = () => card.current?.querySelector<HTMLElement>('[data-day]')?.focus()
+
+  return (
+    <>
+      <RequestCard ref={card} flat={flat} wished={wished} form={form} onRequest={handleRequest} />
+      {hasBar && (
+        <RequestBar
+          flat={flat}
+          wished={wished}
+          isSent={form.state === 'sent'}
+          onRequest={handleRequest}
+          onChooseDays={focusDays}
+        />
+      )}
+      {wasOpened && (
+        <Suspense>
+          <RequestDialog
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            flat={flat}
+            wished={wished}
+            form={form}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

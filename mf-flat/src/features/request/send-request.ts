@@ -1,0 +1,23 @@
+import { type CallInput, requestBooking } from '@domizil/contract'
+import type { ShellApi } from '@domizil/shell-api'
+import { isDetailsMissing } from './refusal.ts'
+
+/**
+ * Sends a request. Somebody new is asked for their details on the way, and the request goes out again by itself.
+ *
+ * @throws {ApiError} when it is refused, also because the details were not given.
+ */
+export async function sendRequest(
+  shell: Pick<ShellApi, 'send' | 'completeProfile'>,
+  input: CallInput<typeof requestBooking>,
+  idempotencyKey: string,
+): Promise<void> {
+  const send = () => shell.send(requestBooking, input, { idempotencyKey })
+
+  try {
+    await send()
+  } catch (error) {
+    if (!isDetailsMissing(error) || !(await shell.completeProfile('TENANT'))) throw error
+    await send()
+  }
+}

@@ -1,0 +1,23 @@
+import { CircleCheck } from '@domizil/ui/icons'
+import { buttonClass } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage } from 'react-intl'
+import styles from './request.module.css'
+
+/** The request is on its way: what comes next, and where to follow it. */
+export function SentNotice({ landlord }: { landlord: string }) {
+  return (
+    <div className={styles.sent} role="status">
+      <CircleCheck size={28} aria-hidden="true" />
+      <h3>
+        <FormattedMessage id="sent.title" />
+      </h3>
+      <p>
+        <FormattedMessage id="sent.next" values={{ landlord }} />
+      </p>
+      <Link className={buttonClass({ variant: 'primary', block: true })} to="/my-requests">
+        <FormattedMessage id="sent.follow" />
+      </Link>
+    </div>
+  )
+}

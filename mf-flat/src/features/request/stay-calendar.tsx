@@ -1,0 +1,115 @@
+import type { PublicFlat } from '@domizil/contract'
+import { addMonths, type Day, formatDay, MAX_MONTHS_AHEAD } from '@domizil/domain'
+import { Button, Dialog } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Calendar } from '../../lib/calendar/calendar.tsx'
+import { placeOf } from '../../lib/calendar/day-look.ts'
+import { today } from '../../lib/today.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import styles from './stay-calendar.module.css'
+import { firstDayProblem, lastDayProblem, movedTo, type StayEnd } from './stay-days.ts'
+import { StaySum } from './stay-sum.tsx'
+import { useDayReason } from './use-day-reason.ts'
+import type { WishedStay } from './use-stay.ts'
+
+/** How far the calendar reaches beyond the last possible first day. */
+const LONGEST_MONTHS = 60
+
+interface StayCalendarProps {
+  isOpen: boolean
+  onClose: () => void
+  /** The end that the first press chooses. */
+  end: StayEnd
+  flat: PublicFlat
+  wished: WishedStay
+}
+
+/** First and last day in a real calendar. Taken days cannot be pressed, and every day that cannot says why. */
+export function StayCalendar({ isOpen, onClose, end, flat, wished }: StayCalendarProps) {
+  const intl = useIntl()
+  const { stay, setDays } = wished
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="large"
+      title={<FormattedMessage id="stay.calendarTitle" />}
+      closeLabel={intl.formatMessage({ id: 'stay.calendarClose' })}
+      footer={
+        <>
+          <StaySum flat={flat} wished={wished} />
+          <Button variant="quiet" onClick={() => setDays({})}>
+            <FormattedMessage id="stay.clear" />
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            <FormattedMessage id="stay.done" />
+          </Button>
+        </>
+      }
+    >
+      <Days flat={flat} wished={wished} firstEnd={end === 'to' && stay.from ? 'to' : 'from'} />
+    </Dialog>
+  )
+}
+
+function Days({ flat, wished, firstEnd }: { flat: PublicFlat; wished: WishedStay; firstEnd: StayEnd }) {
+  const reasonOf = useDayReason()
+  const isNarrow = useMedia('(max-width: 767px)')
+  const { end, choose, problemOf } = useStayEnds(flat, wished, firstEnd)
+  const [explained, setExplained] = useState<string>()
+  const { stay } = wished
+  const start = today()
+
+  return (
+    <div className={styles.days}>
+      <p className={styles.task} role="status">
+        {explained ?? <FormattedMessage id={`stay.choose.${end}`} />}
+      </p>
+      <Calendar
+        start={stay.from ?? flat.availableFrom}
+        earliest={start}
+        latest={addMonths(start, MAX_MONTHS_AHEAD + LONGEST_MONTHS)}
+        monthCount={isNarrow ? 1 : 2}
+        lookOf={(day) => {
+          const problem = problemOf(day)
+          return { reason: problem && reasonOf(problem), place: placeOf(day, stay) }
+        }}
+        onChoose={(day) => {
+          setExplained(undefined)
+          choose(day)
+        }}
+        onExplain={setExplained}
+      >
+        <span className={styles.range}>
+          {stay.from && formatDay(stay.from)}
+          {stay.from && stay.to && ' – '}
+          {stay.to && formatDay(stay.to)}
+        </span>
+      </Calendar>
+      <p className={styles.legend}>
+        <FormattedMessage id="stay.crossedOut" />
+      </p>
+    </div>
+  )
+}
+
+/** First the first day, then the last, and so on. */
+function useStayEnds(flat: PublicFlat, { stay, setDays }: WishedStay, firstEnd: StayEnd) {
+  const [end, setEnd] = useState(firstEnd)
+  const rules = { flat, today: today() }
+  const isLast = (day: Day) => end === 'to' && stay.from !== undefined && day >= stay.from
+
+  return {
+    end,
+    choose: (day: Day) => {
+      setDays(isLast(day) ? { ...stay, to: day } : movedTo(stay, day, rules))
+      setEnd(isLast(day) ? 'from' : 'to')
+    },
+    problemOf: (day: Day) =>
+      end === 'to' && stay.from
+        ? lastDayProblem(day, stay.from, rules)
+        : firstDayProblem(day, flat, rules.today),
+  }
+}

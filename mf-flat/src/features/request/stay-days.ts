@@ -1,0 +1,43 @@
+import { containsDay, type Day, lastDayOfMonths, MONTHS_OF_BOOKING_LENGTH } from '@domizil/domain'
+import { type Stay, type StayedFlat, type StayProblem, stayProblem } from './stay.ts'
+
+/** Which end of the stay the next press in the calendar chooses. */
+export type StayEnd = 'from' | 'to'
+
+/** Why a day cannot be chosen: it is taken itself, or a rule is in the way. */
+export type DayProblem = { code: 'TAKEN' } | { code: 'GAP_TOO_SHORT'; minMonths: number } | StayProblem
+
+/** What keeps a day from being the first of a stay of the shortest length. */
+export function firstDayProblem(day: Day, flat: StayedFlat, today: Day): DayProblem | undefined {
+  if (isTaken(day, flat)) return { code: 'TAKEN' }
+  const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]
+  const problem = stayProblem({ from: day, to: lastDayOfMonths(day, minMonths), persons: 1 }, flat, today)
+
+  return problem?.code === 'DATES_TAKEN' ? { code: 'GAP_TOO_SHORT', minMonths } : problem
+}
+
+/** What keeps a day from being the last of a stay. A day before the first one begins the stay anew. */
+export function lastDayProblem(
+  day: Day,
+  from: Day,
+  { flat, today }: { flat: StayedFlat; today: Day },
+): DayProblem | undefined {
+  if (day < from) return firstDayProblem(day, flat, today)
+  if (isTaken(day, flat)) return { code: 'TAKEN' }
+
+  return stayProblem({ from, to: day, persons: 1 }, flat, today)
+}
+
+/** A stay from another first day on: its last day stays where that is possible, else the stay is as short as it may be. */
+export function movedTo(stay: Stay, from: Day, { flat, today }: { flat: StayedFlat; today: Day }): Stay {
+  const moved = { ...stay, from }
+  const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]
+
+  return stay.to && !stayProblem(moved, flat, today)
+    ? moved
+    : { ...moved, to: lastDayOfMonths(from, minMonths) }
+}
+
+function isTaken(day: Day, { blockedRanges }: StayedFlat): boolean {
+  return blockedRanges.some((range) => containsDay(range, day))
+}

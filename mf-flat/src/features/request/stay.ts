@@ -1,0 +1,73 @@
+import type { DayRange } from '@domizil/contract'
+import {
+  addDays,
+  checkStay,
+  type Day,
+  isDay,
+  type Issue,
+  lastDayOfMonths,
+  mergePeriods,
+  MONTHS_OF_BOOKING_LENGTH,
+  overlaps,
+  type RequestedFlat,
+} from '@domizil/domain'
+
+/** What somebody wishes: the days, both included, and how many they are. Lives in the address of the page. */
+export interface Stay {
+  readonly from?: Day | undefined
+  readonly to?: Day | undefined
+  readonly persons: number
+}
+
+/** As much of a flat as a stay is held against. */
+export interface StayedFlat extends RequestedFlat {
+  readonly blockedRanges: readonly DayRange[]
+}
+
+/** What is wrong with a stay: a broken rule, or days that somebody else has. */
+export type StayProblem = Issue | { field: 'endDate'; code: 'DATES_TAKEN'; taken: DayRange; freeFrom: Day }
+
+/** Reads the stay from the query of an address; what makes no sense is left out. */
+export function readStay(search: string, maxPerson: number): Stay {
+  const query = new URLSearchParams(search)
+  const persons = Number(query.get('persons'))
+  const isPossible = Number.isInteger(persons) && persons >= 1 && persons <= maxPerson
+
+  return { from: dayIn(query, 'from'), to: dayIn(query, 'to'), persons: isPossible ? persons : 1 }
+}
+
+/** The query with the stay in it. What else it says stays. */
+export function writeStay(search: string, { from, to, persons }: Stay): string {
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries({
+    from,
+    to,
+    persons: persons > 1 ? String(persons) : undefined,
+  }))
+    if (value) query.set(name, value)
+    else query.delete(name)
+
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** A stay with a new first day. Where no last day is chosen yet, it is the shortest stay the flat is let for. */
+export function startingOn(stay: Stay, from: Day | undefined, flat: RequestedFlat): Stay {
+  const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]
+
+  return { ...stay, from, to: stay.to ?? (from && lastDayOfMonths(from, minMonths)) }
+}
+
+/** What keeps the days from being requested; undefined when nothing does. */
+export function stayProblem({ from, to }: Stay, flat: StayedFlat, today: Day): StayProblem | undefined {
+  const [issue] = checkStay({ ...(from && { startDate: from }), ...(to && { endDate: to }) }, flat, today)
+  if (issue || !from || !to) return issue
+
+  const taken = mergePeriods(flat.blockedRanges).find((range) => overlaps(range, { from, to }))
+  return taken && { field: 'endDate', code: 'DATES_TAKEN', taken, freeFrom: addDays(taken.to, 1) }
+}
+
+function dayIn(query: URLSearchParams, name: string): Day | undefined {
+  const value = query.get(name)
+
+  return isDay(value) ? value : undefined
+}

@@ -1,0 +1,26 @@
+import type { DayRange } from '@domizil/contract'
+import { formatDay, mergePeriods } from '@domizil/domain'
+import { FormattedMessage } from 'react-intl'
+import { today } from '../../lib/today.ts'
+import styles from './request.module.css'
+
+/** The days that somebody else has already. */
+export function TakenDates({ ranges }: { ranges: readonly DayRange[] }) {
+  const taken = mergePeriods(ranges).filter(({ to }) => to >= today())
+  if (taken.length === 0) return null
+
+  return (
+    <details className={styles.taken}>
+      <summary>
+        <FormattedMessage id="stay.taken" values={{ count: taken.length }} />
+      </summary>
+      <ul>
+        {taken.map(({ from, to }) => (
+          <li key={from}>
+            {formatDay(from)} – {formatDay(to)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

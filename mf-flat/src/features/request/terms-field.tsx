@@ -1,0 +1,45 @@
+import { Link } from '@domizil/ui/router'
+import { type ReactNode, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styles from './request.module.css'
+
+interface TermsFieldProps {
+  checked: boolean
+  error: string | undefined
+  onChange: (checked: boolean) => void
+}
+
+/** Agreeing to the terms, which open beside the form and not over it. */
+export function TermsField({ checked, error, onChange }: TermsFieldProps) {
+  const errorId = useId()
+
+  return (
+    <div>
+      <label className={styles.terms}>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          <FormattedMessage id="request.terms" values={{ terms: termsLink }} />
+        </span>
+      </label>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function termsLink(words: ReactNode[]) {
+  return (
+    <Link key="terms" className={styles.link} to="/terms-and-conditions" target="_blank">
+      {words}
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatDay } from '@domizil/domain'
+import { useIntl } from 'react-intl'
+import type { StayProblem } from './stay.ts'
+
+/** A broken rule as one sentence that says what to do. */
+export function useProblemText(): (problem: StayProblem) => string {
+  const intl = useIntl()
+
+  return (problem) => {
+    if (problem.code === 'DATES_TAKEN') {
+      const { taken, freeFrom } = problem
+      return intl.formatMessage(
+        { id: 'problem.DATES_TAKEN' },
+        { from: formatDay(taken.from), to: formatDay(taken.to), free: formatDay(freeFrom) },
+      )
+    }
+    const { field, code, min = 0, max = 0, latest } = problem
+    if (code === 'REQUIRED') return intl.formatMessage({ id: `problem.required.${field}` })
+
+    const known = KNOWN.has(code) ? code : 'other'
+    return intl.formatMessage(
+      { id: `problem.${known}` },
+      { min, max, latest: latest ? formatDay(latest) : '' },
+    )
+  }
+}
+
+const KNOWN: ReadonlySet<string> = new Set([
+  'IN_THE_PAST',
+  'TOO_FAR_AHEAD',
+  'END_BEFORE_START',
+  'LENGTH_NOT_OFFERED',
+  'LENGTH_OUT_OF_RANGE',
+  'MUST_BE_ACCEPTED',
+  'OUT_OF_RANGE',
+])

@@ -1,0 +1,39 @@
+import type { Review } from '@domizil/contract'
+import { initialsOf } from '@domizil/domain'
+import { Star } from '@domizil/ui/icons'
+import { Avatar } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './reviews.module.css'
+
+/** One tenant's words, and what the landlord answered. */
+export function ReviewCard({ review }: { review: Review }) {
+  const intl = useIntl()
+  const author = review.author || intl.formatMessage({ id: 'reviews.formerTenant' })
+
+  return (
+    <article className={styles.review} aria-label={intl.formatMessage({ id: 'reviews.by' }, { author })}>
+      <header className={styles.head}>
+        <Avatar initials={initialsOf(author)} />
+        <div>
+          <h3 className={styles.author}>{author}</h3>
+          <p className={styles.when}>
+            {intl.formatDate(review.createdAt, { month: 'long', year: 'numeric' })}
+          </p>
+        </div>
+        <p className={styles.rating}>
+          <Star size={15} aria-hidden="true" />
+          <FormattedMessage id="reviews.rating" values={{ rating: review.rating }} />
+        </p>
+      </header>
+      <p className={styles.text}>{review.text}</p>
+      {review.reply && (
+        <blockquote className={styles.reply}>
+          <b>
+            <FormattedMessage id="reviews.reply" />
+          </b>
+          <p>{review.reply}</p>
+        </blockquote>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FlatReviews, listFlatReviews } from '@domizil/contract'
+import { useAnswer } from '@domizil/remote-kit'
+import { Star } from '@domizil/ui/icons'
+import { Button, SectionHeading, Skeleton } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { CategoryRatings } from './category-ratings.tsx'
+import { ReviewCard } from './review-card.tsx'
+import styles from './reviews.module.css'
+
+const SHOWN_AT_FIRST = 4
+
+/** What tenants who have stayed say of the flat. */
+export function Reviews({ flatId }: { flatId: number }) {
+  const { answer, retry } = useAnswer(listFlatReviews, { params: { id: flatId } })
+
+  return (
+    <section aria-labelledby="flat-reviews">
+      <SectionHeading
+        level={2}
+        id="flat-reviews"
+        title={<FormattedMessage id="reviews.title" />}
+        hint={answer.status === 'loaded' && <Average reviews={answer.value} />}
+      />
+      {answer.status === 'loading' && <Skeleton height="96px" />}
+      {answer.status === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <p>{answer.message}</p>
+          <Button size="small" onClick={retry}>
+            <FormattedMessage id="page.retry" />
+          </Button>
+        </div>
+      )}
+      {answer.status === 'loaded' && <Words reviews={answer.value} />}
+      <p className={styles.trust}>
+        <FormattedMessage id="reviews.trust" />{' '}
+        <Link className={styles.link} to="/help">
+          <FormattedMessage id="reviews.how" />
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Average({ reviews: { average, count } }: { reviews: FlatReviews }) {
+  if (average === null) return null
+
+  return (
+    <span className={styles.average}>
+      <Star size={16} aria-hidden="true" />
+      <FormattedMessage id="reviews.average" values={{ average, count }} />
+    </span>
+  )
+}
+
+function Words({ reviews: { count, categories, items } }: { reviews: FlatReviews }) {
+  const [showsAll, setShowsAll] = useState(false)
+  if (count === 0)
+    return (
+      <p className={styles.none}>
+        <FormattedMessage id="reviews.none" />
+      </p>
+    )
+
+  const shown = showsAll ? items : items.slice(0, SHOWN_AT_FIRST)
+  return (
+    <>
+      <CategoryRatings categories={categories} />
+      <ul className={styles.list}>
+        {shown.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {items.length > SHOWN_AT_FIRST && (
+        <Button aria-expanded={showsAll} onClick={() => setShowsAll((all) => !all)}>
+          <FormattedMessage id={showsAll ? 'reviews.fewer' : 'reviews.showAll'} values={{ count }} />
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PublicFlat } from '@domizil/contract'
+import { PillGroup, SectionHeading } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { FlatTexts } from '../../lib/flat-texts.ts'
+import { LongText } from './long-text.tsx'
+
+interface FlatDescriptionProps {
+  flat: PublicFlat
+  texts: FlatTexts
+}
+
+/** What the landlord writes of the flat and of the area. */
+export function FlatDescription({ flat, texts }: FlatDescriptionProps) {
+  const { textOf, language } = texts
+  const ofFlat = textOf(flat.description_flat_en, flat.description_flat_local)
+  const ofRegion = textOf(flat.description_region_en, flat.description_region_local)
+
+  return (
+    <section aria-labelledby="flat-description">
+      <SectionHeading
+        level={2}
+        id="flat-description"
+        title={<FormattedMessage id="texts.title" />}
+        action={<LanguageSwitch texts={texts} />}
+      />
+      <LongText key={language} language={language} ofFlat={ofFlat} ofRegion={ofRegion} />
+    </section>
+  )
+}
+
+/** Only where the reader sees a translation. */
+function LanguageSwitch({ texts: { original, showsOriginal, setShowsOriginal } }: { texts: FlatTexts }) {
+  const intl = useIntl()
+  if (!original) return null
+
+  const nameOf = (language: string) => intl.formatDisplayName(language, { type: 'language' }) ?? language
+  return (
+    <PillGroup
+      label={intl.formatMessage({ id: 'texts.language' })}
+      name="flat-text-language"
+      value={showsOriginal ? 'original' : 'translation'}
+      onChange={(version) => setShowsOriginal(version === 'original')}
+      options={[
+        { value: 'translation', label: nameOf('en') },
+        {
+          value: 'original',
+          label: intl.formatMessage({ id: 'texts.original' }, { language: nameOf(original) }),
+        },
+      ]}
+    />
+  )
+}

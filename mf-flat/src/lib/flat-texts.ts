@@ -1,0 +1,38 @@
+import type { PublicFlat } from '@domizil/contract'
+import { languageOf, textFor } from '@domizil/domain'
+import { useLocale } from '@domizil/remote-kit'
+import { useState } from 'react'
+
+/** Which version of a landlord's texts is shown, and how to see the other one. */
+export interface FlatTexts {
+  /** The version to show of a text that exists in English and in the language of the place. */
+  textOf: (english: string | null, local: string | null) => string
+  /** The language of what is shown. */
+  language: string
+  /** The language of the landlord's own words, where the reader sees a translation of them. */
+  original: string | undefined
+  showsOriginal: boolean
+  setShowsOriginal: (showsOriginal: boolean) => void
+}
+
+export function useFlatTexts(flat: PublicFlat): FlatTexts {
+  const locale = useLocale()
+  const [wantsOriginal, setShowsOriginal] = useState(false)
+  const { languageTag } = flat.location
+  const localLanguage = languageOf(languageTag)
+  const original = hasLocalTexts(flat) && ![locale, 'en'].includes(localLanguage) ? localLanguage : undefined
+  const showsOriginal = wantsOriginal && original !== undefined
+  const isLocal = showsOriginal || (localLanguage === locale && hasLocalTexts(flat))
+
+  return {
+    textOf: (en, local) => (showsOriginal && local) || textFor(locale, { en, local, languageTag }),
+    language: isLocal ? localLanguage : 'en',
+    original,
+    showsOriginal,
+    setShowsOriginal,
+  }
+}
+
+function hasLocalTexts({ title_local, description_flat_local }: PublicFlat): boolean {
+  return Boolean(title_local || description_flat_local)
+}

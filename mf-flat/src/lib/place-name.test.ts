@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { placeName } from './place-name.ts'
+
+test('a place is named by its district and its city', () => {
+  expect(placeName({ district: 'Neukölln', city: 'Berlin' })).toBe('Neukölln, Berlin')
+})
+
+test('a city without a district, or with one of the same name, is named once', () => {
+  expect(placeName({ district: null, city: 'Jena' })).toBe('Jena')
+  expect(placeName({ district: 'Jena', city: 'Jena' })).toBe('Jena')
+})

@@ -1,0 +1,12 @@
+import type { OwnFlat } from '@domizil/contract'
+import { useRemoteText } from '@domizil/remote-kit'
+import { useIntl } from 'react-intl'
+
+/** The title of one's own flat; a draft may not have one yet. */
+export function useOwnTitle(): (flat: OwnFlat) => string {
+  const intl = useIntl()
+  const textOf = useRemoteText()
+
+  return ({ title_en: en = null, title_local: local = null, address: { languageTag } }) =>
+    textOf({ en, local, languageTag }) || intl.formatMessage({ id: 'ownFlats.untitled' })
+}

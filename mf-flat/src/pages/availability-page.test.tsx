@@ -1,0 +1,393 @@
+import {
+  addCalendar,
+  type BlockedPeriod,
+  type BlockedPeriods,
+  confirmCalendar,
+  createBlockedPeriod,
+  type FlatCalendar,
+  getCalendar,
+  listBlockedPeriods,
+  listOwnFlats,
+  removeBlockedPeriod,
+  removeCalendar,
+} from '@domizil/contract'
+import { addDays, formatDay } from '@domizil/domain'
+import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Route, Routes } from '@domizil/ui/router'
+import texts from '../../messages/en.json' with { type: 'json' }
+import { today } from '../lib/today.ts'
+import { AvailabilityPage } from './availability-page.tsx'
+import { ChooseAvailabilityPage } from './choose-availability-page.tsx'
+
+class Refused extends Error {
+  readonly ajax = true
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+const FEED = '/api/flat/1/calendar/secret.ics'
+const [first, last] = [addDays(today(), 3), addDays(today(), 6)]
+const words = (from: string, to: string) => `${formatDay(from)} – ${formatDay(to)}`
+
+const aBlock = (block: Partial<BlockedPeriod> = {}): BlockedPeriod => ({
+  id: 7,
+  blockedFrom: first,
+  blockedTo: last,
+  source: 'OWNER',
+  ...block,
+})
+
+const daysOf = (...blockedPeriodList: BlockedPeriod[]): BlockedPeriods => ({
+  blockedPeriodList,
+  flat: anOwnFlat(),
+  confirmedOn: today(),
+})
+
+const imported = (calendar: Partial<NonNullable<FlatCalendar['calendar']>> = {}): FlatCalendar => ({
+  calendar: {
+    calendarUrl: 'https://bnb.example/a.ics',
+    lastSyncAt: '2026-11-20T12:00:00Z',
+    eventCount: 3,
+    lastError: null,
+    ...calendar,
+  },
+  feedPath: FEED,
+})
+
+function owner(days = daysOf(), calendar: FlatCalendar = { calendar: null, feedPath: FEED }) {
+  return new FakeShell()
+    .signedInAs()
+    .at('/flat/1/availability')
+    .on(listBlockedPeriods, () => days)
+    .on(getCalendar, () => calendar)
+}
+
+async function open(shell: FakeShell) {
+  await renderRemote(
+    <Routes>
+      <Route path="/flat/availability" element={<ChooseAvailabilityPage />} />
+      <Route path="/flat/:id/availability" element={<AvailabilityPage />} />
+    </Routes>,
+    { shell, texts },
+  )
+  return shell
+}
+
+const row = (from: string, to: string) =>
+  within(screen.getByRole('row', { name: new RegExp(words(from, to)) }))
+const nameOf = (day: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+const cell = (day: string) => screen.getByRole('button', { name: new RegExp(`^${nameOf(day)}`) })
+const field = (name: 'First day' | 'Last day') => screen.getByRole<HTMLInputElement>('textbox', { name })
+const submit = () => userEvent.click(screen.getByRole('button', { name: /^Block/ }))
+
+test('every blocked period stands in the table with who blocks it, and in the calendar', async () => {
+  const booked = aBlock({
+    id: 8,
+    source: 'BOOKING',
+    blockedFrom: addDays(last, 1),
+    blockedTo: addDays(last, 30),
+  })
+  const fed = aBlock({
+    id: 9,
+    source: 'CALENDAR',
+    blockedFrom: addDays(last, 40),
+    blockedTo: addDays(last, 41),
+  })
+
+  await open(owner(daysOf(aBlock(), booked, fed)))
+
+  expect(row(first, last).getByText('Blocked by you')).toBeTruthy()
+  expect(row(booked.blockedFrom, booked.blockedTo).getByText('Booking')).toBeTruthy()
+  expect(row(fed.blockedFrom, fed.blockedTo).getByText('Imported calendar')).toBeTruthy()
+  expect(screen.getByText('3 periods, 36 days')).toBeTruthy()
+  expect(cell(first).getAttribute('aria-label')).toBe(`${nameOf(first)}, Blocked by you`)
+})
+
+test('only what was blocked by hand can be freed; a booking leads to its page', async () => {
+  const booked = aBlock({
+    id: 8,
+    source: 'BOOKING',
+    blockedFrom: addDays(last, 1),
+    blockedTo: addDays(last, 30),
+  })
+  await open(owner(daysOf(aBlock(), booked)))
+
+  const booking = row(booked.blockedFrom, booked.blockedTo)
+
+  expect(screen.getAllByRole('button', { name: /^Free these days/ })).toHaveLength(1)
+  expect(booking.getByRole('link', { name: /^Open the bookings/ }).getAttribute('href')).toBe(
+    '/flat/1/bookings',
+  )
+})
+
+test('days are blocked by two dates', async () => {
+  const shell = await open(owner().on(createBlockedPeriod, () => daysOf(aBlock())))
+
+  await userEvent.type(field('First day'), formatDay(first))
+  await userEvent.clear(field('Last day'))
+  await userEvent.type(field('Last day'), formatDay(last))
+  await submit()
+
+  expect(shell.answers.inputsOf(createBlockedPeriod)).toEqual([
+    { params: { flatId: 1 }, body: { blockedFrom: first, blockedTo: last } },
+  ])
+  expect(row(first, last)).toBeTruthy()
+  expect(shell.notices).toMatchObject([{ kind: 'success', message: `${words(first, last)} is blocked.` }])
+  expect(field('First day').value).toBe('')
+})
+
+test('two presses in the calendar fill in both dates', async () => {
+  await open(owner())
+
+  await userEvent.click(cell(last))
+  await userEvent.click(cell(first))
+
+  expect([field('First day').value, field('Last day').value]).toEqual([formatDay(first), formatDay(last)])
+  expect(screen.getByRole('button', { name: 'Block 4 days' })).toBeTruthy()
+})
+
+test('days are drawn with the mouse', async () => {
+  await open(owner())
+
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: cell(first) },
+    { target: cell(last) },
+    { keys: '[/MouseLeft]' },
+  ])
+
+  expect([field('First day').value, field('Last day').value]).toEqual([formatDay(first), formatDay(last)])
+})
+
+test('days are drawn with Shift and the arrow keys', async () => {
+  await open(owner())
+
+  cell(today()).focus()
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+
+  const drawn = [addDays(today(), 1), addDays(today(), 3)].map(formatDay)
+  expect([field('First day').value, field('Last day').value]).toEqual(drawn)
+})
+
+test.each([
+  ['BOOKING', /^The flat is booked from/],
+  ['OWNER', /^You have already blocked/],
+] as const)(
+  'days that touch a %s are refused with a sentence, before anything is sent',
+  async (source, sentence) => {
+    const shell = await open(owner(daysOf(aBlock({ source }))))
+
+    await userEvent.type(field('First day'), formatDay(addDays(first, -1)))
+    await userEvent.clear(field('Last day'))
+    await userEvent.type(field('Last day'), formatDay(first))
+    await submit()
+
+    expect(screen.getByRole('alert').textContent).toMatch(sentence)
+    expect(document.activeElement).toBe(field('Last day'))
+    expect(shell.answers.inputsOf(createBlockedPeriod)).toEqual([])
+  },
+)
+
+test('imported days may be blocked by hand as well', async () => {
+  const shell = owner(daysOf(aBlock({ source: 'CALENDAR' }))).on(createBlockedPeriod, () => daysOf())
+  await open(shell)
+
+  await userEvent.click(cell(first))
+  await submit()
+
+  expect(shell.answers.inputsOf(createBlockedPeriod)).toHaveLength(1)
+})
+
+test("days that were taken meanwhile are said with the server's sentence, and stay filled in", async () => {
+  await open(
+    owner().on(createBlockedPeriod, () => {
+      throw new Refused(409, 'Some of these days are already blocked or booked.')
+    }),
+  )
+
+  await userEvent.click(cell(first))
+  await submit()
+
+  expect(screen.getByRole('alert').textContent).toBe('Some of these days are already blocked or booked.')
+  expect(field('First day').value).toBe(formatDay(first))
+})
+
+test('without days the form says what it needs', async () => {
+  await open(owner())
+
+  await submit()
+
+  expect(screen.getByRole('alert').textContent).toBe('Choose the first and the last day.')
+  expect(document.activeElement).toBe(field('First day'))
+})
+
+test('freed days can be blocked again at once', async () => {
+  const shell = owner(daysOf(aBlock()))
+    .on(removeBlockedPeriod, () => daysOf())
+    .on(createBlockedPeriod, () => daysOf(aBlock({ id: 8 })))
+  await open(shell)
+
+  await userEvent.click(screen.getByRole('button', { name: `Free these days: ${words(first, last)}` }))
+  expect(screen.getByText(/^Nothing is blocked/)).toBeTruthy()
+  shell.notices[0]?.action?.run()
+
+  await waitFor(() => expect(row(first, last)).toBeTruthy())
+  expect(shell.answers.inputsOf(removeBlockedPeriod)).toEqual([{ params: { id: 7 } }])
+})
+
+test('an old calendar is confirmed with one press', async () => {
+  const shell = owner({ ...daysOf(), confirmedOn: addDays(today(), -30) }).on(confirmCalendar, () => daysOf())
+  await open(shell)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, it is right' }))
+
+  expect(screen.queryByText('Is this calendar still right?')).toBeNull()
+  expect(shell.answers.inputsOf(confirmCalendar)).toEqual([{ params: { flatId: 1 } }])
+})
+
+test('a calendar is imported by its address, with its days', async () => {
+  const shell = owner().on(addCalendar, () => imported())
+  await open(shell)
+  shell.on(listBlockedPeriods, () => daysOf(aBlock({ source: 'CALENDAR' })))
+
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /^Address of the calendar/ }),
+    ' https://bnb.example/a.ics ',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+
+  expect(shell.answers.inputsOf(addCalendar)).toEqual([
+    { query: { flatId: 1, calendarUrl: 'https://bnb.example/a.ics' } },
+  ])
+  expect(await screen.findByText(/^Read on .+ · 3 entries$/)).toBeTruthy()
+  await waitFor(() => expect(row(first, last).getByText('Imported calendar')).toBeTruthy())
+})
+
+test('an address that is no calendar keeps what was typed and says why', async () => {
+  await open(
+    owner().on(addCalendar, () => {
+      throw new Refused(422, 'There is no calendar in the iCal format at this address.')
+    }),
+  )
+  const address = screen.getByRole<HTMLInputElement>('textbox', { name: /^Address of the calendar/ })
+
+  await userEvent.type(address, 'https://bnb.example/page')
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+
+  expect(screen.getByText('There is no calendar in the iCal format at this address.')).toBeTruthy()
+  expect([address.value, address.getAttribute('aria-invalid')]).toEqual(['https://bnb.example/page', 'true'])
+})
+
+test('a calendar that failed says so, and is read again on demand', async () => {
+  const shell = owner(daysOf(), imported({ lastError: 'UNREACHABLE' })).on(addCalendar, () => imported())
+  await open(shell)
+  expect(screen.getByRole('alert').textContent).toContain('could not be reached')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Read again' }))
+
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(shell.answers.inputsOf(addCalendar)).toMatchObject([
+    { query: { calendarUrl: 'https://bnb.example/a.ics' } },
+  ])
+})
+
+test('a removed calendar takes its days along, and comes back on undo', async () => {
+  const shell = owner(daysOf(aBlock({ source: 'CALENDAR' })), imported())
+    .on(removeCalendar, () => ({ calendar: null, feedPath: FEED }))
+    .on(addCalendar, () => imported())
+  await open(shell)
+  shell.on(listBlockedPeriods, () => daysOf())
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText(/^Nothing is blocked/)).toBeTruthy()
+  shell.notices[0]?.action?.run()
+
+  expect(await screen.findByRole('button', { name: 'Read again' })).toBeTruthy()
+})
+
+test('the address for other platforms is copied', async () => {
+  const copied: string[] = []
+  const shell = await open(owner())
+  const clipboard = { writeText: async (text: string) => void copied.push(text) }
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+
+  expect(copied).toEqual([`http://localhost${FEED}`])
+  expect(shell.notices).toMatchObject([{ kind: 'success' }])
+})
+
+test('a flat of somebody else is explained, and shows nothing of it', async () => {
+  await open(
+    owner().on(listBlockedPeriods, () => {
+      throw new Refused(404, 'There is no such flat.')
+    }),
+  )
+
+  expect(screen.getByRole('heading', { level: 1, name: 'This is none of your flats' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'My flats' })).toBeTruthy()
+})
+
+test('an administrator looks on', async () => {
+  await open(
+    owner(daysOf(aBlock())).on(getCalendar, () => {
+      throw new Refused(403, 'Forbidden')
+    }),
+  )
+
+  expect(row(first, last)).toBeTruthy()
+  expect(screen.getByText(/as an administrator/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Free these days/ })).toBeNull()
+})
+
+test('a failed load can be tried again', async () => {
+  let attempts = 0
+  await open(
+    owner().on(listBlockedPeriods, () => {
+      attempts += 1
+      if (attempts === 1) throw new Refused(500, 'An error occurred')
+      return daysOf(aBlock())
+    }),
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  await waitFor(() => expect(row(first, last)).toBeTruthy())
+})
+
+test.each(['/flat/1/availability', '/flat/availability'])('signed out, %s explains itself', async (path) => {
+  const shell = await open(new FakeShell().at(path))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+
+  expect(screen.getByText('Log in to see the calendar of your flat')).toBeTruthy()
+  expect(shell.logins).toEqual([undefined])
+  expect(shell.answers.sent).toEqual([])
+})
+
+test('without a flat in the address one is chosen first', async () => {
+  const shell = owner().on(listOwnFlats, () => [anOwnFlat({ id: 5, title_en: 'Loft at the canal' })])
+  shell.at('/flat/availability')
+
+  await open(shell)
+
+  const link = screen.getByRole('link', { name: /Loft at the canal/ })
+  expect(link.getAttribute('href')).toBe('/flat/5/availability')
+})
+
+test('who has no flat is led to a first one', async () => {
+  const shell = owner().on(listOwnFlats, () => [])
+  shell.at('/flat/availability')
+
+  await open(shell)
+
+  expect(screen.getByRole('link', { name: 'New flat' }).getAttribute('href')).toBe('/flat-wizard')
+})

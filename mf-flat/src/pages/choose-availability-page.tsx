@@ -1,0 +1,37 @@
+import { listOwnFlats } from '@domizil/contract'
+import { PageTitle, useAnswer, useSession } from '@domizil/remote-kit'
+import { SectionHeading, Skeleton } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LandlordsOnly } from '../features/availability/landlords-only.tsx'
+import { FlatChoice } from '../features/choose-flat/flat-choice.tsx'
+import { NoFlats, OwnFlatsFailed } from '../features/own-flats/own-flats-missing.tsx'
+import styles from './availability-page.module.css'
+
+/** Whose address names no flat chooses one first. */
+export function ChooseAvailabilityPage() {
+  const intl = useIntl()
+  const { status } = useSession()
+  const title = intl.formatMessage({ id: 'availability.title' })
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle noIndex>{title}</PageTitle>
+      <SectionHeading
+        level={1}
+        title={title}
+        hint={status === 'authenticated' && <FormattedMessage id="availability.choose" />}
+      />
+      <LandlordsOnly loading={<Skeleton height="280px" />}>
+        <Choice />
+      </LandlordsOnly>
+    </div>
+  )
+}
+
+function Choice() {
+  const { answer, retry } = useAnswer(listOwnFlats, {})
+  if (answer.status === 'loading') return <Skeleton height="280px" />
+  if (answer.status === 'failed') return <OwnFlatsFailed message={answer.message} onRetry={retry} />
+  if (answer.value.length === 0) return <NoFlats />
+  return <FlatChoice flats={answer.value} pathOf={({ id }) => `/flat/${id}/availability`} />
+}

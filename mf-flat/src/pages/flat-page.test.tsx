@@ -1,0 +1,496 @@
+import {
+  type FlatReviews,
+  getFlat,
+  listFlatReviews,
+  needHelp,
+  type PublicFlat,
+  type Review,
+} from '@domizil/contract'
+import { anImage, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { Route, Routes } from '@domizil/ui/router'
+import { expect, test } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import german from '../../messages/de.json' with { type: 'json' }
+import english from '../../messages/en.json' with { type: 'json' }
+import { FlatPage } from './flat-page.tsx'
+
+class Failed extends Error {
+  readonly ajax = true
+  readonly status: number
+
+  constructor(status: number, message = 'The service is down') {
+    super(message)
+    this.status = status
+  }
+}
+
+const page = (
+  <Routes>
+    <Route path="/flat/:id" element={<FlatPage />} />
+  </Routes>
+)
+
+function aReview(review: Partial<Review> = {}): Review {
+  return {
+    id: 1,
+    author: 'Jonas',
+    ratings: { cleanliness: 5, accuracy: 4, communication: 5, location: 4, value: 5 },
+    rating: 4.6,
+    text: 'A calm flat, just as described, and a kind landlady.',
+    status: 'PUBLISHED',
+    createdAt: '2026-10-02T12:00:00Z',
+    reply: null,
+    repliedAt: null,
+    ...review,
+  }
+}
+
+const reviewsOf = (...items: Review[]): FlatReviews => ({
+  count: items.length,
+  average: items.length > 0 ? 4.6 : null,
+  categories: { cleanliness: items.length > 0 ? 5 : null },
+  items,
+})
+
+function shellWith(flat: Partial<PublicFlat> = {}) {
+  return new FakeShell()
+    .at('/flat/1')
+    .on(getFlat, () => aPublicFlat(flat))
+    .on(listFlatReviews, () => reviewsOf())
+}
+
+async function renderFlat(shell: FakeShell, texts: Record<string, string> = english) {
+  return { ...(await renderRemote(page, { shell, texts })), shell }
+}
+
+const pictures = [1, 2, 3].map((id) => anImage({ id, mainImage: id === 2, rank: id }))
+
+test('a flat shows what it is, where it is and what it costs', async () => {
+  await renderFlat(shellWith())
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Light-filled two-room flat at Körnerpark',
+  )
+  expect(document.title).toBe('Light-filled two-room flat at Körnerpark | Domizil')
+  expect(screen.getAllByText(/12051 Neukölln, Berlin/)).toHaveLength(2)
+  expect(screen.getByText('58 m²')).toBeTruthy()
+  expect(screen.getByText('3rd floor')).toBeTruthy()
+  expect(screen.getByText('€1,240')).toBeTruthy()
+})
+
+test('the way back leads to the flats of the city and of the district', async () => {
+  await renderFlat(shellWith())
+
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getByRole('link', { name: 'Berlin' }).getAttribute('href')).toBe('/search?q=Berlin')
+  expect(trail.getByRole('link', { name: 'Neukölln' }).getAttribute('href')).toBe('/search?q=Neuk%C3%B6lln')
+})
+
+test("a reader of the landlord's language reads the landlord's own words", async () => {
+  const shell = shellWith()
+  shell.locale.set('de')
+
+  await renderFlat(shell, german)
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Helle Zweizimmerwohnung am Körnerpark')
+  expect(screen.queryByRole('group', { name: german['texts.language'] })).toBeNull()
+})
+
+test('another reader reads English and can switch to the original', async () => {
+  await renderFlat(shellWith())
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Original (German)' }))
+
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.textContent).toBe('Helle Zweizimmerwohnung am Körnerpark')
+  expect(heading.lang).toBe('de')
+  expect(screen.getByText('Eine ruhige, sonnige Wohnung, eine Minute vom Park.')).toBeTruthy()
+})
+
+test('without local texts there is nothing to switch to', async () => {
+  await renderFlat(shellWith({ title_local: null, description_flat_local: null }))
+
+  expect(screen.queryByRole('radio', { name: /Original/ })).toBeNull()
+})
+
+test('a long description begins with whole words and is shown on demand, with the area', async () => {
+  const description = 'sunny '.repeat(100).trim()
+  await renderFlat(shellWith({ description_flat_en: description, description_region_en: 'A park nearby.' }))
+  expect(screen.getByText(/sunny\.\.\.$/)).toBeTruthy()
+  expect(screen.queryByText('A park nearby.')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Read the full description', expanded: false }))
+
+  expect(screen.getByText(description)).toBeTruthy()
+  expect(screen.getByText('A park nearby.')).toBeTruthy()
+})
+
+test('amenities beyond the first are shown on demand', async () => {
+  await renderFlat(shellWith({ parkingAmenities: ['GARAGE'] }))
+  expect(screen.queryByText('Garage')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 6 amenities' }))
+
+  expect(screen.getByText('Garage')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show fewer' })).toBeTruthy()
+})
+
+test('what is not allowed is said as well as what is', async () => {
+  await renderFlat(shellWith({ houseRules: ['PETS_ALLOWED'] }))
+
+  const rules = within(screen.getByRole('region', { name: 'House rules' })).getAllByRole('listitem')
+  expect(rules.map((rule) => rule.textContent)).toEqual(['No smoking', 'Pets allowed'])
+})
+
+test('the energy certificate stands in one line and on the scale', async () => {
+  await renderFlat(
+    shellWith({
+      energyCertificate: {
+        availability: 'AVAILABLE',
+        certificateType: 'CONSUMPTION',
+        energyValue: 116.9,
+        energyCarriers: ['DISTRICT_HEATING'],
+        constructionYear: 1910,
+        efficiencyClass: 'D',
+      },
+    }),
+  )
+
+  expect(
+    screen.getByText(
+      'Energy certificate: consumption, 116.9 kWh/(m²·a), district heating, built 1910, class D',
+    ),
+  ).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Class D, 116.9 kWh/(m²·a)' })).toBeTruthy()
+})
+
+test('a certificate that is still to come is announced', async () => {
+  await renderFlat(shellWith({ energyCertificate: { availability: 'NOT_YET_AVAILABLE' } }))
+
+  expect(screen.getByText(/not available yet/)).toBeTruthy()
+})
+
+test('abroad there is no energy certificate', async () => {
+  await renderFlat(shellWith({ energyCertificate: null }))
+
+  expect(screen.queryByRole('region', { name: 'Energy certificate' })).toBeNull()
+})
+
+test('the exact address is for those who may know it', async () => {
+  await renderFlat(
+    shellWith({
+      address: {
+        street: 'Karl-Marx-Straße',
+        houseNumber: '12a',
+        postcode: '12051',
+        city: 'Berlin',
+        countryCode: 'DE',
+        languageTag: 'de_DE',
+      },
+    }),
+  )
+
+  expect(screen.getByText('Karl-Marx-Straße 12a, 12051 Neukölln, Berlin')).toBeTruthy()
+  expect(screen.queryByText(/inside the circle/)).toBeNull()
+})
+
+test('a commercial landlord is called one', async () => {
+  const trader = {
+    companyName: 'Wohnen GmbH',
+    street: 'Werkstraße 5',
+    postcode: '50667',
+    city: 'Köln',
+    countryCode: 'DE',
+    email: 'hello@wohnen.example',
+    phone: '+49301234567',
+    registerNumber: 'HRB 12',
+    vatId: null,
+  }
+  const landlord = {
+    name: 'Wohnen GmbH',
+    commercial: true,
+    trader,
+    since: '2024-05-01T00:00:00Z',
+    flatCount: 12,
+  }
+  await renderFlat(shellWith({ landlord }))
+
+  const card = within(screen.getByRole('region', { name: 'Landlord' }))
+  expect(card.getByText('Commercial landlord')).toBeTruthy()
+  expect(card.getByText('12 flats, here since 2024')).toBeTruthy()
+  expect(card.getByText('Werkstraße 5, 50667 Köln, Germany')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'hello@wohnen.example' }).getAttribute('href')).toBe(
+    'mailto:hello@wohnen.example',
+  )
+  expect(card.getByText('HRB 12')).toBeTruthy()
+  expect(card.queryByText('VAT ID')).toBeNull()
+})
+
+test('a private landlord is reached by a request, and nothing more is told', async () => {
+  await renderFlat(shellWith())
+
+  const card = within(screen.getByRole('region', { name: 'Landlord' }))
+  expect(card.getByText('Private landlord')).toBeTruthy()
+  expect(card.getByText(/^Write to Anneliese L\. with your request/)).toBeTruthy()
+  expect(card.queryByText('Details of the business')).toBeNull()
+})
+
+test('reviews stand with their mean, their authors and the answers of the landlord', async () => {
+  const shell = shellWith().on(listFlatReviews, () => reviewsOf(aReview({ reply: 'Come back any time.' })))
+  await renderFlat(shell)
+
+  const reviews = within(await screen.findByRole('region', { name: 'Reviews' }))
+  const review = within(await reviews.findByRole('article', { name: 'Review by Jonas' }))
+  expect(reviews.getByText('4.6 of 5 · 1 review')).toBeTruthy()
+  expect(reviews.getByRole('meter', { name: 'Cleanliness' }).getAttribute('value')).toBe('5')
+  expect(review.getByText('October 2026')).toBeTruthy()
+  expect(review.getByText('Come back any time.')).toBeTruthy()
+})
+
+test('many reviews show on demand', async () => {
+  const many = [1, 2, 3, 4, 5, 6].map((id) => aReview({ id, author: `Tenant ${id}` }))
+  await renderFlat(shellWith().on(listFlatReviews, () => reviewsOf(...many)))
+  expect(await screen.findAllByRole('article')).toHaveLength(4)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 6 reviews' }))
+
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+})
+
+test('without reviews that is said, and that only tenants can write them', async () => {
+  await renderFlat(shellWith())
+
+  const reviews = within(screen.getByRole('region', { name: 'Reviews' }))
+  expect(await reviews.findByText('There are no reviews yet.')).toBeTruthy()
+  expect(reviews.getByRole('link', { name: 'How we check reviews' }).getAttribute('href')).toBe('/help')
+})
+
+test('reviews that cannot be loaded leave the flat in sight, and can be asked for again', async () => {
+  let attempts = 0
+  const shell = shellWith().on(listFlatReviews, () => {
+    attempts += 1
+    if (attempts === 1) throw new Failed(500)
+    return reviewsOf(aReview())
+  })
+  await renderFlat(shell)
+  const reviews = within(screen.getByRole('region', { name: 'Reviews' }))
+
+  await userEvent.click(await reviews.findByRole('button', { name: 'Try again' }))
+
+  expect(await reviews.findByRole('article')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+})
+
+async function openReport() {
+  await act(async () => screen.getByRole('button', { name: 'Report this listing' }).click())
+  return within(await screen.findByRole('dialog', { name: 'Report this listing' }))
+}
+
+test('a listing is reported with its id, and the report has a number', async () => {
+  const shell = shellWith().on(needHelp, () => ({ referenceNumber: 'H-4711' }))
+  await renderFlat(shell.signedInAs())
+  const report = await openReport()
+
+  await userEvent.type(
+    report.getByRole('textbox', { name: 'What is wrong with it?' }),
+    'The photos show another flat.',
+  )
+  await userEvent.click(report.getByRole('checkbox', { name: /privacy policy/ }))
+  await userEvent.click(report.getByRole('button', { name: 'Send report' }))
+
+  expect(shell.answers.inputsOf(needHelp)).toMatchObject([
+    {
+      body: {
+        topic: 'REPORT_LISTING',
+        flatId: 1,
+        email: 'tina@domizil.example',
+        message: 'The photos show another flat.',
+        website: '',
+      },
+    },
+  ])
+  expect(report.getByRole('status').textContent).toContain('H-4711')
+})
+
+test('a report that lacks something says so at each field and sends nothing', async () => {
+  const shell = shellWith()
+  await renderFlat(shell)
+  const report = await openReport()
+
+  await userEvent.click(report.getByRole('button', { name: 'Send report' }))
+
+  const message = report.getByRole('textbox', { name: 'What is wrong with it?' })
+  expect(document.activeElement).toBe(message)
+  expect(report.getByText('Enter an e-mail address, such as name@example.com.')).toBeTruthy()
+  expect(report.getByText(/^Please agree/)).toBeTruthy()
+  expect(shell.answers.inputsOf(needHelp)).toEqual([])
+})
+
+test('a report that does not get through keeps what was written', async () => {
+  const shell = shellWith().on(needHelp, () => {
+    throw new Failed(429, 'Too many messages. Please try again later.')
+  })
+  await renderFlat(shell.signedInAs())
+  const report = await openReport()
+  const message = report.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is wrong with it?' })
+  await userEvent.type(message, 'The photos show another flat.')
+  await userEvent.click(report.getByRole('checkbox', { name: /privacy policy/ }))
+
+  await userEvent.click(report.getByRole('button', { name: 'Send report' }))
+
+  expect(report.getByRole('alert').textContent).toBe('Too many messages. Please try again later.')
+  expect(message.value).toBe('The photos show another flat.')
+})
+
+test('nobody reports a flat of their own', async () => {
+  await renderFlat(shellWith({ own: true }).signedInAs())
+
+  expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull()
+})
+
+test('the gallery begins with the chosen photo, follows the arrow keys and closes', async () => {
+  await renderFlat(shellWith({ images: pictures }))
+  // Awaited as a whole: the gallery's code is fetched on the way.
+  await act(async () => screen.getByRole('button', { name: 'Open photo 2 of 3' }).click())
+  const gallery = within(await screen.findByRole('dialog'))
+  expect(gallery.getByText('2 / 3')).toBeTruthy()
+
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(gallery.getByText('3 / 3')).toBeTruthy()
+  expect(gallery.getByRole('button', { name: 'Next photo' }).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(gallery.getByRole('button', { name: 'Photo 1 of 3' }))
+  expect(gallery.getByText('1 / 3')).toBeTruthy()
+
+  await userEvent.click(gallery.getByRole('button', { name: 'Close photos' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the main photo comes first, wherever it ranks', async () => {
+  await renderFlat(
+    shellWith({ images: pictures.map((image) => ({ ...image, derivatives: urls(image.id) })) }),
+  )
+
+  const first = screen.getByRole('button', { name: 'Open photo 1 of 3' }).querySelector('img')
+  expect(first?.getAttribute('src')).toBe('/2.webp')
+})
+
+test('the address is copied where there is no share sheet, and that is said', async () => {
+  const user = userEvent.setup()
+  const { shell } = await renderFlat(shellWith())
+  const copied: string[] = []
+  navigator.clipboard.writeText = async (text) => void copied.push(text)
+
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+
+  await waitFor(() => expect(shell.notices[0]?.message).toBe('The link has been copied.'))
+  expect(copied).toEqual(['http://localhost/flat/1'])
+})
+
+test('where copying is not allowed, the notice shows the address', async () => {
+  const user = userEvent.setup()
+  const { shell } = await renderFlat(shellWith())
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+
+  await waitFor(() => expect(shell.notices[0]?.message).toContain('http://localhost/flat/1'))
+})
+
+test('a heart keeps the flat', async () => {
+  const { shell } = await renderFlat(shellWith())
+
+  await userEvent.click(screen.getByRole('button', { name: /^Favourite/, pressed: false }))
+
+  expect([...shell.favourites.get().ids]).toEqual([1])
+})
+
+test('the owner edits and does not request', async () => {
+  await renderFlat(shellWith({ own: true }).signedInAs())
+
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/flat/1/edit')
+  expect(screen.queryByRole('region', { name: 'Request this flat' })).toBeNull()
+})
+
+test('others cannot edit', async () => {
+  await renderFlat(shellWith())
+
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+  expect(screen.getByRole('region', { name: 'Request this flat' })).toBeTruthy()
+})
+
+test('a flat that is not offered says so, cannot be requested, and is nothing for search engines', async () => {
+  const { container } = await renderFlat(shellWith({ status: 'INACTIVE' }))
+
+  expect(screen.getByRole('note').textContent).toContain('cannot be requested')
+  expect(screen.queryByRole('region', { name: 'Request this flat' })).toBeNull()
+  expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(container.querySelector('script')).toBeNull()
+})
+
+test('who has signed in meanwhile sees what is their own', async () => {
+  const shell = new FakeShell().at('/flat/1')
+  shell.session.set({ status: 'loading' })
+  shell.on(getFlat, () => {
+    if (shell.session.get().status !== 'authenticated') throw new Failed(404)
+    return aPublicFlat({ own: true, status: 'DRAFT' })
+  })
+  await renderFlat(shell)
+  expect(screen.queryByRole('heading')).toBeNull()
+
+  await act(async () => void shell.signedInAs())
+
+  expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy()
+  expect(screen.getByRole('note').textContent).toContain('Preview. Status: Draft')
+})
+
+test.each(['/flat/1', '/flat/abc', '/flat/0'])(
+  '%s, which is not there, leads to the search',
+  async (address) => {
+    const shell = new FakeShell().at(address).on(getFlat, () => {
+      throw new Failed(404)
+    })
+
+    await renderFlat(shell)
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This flat is not available')
+    expect(screen.getByRole('link', { name: 'Find another flat' }).getAttribute('href')).toBe('/search')
+  },
+)
+
+test('a draft that cannot be shown yet leads its owner back', async () => {
+  const shell = new FakeShell()
+    .signedInAs()
+    .at('/flat/1')
+    .on(getFlat, () => {
+      throw new Failed(409, 'Something required is missing.')
+    })
+
+  await renderFlat(shell)
+
+  expect(screen.getByRole('alert').textContent).toContain('Something required is missing.')
+  expect(screen.getByRole('link', { name: 'My flats' }).getAttribute('href')).toBe('/my-flats')
+})
+
+test('a flat that could not be loaded is asked for again', async () => {
+  let attempts = 0
+  const shell = new FakeShell()
+    .at('/flat/1')
+    .on(listFlatReviews, () => reviewsOf())
+    .on(getFlat, () => {
+      attempts += 1
+      if (attempts === 1) throw new Failed(500)
+      return aPublicFlat()
+    })
+  await renderFlat(shell)
+  expect(screen.getByRole('alert').textContent).toContain('The service is down')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('heading', { name: /Körnerpark/ })).toBeTruthy()
+})
+
+function urls(id: number) {
+  const variant = { url: `/${id}.webp`, width: 640, height: 480 }
+  return { thumb: variant, medium: variant, large: variant, xlarge: variant, xxlarge: variant }
+}

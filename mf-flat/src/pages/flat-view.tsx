@@ -1,0 +1,75 @@
+import type { PublicFlat } from '@domizil/contract'
+import { truncate } from '@domizil/domain'
+import { PageTitle } from '@domizil/remote-kit'
+import { Amenities } from '../features/amenities/amenities.tsx'
+import { EnergySection } from '../features/energy/energy-section.tsx'
+import { FactTiles } from '../features/facts/fact-tiles.tsx'
+import { FlatHeading } from '../features/heading/flat-heading.tsx'
+import { ReportListing } from '../features/report/report-listing.tsx'
+import { Reviews } from '../features/reviews/reviews.tsx'
+import { StatusNotice } from '../features/heading/status-notice.tsx'
+import { HouseRules } from '../features/house-rules/house-rules.tsx'
+import { LandlordCard } from '../features/landlord/landlord-card.tsx'
+import { Photos } from '../features/photos/photos.tsx'
+import { PlaceSection } from '../features/place/place-section.tsx'
+import { PriceCard } from '../features/request/price-card.tsx'
+import { RequestSection } from '../features/request/request-section.tsx'
+import { FlatDescription } from '../features/texts/flat-description.tsx'
+import { useFlatTexts } from '../lib/flat-texts.ts'
+import styles from './flat-page.module.css'
+
+/** As much as search engines show of it. */
+const DESCRIPTION_LENGTH = 160
+
+/** What was never listed nobody has stayed in. */
+const HAS_REVIEWS: ReadonlySet<PublicFlat['status']> = new Set(['ACTIVE', 'INACTIVE'])
+
+interface FlatViewProps {
+  flat: PublicFlat
+  /** Days of it are gone meanwhile. */
+  onTaken: () => void
+}
+
+/** A flat as everybody sees it; its owner sees "Edit" where others can ask for it. */
+export function FlatView({ flat, onTaken }: FlatViewProps) {
+  const texts = useFlatTexts(flat)
+  const title = texts.textOf(flat.title_en, flat.title_local)
+  const description = truncate(
+    texts.textOf(flat.description_flat_en, flat.description_flat_local),
+    DESCRIPTION_LENGTH,
+  )
+  const isListed = flat.status === 'ACTIVE'
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle description={description} noIndex={!isListed}>
+        {title}
+      </PageTitle>
+      <StatusNotice flat={flat} />
+      <div className={styles.top}>
+        <FlatHeading flat={flat} title={title} language={texts.language} />
+        <Photos images={flat.images} title={title} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <FactTiles flat={flat} />
+          <FlatDescription flat={flat} texts={texts} />
+          <Amenities flat={flat} />
+          <HouseRules rules={flat.houseRules} />
+          {flat.energyCertificate && <EnergySection certificate={flat.energyCertificate} />}
+          <PlaceSection flat={flat} />
+          {HAS_REVIEWS.has(flat.status) && <Reviews flatId={flat.id} />}
+        </div>
+        <aside className={styles.side}>
+          {isListed && !flat.own ? (
+            <RequestSection flat={flat} onTaken={onTaken} />
+          ) : (
+            <PriceCard flat={flat} />
+          )}
+          <LandlordCard landlord={flat.landlord} own={flat.own} />
+          {!flat.own && <ReportListing flatId={flat.id} />}
+        </aside>
+      </div>
+    </div>
+  )
+}

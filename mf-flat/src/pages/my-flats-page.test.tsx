@@ -1,0 +1,237 @@
+import { listOwnFlats, type OwnFlat, removeFlat, updateFlatStatus } from '@domizil/contract'
+import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import texts from '../../messages/en.json' with { type: 'json' }
+import { MyFlatsPage } from './my-flats-page.tsx'
+
+class Failed extends Error {
+  readonly ajax = true
+  readonly body: unknown
+
+  constructor(message: string, body?: unknown) {
+    super(message)
+    this.body = body
+  }
+}
+
+function landlordWith(...flats: OwnFlat[]) {
+  return new FakeShell()
+    .at('/my-flats')
+    .signedInAs()
+    .on(listOwnFlats, () => flats)
+}
+
+async function renderMyFlats(shell: FakeShell) {
+  await renderRemote(<MyFlatsPage />, { shell, texts })
+  return shell
+}
+
+const card = (name = 'Loft at the canal') => within(screen.getByRole('article', { name }))
+
+async function openMenu(title = 'Loft at the canal') {
+  await userEvent.click(screen.getByRole('button', { name: `More actions for ${title}` }))
+  return within(screen.getByRole('group', { name: `More actions for ${title}` }))
+}
+
+async function openDeletion() {
+  const menu = await openMenu()
+  await userEvent.click(menu.getByRole('button', { name: 'Delete' }))
+  return within(screen.getByRole('dialog', { name: 'Delete this flat?' }))
+}
+
+test('a flat shows its state, its requests and what would help it', async () => {
+  await renderMyFlats(landlordWith(anOwnFlat({ openRequestCount: 2 })))
+
+  expect(card().getByText('Active')).toBeTruthy()
+  expect(card().getByRole('link', { name: '2 open requests' }).getAttribute('href')).toBe('/flat/1/bookings')
+  expect(card().getByRole('img', { name: 'Quality score: 90 of 100' })).toBeTruthy()
+  expect(card().getByText('Confirm your calendar')).toBeTruthy()
+  expect(card().getByText('+10 points')).toBeTruthy()
+  expect(card().getByRole('link', { name: 'Edit: Loft at the canal' }).getAttribute('href')).toBe(
+    '/flat/1/edit',
+  )
+  expect(screen.getByRole('status').textContent).toBe('1 flat, 2 open requests')
+})
+
+test('a draft without a title and a price is named so and can be continued', async () => {
+  const { title_en: _title, pricePerMonth: _price, ...untitled } = anOwnFlat({ status: 'DRAFT' })
+  await renderMyFlats(landlordWith(untitled))
+
+  expect(card('Draft without a title').getByText('No price yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Continue: Draft without a title' })).toBeTruthy()
+})
+
+test('a rejected flat says why', async () => {
+  await renderMyFlats(landlordWith(anOwnFlat({ status: 'REJECTED', rejectionReason: 'Photo 2 is blurred.' })))
+
+  expect(card().getByText('Reason: Photo 2 is blurred.')).toBeTruthy()
+  expect(card().getByRole('link', { name: /^Fix and resubmit/ })).toBeTruthy()
+})
+
+test('a perfect flat has nothing left to improve', async () => {
+  await renderMyFlats(landlordWith(anOwnFlat({ quality: { score: 100, nextSteps: [] } })))
+
+  expect(card().getByText('Nothing left to improve')).toBeTruthy()
+})
+
+test('deactivating changes the card and says so', async () => {
+  const shell = landlordWith(anOwnFlat()).on(updateFlatStatus, ({ query }) =>
+    anOwnFlat({ status: query.flatStatus }),
+  )
+  await renderMyFlats(shell)
+  const menu = await openMenu()
+
+  await userEvent.click(menu.getByRole('button', { name: 'Deactivate' }))
+
+  expect(card().getByText('Inactive')).toBeTruthy()
+  expect(shell.notices[0]?.message).toBe('“Loft at the canal” is no longer listed.')
+})
+
+test('without a review, submitting lists the flat at once, and that is what is said', async () => {
+  const shell = landlordWith(anOwnFlat({ status: 'DRAFT' })).on(updateFlatStatus, () => anOwnFlat())
+  await renderMyFlats(shell)
+  const menu = await openMenu()
+
+  await userEvent.click(menu.getByRole('button', { name: 'Submit for review' }))
+
+  expect(shell.answers.inputsOf(updateFlatStatus)[0]?.query).toEqual({ flatStatus: 'IN_REVIEW' })
+  expect(shell.notices[0]?.message).toBe('“Loft at the canal” is now listed.')
+})
+
+test('what keeps a flat from being listed is named, with the way to add it', async () => {
+  const details = [
+    { field: 'images', message: 'At least 3 are needed.' },
+    { field: 'address.city', message: 'This is missing.' },
+  ]
+  const shell = landlordWith(anOwnFlat({ status: 'DRAFT' })).on(updateFlatStatus, () => {
+    throw new Failed('This flat cannot be published yet.', { code: 'FLAT_NOT_PUBLISHABLE', details })
+  })
+  await renderMyFlats(shell)
+  const menu = await openMenu()
+
+  await userEvent.click(menu.getByRole('button', { name: 'Submit for review' }))
+
+  const dialog = within(screen.getByRole('dialog', { name: 'This is not possible yet' }))
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Photos At least 3 are needed.',
+    'Address This is missing.',
+  ])
+  expect(dialog.getByRole('link', { name: 'Complete the flat' }).getAttribute('href')).toBe('/flat/1/edit')
+})
+
+test('a flat is deleted only after a second yes', async () => {
+  const shell = landlordWith(anOwnFlat()).on(removeFlat, () => null)
+  await renderMyFlats(shell)
+  const dialog = await openDeletion()
+  expect(shell.answers.inputsOf(removeFlat)).toEqual([])
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete flat' }))
+
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  expect(shell.answers.inputsOf(removeFlat)).toEqual([{ params: { id: 1 } }])
+  expect(shell.notices[0]?.message).toBe('“Loft at the canal” has been deleted.')
+})
+
+test('a flat can be kept after all', async () => {
+  const shell = await renderMyFlats(landlordWith(anOwnFlat()))
+  const dialog = await openDeletion()
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(shell.answers.inputsOf(removeFlat)).toEqual([])
+})
+
+test('why a flat cannot be deleted stands in the dialog, and the flat stays', async () => {
+  const shell = landlordWith(anOwnFlat()).on(removeFlat, () => {
+    throw new Failed('This flat cannot be deleted while a booking is running.')
+  })
+  await renderMyFlats(shell)
+  const dialog = await openDeletion()
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete flat' }))
+
+  expect(dialog.getByRole('alert').textContent).toBe(
+    'This flat cannot be deleted while a booking is running.',
+  )
+  expect(screen.getByRole('article')).toBeTruthy()
+})
+
+test('the menu leads to the preview and to the bookings', async () => {
+  await renderMyFlats(landlordWith(anOwnFlat({ openRequestCount: 1 })))
+
+  const menu = await openMenu()
+
+  expect(menu.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe('/flat/1')
+  expect(menu.getByRole('link', { name: /^Bookings/ }).textContent).toContain('1 open request')
+})
+
+test('the next flat begins with the wizard', async () => {
+  await renderMyFlats(landlordWith(anOwnFlat()))
+
+  for (const link of screen.getAllByRole('link', { name: /^New flat/ }))
+    expect(link.getAttribute('href')).toBe('/flat-wizard')
+})
+
+test('who has no flats is invited to begin', async () => {
+  await renderMyFlats(landlordWith())
+
+  expect(screen.getByRole('heading', { name: 'You have no flats yet' })).toBeTruthy()
+})
+
+test('flats that could not be loaded are asked for again', async () => {
+  let attempts = 0
+  const shell = landlordWith().on(listOwnFlats, () => {
+    attempts += 1
+    if (attempts === 1) throw new Failed('The service is down')
+    return [anOwnFlat()]
+  })
+  await renderMyFlats(shell)
+  expect(screen.getByRole('alert').textContent).toContain('The service is down')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('article')).toBeTruthy()
+})
+
+test('signed out, the page says what it is for and logs in; nothing is asked of the backend', async () => {
+  const shell = await renderMyFlats(new FakeShell().at('/my-flats'))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+
+  expect(shell.logins).toHaveLength(1)
+  expect(shell.answers.sent).toEqual([])
+})
+
+test('signed out and without cookies, the button says why it does nothing', async () => {
+  const shell = new FakeShell().at('/my-flats')
+  shell.consent.set(false)
+  await renderMyFlats(shell)
+
+  const button = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Log in',
+    description: 'Please accept cookies to log in.',
+  })
+  expect(button.disabled).toBe(true)
+})
+
+test('the next step leads to where it is done', async () => {
+  const photos = { score: 60, nextSteps: [{ code: 'ADD_IMAGES', points: 15 }] }
+  await renderMyFlats(landlordWith(anOwnFlat(), anOwnFlat({ id: 2, title_en: 'Studio', quality: photos })))
+
+  const calendar = card().getByRole('link', { name: 'Confirm your calendar' })
+  expect(calendar.getAttribute('href')).toBe('/flat/1/availability')
+  expect(card('Studio').getByRole('link', { name: 'Add more photos' }).getAttribute('href')).toBe(
+    '/flat/2/edit',
+  )
+})
+
+test('the menu leads to the calendar', async () => {
+  await renderMyFlats(landlordWith(anOwnFlat()))
+
+  const menu = await openMenu()
+
+  expect(menu.getByRole('link', { name: 'Availability' }).getAttribute('href')).toBe('/flat/1/availability')
+})

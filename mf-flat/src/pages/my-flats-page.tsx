@@ -1,0 +1,43 @@
+import { PageTitle, useSession } from '@domizil/remote-kit'
+import { SignedInOnly } from '@domizil/remote-kit/login'
+import { House, Plus } from '@domizil/ui/icons'
+import { buttonClass, SectionHeading } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { OwnFlatList, OwnFlatPlaces } from '../features/own-flats/own-flat-list.tsx'
+import styles from './my-flats-page.module.css'
+
+/** A landlord's flats. */
+export function MyFlatsPage() {
+  const intl = useIntl()
+  const { status } = useSession()
+  const title = intl.formatMessage({ id: 'ownFlats.title' })
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle>{title}</PageTitle>
+      <SectionHeading level={1} title={title} action={status === 'authenticated' && <NewFlatLink />} />
+      <SignedInOnly
+        icon={<House size={28} />}
+        loading={<OwnFlatPlaces />}
+        texts={{
+          title: intl.formatMessage({ id: 'ownFlats.signedOut' }),
+          text: intl.formatMessage({ id: 'ownFlats.signedOutHint' }),
+          button: intl.formatMessage({ id: 'ownFlats.login' }),
+          cookiesFirst: intl.formatMessage({ id: 'login.needsConsent' }),
+        }}
+      >
+        <OwnFlatList />
+      </SignedInOnly>
+    </div>
+  )
+}
+
+function NewFlatLink() {
+  return (
+    <Link className={buttonClass()} to="/flat-wizard">
+      <Plus size={17} aria-hidden="true" />
+      <FormattedMessage id="ownFlats.new" />
+    </Link>
+  )
+}

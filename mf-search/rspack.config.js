@@ -1,0 +1,3 @@
+import { remote } from '../rspack.shared.js'
+
+export default remote(import.meta.dirname)

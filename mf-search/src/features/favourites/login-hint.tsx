@@ -1,0 +1,28 @@
+import { useSession } from '@domizil/remote-kit'
+import { useLogin } from '@domizil/remote-kit/login'
+import { LogIn } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import styles from './favourites.module.css'
+
+/** Tells somebody who is not signed in where the hearts are kept, and how to take them along. */
+export function LoginHint() {
+  const { isAllowed, reasonId, button } = useLogin()
+  if (useSession().status !== 'anonymous') return null
+
+  return (
+    <aside className={styles.hint}>
+      <p>
+        <FormattedMessage id="favourites.keptHere" />
+        {!isAllowed && (
+          <span className={styles.reason} id={reasonId}>
+            <FormattedMessage id="favourites.needsConsent" />
+          </span>
+        )}
+      </p>
+      <Button icon={<LogIn size={16} aria-hidden="true" />} {...button}>
+        <FormattedMessage id="favourites.login" />
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,78 @@
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import texts from '../../../../messages/en.json' with { type: 'json' }
+import { useSearchQuery } from '../../../lib/use-search-query.ts'
+import { DateFields } from './date-fields.tsx'
+
+async function renderDates(search = '') {
+  const shell = new FakeShell().at(`/search${search}`)
+  await renderRemote(<Dates />, { shell, texts })
+  return shell
+}
+
+function Dates() {
+  const { query, change } = useSearchQuery()
+
+  return <DateFields query={query} change={change} />
+}
+
+test('a day is typed as people write it', async () => {
+  const shell = await renderDates()
+
+  await userEvent.type(screen.getByLabelText('Move-in'), '01.03.2099{Enter}')
+
+  expect(shell.address).toBe('/search?from=2099-03-01')
+})
+
+test('weeks of the calendar begin on Monday', async () => {
+  await renderDates()
+
+  await userEvent.click(screen.getByLabelText('Move-in'))
+
+  expect(document.querySelector('th')?.textContent).toMatch(/^Mo/)
+})
+
+test('a later first day takes a last day before it away', async () => {
+  const shell = await renderDates('?from=2099-03-01&to=2099-08-31')
+  const from = screen.getByLabelText('Move-in')
+
+  await userEvent.clear(from)
+  await userEvent.type(from, '01.10.2099{Enter}')
+
+  expect(shell.address).toBe('/search?from=2099-10-01')
+})
+
+test('so many months take the place of a last day', async () => {
+  const shell = await renderDates('?from=2099-03-01&to=2099-08-31')
+
+  await userEvent.selectOptions(screen.getByLabelText('Length of stay'), '3 months')
+
+  expect(shell.address).toBe('/search?from=2099-03-01&months=3')
+})
+
+test('a last day takes the place of so many months', async () => {
+  const shell = await renderDates('?from=2099-03-01&months=3')
+
+  await userEvent.type(screen.getByLabelText('Move-out'), '30.06.2099{Enter}')
+
+  expect(shell.address).toBe('/search?from=2099-03-01&to=2099-06-30')
+})
+
+test('a move-in day may be flexible', async () => {
+  const shell = await renderDates('?from=2099-03-01')
+
+  await userEvent.click(screen.getByLabelText('± 7 days'))
+
+  expect(shell.address).toBe('/search?from=2099-03-01&flex=7')
+})
+
+test('dates are cleared together, and without a move-in day nothing is flexible', async () => {
+  const shell = await renderDates('?from=2099-03-01&months=3&flex=7')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear dates' }))
+
+  expect(shell.address).toBe('/search')
+  expect(screen.queryByLabelText('± 7 days')).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { lazyChunk } from '@domizil/remote-kit'
+import { Skeleton } from '@domizil/ui/parts'
+import { Suspense } from 'react'
+import type { DateFieldsProps } from './date-fields.tsx'
+import styles from './dates.module.css'
+
+const DateFields = lazyChunk('date-fields', () =>
+  import(/* webpackChunkName: "date-fields" */ './date-fields.tsx').then((module) => module.DateFields),
+)
+
+/** The dates, whose calendar is fetched when they are first looked at. */
+export function LazyDateFields(props: DateFieldsProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <DateFields {...props} />
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton height="62px" />
+      <Skeleton height="62px" />
+      <Skeleton height="62px" />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Chip } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type SearchQuery, withoutFilters } from '../../lib/search-query.ts'
+import type { ChangeQuery } from '../../lib/use-search-query.ts'
+import { useMoney } from '../../lib/use-money.ts'
+import { activeFilters } from '../../lib/active-filters.ts'
+import styles from './filters.module.css'
+
+interface FilterChipsProps {
+  query: SearchQuery
+  change: ChangeQuery
+}
+
+/** Every active filter with its way out, and one way out of all. */
+export function FilterChips({ query, change }: FilterChipsProps) {
+  const intl = useIntl()
+  const filters = activeFilters(query, intl, useMoney())
+  if (filters.length === 0) return null
+
+  return (
+    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'filters.active' })}>
+      {filters.map(({ id, label, without }) => (
+        <li key={id}>
+          <Chip
+            removeLabel={intl.formatMessage({ id: 'filters.remove' }, { filter: label })}
+            onRemove={() => change(without)}
+          >
+            {label}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" size="small" onClick={() => change(withoutFilters(query))}>
+          <FormattedMessage id="filters.clear" />
+        </Button>
+      </li>
+    </ul>
+  )
+}

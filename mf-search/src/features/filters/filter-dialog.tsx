@@ -1,0 +1,49 @@
+import { SlidersHorizontal } from '@domizil/ui/icons'
+import { Button, CountBadge, Dialog } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { withoutFilters } from '../../lib/search-query.ts'
+import { useMoney } from '../../lib/use-money.ts'
+import { LazyFilterSheet } from './sheet/lazy-filter-sheet.tsx'
+import { activeFilters } from '../../lib/active-filters.ts'
+import type { FiltersProps } from './filter-pills.tsx'
+
+/** All filters in one sheet. What is chosen takes effect at once; the button tells how much is left. */
+export function FilterDialog({ total, ...filters }: FiltersProps & { total: number | undefined }) {
+  const intl = useIntl()
+  const [isOpen, setIsOpen] = useState(false)
+  const { query, change } = filters
+  const count = activeFilters(query, intl, useMoney()).length
+  const close = () => setIsOpen(false)
+
+  return (
+    <>
+      <Button
+        shape="round"
+        icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        <FormattedMessage id="filters.title" />
+        <CountBadge count={count} label={intl.formatMessage({ id: 'filters.count' }, { count })} />
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={<FormattedMessage id="filters.title" />}
+        closeLabel={intl.formatMessage({ id: 'filters.close' })}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => change(withoutFilters(query))}>
+              <FormattedMessage id="filters.clear" />
+            </Button>
+            <Button variant="primary" onClick={close}>
+              <FormattedMessage id="filters.show" values={{ count: total ?? 0 }} />
+            </Button>
+          </>
+        }
+      >
+        <LazyFilterSheet {...filters} />
+      </Dialog>
+    </>
+  )
+}

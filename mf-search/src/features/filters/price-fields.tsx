@@ -1,0 +1,71 @@
+import type { PriceHistogram } from '@domizil/contract'
+import { Histogram, NumberField, RangeSlider } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import type { SearchQuery } from '../../lib/search-query.ts'
+import type { ChangeQuery } from '../../lib/use-search-query.ts'
+import { useMoney } from '../../lib/use-money.ts'
+import styles from './filters.module.css'
+import { priceScale } from './price-scale.ts'
+import { useRangeDraft } from './use-range-draft.ts'
+
+interface PriceFieldsProps {
+  query: SearchQuery
+  change: ChangeQuery
+  histogram: PriceHistogram | undefined
+}
+
+/** The monthly rent, by two thumbs or two numbers. Takes effect when a thumb is let go or a field is left. */
+export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
+  const intl = useIntl()
+  const money = useMoney()
+  const scale = priceScale(histogram)
+  const { draft, setDraft, apply } = useRangeDraft(
+    { low: query.priceMin, high: query.priceMax },
+    ({ low, high }) => change({ priceMin: low, priceMax: high }),
+  )
+  const value = scale.within(draft.low, draft.high)
+
+  return (
+    <div className={styles.price}>
+      {histogram && (
+        <Histogram
+          label={intl.formatMessage(
+            { id: 'price.histogram' },
+            { low: money(histogram.min), high: money(histogram.max) },
+          )}
+          counts={histogram.counts}
+          chosen={[scale.barOf(value[0]), scale.barOf(value[1] - 1)]}
+        />
+      )}
+      <RangeSlider
+        min={scale.min}
+        max={scale.max}
+        step={scale.step}
+        value={value}
+        onChange={([low, high]) => setDraft(scale.open(low, high))}
+        onCommit={apply}
+        lowLabel={intl.formatMessage({ id: 'price.lowest' })}
+        highLabel={intl.formatMessage({ id: 'price.highest' })}
+        valueText={money}
+      />
+      <div className={styles.pair}>
+        <NumberField
+          label={intl.formatMessage({ id: 'price.from' })}
+          suffix="€"
+          min={0}
+          value={draft.low}
+          onChange={(low) => setDraft({ ...draft, low })}
+          onBlur={apply}
+        />
+        <NumberField
+          label={intl.formatMessage({ id: 'price.to' })}
+          suffix="€"
+          min={0}
+          value={draft.high}
+          onChange={(high) => setDraft({ ...draft, high })}
+          onBlur={apply}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { SelectField } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import { DEFAULT_RADIUS_KM } from '../../lib/search-query.ts'
+import { useAround } from '../../lib/use-around.ts'
+import type { AskedProps } from './filter-pills.tsx'
+
+const RADII_KM = [1, 2, 3, 5, 10, 15, 20, 30, 50]
+
+/** How far around the place. Without a place there is nothing to choose. */
+export function RadiusField({ query, change, hideLabel }: AskedProps & { hideLabel?: boolean }) {
+  const intl = useIntl()
+  const { setRadius } = useAround(query, change)
+  const { place, center, bounds, radiusKm = DEFAULT_RADIUS_KM } = query
+  if (bounds || !(place || center)) return null
+
+  const offered = RADII_KM.includes(radiusKm) ? RADII_KM : [...RADII_KM, radiusKm]
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: 'around.label' })}
+      hideLabel={hideLabel}
+      value={center ? radiusKm : ''}
+      onChange={({ target: { value } }) => setRadius(value ? Number(value) : undefined)}
+    >
+      <option value="">{intl.formatMessage({ id: place ? 'around.exactly' : 'around.anywhere' })}</option>
+      {offered
+        .toSorted((one, other) => one - other)
+        .map((km) => (
+          <option key={km} value={km}>
+            {intl.formatMessage({ id: 'around.km' }, { km })}
+          </option>
+        ))}
+    </SelectField>
+  )
+}

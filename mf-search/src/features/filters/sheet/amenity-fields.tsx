@@ -1,0 +1,60 @@
+import { AMENITIES, AMENITY_GROUPS, ALL_AMENITIES, type Amenity, type AmenityGroup } from '@domizil/domain'
+import { CountBadge } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import { CodeFields } from '../code-fields.tsx'
+import type { AskedProps } from '../filter-pills.tsx'
+import styles from './sheet.module.css'
+
+/** What a flat must have, group by group. The first group is open, and every one in which something is chosen. */
+export function AmenityFields({ query: { amenities }, change }: AskedProps) {
+  const handleChange = (group: AmenityGroup, chosen: readonly Amenity[]) => {
+    const isWanted = (one: Amenity) => (isOf(group, one) ? chosen : amenities).includes(one)
+    change({ amenities: ALL_AMENITIES.filter(isWanted) })
+  }
+
+  return AMENITY_GROUPS.map((group, at) => (
+    <AmenityGroupFields
+      key={group}
+      group={group}
+      isFirst={at === 0}
+      chosen={amenities.filter((one) => isOf(group, one))}
+      onChange={(chosen) => handleChange(group, chosen)}
+    />
+  ))
+}
+
+interface AmenityGroupFieldsProps {
+  group: AmenityGroup
+  isFirst: boolean
+  chosen: readonly Amenity[]
+  onChange: (chosen: readonly Amenity[]) => void
+}
+
+function AmenityGroupFields({ group, isFirst, chosen, onChange }: AmenityGroupFieldsProps) {
+  const intl = useIntl()
+  const name = intl.formatMessage({ id: `amenityGroup.${group}` })
+  const count = chosen.length
+  const codes: readonly Amenity[] = AMENITIES[group]
+
+  return (
+    <details className={styles.fold} open={isFirst || count > 0}>
+      <summary className={styles.foldTitle}>
+        {name}
+        <CountBadge count={count} label={intl.formatMessage({ id: 'filters.count' }, { count })} />
+      </summary>
+      <CodeFields
+        label={name}
+        codes={codes}
+        chosen={chosen}
+        nameOf={(amenity) => intl.formatMessage({ id: `amenity.${amenity}` })}
+        onChange={onChange}
+      />
+    </details>
+  )
+}
+
+function isOf(group: AmenityGroup, amenity: Amenity): boolean {
+  const codes: readonly Amenity[] = AMENITIES[group]
+
+  return codes.includes(amenity)
+}

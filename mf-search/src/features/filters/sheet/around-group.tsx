@@ -1,0 +1,24 @@
+import { LocateFixed } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import { useAround } from '../../../lib/use-around.ts'
+import type { AskedProps } from '../filter-pills.tsx'
+import { RadiusField } from '../radius-field.tsx'
+import { SheetGroup } from './sheet-group.tsx'
+import styles from './sheet.module.css'
+
+/** Where to look besides in a place: around it, or around oneself. */
+export function AroundGroup({ query, change }: AskedProps) {
+  const { isLocating, searchNearMe } = useAround(query, change)
+
+  return (
+    <SheetGroup name="around.title">
+      <div className={styles.around}>
+        <RadiusField query={query} change={change} />
+        <Button icon={<LocateFixed size={16} aria-hidden="true" />} busy={isLocating} onClick={searchNearMe}>
+          <FormattedMessage id="around.nearMe" />
+        </Button>
+      </div>
+    </SheetGroup>
+  )
+}

@@ -1,0 +1,26 @@
+import { NumberField } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import type { AskedProps } from '../filter-pills.tsx'
+import { useRangeDraft } from '../use-range-draft.ts'
+import styles from './sheet.module.css'
+
+/** The highest deposit. Takes effect when the field is left. */
+export function DepositField({ query, change }: AskedProps) {
+  const intl = useIntl()
+  const { draft, setDraft, apply } = useRangeDraft({ low: undefined, high: query.deposit }, ({ high }) =>
+    change({ deposit: high }),
+  )
+
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        label={intl.formatMessage({ id: 'filters.depositMost' })}
+        suffix="€"
+        min={0}
+        value={draft.high}
+        onChange={(high) => setDraft({ low: undefined, high })}
+        onBlur={apply}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import texts from '../../../../messages/en.json' with { type: 'json' }
+import { useSearchQuery } from '../../../lib/use-search-query.ts'
+import { PriceFields } from '../price-fields.tsx'
+import { TypeFields } from '../type-fields.tsx'
+import { AmenityFields } from './amenity-fields.tsx'
+import { DepositField } from './deposit-field.tsx'
+import { OfferGroups } from './offer-groups.tsx'
+import { RoomGroups } from './room-groups.tsx'
+import { SizeFields } from './size-fields.tsx'
+
+type Asked = Pick<ReturnType<typeof useSearchQuery>, 'query' | 'change'>
+
+async function renderFields(fields: (asked: Asked) => ReactNode, search = '') {
+  const shell = new FakeShell().at(`/search${search}`)
+  await renderRemote(<Fields fields={fields} />, { shell, texts })
+  return shell
+}
+
+function Fields({ fields }: { fields: (asked: Asked) => ReactNode }) {
+  const { query, change } = useSearchQuery()
+
+  return fields({ query, change })
+}
+
+test('a size takes effect when its field is left, the smaller one first', async () => {
+  const shell = await renderFields((asked) => <SizeFields {...asked} />)
+
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'At least' }), '80')
+  expect(shell.address).toBe('/search')
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'At most' }), '40')
+  await userEvent.tab()
+
+  expect(shell.address).toBe('/search?size=40-80')
+})
+
+test('a highest deposit takes effect when its field is left', async () => {
+  const shell = await renderFields((asked) => <DepositField {...asked} />)
+
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Highest deposit' }), '2000')
+  expect(shell.address).toBe('/search')
+  await userEvent.tab()
+
+  expect(shell.address).toBe('/search?deposit=2000')
+})
+
+test('a price takes effect when its field is left, the lower one first', async () => {
+  const shell = await renderFields((asked) => <PriceFields {...asked} histogram={undefined} />)
+
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'From' }), '1500')
+  expect(shell.address).toBe('/search')
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Up to' }), '900')
+  await userEvent.tab()
+
+  expect(shell.address).toBe('/search?price=900-1500')
+})
+
+test('choosing a type leads to the first page of another list', async () => {
+  const shell = await renderFields((asked) => <TypeFields {...asked} />, '?q=Berlin&type=STUDIO&page=3')
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Loft' }))
+
+  expect(shell.address).toBe('/search?q=Berlin&type=STUDIO,LOFT')
+})
+
+test('bedrooms, bathrooms and persons can be chosen', async () => {
+  const shell = await renderFields((asked) => <RoomGroups {...asked} />)
+  const choose = async (group: string, option: string) =>
+    userEvent.click(within(screen.getByRole('group', { name: group })).getByLabelText(option))
+
+  await choose('Bedrooms', '3+')
+  await choose('Bathrooms', '2+')
+  await choose('Persons', '4+')
+
+  expect(shell.address).toBe('/search?beds=3&baths=2&persons=4')
+})
+
+test('a number of rooms can be any again', async () => {
+  const shell = await renderFields((asked) => <RoomGroups {...asked} />, '?baths=2')
+
+  await userEvent.click(within(screen.getByRole('group', { name: 'Bathrooms' })).getByLabelText('Any'))
+
+  expect(shell.address).toBe('/search')
+})
+
+test('amenities of different groups are all wanted', async () => {
+  const shell = await renderFields((asked) => <AmenityFields {...asked} />, '?amen=DISHWASHER')
+
+  await userEvent.click(screen.getByLabelText('Balcony'))
+  expect(shell.address).toBe('/search?amen=BALCONY,DISHWASHER')
+
+  await userEvent.click(screen.getByLabelText('Dishwasher'))
+  expect(shell.address).toBe('/search?amen=BALCONY')
+})
+
+test('groups of amenities in which something is chosen are open', async () => {
+  await renderFields((asked) => <AmenityFields {...asked} />, '?amen=DISHWASHER,OVEN')
+
+  const groups = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS')
+  const open = groups
+    .filter((group) => group.hasAttribute('open'))
+    .map((group) => group.querySelector('summary')?.firstChild?.textContent)
+
+  expect(open).toEqual(['General', 'Kitchen'])
+})
+
+test('lengths of stay, house rules and an energy class can be chosen', async () => {
+  const shell = await renderFields((asked) => <OfferGroups {...asked} />)
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Flexible' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: '3 to 6 months' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pets allowed' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Energy class' }), 'B or better')
+
+  expect(shell.address).toBe('/search?length=MONTHS_3_6,FLEXIBLE&rules=PETS_ALLOWED&energy=B')
+})

@@ -1,0 +1,38 @@
+import type { FiltersProps } from '../filter-pills.tsx'
+import { PriceFields } from '../price-fields.tsx'
+import { TypeFields } from '../type-fields.tsx'
+import { LazyDateFields } from '../dates/lazy-date-fields.tsx'
+import { AroundGroup } from './around-group.tsx'
+import { AmenityFields } from './amenity-fields.tsx'
+import { DepositField } from './deposit-field.tsx'
+import { OfferGroups } from './offer-groups.tsx'
+import { RoomGroups } from './room-groups.tsx'
+import { SheetGroup } from './sheet-group.tsx'
+
+/** Every filter there is, one group below the other. */
+export function FilterSheet({ query, change, histogram }: FiltersProps) {
+  const asked = { query, change }
+
+  return (
+    <>
+      <AroundGroup {...asked} />
+      <SheetGroup name="dates.title">
+        <LazyDateFields {...asked} />
+      </SheetGroup>
+      <SheetGroup name="filters.price">
+        <PriceFields {...asked} histogram={histogram} />
+      </SheetGroup>
+      <SheetGroup name="filters.deposit">
+        <DepositField {...asked} />
+      </SheetGroup>
+      <RoomGroups {...asked} />
+      <SheetGroup name="filters.types">
+        <TypeFields {...asked} />
+      </SheetGroup>
+      <SheetGroup name="filters.amenities">
+        <AmenityFields {...asked} />
+      </SheetGroup>
+      <OfferGroups {...asked} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazyChunk } from '@domizil/remote-kit'
+import { Suspense } from 'react'
+import type { FiltersProps } from '../filter-pills.tsx'
+import styles from './sheet.module.css'
+
+const FilterSheet = lazyChunk('filter-sheet', () =>
+  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then((module) => module.FilterSheet),
+)
+
+/** All filters, fetched when they are first asked for. */
+export function LazyFilterSheet(props: FiltersProps) {
+  return (
+    <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+      <FilterSheet {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import { AtLeast } from '../at-least.tsx'
+import type { AskedProps } from '../filter-pills.tsx'
+import { SheetGroup } from './sheet-group.tsx'
+import { SizeFields } from './size-fields.tsx'
+
+/** How big the flat is, in every sense. */
+export function RoomGroups({ query, change }: AskedProps) {
+  const intl = useIntl()
+  const label = (id: string) => intl.formatMessage({ id: `filters.${id}` })
+
+  return (
+    <>
+      <SheetGroup name="filters.size">
+        <SizeFields query={query} change={change} />
+      </SheetGroup>
+      <SheetGroup name="filters.bedrooms">
+        <AtLeast
+          label={label('bedrooms')}
+          value={query.bedrooms}
+          max={4}
+          onChange={(bedrooms) => change({ bedrooms })}
+        />
+      </SheetGroup>
+      <SheetGroup name="filters.bathrooms">
+        <AtLeast
+          label={label('bathrooms')}
+          value={query.bathrooms}
+          max={3}
+          onChange={(bathrooms) => change({ bathrooms })}
+        />
+      </SheetGroup>
+      <SheetGroup name="filters.persons">
+        <AtLeast
+          label={label('persons')}
+          value={query.persons}
+          max={6}
+          onChange={(persons) => change({ persons })}
+        />
+      </SheetGroup>
+    </>
+  )
+}

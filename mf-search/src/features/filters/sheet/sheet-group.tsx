@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styles from './sheet.module.css'
+
+interface SheetGroupProps {
+  /** The id of its heading. */
+  name: string
+  children: ReactNode
+}
+
+export function SheetGroup({ name, children }: SheetGroupProps) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.title}>
+        <FormattedMessage id={name} />
+      </h3>
+      {children}
+    </section>
+  )
+}

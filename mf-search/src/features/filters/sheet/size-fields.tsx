@@ -1,0 +1,34 @@
+import { NumberField } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import type { AskedProps } from '../filter-pills.tsx'
+import { useRangeDraft } from '../use-range-draft.ts'
+import styles from './sheet.module.css'
+
+/** The living space. Takes effect when a field is left. */
+export function SizeFields({ query, change }: AskedProps) {
+  const { draft, setDraft, apply } = useRangeDraft(
+    { low: query.sizeMin, high: query.sizeMax },
+    ({ low, high }) => change({ sizeMin: low, sizeMax: high }),
+  )
+
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        label={<FormattedMessage id="size.from" />}
+        suffix="m²"
+        min={0}
+        value={draft.low}
+        onChange={(low) => setDraft({ ...draft, low })}
+        onBlur={apply}
+      />
+      <NumberField
+        label={<FormattedMessage id="size.to" />}
+        suffix="m²"
+        min={0}
+        value={draft.high}
+        onChange={(high) => setDraft({ ...draft, high })}
+        onBlur={apply}
+      />
+    </div>
+  )
+}

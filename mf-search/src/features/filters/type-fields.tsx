@@ -1,0 +1,25 @@
+import { FLAT_TYPES } from '@domizil/domain'
+import { useIntl } from 'react-intl'
+import type { SearchQuery } from '../../lib/search-query.ts'
+import type { ChangeQuery } from '../../lib/use-search-query.ts'
+import { CodeFields } from './code-fields.tsx'
+
+interface TypeFieldsProps {
+  query: SearchQuery
+  change: ChangeQuery
+}
+
+/** Which kinds of flat; none chosen means any. */
+export function TypeFields({ query, change }: TypeFieldsProps) {
+  const intl = useIntl()
+
+  return (
+    <CodeFields
+      label={intl.formatMessage({ id: 'filters.types' })}
+      codes={FLAT_TYPES}
+      chosen={query.types}
+      nameOf={(type) => intl.formatMessage({ id: `flatType.${type}` })}
+      onChange={(types) => change({ types })}
+    />
+  )
+}

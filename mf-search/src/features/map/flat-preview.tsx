@@ -1,0 +1,72 @@
+import type { FlatCard } from '@domizil/contract'
+import { useFavourites, useRemoteText, useShell } from '@domizil/remote-kit'
+import { X } from '@domizil/ui/icons'
+import { HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FlatFacts } from '../../lib/flat-facts.tsx'
+import { useMoney } from '../../lib/use-money.ts'
+import styles from './search-map.module.css'
+import { usePreview } from './use-preview.ts'
+
+interface FlatPreviewProps {
+  id: number
+  /** The flats of the list: those need not be asked for. */
+  items: readonly FlatCard[] | undefined
+  onClose: () => void
+}
+
+/** The flat behind the chosen pin, small and over the map. */
+export function FlatPreview({ id, items, onClose }: FlatPreviewProps) {
+  const intl = useIntl()
+  const flat = usePreview(id, items)
+
+  return (
+    <section className={styles.preview} aria-label={intl.formatMessage({ id: 'map.preview' })}>
+      {flat ? <PreviewBody flat={flat} /> : <Skeleton height="96px" />}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={intl.formatMessage({ id: 'map.closePreview' })}
+        onClick={onClose}
+      >
+        <X size={16} aria-hidden="true" />
+      </button>
+    </section>
+  )
+}
+
+function PreviewBody({ flat }: { flat: FlatCard }) {
+  const intl = useIntl()
+  const shell = useShell()
+  const isFavourite = useFavourites().ids.has(flat.id)
+  const money = useMoney()
+  const title = useRemoteText()({
+    en: flat.title_en,
+    local: flat.title_local,
+    languageTag: flat.languageTag,
+  })
+
+  return (
+    <>
+      <div className={styles.previewPicture}>
+        <Picture variants={Object.values(flat.images[0]?.derivatives ?? {})} alt="" sizes="128px" />
+      </div>
+      <div className={styles.previewText}>
+        <h2 className={styles.previewTitle}>
+          <Link to={`/flat/${flat.id}`}>{title}</Link>
+        </h2>
+        <FlatFacts flat={flat} />
+        <PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />
+      </div>
+      <div className={styles.previewHeart}>
+        <HeartButton
+          look="plain"
+          pressed={isFavourite}
+          label={intl.formatMessage({ id: 'flat.favourite' }, { title })}
+          onToggle={() => void shell.toggleFavourite(flat.id)}
+        />
+      </div>
+    </>
+  )
+}

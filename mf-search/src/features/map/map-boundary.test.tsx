@@ -1,0 +1,84 @@
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { expect, jest, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
+import texts from '../../../messages/en.json' with { type: 'json' }
+import { MapBoundary } from './map-boundary.tsx'
+
+const CHUNK_ERROR = Object.assign(new Error('chunk "map" could not be loaded'), { code: 'CHUNK_FAILED' })
+
+/** How the present page was reached: jsdom does not say. */
+function arriveBy(type: 'navigate' | 'reload'): void {
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming]
+}
+
+/** What stands around the remote: it hands on to the shell what nobody else answers for. */
+class Outside extends Component<{ children: ReactNode }, { told?: string }> {
+  override state: { told?: string } = {}
+  static getDerivedStateFromError({ message }: Error) {
+    return { told: message }
+  }
+  override render() {
+    return this.state.told ?? this.props.children
+  }
+}
+
+function MapWithoutChunk(): never {
+  throw CHUNK_ERROR
+}
+
+function BrokenMap(): never {
+  throw new Error('The script did not come')
+}
+
+test('a map that fails says so in its place, and what is beside it stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined) // React tells of what was caught
+  const shell = new FakeShell()
+
+  await renderRemote(
+    <>
+      <p>The list</p>
+      <MapBoundary>
+        <BrokenMap />
+      </MapBoundary>
+    </>,
+    { shell, texts },
+  )
+
+  expect(screen.getByRole('alert').textContent).toContain('The map could not be loaded')
+  expect(screen.getByText('The list')).toBeTruthy()
+  expect(shell.errors).toEqual([])
+})
+
+test('a chunk of the map that does not come is for the shell, which reloads the page', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  arriveBy('navigate')
+
+  await renderRemote(
+    <Outside>
+      <MapBoundary>
+        <MapWithoutChunk />
+      </MapBoundary>
+    </Outside>,
+    { texts },
+  )
+
+  expect(screen.getByText(CHUNK_ERROR.message)).toBeTruthy()
+})
+
+test('after the reload the list goes on without the map', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  arriveBy('reload')
+
+  await renderRemote(
+    <Outside>
+      <p>The list</p>
+      <MapBoundary>
+        <MapWithoutChunk />
+      </MapBoundary>
+    </Outside>,
+    { texts },
+  )
+
+  expect(screen.getByRole('alert').textContent).toContain('The map could not be loaded')
+})

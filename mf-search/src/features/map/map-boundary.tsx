@@ -1,0 +1,51 @@
+import { MapIcon } from '@domizil/ui/icons'
+import { Button, ErrorState } from '@domizil/ui/parts'
+import { Component, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styles from './search-map.module.css'
+
+/**
+ * Keeps a map that fails to itself: the list beside it has everything, and goes on. A chunk of it that did not come
+ * reloads the page first, like any other.
+ */
+export class MapBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (isChunk(error) && !isReloaded()) throw error // the shell reloads
+    return <MapFailed />
+  }
+}
+
+function isChunk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'CHUNK_FAILED'
+}
+
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'reload'
+}
+
+function MapFailed() {
+  return (
+    <div className={styles.failed}>
+      <ErrorState
+        icon={<MapIcon size={28} />}
+        title={<FormattedMessage id="map.failed" />}
+        actions={
+          <Button onClick={() => window.location.reload()}>
+            <FormattedMessage id="map.reload" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="map.failedHint" />
+      </ErrorState>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { aSearchResult } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { renderHook } from '@testing-library/react'
+import { EVERYTHING, type SearchQuery } from '../../lib/search-query.ts'
+import { useCamera } from './use-camera.ts'
+
+const BERLIN = { north: 52.6, east: 13.6, south: 52.4, west: 13.2 }
+const LEIPZIG = { north: 51.4, east: 12.5, south: 51.2, west: 12.2 }
+
+function renderCamera(query: SearchQuery, bounds: typeof BERLIN | null | undefined) {
+  const result = (around: typeof BERLIN | null | undefined) =>
+    around === undefined ? undefined : aSearchResult({ bounds: around })
+  const { result: camera, rerender } = renderHook(
+    ({ query: asked, bounds: around }) => useCamera(asked, result(around)),
+    { initialProps: { query, bounds } },
+  )
+
+  return { camera, rerender }
+}
+
+test('the map looks at what a question finds', () => {
+  const { camera, rerender } = renderCamera(EVERYTHING, undefined)
+  rerender({ query: EVERYTHING, bounds: BERLIN })
+
+  expect(camera.current).toEqual({ bounds: BERLIN })
+})
+
+test('another question moves it', () => {
+  const { camera, rerender } = renderCamera({ ...EVERYTHING, place: 'Berlin' }, BERLIN)
+
+  rerender({ query: { ...EVERYTHING, place: 'Leipzig' }, bounds: LEIPZIG })
+
+  expect(camera.current).toEqual({ bounds: LEIPZIG })
+})
+
+test('turning pages does not', () => {
+  const { camera, rerender } = renderCamera({ ...EVERYTHING, place: 'Berlin' }, BERLIN)
+
+  rerender({ query: { ...EVERYTHING, place: 'Berlin', page: 2 }, bounds: LEIPZIG })
+
+  expect(camera.current).toEqual({ bounds: BERLIN })
+})
+
+test('it stays where somebody has moved it', () => {
+  const { camera, rerender } = renderCamera(EVERYTHING, BERLIN)
+  const before = camera.current
+
+  rerender({ query: { ...EVERYTHING, bounds: LEIPZIG }, bounds: LEIPZIG })
+
+  expect(camera.current).toBe(before)
+})
+
+test('a shared address opens on its own part of the map', () => {
+  const { camera } = renderCamera({ ...EVERYTHING, bounds: LEIPZIG }, undefined)
+
+  expect(camera.current).toEqual({ bounds: LEIPZIG, margin: 0 })
+})
+
+test('it does not move to nowhere when nothing is found', () => {
+  const { camera, rerender } = renderCamera(EVERYTHING, BERLIN)
+
+  rerender({ query: { ...EVERYTHING, priceMax: 1 }, bounds: null })
+
+  expect(camera.current).toEqual({ bounds: BERLIN })
+})

@@ -1,0 +1,74 @@
+import type { Pin } from '@domizil/contract'
+import { aSearchResult } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { renderHook } from '@testing-library/react'
+import { EVERYTHING, type SearchQuery } from '../../lib/search-query.ts'
+import { useKnownPins } from './use-known-pins.ts'
+
+const HERE = { north: 52.6, south: 52.4, west: 13.2, east: 13.4 }
+const EAST = { ...HERE, west: 13.25, east: 13.45 }
+const FAR_EAST = { ...HERE, west: 14.2, east: 14.4 }
+
+const pinAt = (id: number, longitude: number): Pin => ({
+  id,
+  latitude: 52.5,
+  longitude,
+  pricePerMonth: 1000,
+  bedrooms: 1,
+})
+const [left, middle, right] = [pinAt(1, 13.22), pinAt(2, 13.3), pinAt(3, 13.42)]
+
+function renderPins(query: Partial<SearchQuery>, pins: Pin[]) {
+  const props = (part: Partial<SearchQuery>, found: Pin[]) => ({
+    query: { ...EVERYTHING, ...part },
+    result: aSearchResult({ pins: found }),
+  })
+  const { result, rerender } = renderHook(({ query: asked, result: answer }) => useKnownPins(answer, asked), {
+    initialProps: props(query, pins),
+  })
+
+  return {
+    ids: () => result.current.map(({ id }) => id),
+    search: (part: Partial<SearchQuery>, found: Pin[]) => rerender(props(part, found)),
+  }
+}
+
+test('what has just left the map is still known, and comes first', () => {
+  const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
+
+  search({ bounds: EAST }, [right, middle])
+
+  expect(ids()).toEqual([1, 2, 3])
+})
+
+test('what is found no more where one looks is gone', () => {
+  const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
+
+  search({ bounds: EAST }, [right])
+
+  expect(ids()).toEqual([1, 3])
+})
+
+test('what is far away is forgotten', () => {
+  const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
+
+  search({ bounds: FAR_EAST }, [])
+
+  expect(ids()).toEqual([])
+})
+
+test('another question begins anew', () => {
+  const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
+
+  search({ bounds: EAST, bedrooms: 2 }, [right])
+
+  expect(ids()).toEqual([3])
+})
+
+test('a place begins anew', () => {
+  const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
+
+  search({ place: 'Leipzig' }, [right])
+
+  expect(ids()).toEqual([3])
+})

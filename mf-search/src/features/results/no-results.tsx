@@ -1,0 +1,63 @@
+import type { SearchResult } from '@domizil/contract'
+import { MessageSquare, Search } from '@domizil/ui/icons'
+import { Button, EmptyState } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type SearchQuery, withoutFilters } from '../../lib/search-query.ts'
+import type { ChangeQuery } from '../../lib/use-search-query.ts'
+import { useMoney } from '../../lib/use-money.ts'
+import { activeFilters } from '../../lib/active-filters.ts'
+import { relaxationOf } from './relaxation.ts'
+import styles from './results.module.css'
+
+interface NoResultsProps {
+  result: SearchResult
+  query: SearchQuery
+  change: ChangeQuery
+  onTellUs: () => void
+}
+
+/** Nothing was found: names the one filter that, left out, gives most, and offers to go on looking for somebody. */
+export function NoResults({ result, query, change, onTellUs }: NoResultsProps) {
+  const relaxation = relaxationOf(result, query)
+  const label = useLabel(query, relaxation?.id)
+
+  return (
+    <EmptyState
+      icon={<Search size={28} />}
+      title={<FormattedMessage id="results.none" />}
+      actions={
+        <>
+          {relaxation && (
+            <Button variant="primary" onClick={() => change(relaxation.change)}>
+              <FormattedMessage id="results.relax" values={{ filter: relaxation.filter, label }} />
+            </Button>
+          )}
+          <Button onClick={() => change({ ...withoutFilters(query), place: '' })}>
+            <FormattedMessage id="filters.clear" />
+          </Button>
+          <Button icon={<MessageSquare size={16} aria-hidden="true" />} onClick={onTellUs}>
+            <FormattedMessage id="results.tellUs" />
+          </Button>
+        </>
+      }
+    >
+      {relaxation ? (
+        <p className={styles.relax}>
+          <FormattedMessage
+            id="results.without"
+            values={{ filter: relaxation.filter, label, place: query.place, count: relaxation.total }}
+          />
+        </p>
+      ) : (
+        <FormattedMessage id="results.noneHint" />
+      )}
+    </EmptyState>
+  )
+}
+
+/** How the chip of that filter calls it. */
+function useLabel(query: SearchQuery, id: string | undefined): string {
+  const filters = activeFilters(query, useIntl(), useMoney())
+
+  return filters.find((filter) => filter.id === id)?.label ?? ''
+}

@@ -1,0 +1,75 @@
+import type { SearchSort } from '@domizil/contract'
+import { classes, SelectField } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type SearchQuery, sortsOf } from '../../lib/search-query.ts'
+import type { ChangeQuery } from '../../lib/use-search-query.ts'
+import styles from './result-heading.module.css'
+import type { SearchOutcome } from './search-atoms.ts'
+
+interface ResultHeadingProps {
+  outcome: SearchOutcome
+  query: SearchQuery
+  change: ChangeQuery
+  /** Only how much there is: above a map that takes the place of the list. */
+  isShort: boolean
+  /** What to do with the search as a whole. */
+  children?: ReactNode
+}
+
+/** What is listed, how much of it there is, and in which order. */
+export function ResultHeading({ outcome, query, change, isShort, children }: ResultHeadingProps) {
+  return (
+    <div className={classes(styles.heading, isShort && styles.short)}>
+      <div>
+        <h1 className={isShort ? 'visually-hidden' : styles.title}>
+          <ResultTitle query={query} />
+        </h1>
+        <p className={styles.count} role="status">
+          {outcome.status === 'loaded' ? (
+            <FormattedMessage id="results.count" values={{ count: outcome.result.total }} />
+          ) : (
+            outcome.status === 'loading' && <FormattedMessage id="results.loading" />
+          )}
+        </p>
+      </div>
+      {!isShort && (
+        <div className={styles.order}>
+          {children}
+          <SortChoice query={query} change={change} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ResultTitle({ query: { place, center, bounds } }: { query: SearchQuery }) {
+  if (bounds) return <FormattedMessage id="results.titleArea" />
+  if (place && center) return <FormattedMessage id="results.titleAround" values={{ place }} />
+  if (place) return <FormattedMessage id="results.titlePlace" values={{ place }} />
+
+  if (center) return <FormattedMessage id="results.titleNear" />
+
+  return <FormattedMessage id="results.title" />
+}
+
+function SortChoice({ query, change }: Pick<ResultHeadingProps, 'query' | 'change'>) {
+  const intl = useIntl()
+
+  return (
+    <div>
+      <SelectField
+        label={intl.formatMessage({ id: 'sort.label' })}
+        hideLabel
+        value={query.sort}
+        onChange={(event) => change({ sort: event.target.value as SearchSort })}
+      >
+        {sortsOf(query).map((sort) => (
+          <option key={sort} value={sort}>
+            {intl.formatMessage({ id: `sort.${sort}` })}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { SearchResult } from '@domizil/contract'
+import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { writeQuery } from '../../lib/query-address.ts'
+import type { SearchQuery } from '../../lib/search-query.ts'
+import { pageNumbers } from './page-numbers.ts'
+import styles from './results.module.css'
+
+// The address of another page is the same page to the shell, which leaves the scroll position alone.
+const toTop = () => {
+  document.documentElement.scrollTop = 0
+}
+
+/** Links to the other pages of the list. Nothing when there is only one. */
+export function ResultPages({ result, query }: { result: SearchResult; query: SearchQuery }) {
+  const intl = useIntl()
+  const last = Math.ceil(result.total / result.pageSize)
+  if (last <= 1) return null
+
+  const current = result.page + 1
+  const to = (page: number) => ({ search: writeQuery({ ...query, page }) })
+
+  return (
+    <nav className={styles.pages} aria-label={intl.formatMessage({ id: 'pages.label' })}>
+      {current > 1 && (
+        <Link
+          className={styles.page}
+          onClick={toTop}
+          to={to(current - 1)}
+          rel="prev"
+          aria-label={intl.formatMessage({ id: 'pages.previous' })}
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+        </Link>
+      )}
+      {pageNumbers(current, last).map((page, at) =>
+        page === 'gap' ? (
+          <span key={`gap-${at}`} className={styles.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={page}
+            className={styles.page}
+            onClick={toTop}
+            to={to(page)}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            <span className="visually-hidden">
+              <FormattedMessage id="pages.page" />{' '}
+            </span>
+            {page}
+          </Link>
+        ),
+      )}
+      {current < last && (
+        <Link
+          className={styles.page}
+          onClick={toTop}
+          to={to(current + 1)}
+          rel="next"
+          aria-label={intl.formatMessage({ id: 'pages.next' })}
+        >
+          <ChevronRight size={18} aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  )
+}

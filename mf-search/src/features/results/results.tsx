@@ -1,0 +1,83 @@
+import type { FlatCard, SearchResult } from '@domizil/contract'
+import { useShell } from '@domizil/remote-kit'
+import { classes, MediaCardSkeleton } from '@domizil/ui/parts'
+import { useCallback } from 'react'
+import { FlatTile } from '../../lib/flat-tile.tsx'
+import type { SearchQuery } from '../../lib/search-query.ts'
+import type { ChangeQuery } from '../../lib/use-search-query.ts'
+import { NoResults } from './no-results.tsx'
+import { ResultPages } from './result-pages.tsx'
+import styles from './results.module.css'
+import { SearchFailed } from './search-failed.tsx'
+import type { SearchOutcome } from './search-atoms.ts'
+
+const SIZES = '(max-width: 699px) 100vw, (max-width: 991px) 50vw, (max-width: 1639px) 29vw, 340px'
+const PLACES = [1, 2, 3, 4, 5, 6]
+
+interface ResultsProps {
+  outcome: SearchOutcome
+  query: SearchQuery
+  change: ChangeQuery
+  onRetry: () => void
+  /** Nothing was found: somebody wants to say what they need. */
+  onTellUs: () => void
+  /** The flat that the map points at. */
+  pointedId: number | undefined
+  onHover: (id: number | undefined) => void
+}
+
+/** What was found, as a grid of cards; and what stands there when nothing was. */
+export function Results({ outcome, query, change, onRetry, onTellUs, ...hover }: ResultsProps) {
+  if (outcome.status === 'failed') return <SearchFailed message={outcome.message} onRetry={onRetry} />
+  const { result } = outcome
+  if (!result) return <Skeletons />
+  if (result.total === 0 && outcome.status === 'loaded') {
+    return <NoResults result={result} query={query} change={change} onTellUs={onTellUs} />
+  }
+
+  return (
+    <div
+      className={classes(outcome.status === 'loading' && styles.stale)}
+      aria-busy={outcome.status === 'loading'}
+    >
+      <Cards result={result} {...hover} />
+      <ResultPages result={result} query={query} />
+    </div>
+  )
+}
+
+function Cards({
+  result,
+  pointedId,
+  onHover,
+}: Pick<ResultsProps, 'pointedId' | 'onHover'> & { result: SearchResult }) {
+  const shell = useShell()
+  const toggle = useCallback((flat: FlatCard) => void shell.toggleFavourite(flat.id), [shell])
+
+  return (
+    <ul className={styles.grid}>
+      {result.items.map((flat, at) => (
+        <li key={flat.id} id={`flat-${flat.id}`}>
+          <FlatTile
+            flat={flat}
+            sizes={SIZES}
+            priority={at < 2}
+            active={flat.id === pointedId}
+            onHover={(isOver) => onHover(isOver ? flat.id : undefined)}
+            onToggleFavourite={toggle}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Skeletons() {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      {PLACES.map((place) => (
+        <MediaCardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Combobox } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { placeText } from '../../lib/place-text.ts'
+import { usePlaces } from '../../lib/use-places.ts'
+
+interface CityFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (city: string) => void
+}
+
+/** The place that is looked in, with the same suggestions as the search. */
+export function CityField({ value, error, onChange }: CityFieldProps) {
+  const intl = useIntl()
+  const [typed, setTyped] = useState('')
+  const places = usePlaces(typed === value ? typed : '')
+
+  return (
+    <Combobox
+      label={intl.formatMessage({ id: 'wish.city' })}
+      value={value}
+      error={error}
+      onChange={(city) => {
+        setTyped(city)
+        onChange(city)
+      }}
+      options={places.map((place) => ({
+        id: `${place.name} ${place.postcode ?? ''} ${place.latitude} ${place.longitude}`,
+        text: placeText(place),
+      }))}
+      onSelect={({ text }) => {
+        setTyped('')
+        onChange(text)
+      }}
+      status={intl.formatMessage({ id: 'place.suggestions' }, { count: places.length })}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { durationOf, SAVED_SEARCH_LIMITS } from '@domizil/domain'
+import type { SearchQuery } from '../../lib/search-query.ts'
+
+/** How many months two days are apart, at least one; undefined without both. */
+export function monthsOf({ from, to }: SearchQuery): number | undefined {
+  if (!from || !to) return undefined
+  const { months, days } = durationOf({ from, to })
+  const { min, max } = SAVED_SEARCH_LIMITS.months
+
+  return Math.min(Math.max(days > 0 ? months + 1 : months, min), max)
+}

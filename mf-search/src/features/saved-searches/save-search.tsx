@@ -1,0 +1,30 @@
+import { Bell, Bookmark } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import styles from './saved-searches.module.css'
+import type { SheetName } from './use-sheet.ts'
+
+/** The ways to keep the present search and to those that are kept. */
+export function SaveSearch({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
+  return (
+    <div className={styles.ways}>
+      <Button
+        size="small"
+        shape="round"
+        icon={<Bell size={15} aria-hidden="true" />}
+        onClick={() => onOpen('save')}
+      >
+        <FormattedMessage id="saved.save" />
+      </Button>
+      <Button
+        className={styles.toSaved}
+        variant="quiet"
+        size="small"
+        icon={<Bookmark size={15} aria-hidden="true" />}
+        onClick={() => onOpen('list')}
+      >
+        <FormattedMessage id="saved.title" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SavedSearch } from '@domizil/contract'
+import { Bell, BellOff, Trash2, Undo2 } from '@domizil/ui/icons'
+import { Button, classes } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { activeFilters } from '../../lib/active-filters.ts'
+import { writeQuery } from '../../lib/query-address.ts'
+import { useMoney } from '../../lib/use-money.ts'
+import { queryOf } from './saved-query.ts'
+import styles from './saved-searches.module.css'
+
+interface SavedRowProps {
+  saved: SavedSearch
+  onOpen: () => void
+  onRemove: () => void
+}
+
+/** A saved search: the way to what it finds now, and out of the list. */
+export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
+  const intl = useIntl()
+  const query = queryOf(saved)
+  const filters = activeFilters(query, intl, useMoney()).map(({ label }) => label)
+  const Icon = saved.alert === 'NONE' ? BellOff : Bell
+
+  return (
+    <>
+      <div className={styles.row}>
+        <h3>
+          <Link to={`/search${writeQuery(query)}`} onClick={onOpen}>
+            <FormattedMessage id="results.titlePlace" values={{ place: saved.city }} />
+          </Link>
+        </h3>
+        <p>{filters.join(' · ')}</p>
+        <p className={classes(styles.quiet, styles.alert)}>
+          <Icon size={14} aria-hidden="true" />
+          <FormattedMessage id={`alert.${saved.alert}`} />
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        shape="circle"
+        icon={<Trash2 size={17} aria-hidden="true" />}
+        aria-label={intl.formatMessage({ id: 'saved.remove' }, { city: saved.city })}
+        onClick={onRemove}
+      />
+    </>
+  )
+}
+
+interface RemovedRowProps {
+  city: string
+  onUndo: () => void
+}
+
+/** What stands in the place of a search that was deleted. The focus goes where the lost button was. */
+export function RemovedRow({ city, onUndo }: RemovedRowProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+
+  return (
+    <>
+      <p className={styles.quiet} role="status">
+        <FormattedMessage id="saved.removed" values={{ city }} />
+      </p>
+      <Button ref={undo} size="small" icon={<Undo2 size={15} aria-hidden="true" />} onClick={onUndo}>
+        <FormattedMessage id="favourites.undo" />
+      </Button>
+    </>
+  )
+}

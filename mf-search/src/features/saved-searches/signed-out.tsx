@@ -1,0 +1,46 @@
+import { useLogin } from '@domizil/remote-kit/login'
+import { LogIn } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import { rememberSheet } from './pending-sheet.ts'
+import styles from './saved-searches.module.css'
+import type { SheetName } from './use-sheet.ts'
+
+interface SignedOutProps {
+  /** What there would be, signed in. */
+  sheet: SheetName
+}
+
+/** Why one has to be signed in, and the way there: the search and its sheet are there afterwards. */
+export function SignedOut({ sheet }: SignedOutProps) {
+  const { isAllowed, reasonId, button } = useLogin()
+
+  return (
+    <div className={styles.signedOut}>
+      <p>
+        <FormattedMessage id={`signedOut.${sheet}`} />
+      </p>
+      <p className={styles.quiet}>
+        <FormattedMessage id="signedOut.kept" />
+      </p>
+      <Button
+        variant="primary"
+        size="large"
+        block
+        icon={<LogIn size={17} aria-hidden="true" />}
+        {...button}
+        onClick={() => {
+          rememberSheet(sheet)
+          button.onClick()
+        }}
+      >
+        <FormattedMessage id="favourites.login" />
+      </Button>
+      {!isAllowed && (
+        <p className={styles.quiet} id={reasonId}>
+          <FormattedMessage id="favourites.needsConsent" />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Issue } from '@domizil/domain'
+import { useIntl } from 'react-intl'
+import { useMoney } from '../../lib/use-money.ts'
+
+/** A broken rule as one sentence that says what to do. */
+export function useIssueText(): (issue: Issue) => string {
+  const intl = useIntl()
+  const money = useMoney()
+
+  return ({ field, code, min = 0, max = 0 }) => {
+    const id = FIELDS.has(field) ? `wish.wrong.${field}` : 'wish.wrong.other'
+    const limit = (value: number) => (field === 'priceMax' ? money(value) : intl.formatNumber(value))
+    return intl.formatMessage(
+      { id: code === 'IN_THE_PAST' ? 'wish.wrong.past' : id },
+      { min: limit(min), max: limit(max) },
+    )
+  }
+}
+
+const FIELDS: ReadonlySet<string> = new Set(['city', 'months', 'priceMax', 'persons', 'message', 'startDate'])

@@ -1,0 +1,153 @@
+import { ALERTS, type Alert, SAVED_SEARCH_LIMITS } from '@domizil/domain'
+import { Themed } from '@domizil/remote-kit/themed'
+import { CheckField, Field, NumberField, PillGroup, SelectField } from '@domizil/ui/parts'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { DayField } from '../../lib/day-field.tsx'
+import { today } from '../../lib/today.ts'
+import { CityField } from './city-field.tsx'
+import styles from './saved-searches.module.css'
+import type { WishForm } from './use-wish-form.ts'
+import type { Purpose } from './wish.ts'
+
+interface WishFieldsProps {
+  form: WishForm
+  purpose: Purpose
+}
+
+/** What is looked for, and how often new flats are told. */
+export function WishFields({ form, purpose }: WishFieldsProps) {
+  const intl = useIntl()
+  const { draft, errors, change } = form
+  const label = (id: string) => intl.formatMessage({ id })
+
+  return (
+    <>
+      <CityField value={draft.city} error={errors['city']} onChange={(city) => change({ city })} />
+      <div className={styles.pair}>
+        <Themed>
+          <DayField
+            label={label('wish.startDate')}
+            value={draft.startDate}
+            min={today()}
+            error={errors['startDate']}
+            onChange={(startDate) => change({ startDate })}
+          />
+        </Themed>
+        <Months form={form} />
+        <NumberField
+          label={label('wish.priceMax')}
+          suffix="€"
+          {...SAVED_SEARCH_LIMITS.priceMax}
+          value={draft.priceMax}
+          error={errors['priceMax']}
+          onChange={(priceMax) => change({ priceMax })}
+        />
+        <NumberField
+          label={label('wish.persons')}
+          {...SAVED_SEARCH_LIMITS.persons}
+          value={draft.persons}
+          error={errors['persons']}
+          onChange={(persons) => change({ persons })}
+        />
+        <Bedrooms form={form} />
+      </div>
+      <CheckField
+        label={label('wish.pets')}
+        checked={draft.hasPets}
+        onChange={(hasPets) => change({ hasPets })}
+      />
+      {purpose === 'request' && <Message form={form} />}
+      <Alerts value={draft.alert} onChange={(alert) => change({ alert })} />
+    </>
+  )
+}
+
+const MONTHS = Array.from({ length: SAVED_SEARCH_LIMITS.months.max }, (_, at) => at + 1)
+
+function Months({ form: { draft, errors, change } }: { form: WishForm }) {
+  const intl = useIntl()
+
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: 'dates.months' })}
+      value={draft.months ?? ''}
+      error={errors['months']}
+      onChange={({ target }) => change({ months: Number(target.value) })}
+    >
+      {MONTHS.map((count) => (
+        <option key={count} value={count}>
+          {intl.formatMessage({ id: 'dates.monthCount' }, { count })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const BEDROOMS = [1, 2, 3, 4, 5]
+
+function Bedrooms({ form: { draft, errors, change } }: { form: WishForm }) {
+  const intl = useIntl()
+
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: 'filters.bedrooms' })}
+      value={draft.bedroomsMin ?? ''}
+      error={errors['bedroomsMin']}
+      onChange={({ target }) => change({ bedroomsMin: target.value ? Number(target.value) : undefined })}
+    >
+      <option value="">{intl.formatMessage({ id: 'filters.any' })}</option>
+      {BEDROOMS.map((number) => (
+        <option key={number} value={number}>
+          {intl.formatMessage({ id: 'filters.atLeast' }, { number })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Message({ form: { draft, errors, change } }: { form: WishForm }) {
+  const intl = useIntl()
+  const { max } = SAVED_SEARCH_LIMITS.message
+
+  return (
+    <Field
+      label={<FormattedMessage id="wish.message" />}
+      hint={intl.formatMessage({ id: 'wish.messageHint' }, { max })}
+      error={errors['message']}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={4}
+          maxLength={max}
+          value={draft.message}
+          onChange={(event) => change({ message: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Alerts({ value, onChange }: { value: Alert; onChange: (alert: Alert) => void }) {
+  const intl = useIntl()
+  const name = useId()
+
+  return (
+    <div>
+      <p className={styles.question} aria-hidden="true">
+        <FormattedMessage id="wish.alert" />
+      </p>
+      <PillGroup
+        label={intl.formatMessage({ id: 'wish.alert' })}
+        name={name}
+        options={ALERTS.map((alert) => ({
+          value: alert,
+          label: intl.formatMessage({ id: `alert.${alert}` }),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

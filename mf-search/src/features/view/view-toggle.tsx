@@ -1,0 +1,28 @@
+import { List, MapIcon } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import styles from './view-toggle.module.css'
+
+interface ViewToggleProps {
+  isMap: boolean
+  onToggle: () => void
+}
+
+/** On small screens: from the list to the map and back. */
+export function ViewToggle({ isMap, onToggle }: ViewToggleProps) {
+  const Icon = isMap ? List : MapIcon
+
+  return (
+    <div className={styles.toggle}>
+      <Button
+        variant="dark"
+        size="large"
+        shape="round"
+        icon={<Icon size={17} aria-hidden="true" />}
+        onClick={onToggle}
+      >
+        <FormattedMessage id={isMap ? 'view.list' : 'view.map'} />
+      </Button>
+    </div>
+  )
+}

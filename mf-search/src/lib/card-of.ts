@@ -1,0 +1,23 @@
+import type { FlatCard, PublicFlat } from '@domizil/contract'
+
+/** The card of a flat that was asked for by its id: where a list came from ids that only this browser knows. */
+export function cardOf(flat: PublicFlat): FlatCard {
+  const { location, roomCounts, ...rest } = flat
+
+  return {
+    ...rest,
+    languageTag: location.languageTag,
+    city: location.city,
+    district: location.district,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    bedrooms: roomCounts.bedrooms,
+    images: mainFirst(flat).slice(0, 3),
+    isNew: false,
+    available: flat.status === 'ACTIVE',
+  }
+}
+
+function mainFirst({ images, mainImageId }: PublicFlat) {
+  return images.toSorted((one, other) => Number(other.id === mainImageId) - Number(one.id === mainImageId))
+}

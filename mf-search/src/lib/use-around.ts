@@ -1,0 +1,65 @@
+import { listPlaces } from '@domizil/contract'
+import { useShell } from '@domizil/remote-kit'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ANYWHERE, DEFAULT_RADIUS_KM, type Point, type SearchQuery } from './search-query.ts'
+import type { ChangeQuery } from './use-search-query.ts'
+
+/** How long a device may look for itself. */
+const PATIENCE_MS = 10_000
+
+/** Searching in the surroundings of a place, or of where somebody is. What cannot be found is told, and nothing changes. */
+export function useAround(query: SearchQuery, change: ChangeQuery) {
+  const intl = useIntl()
+  const shell = useShell()
+  const [isLocating, setIsLocating] = useState(false)
+  const warn = (id: string) =>
+    shell.notify({ kind: 'warning', message: intl.formatMessage({ id }, { place: query.place }) })
+
+  async function widen(radiusKm: number) {
+    const center = query.center ?? (await centerOf(query.place))
+    if (center) change({ center, radiusKm, bounds: undefined })
+    else warn('around.unknownPlace')
+  }
+
+  async function centerOf(place: string): Promise<Point | undefined> {
+    const [postcode] = /^\d+/.exec(place) ?? []
+    const [found] = await shell.send(listPlaces, { query: { term: postcode ?? place } })
+    return found && { latitude: found.latitude, longitude: found.longitude }
+  }
+
+  async function locate() {
+    setIsLocating(true)
+    const center = await position().catch(() => undefined)
+    setIsLocating(false)
+    if (!center) return warn('around.refused')
+    change({ ...ANYWHERE, center, radiusKm: DEFAULT_RADIUS_KM, sort: 'DISTANCE' })
+  }
+
+  return {
+    isLocating,
+    /** Finds where somebody is, and searches there. */
+    searchNearMe: () => void locate(),
+    /** So many kilometres around the place; without a number in the place itself. */
+    setRadius: (radiusKm: number | undefined) => {
+      if (radiusKm === undefined) change({ center: undefined, radiusKm: undefined })
+      else void widen(radiusKm)
+    },
+  }
+}
+
+function position(): Promise<Point> {
+  return new Promise((resolve, reject) => {
+    // Browsers leave it out where a page did not come over a safe connection.
+    if (!('geolocation' in navigator)) return reject(new Error('No geolocation'))
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(rounded(coords)), reject, {
+      timeout: PATIENCE_MS,
+      maximumAge: PATIENCE_MS,
+    })
+  })
+}
+
+/** About a hundred metres: enough for a search, and no more than a shared address should tell of somebody. */
+function rounded({ latitude, longitude }: Point): Point {
+  return { latitude: Number(latitude.toFixed(3)), longitude: Number(longitude.toFixed(3)) }
+}

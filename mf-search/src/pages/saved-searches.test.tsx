@@ -1,0 +1,264 @@
+import {
+  listPlaces,
+  listSavedSearches,
+  removeSavedSearch,
+  requestNoFlatFound,
+  type SavedSearch,
+  searchFlats,
+} from '@domizil/contract'
+import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import texts from '../../messages/en.json' with { type: 'json' }
+import { SearchPage } from './search-page.tsx'
+// Fetched late by the page: here it is there from the start, so that no test waits for its calendar.
+import '../features/saved-searches/sheets.tsx'
+
+const SAVED: SavedSearch = {
+  id: 7,
+  city: 'Leipzig',
+  months: 6,
+  priceMax: 1100,
+  persons: 2,
+  hasPets: true,
+  filters: { types: ['LOFT'], amenities: ['BALCONY'] },
+  locale: 'en',
+  alert: 'DAILY',
+  createdAt: '2026-11-20T12:00:00.000Z',
+}
+
+class Refused extends Error {
+  readonly ajax = true
+  readonly status = 409
+  readonly body = { error: 'You have 20 saved searches. Remove one first.', code: 'TOO_MANY_SAVED_SEARCHES' }
+}
+
+const histogram = { min: 400, max: 2400, step: 100, counts: [1] }
+
+function shellAt(address: string) {
+  return new FakeShell()
+    .at(address)
+    .on(searchFlats, () => aSearchResult({ items: [aFlatCard()], priceHistogram: histogram }))
+    .on(listPlaces, () => [])
+    .on(requestNoFlatFound, ({ body }) => ({ ...body, id: 8, createdAt: '2026-11-20T12:00:00.000Z' }))
+}
+
+/** Waits as well for what the press makes the page fetch. */
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => button.click())
+}
+
+const sheet = (name: string) => screen.findByRole('dialog', { name })
+
+async function openForm(shell: FakeShell) {
+  await renderRemote(<SearchPage />, { shell, texts })
+  await press('Save search')
+  return within(await sheet('Save this search'))
+}
+
+test('a search is saved whole, as often told as wished', async () => {
+  const shell = shellAt(
+    '/search?q=Berlin&months=6&price=500-1500&size=40-&beds=2&persons=3&type=LOFT&amen=BALCONY&rules=PETS_ALLOWED',
+  ).signedInAs()
+  const form = await openForm(shell)
+
+  await userEvent.click(form.getByRole('radio', { name: 'At once' }))
+  await userEvent.click(form.getByRole('button', { name: 'Save search' }))
+
+  expect(shell.answers.inputsOf(requestNoFlatFound)).toEqual([
+    {
+      body: {
+        city: 'Berlin',
+        months: 6,
+        priceMax: 1500,
+        persons: 3,
+        bedroomsMin: 2,
+        hasPets: true,
+        filters: { priceMin: 500, sizeMin: 40, types: ['LOFT'], amenities: ['BALCONY'] },
+        locale: 'en',
+        alert: 'INSTANT',
+      },
+    },
+  ])
+  expect(form.getByRole('status').textContent).toContain(
+    'As soon as a new flat fits, we write to tina@domizil.example.',
+  )
+})
+
+test('what the form has no field for is told', async () => {
+  const form = await openForm(shellAt('/search?q=Berlin&beds=2&type=LOFT&amen=BALCONY').signedInAs())
+
+  const also = within(form.getByRole('list', { name: 'This counts as well' }))
+  expect(also.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Loft', 'Balcony'])
+})
+
+test('what the search does not say is filled in sensibly: the city of the area, the dearest rent', async () => {
+  const shell = shellAt('/search?bounds=52.6,13.6,52.4,13.2').signedInAs()
+  const form = await openForm(shell)
+
+  await userEvent.click(form.getByRole('button', { name: 'Save search' }))
+
+  expect(shell.answers.inputsOf(requestNoFlatFound)[0]?.body).toMatchObject({
+    city: 'Berlin',
+    bounds: { north: 52.6, east: 13.6, south: 52.4, west: 13.2 },
+    months: 3,
+    priceMax: 2400,
+    persons: 1,
+  })
+})
+
+test('a wrong entry is named at its field, which gets the focus, and nothing is sent', async () => {
+  const shell = shellAt('/search?q=Berlin').signedInAs()
+  const form = await openForm(shell)
+  const price = form.getByRole('spinbutton', { name: 'Highest monthly rent' })
+  await userEvent.clear(price)
+  await userEvent.type(price, '50')
+
+  await userEvent.click(form.getByRole('button', { name: 'Save search' }))
+
+  expect(form.getByText('Enter a whole rent between €100 and €20,000.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(price))
+  expect(shell.answers.inputsOf(requestNoFlatFound)).toEqual([])
+})
+
+test('a refusal is told and loses nothing, nor does closing the form', async () => {
+  const shell = shellAt('/search?q=Berlin')
+    .signedInAs()
+    .on(requestNoFlatFound, () => {
+      throw new Refused('You have 20 saved searches. Remove one first.')
+    })
+  const form = await openForm(shell)
+  const city = () => form.getByRole<HTMLInputElement>('combobox', { name: 'City, district or postcode' })
+  await userEvent.clear(city())
+  await userEvent.type(city(), 'Potsdam')
+
+  await userEvent.click(form.getByRole('button', { name: 'Save search' }))
+  expect(form.getByRole('alert').textContent).toBe('You have 20 saved searches. Remove one first.')
+  await userEvent.click(form.getByRole('button', { name: 'Close the form' }))
+  await press('Save search')
+
+  expect(city().value).toBe('Potsdam')
+})
+
+test('who logs in from a form finds it open again, and no other time', async () => {
+  const shell = shellAt('/search?q=Berlin&beds=2')
+  await openForm(shell)
+  await press('Log in')
+  cleanup()
+
+  await renderRemote(<SearchPage />, { shell: shell.signedInAs(), texts })
+  expect(within(await sheet('Save this search')).getByRole('radio', { name: 'At once' })).toBeTruthy()
+  cleanup()
+  await renderRemote(<SearchPage />, { shell, texts })
+
+  expect(shell.logins).toEqual([undefined])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who comes back without having logged in finds no form', async () => {
+  const shell = shellAt('/search?q=Berlin')
+  await openForm(shell)
+  await press('Log in')
+  cleanup()
+
+  await renderRemote(<SearchPage />, { shell, texts })
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('signed out, logging in waits for the cookies, and says so', async () => {
+  const shell = shellAt('/search?q=Berlin')
+  shell.consent.set(false)
+  const form = await openForm(shell)
+
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(true)
+  expect(form.getByText('Accept cookies to log in.')).toBeTruthy()
+})
+
+test('where nothing is found, somebody can say what they need, with what they looked for filled in', async () => {
+  const shell = shellAt('/search?q=Berlin&price=-300&rules=PETS_ALLOWED')
+    .signedInAs()
+    .on(searchFlats, () => aSearchResult({ items: [] }))
+  await renderRemote(<SearchPage />, { shell, texts })
+  await press('Tell us what you need')
+  const form = within(await sheet('Tell us what you need'))
+
+  await userEvent.click(form.getByRole('textbox', { name: /What else matters/ }))
+  await userEvent.paste('With a lift, please.')
+  await userEvent.click(form.getByRole('button', { name: 'Send request' }))
+
+  expect(shell.answers.inputsOf(requestNoFlatFound)[0]?.body).toMatchObject({
+    city: 'Berlin',
+    priceMax: 300,
+    hasPets: true,
+    message: 'With a lift, please.',
+    alert: 'DAILY',
+  })
+  expect(form.getByRole('status').textContent).toContain('at most once a day')
+})
+
+async function openList(shell: FakeShell) {
+  await renderRemote(<SearchPage />, { shell, texts })
+  await press('Saved searches')
+  return within(await sheet('Saved searches'))
+}
+
+test('saved searches are listed with what they ask for, and lead to what they find', async () => {
+  const list = await openList(
+    shellAt('/search')
+      .signedInAs()
+      .on(listSavedSearches, () => [SAVED]),
+  )
+
+  expect(await list.findByText(/6 months · Up to €1,100 · For 2 persons · Loft · Balcony/)).toBeTruthy()
+  expect(list.getByText('Once a day')).toBeTruthy()
+  expect(list.getByRole('link', { name: 'Flats in Leipzig' }).getAttribute('href')).toBe(
+    '/search?q=Leipzig&months=6&price=-1100&persons=2&type=LOFT&amen=BALCONY&rules=PETS_ALLOWED&sort=NEWEST',
+  )
+})
+
+test('a saved search is deleted, and brought back whole by undoing it', async () => {
+  const shell = shellAt('/search')
+    .signedInAs()
+    .on(listSavedSearches, () => [SAVED])
+    .on(removeSavedSearch, () => [])
+  const list = await openList(shell)
+
+  await userEvent.click(await list.findByRole('button', { name: 'Delete the search in Leipzig' }))
+  expect(shell.answers.inputsOf(removeSavedSearch)).toEqual([{ params: { id: 7 } }])
+  expect(list.queryByRole('link', { name: 'Flats in Leipzig' })).toBeNull()
+  await userEvent.click(list.getByRole('button', { name: 'Undo' }))
+
+  expect(await list.findByRole('link', { name: 'Flats in Leipzig' })).toBeTruthy()
+  const { id: _id, createdAt: _createdAt, ...wish } = SAVED
+  expect(shell.answers.inputsOf(requestNoFlatFound)).toEqual([{ body: wish }])
+})
+
+test('without saved searches the list says what they are good for', async () => {
+  const list = await openList(
+    shellAt('/search')
+      .signedInAs()
+      .on(listSavedSearches, () => []),
+  )
+
+  expect(await list.findByRole('heading', { name: 'No saved searches yet' })).toBeTruthy()
+})
+
+test('saved searches that do not come can be asked for again', async () => {
+  let attempts = 0
+  const list = await openList(
+    shellAt('/search')
+      .signedInAs()
+      .on(listSavedSearches, () => {
+        attempts += 1
+        if (attempts === 1) throw new Refused('The service is down')
+        return [SAVED]
+      }),
+  )
+
+  await userEvent.click(await list.findByRole('button', { name: 'Try again' }))
+
+  expect(await list.findByRole('link', { name: 'Flats in Leipzig' })).toBeTruthy()
+})

@@ -1,0 +1,256 @@
+import { listPlaces, type SearchFilter, type SearchResult, searchFlats } from '@domizil/contract'
+import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import texts from '../../messages/en.json' with { type: 'json' }
+import { SearchPage } from './search-page.tsx'
+
+const loft = aFlatCard({ id: 1, title_en: 'Loft at the canal', pricePerMonth: 1240 })
+const studio = aFlatCard({ id: 2, title_en: 'Studio in the park', pricePerMonth: 800, bedrooms: 0 })
+
+class Failed extends Error {
+  readonly ajax = true
+  readonly status = 500
+}
+
+function shellFinding(result: Partial<SearchResult>, address = '/search') {
+  return new FakeShell().at(address).on(searchFlats, () => aSearchResult(result))
+}
+
+async function renderSearch(shell: FakeShell) {
+  await renderRemote(<SearchPage />, { shell, texts })
+  return shell
+}
+
+function lastFilter(shell: FakeShell): SearchFilter | undefined {
+  return shell.answers.inputsOf(searchFlats).at(-1)?.body
+}
+
+test('flats are listed with place, price and facts, and their number is announced', async () => {
+  await renderSearch(shellFinding({ items: [loft, studio] }))
+
+  const card = within(screen.getAllByRole('article')[0] as HTMLElement)
+  expect(screen.getByRole('status').textContent).toBe('2 flats')
+  expect(card.getByRole('heading', { name: 'Loft at the canal' })).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Loft at the canal' }).getAttribute('href')).toBe('/flat/1')
+  expect(card.getByText('Neukölln, Berlin')).toBeTruthy()
+  expect(card.getByText('€1,240')).toBeTruthy()
+  expect(card.getByText('58 m²')).toBeTruthy()
+})
+
+test('places of cards stand there until the flats have come', async () => {
+  const shell = new FakeShell().at('/search').on(searchFlats, () => new Promise(() => {}))
+
+  await renderSearch(shell)
+
+  expect(screen.getByRole('status').textContent).toBe('Looking for flats…')
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Flats found' }).querySelector('[aria-busy=true]')).toBeTruthy()
+})
+
+test('the address is the question that the backend is asked', async () => {
+  const shell = await renderSearch(
+    shellFinding({}, '/search?q=Berlin&price=500-1500&beds=2&persons=3&type=LOFT&sort=NEWEST&page=2'),
+  )
+
+  expect(lastFilter(shell)).toEqual({
+    term: 'Berlin',
+    priceMin: 500,
+    priceMax: 1500,
+    bedroomsMin: 2,
+    persons: 3,
+    types: ['LOFT'],
+    sort: 'NEWEST',
+    page: 1,
+    include: ['pins', 'histogram'],
+  })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flats in Berlin')
+})
+
+test('every active filter says what it is and can be taken away', async () => {
+  const shell = await renderSearch(
+    shellFinding({ items: [loft] }, '/search?price=-1500&beds=2&type=LOFT,STUDIO'),
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Up to €1,500' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Loft' }))
+  expect(shell.address).toBe('/search?beds=2&type=STUDIO')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  expect(shell.address).toBe('/search')
+})
+
+test('what the address says without sense is named and left out', async () => {
+  const shell = await renderSearch(shellFinding({ items: [loft] }, '/search?price=cheap&beds=2&type=CASTLE'))
+
+  expect(screen.getByRole('note').textContent).toBe(
+    '2 parts of the address could not be understood and were left out: price and type.',
+  )
+  expect(lastFilter(shell)).toMatchObject({ bedroomsMin: 2 })
+  expect(screen.getByRole('heading', { name: 'Loft at the canal' })).toBeTruthy()
+})
+
+test('the order can be changed', async () => {
+  const shell = await renderSearch(shellFinding({ items: [loft] }, '/search?q=Berlin'))
+
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Order of the list' }),
+    'Lowest price first',
+  )
+
+  expect(shell.address).toBe('/search?q=Berlin&sort=PRICE_ASC')
+})
+
+test('a place takes the area of the map back and keeps the filters', async () => {
+  const shell = await renderSearch(
+    shellFinding({ items: [loft] }, '/search?bounds=52.6,13.6,52.4,13.2&beds=2'),
+  )
+  shell.on(listPlaces, () => [])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flats in this area')
+
+  await userEvent.type(screen.getByRole('combobox', { name: 'Where?' }), ' Leipzig {Enter}')
+
+  expect(shell.address).toBe('/search?q=Leipzig&beds=2')
+})
+
+test('a suggested place is searched at once', async () => {
+  const shell = shellFinding({ items: [loft] })
+  shell.on(listPlaces, () => [
+    { name: 'Leipzig', postcode: '04229', countryCode: 'DE', latitude: 51.3, longitude: 12.3 },
+  ])
+  await renderSearch(shell)
+
+  await userEvent.type(screen.getByRole('combobox', { name: 'Where?' }), 'Leip')
+  await userEvent.click(await screen.findByRole('option', { name: '04229 Leipzig' }))
+
+  expect(shell.address).toBe('/search?q=04229+Leipzig')
+})
+
+test('the place follows the address, as on the way back', async () => {
+  const shell = await renderSearch(shellFinding({ items: [loft] }, '/search?q=Leipzig'))
+
+  await act(async () => shell.go('/search?q=Berlin', 'POP'))
+
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' }).value).toBe('Berlin')
+})
+
+test('where nothing is found, the filter that is to blame is named and can be left out', async () => {
+  const shell = await renderSearch(
+    shellFinding({ items: [], relax: { filter: 'priceMax', total: 14 } }, '/search?q=Berlin&price=-200'),
+  )
+
+  expect(screen.getByRole('heading', { name: 'No flats match' })).toBeTruthy()
+  expect(screen.getByText('There are 14 flats at other prices.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show any price' }))
+
+  expect(shell.address).toBe('/search?q=Berlin')
+})
+
+test('a filter that is called by its own name is named so', async () => {
+  const shell = await renderSearch(
+    shellFinding(
+      { items: [], relax: { filter: 'amenities', value: 'SAUNA', total: 3 } },
+      '/search?amen=WIFI,SAUNA',
+    ),
+  )
+
+  expect(screen.getByText('There are 3 flats without “Sauna”.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Search without “Sauna”' }))
+
+  expect(shell.address).toBe('/search?amen=WIFI')
+})
+
+test('where no single filter is to blame, all can be cleared', async () => {
+  const shell = await renderSearch(shellFinding({ items: [] }, '/search?q=Berlin&persons=2'))
+
+  expect(screen.getByText('Try another place, or fewer filters.')).toBeTruthy()
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Flats found' }))
+      .getAllByText('Clear all filters')
+      .at(-1) as Element,
+  )
+
+  expect(shell.address).toBe('/search')
+})
+
+test('a failed search says why and can be tried again', async () => {
+  let attempts = 0
+  const shell = new FakeShell().at('/search').on(searchFlats, () => {
+    attempts += 1
+    if (attempts === 1) throw new Failed('The service is down')
+    return aSearchResult({ items: [loft] })
+  })
+  await renderSearch(shell)
+  expect(screen.getByRole('alert').textContent).toContain('The service is down')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('heading', { name: 'Loft at the canal' })).toBeTruthy()
+})
+
+test('other pages are links, and the current one is marked', async () => {
+  const shell = await renderSearch(
+    shellFinding({ items: [loft], total: 60, page: 1, pageSize: 24 }, '/search?q=Berlin&page=2'),
+  )
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' }))
+  expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Page 2')
+
+  await userEvent.click(pages.getByRole('link', { name: 'Previous page' }))
+
+  expect(shell.address).toBe('/search?q=Berlin')
+})
+
+test('a heart is pressed and released', async () => {
+  const shell = await renderSearch(shellFinding({ items: [loft] }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Loft at the canal', pressed: false }))
+
+  expect(screen.getByRole('button', { name: 'Favourite: Loft at the canal', pressed: true })).toBeTruthy()
+  expect([...shell.favourites.get().ids]).toEqual([1])
+})
+
+test('new flats are marked', async () => {
+  await renderSearch(shellFinding({ items: [{ ...loft, isNew: true }, studio] }))
+
+  expect(screen.getAllByText('New')).toHaveLength(1)
+})
+
+test('several changes in a row are one search, for where they end', async () => {
+  const shell = await renderSearch(shellFinding({ items: [loft] }))
+  expect(shell.answers.inputsOf(searchFlats)).toHaveLength(1)
+
+  act(() => shell.go('/search?beds=1'))
+  act(() => shell.go('/search?beds=2'))
+  act(() => shell.go('/search?beds=3'))
+  await waitFor(() => expect(lastFilter(shell)).toMatchObject({ bedroomsMin: 3 }))
+
+  expect(shell.answers.inputsOf(searchFlats)).toHaveLength(2)
+})
+
+test('an answer that comes late is not taken for the answer to a newer question', async () => {
+  const answers = new Map<string | undefined, (result: SearchResult) => void>()
+  const shell = new FakeShell()
+    .at('/search?q=Berlin')
+    .on(searchFlats, ({ body }) => new Promise((resolve) => answers.set(body.term, resolve)))
+  await renderSearch(shell)
+  act(() => shell.go('/search?q=Leipzig'))
+  await waitFor(() => expect(answers.size).toBe(2))
+
+  await act(async () => answers.get('Leipzig')?.(aSearchResult({ items: [studio] })))
+  await act(async () => answers.get('Berlin')?.(aSearchResult({ items: [loft] })))
+
+  expect(screen.getByRole('heading', { name: 'Studio in the park' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Loft at the canal' })).toBeNull()
+})
+
+test('coming back to the list finds it as it was left, before the backend has answered', async () => {
+  const shell = shellFinding({ items: [loft] })
+  const { unmount } = await renderRemote(<SearchPage />, { shell, texts })
+  unmount()
+  shell.on(searchFlats, () => new Promise(() => {}))
+
+  await renderSearch(shell)
+
+  expect(screen.getByRole('heading', { name: 'Loft at the canal' })).toBeTruthy()
+})

@@ -1,0 +1,93 @@
+import { PageTitle } from '@domizil/remote-kit'
+import { classes } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FilterBar } from '../features/filters/filter-bar.tsx'
+import { FilterChips } from '../features/filters/filter-chips.tsx'
+import { SearchMap } from '../features/map/search-map.tsx'
+import { IgnoredNotice } from '../features/results/ignored-notice.tsx'
+import { ResultHeading } from '../features/results/result-heading.tsx'
+import { Results } from '../features/results/results.tsx'
+import { resultOf } from '../features/results/search-atoms.ts'
+import { useSearch } from '../features/results/use-search.ts'
+import { LazySheets } from '../features/saved-searches/lazy-sheets.tsx'
+import { SaveSearch } from '../features/saved-searches/save-search.tsx'
+import { surroundingsOf } from '../features/saved-searches/surroundings.ts'
+import { useSheet } from '../features/saved-searches/use-sheet.ts'
+import { ViewToggle } from '../features/view/view-toggle.tsx'
+import { useMedia } from '../lib/use-media.ts'
+import { useSearchQuery } from '../lib/use-search-query.ts'
+import styles from './search-page.module.css'
+
+const BESIDE = '(min-width: 992px)'
+
+/** Search results: the list first, the map beside it or, on small screens, instead of it. */
+export function SearchPage() {
+  const intl = useIntl()
+  const { query, ignored, change } = useSearchQuery()
+  const { outcome, retry } = useSearch(query)
+  const [pointedId, setPointedId] = useState<number>()
+  const [hoveredId, setHoveredId] = useState<number>()
+  const sheet = useSheet()
+  const isBeside = useMedia(BESIDE)
+  const isMapInstead = query.isMap && !isBeside
+  const hasMap = useOnce(outcome.status !== 'loading') && (isBeside || query.isMap)
+  const result = resultOf(outcome)
+  const asked = { query, change }
+
+  return (
+    <div className={classes(styles.page, isMapInstead && styles.mapInstead)}>
+      <PageTitle description={intl.formatMessage({ id: 'results.description' })}>
+        {intl.formatMessage(
+          { id: query.place ? 'results.titlePlace' : 'results.title' },
+          { place: query.place },
+        )}
+      </PageTitle>
+      <FilterBar {...asked} histogram={result?.priceHistogram} total={result?.total} />
+      <div className={styles.split}>
+        <section className={styles.list} aria-label={intl.formatMessage({ id: 'results.label' })}>
+          <ResultHeading {...asked} outcome={outcome} isShort={isMapInstead}>
+            <SaveSearch onOpen={sheet.open} />
+          </ResultHeading>
+          {!isMapInstead && (
+            <>
+              <IgnoredNotice names={ignored} />
+              <FilterChips {...asked} />
+              <Results
+                {...asked}
+                outcome={outcome}
+                onRetry={retry}
+                onTellUs={() => sheet.open('request')}
+                pointedId={pointedId}
+                onHover={setHoveredId}
+              />
+            </>
+          )}
+        </section>
+        {(isBeside || query.isMap) && (
+          <div className={styles.map}>
+            {hasMap && (
+              <SearchMap
+                {...asked}
+                result={result}
+                isCurrent={outcome.status === 'loaded'}
+                hoveredId={hoveredId ?? pointedId}
+                onPoint={setPointedId}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <ViewToggle isMap={query.isMap} onToggle={() => change({ isMap: !query.isMap })} />
+      <LazySheets sheet={sheet} query={query} around={surroundingsOf(result)} />
+    </div>
+  )
+}
+
+/** True from the first time on that it was true. The map waits for the list so, and then stays. */
+function useOnce(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue)
+  if (isTrue && !wasTrue) setWasTrue(true)
+
+  return isTrue || wasTrue
+}

@@ -1,0 +1,23 @@
+import { defineRemote, lazyChunk } from '@domizil/remote-kit'
+import routes from '../../routes.json'
+
+declare const __APP_VERSION__: string
+
+const FlatWizardPage = lazyChunk('page-flat-wizard', () =>
+  import(/* webpackChunkName: "page-flat-wizard" */ '../pages/flat-wizard-page.tsx').then(
+    (module) => module.FlatWizardPage,
+  ),
+)
+
+/** Where owners write their flats. */
+export const { lifecycles, meta } = defineRemote({
+  name: 'mf-wizard',
+  version: __APP_VERSION__,
+  routes,
+  pages: { 'flat-wizard': FlatWizardPage },
+  messages: {
+    en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.json'),
+    de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.json'),
+    es: () => import(/* webpackChunkName: "messages-es" */ '../../messages/es.json'),
+  },
+})

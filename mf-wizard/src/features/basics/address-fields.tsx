@@ -1,0 +1,67 @@
+import { isApiError } from '@domizil/remote-kit'
+import { TextField } from '@domizil/ui/parts'
+import { useSetAtom } from 'jotai'
+import type { FocusEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { checkAddressAtom } from './address-atoms.ts'
+import { AddressSuggestions } from './address-suggestions.tsx'
+import styles from './basics.module.css'
+import { CountryField } from './country-field.tsx'
+import { FieldSlot } from './field-slot.tsx'
+import { FormSection } from './form-section.tsx'
+import { PinField } from './pin-field.tsx'
+import { useFlatForm } from './use-flat-form.ts'
+
+const TEXTS = [
+  { part: 'street', autoComplete: 'address-line1' },
+  { part: 'houseNumber', autoComplete: 'off' },
+  { part: 'postcode', autoComplete: 'postal-code' },
+  { part: 'city', autoComplete: 'address-level2' },
+] as const
+
+/** Where the flat is. Once the address is complete, the server is asked about it. */
+export function AddressFields() {
+  const intl = useIntl()
+  const { form, changeAddress, problemOf } = useFlatForm()
+  const checkOnLeaving = useCheckOnLeaving()
+
+  return (
+    <FormSection title="address.title" hint={<FormattedMessage id="address.hint" />}>
+      <div className={styles.fields} onBlur={checkOnLeaving}>
+        <FieldSlot name="address.countryCode">
+          <CountryField
+            value={form.address.countryCode}
+            error={problemOf('address.countryCode')}
+            onChange={(countryCode) => changeAddress({ countryCode })}
+          />
+        </FieldSlot>
+        {TEXTS.map(({ part, autoComplete }) => (
+          <FieldSlot key={part} name={`address.${part}`}>
+            <TextField
+              label={intl.formatMessage({ id: `field.${part}` })}
+              name={part}
+              autoComplete={autoComplete}
+              value={form.address[part]}
+              error={problemOf(`address.${part}`)}
+              onChange={(event) => changeAddress({ [part]: event.target.value })}
+            />
+          </FieldSlot>
+        ))}
+      </div>
+      <AddressSuggestions />
+      <PinField />
+    </FormSection>
+  )
+}
+
+/** Asks about the address whenever one of its fields is left. */
+function useCheckOnLeaving() {
+  const check = useSetAtom(checkAddressAtom)
+
+  return ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement)) return
+    check().catch((error: unknown) => {
+      if (!isApiError(error)) throw error // no answer now is no reason to interrupt: saving asks again
+    })
+  }
+}

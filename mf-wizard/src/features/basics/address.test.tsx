@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { createFlat, editFlat, validateAddress } from '@domizil/contract'
+import { screen } from '@testing-library/react'
+import {
+  TORSTRASSE,
+  anOwnFlat,
+  type AddressCheck,
+  FOUND,
+  aServer,
+  show,
+  typeAddress,
+  price,
+  save,
+  noteOf,
+  IN_VIENNA,
+} from '../../testing/flat-page.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+test('a country is found by its name, and brings its language along', async () => {
+  const shell = aServer(anOwnFlat()).on(validateAddress, () => FOUND)
+  const { user } = await show(shell)
+
+  await user.type(await screen.findByRole('combobox', { name: 'Country' }), 'austr')
+  await user.click(screen.getByTitle('Austria'))
+  await user.click(await price())
+
+  expect(shell.answers.inputsOf(validateAddress)[0]?.body).toEqual({
+    ...TORSTRASSE,
+    countryCode: 'AT',
+    languageTag: 'de_AT',
+  })
+})
+
+test('what the server finds wrong stands at its field, and what it suggests can be taken', async () => {
+  const suggested = { ...TORSTRASSE, postcode: '20095', city: 'Hamburg' }
+  const refusal: AddressCheck = {
+    ...FOUND,
+    valid: false,
+    normalized: null,
+    suggestions: [suggested],
+    messages: [{ field: 'city', message: 'Postcode and city do not belong together.' }],
+  }
+  const shell = aServer().on(validateAddress, ({ body }) => (body.city === 'Hamburg' ? FOUND : refusal))
+  const { user } = await show(shell)
+  await typeAddress(user)
+  await save(user)
+  const refused = noteOf(screen.getByRole('textbox', { name: 'City' }))
+  const focused = document.activeElement
+
+  await user.click(screen.getByRole('button', { name: '20095 Hamburg' }))
+  await save(user)
+
+  expect(refused).toBe('Postcode and city do not belong together.')
+  expect(focused).toBe(screen.getByRole('textbox', { name: 'City' }))
+  expect(shell.answers.inputsOf(createFlat)).toHaveLength(1)
+  expect(shell.answers.inputsOf(createFlat)[0]?.body.address).toEqual(suggested)
+})
+
+/** Vienna is known as a city only: there the server asks for a pin. */
+
+function aServerForVienna() {
+  const pinNeeded: AddressCheck = {
+    ...FOUND,
+    valid: false,
+    normalized: null,
+    latitude: 48.2,
+    longitude: 16.37,
+    precision: 'CITY',
+    messages: [{ field: 'latitude', message: 'Place the pin on the map where the flat is.' }],
+  }
+  return aServer(anOwnFlat({ address: IN_VIENNA })).on(validateAddress, ({ body }) =>
+    body.latitude === undefined ? pinNeeded : FOUND,
+  )
+}
+
+test('where only the city is known, the owner says where the flat is', async () => {
+  const shell = aServerForVienna()
+  const { user } = await show(shell)
+  await user.type(await screen.findByRole('textbox', { name: 'House number' }), 'a')
+  await save(user)
+  const refused = [...shell.answers.inputsOf(editFlat)]
+
+  await user.click(screen.getByRole('button', { name: 'Put the pin here' }))
+  await save(user)
+
+  expect(refused).toEqual([])
+  expect(shell.answers.inputsOf(editFlat)[0]?.body.address).toEqual({
+    ...IN_VIENNA,
+    houseNumber: '12a',
+    latitude: 48.2,
+    longitude: 16.37,
+  })
+})
+
+test('coordinates place the pin as well', async () => {
+  const shell = aServerForVienna()
+  const { user } = await show(shell)
+  await user.type(await screen.findByRole('textbox', { name: 'House number' }), 'a')
+  await user.tab()
+  const field = await screen.findByRole('textbox', { name: 'Or its coordinates' })
+  await user.type(field, 'somewhere')
+  await user.tab()
+  const refused = noteOf(field)
+
+  await user.clear(field)
+  await user.type(field, '48.21, 16.38')
+  await save(user)
+
+  expect(refused).toContain('Enter latitude and longitude')
+  expect(shell.answers.inputsOf(editFlat)[0]?.body.address).toMatchObject({
+    latitude: 48.21,
+    longitude: 16.38,
+  })
+})
+
+test('a German flat has no pin to place', async () => {
+  await show(aServer(anOwnFlat()))
+  await price()
+
+  expect(screen.queryByText('Where exactly is the flat?')).toBeNull()
+})

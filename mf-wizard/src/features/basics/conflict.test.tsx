@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { editFlat, getFlatForEditing } from '@domizil/contract'
+import type { FakeShell } from '@domizil/testing'
+import { screen, within } from '@testing-library/react'
+import { anOwnFlat, apiError, aServer, show, price, save } from '../../testing/flat-page.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+/** A flat of which somebody else has saved version 4 while we look at version 3. */
+
+function aConflict() {
+  const other = anOwnFlat({ version: 4, pricePerMonth: 900 })
+  const conflict = apiError(409, 'Changed meanwhile', { code: 'FLAT_CHANGED_MEANWHILE' })
+  let reads = 0
+  return aServer(anOwnFlat())
+    .on(getFlatForEditing, () => {
+      reads += 1
+      return reads === 1 ? anOwnFlat() : other
+    })
+    .on(editFlat, ({ body }) =>
+      body.version === 4
+        ? { ...other, pricePerMonth: body.pricePerMonth, version: 5 }
+        : Promise.reject(conflict),
+    )
+}
+
+async function runIntoConflict(shell: FakeShell) {
+  const { user } = await show(shell)
+  await user.clear(await price())
+  await user.type(await price(), '1300')
+  await save(user)
+
+  return { user, dialog: within(await screen.findByRole('dialog', { hidden: true })) }
+}
+
+test('somebody else’s version can be loaded instead', async () => {
+  const shell = aConflict()
+  const { user, dialog } = await runIntoConflict(shell)
+
+  await user.click(dialog.getByRole('button', { name: 'Load the other version', hidden: true }))
+
+  expect((await price()).value).toBe('900')
+  expect(shell.answers.inputsOf(editFlat)).toHaveLength(1)
+})
+
+test('somebody else’s version can be overwritten', async () => {
+  const shell = aConflict()
+  const { user, dialog } = await runIntoConflict(shell)
+
+  await user.click(dialog.getByRole('button', { name: 'Save mine over it', hidden: true }))
+
+  expect(await screen.findByText('Saved just now')).toBeTruthy()
+  expect(shell.answers.inputsOf(editFlat)[1]?.body).toMatchObject({ version: 4, pricePerMonth: 1300 })
+})
+
+test('what was kept over an older version does not replace a newer one unasked', async () => {
+  const shell = aServer(anOwnFlat())
+  const first = await show(shell)
+  await first.user.type(await price(), '0')
+  first.unmount()
+
+  const newer = aServer(anOwnFlat({ version: 4 }))
+  const { user } = await show(newer)
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }))
+
+  expect(newer.answers.inputsOf(editFlat)[0]?.body.version).toBe(3)
+})

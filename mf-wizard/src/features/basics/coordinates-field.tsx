@@ -1,0 +1,41 @@
+import type { LngLat } from '@domizil/ui/map'
+import { TextField } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { positionFrom, positionText } from './position.ts'
+
+interface CoordinatesFieldProps {
+  /** Where the pin stands. */
+  value: LngLat | undefined
+  onChange: (position: LngLat) => void
+}
+
+/** The pin in numbers, for whoever has them from another map or cannot move ours. */
+export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
+  const intl = useIntl()
+  const shown = value ? positionText(value) : ''
+  const [typed, setTyped] = useState<string>()
+  const isWrong = typed !== undefined && typed.trim() !== '' && !positionFrom(typed)
+  const [isLeft, setIsLeft] = useState(false)
+
+  return (
+    <TextField
+      label={intl.formatMessage({ id: 'pin.coordinates' })}
+      hint={intl.formatMessage({ id: 'pin.coordinatesHint' })}
+      error={isLeft && isWrong ? intl.formatMessage({ id: 'pin.coordinatesWrong' }) : undefined}
+      name="coordinates"
+      autoComplete="off"
+      value={typed ?? shown}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        setIsLeft(false)
+      }}
+      onBlur={() => {
+        const position = positionFrom(typed ?? '')
+        if (position) onChange(position)
+        setTyped(isWrong ? typed : undefined)
+        setIsLeft(true)
+      }}
+    />
+  )
+}

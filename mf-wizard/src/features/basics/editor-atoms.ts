@@ -1,0 +1,120 @@
+import { getFlatForEditing, type OwnFlat } from '@domizil/contract'
+import { isApiError, messageOf, shellAtom } from '@domizil/remote-kit'
+import { atom } from 'jotai'
+import { today } from '../../lib/today.ts'
+import { type FieldName, missingIn } from './fields.ts'
+import { addressAfter, EMPTY_FORM, type FlatForm, formOf, saysTheSame } from './flat-form.ts'
+import { type FormKey, forgetForm, keepForm, keptForm } from './kept-form.ts'
+import { IDLE, savingAtom } from './saving-atom.ts'
+
+/** How the flat behind the form stands. A new one has none yet. */
+export type Editor =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'missing' }
+  | { readonly status: 'ready'; readonly flat: OwnFlat | undefined }
+
+const LOADING: Editor = { status: 'loading' }
+const NOBODY: FormKey = { userId: '', flatId: undefined }
+
+const openedAtom = atom<Editor>(LOADING)
+const keyAtom = atom(NOBODY)
+const typedAtom = atom<FlatForm>(EMPTY_FORM)
+const knownVersionAtom = atom<number | undefined>(undefined)
+const restoredAtom = atom(false)
+const leftAtom = atom<ReadonlySet<FieldName>>(new Set<FieldName>())
+
+export const editorAtom = atom((get) => get(openedAtom))
+export const formKeyAtom = atom((get) => get(keyAtom))
+export const formAtom = atom((get) => get(typedAtom))
+/** The version of the flat that the form was typed over. */
+export const versionAtom = atom((get) => get(knownVersionAtom))
+/** Whether the form holds what was typed in an earlier visit and never saved. */
+export const isRestoredAtom = atom((get) => get(restoredAtom))
+
+export const flatAtom = atom((get) => {
+  const editor = get(openedAtom)
+  return editor.status === 'ready' ? editor.flat : undefined
+})
+
+export const isChangedAtom = atom((get) => !saysTheSame(get(typedAtom), formOf(get(flatAtom))))
+
+/** What step 1 still misses. */
+export const missingAtom = atom((get) => missingIn(get(typedAtom), get(flatAtom), today()))
+
+/** Of that, what is shown: nobody is told of a field before they have left it. */
+export const shownIssuesAtom = atom((get) => {
+  const left = get(leftAtom)
+  return get(missingAtom).filter(({ field }) => left.has(field))
+})
+
+/** Opens the form of a flat, with what was typed and not saved before. */
+export const openFlatAtom = atom(null, async (get, set, key: FormKey, signal: AbortSignal) => {
+  const { flatId } = key
+  const isOpen = flatId !== undefined && get(flatAtom)?.id === flatId && get(keyAtom).userId === key.userId
+  set(keyAtom, key)
+  if (isOpen) return // just created: the address has followed the flat
+
+  set(openedAtom, LOADING)
+  set(savingAtom, IDLE)
+  try {
+    const flat = flatId === undefined ? undefined : await fetchFlat(flatId)
+    if (!signal.aborted) set(showFlatAtom, flat, keptForm(key))
+  } catch (error) {
+    if (!signal.aborted) set(openedAtom, failureOf(error))
+  }
+
+  function fetchFlat(id: number): Promise<OwnFlat> {
+    return get(shellAtom).send(getFlatForEditing, { params: { id } }, { signal })
+  }
+})
+
+/** What is open is loaded anew when it is opened again. */
+export const closeFlatAtom = atom(null, (_get, set) => set(openedAtom, LOADING))
+
+/** Fills the form: with the flat, or with what was kept over it. */
+export const showFlatAtom = atom(
+  null,
+  (_get, set, flat: OwnFlat | undefined, kept: ReturnType<typeof keptForm>) => {
+    set(openedAtom, { status: 'ready', flat })
+    set(typedAtom, kept?.form ?? formOf(flat))
+    set(knownVersionAtom, kept ? kept.version : flat?.version)
+    set(restoredAtom, kept !== undefined)
+    set(leftAtom, new Set<FieldName>())
+  },
+)
+
+/** Takes over somebody else's version below the form, which stays as it is. */
+export const rebaseAtom = atom(null, (_get, set, flat: OwnFlat) => {
+  set(openedAtom, { status: 'ready', flat })
+  set(knownVersionAtom, flat.version)
+})
+
+export const changeAtom = atom(null, (get, set, change: Partial<FlatForm>) => {
+  const form = { ...get(typedAtom), ...change }
+  set(typedAtom, form)
+
+  const key = get(keyAtom)
+  if (get(isChangedAtom)) keepForm(key, { version: get(knownVersionAtom), form })
+  else forgetForm(key)
+})
+
+export const changeAddressAtom = atom(null, (get, set, change: Partial<FlatForm['address']>) =>
+  set(changeAtom, { address: addressAfter(get(typedAtom).address, change) }),
+)
+
+/** Back to what is saved. */
+export const discardAtom = atom(null, (get, set) => {
+  forgetForm(get(keyAtom))
+  set(showFlatAtom, get(flatAtom), undefined)
+})
+
+/** From now on these fields say what is wrong with them. */
+export const leaveFieldsAtom = atom(null, (_get, set, fields: readonly FieldName[]) =>
+  set(leftAtom, (left) => new Set([...left, ...fields])),
+)
+
+function failureOf(error: unknown): Editor {
+  if (isApiError(error) && (error.status === 404 || error.status === 400)) return { status: 'missing' }
+  return { status: 'failed', message: messageOf(error) }
+}

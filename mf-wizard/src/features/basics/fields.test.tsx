@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { editFlat } from '@domizil/contract'
+import { screen, within } from '@testing-library/react'
+import { anOwnFlat, aServer, show, price, save, noteOf, IN_VIENNA } from '../../testing/flat-page.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+test('a field says what it asks for once it is left', async () => {
+  const { user } = await show(aServer())
+  await user.type(await price(), '20001')
+  const before = (await price()).getAttribute('aria-invalid')
+
+  await user.tab()
+
+  expect(before).toBeNull()
+  expect(noteOf(await price())).toBe('Enter a price between 100 and 20,000 €.')
+})
+
+test('the deposit follows the price and the country', async () => {
+  const { user } = await show(aServer(anOwnFlat()))
+  const deposit = await screen.findByRole('spinbutton', { name: 'Deposit' })
+  const hint = noteOf(deposit)
+
+  await user.type(deposit, '3451')
+  await user.tab()
+
+  expect(hint).toBe('At most 3,450 €: 3 months’ rent. The tenant may pay it in three instalments.')
+  expect(noteOf(deposit)).toBe('Enter a deposit between 0 and 3,450 €.')
+})
+
+test('a size may be written with a comma, and with one decimal at most', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  const size = await screen.findByRole('textbox', { name: 'Size in m²' })
+  await user.type(size, '54,55')
+  await user.tab()
+  const refused = noteOf(size)
+
+  await user.clear(size)
+  await user.type(size, '54,5')
+  await save(user)
+
+  expect(refused).toContain('one decimal at most')
+  expect(shell.answers.inputsOf(editFlat)[0]?.body.size).toBe(54.5)
+})
+
+test('a size that is no number is not sent', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await user.type(await screen.findByRole('textbox', { name: 'Size in m²' }), 'big')
+
+  await save(user)
+
+  expect(shell.answers.inputsOf(editFlat)).toEqual([])
+  expect(screen.getByRole('alert').textContent).toContain('Enter a size between 8 and 1,000 m²')
+})
+
+test('rooms are counted up and down to their ends', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await user.click(await screen.findByRole('button', { name: 'Bedrooms: one more' }))
+  await user.click(screen.getByRole('button', { name: 'Bathrooms: one less' }))
+  await user.click(screen.getByRole('button', { name: 'Bathrooms: one less' }))
+  const problem = screen.getByText(/Shown as:/).textContent
+
+  await user.click(screen.getByRole('button', { name: 'Bathrooms: one more' }))
+  await save(user)
+
+  expect(problem).toBe('Shown as: 2 bedrooms, 1 kitchen')
+  expect(shell.answers.inputsOf(editFlat)[0]?.body.rooms).toMatchObject({ BEDROOM: 2, BATHROOM: 1 })
+})
+
+test('only German flats have an energy certificate among their steps', async () => {
+  const german = await show(aServer(anOwnFlat()))
+  const steps = within(await screen.findByRole('list', { name: 'Steps of this flat' }))
+  const inGermany = steps.getAllByRole('listitem').map(({ textContent }) => textContent)
+  german.unmount()
+
+  await show(aServer(anOwnFlat({ address: IN_VIENNA })))
+
+  const abroad = within(await screen.findByRole('list', { name: 'Steps of this flat' }))
+  expect(inGermany).toHaveLength(4)
+  expect(abroad.getAllByRole('listitem')).toHaveLength(3)
+  expect(abroad.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step')
+})

@@ -1,0 +1,64 @@
+import { CloudOff, House } from '@domizil/ui/icons'
+import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage } from 'react-intl'
+import { BasicsForm } from './basics-form.tsx'
+import styles from './basics.module.css'
+import { useFlatEditor } from './use-flat-editor.ts'
+
+interface FlatEditorProps {
+  userId: string
+  /** None for a new flat. */
+  flatId: number | undefined
+}
+
+/** The form of a flat, once it is there. */
+export function FlatEditor({ userId, flatId }: FlatEditorProps) {
+  const { editor, retry } = useFlatEditor(userId, flatId)
+
+  if (editor.status === 'loading') return <Waiting />
+  if (editor.status === 'failed') return <Failed message={editor.message} onRetry={retry} />
+  if (editor.status === 'missing' || editor.flat?.status === 'ARCHIVED') return <NoSuchFlat />
+  return <BasicsForm flat={editor.flat} />
+}
+
+function NoSuchFlat() {
+  return (
+    <EmptyState
+      icon={<House size={28} />}
+      title={<FormattedMessage id="missing.title" />}
+      actions={
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/my-flats">
+          <FormattedMessage id="bar.myFlats" />
+        </Link>
+      }
+    >
+      <FormattedMessage id="missing.text" />
+    </EmptyState>
+  )
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <ErrorState
+      icon={<CloudOff size={28} />}
+      title={<FormattedMessage id="failed.title" />}
+      actions={
+        <Button variant="primary" onClick={onRetry}>
+          <FormattedMessage id="failed.retry" />
+        </Button>
+      }
+    >
+      {message}
+    </ErrorState>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton height="220px" />
+      <Skeleton height="320px" />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { OwnFlat } from '@domizil/contract'
+import { History, Info } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FormattedMessage } from 'react-intl'
+import { addressToSaveAtom } from './address-atoms.ts'
+import styles from './basics.module.css'
+import { isChangedAtom, isRestoredAtom } from './editor-atoms.ts'
+import { discardTypedAtom } from './save-atoms.ts'
+
+/** What one has to know before changing anything: what came back, why the flat was rejected, what moving it means. */
+export function FlatNotices({ flat }: { flat: OwnFlat | undefined }) {
+  const isRestored = useAtomValue(isRestoredAtom)
+  const isChanged = useAtomValue(isChangedAtom)
+  const discard = useSetAtom(discardTypedAtom)
+  const isMoving = useAtomValue(addressToSaveAtom) !== undefined
+  const isListed = flat?.status === 'ACTIVE' || flat?.status === 'INACTIVE'
+
+  return (
+    <>
+      {isRestored && isChanged && (
+        <div className={styles.notice} role="status">
+          <History size={18} aria-hidden="true" />
+          <p>
+            <FormattedMessage id="notice.restored" />
+          </p>
+          <Button size="small" onClick={discard}>
+            <FormattedMessage id="notice.discard" />
+          </Button>
+        </div>
+      )}
+      {flat?.rejectionReason && (
+        <div className={styles.notice}>
+          <Info size={18} aria-hidden="true" />
+          <p>
+            <FormattedMessage id="notice.rejected" values={{ reason: flat.rejectionReason }} />
+          </p>
+        </div>
+      )}
+      {isListed && isMoving && (
+        <div className={styles.notice} role="status">
+          <Info size={18} aria-hidden="true" />
+          <p>
+            <FormattedMessage id="notice.moving" />
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styles from './basics.module.css'
+
+interface FormSectionProps {
+  /** The id of its heading's text. */
+  title: string
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the form under a heading of its own. */
+export function FormSection({ title, hint, children }: FormSectionProps) {
+  const titleId = useId()
+
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div>
+        <h2 className={styles.sectionTitle} id={titleId}>
+          <FormattedMessage id={title} />
+        </h2>
+        {hint && <p className={styles.quiet}>{hint}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { EMPTY_FORM, type FlatForm } from './flat-form.ts'
+
+/** What was typed and not saved, and the version of the flat it was typed over. */
+export interface KeptForm {
+  readonly version: number | undefined
+  readonly form: FlatForm
+}
+
+/** Whose form of which flat. What one person typed is not shown to the next one at the same tab. */
+export interface FormKey {
+  readonly userId: string
+  readonly flatId: number | undefined
+}
+
+/** Keeps what was typed in this tab: through leaving, logging in and reloading. */
+export function keepForm(key: FormKey, kept: KeptForm): void {
+  withStorage((storage) => storage.setItem(nameOf(key), JSON.stringify(kept)))
+}
+
+export function forgetForm(key: FormKey): void {
+  withStorage((storage) => storage.removeItem(nameOf(key)))
+}
+
+/** What was kept; nothing when it cannot be read. */
+export function keptForm(key: FormKey): KeptForm | undefined {
+  const text = withStorage((storage) => storage.getItem(nameOf(key)))
+  if (!text) return undefined
+  try {
+    const { version, form } = JSON.parse(text) as Partial<KeptForm>
+    return form && { version, form: whole(form) }
+  } catch {
+    return undefined
+  }
+}
+
+/** A form of an older version of this page may know less. */
+function whole(form: Partial<FlatForm>): FlatForm {
+  const { size } = form
+  return {
+    ...EMPTY_FORM,
+    ...form,
+    size: size ?? undefined, // what is not a number is kept as null
+    address: { ...EMPTY_FORM.address, ...form.address },
+    rooms: { ...EMPTY_FORM.rooms, ...form.rooms },
+  }
+}
+
+function nameOf({ userId, flatId }: FormKey): string {
+  return `domizil.flat-form.${userId}.${flatId ?? 'new'}`
+}
+
+function withStorage<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(sessionStorage)
+  } catch {
+    // Storage may be forbidden or full: then the form lives as long as the page.
+    return undefined
+  }
+}

@@ -1,0 +1,104 @@
+import { lazyChunk, usePublicConfig, useShell } from '@domizil/remote-kit'
+import { MapPin } from '@domizil/ui/icons'
+import { createMapView, type LngLat, type MapBounds } from '@domizil/ui/map'
+import { Button } from '@domizil/ui/parts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { addressCheckAtom } from './address-atoms.ts'
+import styles from './basics.module.css'
+import { CoordinatesField } from './coordinates-field.tsx'
+import { formAtom } from './editor-atoms.ts'
+import { FieldSlot } from './field-slot.tsx'
+import { middleOf } from './position.ts'
+import { placePinAtom } from './save-atoms.ts'
+import { useProblemOf } from './use-problems.ts'
+
+const MapView = createMapView(lazyChunk)
+const CITY_ZOOM = 13
+
+/** Where the flat is exactly, where only its city is known: the map moves below a pin that stays. */
+export function PinField() {
+  const { countryCode, city, latitude, longitude } = useAtomValue(formAtom).address
+  const check = useAtomValue(addressCheckAtom)
+  const known = positionOf({ latitude, longitude }) ?? positionOf(check)
+  if (countryCode === 'DE' || !known) return null
+
+  return <PinMap key={`${countryCode} ${city}`} start={known} />
+}
+
+function PinMap({ start }: { start: LngLat }) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { map } = usePublicConfig()
+  const problem = useProblemOf()('address.latitude')
+  const placed = positionOf(useAtomValue(formAtom).address)
+  const place = useSetAtom(placePinAtom)
+  const [center, setCenter] = useState(start)
+  const [camera, setCamera] = useState({ ...start, zoom: CITY_ZOOM })
+  const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
+  const texts = useMapTexts()
+
+  const handleMove = (bounds: MapBounds, byUser: boolean) => {
+    const middle = middleOf(bounds)
+    setCenter(middle)
+    if (byUser) void place(middle)
+  }
+
+  return (
+    <FieldSlot name="address.latitude">
+      <p className={styles.pinTitle}>
+        <FormattedMessage id="pin.title" />
+      </p>
+      <div className={styles.map}>
+        <Suspense fallback={<div aria-busy="true" />}>
+          <MapView
+            settings={settings}
+            texts={texts}
+            camera={camera}
+            markers={[]}
+            onBoundsChange={handleMove}
+          />
+        </Suspense>
+        <MapPin className={styles.pin} size={36} aria-hidden="true" />
+      </div>
+      <div className={styles.pinLine}>
+        <p className={problem ? styles.problem : styles.quiet} role="status">
+          {problem ?? intl.formatMessage({ id: placed ? 'pin.placed' : 'pin.hint' })}
+        </p>
+        <Button size="small" onClick={() => void place(center)}>
+          <FormattedMessage id="pin.here" />
+        </Button>
+      </div>
+      <CoordinatesField
+        value={placed}
+        onChange={(position) => {
+          setCamera({ ...position, zoom: CITY_ZOOM })
+          void place(position)
+        }}
+      />
+    </FieldSlot>
+  )
+}
+
+function useMapTexts() {
+  const intl = useIntl()
+
+  return useMemo(
+    () => ({
+      label: intl.formatMessage({ id: 'map.label' }),
+      zoomIn: intl.formatMessage({ id: 'map.zoomIn' }),
+      zoomOut: intl.formatMessage({ id: 'map.zoomOut' }),
+      simplified: intl.formatMessage({ id: 'map.simplified' }),
+      cluster: String, // there are no pins to put together
+    }),
+    [intl],
+  )
+}
+
+function positionOf(place: { latitude?: number | null; longitude?: number | null } | undefined) {
+  const { latitude, longitude } = place ?? {}
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { lat: latitude, lng: longitude }
+    : undefined
+}

@@ -1,0 +1,46 @@
+import { CircleAlert } from '@domizil/ui/icons'
+import { useAtomValue } from 'jotai'
+import { FormattedMessage } from 'react-intl'
+import styles from './basics.module.css'
+import { focusField, slotId } from './field-slot.tsx'
+import { savingAtom } from './saving-atom.ts'
+import { useProblems } from './use-problems.ts'
+import { useFocusOnRefusal } from './use-saving.ts'
+
+/** After a refused saving: everything to repair, with links to the fields. It shrinks while they are repaired. */
+export function ProblemSummary() {
+  const saving = useAtomValue(savingAtom)
+  const problems = useProblems()
+  useFocusOnRefusal()
+  if (saving.status !== 'refused') return null
+  if (problems.length === 0 && saving.messages.length === 0) return null
+
+  return (
+    <div className={styles.summary} role="alert">
+      <CircleAlert size={18} aria-hidden="true" />
+      <div>
+        <p className={styles.summaryTitle}>
+          <FormattedMessage id="summary.title" />
+        </p>
+        <ul>
+          {saving.messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+          {problems.map(({ field, sentence }) => (
+            <li key={field}>
+              <a
+                href={`#${slotId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(field)
+                }}
+              >
+                {sentence}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

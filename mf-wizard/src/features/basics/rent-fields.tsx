@@ -1,0 +1,92 @@
+import {
+  BOOKING_LENGTHS,
+  type BookingLength,
+  FLAT_LIMITS,
+  maxDeposit,
+  maxDepositMonths,
+} from '@domizil/domain'
+import { NumberField, SelectField } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './basics.module.css'
+import { FieldSlot } from './field-slot.tsx'
+import { FormSection } from './form-section.tsx'
+import { useFlatForm } from './use-flat-form.ts'
+
+/** What the flat costs, and for how long it is let. */
+export function RentFields() {
+  const intl = useIntl()
+  const { form, change, problemOf } = useFlatForm()
+
+  return (
+    <FormSection title="rent.title">
+      <div className={styles.fields}>
+        <FieldSlot name="pricePerMonth">
+          <NumberField
+            label={intl.formatMessage({ id: 'field.pricePerMonth' })}
+            hint={intl.formatMessage({ id: 'rent.priceHint' })}
+            error={problemOf('pricePerMonth')}
+            name="pricePerMonth"
+            suffix="€"
+            min={FLAT_LIMITS.pricePerMonth.min}
+            max={FLAT_LIMITS.pricePerMonth.max}
+            value={form.pricePerMonth}
+            onChange={(pricePerMonth) => change({ pricePerMonth })}
+          />
+        </FieldSlot>
+        <FieldSlot name="deposit">
+          <NumberField
+            label={intl.formatMessage({ id: 'field.deposit' })}
+            hint={<DepositHint />}
+            error={problemOf('deposit')}
+            name="deposit"
+            suffix="€"
+            min={0}
+            value={form.deposit}
+            onChange={(deposit) => change({ deposit })}
+          />
+        </FieldSlot>
+        <FieldSlot name="flatBookingLength">
+          <SelectField
+            label={intl.formatMessage({ id: 'field.flatBookingLength' })}
+            error={problemOf('flatBookingLength')}
+            name="flatBookingLength"
+            value={form.flatBookingLength ?? ''}
+            onChange={({ target }) => change({ flatBookingLength: target.value as BookingLength })}
+          >
+            <option value="" disabled>
+              {intl.formatMessage({ id: 'field.choose' })}
+            </option>
+            {BOOKING_LENGTHS.map((length) => (
+              <option key={length} value={length}>
+                {intl.formatMessage({ id: `bookingLength.${length}` })}
+              </option>
+            ))}
+          </SelectField>
+        </FieldSlot>
+      </div>
+    </FormSection>
+  )
+}
+
+/** The cap: three or six months' rent, in euro once there is a price. */
+function DepositHint() {
+  const { form, draft } = useFlatForm()
+  const { countryCode } = form.address
+  const months = maxDepositMonths(countryCode)
+
+  return (
+    <>
+      {form.pricePerMonth === undefined ? (
+        <FormattedMessage id="rent.depositMonths" values={{ months }} />
+      ) : (
+        <FormattedMessage id="rent.depositCap" values={{ months, max: maxDeposit(draft) }} />
+      )}
+      {countryCode === 'DE' && (
+        <>
+          {' '}
+          <FormattedMessage id="rent.instalments" />
+        </>
+      )}
+    </>
+  )
+}

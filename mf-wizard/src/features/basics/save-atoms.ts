@@ -1,0 +1,140 @@
+import { createFlat, editFlat, type ErrorBody, getFlatForEditing, type OwnFlat } from '@domizil/contract'
+import { isApiError, messageOf, shellAtom } from '@domizil/remote-kit'
+import { atom } from 'jotai'
+import { today } from '../../lib/today.ts'
+import { addressMessagesAtom, addressToSaveAtom, checkAddressAtom } from './address-atoms.ts'
+import {
+  changeAddressAtom,
+  changeAtom,
+  discardAtom,
+  flatAtom,
+  formAtom,
+  formKeyAtom,
+  leaveFieldsAtom,
+  rebaseAtom,
+  showFlatAtom,
+  versionAtom,
+} from './editor-atoms.ts'
+import { blockingIn } from './fields.ts'
+import { fieldsOf, type FlatForm } from './flat-form.ts'
+import { forgetForm } from './kept-form.ts'
+import { IDLE, type Saving, savingAtom } from './saving-atom.ts'
+
+/** Saves the form as a draft or over the flat. Answers the flat when it is saved, nothing when it is not. */
+export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
+  if (get(savingAtom).status === 'saving') return undefined
+  const blocking = blockingIn(get(formAtom), get(flatAtom), today()).map(({ field }) => field)
+  set(leaveFieldsAtom, blocking)
+  if (blocking.length > 0) {
+    set(savingAtom, { status: 'refused', field: blocking[0], messages: [] })
+    return undefined
+  }
+
+  set(savingAtom, { status: 'saving' })
+  try {
+    const saved = (await set(checkAddressAtom)) ? await set(sendAtom) : undefined
+    set(savingAtom, saved ? { status: 'saved' } : refusedAddress())
+    return saved
+  } catch (error) {
+    set(savingAtom, IDLE) // also when it is no failed call, and goes on to whoever answers for it
+    set(savingAtom, refusalOf(error))
+    return undefined
+  }
+
+  function refusedAddress(): Saving {
+    return { status: 'refused', field: get(addressMessagesAtom)[0]?.field, messages: [] }
+  }
+})
+
+const sendAtom = atom(null, async (get, set): Promise<OwnFlat> => {
+  const shell = get(shellAtom)
+  const flat = get(flatAtom)
+  const { address, ...fields } = fieldsOf(get(formAtom))
+  const version = get(versionAtom) ?? flat?.version ?? 0
+
+  const saved = flat
+    ? await shell.send(editFlat, {
+        body: { ...fields, id: flat.id, version, address: get(addressToSaveAtom) },
+      })
+    : await shell.send(createFlat, { body: { ...fields, address } })
+
+  forgetForm(get(formKeyAtom))
+  set(showFlatAtom, saved, undefined)
+  return saved
+})
+
+/** Saves over what somebody else has changed meanwhile. */
+export const overwriteAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
+  const flat = get(flatAtom)
+  if (!flat) return undefined
+  try {
+    set(rebaseAtom, await get(shellAtom).send(getFlatForEditing, { params: { id: flat.id } }))
+  } catch (error) {
+    set(savingAtom, refusalOf(error))
+    return undefined
+  }
+
+  return set(saveAtom)
+})
+
+/** Takes the other version and gives up what was typed. */
+export const takeOtherAtom = atom(null, async (get, set) => {
+  const flat = get(flatAtom)
+  if (!flat) return
+  try {
+    const other = await get(shellAtom).send(getFlatForEditing, { params: { id: flat.id } })
+    forgetForm(get(formKeyAtom))
+    set(showFlatAtom, other, undefined)
+    set(savingAtom, IDLE)
+  } catch (error) {
+    set(savingAtom, refusalOf(error))
+  }
+})
+
+/** Puts the question about a conflict off; saving asks again. */
+export const postponeConflictAtom = atom(null, (_get, set) => set(savingAtom, IDLE))
+
+export const typeAtom = atom(null, (get, set, change: Partial<FlatForm>) => {
+  set(changeAtom, change)
+  set(unsavedAgainAtom)
+})
+
+export const typeAddressAtom = atom(null, (get, set, change: Partial<FlatForm['address']>) => {
+  set(changeAddressAtom, change)
+  set(unsavedAgainAtom)
+})
+
+export const discardTypedAtom = atom(null, (_get, set) => {
+  set(discardAtom)
+  set(savingAtom, IDLE)
+})
+
+const unsavedAgainAtom = atom(null, (get, set) => {
+  const saving = get(savingAtom)
+  if (saving.status === 'saved') set(savingAtom, IDLE)
+  // What the server said was about what stood there before.
+  if (saving.status === 'refused') set(savingAtom, { status: 'refused', messages: [] })
+})
+
+function refusalOf(error: unknown): Saving {
+  const message = messageOf(error)
+  const { code, details = [] } = bodyOf(error)
+  if (code === 'FLAT_CHANGED_MEANWHILE') return { status: 'conflict' }
+
+  return { status: 'refused', messages: [message, ...details.map((detail) => detail.message)] }
+}
+
+function bodyOf(error: unknown): Partial<ErrorBody> {
+  const body = isApiError(error) ? error.body : undefined
+  return body !== null && typeof body === 'object' ? body : {}
+}
+
+/** Puts the pin where the owner has shown, and asks whether it can be there. */
+export const placePinAtom = atom(null, async (get, set, { lat, lng }: { lat: number; lng: number }) => {
+  set(typeAtom, { address: { ...get(formAtom).address, latitude: lat, longitude: lng } })
+  try {
+    await set(checkAddressAtom)
+  } catch (error) {
+    messageOf(error) // no answer now is no reason to interrupt: saving asks again
+  }
+})

@@ -1,0 +1,131 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { createFlat, editFlat, getFlatForEditing, validateAddress, type OwnFlat } from '@domizil/contract'
+import { screen, within } from '@testing-library/react'
+import {
+  TORSTRASSE,
+  anOwnFlat,
+  apiError,
+  aServer,
+  show,
+  typeAddress,
+  price,
+  save,
+} from '../../testing/flat-page.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+test('an address is enough for a draft, and its address becomes the page’s', async () => {
+  const shell = aServer()
+  const { user } = await show(shell)
+  await typeAddress(user)
+
+  await save(user)
+
+  expect(await screen.findByText('Saved just now')).toBeTruthy()
+  expect(shell.address).toBe('/flat/7/edit')
+  expect(shell.route.get().action).toBe('REPLACE')
+  expect(shell.answers.inputsOf(createFlat)[0]?.body.address).toEqual(TORSTRASSE)
+  expect(shell.answers.inputsOf(getFlatForEditing)).toEqual([])
+})
+
+test('without an address nothing is sent, and the focus goes to the first field to repair', async () => {
+  const shell = aServer()
+  const { user } = await show(shell)
+  const street = await screen.findByRole('textbox', { name: 'Street' })
+
+  await save(user)
+
+  expect(document.activeElement).toBe(street)
+  expect(street.getAttribute('aria-invalid')).toBe('true')
+  expect(shell.answers.sent).toEqual([])
+})
+
+test('a summary leads to the fields and shrinks while they are repaired', async () => {
+  const { user } = await show(aServer())
+  await screen.findByRole('textbox', { name: 'Street' })
+  await save(user)
+  const summary = screen.getByRole('alert')
+
+  await user.click(within(summary).getByRole('link', { name: 'Enter a city of 2 to 80 characters.' }))
+  await user.keyboard('Berlin')
+
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Berlin')
+  expect(within(summary).queryByRole('link', { name: /city/ })).toBeNull()
+})
+
+test('what was saved once cannot be emptied', async () => {
+  const shell = aServer(anOwnFlat({ pricePerMonth: 1150 }))
+  const { user } = await show(shell)
+  await user.clear(await price())
+
+  await save(user)
+
+  expect(document.activeElement).toBe(await price())
+  expect(shell.answers.inputsOf(editFlat)).toEqual([])
+})
+
+test('pressing twice saves once', async () => {
+  let answer: (flat: OwnFlat) => void = () => undefined
+  const shell = aServer().on(createFlat, () => new Promise<OwnFlat>((resolve) => (answer = resolve)))
+  const { user } = await show(shell)
+  await typeAddress(user)
+
+  await save(user)
+  await save(user)
+  const overlay = screen.getByText('Saving…')
+  answer(anOwnFlat())
+
+  expect(overlay).toBeTruthy()
+  expect(await screen.findByText('Saved just now')).toBeTruthy()
+  expect(shell.answers.inputsOf(createFlat)).toHaveLength(1)
+})
+
+test('what the server refuses is said, and what was typed stays', async () => {
+  const shell = aServer(anOwnFlat()).on(editFlat, () =>
+    Promise.reject(apiError(409, 'The address cannot change while a booking is confirmed.')),
+  )
+  const { user } = await show(shell)
+  await user.clear(await screen.findByRole('textbox', { name: 'House number' }))
+  await user.type(screen.getByRole('textbox', { name: 'House number' }), '14')
+
+  await save(user)
+
+  expect((await screen.findByRole('alert')).textContent).toContain('while a booking is confirmed')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'House number' }).value).toBe('14')
+})
+
+test('an address that did not change is not sent again', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await user.type(await price(), '0')
+
+  await save(user)
+  await screen.findByText('Saved just now')
+
+  expect(shell.answers.inputsOf(editFlat)[0]?.body.address).toBeUndefined()
+  expect(shell.answers.inputsOf(validateAddress)).toEqual([])
+})
+
+test('what is public stays complete', async () => {
+  const shell = aServer(anOwnFlat({ status: 'ACTIVE', type: undefined }))
+  const { user } = await show(shell)
+  await user.type(await price(), '0')
+
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+  expect(screen.getByRole('alert').textContent).toContain('Choose a type of flat.')
+  expect(shell.answers.inputsOf(editFlat)).toEqual([])
+})
+
+test('moving a listed flat is announced as what it is', async () => {
+  const { user } = await show(aServer(anOwnFlat({ status: 'ACTIVE' })))
+  await user.type(await screen.findByRole('textbox', { name: 'House number' }), 'a')
+
+  expect(screen.getByText(/reviewed again/)).toBeTruthy()
+})
+
+test('the owner of a rejected flat reads why', async () => {
+  await show(aServer(anOwnFlat({ status: 'REJECTED', rejectionReason: 'The photos are too dark.' })))
+
+  expect(await screen.findByText(/The photos are too dark/)).toBeTruthy()
+})

@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { act, screen, within } from '@testing-library/react'
+import { anOwnFlat, aServer, show, typeAddress, price, save } from '../../testing/flat-page.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+test('what was typed and not saved is there again, until it is discarded', async () => {
+  const shell = aServer(anOwnFlat())
+  const first = await show(shell)
+  await first.user.clear(await price())
+  await first.user.type(await price(), '1300')
+  first.unmount()
+
+  const { user } = await show(shell)
+  const returned = (await price()).value
+  await user.click(screen.getByRole('button', { name: 'Discard them' }))
+
+  expect(returned).toBe('1300')
+  expect((await price()).value).toBe('1150')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what one person typed is not shown to the next', async () => {
+  const shell = aServer()
+  const first = await show(shell)
+  await first.user.type(await screen.findByRole('textbox', { name: 'Street' }), 'Secret Lane')
+  first.unmount()
+
+  await show(shell.signedInAs({ id: 'somebody-else' }))
+
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Street' })).value).toBe('')
+})
+
+test('saving forgets what was kept', async () => {
+  const { user } = await show(aServer())
+  await typeAddress(user)
+  const kept = sessionStorage.length
+
+  await save(user)
+  await screen.findByText('Saved just now')
+
+  expect(kept).toBe(1)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('leaving with something unsaved is asked about', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await user.type(await price(), '0')
+
+  await user.click(screen.getByRole('link', { name: 'My flats' }))
+  const asked = screen.getByRole('dialog', { hidden: true })
+  const addressWhileAsked = shell.address
+  await user.click(within(asked).getByRole('button', { name: 'Leave', hidden: true }))
+
+  expect(addressWhileAsked).toBe('/flat/7/edit')
+  expect(shell.address).toBe('/my-flats')
+})
+
+test('with nothing unsaved one leaves without a question', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await price()
+
+  await user.click(screen.getByRole('link', { name: 'My flats' }))
+
+  expect(shell.address).toBe('/my-flats')
+})
+
+test('the browser asks before the tab is closed only while something is unsaved', async () => {
+  const { user } = await show(aServer(anOwnFlat()))
+  const field = await price()
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const before = asks()
+
+  await user.type(field, '0')
+
+  expect(before).toBe(false)
+  expect(asks()).toBe(true)
+})
+
+test('what was typed outlives the end of the session', async () => {
+  const shell = aServer()
+  const { user } = await show(shell)
+  await user.type(await screen.findByRole('textbox', { name: 'Street' }), 'Torstraße')
+
+  act(() => shell.session.set({ status: 'anonymous' }))
+  const explanation = screen.getByText(/What you have typed in this tab/)
+  act(() => void shell.signedInAs())
+
+  expect(explanation).toBeTruthy()
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Street' })).value).toBe('Torstraße')
+})
+
+test('what was kept and cannot be read does no harm', async () => {
+  const shell = aServer(anOwnFlat())
+  const first = await show(shell)
+  await first.user.type(await price(), '0')
+  first.unmount()
+  for (const name of Object.keys(sessionStorage)) sessionStorage.setItem(name, '{"form":')
+
+  await show(shell)
+
+  expect((await price()).value).toBe('1150')
+})

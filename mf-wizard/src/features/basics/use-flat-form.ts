@@ -1,0 +1,19 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { flatAtom, formAtom } from './editor-atoms.ts'
+import { draftOf } from './flat-form.ts'
+import { typeAddressAtom, typeAtom } from './save-atoms.ts'
+import { useProblemOf } from './use-problems.ts'
+
+/** The form, ways to type into it, and what is wrong with each field. */
+export function useFlatForm() {
+  const form = useAtomValue(formAtom)
+  const flat = useAtomValue(flatAtom)
+
+  return {
+    form,
+    draft: draftOf(form, flat),
+    change: useSetAtom(typeAtom),
+    changeAddress: useSetAtom(typeAddressAtom),
+    problemOf: useProblemOf(),
+  }
+}

@@ -1,0 +1,16 @@
+import { ENOUGH_IMAGES, flatHints } from '@domizil/domain'
+import { useIntl } from 'react-intl'
+import type { FieldName } from './fields.ts'
+import { useFlatForm } from './use-flat-form.ts'
+
+/** Advice about a field that keeps nobody from saving. */
+export function useHintOf(): (field: FieldName) => string | undefined {
+  const intl = useIntl()
+  const { draft } = useFlatForm()
+  const hints = flatHints(draft, { imageCount: ENOUGH_IMAGES })
+
+  return (field) => {
+    const hint = hints.find((one) => one.field === field)
+    return hint && intl.formatMessage({ id: `hint.${field}` }, { max: hint.max })
+  }
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { addressMessagesAtom } from './address-atoms.ts'
+import { missingAtom, shownIssuesAtom } from './editor-atoms.ts'
+import { type FieldIssue, type FieldName, rangeOf } from './fields.ts'
+
+/** Sentences of their own; every other field has one that names all it asks for. */
+const SPECIAL = ['address.postcode.WRONG_FORMAT', 'rooms.NO_BATHROOM']
+
+export interface Problem {
+  readonly field: FieldName
+  readonly sentence: string
+}
+
+/** An issue as one sentence that says what to do. */
+function useSentence() {
+  const intl = useIntl()
+
+  return useCallback(
+    (issue: FieldIssue) => {
+      const own = `${issue.field}.${issue.code}`
+      const id = SPECIAL.includes(own) ? own : issue.field
+      return intl.formatMessage({ id: `issue.${id}` }, { ...rangeOf(issue) })
+    },
+    [intl],
+  )
+}
+
+/** What is wrong with the fields as far as it is shown: by our rules, and by what the server says of the address. */
+export function useProblems(): readonly Problem[] {
+  const sentence = useSentence()
+  const issues = useAtomValue(shownIssuesAtom)
+  const messages = useAtomValue(addressMessagesAtom)
+
+  return [
+    ...issues.map((issue) => ({ field: issue.field, sentence: sentence(issue) })),
+    ...messages.map(({ field, message }) => ({ field, sentence: message })),
+  ]
+}
+
+/** The sentence below one field. */
+export function useProblemOf(): (field: FieldName) => string | undefined {
+  const problems = useProblems()
+  return (field) => problems.find((problem) => problem.field === field)?.sentence
+}
+
+/** What step 1 still misses, shown at its fields or not yet. */
+export function useMissingFields(): readonly FieldName[] {
+  return useAtomValue(missingAtom).map(({ field }) => field)
+}

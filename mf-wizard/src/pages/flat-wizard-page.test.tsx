@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { getFlatForEditing } from '@domizil/contract'
+import { screen } from '@testing-library/react'
+import { anOwnFlat, apiError, aServer, show, price, noteOf } from '../testing/flat-page.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+test('a flat that cannot be had is asked for again', async () => {
+  let attempts = 0
+  const shell = aServer(anOwnFlat()).on(getFlatForEditing, () => {
+    attempts += 1
+    return attempts === 1 ? Promise.reject(apiError(503, 'The database is away')) : anOwnFlat()
+  })
+  const { user } = await show(shell)
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+
+  expect((await price()).value).toBe('1150')
+})
+
+test('a flat that is not there leads to one’s own', async () => {
+  await show(aServer().at('/flat/99/edit'))
+
+  expect(await screen.findByText('There is no such flat')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'My flats' })).toHaveProperty('href', 'http://localhost/my-flats')
+})
+
+test('somebody signed out learns what stands here, and logs in to come back', async () => {
+  const shell = aServer()
+  shell.session.set({ status: 'anonymous' })
+  const { user } = await show(shell)
+
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+
+  expect(shell.logins).toHaveLength(1)
+  expect(shell.answers.sent).toEqual([])
+})
+
+test('logging in waits for the cookies and says so', async () => {
+  const shell = aServer()
+  shell.session.set({ status: 'anonymous' })
+  shell.consent.set(false)
+
+  await show(shell)
+
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' })
+  expect(button.disabled).toBe(true)
+  expect(noteOf(button)).toContain('cookies')
+})

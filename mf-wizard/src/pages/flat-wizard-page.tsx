@@ -1,0 +1,35 @@
+import { PageTitle, useSession } from '@domizil/remote-kit'
+import { SignedInOnly } from '@domizil/remote-kit/login'
+import { SectionHeading, Spinner } from '@domizil/ui/parts'
+import { useParams } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FlatEditor } from '../features/basics/flat-editor.tsx'
+import { useLoginTexts } from '../lib/use-login-texts.ts'
+import styles from './flat-wizard-page.module.css'
+
+/** A new flat, or one of the owner's: its first step. */
+export function FlatWizardPage() {
+  const intl = useIntl()
+  const loginTexts = useLoginTexts()
+  const session = useSession()
+  const { id } = useParams()
+  const title = intl.formatMessage({ id: id === undefined ? 'page.new' : 'page.edit' })
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <div className="container">
+        <SectionHeading
+          level={1}
+          title={title}
+          hint={id === undefined && <FormattedMessage id="page.hint" />}
+        />
+      </div>
+      <SignedInOnly texts={loginTexts} loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
+        {session.status === 'authenticated' && (
+          <FlatEditor userId={session.user.id} flatId={id === undefined ? undefined : Number(id)} />
+        )}
+      </SignedInOnly>
+    </div>
+  )
+}

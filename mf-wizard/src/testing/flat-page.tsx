@@ -1,0 +1,117 @@
+import {
+  type CallOutput,
+  createFlat,
+  editFlat,
+  getFlatForEditing,
+  type OwnFlat,
+  validateAddress,
+} from '@domizil/contract'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { Route, Routes } from '@domizil/ui/router'
+import { screen } from '@testing-library/react'
+import texts from '../../messages/en.json'
+import { FlatWizardPage } from '../pages/flat-wizard-page.tsx'
+
+export const TORSTRASSE = {
+  street: 'Torstraße',
+  houseNumber: '12',
+  postcode: '10119',
+  city: 'Berlin',
+  countryCode: 'DE',
+  languageTag: 'de_DE',
+}
+
+export const IN_VIENNA = {
+  ...TORSTRASSE,
+  postcode: '1010',
+  city: 'Vienna',
+  countryCode: 'AT',
+  languageTag: 'de_AT',
+}
+
+/** A draft with an address and a price. */
+export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
+  return {
+    id: 7,
+    version: 3,
+    status: 'DRAFT',
+    rejectionReason: null,
+    address: { ...TORSTRASSE, district: null, latitude: 52.53, longitude: 13.4 },
+    pricePerMonth: 1150,
+    rooms: {},
+    defaultRooms: { BEDROOM: 1, BATHROOM: 1, KITCHEN: 1 },
+    roomCounts: { bedrooms: 1, livingRooms: 0, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
+    images: [],
+    mainImageId: null,
+    quality: { score: 0, nextSteps: [] },
+    missing: [],
+    openRequestCount: 0,
+    createdAt: '2026-11-20T12:00:00Z',
+    ...flat,
+  }
+}
+
+export type AddressCheck = CallOutput<typeof validateAddress>
+
+/** An address that the server knows. */
+export const FOUND: AddressCheck = {
+  valid: true,
+  normalized: { ...TORSTRASSE, latitude: 52.53, longitude: 13.4 },
+  latitude: 52.53,
+  longitude: 13.4,
+  precision: 'POSTCODE',
+  germanAddress: true,
+  suggestions: [],
+  messages: [],
+}
+
+export const apiError = (status: number, message: string, body: object = {}) =>
+  Object.assign(new Error(message), { ajax: true, status, body })
+
+/** Remembers what is saved, as the server does. */
+export function aServer(flat?: OwnFlat) {
+  let saved = flat
+  return new FakeShell()
+    .signedInAs()
+    .at(flat ? `/flat/${flat.id}/edit` : '/flat-wizard')
+    .on(validateAddress, () => FOUND)
+    .on(createFlat, ({ body }) => {
+      saved = anOwnFlat({ pricePerMonth: undefined, ...body, version: 1 })
+      return saved
+    })
+    .on(editFlat, ({ body: { address, ...fields } }) => {
+      saved = {
+        ...(saved ?? anOwnFlat()),
+        ...fields,
+        ...(address && { address }),
+        version: fields.version + 1,
+      }
+      return saved
+    })
+    .on(getFlatForEditing, () => saved ?? Promise.reject(apiError(404, 'Not found')))
+}
+
+/** Shows the page at the shell’s address. */
+export const show = (shell: FakeShell): ReturnType<typeof renderRemote> =>
+  renderRemote(
+    <Routes>
+      <Route path="/flat-wizard" element={<FlatWizardPage />} />
+      <Route path="/flat/:id/edit" element={<FlatWizardPage />} />
+      <Route path="/my-flats" element={<h1>My flats</h1>} />
+    </Routes>,
+    { shell, texts },
+  )
+
+export type User = Awaited<ReturnType<typeof show>>['user']
+
+export async function typeAddress(user: User) {
+  await user.type(await screen.findByRole('textbox', { name: 'Street' }), 'Torstraße')
+  await user.type(screen.getByRole('textbox', { name: 'House number' }), '12')
+  await user.type(screen.getByRole('textbox', { name: 'Postcode' }), '10119')
+  await user.type(screen.getByRole('textbox', { name: 'City' }), 'Berlin')
+}
+
+export const price = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Price per month' })
+export const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save draft' }))
+export const noteOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent

@@ -1,0 +1,76 @@
+import { analyse, type Database } from '@domizil/database'
+import { flatRow, germanCities, randomFrom } from './flat-rows.ts'
+
+type Pool = Database['pool']
+
+const ROWS_AT_ONCE = 1_000
+const SEED = 7
+/** The longest time that a timer of Node can wait. */
+const LONGEST_MS = 2 ** 31 - 1
+const COLUMNS = Object.keys(
+  flatRow(0, { name: '', country: '', population: 0, loc: { coordinates: [0, 0] } }, () => 0),
+)
+
+/**
+ * Lists so many flats, every other with days that are taken. The triggers are off meanwhile and what they would do is
+ * done afterwards; indexes are made last, since that is faster.
+ */
+export async function fillFlats(pool: Pool, count: number): Promise<void> {
+  const indexes = await dropIndexes(pool)
+  await pool.query(`ALTER TABLE flat DISABLE TRIGGER USER`)
+  await pool.query(`ALTER TABLE blocked_period DISABLE TRIGGER USER`)
+  await pool.query(
+    `INSERT INTO app_user (id, email, given_name, family_name) VALUES ('bench', 'bench@example.org', 'Ben', 'Ch')`,
+  )
+
+  const random = randomFrom(SEED)
+  const city = germanCities(random)
+  for (let done = 0; done < count; done += ROWS_AT_ONCE) {
+    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - done) }, (_, index) =>
+      flatRow(done + index, city(), random),
+    )
+    await insertFlats(pool, rows)
+  }
+
+  await pool.query(`ALTER TABLE flat ENABLE TRIGGER USER`)
+  await pool.query(`ALTER TABLE blocked_period ENABLE TRIGGER USER`)
+  for (const index of indexes) await withoutLimit(pool, index)
+  await analyse(pool)
+}
+
+async function insertFlats(pool: Pool, rows: readonly object[]): Promise<void> {
+  const columns = COLUMNS.join(', ')
+  const { rows: added } = await pool.query<{ id: number }>(
+    `INSERT INTO flat (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::flat, $1) RETURNING id`,
+    [JSON.stringify(rows)],
+  )
+  const ids = added.map(({ id }) => id)
+  await pool.query(
+    `INSERT INTO blocked_period (flat_id, blocked_from, blocked_to)
+     SELECT id, '2027-01-01'::date + id % 300, '2027-01-01'::date + id % 300 + 60
+     FROM unnest($1::int[]) AS id WHERE id % 2 = 0`,
+    [ids],
+  )
+  await pool.query(`SELECT count(refresh_flat_search(id)) FROM unnest($1::int[]) AS id`, [ids])
+}
+
+async function dropIndexes(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string; definition: string }>(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+     WHERE tablename IN ('flat_search', 'flat_words') AND indexname NOT LIKE '%_pkey'`,
+  )
+  for (const { name } of rows) await pool.query(`DROP INDEX ${name}`)
+  return rows.map(({ definition }) => definition)
+}
+
+/** An index over a million rows takes longer than any page may wait. */
+async function withoutLimit(pool: Pool, text: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SET statement_timeout = 0')
+    await client.query({ text, query_timeout: LONGEST_MS } as { text: string })
+    await client.query('RESET statement_timeout')
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const PORT = 8394
+const DEBIAN = '/usr/lib/postgresql'
+/** What a small server is given anywhere; as it comes, PostgreSQL takes a disk for a turning one. */
+const OPTIONS = [
+  `-p ${PORT}`,
+  '-c listen_addresses=127.0.0.1',
+  '-c shared_buffers=512MB',
+  '-c random_page_cost=1.1',
+  '-c max_wal_size=4GB',
+]
+
+export interface LocalPostgres {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a PostgreSQL of this machine on a folder of its own, which nobody but its user can read; undefined where none
+ * is installed.
+ */
+export async function startLocalPostgres(): Promise<LocalPostgres | undefined> {
+  const programs = await findPrograms()
+  if (!programs) return undefined
+
+  const identity = await unprivileged()
+  const folder = await mkdtemp(path.join(tmpdir(), 'domizil-postgres-'))
+  const data = path.join(folder, 'data')
+  if (identity) await chown(folder, identity.uid, identity.gid)
+  const call = (name: string, given: string[]) =>
+    run(path.join(programs, name), given, { ...identity, cwd: folder })
+
+  await call('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8'])
+  const options = [...OPTIONS, `-c unix_socket_directories=${folder}`].join(' ')
+  await call('pg_ctl', ['-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start'])
+  return {
+    url: `postgres://postgres@127.0.0.1:${PORT}/postgres`,
+    stop: async () => {
+      await call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Of the newest version. */
+async function findPrograms(): Promise<string | undefined> {
+  const versions = await readdir(DEBIAN).catch(() => [])
+  const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0]
+  if (newest) return path.join(DEBIAN, newest, 'bin')
+
+  const { stdout } = await run('pg_config', ['--bindir']).catch(() => ({ stdout: '' }))
+  return stdout.trim() || undefined
+}
+
+/** PostgreSQL refuses to run as root. */
+async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = async (option: string) => Number((await run('id', [option, 'postgres'])).stdout)
+  return { uid: await idOf('-u'), gid: await idOf('-g') }
+}

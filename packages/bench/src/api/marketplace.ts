@@ -1,0 +1,70 @@
+// A marketplace of so many flats in a process of its own, so that its processor time can be told from the benchmark's.
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { openDatabase } from '@domizil/database'
+import { createServer } from '@domizil/server'
+import { fillFlats } from './fill-flats.ts'
+import { createLandlord } from './landlord.ts'
+import { recordQueries } from './recorded-queries.ts'
+
+/** What the last request cost, and what the same SQL costs without the server. */
+export interface Cost {
+  requestCpuMs: number
+  sqlMs: number
+}
+
+/** Tells where it listens, and how to sign in as somebody who may upload a picture. */
+export interface Opened {
+  url: string
+  token: string
+  flatId: number
+}
+
+const MICROSECONDS = 1_000
+const [place, flats] = process.argv.slice(2)
+const database = await openDatabase(
+  place?.startsWith('postgres') ? { url: place } : { folder: place ?? tmpdir() },
+)
+const recorded = recordQueries(database.pool)
+const landlord = createLandlord()
+const silent = () => undefined
+const server = await createServer({
+  pool: database.pool,
+  identity: landlord.identity,
+  productName: 'Domizil',
+  storage: { kind: 'disk', folder: process.env['BENCH_STORAGE'] ?? tmpdir() },
+  flatReview: false,
+  log: { info: silent, warn: silent, error: console.error },
+})
+await fillFlats(database.pool, Number(flats))
+
+let requestCpuMs = 0
+const http = createHttpServer((request, response) => {
+  const before = process.cpuUsage()
+  recorded.begin()
+  response.once('close', () => {
+    const { user, system } = process.cpuUsage(before)
+    requestCpuMs = (user + system) / MICROSECONDS
+  })
+  server.handle(request, response)
+})
+http.listen(0, '127.0.0.1')
+await once(http, 'listening')
+
+const { rows } = await database.pool.query<{ id: number }>('SELECT min(id) AS id FROM flat')
+process.send?.({
+  url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+  token: landlord.token,
+  flatId: rows[0]?.id ?? 0,
+} satisfies Opened)
+
+process.on('message', () => void tellCost())
+process.once('disconnect', () => process.exit())
+
+async function tellCost(): Promise<void> {
+  const startedAt = performance.now()
+  await recorded.replay()
+  process.send?.({ requestCpuMs, sqlMs: performance.now() - startedAt } satisfies Cost)
+}

@@ -1,0 +1,46 @@
+import type { Database } from '@domizil/database'
+
+type Pool = Database['pool']
+
+interface Query {
+  text: string
+  values: unknown[]
+}
+
+/** What one request asked the database, to be asked again without the server. */
+export interface RecordedQueries {
+  /** Forgets what was recorded before. */
+  begin(): void
+  /** Asks the same again through the same pool: what ran at the same time runs so again. */
+  replay(): Promise<void>
+}
+
+/** Writes down what goes through a pool. To be called before anybody has used it. */
+export function recordQueries(pool: Pool): RecordedQueries {
+  let rounds: Query[][] = []
+  let running = 0
+  let isRecording = false
+
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+      if (!isRecording || typeof text !== 'string') return query(text, values, ...rest)
+      if (running === 0) rounds.push([])
+      rounds.at(-1)?.push({ text, values: Array.isArray(values) ? values : [] })
+      running += 1
+      return Promise.resolve(query(text, values, ...rest)).finally(() => (running -= 1))
+    }) as typeof client.query
+  })
+
+  return {
+    begin: () => {
+      rounds = []
+      isRecording = true
+    },
+    replay: async () => {
+      isRecording = false
+      for (const queries of rounds)
+        await Promise.all(queries.map(({ text, values }) => pool.query(text, values)))
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Browser, CDPSession } from '@playwright/test'
+
+/** What one first visit of a page costs. */
+export interface Visit {
+  /** From the start of the navigation until what was waited for is on the screen, in milliseconds. */
+  readonly milliseconds: number
+  /** Bytes of scripts and styles as they came over the wire. */
+  readonly scriptBytes: number
+  readonly styleBytes: number
+  /** Requests until it was on the screen, the page itself included. */
+  readonly requests: number
+}
+
+/** 100 ms there and back, 10 Mbit/s: a phone on an ordinary day. */
+const CONNECTION = {
+  offline: false,
+  latency: 100,
+  downloadThroughput: 10_000_000 / 8,
+  uploadThroughput: 10_000_000 / 8,
+}
+
+/** Visits a page with empty caches over a slow connection, until `selector` shows something. */
+export async function measurePage(browser: Browser, url: string, selector: string): Promise<Visit> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', CONNECTION)
+  const traffic = countTraffic(session)
+  await page.addInitScript(watchFor, selector)
+
+  await page.goto(url, { waitUntil: 'commit' })
+  const milliseconds = await page.waitForFunction(() => window.appearedAt, undefined, { timeout: 60_000 })
+  const visit = { milliseconds: Math.round((await milliseconds.jsonValue()) ?? 0), ...traffic() }
+
+  await context.close()
+  return visit
+}
+
+declare global {
+  interface Window {
+    appearedAt?: number
+  }
+}
+
+/** Runs in the page, before anything of ours. */
+function watchFor(selector: string): void {
+  const look = () => {
+    const element = document.querySelector(selector)
+    if (element && element.getBoundingClientRect().height > 0) window.appearedAt = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+function countTraffic(session: CDPSession): () => Omit<Visit, 'milliseconds'> {
+  const types = new Map<string, string>()
+  const bytes: Record<string, number> = {}
+  let requests = 0
+
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
+    if (request.url.startsWith('data:')) return
+    types.set(requestId, type)
+    requests += 1
+  })
+  // A preload is known by its file's name only: its type says nothing of what it will be.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript/.test(response.mimeType)) types.set(requestId, 'Script')
+    if (/css/.test(response.mimeType)) types.set(requestId, 'Stylesheet')
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other'
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength
+  })
+
+  return () => ({ scriptBytes: bytes['Script'] ?? 0, styleBytes: bytes['Stylesheet'] ?? 0, requests })
+}

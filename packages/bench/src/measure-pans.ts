@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test'
+import { drag, openMap } from './map-page.ts'
+
+const RUNS = 9
+
+declare global {
+  interface Window {
+    letGoAt?: number
+    listedAt?: number
+  }
+}
+
+/** Milliseconds from letting go of the map until the list of the new part is on the screen, one for each pan. */
+export async function measurePans(browser: Browser, url: string): Promise<number[]> {
+  const page = await openMap(browser, url, async (opened) => {
+    await opened.addInitScript(watchList)
+  })
+  const measured: number[] = []
+
+  for (let run = 0; run < RUNS; run += 1) {
+    await page.evaluate(() => {
+      delete window.letGoAt
+      delete window.listedAt
+    })
+    await drag(page, run % 2 === 0 ? 90 : -90, run % 3 === 0 ? 60 : -60)
+    await page.waitForFunction(() => window.listedAt)
+    measured.push(await page.evaluate(() => (window.listedAt ?? 0) - (window.letGoAt ?? 0)))
+  }
+
+  await page.context().close()
+  return measured
+}
+
+/** Runs in the page: the list says by itself when it waits for an answer and when it has one. */
+function watchList(): void {
+  addEventListener('pointerup', () => (window.letGoAt = performance.now()), true)
+  const look = () => {
+    const isWaiting = document.querySelector('main section [aria-busy=true]') !== null
+    if (isWaiting) wasWaiting = true
+    if (!isWaiting && wasWaiting && window.letGoAt) window.listedAt ??= performance.now()
+    if (!isWaiting) wasWaiting = false
+    requestAnimationFrame(look)
+  }
+  let wasWaiting = false
+  requestAnimationFrame(look)
+}

@@ -1,0 +1,15 @@
+import type { Browser } from './browser.ts'
+import { findBrowser } from './find-browser.ts'
+
+const VARIABLE = 'DOMIZIL_E2E_BROWSER'
+
+/** The browser of this run. It is looked for once, and told; the workers, which read the same configuration, inherit it. */
+export function chosenBrowser(): Browser {
+  const inherited = process.env[VARIABLE]
+  if (inherited) return JSON.parse(inherited) as Browser
+
+  const browser = findBrowser()
+  process.env[VARIABLE] = JSON.stringify(browser)
+  console.log(`Browser from ${browser.origin}: ${browser.executablePath}`)
+  return browser
+}

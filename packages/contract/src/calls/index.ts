@@ -1,0 +1,56 @@
+/** All that the browser sees of the wire: methods, paths and types. The shapes stay on the server. */
+export * from '../call.ts'
+export type { Booking, BookingContract, BookingEvent, NewBooking } from '../schemas/booking.ts'
+export type { BlockedPeriod, BlockedPeriods, NewBlockedPeriod } from '../schemas/blocked-period.ts'
+export type {
+  AdminBooking,
+  AdminFlat,
+  AdminInvoice,
+  AdminReview,
+  AdminSearch,
+  AdminUser,
+  AuditEntry,
+} from '../schemas/admin-rows.ts'
+export type { Report } from '../schemas/report.ts'
+export type { Address, ApproximateLocation } from '../schemas/address.ts'
+export type { CalendarProblem, FlatCalendar } from '../schemas/calendar.ts'
+export type { EnergyCertificate } from '../schemas/energy-certificate.ts'
+export type {
+  DayRange,
+  FlatCard,
+  FlatChange,
+  NewFlat,
+  OwnFlat,
+  PublicFlat,
+  RoomCounts,
+  Rooms,
+  Trader,
+} from '../schemas/flat.ts'
+export type { HelpReceipt, HelpRequest } from '../schemas/help.ts'
+export type { NoFlatFoundRequest, SavedFilters, SavedSearch } from '../schemas/saved-search.ts'
+export type { Derivatives, FlatImage, ImageVariant } from '../schemas/image.ts'
+export type { Invoice } from '../schemas/invoice.ts'
+export type { ErrorBody } from '../schemas/parts.ts'
+export type { DeletedAccount, OwnData } from '../schemas/own-data.ts'
+export type { OwnProperties, Profile, ProfileChange, RequiredUserdata } from '../schemas/profile.ts'
+export type { BookingReviews, FlatReviews, Review } from '../schemas/review.ts'
+export type { BookingProperties, FlatProperties, UserProperties } from '../schemas/reference-data.ts'
+export type {
+  Bounds,
+  Cluster,
+  Pin,
+  Place,
+  PriceHistogram,
+  SearchFilter,
+  SearchResult,
+  SearchSort,
+} from '../schemas/search.ts'
+export * from './admin.ts'
+export * from './blocked-period.ts'
+export * from './booking.ts'
+export * from './flat.ts'
+export * from './image.ts'
+export * from './mail.ts'
+export * from './review.ts'
+export * from './invoice.ts'
+export * from './user.ts'

@@ -1,0 +1,56 @@
+import { ADMIN_REASON_LIMITS, BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
+import { Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import { Booking } from './booking.ts'
+import { AdminUser } from './admin-rows.ts'
+import { Day, IdParams, UploadedFile } from './parts.ts'
+import { Report } from './report.ts'
+
+export * from './admin-lists.ts'
+
+const countsBy = (codes: readonly string[]) =>
+  Type.Object(Object.fromEntries(codes.map((code) => [code, Type.Integer()])))
+
+/** Multipart, with the file in the field `file`. The id is the booking's. */
+export const updateBookingAttachment = {
+  params: IdParams,
+  form: Type.Object({ file: UploadedFile }),
+  response: Booking,
+} satisfies CallSchema
+
+/** What the marketplace holds right now. */
+export const getOverview = {
+  response: Type.Object({
+    flats: countsBy(FLAT_STATUSES),
+    bookings: countsBy(BOOKING_STATUSES),
+    users: Type.Integer(),
+    newUsersThisWeek: Type.Integer(),
+    newFlatsThisWeek: Type.Integer(),
+    requestsThisWeek: Type.Integer(),
+    /** The last 30 days, oldest first. */
+    requestsByDay: Type.Array(Type.Object({ day: Type.String(), count: Type.Integer() })),
+  }),
+} satisfies CallSchema
+
+const UserParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) })
+const reason = Type.String({ maxLength: ADMIN_REASON_LIMITS.max })
+
+/** Blocks somebody: their flats leave the search, what nobody has signed ends. */
+export const blockUser = {
+  params: UserParams,
+  body: Type.Object({ reason }),
+  response: AdminUser,
+} satisfies CallSchema
+export const unblockUser = {
+  params: UserParams,
+  body: Type.Object({ reason }),
+  response: AdminUser,
+} satisfies CallSchema
+
+/** The report of the last day that is over; null before the first. */
+export const lastReport = { response: Type.Union([Report, Type.Null()]) } satisfies CallSchema
+/** The newest first, one a day. */
+export const allReports = {
+  query: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) }),
+  response: Type.Array(Report),
+} satisfies CallSchema

@@ -1,0 +1,105 @@
+import {
+  ADMIN_PAGE_SIZES,
+  ADMIN_SORTS,
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  BOOKING_STATUSES,
+  CONTRACT_TYPES,
+  FLAT_STATUSES,
+  FLAT_TYPES,
+  INVOICE_STATUSES,
+  LOCALES,
+  REVIEW_STATUSES,
+  SEARCH_SOURCES,
+  SORT_DIRECTIONS,
+  USER_STATUSES,
+} from '@domizil/domain'
+import { type TProperties, type TSchema, Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import {
+  AdminBooking,
+  AdminFlat,
+  AdminInvoice,
+  AdminReview,
+  AdminSearch,
+  AdminUser,
+  AuditEntry,
+} from './admin-rows.ts'
+import { Day } from './parts.ts'
+
+const MAX_PAGE = 1_000_000
+
+/** Any of the codes; the key is repeated, or its values are separated by commas. */
+const anyOf = <Code extends string>(codes: readonly Code[]) =>
+  Type.Optional(Type.Array(Type.Enum([...codes]), { uniqueItems: true }))
+const Flag = Type.Optional(Type.Boolean())
+
+/** What every list takes: a page, an order, words to look for, and days between which it lies. */
+const queryOf = <Sort extends string, Filters extends TProperties>(
+  sorts: readonly Sort[],
+  filters: Filters,
+) =>
+  Type.Object({
+    page: Type.Integer({ minimum: 0, maximum: MAX_PAGE, default: 0 }),
+    size: Type.Integer({ enum: [...ADMIN_PAGE_SIZES], default: ADMIN_PAGE_SIZES[0] }),
+    sort: Type.Optional(Type.Enum([...sorts])),
+    dir: Type.Optional(Type.Enum([...SORT_DIRECTIONS])),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
+    ...filters,
+  })
+
+const pageOf = <Row extends TSchema>(row: Row) =>
+  Type.Object({
+    items: Type.Array(row),
+    total: Type.Integer(),
+    page: Type.Integer(),
+    size: Type.Integer(),
+  })
+
+/** With `Accept: text/csv` each of the lists answers all rows that match, as a file. */
+export const listAdminFlats = {
+  query: queryOf(ADMIN_SORTS.flats, { status: anyOf(FLAT_STATUSES), type: anyOf(FLAT_TYPES) }),
+  response: pageOf(AdminFlat),
+} satisfies CallSchema
+export const listAdminBookings = {
+  query: queryOf(ADMIN_SORTS.bookings, {
+    status: anyOf(BOOKING_STATUSES),
+    contractType: anyOf(CONTRACT_TYPES),
+  }),
+  response: pageOf(AdminBooking),
+} satisfies CallSchema
+export const listAdminUsers = {
+  query: queryOf(ADMIN_SORTS.users, { status: anyOf(USER_STATUSES), commercial: Flag, verified: Flag }),
+  response: pageOf(AdminUser),
+} satisfies CallSchema
+export const listAdminInvoices = {
+  query: queryOf(ADMIN_SORTS.invoices, { status: anyOf(INVOICE_STATUSES) }),
+  response: pageOf(AdminInvoice),
+} satisfies CallSchema
+export const listAdminFlatReviews = {
+  query: queryOf(ADMIN_SORTS.flatReviews, { status: anyOf(REVIEW_STATUSES) }),
+  response: pageOf(AdminReview),
+} satisfies CallSchema
+export const listAdminTenantReviews = {
+  query: queryOf(ADMIN_SORTS.tenantReviews, { status: anyOf(REVIEW_STATUSES) }),
+  response: pageOf(AdminReview),
+} satisfies CallSchema
+export const listSearches = {
+  query: queryOf(ADMIN_SORTS.searches, {
+    locale: anyOf(LOCALES),
+    source: anyOf(SEARCH_SOURCES),
+    /** Only those that found nothing, or only those that found something. */
+    empty: Flag,
+  }),
+  response: pageOf(AdminSearch),
+} satisfies CallSchema
+export const listAuditEntries = {
+  query: queryOf(ADMIN_SORTS.audit, {
+    action: anyOf(AUDIT_ACTIONS),
+    subjectType: anyOf(AUDIT_SUBJECTS),
+    subjectId: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: pageOf(AuditEntry),
+} satisfies CallSchema

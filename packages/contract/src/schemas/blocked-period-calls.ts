@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import { BlockedPeriods, NewBlockedPeriod } from './blocked-period.ts'
+import { FlatCalendar } from './calendar.ts'
+import { FlatIdParams, FlatIdQuery, Id, IdParams } from './parts.ts'
+
+export const listBlockedPeriods = { params: FlatIdParams, response: BlockedPeriods } satisfies CallSchema
+export const createBlockedPeriod = {
+  params: FlatIdParams,
+  body: NewBlockedPeriod,
+  response: BlockedPeriods,
+} satisfies CallSchema
+export const removeBlockedPeriod = { params: IdParams, response: BlockedPeriods } satisfies CallSchema
+export const confirmCalendar = { params: FlatIdParams, response: BlockedPeriods } satisfies CallSchema
+export const addCalendar = {
+  query: Type.Object({ flatId: Id, calendarUrl: Type.String({ minLength: 1, maxLength: 2000 }) }),
+  response: FlatCalendar,
+} satisfies CallSchema
+export const getCalendar = { query: FlatIdQuery, response: FlatCalendar } satisfies CallSchema
+export const removeCalendar = { query: FlatIdQuery, response: FlatCalendar } satisfies CallSchema

@@ -1,0 +1,38 @@
+import { MAX_IMAGES } from '@domizil/domain'
+import { Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import { FlatImage } from './image.ts'
+import { FlatIdParams, Id, UploadedFile } from './parts.ts'
+
+const Images = Type.Array(FlatImage)
+const ImageIds = Type.Array(Id, { minItems: 1, maxItems: MAX_IMAGES })
+
+export const uploadImage = {
+  params: FlatIdParams,
+  form: Type.Object({ file: UploadedFile }),
+  response: FlatImage,
+} satisfies CallSchema
+/** As JSON, or as the field `imageId` of a multipart form. */
+export const setMainImage = {
+  params: FlatIdParams,
+  body: Type.Object({ imageId: Id }),
+  form: Type.Object({ imageId: Id }),
+  response: Images,
+} satisfies CallSchema
+export const removeImages = {
+  params: FlatIdParams,
+  query: Type.Object({ imageIdList: ImageIds }),
+  response: Images,
+} satisfies CallSchema
+/** Puts one picture at a place, counted from 0. */
+export const setImageRank = {
+  params: FlatIdParams,
+  query: Type.Object({ imageId: Id, rank: Type.Integer({ minimum: 0, maximum: MAX_IMAGES }) }),
+  response: Images,
+} satisfies CallSchema
+/** Names every picture of the flat, in the wanted order. */
+export const setSortedImages = {
+  params: FlatIdParams,
+  query: Type.Object({ imageIdList: ImageIds }),
+  response: Images,
+} satisfies CallSchema

@@ -1,0 +1,18 @@
+import { INVOICE_STATUSES } from '@domizil/domain'
+import { type Static, Type } from 'typebox'
+import { Day, Id } from './parts.ts'
+
+/** The fee for a booking. Amounts in cents. */
+export const Invoice = Type.Object({
+  id: Id,
+  number: Type.String({ examples: ['RE-2027-000001'] }),
+  bookingId: Id,
+  status: Type.Enum([...INVOICE_STATUSES]),
+  issuedOn: Day,
+  dueOn: Day,
+  paidOn: Type.Union([Day, Type.Null()]),
+  netCents: Type.Integer(),
+  vatCents: Type.Integer(),
+  grossCents: Type.Integer(),
+})
+export type Invoice = Static<typeof Invoice>

@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox'
+import { Day, Moment } from './parts.ts'
+import { Profile } from './profile.ts'
+
+/** Rows as they are kept. They are for people to keep, not for programs to build on. */
+const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()))
+
+/** Everything that the marketplace keeps of the caller. */
+export const OwnData = Type.Object({
+  exportedAt: Moment,
+  profile: Profile,
+  flats: Rows,
+  /** With the addresses of the files. */
+  images: Rows,
+  blockedPeriods: Rows,
+  calendars: Rows,
+  /** Requests of the caller, and requests for flats of the caller, the latter without what tells of the tenant. */
+  bookingsAsTenant: Rows,
+  bookingsAsLandlord: Rows,
+  bookingEvents: Rows,
+  attachments: Rows,
+  favourites: Rows,
+  savedSearches: Rows,
+  helpRequests: Rows,
+  mails: Rows,
+})
+export type OwnData = Static<typeof OwnData>
+
+/** What a deletion has left behind. */
+export const DeletedAccount = Type.Object({
+  /** Until when contracts and invoices stay locked because the law asks to keep them; null where there are none. */
+  lockedUntil: Type.Union([Day, Type.Null()]),
+})
+export type DeletedAccount = Static<typeof DeletedAccount>

@@ -1,0 +1,33 @@
+import { DEFAULT_LOCALE, LOCALES } from '@domizil/domain'
+import { type Static, Type } from 'typebox'
+
+/** A whole day, `YYYY-MM-DD`. */
+export const Day = Type.String({ format: 'date', examples: ['2027-01-31'] })
+/** A moment, ISO 8601 in UTC. */
+export const Moment = Type.String({ format: 'date-time' })
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+export const IdParams = Type.Object({ id: Id })
+export const FlatIdParams = Type.Object({ flatId: Id })
+export const FlatIdQuery = Type.Object({ flatId: Id })
+/** Whole euro. */
+export const Euro = Type.Integer({ minimum: 0 })
+export const LocaleCode = Type.Enum([...LOCALES], { default: DEFAULT_LOCALE })
+export const Nothing = Type.Null()
+/** A file, `application/pdf`. */
+export const PdfFile = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
+
+/** A file in a multipart form. */
+export const UploadedFile = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
+
+/** The one shape of every failed answer. `error` is a sentence for people, `code` never changes. */
+export const ErrorBody = Type.Object({
+  error: Type.String(),
+  code: Type.String(),
+  /** `code` where the rule that was broken has one of its own. */
+  details: Type.Optional(
+    Type.Array(
+      Type.Object({ field: Type.String(), message: Type.String(), code: Type.Optional(Type.String()) }),
+    ),
+  ),
+})
+export type ErrorBody = Static<typeof ErrorBody>

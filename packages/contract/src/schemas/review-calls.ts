@@ -1,0 +1,37 @@
+import { REVIEW_LIMITS } from '@domizil/domain'
+import { Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import { IdParams } from './parts.ts'
+import { BookingReviews, FlatReviews, NewFlatReview, NewTenantReview, Review } from './review.ts'
+
+export const listFlatReviews = { params: IdParams, response: FlatReviews } satisfies CallSchema
+export const readBookingReviews = { params: IdParams, response: BookingReviews } satisfies CallSchema
+/** What other landlords have said about the tenant of a request. */
+export const listTenantReviews = { params: IdParams, response: Type.Array(Review) } satisfies CallSchema
+export const reviewFlat = {
+  params: IdParams,
+  body: NewFlatReview,
+  response: BookingReviews,
+} satisfies CallSchema
+export const reviewTenant = {
+  params: IdParams,
+  body: NewTenantReview,
+  response: BookingReviews,
+} satisfies CallSchema
+/** The id is the review's. */
+export const replyToReview = {
+  params: IdParams,
+  body: Type.Object({ text: Type.String({ maxLength: REVIEW_LIMITS.reply.max }) }),
+  response: Review,
+} satisfies CallSchema
+export const hideReview = {
+  params: IdParams,
+  body: Type.Object({ reason: Type.String({ maxLength: REVIEW_LIMITS.hiddenReason.max }) }),
+  response: Review,
+} satisfies CallSchema
+/** Takes back that a review is hidden. */
+export const showReview = {
+  params: IdParams,
+  body: Type.Object({ reason: Type.String({ maxLength: REVIEW_LIMITS.hiddenReason.max }) }),
+  response: Review,
+} satisfies CallSchema

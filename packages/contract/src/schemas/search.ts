@@ -1,0 +1,111 @@
+import { ALL_AMENITIES, BOOKING_LENGTHS, ENERGY_CLASSES, FLAT_TYPES, HOUSE_RULES } from '@domizil/domain'
+import { type Static, Type } from 'typebox'
+import { FlatCard } from './flat.ts'
+import { Day, Euro, Id } from './parts.ts'
+
+export const SEARCH_SORTS = [
+  'RELEVANCE',
+  'NEWEST',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'SIZE_DESC',
+  'DISTANCE',
+] as const
+export type SearchSort = (typeof SEARCH_SORTS)[number]
+export const PAGE_SIZES = [12, 24, 48] as const
+export const FLEX_DAYS = [0, 3, 7, 14, 30] as const
+
+const Latitude = Type.Number({ minimum: -90, maximum: 90 })
+const Longitude = Type.Number({ minimum: -180, maximum: 180 })
+
+export const Bounds = Type.Object({ north: Latitude, east: Longitude, south: Latitude, west: Longitude })
+export type Bounds = Static<typeof Bounds>
+
+/** What to look for. Everything may be left out; OR inside types and lengths, AND inside amenities and rules. */
+export const SearchFilter = Type.Partial(
+  Type.Object({
+    term: Type.String({ maxLength: 100 }),
+    bounds: Bounds,
+    center: Type.Object({ latitude: Latitude, longitude: Longitude }),
+    radiusKm: Type.Number({ minimum: 1, maximum: 50, default: 10 }),
+    startDate: Day,
+    endDate: Day,
+    months: Type.Integer({ minimum: 1, maximum: 36 }),
+    flexDays: Type.Enum([...FLEX_DAYS]),
+    priceMin: Euro,
+    priceMax: Euro,
+    depositMax: Euro,
+    sizeMin: Type.Number({ minimum: 0 }),
+    sizeMax: Type.Number({ minimum: 0 }),
+    bedroomsMin: Type.Integer({ minimum: 0, maximum: 10 }),
+    bathroomsMin: Type.Integer({ minimum: 0, maximum: 10 }),
+    persons: Type.Integer({ minimum: 1, maximum: 20 }),
+    types: Type.Array(Type.Enum([...FLAT_TYPES])),
+    bookingLengths: Type.Array(Type.Enum([...BOOKING_LENGTHS])),
+    houseRules: Type.Array(Type.Enum([...HOUSE_RULES])),
+    amenities: Type.Array(Type.Enum([...ALL_AMENITIES]), { maxItems: ALL_AMENITIES.length }),
+    energyClassMax: Type.Enum([...ENERGY_CLASSES]),
+    sort: Type.Enum([...SEARCH_SORTS]),
+    page: Type.Integer({ minimum: 0, maximum: 10_000 }),
+    pageSize: Type.Enum([...PAGE_SIZES]),
+    include: Type.Array(Type.Enum(['pins', 'histogram'])),
+  }),
+  { additionalProperties: false },
+)
+export type SearchFilter = Static<typeof SearchFilter>
+
+export const Pin = Type.Object({
+  id: Id,
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  pricePerMonth: Euro,
+  bedrooms: Type.Integer(),
+})
+export type Pin = Static<typeof Pin>
+
+export const Cluster = Type.Object({
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  count: Type.Integer(),
+  minPrice: Euro,
+  /** The flat itself, where the cluster holds only one. */
+  id: Type.Optional(Id),
+})
+export type Cluster = Static<typeof Cluster>
+
+/** How the prices are spread, without the price filter: `counts[i]` flats from `min + i × step`. */
+export const PriceHistogram = Type.Object({
+  min: Euro,
+  max: Euro,
+  step: Euro,
+  counts: Type.Array(Type.Integer(), { maxItems: 40 }),
+})
+export type PriceHistogram = Static<typeof PriceHistogram>
+
+export const SearchResult = Type.Object({
+  total: Type.Integer(),
+  page: Type.Integer(),
+  pageSize: Type.Integer(),
+  items: Type.Array(FlatCard),
+  /** At most 1,000; above that the answer holds clusters instead. */
+  pins: Type.Optional(Type.Array(Pin)),
+  clusters: Type.Optional(Type.Array(Cluster)),
+  priceHistogram: Type.Optional(PriceHistogram),
+  /** Around everything found; null when nothing was. */
+  bounds: Type.Union([Bounds, Type.Null()]),
+  /** With nothing found: the filter that, left out alone, gives most. `value` names one amenity or rule of several. */
+  relax: Type.Optional(
+    Type.Object({ filter: Type.String(), value: Type.Optional(Type.String()), total: Type.Integer() }),
+  ),
+})
+export type SearchResult = Static<typeof SearchResult>
+
+/** A place of the gazetteer, for suggestions. */
+export const Place = Type.Object({
+  name: Type.String(),
+  postcode: Type.Optional(Type.String()),
+  countryCode: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+})
+export type Place = Static<typeof Place>

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseFolderError } from '../errors.ts'
+import { reasonOf } from '../reason.ts'
+import { runTask } from './worker-thread.ts'
+
+/** The major version of PostgreSQL that the engine is: it reads only folders of its own. */
+const VERSION = '18'
+
+const UNFINISHED = '.unfinished'
+
+/**
+ * Makes the folder, if it is not there, and gives back its real path.
+ *
+ * @throws {DatabaseFolderError} if nothing can be written into it.
+ */
+export async function openFolderForWriting(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true })
+    const real = await realpath(folder)
+    const probe = join(real, `.probe-${randomUUID()}`)
+    await writeFile(probe, '')
+    await rm(probe)
+    return real
+  } catch (cause) {
+    throw new DatabaseFolderError(
+      `The folder ${folder} for the database cannot be written: ${reasonOf(cause)}. Give the user of this process the right to it, or choose another folder.`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * Finds the database of a folder, or makes it: beside its place and renamed when it is whole, so that a process
+ * killed half way leaves nothing that looks like a database. Only for whoever has the folder's lock.
+ *
+ * @throws {DatabaseFolderError} if the database is another version's.
+ */
+export async function findOrMakeData(folder: string, log: (line: string) => void): Promise<string> {
+  const data = join(folder, 'postgres')
+  if (existsSync(data)) {
+    await refuseOtherVersion(data)
+    return data
+  }
+
+  log(`Preparing the database in ${folder} (once)`)
+  await rm(data + UNFINISHED, { recursive: true, force: true })
+  await runTask({ task: 'initialise', folder: data + UNFINISHED })
+  await flush(data + UNFINISHED)
+  await rename(data + UNFINISHED, data)
+  await flushOne(folder)
+  return data
+}
+
+async function refuseOtherVersion(data: string): Promise<void> {
+  const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => '')
+  if (version.trim() === VERSION) return
+
+  throw new DatabaseFolderError(
+    version
+      ? `The database in ${data} was written by PostgreSQL ${version.trim()}, this is ${VERSION}. Move the folder away to start with an empty database.`
+      : `The folder ${data} holds no database. Move it away to start with an empty one.`,
+  )
+}
+
+/** Puts a whole tree on the disk, so that the rename can never be there before the files are. */
+async function flush(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true })
+
+  for (const entry of entries) await flushOne(join(folder, entry))
+  await flushOne(folder)
+}
+
+async function flushOne(path: string): Promise<void> {
+  // Windows opens no folders, and needs it for none.
+  const file = await open(path, 'r').catch(() => undefined)
+  await file?.sync().catch(() => undefined)
+  await file?.close()
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import { createPool } from '../create-pool.ts'
+import type { Database } from '../database.ts'
+import { type DatabaseFailedError, DatabaseFolderError } from '../errors.ts'
+import { reasonOf } from '../reason.ts'
+import { findOrMakeData, openFolderForWriting } from './data-folder.ts'
+import { lockFolder } from './folder-lock.ts'
+import { startUpkeep } from './upkeep.ts'
+import { WorkerSocket } from './worker-socket.ts'
+import { WorkerThread } from './worker-thread.ts'
+
+/** They take turns on one session: more would only wait in another place. */
+const POOL_SIZE = 4
+
+/** The engine cannot interrupt a query, so it is the client that gives up. Includes waiting for one's turn. */
+const QUERY_TIMEOUT_MS = 30_000
+
+/** How long closing waits for clients that nobody gives back. */
+const DRAIN_TIMEOUT_MS = 10_000
+
+export interface EmbeddedOptions {
+  log: (line: string) => void
+  onFailure: (error: DatabaseFailedError) => void
+}
+
+/**
+ * Opens the embedded database of a folder, and makes it first if there is none.
+ *
+ * @throws {DatabaseLockedError} if another process has the folder open.
+ * @throws {DatabaseFolderError} if the folder cannot be used.
+ */
+export async function openEmbeddedFolder(given: string, options: EmbeddedOptions): Promise<Database> {
+  const folder = await openFolderForWriting(given)
+  const release = await lockFolder(folder)
+
+  try {
+    const data = await findOrMakeData(folder, options.log)
+    const thread = await startOnFolder(data, options)
+    return openPool(thread, options, release)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** Opens an embedded database in memory, from a prepared file if one is named. */
+export async function openEmbeddedInMemory(options: EmbeddedOptions, prepared?: string): Promise<Database> {
+  const thread = await WorkerThread.start({ task: 'serve', ...(prepared && { prepared }) }, options.onFailure)
+  return openPool(thread, options, async () => {})
+}
+
+async function startOnFolder(data: string, { onFailure }: EmbeddedOptions): Promise<WorkerThread> {
+  try {
+    return await WorkerThread.start({ task: 'serve', folder: data }, onFailure)
+  } catch (cause) {
+    throw new DatabaseFolderError(
+      `The database in ${data} does not start: ${reasonOf(cause)}. Restore it from a backup, or move the folder away to start with an empty one.`,
+      { cause },
+    )
+  }
+}
+
+/** For tests of the engine itself. Everybody else calls `openDatabase`. */
+export function openPool(
+  thread: WorkerThread,
+  { log }: EmbeddedOptions,
+  release: () => Promise<void>,
+): Database {
+  const pool = createPool(
+    {
+      max: POOL_SIZE,
+      user: 'postgres',
+      database: 'postgres',
+      ssl: false,
+      idleTimeoutMillis: 0,
+      query_timeout: QUERY_TIMEOUT_MS,
+      stream: () => new WorkerSocket(thread),
+    },
+    log,
+  )
+  const stopUpkeep = startUpkeep(pool, log)
+
+  const close = async () => {
+    stopUpkeep()
+    await drain(pool)
+    await thread.stop()
+    await release()
+  }
+  let closing: Promise<void> | undefined
+  return { kind: 'embedded', pool, close: () => (closing ??= close()) }
+}
+
+async function drain(pool: pg.Pool): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, DRAIN_TIMEOUT_MS)
+  })
+
+  await Promise.race([pool.end(), late])
+  clearTimeout(timer)
+}

@@ -1,0 +1,76 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Release } from './release.ts'
+
+const NAME = 'lock'
+
+/** A number in a file may be that of an earlier process, even our own: this says which ones are really ours. */
+const taken = new Set<string>()
+
+/** Writes our process into a file of the folder, unless a living one stands there already. */
+export async function takePidFile(folder: string): Promise<Release | undefined> {
+  const file = join(folder, NAME)
+  const ours = `${file}.${process.pid}`
+
+  await writeFile(ours, `${process.pid}\n`)
+  try {
+    if (!(await isFree(file))) return undefined
+    if (!(await isLinked(ours, file))) return undefined
+  } finally {
+    await rm(ours, { force: true })
+  }
+
+  taken.add(file)
+  return async () => {
+    taken.delete(file)
+    await rm(file, { force: true })
+  }
+}
+
+/** Sets the file of a process that is gone aside. Who renames it last looks whether it is still the old one. */
+async function isFree(file: string): Promise<boolean> {
+  const owner = await readPid(file)
+  if (owner === undefined) return true
+  if (isAlive(owner, file)) return false
+
+  const aside = `${file}.stale.${process.pid}`
+  if (!(await isMoved(file, aside))) return false
+  const moved = await readPid(aside)
+  if (moved !== undefined && isAlive(moved, file)) await isLinked(aside, file)
+  await rm(aside, { force: true })
+  return moved === owner
+}
+
+async function readPid(file: string): Promise<number | undefined> {
+  try {
+    return Number.parseInt(await readFile(file, 'utf8'), 10)
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number, file: string): boolean {
+  if (pid === process.pid) return taken.has(file)
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it lives, and is another user's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A link appears with its content or not at all, and never over another. */
+function isLinked(from: string, to: string): Promise<boolean> {
+  return link(from, to).then(
+    () => true,
+    () => false,
+  )
+}
+
+function isMoved(from: string, to: string): Promise<boolean> {
+  return rename(from, to).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,2 @@
+/** Gives the folder free again. */
+export type Release = () => Promise<void>

@@ -1,0 +1,113 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { Connection } from './connection.ts'
+import { createExecute, type Execute } from './execute.ts'
+import { readOutcome } from './outcome.ts'
+import { putAside, restore } from './session-settings.ts'
+import { greeting, message, query, text } from './wire.ts'
+
+type Send = (id: number, bytes: Uint8Array) => void
+
+/** All that a client can leave behind in a session, except prepared statements: those of the others must stay. */
+const FORGET =
+  'CLOSE ALL; SET SESSION AUTHORIZATION DEFAULT; RESET ALL; UNLISTEN *; SELECT pg_advisory_unlock_all(); DISCARD TEMP; DISCARD SEQUENCES'
+
+/**
+ * Lets many clients take turns on the one session that the engine has. A client keeps the session until it has its
+ * answer and is in no transaction; the others wait, but are greeted at once. Settings and the names of prepared
+ * statements belong to the client. Not kept apart: temporary tables, LISTEN, and advisory locks of the session.
+ */
+export class SessionSwitch {
+  readonly #engine: PGlite
+  readonly #execute: Execute
+  readonly #parameters: Map<string, string>
+  readonly #send: Send
+  readonly #connections = new Map<number, Connection>()
+  #owner: Connection | undefined
+  #isRunning = false
+
+  constructor(engine: PGlite, parameters: Map<string, string>, send: Send) {
+    this.#engine = engine
+    this.#execute = createExecute(engine)
+    this.#parameters = parameters
+    this.#send = send
+  }
+
+  open(id: number): void {
+    this.#connections.set(id, new Connection(id))
+  }
+
+  async receive(id: number, bytes: Uint8Array): Promise<void> {
+    const request = this.#connections.get(id)?.receive(bytes)
+
+    if (request === 'encryption') this.#send(id, Buffer.from('N'))
+    if (request === 'startup') this.#send(id, greeting(id, this.#parameters))
+    await this.#run()
+  }
+
+  async close(id: number): Promise<void> {
+    const connection = this.#connections.get(id)
+    if (!connection) return
+
+    connection.isClosing = true
+    await this.#run()
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return
+
+    this.#isRunning = true
+    for (let next = this.#next(); next; next = this.#next()) {
+      if (next.isClosing) await this.#forget(next)
+      else await this.#answer(next)
+    }
+    this.#isRunning = false
+  }
+
+  /** Who has the session goes first. Otherwise it is whose last turn is longest ago. */
+  #next(): Connection | undefined {
+    if (this.#owner) return this.#owner.hasWork ? this.#owner : undefined
+
+    const next = [...this.#connections.values()].find(({ hasWork }) => hasWork)
+    if (!next) return undefined
+
+    this.#connections.delete(next.id)
+    this.#connections.set(next.id, next)
+    return next
+  }
+
+  async #answer(connection: Connection): Promise<void> {
+    if (this.#owner !== connection) await this.#occupy(connection)
+    const answer = await this.#execute(connection.take())
+    const { isIdle, hasSet } = readOutcome(answer)
+
+    connection.hasSet ||= hasSet
+    if (isIdle) await this.#release(connection)
+    if (answer.length > 0) this.#send(connection.id, answer)
+  }
+
+  async #occupy(connection: Connection): Promise<void> {
+    this.#owner = connection
+    if (connection.settings.length === 0) return
+
+    await restore(this.#engine, connection.settings)
+    connection.hasSet = true
+  }
+
+  async #release(connection: Connection): Promise<void> {
+    if (connection.hasSet) connection.settings = await putAside(this.#engine)
+    connection.hasSet = false
+    this.#owner = undefined
+  }
+
+  /** A client that has gone leaves nothing behind: neither its transaction nor its statements. */
+  async #forget(connection: Connection): Promise<void> {
+    if (this.#owner === connection) await this.#execute(Buffer.concat([message('S'), query('ROLLBACK')]))
+    for (const name of connection.statements) {
+      await this.#execute(Buffer.concat([message('C', Buffer.from('S'), text(name)), message('S')]))
+    }
+    await this.#execute(query(FORGET))
+
+    this.#connections.delete(connection.id)
+    this.#owner = undefined
+  }
+}

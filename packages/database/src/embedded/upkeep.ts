@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { analyse } from '../analyse.ts'
+
+const LOOK_EVERY_MS = 60_000
+const CHECKPOINT_EVERY_MS = 5 * 60_000
+const ANALYSE_EVERY_MS = 24 * 60 * 60_000
+const CHECKPOINT_BYTES = 32 * 1024 * 1024
+
+/**
+ * Does what the background processes of a server do and the embedded one lacks: checkpoints (after 32 MB, or five
+ * minutes if anything was written), and once a day vacuum and analyse. Gives back how to end it.
+ */
+export function startUpkeep(pool: pg.Pool, log: (line: string) => void): () => void {
+  const checkpoint = createCheckpoint(pool)
+  const attempt = (work: () => Promise<void>) => () => {
+    work().catch((error: Error) => log(`Looking after the database failed: ${error.message}`))
+  }
+
+  const timers = [
+    setInterval(attempt(checkpoint), LOOK_EVERY_MS).unref(),
+    setInterval(
+      attempt(() => analyse(pool)),
+      ANALYSE_EVERY_MS,
+    ).unref(),
+  ]
+  return () => timers.forEach(clearInterval)
+}
+
+/** Each call looks how much was written since the last checkpoint. An idle database leaves the disk asleep. */
+export function createCheckpoint(pool: pg.Pool, now: () => number = Date.now): () => Promise<void> {
+  let lastPosition = '0/0'
+  let lastTime = now()
+
+  return async () => {
+    const written = await readWritten(pool, lastPosition)
+    if (written.bytes === 0) return
+    if (written.bytes < CHECKPOINT_BYTES && now() - lastTime < CHECKPOINT_EVERY_MS) return
+
+    await pool.query('CHECKPOINT')
+    lastPosition = (await readWritten(pool, '0/0')).position
+    lastTime = now()
+  }
+}
+
+async function readWritten(pool: pg.Pool, since: string): Promise<{ position: string; bytes: number }> {
+  const { rows } = await pool.query<{ position: string; bytes: number }>(
+    `SELECT pg_current_wal_insert_lsn()::text AS position,
+            pg_wal_lsn_diff(pg_current_wal_insert_lsn(), $1::pg_lsn) AS bytes`,
+    [since],
+  )
+  return rows[0] ?? { position: since, bytes: 0 }
+}

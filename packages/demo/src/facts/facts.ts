@@ -1,0 +1,113 @@
+import type { BookingLength, FlatType, HouseRule } from '@domizil/domain'
+import type { City } from '../places/cities.ts'
+import { postcodeArea } from '../places/gazetteer.ts'
+import type { Quarter } from '../places/quarter.ts'
+import { type Random, randomFrom } from '../random.ts'
+import { amenitiesOf } from './amenities.ts'
+import { buildingOf } from './building.ts'
+import type { FlatFacts, Outlook } from './flat-facts.ts'
+import { type Layout, layoutOf, typeAndEraIn } from './layout.ts'
+import { depositOf, priceOf } from './price.ts'
+
+/** Most landlords let for some months; few for weeks only or for years. */
+const LENGTHS: BookingLength[] = [
+  'FLEXIBLE',
+  'FLEXIBLE',
+  'MONTHS_3_6',
+  'MONTHS_3_6',
+  'MONTHS_6_12',
+  'MONTHS_6_12',
+  'MONTHS_1_3',
+  'MONTHS_12_PLUS',
+]
+const METRES_PER_DEGREE = 111_320
+/** A postcode area of a city is rarely smaller than this. */
+const SPREAD_METRES = 420
+
+/** Where one flat of the demo is. */
+export interface Plot {
+  key: string
+  city: City
+  quarter: Quarter
+}
+
+/** Finds out everything about the flat on a plot; always the same for the same key. */
+export function factsOf({ key, city, quarter }: Plot): FlatFacts {
+  const random = randomFrom(key)
+  const { type, era } = typeAndEraIn(quarter.age, random)
+  const building = withFittingElevator(type, buildingOf(era, random))
+  const layout = layoutOf(type, building, random)
+  const amenities = amenitiesOf({ type, building, layout, character: quarter.character }, random)
+  const pricePerMonth = priceOf({ city, quarter, type, size: layout.size, era, amenities }, random)
+
+  return {
+    key,
+    city,
+    quarter,
+    street: random.pick(quarter.streets),
+    houseNumber: houseNumberOf(random),
+    ...spotIn(quarter, random),
+    building,
+    type,
+    ...layout,
+    amenities,
+    maxPerson:
+      Math.max(random.chance(0.6) ? 2 : 1, layout.bedrooms * 2) + (amenities.has('SOFA_BED') ? 1 : 0),
+    bedWidth: layout.size < 32 ? 140 : random.pick([160, 160, 180]),
+    outlook: outlookOf(type, layout, quarter, random),
+    sun: random.pick(['MORNING', 'MIDDAY', 'EVENING', 'EVENING']),
+    minutesToStop: random.int(2, 9),
+    megabits: random.pick([100, 250, 250, 500, 1000]),
+    houseRules: houseRulesOf(random),
+    bookingLength:
+      type === 'SERVICED_APARTMENT' ? random.pick(['FLEXIBLE', 'MONTHS_1_3']) : random.pick(LENGTHS),
+    pricePerMonth,
+    deposit: depositOf(pricePerMonth, random),
+  }
+}
+
+/** Nobody builds a penthouse without a lift, and a coach house has no use for one. */
+function withFittingElevator(type: FlatType, building: FlatFacts['building']): FlatFacts['building'] {
+  if (type === 'PENTHOUSE') return { ...building, hasElevator: true }
+  return type === 'OTHER' ? { ...building, hasElevator: false, upperFloors: 1 } : building
+}
+
+function houseNumberOf(random: Random): string {
+  const number = String(random.int(2, 98))
+  return random.chance(0.12) ? number + random.pick(['a', 'b', 'c']) : number
+}
+
+/** A point near the middle of one of the quarter's postcodes, so that flats do not stack up on the map. */
+function spotIn(quarter: Quarter, random: Random) {
+  const postcode = random.pick(quarter.postcodes)
+  const area = postcodeArea(postcode)
+  if (!area) throw new Error(`The gazetteer does not know the postcode ${postcode}`)
+
+  const bearing = random.next() * 2 * Math.PI
+  const degrees = (Math.sqrt(random.next()) * SPREAD_METRES) / METRES_PER_DEGREE
+  const latitude = area.latitude + degrees * Math.cos(bearing)
+  const longitude = area.longitude + (degrees * Math.sin(bearing)) / Math.cos((area.latitude * Math.PI) / 180)
+  return { postcode, latitude: rounded(latitude), longitude: rounded(longitude) }
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5
+}
+
+function outlookOf(type: FlatType, { floorNumber }: Layout, quarter: Quarter, random: Random): Outlook {
+  if (type === 'PENTHOUSE' || type === 'ROOF_STOREY') return 'ROOFTOPS'
+  if (type === 'GROUND_FLOOR' || type === 'HALF_BASEMENT' || type === 'OTHER') {
+    return random.chance(0.5) ? 'GARDEN' : 'COURTYARD'
+  }
+  if (floorNumber >= 4 && random.chance(0.4)) return 'ROOFTOPS'
+  if (quarter.character === 'GREEN') return random.pick(['GARDEN', 'TREES', 'TREES', 'STREET'])
+  return random.pick(['COURTYARD', 'COURTYARD', 'STREET', 'TREES'])
+}
+
+function houseRulesOf(random: Random): HouseRule[] {
+  const rules: (HouseRule | false)[] = [
+    random.chance(0.3) && 'PETS_ALLOWED',
+    random.chance(0.06) && 'SMOKING_ALLOWED',
+  ]
+  return rules.filter((rule) => rule !== false)
+}

@@ -1,0 +1,120 @@
+import type { Booking } from '@domizil/contract/schemas'
+import { DomainError, type Services, type User } from '@domizil/server'
+import type { Person } from '../people/people.ts'
+import { DECLINE_REASONS, SECOND_THOUGHTS } from '../plan/messages.ts'
+import type { Outcome, PlannedBooking } from '../plan/planned.ts'
+import { type Random, randomFrom } from '../random.ts'
+import type { History } from './history.ts'
+import type { FlatIds } from './load-flats.ts'
+import type { Actors } from './load-people.ts'
+
+interface Parties {
+  tenant: User
+  landlord: User
+  admin: User
+}
+
+/** Something that somebody does with a booking, so many hours after it was asked for. */
+interface Step {
+  after: number
+  run(services: Services, id: number, parties: Parties, random: Random): Promise<unknown>
+}
+
+/** Before anything of the demo has happened: nothing ends by itself while it is only looked for. */
+const LONG_AGO_HOURS = 9000
+
+const approve: Step = {
+  after: 5,
+  run: ({ bookings }, id, { landlord }) => bookings.answerAsLandlord(landlord, id, { approved: true }),
+}
+const confirm: Step = {
+  after: 20,
+  run: ({ bookings }, id, { tenant }) => bookings.answerAsTenant(tenant, id, { approved: true }),
+}
+const declineAsLandlord: Step = {
+  after: 9,
+  run: ({ bookings }, id, { landlord }, random) =>
+    bookings.answerAsLandlord(landlord, id, { approved: false, reason: random.pick(DECLINE_REASONS) }),
+}
+const declineAsTenant: Step = {
+  after: 22,
+  run: ({ bookings }, id, { tenant }, random) =>
+    bookings.answerAsTenant(tenant, id, { approved: false, reason: random.pick(SECOND_THOUGHTS) }),
+}
+const cancelAs = (party: keyof Parties): Step => ({
+  after: 12,
+  run: ({ bookings }, id, parties) => bookings.cancel(parties[party], id),
+})
+
+/** What is done until a booking has ended up where it does; what comes by itself needs nothing. */
+const STEPS: Record<Outcome, readonly Step[]> = {
+  REQUESTED: [],
+  LANDLORD_APPROVED: [approve],
+  WAITING_FOR_CONTRACT: [approve, confirm],
+  LANDLORD_DECLINED: [declineAsLandlord],
+  TENANT_DECLINED: [approve, declineAsTenant],
+  CANCELED_BY_TENANT: [cancelAs('tenant')],
+  CANCELED_BY_LANDLORD: [approve, cancelAs('landlord')],
+  CANCELED_BY_ADMIN: [cancelAs('admin')],
+  RESERVED_FOR_ANOTHER: [],
+  FLAT_WITHDRAWN: [],
+  EXPIRED: [],
+}
+
+/** Makes the bookings that are not there yet, and takes the steps that are left of the others. */
+export async function loadBookings(
+  bookings: readonly PlannedBooking[],
+  by: { history: History; actors: Actors; admin: User; flatIds: FlatIds },
+): Promise<void> {
+  const known = await bookingsOf(new Set(bookings.map(({ tenant }) => tenant)), by)
+
+  for (const planned of bookings) {
+    const flatId = by.flatIds(planned.flat)
+    const found = known.get(`${planned.tenant.email} ${flatId}`)
+    const { id, status } = found ?? (await request(planned, flatId, by))
+
+    const isThere = status === 'BOOKING_CANCELED' || status === 'WAITING_FOR_CONTRACT'
+    if (!isThere) await takeSteps(planned, id, by)
+  }
+}
+
+function request(
+  { tenant, startDate, endDate, details, hoursAgo }: PlannedBooking,
+  flatId: number,
+  { history, actors }: { history: History; actors: Actors },
+): Promise<Booking> {
+  const stay = { flatId, startDate, endDate, details }
+  return history.services(hoursAgo).requests.request(actors(tenant), stay)
+}
+
+async function takeSteps(
+  { tenant, flat, outcome, hoursAgo }: PlannedBooking,
+  id: number,
+  { history, actors, admin }: { history: History; actors: Actors; admin: User },
+): Promise<void> {
+  const parties = { tenant: actors(tenant), landlord: actors(flat.owner), admin }
+  const random = randomFrom(`words about ${flat.facts.key}`)
+
+  try {
+    for (const { after, run } of STEPS[outcome]) {
+      await run(history.services(hoursAgo - after), id, parties, random)
+    }
+  } catch (error) {
+    // By today's clock an old request is over: the timer may have ended it before it was answered.
+    if (!(error instanceof DomainError && error.code === 'BOOKING_STATUS_CONFLICT')) throw error
+  }
+}
+
+/** What each tenant has asked for already, by tenant and flat. */
+async function bookingsOf(
+  tenants: ReadonlySet<Person>,
+  { history, actors }: { history: History; actors: Actors },
+) {
+  const { bookingLists } = history.services(LONG_AGO_HOURS)
+  const known = new Map<string, Booking>()
+  for (const tenant of tenants) {
+    const own = await bookingLists.listOfTenant(actors(tenant))
+    for (const booking of own) known.set(`${tenant.email} ${booking.flat.id}`, booking)
+  }
+  return known
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { addDays } from '@domizil/domain'
+import type { User } from '@domizil/server'
+import { DEMO_SIGN_INS, demoPeople, type Person } from '../people/people.ts'
+import { type Marketplace, openMarketplace } from '../testing/open-marketplace.ts'
+import { loadDemo } from './load-demo.ts'
+
+/** The flats of the landlord to sign in as, and one more. */
+const LIMIT = 10
+const PATIENCE_MS = 120_000
+const TABLES = ['identity_account', 'app_user', 'flat', 'flat_image', 'booking', 'booking_event', 'favourite']
+const log = { info: () => {} }
+let loaded: Marketplace
+let interrupted: Marketplace
+
+beforeAll(async () => {
+  loaded = await openMarketplace()
+  interrupted = await openMarketplace()
+  await loadDemo({ ...loaded, log, limit: LIMIT })
+}, PATIENCE_MS)
+afterAll(async () => {
+  await loaded.close()
+  await interrupted.close()
+}, PATIENCE_MS)
+
+async function userOf({ email, firstName, lastName, role }: Person): Promise<User> {
+  const account = { email, firstName, lastName, password: 'is there already', locale: 'en' } as const
+  const { id } = await loaded.accounts.ensure({ ...account, emailVerified: true })
+  return { id, email, givenName: firstName, familyName: lastName, isAdmin: role === 'ADMIN' }
+}
+
+async function countsIn({ pool }: Marketplace): Promise<Record<string, number>> {
+  const counted = await Promise.all(
+    TABLES.map(async (table) => {
+      const { rows } = await pool.query(`SELECT count(*)::int AS count FROM ${table}`)
+      return [table, rows[0].count] as const
+    }),
+  )
+  return Object.fromEntries(counted)
+}
+
+test('the landlord to sign in as finds flats in several statuses, with pictures and open requests', async () => {
+  const landlord = await userOf(DEMO_SIGN_INS.landlord)
+
+  const flats = await loaded.server.services.flatEditing.listOwn(landlord)
+
+  expect(new Set(flats.map(({ status }) => status))).toEqual(
+    new Set(['ACTIVE', 'INACTIVE', 'IN_REVIEW', 'REJECTED', 'DRAFT']),
+  )
+  for (const { status, images } of flats) {
+    expect(images.length).toBeGreaterThanOrEqual(status === 'DRAFT' ? 2 : 5)
+    expect(images.filter(({ mainImage }) => mainImage)).toHaveLength(1)
+  }
+  expect(flats.reduce((sum, { openRequestCount }) => sum + openRequestCount, 0)).toBeGreaterThanOrEqual(3)
+})
+
+test('administrators find a report of every day that is over, without a gap', async () => {
+  const admin = await userOf(demoPeople().admin)
+
+  const reports = await loaded.server.services.reports.all(admin)
+
+  expect(reports.length).toBeGreaterThan(150)
+  expect(reports.map(({ day }) => day)).toEqual(
+    reports.map((_report, index) => addDays(reports[0]?.day ?? '', -index)),
+  )
+  expect(reports[0]).toMatchObject({ activeFlats: expect.any(Number) })
+  expect(reports.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThan(0)
+})
+
+test('everybody has the password of the demo, and the admin alone is an admin', async () => {
+  const { rows } = await loaded.pool.query(
+    'SELECT roles, count(DISTINCT password_hash)::int AS hashes FROM identity_account GROUP BY roles ORDER BY roles',
+  )
+
+  expect(rows).toEqual([
+    { roles: [], hashes: 1 },
+    { roles: ['domizil_admin'], hashes: 1 },
+  ])
+})
+
+test(
+  'a load that was interrupted goes on where it stopped, without duplicates',
+  async () => {
+    const load = { ...interrupted, log, limit: LIMIT }
+    const stopBeforeBookings = {
+      info: (_fields: object, message: string) => {
+        if (message.startsWith('The flats')) throw new Error('Interrupted before the bookings')
+      },
+    }
+    // The first time a flat has been written, but not its pictures.
+    await expect(loadDemo({ ...load, server: interrupted.serverWithoutDisk })).rejects.toThrow('ENOTDIR')
+    await expect(loadDemo({ ...load, log: stopBeforeBookings })).rejects.toThrow('Interrupted')
+
+    await loadDemo(load)
+
+    expect(await countsIn(interrupted)).toEqual(await countsIn(loaded))
+  },
+  PATIENCE_MS,
+)
+
+test('loading a second time adds nothing and undoes nothing of what people have changed since', async () => {
+  const tenant = await userOf(DEMO_SIGN_INS.tenant)
+  const { favourites } = loaded.server.services
+  const [favourite] = await favourites.list(tenant)
+  await favourites.remove(tenant, favourite?.id ?? 0)
+  const before = await countsIn(loaded)
+
+  await loadDemo({ ...loaded, log, limit: LIMIT })
+
+  expect(await countsIn(loaded)).toEqual(before)
+  expect((await favourites.list(tenant)).map(({ id }) => id)).not.toContain(favourite?.id)
+})

@@ -1,0 +1,110 @@
+import type { Database } from '@domizil/database'
+import type { Identity } from '@domizil/identity'
+import type { Log, Server } from '@domizil/server'
+import { demoPlan } from '../plan/demo-plan.ts'
+import type { DemoPlan } from '../plan/planned.ts'
+import { type History, openHistory } from './history.ts'
+import { loadBookings } from './load-bookings.ts'
+import { type FlatIds, loadFlats } from './load-flats.ts'
+import { type Actors, loadPeople } from './load-people.ts'
+import { beginLoad, finishLoad } from './load-repository.ts'
+import { createPictureShelf, type PictureShelf, storeAhead } from './picture-shelf.ts'
+
+export interface DemoOptions {
+  /** The database of server and identity: a mark in it tells how far loading has come. */
+  pool: Database['pool']
+  server: Pick<Server, 'services' | 'at'>
+  accounts: Identity['accounts']
+  log: Pick<Log, 'info'>
+  /** What time it is; the system's clock by default. */
+  now?: Date
+  /** Only so many flats and what belongs to them, for tests. */
+  limit?: number
+}
+
+/**
+ * Fills the marketplace with people, flats, pictures, bookings and favourites, all of it through the services that
+ * everybody uses. Once everything is there it never does anything again, whatever people have changed since; a load
+ * that was interrupted goes on where it stopped.
+ */
+export async function loadDemo({
+  pool,
+  server,
+  accounts,
+  log,
+  now = new Date(),
+  limit,
+}: DemoOptions): Promise<void> {
+  const { beganAt, isFinished } = await beginLoad(pool, now)
+  if (isFinished) return
+
+  const plan = demoPlan(beganAt.toISOString().slice(0, 10), limit)
+  const pictures = createPictureShelf()
+  const { images } = server.services
+  const needed = plan.flats.flatMap((flat) => flat.pictures)
+  await allSettled([
+    storeAhead(needed, pictures, images),
+    loadEverything(plan, { history: openHistory(server, beganAt), accounts, images, pictures, log }),
+  ])
+
+  await finishLoad(pool, now)
+}
+
+interface Sources extends Pick<DemoOptions, 'accounts' | 'log'> {
+  history: History
+  images: Server['services']['images']
+  pictures: PictureShelf
+}
+
+async function loadEverything(
+  plan: DemoPlan,
+  { history, accounts, images, pictures, log }: Sources,
+): Promise<void> {
+  const actors = await loadPeople(plan.people, accounts, history)
+  const admin = actors(plan.admin)
+  log.info({ people: plan.people.length }, 'The people of the demo are there')
+
+  const flatIds = await loadFlats(plan.flats, { history, actors, admin, images, pictures })
+  log.info({ flats: plan.flats.length }, 'The flats of the demo are there')
+
+  await loadBookings(plan.bookings, { history, actors, admin, flatIds })
+  await loadFavourites(plan, { history, actors, flatIds })
+  await withdrawFlats(plan, { history, actors, flatIds })
+  await history.services(0).bookings.endExpired()
+  log.info({ bookings: plan.bookings.length }, 'The bookings and favourites of the demo are there')
+
+  await reportPast(history)
+}
+
+/** Writes the reports of all days that the demo has behind it; a run makes a part of them. */
+async function reportPast(history: History): Promise<void> {
+  const { reports } = history.services(0)
+  while ((await reports.makeDue()) > 0);
+}
+
+/** Waits for all, then fails as the first one has: nothing goes on behind the back of who waits. */
+async function allSettled(work: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+}
+
+interface Loaded {
+  history: History
+  actors: Actors
+  flatIds: FlatIds
+}
+
+async function loadFavourites({ favourites }: DemoPlan, { history, actors, flatIds }: Loaded): Promise<void> {
+  for (const [index, { tenant, flat }] of favourites.entries()) {
+    const minutesApart = (favourites.length - index) / 60
+    await history.services(minutesApart).favourites.add(actors(tenant), flatIds(flat))
+  }
+}
+
+/** Comes last: a flat that is ARCHIVED is on no list any more, so an interrupted load would not find it again. */
+async function withdrawFlats({ flats }: DemoPlan, { history, actors, flatIds }: Loaded): Promise<void> {
+  for (const flat of flats) {
+    if (flat.status === 'ARCHIVED')
+      await history.services(0).flatStatus.remove(actors(flat.owner), flatIds(flat))
+  }
+}

@@ -1,0 +1,32 @@
+import { createQueries, type Database, migrate } from '@domizil/database'
+
+interface DemoTables {
+  demo_load: { id: number; began_at: Date; finished_at: Date | null }
+}
+
+/** When loading has begun, and whether all of it is there. */
+export interface LoadMark {
+  beganAt: Date
+  isFinished: boolean
+}
+
+const MIGRATIONS = new URL('../../migrations/', import.meta.url)
+
+/** Remembers that loading begins; an earlier beginning stays. */
+export async function beginLoad(pool: Database['pool'], now: Date): Promise<LoadMark> {
+  await migrate(pool, { owner: 'demo', folder: MIGRATIONS })
+  const db = createQueries<DemoTables>(pool)
+  await db
+    .insertInto('demo_load')
+    .values({ id: 1, began_at: now, finished_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+  const mark = await db.selectFrom('demo_load').selectAll().executeTakeFirstOrThrow()
+  return { beganAt: mark.began_at, isFinished: mark.finished_at !== null }
+}
+
+/** Remembers that everything is there. */
+export async function finishLoad(pool: Database['pool'], now: Date): Promise<void> {
+  await createQueries<DemoTables>(pool).updateTable('demo_load').set({ finished_at: now }).execute()
+}

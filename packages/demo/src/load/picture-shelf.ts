@@ -1,0 +1,38 @@
+import type { Server } from '@domizil/server'
+import { demoPicture } from '../pictures/demo-picture.ts'
+import type { PictureVariant } from '../pictures/variants.ts'
+
+/** Pictures, each of them made when it is first asked for. */
+export type PictureShelf = (variant: PictureVariant) => Promise<Buffer>
+
+/** Making a picture takes a core. */
+const AT_ONCE = 2
+
+export function createPictureShelf(): PictureShelf {
+  const made = new Map<string, Promise<Buffer>>()
+
+  return (variant) => {
+    const name = nameOf(variant)
+    const picture = made.get(name) ?? demoPicture(variant)
+    made.set(name, picture)
+    return picture
+  }
+}
+
+/** Makes and keeps the pictures ahead of the flats that show them, so that cores and database work at the same time. */
+export async function storeAhead(
+  variants: readonly PictureVariant[],
+  shelf: PictureShelf,
+  images: Pick<Server['services']['images'], 'storeImage'>,
+): Promise<void> {
+  const waiting = [...new Map(variants.map((variant) => [nameOf(variant), variant])).values()]
+  const storeNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await images.storeImage(await shelf(next))
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, storeNext))
+}
+
+function nameOf({ room, palette, look }: PictureVariant): string {
+  return `${room}-${palette}-${look}`
+}

@@ -1,0 +1,99 @@
+/** Given and family names that go together, and how often people with such names are met. */
+export interface NameList {
+  share: number
+  givenNames: readonly string[]
+  familyNames: readonly string[]
+}
+
+export const NAME_LISTS: readonly NameList[] = [
+  {
+    share: 58,
+    givenNames: [
+      'Anna',
+      'Katharina',
+      'Johanna',
+      'Lena',
+      'Greta',
+      'Charlotte',
+      'Friederike',
+      'Miriam',
+      'Sabine',
+      'Claudia',
+      'Ulrike',
+      'Heike',
+      'Jonas',
+      'Felix',
+      'Moritz',
+      'Matthias',
+      'Tobias',
+      'Sebastian',
+      'Philipp',
+      'Lukas',
+      'Henrik',
+      'Jörg',
+      'Wolfgang',
+      'Bernd',
+    ],
+    familyNames: [
+      'Müller',
+      'Schneider',
+      'Fischer',
+      'Weber',
+      'Hoffmann',
+      'Schäfer',
+      'Krüger',
+      'Lehmann',
+      'Brandt',
+      'Vogel',
+      'Seidel',
+      'Lorenz',
+      'Petersen',
+      'Hansen',
+      'Albrecht',
+      'Engelhardt',
+      'Kühn',
+      'Reinhardt',
+      'Sommer',
+      'Voigt',
+      'Baumann',
+      'Winkler',
+      'Jäger',
+      'Thiel',
+    ],
+  },
+  {
+    share: 9,
+    givenNames: ['Elif', 'Zeynep', 'Deniz', 'Emre', 'Can', 'Selin'],
+    familyNames: ['Yılmaz', 'Kaya', 'Demir', 'Aydın', 'Öztürk', 'Arslan'],
+  },
+  {
+    share: 7,
+    givenNames: ['Agnieszka', 'Magdalena', 'Tomasz', 'Piotr', 'Karolina'],
+    familyNames: ['Kowalska', 'Nowak', 'Wójcik', 'Zieliński', 'Mazur'],
+  },
+  {
+    share: 6,
+    givenNames: ['Chiara', 'Giulia', 'Marco', 'Lorenzo', 'Elena'],
+    familyNames: ['Rossi', 'Bianchi', 'Ferrari', 'Moretti', 'Greco'],
+  },
+  {
+    share: 6,
+    givenNames: ['Lucía', 'Marta', 'Javier', 'Pablo', 'Carmen'],
+    familyNames: ['García', 'Fernández', 'Molina', 'Ortega', 'Navarro'],
+  },
+  {
+    share: 6,
+    givenNames: ['Priya', 'Ananya', 'Rohan', 'Arjun', 'Kavya'],
+    familyNames: ['Sharma', 'Iyer', 'Mehta', 'Nair', 'Banerjee'],
+  },
+  {
+    share: 4,
+    givenNames: ['Claire', 'Amélie', 'Julien', 'Mathieu'],
+    familyNames: ['Lefèvre', 'Moreau', 'Girard', 'Fontaine'],
+  },
+  {
+    share: 4,
+    givenNames: ['Emily', 'Hannah', 'James', 'Oliver'],
+    familyNames: ['Harrison', 'Bennett', 'Walsh', 'Murphy'],
+  },
+]

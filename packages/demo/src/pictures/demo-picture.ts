@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import sharp, { type Sharp } from 'sharp'
+import { LOOKS, type Look, type PictureVariant } from './variants.ts'
+
+const ORIGINALS = new URL('../../pictures/', import.meta.url)
+/** The size of every original and of every picture made from it. */
+const WIDTH = 1200
+const HEIGHT = 800
+const QUALITY = 88
+
+/** A picture as a JPEG of 1200 × 800 pixels, made from one of the rendered interiors; the same bytes every time. */
+export async function demoPicture({ room, palette, look: number }: PictureVariant): Promise<Buffer> {
+  const look = LOOKS[number]
+  if (!look) throw new RangeError(`There is no look ${number}`)
+
+  const original = sharp(fileURLToPath(new URL(`${room}-${palette}.jpg`, ORIGINALS)))
+  return developed(original, look).jpeg({ quality: QUALITY }).toBuffer()
+}
+
+function developed(original: Sharp, look: Look): Sharp {
+  const { left, top, size } = look.crop
+  const cropped = original
+    .extract({
+      left: Math.round(left * WIDTH),
+      top: Math.round(top * HEIGHT),
+      width: Math.round(size * WIDTH),
+      height: Math.round(size * HEIGHT),
+    })
+    .resize(WIDTH, HEIGHT)
+    .flop(look.isMirrored)
+
+  return cropped
+    .modulate({ hue: (look.hue + 360) % 360, saturation: look.saturation, brightness: look.brightness })
+    .linear([look.warmth, 1, 2 - look.warmth], [0, 0, 0])
+}

@@ -1,0 +1,92 @@
+export const ROOMS = ['living', 'kitchen', 'bed', 'bath'] as const
+export type Room = (typeof ROOMS)[number]
+
+/** Wall and furniture colours: every flat keeps to one. */
+export const PALETTES = [0, 1, 2, 3] as const
+export type Palette = (typeof PALETTES)[number]
+
+/** What is done to a rendered interior so that no two flats look quite the same. All of it is gentle. */
+export interface Look {
+  isMirrored: boolean
+  /** The part of the picture that is kept: from the left and the top, and how much of width and height. */
+  crop: { left: number; top: number; size: number }
+  /** Degrees on the colour wheel; wood and plants must stay wood and plants. */
+  hue: number
+  saturation: number
+  brightness: number
+  /** Above 1 is warmer light, below 1 cooler. */
+  warmth: number
+}
+
+const WHOLE = { left: 0, top: 0, size: 1 }
+
+/** The looks of a whole room. */
+export const WIDE_LOOKS: readonly Look[] = [
+  { isMirrored: false, crop: WHOLE, hue: 0, saturation: 1, brightness: 1, warmth: 1 },
+  {
+    isMirrored: true,
+    crop: { left: 0.02, top: 0.05, size: 0.92 },
+    hue: 4,
+    saturation: 0.95,
+    brightness: 1.02,
+    warmth: 1.03,
+  },
+  {
+    isMirrored: false,
+    crop: { left: 0.07, top: 0.03, size: 0.9 },
+    hue: -6,
+    saturation: 0.9,
+    brightness: 1.01,
+    warmth: 0.97,
+  },
+  {
+    isMirrored: true,
+    crop: { left: 0, top: 0.1, size: 0.88 },
+    hue: -7,
+    saturation: 1.05,
+    brightness: 0.98,
+    warmth: 1.05,
+  },
+  {
+    isMirrored: false,
+    crop: { left: 0.1, top: 0.08, size: 0.86 },
+    hue: 8,
+    saturation: 0.85,
+    brightness: 1.03,
+    warmth: 1,
+  },
+]
+
+/** The looks of a corner seen from closer by. */
+export const CLOSE_LOOKS: readonly Look[] = [
+  {
+    isMirrored: false,
+    crop: { left: 0.27, top: 0.24, size: 0.7 },
+    hue: 0,
+    saturation: 0.98,
+    brightness: 1.01,
+    warmth: 1.02,
+  },
+  {
+    isMirrored: true,
+    crop: { left: 0.25, top: 0.22, size: 0.72 },
+    hue: -4,
+    saturation: 0.95,
+    brightness: 1,
+    warmth: 0.98,
+  },
+]
+
+export const LOOKS: readonly Look[] = [...WIDE_LOOKS, ...CLOSE_LOOKS]
+
+/** One picture of the demo: a room, a palette and the number of its look. */
+export interface PictureVariant {
+  room: Room
+  palette: Palette
+  look: number
+}
+
+/** All pictures that the flats of the demo share. */
+export const ALL_PICTURES: readonly PictureVariant[] = ROOMS.flatMap((room) =>
+  PALETTES.flatMap((palette) => LOOKS.map((_, look) => ({ room, palette, look }))),
+)

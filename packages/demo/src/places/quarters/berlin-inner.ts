@@ -1,0 +1,157 @@
+import { quarter } from '../quarter.ts'
+
+export const BERLIN_INNER = [
+  quarter({
+    name: 'Mitte',
+    postcodes: ['10115'],
+    streets: ['Chausseestraße', 'Invalidenstraße', 'Gartenstraße', 'Ackerstraße', 'Bergstraße'],
+    stop: { kind: 'U', name: 'Naturkundemuseum' },
+    character: 'CENTRAL',
+    priceFactor: 1.15,
+    note: {
+      en: 'The Natural History Museum is around the corner, and the strip of green along the former Wall on Bernauer Straße is where the neighbourhood goes running in the morning.',
+      de: 'Das Naturkundemuseum liegt um die Ecke, und auf dem grünen Streifen der früheren Mauer an der Bernauer Straße dreht morgens der halbe Kiez seine Laufrunde.',
+    },
+  }),
+  quarter({
+    name: 'Mitte',
+    postcodes: ['10119'],
+    streets: ['Torstraße', 'Linienstraße', 'Gormannstraße', 'Choriner Straße', 'Zionskirchstraße'],
+    stop: { kind: 'U', name: 'Rosenthaler Platz' },
+    character: 'LIVELY',
+    priceFactor: 1.18,
+    note: {
+      en: 'Galleries, bakeries and small theatres fill the streets between Rosenthaler Platz and the Zionskirche, and the Volkspark am Weinberg has the evening sun.',
+      de: 'Zwischen Rosenthaler Platz und Zionskirche reihen sich Galerien, Bäckereien und kleine Bühnen aneinander, und im Weinbergspark sitzt man bis zum letzten Sonnenstrahl.',
+    },
+  }),
+  quarter({
+    name: 'Prenzlauer Berg',
+    postcodes: ['10435'],
+    streets: ['Kastanienallee', 'Oderberger Straße', 'Kollwitzstraße', 'Husemannstraße', 'Sredzkistraße'],
+    stop: { kind: 'U', name: 'Eberswalder Straße' },
+    character: 'LIVELY',
+    priceFactor: 1.12,
+    note: {
+      en: 'On Saturdays half the quarter meets at the market on Kollwitzplatz; the Mauerpark with its flea market and the Kulturbrauerei are a short stroll away.',
+      de: 'Samstags trifft sich das halbe Viertel auf dem Markt am Kollwitzplatz; zum Mauerpark mit seinem Flohmarkt und zur Kulturbrauerei ist es ein kurzer Spaziergang.',
+    },
+  }),
+  quarter({
+    name: 'Prenzlauer Berg',
+    postcodes: ['10437'],
+    streets: ['Gleimstraße', 'Stargarder Straße', 'Lychener Straße', 'Dunckerstraße', 'Pappelallee'],
+    stop: { kind: 'S', name: 'Schönhauser Allee' },
+    character: 'LIVELY',
+    priceFactor: 1.08,
+    note: {
+      en: 'Helmholtzplatz with its playgrounds and cafés sets the tone, and around the Gethsemane church you can still find streets that are nearly silent at night.',
+      de: 'Der Helmholtzplatz mit seinen Spielplätzen und Cafés gibt den Ton an, und rund um die Gethsemanekirche findet man Straßen, in denen es nachts fast still ist.',
+    },
+  }),
+  quarter({
+    name: 'Friedrichshain',
+    postcodes: ['10245'],
+    streets: [
+      'Simon-Dach-Straße',
+      'Boxhagener Straße',
+      'Krossener Straße',
+      'Wühlischstraße',
+      'Gärtnerstraße',
+    ],
+    stop: { kind: 'S', name: 'Ostkreuz' },
+    character: 'LIVELY',
+    note: {
+      en: 'Boxhagener Platz has a farmers’ market on Saturday and a flea market on Sunday; for more quiet, the path around the Rummelsburg bay begins behind the station.',
+      de: 'Auf dem Boxhagener Platz ist samstags Wochenmarkt und sonntags Flohmarkt; wer es ruhiger mag, läuft hinter dem Bahnhof um die Rummelsburger Bucht.',
+    },
+  }),
+  quarter({
+    name: 'Kreuzberg',
+    postcodes: ['10999'],
+    streets: ['Oranienstraße', 'Reichenberger Straße', 'Wiener Straße', 'Ohlauer Straße', 'Forster Straße'],
+    stop: { kind: 'U', name: 'Görlitzer Bahnhof' },
+    character: 'LIVELY',
+    note: {
+      en: 'Breakfast by the Landwehr canal, dinner on Oranienstraße, and twice a week the Turkish market on Maybachufer: there is always something going on here.',
+      de: 'Frühstück am Landwehrkanal, Abendessen in der Oranienstraße und zweimal die Woche der Markt am Maybachufer: Langweilig wird es hier nie.',
+    },
+  }),
+  quarter({
+    name: 'Kreuzberg',
+    postcodes: ['10961'],
+    streets: ['Bergmannstraße', 'Gneisenaustraße', 'Zossener Straße', 'Solmsstraße', 'Nostitzstraße'],
+    stop: { kind: 'U', name: 'Gneisenaustraße' },
+    character: 'LIVELY',
+    priceFactor: 1.08,
+    note: {
+      en: 'The Marheineke market hall supplies everything from bread to oysters, the Viktoriapark has a waterfall, and the Tempelhofer Feld is ten minutes away by bike.',
+      de: 'Die Marheineke-Markthalle hat vom Brot bis zur Auster alles, im Viktoriapark rauscht ein Wasserfall, und das Tempelhofer Feld ist mit dem Rad in zehn Minuten erreicht.',
+    },
+  }),
+  quarter({
+    name: 'Neukölln',
+    postcodes: ['12047'],
+    streets: ['Sanderstraße', 'Hobrechtstraße', 'Pannierstraße', 'Friedelstraße', 'Lenaustraße'],
+    stop: { kind: 'U', name: 'Schönleinstraße' },
+    character: 'LIVELY',
+    note: {
+      en: 'Between the canal and Sonnenallee you find roasters, natural-wine bars and some of the best Levantine food in town, mostly within two blocks.',
+      de: 'Zwischen Kanal und Sonnenallee gibt es Röstereien, Weinbars und mit die beste levantinische Küche der Stadt, meist nur zwei Häuserblocks entfernt.',
+    },
+  }),
+  quarter({
+    name: 'Neukölln',
+    postcodes: ['12049'],
+    streets: ['Schillerpromenade', 'Weisestraße', 'Herrfurthstraße', 'Okerstraße', 'Allerstraße'],
+    stop: { kind: 'U', name: 'Leinestraße' },
+    character: 'STUDENT',
+    priceFactor: 0.95,
+    note: {
+      en: 'The Tempelhofer Feld begins at the end of the street: three hundred hectares of sky for cyclists, kite flyers and anyone who wants to watch the sunset.',
+      de: 'Am Ende der Straße beginnt das Tempelhofer Feld: dreihundert Hektar Himmel für alle, die Rad fahren, Drachen steigen lassen oder den Sonnenuntergang sehen wollen.',
+    },
+  }),
+  quarter({
+    name: 'Schöneberg',
+    postcodes: ['10823'],
+    streets: [
+      'Akazienstraße',
+      'Belziger Straße',
+      'Eisenacher Straße',
+      'Grunewaldstraße',
+      'Apostel-Paulus-Straße',
+    ],
+    stop: { kind: 'U', name: 'Eisenacher Straße' },
+    character: 'LIVELY',
+    priceFactor: 1.05,
+    note: {
+      en: 'Akazienstraße is lined with bookshops and delicatessens, and the big market on Winterfeldtplatz is worth getting up for on Saturdays.',
+      de: 'Die Akazienstraße säumen Buchläden und Feinkostgeschäfte, und für den großen Markt auf dem Winterfeldtplatz lohnt es sich, samstags früh aufzustehen.',
+    },
+  }),
+  quarter({
+    name: 'Charlottenburg',
+    postcodes: ['10629'],
+    streets: ['Mommsenstraße', 'Giesebrechtstraße', 'Niebuhrstraße', 'Sybelstraße', 'Wielandstraße'],
+    stop: { kind: 'S', name: 'Charlottenburg' },
+    character: 'QUIET',
+    priceFactor: 1.15,
+    note: {
+      en: 'Handsome façades, old plane trees and the Kurfürstendamm within a few steps; on Savignyplatz the booksellers and bistros have been there for decades.',
+      de: 'Prächtige Fassaden, alte Platanen und der Kurfürstendamm gleich nebenan; am Savignyplatz sind Buchhandlungen und Bistros seit Jahrzehnten zu Hause.',
+    },
+  }),
+  quarter({
+    name: 'Moabit',
+    postcodes: ['10551'],
+    streets: ['Birkenstraße', 'Bremer Straße', 'Oldenburger Straße', 'Wiclefstraße', 'Waldstraße'],
+    stop: { kind: 'U', name: 'Birkenstraße' },
+    character: 'CENTRAL',
+    priceFactor: 0.95,
+    note: {
+      en: 'The Arminius market hall with its food counters is the living room of the neighbourhood, and the main station is only a few minutes away by bus or bike.',
+      de: 'Die Arminiusmarkthalle mit ihren Essensständen ist das Wohnzimmer des Kiezes, und zum Hauptbahnhof sind es mit Bus oder Rad nur ein paar Minuten.',
+    },
+  }),
+]

@@ -1,0 +1,127 @@
+import { quarter } from '../quarter.ts'
+
+export const COLOGNE = [
+  quarter({
+    name: 'Ehrenfeld',
+    postcodes: ['50823'],
+    streets: ['Venloer Straße', 'Körnerstraße', 'Landmannstraße', 'Subbelrather Straße', 'Glasstraße'],
+    stop: { kind: 'U', name: 'Körnerstraße' },
+    character: 'LIVELY',
+    note: {
+      en: 'Workshops, clubs and design shops under the landmark lighthouse that never saw the sea; Körnerstraße is where the weekend begins.',
+      de: 'Werkstätten, Clubs und Designläden unter einem Leuchtturm, der nie das Meer gesehen hat; in der Körnerstraße beginnt das Wochenende.',
+    },
+  }),
+  quarter({
+    name: 'Belgisches Viertel',
+    german: 'im Belgischen Viertel',
+    english: 'in the Belgian Quarter',
+    postcodes: ['50672'],
+    streets: ['Brüsseler Straße', 'Maastrichter Straße', 'Antwerpener Straße', 'Bismarckstraße'],
+    stop: { kind: 'U', name: 'Friesenplatz' },
+    character: 'LIVELY',
+    priceFactor: 1.15,
+    note: {
+      en: 'Brüsseler Platz is the meeting place of the whole city on warm evenings; galleries and tailors share the side streets, and the Stadtgarten has jazz and chestnut trees.',
+      de: 'An warmen Abenden trifft sich die halbe Stadt am Brüsseler Platz; Galerien und Schneidereien teilen sich die Nebenstraßen, und im Stadtgarten gibt es Jazz unter Kastanien.',
+    },
+  }),
+  quarter({
+    name: 'Südstadt',
+    german: 'in der Südstadt',
+    english: 'in Südstadt',
+    postcodes: ['50677'],
+    streets: ['Bonner Straße', 'Merowingerstraße', 'Rolandstraße', 'Vorgebirgstraße'],
+    stop: { kind: 'U', name: 'Chlodwigplatz' },
+    character: 'LIVELY',
+    priceFactor: 1.08,
+    note: {
+      en: 'Around Chlodwigplatz the people of Cologne are most themselves: brewery pubs, a weekly market, the Volksgarten with its boats and the Rhine at the end of the road.',
+      de: 'Rund um den Chlodwigplatz ist Köln am kölschesten: Brauhäuser, Wochenmarkt, der Volksgarten mit Tretbooten und am Ende der Straße der Rhein.',
+    },
+  }),
+  quarter({
+    name: 'Nippes',
+    postcodes: ['50733'],
+    streets: ['Neusser Straße', 'Kempener Straße', 'Wilhelmstraße', 'Viersener Straße'],
+    stop: { kind: 'U', name: 'Florastraße' },
+    character: 'LIVELY',
+    note: {
+      en: 'A market on Wilhelmplatz six days a week, the botanical garden next door, and neighbours who have lived here for three generations.',
+      de: 'Sechs Tage die Woche Markt auf dem Wilhelmplatz, die Flora gleich nebenan und Nachbarn, deren Familien seit drei Generationen hier leben.',
+    },
+  }),
+  quarter({
+    name: 'Sülz',
+    postcodes: ['50937'],
+    streets: ['Berrenrather Straße', 'Sülzburgstraße', 'Zülpicher Straße', 'Nikolausstraße', 'Redwitzstraße'],
+    stop: { kind: 'TRAM', name: 'Sülzburgstraße' },
+    character: 'STUDENT',
+    priceFactor: 1.05,
+    note: {
+      en: 'Close to the university and yet a family district: Sülzburgstraße for shopping, Beethovenpark for the first run of the week.',
+      de: 'Nah an der Universität und trotzdem ein Familienviertel: die Sülzburgstraße zum Einkaufen, der Beethovenpark für den ersten Lauf der Woche.',
+    },
+  }),
+  quarter({
+    name: 'Lindenthal',
+    postcodes: ['50931'],
+    streets: ['Dürener Straße', 'Lindenburger Allee', 'Theresienstraße', 'Bachemer Straße'],
+    stop: { kind: 'TRAM', name: 'Lindenburg' },
+    character: 'GREEN',
+    priceFactor: 1.1,
+    note: {
+      en: 'The university hospital, canals lined with chestnuts and the Stadtwald with its deer park make this one of the calmest addresses in town.',
+      de: 'Die Uniklinik, von Kastanien gesäumte Kanäle und der Stadtwald mit seinem Tierpark machen das Viertel zu einer der ruhigsten Adressen der Stadt.',
+    },
+  }),
+  quarter({
+    name: 'Deutz',
+    postcodes: ['50679'],
+    streets: ['Deutzer Freiheit', 'Siegburger Straße', 'Mindener Straße', 'Gotenring', 'Tempelstraße'],
+    stop: { kind: 'U', name: 'Deutzer Freiheit' },
+    character: 'BUSINESS',
+    note: {
+      en: 'The best view of the cathedral is from this side of the Rhine; the trade fair, the arena and the express station are all within walking distance.',
+      de: 'Von dieser Rheinseite hat man den schönsten Blick auf den Dom; Messe, Arena und ICE-Bahnhof liegen in Laufweite.',
+    },
+  }),
+  quarter({
+    name: 'Agnesviertel',
+    german: 'im Agnesviertel',
+    english: 'in the Agnes quarter',
+    postcodes: ['50670'],
+    streets: ['Neusser Straße', 'Weißenburgstraße', 'Krefelder Straße', 'Schillingstraße'],
+    stop: { kind: 'U', name: 'Ebertplatz' },
+    character: 'CENTRAL',
+    priceFactor: 1.08,
+    note: {
+      en: 'Founders’-era houses around the church of St Agnes, good bookshops, and the Rhine promenade and the main station both about a quarter of an hour on foot.',
+      de: 'Gründerzeithäuser rund um die Agneskirche, gute Buchhandlungen, und sowohl die Rheinpromenade als auch der Hauptbahnhof sind in einer Viertelstunde zu Fuß erreicht.',
+    },
+  }),
+  quarter({
+    name: 'Mülheim',
+    postcodes: ['51063'],
+    streets: ['Buchheimer Straße', 'Wallstraße', 'Keupstraße', 'Frankfurter Straße'],
+    stop: { kind: 'U', name: 'Wiener Platz' },
+    character: 'STUDENT',
+    priceFactor: 0.88,
+    note: {
+      en: 'Concert halls in former factories, the best baklava on Keupstraße and a long promenade on the right bank of the Rhine.',
+      de: 'Konzerthallen in alten Fabriken, das beste Baklava in der Keupstraße und eine lange Promenade auf der rechten Rheinseite.',
+    },
+  }),
+  quarter({
+    name: 'Rodenkirchen',
+    postcodes: ['50996'],
+    streets: ['Hauptstraße', 'Maternusstraße', 'Barbarastraße', 'Weißer Straße'],
+    stop: { kind: 'TRAM', name: 'Rodenkirchen' },
+    character: 'GREEN',
+    priceFactor: 1.06,
+    note: {
+      en: 'Cologne’s “riviera”: sandy beaches on the Rhine, houseboat restaurants and half-timbered corners, a good twenty minutes from the cathedral by tram.',
+      de: 'Die Kölner „Riviera“: Sandstrände am Rhein, Bootshaus-Lokale und Fachwerkwinkel, gute zwanzig Bahnminuten vom Dom entfernt.',
+    },
+  }),
+]

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals'
+import { addDays, checkRequest, MAX_OPEN_REQUESTS, missingForPublishing } from '@domizil/domain'
+import { DEMO_SIGN_INS } from '../people/people.ts'
+import { groupBy } from '../testing/group-by.ts'
+import { demoPlan } from './demo-plan.ts'
+
+const TODAY = '2027-03-10'
+const PLAN = demoPlan(TODAY)
+const { tenant, landlord } = DEMO_SIGN_INS
+
+const outcomesOf = (email: string) =>
+  PLAN.bookings.filter((booking) => booking.tenant.email === email).map(({ outcome }) => outcome)
+
+test('the plan is the same for the same day', () => {
+  expect(demoPlan(TODAY)).toEqual(PLAN)
+})
+
+test('more than 300 flats are listed, and every status occurs', () => {
+  const byStatus = groupBy(PLAN.flats, ({ status }) => status)
+
+  expect(byStatus.get('ACTIVE')?.length).toBeGreaterThan(300)
+  expect([...byStatus.keys()].toSorted()).toEqual(
+    ['ACTIVE', 'ARCHIVED', 'DRAFT', 'INACTIVE', 'IN_REVIEW', 'REJECTED'].toSorted(),
+  )
+})
+
+test('every flat but a draft passes the publish gate on the day it was written', () => {
+  const refused = PLAN.flats
+    .filter(({ status }) => status !== 'DRAFT')
+    .flatMap(({ facts, input, pictures, daysAgo }) => {
+      const today = addDays(TODAY, -daysAgo - 1)
+      const seen = { today, imageCount: pictures.length, hasMainImage: true, isOwnerComplete: true }
+      const missing = missingForPublishing(input, seen)
+      return missing.map(({ field, code }) => `${facts.key} ${field} ${code}`)
+    })
+
+  expect(refused).toEqual([])
+})
+
+test('about a tenth of the flats is new', () => {
+  const listed = PLAN.flats.filter(({ status }) => status === 'ACTIVE')
+  const share = listed.filter(({ daysAgo }) => daysAgo < 7).length / listed.length
+
+  expect(share).toBeGreaterThan(0.04)
+  expect(share).toBeLessThan(0.2)
+})
+
+test('the landlord to sign in as has flats in every status and requests to answer', () => {
+  const own = PLAN.flats.filter(({ owner }) => owner.email === landlord.email)
+  const open = PLAN.bookings.filter(({ flat, outcome }) => own.includes(flat) && outcome === 'REQUESTED')
+
+  expect(new Set(own.map(({ status }) => status))).toEqual(
+    new Set(['ACTIVE', 'INACTIVE', 'IN_REVIEW', 'REJECTED', 'DRAFT']),
+  )
+  expect(open.length).toBeGreaterThanOrEqual(3)
+})
+
+test('the tenant to sign in as has requests in several statuses and some favourites', () => {
+  const favourites = PLAN.favourites.filter((favourite) => favourite.tenant.email === tenant.email)
+
+  expect(new Set(outcomesOf(tenant.email)).size).toBeGreaterThanOrEqual(5)
+  expect(favourites.length).toBeGreaterThanOrEqual(5)
+})
+
+test('every way in which a booking can go occurs', () => {
+  expect([...new Set(PLAN.bookings.map(({ outcome }) => outcome))].toSorted()).toEqual([
+    'CANCELED_BY_ADMIN',
+    'CANCELED_BY_LANDLORD',
+    'CANCELED_BY_TENANT',
+    'EXPIRED',
+    'FLAT_WITHDRAWN',
+    'LANDLORD_APPROVED',
+    'LANDLORD_DECLINED',
+    'REQUESTED',
+    'RESERVED_FOR_ANOTHER',
+    'TENANT_DECLINED',
+    'WAITING_FOR_CONTRACT',
+  ])
+})
+
+test('every request keeps to the rules and was made after the flat had been listed', () => {
+  for (const { startDate, endDate, details, flat, hoursAgo } of PLAN.bookings) {
+    const { maxPerson, bookingLength: flatBookingLength } = flat.facts
+    const issues = checkRequest({ startDate, endDate, ...details }, { maxPerson, flatBookingLength }, TODAY)
+
+    expect(issues).toEqual([])
+    expect(hoursAgo).toBeLessThan((flat.daysAgo - 1) * 24)
+  }
+})
+
+test('nobody asks twice for a flat, for their own, or for more than they may', () => {
+  const pairs = PLAN.bookings.map((booking) => `${booking.tenant.email} ${booking.flat.facts.key}`)
+  const open = groupBy(PLAN.bookings, (booking) => booking.tenant.email)
+
+  expect(new Set(pairs).size).toBe(pairs.length)
+  expect(PLAN.bookings.filter((booking) => booking.tenant === booking.flat.owner)).toEqual([])
+  for (const all of open.values()) expect(all.length).toBeLessThanOrEqual(MAX_OPEN_REQUESTS)
+})
+
+test('with a limit the plan is a part of the whole', () => {
+  const { flats, bookings } = demoPlan(TODAY, 12)
+
+  expect(flats).toEqual(PLAN.flats.slice(0, 12))
+  expect(bookings.every(({ flat }) => flats.includes(flat))).toBe(true)
+})

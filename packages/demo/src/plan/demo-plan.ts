@@ -1,0 +1,39 @@
+import type { Day } from '@domizil/domain'
+import { demoPeople, type Person } from '../people/people.ts'
+import { randomFrom } from '../random.ts'
+import { planBookings } from './plan-bookings.ts'
+import { planFlats } from './plan-flats.ts'
+import type { DemoPlan, PlannedFavourite, PlannedFlat } from './planned.ts'
+
+const FAVOURITES_OF_VISITOR = 7
+const MOST_FAVOURITES = 6
+
+/**
+ * All that is loaded, as of a day; the same for the same day. With a limit only so many flats, as many tenants, and of
+ * all people only those who have to do with them.
+ */
+export function demoPlan(today: Day, limit?: number): DemoPlan {
+  const { landlords, tenants: all, admin } = demoPeople()
+  const tenants = all.slice(0, limit)
+  const flats = planFlats(landlords, today, limit)
+  const owners = new Set(flats.map(({ owner }) => owner))
+
+  return {
+    people: [...owners, ...tenants, admin],
+    admin,
+    flats,
+    bookings: planBookings(flats, tenants, today),
+    favourites: tenants.flatMap((tenant, index) => favouritesOf(tenant, flats, index === 0)),
+  }
+}
+
+function favouritesOf(tenant: Person, flats: readonly PlannedFlat[], isVisitor: boolean): PlannedFavourite[] {
+  const random = randomFrom(`favourites of ${tenant.email}`)
+  const count = isVisitor ? FAVOURITES_OF_VISITOR : random.int(0, MOST_FAVOURITES)
+  const listed = flats.filter(({ status }) => status === 'ACTIVE')
+
+  return random
+    .shuffle(listed)
+    .slice(0, count)
+    .map((flat) => ({ tenant, flat }))
+}

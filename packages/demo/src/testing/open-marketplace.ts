@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openTestDatabase } from '@domizil/database/testing'
+import { ADMIN_ROLE, AUDIENCE, CLIENT_ID, createIdentity } from '@domizil/identity'
+import { createServer } from '@domizil/server'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+
+export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
+
+/** Server and identity on one empty database, as `npm start` puts them together. */
+export async function openMarketplace() {
+  const { pool, close } = await openTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'domizil-demo-'))
+  const unusable = join(folder, 'a-file')
+  await writeFile(unusable, '')
+
+  const identity = await createIdentity({
+    pool,
+    publicUrl: 'http://localhost:8140',
+    productName: 'Domizil',
+    log,
+  })
+  const serverOn = (storageFolder: string) =>
+    createServer({
+      pool,
+      identity: {
+        issuer: identity.issuer,
+        jwks: identity.jwks,
+        audience: AUDIENCE,
+        clientId: CLIENT_ID,
+        adminRole: ADMIN_ROLE,
+      },
+      productName: 'Domizil',
+      storage: { kind: 'disk', folder: storageFolder },
+      flatReview: true,
+      log,
+    })
+  const server = await serverOn(join(folder, 'storage'))
+  /** The same marketplace on a disk that takes nothing. */
+  const serverWithoutDisk = await serverOn(join(unusable, 'storage'))
+
+  return {
+    pool,
+    accounts: identity.accounts,
+    server,
+    serverWithoutDisk,
+    close: async () => {
+      await Promise.all([server.close(), serverWithoutDisk.close(), identity.close()])
+      await close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals'
+import { checkAddress, isGermanAddress, regionOf } from './address.ts'
+import { COUNTRY_CODES, isCountryCode } from './country.ts'
+import { issueKey } from './issue.ts'
+
+const BERLIN = {
+  street: 'Torstraße',
+  houseNumber: '12a',
+  postcode: '10119',
+  city: 'Berlin',
+  countryCode: 'DE',
+  languageTag: 'de_DE',
+}
+const wrongWith = (change: Partial<typeof BERLIN>) => checkAddress({ ...BERLIN, ...change }).map(issueKey)
+
+test('the region of the language tag makes an address German, its language does not', () => {
+  expect(isGermanAddress({ languageTag: 'en_DE' })).toBe(true)
+  expect(isGermanAddress({ languageTag: 'de_AT' })).toBe(false)
+  expect(isGermanAddress({})).toBe(false)
+  expect(isGermanAddress(undefined)).toBe(false)
+  expect(regionOf('de')).toBe('')
+})
+
+test('a good address has nothing wrong with it', () => {
+  expect(checkAddress(BERLIN)).toEqual([])
+})
+
+test('every part of an address is asked for', () => {
+  expect(checkAddress().map(issueKey)).toEqual([
+    'street.REQUIRED',
+    'houseNumber.REQUIRED',
+    'postcode.REQUIRED',
+    'city.REQUIRED',
+    'countryCode.REQUIRED',
+    'languageTag.REQUIRED',
+  ])
+})
+
+test('each part has its limits', () => {
+  expect(wrongWith({ street: 'A' })).toEqual(['street.LENGTH_OUT_OF_RANGE'])
+  expect(wrongWith({ street: 'A'.repeat(101) })).toEqual(['street.LENGTH_OUT_OF_RANGE'])
+  expect(wrongWith({ street: '   ' })).toEqual(['street.REQUIRED'])
+  expect(wrongWith({ houseNumber: 'a12' })).toEqual(['houseNumber.WRONG_FORMAT'])
+  expect(wrongWith({ houseNumber: '12345678901' })).toEqual(['houseNumber.LENGTH_OUT_OF_RANGE'])
+  expect(wrongWith({ city: 'B' })).toEqual(['city.LENGTH_OUT_OF_RANGE'])
+  expect(wrongWith({ countryCode: 'XX', languageTag: 'de_XX' })).toEqual(['countryCode.UNKNOWN_CODE'])
+})
+
+test('a German or Spanish postcode has five digits, another one is freer', () => {
+  expect(wrongWith({ postcode: '1011' })).toEqual(['postcode.WRONG_FORMAT'])
+  expect(wrongWith({ postcode: '1011A' })).toEqual(['postcode.WRONG_FORMAT'])
+  expect(wrongWith({ countryCode: 'ES', languageTag: 'es_ES', postcode: '2801' })).toEqual([
+    'postcode.WRONG_FORMAT',
+  ])
+  expect(wrongWith({ countryCode: 'GB', languageTag: 'en_GB', postcode: 'SW1A 1AA' })).toEqual([])
+  expect(wrongWith({ countryCode: 'GB', languageTag: 'en_GB', postcode: 'S' })).toEqual([
+    'postcode.LENGTH_OUT_OF_RANGE',
+  ])
+})
+
+test('the language tag names the country of the address', () => {
+  expect(wrongWith({ languageTag: 'de_AT' })).toEqual(['languageTag.REGION_MISMATCH'])
+  expect(wrongWith({ languageTag: 'de-DE' })).toEqual(['languageTag.WRONG_FORMAT'])
+  expect(wrongWith({ languageTag: 'en_DE' })).toEqual([])
+})
+
+test('there are 249 countries, each once, in order', () => {
+  expect(new Set(COUNTRY_CODES).size).toBe(249)
+  expect(COUNTRY_CODES.toSorted()).toEqual(COUNTRY_CODES)
+  expect([isCountryCode('DE'), isCountryCode('de'), isCountryCode('EU')]).toEqual([true, false, false])
+})

@@ -1,0 +1,68 @@
+import { isCountryCode } from './country.ts'
+import { checkLength, type Issue } from './issue.ts'
+import { FLAT_LIMITS } from './limits.ts'
+
+/** Where a flat is, as far as the rules look at it. */
+export interface FlatAddress {
+  readonly street: string
+  readonly houseNumber: string
+  readonly postcode: string
+  readonly city: string
+  readonly countryCode: string
+  /** The language of the place and its country, such as `de_DE`. */
+  readonly languageTag: string
+}
+
+const FIVE_DIGITS = /^\d{5}$/
+const LANGUAGE_TAG = /^[a-z]{2}_[A-Z]{2}$/
+
+/** The country in a language tag: `DE` in `de_DE`; empty when there is none. */
+export function regionOf(languageTag: string | undefined): string {
+  return languageTag?.split(/[_-]/)[1]?.toUpperCase() ?? ''
+}
+
+/** A region part of `DE` marks a German address, whatever the language: `en_DE` is one. Decides about the energy certificate. */
+export function isGermanAddress(address: Partial<Pick<FlatAddress, 'languageTag'>> | undefined): boolean {
+  return regionOf(address?.languageTag) === 'DE'
+}
+
+/** All that is wrong with an address by itself. Whether postcode and city belong together only the server knows. */
+export function checkAddress(address: Partial<FlatAddress> = {}): Issue[] {
+  return [
+    ...checkLength('street', address.street, FLAT_LIMITS.street),
+    ...checkHouseNumber(address.houseNumber),
+    ...checkPostcode(address.postcode, address.countryCode),
+    ...checkLength('city', address.city, FLAT_LIMITS.city),
+    ...checkCountry(address.countryCode),
+    ...checkLanguageTag(address),
+  ]
+}
+
+function checkHouseNumber(houseNumber: string | undefined): Issue[] {
+  const issues = checkLength('houseNumber', houseNumber, FLAT_LIMITS.houseNumber)
+  if (issues.length > 0) return issues
+
+  return /^\s*\d/.test(houseNumber ?? '') ? [] : [{ field: 'houseNumber', code: 'WRONG_FORMAT' }]
+}
+
+/** What is wrong with a postcode by itself: five digits in Germany and Spain. */
+export function checkPostcode(postcode: string | undefined, countryCode: string | undefined): Issue[] {
+  const issues = checkLength('postcode', postcode, FLAT_LIMITS.postcode)
+  const hasFiveDigits = FIVE_DIGITS.test(postcode?.trim() ?? '')
+  const mustHaveFiveDigits = countryCode === 'DE' || countryCode === 'ES'
+  if (issues[0]?.code === 'REQUIRED' || !mustHaveFiveDigits) return issues
+
+  return hasFiveDigits ? [] : [{ field: 'postcode', code: 'WRONG_FORMAT', min: 5, max: 5 }]
+}
+
+function checkCountry(countryCode: string | undefined): Issue[] {
+  if (!countryCode) return [{ field: 'countryCode', code: 'REQUIRED' }]
+  return isCountryCode(countryCode) ? [] : [{ field: 'countryCode', code: 'UNKNOWN_CODE' }]
+}
+
+function checkLanguageTag({ languageTag, countryCode }: Partial<FlatAddress>): Issue[] {
+  if (!languageTag) return [{ field: 'languageTag', code: 'REQUIRED' }]
+  if (!LANGUAGE_TAG.test(languageTag)) return [{ field: 'languageTag', code: 'WRONG_FORMAT' }]
+
+  return regionOf(languageTag) === countryCode ? [] : [{ field: 'languageTag', code: 'REGION_MISMATCH' }]
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { checkBlockedPeriod, clipPeriod } from './blocked-period.ts'
+
+const TODAY = '2027-03-10'
+const problemOf = (blockedFrom?: string, blockedTo?: string) =>
+  checkBlockedPeriod({ ...(blockedFrom && { blockedFrom }), ...(blockedTo && { blockedTo }) }, TODAY).map(
+    ({ field, code }) => `${field}.${code}`,
+  )
+
+test.each([
+  ['today alone', '2027-03-10', '2027-03-10'],
+  ['what began before and ends today', '2027-01-01', '2027-03-10'],
+  ['days to the last possible one', '2032-03-01', '2032-03-10'],
+  ['days from the first possible one', '2022-03-10', '2027-03-11'],
+])('%s may be blocked', (_name, from, to) => {
+  expect(problemOf(from, to)).toEqual([])
+})
+
+test.each([
+  ['2027-03-11', '2027-03-10', 'blockedTo.END_BEFORE_START'],
+  ['2027-03-01', '2027-03-09', 'blockedTo.IN_THE_PAST'],
+  ['2022-03-09', '2027-03-11', 'blockedFrom.IN_THE_PAST'],
+  ['2032-03-10', '2032-03-11', 'blockedTo.TOO_FAR_AHEAD'],
+  ['2027-02-30', '2027-03-11', 'blockedFrom.WRONG_FORMAT'],
+  ['2027-03-11', undefined, 'blockedTo.REQUIRED'],
+])('%s to %s is refused as %s', (from, to, problem) => {
+  expect(problemOf(from, to)).toEqual([problem])
+})
+
+test('a period is clipped to the days that count', () => {
+  const limits = { from: '2027-03-10', to: '2027-03-20' }
+
+  expect(clipPeriod({ from: '2027-03-01', to: '2027-03-10' }, limits)).toEqual({
+    from: '2027-03-10',
+    to: '2027-03-10',
+  })
+  expect(clipPeriod({ from: '2027-03-20', to: '2027-04-01' }, limits)).toEqual({
+    from: '2027-03-20',
+    to: '2027-03-20',
+  })
+  expect(clipPeriod({ from: '2027-03-01', to: '2027-03-09' }, limits)).toBeUndefined()
+})

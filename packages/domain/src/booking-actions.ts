@@ -1,0 +1,87 @@
+import { BOOKING_GRAPH, type BookingActor, type BookingCall, type BookingStep } from './booking-graph.ts'
+import type { BookingStatus, CancelReason } from './statuses.ts'
+
+/** What a person can do with a booking, in the order of the buttons. */
+export const BOOKING_ACTIONS = [
+  'landlordApprove',
+  'landlordDecline',
+  'tenantApprove',
+  'tenantDecline',
+  'chooseContractType',
+  'signContract',
+  'declineContract',
+  'cancel',
+] as const
+export type BookingAction = (typeof BOOKING_ACTIONS)[number]
+
+/** As much of a booking as decides who may do what. */
+export interface BookingState {
+  readonly status: BookingStatus
+  /** Whether there is a contract that can be signed. */
+  readonly hasContract?: boolean
+  /** Who has given the first of the two signatures. */
+  readonly firstSigner?: BookingActor | null
+}
+
+const CALL_OF_ACTION: Record<BookingAction, BookingCall> = {
+  landlordApprove: 'landlordApprove',
+  landlordDecline: 'landlordApprove',
+  tenantApprove: 'tenantApprove',
+  tenantDecline: 'tenantApprove',
+  chooseContractType: 'chooseContractType',
+  signContract: 'signContract',
+  declineContract: 'signContract',
+  cancel: 'cancel',
+}
+
+const CANCEL_REASON_OF: Record<BookingActor, CancelReason> = {
+  TENANT: 'CANCELED_BY_TENANT',
+  LANDLORD: 'CANCELED_BY_LANDLORD',
+  ADMIN: 'CANCELED_BY_ADMIN',
+  SYSTEM: 'EXPIRED',
+}
+
+/** Everything the actor may do now. */
+export function allowedActions(booking: BookingState, actor: BookingActor): BookingAction[] {
+  return BOOKING_ACTIONS.filter((action) => bookingStep(CALL_OF_ACTION[action], booking, actor) !== undefined)
+}
+
+/** The row of the graph that a call takes; undefined when the actor may not make it now. */
+export function bookingStep(
+  call: BookingCall,
+  booking: BookingState,
+  actor: BookingActor,
+): BookingStep | undefined {
+  return BOOKING_GRAPH.find(
+    (step) =>
+      step.call === call &&
+      step.actors.includes(actor) &&
+      step.from.includes(booking.status) &&
+      hasWhatItNeeds(step, booking, actor),
+  )
+}
+
+/** Whether the call is the actor's to make at all, in whatever status. */
+export function mayEverCall(call: BookingCall, actor: BookingActor): boolean {
+  return BOOKING_GRAPH.some((step) => step.call === call && step.actors.includes(actor))
+}
+
+/** Whether it is the actor's turn: somebody waits for an answer, a contract or a signature. Cancelling is never a turn. */
+export function hasToAct(booking: BookingState, actor: BookingActor): boolean {
+  const actions = allowedActions(booking, actor)
+  const offersContract = actions.includes('chooseContractType') && !booking.hasContract
+  return offersContract || actions.some((action) => ANSWERS.has(action))
+}
+
+/** The reason that a cancellation leaves behind. */
+export function cancelReasonOf(actor: BookingActor): CancelReason {
+  return CANCEL_REASON_OF[actor]
+}
+
+const ANSWERS: ReadonlySet<BookingAction> = new Set(['landlordApprove', 'tenantApprove', 'signContract'])
+
+function hasWhatItNeeds({ needs }: BookingStep, booking: BookingState, actor: BookingActor): boolean {
+  if (needs === 'CONTRACT') return booking.hasContract === true
+  if (needs === 'OTHER_SIGNATURE') return booking.firstSigner != null && booking.firstSigner !== actor
+  return true
+}

@@ -1,0 +1,186 @@
+import { expect, test } from '@jest/globals'
+import {
+  allowedActions,
+  type BookingState,
+  bookingStep,
+  cancelReasonOf,
+  hasToAct,
+  mayEverCall,
+} from './booking-actions.ts'
+import { expiresAt, remindsAt } from './booking-expiry.ts'
+import {
+  BOOKING_GRAPH,
+  type BookingActor,
+  canCancel,
+  isConfirmed,
+  isPending,
+  matchesFilter,
+} from './booking-graph.ts'
+import { BOOKING_STATUSES, CANCEL_REASONS, REQUEST_FILTERS } from './statuses.ts'
+
+const actions = (booking: BookingState) => ({
+  tenant: allowedActions(booking, 'TENANT'),
+  landlord: allowedActions(booking, 'LANDLORD'),
+})
+
+test('the landlord answers a request, the tenant waits', () => {
+  expect(actions({ status: 'REQUESTED' })).toEqual({
+    tenant: ['cancel'],
+    landlord: ['landlordApprove', 'landlordDecline', 'cancel'],
+  })
+})
+
+test('the tenant answers an approval, the landlord waits', () => {
+  expect(actions({ status: 'LANDLORD_APPROVED' })).toEqual({
+    tenant: ['tenantApprove', 'tenantDecline', 'cancel'],
+    landlord: ['cancel'],
+  })
+})
+
+test('the landlord offers a contract, and nobody signs before there is one', () => {
+  expect(actions({ status: 'WAITING_FOR_CONTRACT' })).toEqual({
+    tenant: ['cancel'],
+    landlord: ['chooseContractType', 'cancel'],
+  })
+})
+
+test('either party may sign a contract first', () => {
+  expect(actions({ status: 'WAITING_FOR_CONTRACT', hasContract: true })).toEqual({
+    tenant: ['signContract', 'declineContract', 'cancel'],
+    landlord: ['chooseContractType', 'signContract', 'declineContract', 'cancel'],
+  })
+})
+
+test('the second signature is the other party’s', () => {
+  expect(actions({ status: 'CONTRACT_APPROVED', hasContract: true, firstSigner: 'LANDLORD' })).toEqual({
+    tenant: ['signContract', 'declineContract'],
+    landlord: [],
+  })
+  expect(actions({ status: 'CONTRACT_APPROVED', hasContract: true, firstSigner: 'TENANT' })).toEqual({
+    tenant: [],
+    landlord: ['signContract', 'declineContract'],
+  })
+})
+
+test('what is over cannot be acted on', () => {
+  expect(actions({ status: 'BOOKING_COMPLETED' })).toEqual({ tenant: [], landlord: [] })
+  expect(actions({ status: 'BOOKING_CANCELED' })).toEqual({ tenant: [], landlord: [] })
+})
+
+test('an admin cancels and offers contracts, and answers for nobody', () => {
+  expect(allowedActions({ status: 'REQUESTED' }, 'ADMIN')).toEqual(['cancel'])
+  expect(allowedActions({ status: 'WAITING_FOR_CONTRACT', hasContract: true }, 'ADMIN')).toEqual([
+    'chooseContractType',
+    'cancel',
+  ])
+})
+
+test('cancelling ends with the first signature', () => {
+  expect(BOOKING_STATUSES.filter(canCancel)).toEqual([
+    'REQUESTED',
+    'LANDLORD_APPROVED',
+    'WAITING_FOR_CONTRACT',
+  ])
+})
+
+test('the reason tells who cancelled', () => {
+  const actors: BookingActor[] = ['TENANT', 'LANDLORD', 'ADMIN', 'SYSTEM']
+
+  expect(actors.map(cancelReasonOf)).toEqual([
+    'CANCELED_BY_TENANT',
+    'CANCELED_BY_LANDLORD',
+    'CANCELED_BY_ADMIN',
+    'EXPIRED',
+  ])
+})
+
+test('a yes leads on and a no has a reason of its own', () => {
+  const step = bookingStep('tenantApprove', { status: 'LANDLORD_APPROVED' }, 'TENANT')
+
+  expect(step).toMatchObject({ to: 'WAITING_FOR_CONTRACT', declined: 'TENANT_DECLINED' })
+  expect(bookingStep('tenantApprove', { status: 'REQUESTED' }, 'TENANT')).toBeUndefined()
+  expect(bookingStep('tenantApprove', { status: 'LANDLORD_APPROVED' }, 'LANDLORD')).toBeUndefined()
+})
+
+test('a call belongs to its actor in whatever status', () => {
+  expect(mayEverCall('landlordApprove', 'LANDLORD')).toBe(true)
+  expect(mayEverCall('landlordApprove', 'TENANT')).toBe(false)
+  expect(mayEverCall('updateBookingAttachment', 'LANDLORD')).toBe(false)
+})
+
+test('a new file takes a signature back', () => {
+  const signed = { status: 'CONTRACT_APPROVED', hasContract: true, firstSigner: 'TENANT' } as const
+
+  expect(bookingStep('updateBookingAttachment', signed, 'ADMIN')?.to).toBe('WAITING_FOR_CONTRACT')
+})
+
+test('every status can be reached and every way out of a pending one is known', () => {
+  const reached = new Set(BOOKING_GRAPH.map(({ to }) => to))
+  const left = new Set(BOOKING_GRAPH.flatMap(({ from }) => from))
+  const declines = BOOKING_GRAPH.flatMap(({ declined }) => declined ?? [])
+
+  expect(BOOKING_STATUSES.filter((status) => !reached.has(status))).toEqual([])
+  expect(BOOKING_STATUSES.filter((status) => !left.has(status))).toEqual([
+    'BOOKING_COMPLETED',
+    'BOOKING_CANCELED',
+  ])
+  expect(declines.every((reason) => CANCEL_REASONS.includes(reason))).toBe(true)
+})
+
+test('it is somebody’s turn only where an answer, a contract or a signature is waited for', () => {
+  const turns = (booking: BookingState) => [hasToAct(booking, 'TENANT'), hasToAct(booking, 'LANDLORD')]
+
+  expect(turns({ status: 'REQUESTED' })).toEqual([false, true])
+  expect(turns({ status: 'LANDLORD_APPROVED' })).toEqual([true, false])
+  expect(turns({ status: 'WAITING_FOR_CONTRACT' })).toEqual([false, true])
+  expect(turns({ status: 'WAITING_FOR_CONTRACT', hasContract: true })).toEqual([true, true])
+  expect(turns({ status: 'CONTRACT_APPROVED', hasContract: true, firstSigner: 'TENANT' })).toEqual([
+    false,
+    true,
+  ])
+  expect(turns({ status: 'BOOKING_COMPLETED' })).toEqual([false, false])
+})
+
+test('pending and confirmed are what they say', () => {
+  expect(BOOKING_STATUSES.filter((status) => !isPending(status))).toEqual([
+    'BOOKING_COMPLETED',
+    'BOOKING_CANCELED',
+  ])
+  expect(BOOKING_STATUSES.filter(isConfirmed)).toEqual([
+    'WAITING_FOR_CONTRACT',
+    'CONTRACT_APPROVED',
+    'BOOKING_COMPLETED',
+  ])
+})
+
+test('every filter shows its own statuses', () => {
+  const shown = REQUEST_FILTERS.map(
+    (filter) => BOOKING_STATUSES.filter((status) => matchesFilter(filter, status)).length,
+  )
+
+  expect(shown).toEqual([6, 4, 1, 1, 1, 1, 1, 1])
+})
+
+test('nobody waits for ever', () => {
+  const since = new Date('2027-03-27T10:00:00Z')
+  const end = (status: (typeof BOOKING_STATUSES)[number]) =>
+    expiresAt({ status, since, startDate: '2027-06-30' })?.toISOString() ?? null
+
+  expect(BOOKING_STATUSES.map(end)).toEqual([
+    '2027-03-30T10:00:00.000Z',
+    '2027-03-29T10:00:00.000Z',
+    '2027-07-01T00:00:00.000Z',
+    '2027-04-03T10:00:00.000Z',
+    null,
+    null,
+  ])
+})
+
+test('an open contract is remembered after fourteen days', () => {
+  const booking = { since: new Date('2027-03-01T10:00:00Z'), startDate: '2027-06-30' }
+
+  expect(remindsAt({ ...booking, status: 'WAITING_FOR_CONTRACT' })?.toISOString()).toBe(
+    '2027-03-15T10:00:00.000Z',
+  )
+  expect(remindsAt({ ...booking, status: 'REQUESTED' })).toBeNull()
+})

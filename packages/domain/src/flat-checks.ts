@@ -1,0 +1,87 @@
+import { checkAddress } from './address.ts'
+import { BOOKING_LENGTHS, FLAT_TYPES, ROOM_TYPES } from './catalogues.ts'
+import { containsContact } from './contact-ban.ts'
+import type { FlatDraft } from './flat-draft.ts'
+import { checkCode, checkLength, checkNumber, type Issue, type Range } from './issue.ts'
+import { FLAT_LIMITS, maxDepositMonths } from './limits.ts'
+import { languageOf } from './locale.ts'
+import { combineRooms } from './rooms.ts'
+
+type FlatCheck = (flat: FlatDraft) => Issue[]
+
+/** What is asked in step 1, field by field in the order of the form. */
+export const BASIC_CHECKS = {
+  address: ({ address }) =>
+    checkAddress(address).map((issue) => ({ ...issue, field: `address.${issue.field}` })),
+  pricePerMonth: (flat) => checkNumber('pricePerMonth', flat.pricePerMonth, FLAT_LIMITS.pricePerMonth),
+  deposit: (flat) => checkNumber('deposit', flat.deposit, { min: 0, max: maxDeposit(flat) }),
+  type: (flat) => checkCode('type', flat.type, FLAT_TYPES),
+  size: (flat) => checkNumber('size', flat.size, FLAT_LIMITS.size),
+  floorNumber: (flat) => checkNumber('floorNumber', flat.floorNumber, FLAT_LIMITS.floorNumber),
+  maxPerson: (flat) => checkNumber('maxPerson', flat.maxPerson, FLAT_LIMITS.maxPerson),
+  rooms: checkRooms,
+  flatBookingLength: (flat) => checkCode('flatBookingLength', flat.flatBookingLength, BOOKING_LENGTHS),
+} satisfies Record<string, FlatCheck>
+
+/** What is asked in step 3. The local texts are asked for only where the language of the place is not English. */
+export const TEXT_CHECKS = {
+  title_en: (flat) => checkText('title_en', flat.title_en, FLAT_LIMITS.title),
+  title_local: (flat) => checkText('title_local', flat.title_local, localLimit(flat, FLAT_LIMITS.title)),
+  description_flat_en: (flat) =>
+    checkText('description_flat_en', flat.description_flat_en, FLAT_LIMITS.descriptionOfFlat),
+  description_flat_local: (flat) =>
+    checkText(
+      'description_flat_local',
+      flat.description_flat_local,
+      localLimit(flat, FLAT_LIMITS.descriptionOfFlat),
+    ),
+  description_region_en: (flat) =>
+    checkText('description_region_en', flat.description_region_en, FLAT_LIMITS.descriptionOfRegion),
+  description_region_local: (flat) =>
+    checkText('description_region_local', flat.description_region_local, FLAT_LIMITS.descriptionOfRegion),
+} satisfies Record<string, FlatCheck>
+
+const FLAT_CHECKS = { ...BASIC_CHECKS, ...TEXT_CHECKS }
+
+/** A field with a rule of its own. */
+export type CheckedField = keyof typeof FLAT_CHECKS
+export const CHECKED_FIELDS = Object.keys(FLAT_CHECKS) as CheckedField[]
+
+/** What is wrong with one field of a flat; the rest of the flat is given because limits depend on it. */
+export function checkFlatField(field: CheckedField, flat: FlatDraft): Issue[] {
+  return FLAT_CHECKS[field](flat)
+}
+
+/** The highest deposit for the flat's price and country, in euro. Without a price it is the dearest flat's. */
+export function maxDeposit({ address, pricePerMonth }: FlatDraft): number {
+  return maxDepositMonths(address?.countryCode) * (pricePerMonth ?? FLAT_LIMITS.pricePerMonth.max)
+}
+
+/** Whether the flat needs its texts in a second language: the language of the place, unless that is English. */
+export function needsLocalTexts({ address }: FlatDraft): boolean {
+  return languageOf(address?.languageTag) !== 'en'
+}
+
+function checkRooms({ rooms, defaultRooms }: FlatDraft): Issue[] {
+  const counts = combineRooms(rooms, defaultRooms)
+  const wrong = ROOM_TYPES.flatMap((type) =>
+    checkNumber(`rooms.${type}`, counts[type], FLAT_LIMITS.roomsOfOneType),
+  )
+  if (wrong.length > 0) return wrong
+  if (counts.BEDROOM + counts.LIVINGROOM < 1) wrong.push({ field: 'rooms', code: 'NO_ROOM_TO_LIVE_IN' })
+  if (counts.BATHROOM < 1) wrong.push({ field: 'rooms', code: 'NO_BATHROOM' })
+
+  return wrong
+}
+
+function checkText(field: string, text: string | undefined, limit: Range): Issue[] {
+  const issues = checkLength(field, text, limit)
+  if (issues.length > 0) return issues
+
+  return containsContact(text ?? '') ? [{ field, code: 'CONTACT_NOT_ALLOWED' }] : []
+}
+
+/** Where the local text is not needed it may be left out. */
+function localLimit(flat: FlatDraft, limit: Range): Range {
+  return needsLocalTexts(flat) ? limit : { min: 0, max: limit.max }
+}

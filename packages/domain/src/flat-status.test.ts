@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals'
+import {
+  canArchive,
+  type FlatActor,
+  flatTransition,
+  isListed,
+  isOpenByLink,
+  statusAfterMove,
+} from './flat-status.ts'
+import { FLAT_STATUSES, type FlatStatus } from './statuses.ts'
+
+/** Every way the actor has, as `FROM>WISH=REACHED`. */
+function waysOf(actor: FlatActor, isReviewOn = true): string[] {
+  const pairs = FLAT_STATUSES.flatMap((from) => FLAT_STATUSES.map((to) => ({ from, to })))
+  return pairs.flatMap(({ from, to }) => {
+    const way = flatTransition({ from, to, actors: [actor], isReviewOn })
+    return way ? [`${from}>${to}=${way.to}`] : []
+  })
+}
+
+test('an owner publishes through the review, withdraws, pauses and goes on', () => {
+  expect(waysOf('OWNER')).toEqual([
+    'DRAFT>IN_REVIEW=IN_REVIEW',
+    'DRAFT>ACTIVE=IN_REVIEW',
+    'IN_REVIEW>DRAFT=DRAFT',
+    'ACTIVE>INACTIVE=INACTIVE',
+    'INACTIVE>ACTIVE=ACTIVE',
+    'REJECTED>IN_REVIEW=IN_REVIEW',
+    'REJECTED>ACTIVE=IN_REVIEW',
+  ])
+})
+
+test('without a review the gate alone makes a flat active', () => {
+  expect(waysOf('OWNER', false).filter((way) => /^(DRAFT|REJECTED)/.test(way))).toEqual([
+    'DRAFT>IN_REVIEW=ACTIVE',
+    'DRAFT>ACTIVE=ACTIVE',
+    'REJECTED>IN_REVIEW=ACTIVE',
+    'REJECTED>ACTIVE=ACTIVE',
+  ])
+})
+
+test('an admin approves, rejects, pauses and goes on', () => {
+  expect(waysOf('ADMIN')).toEqual([
+    'IN_REVIEW>ACTIVE=ACTIVE',
+    'IN_REVIEW>REJECTED=REJECTED',
+    'ACTIVE>INACTIVE=INACTIVE',
+    'ACTIVE>REJECTED=REJECTED',
+    'INACTIVE>ACTIVE=ACTIVE',
+  ])
+})
+
+test('whatever leads to the public runs the gate, and a rejection has a reason', () => {
+  const way = (from: FlatStatus, to: FlatStatus, actor: FlatActor) =>
+    flatTransition({ from, to, actors: [actor], isReviewOn: true })
+
+  expect(
+    [
+      way('DRAFT', 'ACTIVE', 'OWNER'),
+      way('INACTIVE', 'ACTIVE', 'OWNER'),
+      way('IN_REVIEW', 'ACTIVE', 'ADMIN'),
+    ].map((arrow) => arrow?.gate),
+  ).toEqual([true, true, true])
+  expect(way('ACTIVE', 'INACTIVE', 'OWNER')?.gate).toBeUndefined()
+  expect(way('ACTIVE', 'REJECTED', 'ADMIN')?.reason).toBe(true)
+})
+
+test('a flat that moves is looked at again', () => {
+  expect(FLAT_STATUSES.map((status) => statusAfterMove(status, true))).toEqual([
+    'DRAFT',
+    'IN_REVIEW',
+    'IN_REVIEW',
+    'IN_REVIEW',
+    'REJECTED',
+    'ARCHIVED',
+  ])
+  expect(FLAT_STATUSES.map((status) => statusAfterMove(status, false))).toEqual(FLAT_STATUSES)
+})
+
+test('archived is the end', () => {
+  expect(FLAT_STATUSES.filter(canArchive)).toEqual(['DRAFT', 'IN_REVIEW', 'ACTIVE', 'INACTIVE', 'REJECTED'])
+  expect([...waysOf('OWNER'), ...waysOf('ADMIN')].some((way) => way.startsWith('ARCHIVED'))).toBe(false)
+})
+
+test('the public lists active flats and opens paused ones by link', () => {
+  expect(FLAT_STATUSES.filter(isListed)).toEqual(['ACTIVE'])
+  expect(FLAT_STATUSES.filter(isOpenByLink)).toEqual(['ACTIVE', 'INACTIVE'])
+})

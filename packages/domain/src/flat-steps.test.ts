@@ -1,0 +1,189 @@
+import { expect, test } from '@jest/globals'
+import type { FlatDraft } from './flat-draft.ts'
+import { flatHints } from './flat-hints.ts'
+import {
+  FLAT_STEPS,
+  INITIAL_STEP_VALIDITY,
+  issuesOnSave,
+  missingForPublishing,
+  type PublishFacts,
+  stepsOf,
+  stepValidity,
+} from './flat-steps.ts'
+import { issueKey } from './issue.ts'
+import { qualityOf } from './quality.ts'
+
+const TODAY = '2027-03-01'
+const READY: PublishFacts = { today: TODAY, imageCount: 3, hasMainImage: true, isOwnerComplete: true }
+const COMPLETE: FlatDraft = {
+  address: {
+    street: 'Torstraße',
+    houseNumber: '12',
+    postcode: '10119',
+    city: 'Berlin',
+    countryCode: 'DE',
+    languageTag: 'de_DE',
+  },
+  pricePerMonth: 1_150,
+  deposit: 2_300,
+  type: 'APARTMENT',
+  size: 54.5,
+  floorNumber: 3,
+  maxPerson: 2,
+  flatBookingLength: 'MONTHS_3_6',
+  title_en: 'Bright flat in Mitte',
+  title_local: 'Helle Wohnung in Mitte',
+  description_flat_en: 'A quiet flat. '.repeat(10),
+  description_flat_local: 'Eine ruhige Wohnung. '.repeat(10),
+}
+
+test('a new flat starts with the second and the fourth step valid', () => {
+  expect(INITIAL_STEP_VALIDITY).toEqual({ 1: false, 2: true, 3: false, 4: true })
+  expect(stepValidity({}, TODAY)).toEqual(INITIAL_STEP_VALIDITY)
+})
+
+test('a complete flat has four valid steps', () => {
+  expect(stepValidity(COMPLETE, TODAY)).toEqual({ 1: true, 2: true, 3: true, 4: true })
+})
+
+test('only a German flat has the fourth step', () => {
+  const inSpain = { ...COMPLETE.address, countryCode: 'ES', languageTag: 'es_ES', postcode: '28001' }
+  const certificate = { availability: 'AVAILABLE' } as const
+
+  expect(stepsOf(COMPLETE)).toEqual(FLAT_STEPS)
+  expect(stepsOf({ address: inSpain })).toEqual([1, 2, 3])
+  expect(stepsOf({})).toEqual([1, 2, 3])
+  expect(stepValidity({ ...COMPLETE, energyCertificate: certificate }, TODAY)[4]).toBe(false)
+  expect(stepValidity({ ...COMPLETE, address: inSpain, energyCertificate: certificate }, TODAY)[4]).toBe(true)
+})
+
+test('a draft may be saved unfinished, but not with nonsense', () => {
+  const unfinished = { ...COMPLETE, title_en: 'Short', description_flat_en: '', size: undefined }
+
+  expect(issuesOnSave(unfinished, 'DRAFT', TODAY)).toEqual([])
+  expect(issuesOnSave({ ...unfinished, size: 3, maxPerson: 1.5 }, 'DRAFT', TODAY).map(issueKey)).toEqual([
+    'size.OUT_OF_RANGE',
+    'maxPerson.NOT_WHOLE',
+  ])
+})
+
+test('a flat that is public or about to be stays complete', () => {
+  const unfinished = { ...COMPLETE, title_en: 'Short' }
+
+  expect(issuesOnSave(unfinished, 'ACTIVE', TODAY).map(issueKey)).toEqual(['title_en.LENGTH_OUT_OF_RANGE'])
+  expect(issuesOnSave(unfinished, 'IN_REVIEW', TODAY)).toHaveLength(1)
+  expect(issuesOnSave(unfinished, 'INACTIVE', TODAY)).toEqual([])
+})
+
+test('a complete flat passes the publish gate', () => {
+  expect(missingForPublishing(COMPLETE, READY)).toEqual([])
+})
+
+test('the publish gate names everything that is missing at once', () => {
+  const missing = missingForPublishing(
+    {
+      ...COMPLETE,
+      pricePerMonth: undefined,
+      title_local: '',
+      energyCertificate: { availability: 'NOT_REQUIRED' },
+    },
+    { today: TODAY, imageCount: 2, hasMainImage: false, isOwnerComplete: false },
+  )
+
+  expect(missing.map(issueKey)).toEqual([
+    'pricePerMonth.REQUIRED',
+    'title_local.REQUIRED',
+    'energyCertificate.exemptionReason.REQUIRED',
+    'images.TOO_FEW',
+    'mainImage.REQUIRED',
+    'owner.INCOMPLETE',
+  ])
+})
+
+test('a perfect advertisement scores 100 and has nothing left to do', () => {
+  const perfect: FlatDraft = {
+    ...COMPLETE,
+    description_region_en: 'Near everything.',
+    description_region_local: 'Nah an allem.',
+    generalAmenities: ['WIFI', 'TV', 'DESK', 'WARDROBE', 'HEATING'],
+    kitchenAmenities: ['STOVE', 'OVEN', 'FRIDGE'],
+    energyCertificate: { availability: 'NOT_REQUIRED', exemptionReason: 'LISTED_BUILDING' },
+  }
+
+  expect(qualityOf(perfect, { today: TODAY, imageCount: 12, calendarConfirmedOn: '2026-12-31' })).toEqual({
+    score: 100,
+    nextSteps: [],
+  })
+})
+
+test('an empty draft scores what nobody asks of it, and images and texts help it most', () => {
+  const empty: FlatDraft = { address: COMPLETE.address ?? {} }
+
+  expect(qualityOf(empty, { today: TODAY, imageCount: 0 })).toEqual({
+    score: 0,
+    nextSteps: [
+      { code: 'ADD_IMAGES', points: 30 },
+      { code: 'WRITE_FLAT_TEXTS', points: 20 },
+    ],
+  })
+})
+
+test('every image up to the tenth brings three points', () => {
+  const scores = Array.from(
+    { length: 13 },
+    (_, imageCount) => qualityOf(COMPLETE, { today: TODAY, imageCount }).score,
+  )
+  const gains = scores.slice(1).map((score, index) => score - (scores[index] ?? 0))
+
+  expect(gains).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0])
+})
+
+test('a calendar is fresh for sixty days', () => {
+  const score = (calendarConfirmedOn: string) =>
+    qualityOf(COMPLETE, { today: TODAY, imageCount: 0, calendarConfirmedOn }).score
+
+  expect(score('2026-12-31') - score('2026-12-30')).toBe(10)
+})
+
+test('an expired certificate brings no points, and outside Germany none is needed', () => {
+  const score = (flat: FlatDraft) =>
+    qualityOf({ ...COMPLETE, ...flat }, { today: TODAY, imageCount: 0 }).score
+  const expired = score({ energyCertificate: { availability: 'AVAILABLE', validUntil: '2027-02-28' } })
+
+  expect(score({ energyCertificate: { availability: 'AVAILABLE', validUntil: TODAY } }) - expired).toBe(10)
+  expect(score({ address: { languageTag: 'es_ES' } }) - expired).toBe(10)
+})
+
+test('hints advise and never refuse', () => {
+  const hints = flatHints(
+    {
+      pricePerMonth: 1_500,
+      size: 17,
+      maxPerson: 2,
+      rooms: { KITCHEN: 0 },
+      description_flat_en: 'x'.repeat(100),
+    },
+    { imageCount: 9, medianPrice: 1_000 },
+  )
+
+  expect(hints.map(issueKey)).toEqual([
+    'pricePerMonth.UNUSUAL_PRICE',
+    'maxPerson.CROWDED',
+    'rooms.NO_KITCHEN',
+    'description_flat_en.SHORT',
+    'images.TOO_FEW',
+  ])
+})
+
+test('a usual flat gets no hints', () => {
+  const usual = {
+    ...COMPLETE,
+    pricePerMonth: 1_400,
+    size: 18,
+    description_flat_en: 'x'.repeat(300),
+    description_flat_local: '',
+  }
+
+  expect(flatHints(usual, { imageCount: 10, medianPrice: 1_000 })).toEqual([])
+  expect(flatHints(usual, { imageCount: 10 })).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { isGermanAddress } from './address.ts'
+import type { Day } from './day.ts'
+import { checkEnergyCertificate } from './energy-certificate.ts'
+import { BASIC_CHECKS, TEXT_CHECKS } from './flat-checks.ts'
+import type { FlatDraft } from './flat-draft.ts'
+import type { Issue, IssueCode } from './issue.ts'
+import { MAX_IMAGES, MIN_IMAGES_TO_PUBLISH } from './limits.ts'
+import type { FlatStatus } from './statuses.ts'
+
+/** The steps of the wizard: basics; rules, amenities and images; texts; energy certificate. */
+export const FLAT_STEPS = [1, 2, 3, 4] as const
+export type FlatStep = (typeof FLAT_STEPS)[number]
+
+/** What a new flat's steps are before anything is typed. */
+export const INITIAL_STEP_VALIDITY: Record<FlatStep, boolean> = { 1: false, 2: true, 3: false, 4: true }
+
+/** The steps that the flat's address asks for: the energy certificate only in Germany. */
+export function stepsOf(flat: Pick<FlatDraft, 'address'>): readonly FlatStep[] {
+  return isGermanAddress(flat.address) ? FLAT_STEPS : FLAT_STEPS.slice(0, 3)
+}
+
+/** What is wrong in one step. Step 2 asks for nothing: its images count at publishing only. */
+export function stepIssues(step: FlatStep, flat: FlatDraft, today: Day): Issue[] {
+  if (!stepsOf(flat).includes(step)) return []
+  if (step === 1) return Object.values(BASIC_CHECKS).flatMap((check) => check(flat))
+  if (step === 3) return Object.values(TEXT_CHECKS).flatMap((check) => check(flat))
+  if (step === 4) return checkEnergyCertificate(flat.energyCertificate, today)
+  return []
+}
+
+/** Which steps are as they should be. A step that the address does not ask for is. */
+export function stepValidity(flat: FlatDraft, today: Day): Record<FlatStep, boolean> {
+  const isValid = (step: FlatStep) => stepIssues(step, flat, today).length === 0
+  return { 1: isValid(1), 2: isValid(2), 3: isValid(3), 4: isValid(4) }
+}
+
+/** What may still be so while a flat is being written. */
+const UNFINISHED: ReadonlySet<IssueCode> = new Set([
+  'REQUIRED',
+  'LENGTH_OUT_OF_RANGE',
+  'CONTACT_NOT_ALLOWED',
+  'NO_ROOM_TO_LIVE_IN',
+  'NO_BATHROOM',
+  'EXPIRED',
+])
+
+/** What keeps a change from being saved: a draft may be unfinished but no nonsense; what is or may become public stays complete. */
+export function issuesOnSave(flat: FlatDraft, status: FlatStatus, today: Day): Issue[] {
+  const issues = FLAT_STEPS.flatMap((step) => stepIssues(step, flat, today))
+  const staysComplete = status === 'ACTIVE' || status === 'IN_REVIEW'
+
+  return staysComplete ? issues : issues.filter(({ code }) => !UNFINISHED.has(code))
+}
+
+/** What the publish gate looks at beside the flat itself. */
+export interface PublishFacts {
+  readonly today: Day
+  readonly imageCount: number
+  readonly hasMainImage: boolean
+  /** The owner's personal data, see hasRequiredUserdata. */
+  readonly isOwnerComplete: boolean
+}
+
+/** The publish gate: everything that is still missing, step by step. Empty when the flat may be published. */
+export function missingForPublishing(flat: FlatDraft, facts: PublishFacts): Issue[] {
+  return [
+    ...FLAT_STEPS.flatMap((step) => stepIssues(step, flat, facts.today)),
+    ...checkImages(facts),
+    ...(facts.isOwnerComplete ? [] : [{ field: 'owner', code: 'INCOMPLETE' } as const]),
+  ]
+}
+
+function checkImages({ imageCount, hasMainImage }: PublishFacts): Issue[] {
+  const issues: Issue[] = []
+  if (imageCount < MIN_IMAGES_TO_PUBLISH) {
+    issues.push({ field: 'images', code: 'TOO_FEW', min: MIN_IMAGES_TO_PUBLISH, max: MAX_IMAGES })
+  }
+  if (!hasMainImage) issues.push({ field: 'mainImage', code: 'REQUIRED' })
+  return issues
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { invoiceAmounts, invoiceDueOn, invoiceNumber } from './invoice.ts'
+
+test('the fee is a share of the rent, with the VAT on it, to the cent', () => {
+  const fees = { servicePercent: 10, vatPercent: 19 }
+
+  expect(invoiceAmounts(2400, fees)).toEqual({ netCents: 24_000, vatCents: 4_560, grossCents: 28_560 })
+  expect(invoiceAmounts(1233, fees)).toEqual({ netCents: 12_330, vatCents: 2_343, grossCents: 14_673 })
+  expect(invoiceAmounts(1233, { servicePercent: 7.5, vatPercent: 0 })).toEqual({
+    netCents: 9_248,
+    vatCents: 0,
+    grossCents: 9_248,
+  })
+})
+
+test('numbers have six digits and grow beyond them', () => {
+  expect(invoiceNumber(2027, 1)).toBe('RE-2027-000001')
+  expect(invoiceNumber(2028, 1_234_567)).toBe('RE-2028-1234567')
+})
+
+test('an invoice is due after fourteen days, also over the end of a year', () => {
+  expect(invoiceDueOn('2027-12-20')).toBe('2028-01-03')
+})

@@ -1,0 +1,33 @@
+import { addDays, type Day } from './day.ts'
+
+/** How many days an invoice may take to be paid. */
+export const INVOICE_DUE_DAYS = 14
+
+/** What an invoice asks for, in cents. */
+export interface InvoiceAmounts {
+  readonly netCents: number
+  readonly vatCents: number
+  readonly grossCents: number
+}
+
+/** The service fee as a share of the total rent in whole euro, and the VAT on it, each rounded to the cent. */
+export function invoiceAmounts(
+  totalRent: number,
+  { servicePercent, vatPercent }: { servicePercent: number; vatPercent: number },
+): InvoiceAmounts {
+  // Euro × percent are cents already.
+  const netCents = Math.round(totalRent * servicePercent)
+  const vatCents = Math.round((netCents * vatPercent) / 100)
+
+  return { netCents, vatCents, grossCents: netCents + vatCents }
+}
+
+/** The number of an invoice, counted from 1 in each year: `RE-2027-000001`. */
+export function invoiceNumber(year: number, sequence: number): string {
+  return `RE-${year}-${String(sequence).padStart(6, '0')}`
+}
+
+/** The last day to pay. From the next day on an open invoice is overdue. */
+export function invoiceDueOn(issuedOn: Day): Day {
+  return addDays(issuedOn, INVOICE_DUE_DAYS)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { languageOf, textFor } from './locale.ts'
+
+test.each([
+  ['de_DE', 'de'],
+  ['DE_de', 'de'],
+  ['es', 'es'],
+  ['pt_BR', 'pt'],
+  ['', 'en'],
+])('the language tag "%s" is the language %s', (tag, language) => {
+  expect(languageOf(tag)).toBe(language)
+})
+
+const texts = { en: 'Bright flat', local: 'Helle Wohnung', languageTag: 'de_DE' }
+
+test('a reader of the language of the place reads the text in it', () => {
+  expect(textFor('de', texts)).toBe('Helle Wohnung')
+})
+
+test.each(['en', 'es'] as const)('a reader of another language (%s) reads the original', (locale) => {
+  expect(textFor(locale, texts)).toBe('Bright flat')
+})
+
+test('a text that is missing in the one language is read in the other', () => {
+  expect(textFor('en', { ...texts, en: '' })).toBe('Helle Wohnung')
+  expect(textFor('de', { ...texts, local: '' })).toBe('Bright flat')
+})

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals'
+import { addDays, addMonths, daysBetween } from './day.ts'
+import { containsDay, durationOf, firstFreeDay, lastDayOfMonths, mergePeriods, overlaps } from './period.ts'
+
+const between = (from: string, to: string) => durationOf({ from, to })
+
+test('from the 15th to the 14th is exactly one month', () => {
+  expect(between('2027-03-15', '2027-04-14')).toEqual({ months: 1, days: 0 })
+  expect(between('2027-03-15', '2027-04-13')).toEqual({ months: 0, days: 30 })
+  expect(between('2027-03-15', '2027-04-15')).toEqual({ months: 1, days: 1 })
+})
+
+test('a calendar month is one month, however long it is', () => {
+  expect(between('2027-01-01', '2027-01-31')).toEqual({ months: 1, days: 0 })
+  expect(between('2027-02-01', '2027-02-28')).toEqual({ months: 1, days: 0 })
+  expect(between('2028-02-01', '2028-02-29')).toEqual({ months: 1, days: 0 })
+  expect(between('2028-02-01', '2028-02-28')).toEqual({ months: 0, days: 28 })
+})
+
+test('a month from the end of January ends before the end of February', () => {
+  expect(between('2027-01-31', '2027-02-27')).toEqual({ months: 1, days: 0 })
+  expect(between('2028-01-31', '2028-02-28')).toEqual({ months: 1, days: 0 })
+  expect(between('2027-01-31', '2027-03-30')).toEqual({ months: 2, days: 0 })
+})
+
+test('a single day is one day, and a period that ends before it starts is nothing', () => {
+  expect(between('2027-03-15', '2027-03-15')).toEqual({ months: 0, days: 1 })
+  expect(between('2027-03-15', '2027-03-14')).toEqual({ months: 0, days: 0 })
+  expect(between('2027-03-15', '2026-03-14')).toEqual({ months: 0, days: 0 })
+})
+
+test('months and days put together again are the period', () => {
+  for (let start = 0; start < 110; start += 1) {
+    const from = addDays('2027-11-20', start)
+    for (const length of [0, 1, 27, 28, 29, 30, 31, 58, 59, 60, 61, 89, 365, 366, 731, 1100]) {
+      const to = addDays(from, length)
+      const { months, days } = between(from, to)
+      expect(addDays(addMonths(from, months), days - 1)).toBe(to)
+      expect(days).toBeLessThan(31)
+    }
+  }
+})
+
+test('a stay of whole months has whole months', () => {
+  for (let months = 1; months <= 36; months += 1) {
+    const to = lastDayOfMonths('2027-08-31', months)
+    expect(between('2027-08-31', to)).toEqual({ months, days: 0 })
+  }
+})
+
+test('periods overlap when they share a day', () => {
+  const march = { from: '2027-03-01', to: '2027-03-31' }
+
+  expect(overlaps(march, { from: '2027-03-31', to: '2027-04-30' })).toBe(true)
+  expect(overlaps(march, { from: '2027-02-01', to: '2027-03-01' })).toBe(true)
+  expect(overlaps(march, { from: '2027-04-01', to: '2027-04-30' })).toBe(false)
+  expect(overlaps(march, { from: '2027-02-01', to: '2027-02-28' })).toBe(false)
+  expect([
+    containsDay(march, '2027-03-01'),
+    containsDay(march, '2027-03-31'),
+    containsDay(march, '2027-04-01'),
+  ]).toEqual([true, true, false])
+})
+
+test('neighbouring and overlapping periods become one', () => {
+  const merged = mergePeriods([
+    { from: '2027-05-01', to: '2027-05-31' },
+    { from: '2027-03-01', to: '2027-03-31' },
+    { from: '2027-04-01', to: '2027-04-10' },
+    { from: '2027-03-05', to: '2027-03-06' },
+  ])
+
+  expect(merged).toEqual([
+    { from: '2027-03-01', to: '2027-04-10' },
+    { from: '2027-05-01', to: '2027-05-31' },
+  ])
+})
+
+test('the first free day is today, or the first after what is taken now', () => {
+  const taken = [
+    { from: '2027-03-10', to: '2027-03-20' },
+    { from: '2027-03-01', to: '2027-03-09' },
+    { from: '2027-04-01', to: '2027-04-30' },
+  ]
+
+  expect(firstFreeDay(taken, '2027-02-28')).toBe('2027-02-28')
+  expect(firstFreeDay(taken, '2027-03-05')).toBe('2027-03-21')
+  expect(firstFreeDay([], '2027-03-05')).toBe('2027-03-05')
+  expect(daysBetween('2027-03-05', firstFreeDay(taken, '2027-03-20'))).toBe(16)
+})

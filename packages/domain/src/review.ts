@@ -1,0 +1,58 @@
+import { addDays, type Day } from './day.ts'
+import { checkLength, checkNumber, type Issue } from './issue.ts'
+
+/** Tenants review flats, landlords review tenants. */
+export const REVIEW_KINDS = ['FLAT', 'TENANT'] as const
+export type ReviewKind = (typeof REVIEW_KINDS)[number]
+
+export const REVIEW_STATUSES = ['PENDING', 'PUBLISHED', 'HIDDEN'] as const
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
+
+/** What is rated, from 1 to 5, in the order of the form. */
+export const REVIEW_CATEGORIES = {
+  FLAT: ['cleanliness', 'accuracy', 'communication', 'location', 'value'],
+  TENANT: ['communication', 'care', 'rules'],
+} as const satisfies Record<ReviewKind, readonly string[]>
+
+/** The limits of a review, both ends allowed. */
+export const REVIEW_LIMITS = {
+  rating: { min: 1, max: 5 },
+  text: { FLAT: { min: 20, max: 1_000 }, TENANT: { min: 20, max: 500 } },
+  reply: { min: 1, max: 500 },
+  hiddenReason: { min: 3, max: 500 },
+} as const
+
+/** How long after the last day of a stay it can be reviewed. */
+export const REVIEW_DAYS = 14
+
+/** The days on which a stay can be reviewed: from its last day on, for fourteen days. */
+export function reviewDays(endDate: Day): { opensOn: Day; closesOn: Day } {
+  return { opensOn: endDate, closesOn: addDays(endDate, REVIEW_DAYS) }
+}
+
+/** Whether a stay can be reviewed today. */
+export function isReviewOpen(endDate: Day, today: Day): boolean {
+  const { opensOn, closesOn } = reviewDays(endDate)
+  return opensOn <= today && today <= closesOn
+}
+
+/** All that is wrong with a review, in the order of the form. */
+export function checkReview(
+  kind: ReviewKind,
+  { ratings, text }: { ratings: Readonly<Record<string, number | undefined>>; text?: string },
+): Issue[] {
+  return [
+    ...REVIEW_CATEGORIES[kind].flatMap((category) =>
+      checkNumber(category, ratings[category], REVIEW_LIMITS.rating),
+    ),
+    ...checkLength('text', text, REVIEW_LIMITS.text[kind]),
+  ]
+}
+
+/** The mean of ratings, to one decimal; null of none. */
+export function averageRating(ratings: readonly number[]): number | null {
+  if (ratings.length === 0) return null
+  const sum = ratings.reduce((total, rating) => total + rating, 0)
+
+  return Math.round((sum / ratings.length) * 10) / 10
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { houseRuleFlags } from './house-rules.ts'
+import { countRooms, DEFAULT_ROOMS } from './rooms.ts'
+
+test('a room that the owner does not name has its default', () => {
+  expect(countRooms({ BEDROOM: 3 }, { BEDROOM: 1, BATHROOM: 1 })).toEqual({
+    bedrooms: 3,
+    livingRooms: 0,
+    bathrooms: 1,
+    kitchens: 0,
+    kitchenettes: 0,
+  })
+})
+
+test('none is a number too and wins over the default', () => {
+  expect(countRooms({ KITCHEN: 0, KITCHENETTE: 1 }, DEFAULT_ROOMS)).toMatchObject({
+    kitchens: 0,
+    kitchenettes: 1,
+  })
+})
+
+test('without any rooms the defaults count', () => {
+  expect(countRooms()).toEqual({ bedrooms: 1, livingRooms: 0, bathrooms: 1, kitchens: 1, kitchenettes: 0 })
+})
+
+test('what is not allowed is what no rule allows', () => {
+  expect(houseRuleFlags(['PETS_ALLOWED'])).toEqual({
+    SMOKING_ALLOWED: false,
+    SMOKING_NOT_ALLOWED: true,
+    PETS_ALLOWED: true,
+    PETS_NOT_ALLOWED: false,
+  })
+  expect(houseRuleFlags([])).toMatchObject({ SMOKING_NOT_ALLOWED: true, PETS_NOT_ALLOWED: true })
+})

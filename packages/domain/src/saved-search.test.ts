@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { issueKey } from './issue.ts'
+import { checkSavedSearch } from './saved-search.ts'
+
+const TODAY = '2027-03-10'
+const WISH = { city: 'Berlin', months: 3, priceMax: 1300, persons: 2, alert: 'DAILY' }
+
+const keysOf = (change: object) => checkSavedSearch({ ...WISH, ...change }, TODAY).map(issueKey)
+
+test('a search with a city, a length, a price and a number of persons can be saved', () => {
+  expect(keysOf({})).toEqual([])
+})
+
+test.each([
+  [{ city: ' B ' }, 'city.LENGTH_OUT_OF_RANGE'],
+  [{ city: '' }, 'city.REQUIRED'],
+  [{ startDate: '2027-03-09' }, 'startDate.IN_THE_PAST'],
+  [{ startDate: '2027-02-30' }, 'startDate.WRONG_FORMAT'],
+  [{ months: 37 }, 'months.OUT_OF_RANGE'],
+  [{ months: undefined }, 'months.REQUIRED'],
+  [{ priceMax: 99 }, 'priceMax.OUT_OF_RANGE'],
+  [{ priceMax: 20_001 }, 'priceMax.OUT_OF_RANGE'],
+  [{ persons: 0 }, 'persons.OUT_OF_RANGE'],
+  [{ persons: 1.5 }, 'persons.NOT_WHOLE'],
+  [{ bedroomsMin: 11 }, 'bedroomsMin.OUT_OF_RANGE'],
+  [{ message: 'x'.repeat(1_001) }, 'message.LENGTH_OUT_OF_RANGE'],
+  [{ alert: 'HOURLY' }, 'alert.UNKNOWN_CODE'],
+])('%.60j is %s', (change, key) => {
+  expect(keysOf(change)).toEqual([key])
+})
+
+test.each([
+  { startDate: TODAY },
+  { months: 36 },
+  { priceMax: 100 },
+  { bedroomsMin: 0 },
+  { message: 'x'.repeat(1_000) },
+])('%.60j is within the limits', (change) => {
+  expect(keysOf(change)).toEqual([])
+})

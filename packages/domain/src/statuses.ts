@@ -1,0 +1,37 @@
+/** What a flat, a booking and an invoice can be. The graphs between them are in `flat-status.ts` and `booking-graph.ts`. */
+
+export const FLAT_STATUSES = ['DRAFT', 'IN_REVIEW', 'ACTIVE', 'INACTIVE', 'REJECTED', 'ARCHIVED'] as const
+export type FlatStatus = (typeof FLAT_STATUSES)[number]
+
+export const BOOKING_STATUSES = [
+  'REQUESTED',
+  'LANDLORD_APPROVED',
+  'WAITING_FOR_CONTRACT',
+  'CONTRACT_APPROVED',
+  'BOOKING_COMPLETED',
+  'BOOKING_CANCELED',
+] as const
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+
+/** What a list of requests can be narrowed to. PENDING stands for every status that is not final. */
+export const REQUEST_FILTERS = ['ALL', 'PENDING', ...BOOKING_STATUSES] as const
+export type RequestFilter = (typeof REQUEST_FILTERS)[number]
+
+export const CANCEL_REASONS = [
+  'LANDLORD_DECLINED',
+  'TENANT_DECLINED',
+  'CONTRACT_DECLINED',
+  'CANCELED_BY_TENANT',
+  'CANCELED_BY_LANDLORD',
+  'CANCELED_BY_ADMIN',
+  'RESERVED_FOR_ANOTHER',
+  'FLAT_WITHDRAWN',
+  'EXPIRED',
+] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+
+export const CONTRACT_TYPES = ['PLATFORM_CONTRACT', 'OWN_CONTRACT', 'PARTNER_CONTRACT'] as const
+export type ContractType = (typeof CONTRACT_TYPES)[number]
+
+export const INVOICE_STATUSES = ['OPEN', 'OVERDUE', 'CLOSED'] as const
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]

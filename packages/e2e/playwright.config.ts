@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { chosenBrowser } from '@domizil/browser'
+import { defineConfig } from '@playwright/test'
+import { chosenProduct } from './src/product.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const START_PATIENCE_MS = 300_000
+
+const browser = chosenBrowser()
+const { url, ours } = await chosenProduct()
+
+export default defineConfig({
+  testDir: 'src/journeys',
+  outputDir: '../../.domizil/e2e-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['line'], ['./src/closing-line.ts']],
+  globalTeardown: './src/forget-data.ts',
+  use: {
+    baseURL: url,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: ['--disable-gpu', '--disable-quic'],
+      env: { ...process.env, ...browser.env },
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: /@keyboard|@one-size/,
+    },
+  ],
+  ...(ours && {
+    webServer: {
+      command: `"${process.execPath}" packages/launch/start.mjs`,
+      cwd: ROOT,
+      url: `${url}/health`,
+      env: { ...process.env, PORT: String(ours.port), DATA_FOLDER: ours.dataFolder },
+      timeout: START_PATIENCE_MS,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  }),
+})

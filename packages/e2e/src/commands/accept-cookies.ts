@@ -1,0 +1,12 @@
+import { type Page, expect } from '@playwright/test'
+import type { Language } from '../languages.ts'
+import { Frame } from '../pages/frame.ts'
+
+/** Allows cookies, without which nobody can log in. */
+export async function acceptCookies(page: Page, language: Language): Promise<void> {
+  const { cookies } = new Frame(page, language)
+
+  await cookies.getByRole('button', { name: language.names.accept }).click()
+
+  await expect(cookies).toBeHidden()
+}

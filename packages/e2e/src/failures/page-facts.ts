@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+interface FactsChange {
+  /** How long a part may take to load; the product's own patience would make hanging tests long. */
+  readonly loadTimeoutMs: number
+  /** As on a plain static host: the page holds neither the registry nor an import map. */
+  readonly isStaticHost?: boolean
+}
+
+/** Changes what stands in the page before the browser reads it. */
+export async function changePageFacts(
+  page: Page,
+  { loadTimeoutMs, isStaticHost = false }: FactsChange,
+): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document' || route.request().frame() !== page.mainFrame()) {
+      return route.fallback()
+    }
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/"loadTimeoutMs":\d+/, `"loadTimeoutMs":${loadTimeoutMs}`)
+    return route.fulfill({ response, body: isStaticHost ? withoutRegistry(html) : html })
+  })
+}
+
+function withoutRegistry(html: string): string {
+  return html
+    .replace(/<script type="importmap"[^]*?<\/script>/, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/"parts":\{.*?\},"versions":/, '"parts":null,"versions":')
+}

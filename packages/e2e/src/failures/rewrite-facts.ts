@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/** What the gateway writes into the page, as far as journeys change it. */
+export interface RewritableFacts {
+  config: { environment: string; analyticsId: string | null }
+  parts: { routes: { path: string; access: string }[] }
+  versions: Record<string, string[]> | null
+}
+
+interface Rewriting {
+  facts(facts: RewritableFacts): void
+  /** What the gateway would send with these facts. */
+  policy?(policy: string): string
+}
+
+/** Stands in for a gateway that is configured otherwise: changes the page before the browser reads it. */
+export async function rewriteFacts(page: Page, { facts: change, policy }: Rewriting): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document' || route.request().frame() !== page.mainFrame()) {
+      return route.fallback()
+    }
+    const response = await route.fetch()
+    const headers = response.headers()
+    const sent = headers['content-security-policy']
+    if (sent && policy) headers['content-security-policy'] = policy(sent)
+    const body = (await response.text()).replace(
+      /(id="page-facts">)(.*?)(<\/script>)/,
+      (_all, before: string, json: string, after: string) => {
+        const facts = JSON.parse(json) as RewritableFacts
+        change(facts)
+        return before + JSON.stringify(facts).replaceAll('<', '\\u003c') + after
+      },
+    )
+    return route.fulfill({ response, headers, body })
+  })
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { rewriteFacts } from '../failures/rewrite-facts.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+
+const TAG = 'https://www.googletagmanager.com'
+const COUNTER = 'https://region1.google-analytics.com'
+
+/** A tag that tells the counter of every page view, as the real one does. */
+const STAND_IN = `
+  const send = (told) => told[1] === 'page_view' &&
+    fetch('${COUNTER}/g/collect?dl=' + encodeURIComponent(told[2].page_location), { method: 'POST', mode: 'no-cors' })
+  window.dataLayer.forEach(send)
+  window.dataLayer.push = (told) => send(told)
+`
+
+/** A site on which visits are counted by a stand-in. Answers what was asked of it, by the page that was viewed. */
+async function aCountingSite(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(`${TAG}/**`, (route) => {
+    asked.push('tag')
+    return route.fulfill({ contentType: 'text/javascript', body: STAND_IN })
+  })
+  await page.route(`${COUNTER}/**`, (route) => {
+    const viewed = new URL(route.request().url()).searchParams.get('dl') ?? ''
+    asked.push(new URL(viewed).pathname)
+    return route.fulfill({ status: 204 })
+  })
+  await rewriteFacts(page, {
+    facts: ({ config }) => (config.analyticsId = 'G-JOURNEYS'),
+    policy: (policy) =>
+      policy
+        .replace(/script-src [^;]*/, `$& ${TAG}`)
+        .replace(/connect-src [^;]*/, '$& https://*.google-analytics.com'),
+  })
+  return asked
+}
+
+test('visits are counted from the moment in which cookies are allowed, page by page', async ({ page }) => {
+  const asked = await aCountingSite(page)
+  await page.goto('/rent')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+
+  await acceptCookies(page, LANGUAGES.en)
+  await expect.poll(() => asked).toEqual(['tag', '/rent'])
+  await page.getByRole('link', { name: /to the home page$/ }).click()
+
+  await expect.poll(() => asked).toEqual(['tag', '/rent', '/'])
+})
+
+test('declining keeps visits uncounted', async ({ page }) => {
+  const asked = await aCountingSite(page)
+  await page.goto('/rent')
+
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('link', { name: /to the home page$/ }).click()
+  await expect(page).toHaveURL('/')
+  await page.waitForLoadState('networkidle')
+
+  expect(asked).toEqual([])
+})
+
+test('taking the permission back ends the counting', async ({ page }) => {
+  const asked = await aCountingSite(page)
+  await page.goto('/rent')
+  await acceptCookies(page, LANGUAGES.en)
+  await expect.poll(() => asked).toEqual(['tag', '/rent'])
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('link', { name: /to the home page$/ }).click()
+  await expect(page).toHaveURL('/')
+  await page.waitForLoadState('networkidle')
+
+  expect(asked).toEqual(['tag', '/rent'])
+})
+
+test('a site that counts nothing asks nobody else, whatever is allowed', async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
+      elsewhere.push(request.url())
+  })
+  const response = await page.goto('/rent')
+
+  await acceptCookies(page, LANGUAGES.en)
+  await page.waitForLoadState('networkidle')
+
+  expect(elsewhere).toEqual([])
+  expect(response?.headers()['content-security-policy']).not.toMatch(/https?:/)
+})

@@ -1,0 +1,39 @@
+import { rewriteFacts } from '../failures/rewrite-facts.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe('without a connection', () => {
+  // What was under way, and the silent look at who is signed in.
+  test.use({ allowed: { messages: [], failures: [/\/(remotes|auth|api)\/|\/silent-check-sso\./] } })
+
+  test('it is told for as long as it lasts, and that one is back', async ({ page, context }) => {
+    await page.goto('/rent')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+    await expect(notice).toHaveCount(0)
+
+    await context.setOffline(true)
+    await expect(notice).toBeVisible()
+    await context.setOffline(false)
+
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByText('You are online again.')).toBeVisible()
+  })
+})
+
+test('a page behind a check that this shell does not know is error 500, “Unknown middleware”', async ({
+  page,
+}) => {
+  await rewriteFacts(page, {
+    facts: ({ parts }) => {
+      const rent = parts.routes.find(({ path }) => path === '/rent')
+      if (rent) rent.access = 'sesame'
+    },
+  })
+
+  await page.goto('/rent')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('500')
+  await expect(page.getByRole('main')).toContainText('Unknown middleware')
+  await page.getByRole('link', { name: 'Go to home' }).click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,45 @@
+import { rewriteFacts } from '../failures/rewrite-facts.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('on the real site nothing says which environment it is', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+
+  await expect(page.getByRole('complementary', { name: 'Environment' })).toHaveCount(0)
+})
+
+test('elsewhere a banner over every layout says where one is and what it is made of', async ({ page }) => {
+  await rewriteFacts(page, { facts: ({ config }) => (config.environment = 'staging') })
+
+  for (const path of ['/', '/search', '/admin']) {
+    await page.goto(path)
+
+    const banner = page.getByRole('complementary', { name: 'Environment' })
+    await expect(banner).toContainText('staging')
+    await expect(banner.getByRole('listitem').filter({ hasText: /^shell / })).toBeVisible()
+    await expect(banner.getByRole('listitem').filter({ hasText: /^mf-search / })).toBeVisible()
+    await expect(banner.getByRole('button')).toHaveCount(0)
+  }
+})
+
+test('where visitors may choose versions they do it in the banner, and give the choice up again', async ({
+  page,
+}) => {
+  await rewriteFacts(page, {
+    facts: (facts) => {
+      facts.config.environment = 'staging'
+      facts.versions = { 'mf-search': ['9.9.9'] }
+    },
+  })
+  await page.goto('/rent?x=1')
+  const banner = page.getByRole('complementary', { name: 'Environment' })
+  await banner.getByRole('button', { name: 'Choose versions' }).click()
+  await banner.getByRole('combobox', { name: 'mf-search' }).selectOption('9.9.9')
+
+  await banner.getByRole('button', { name: 'Show these versions' }).click()
+
+  await expect(page).toHaveURL(/\/rent\?x=1&remotes=.*mf-search(%40|@)9\.9\.9/)
+  await banner.getByRole('button', { name: 'Choose versions' }).click()
+  await banner.getByRole('button', { name: 'Back to everybody’s versions' }).click()
+  await expect(page).toHaveURL(/\/rent\?x=1&remotes=reset$/)
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { signIn } from '../commands/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { ADMIN, TENANT } from '../people.ts'
+
+/** The pages that mf-admin has: the menu leads nowhere else. */
+const ADMIN_LINKS = [['Admin', '/admin']] as const
+
+test('a general page has the bar and the footer, a footer-less one the bar only', async ({ page }) => {
+  await page.goto('/rent')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await page.goto('/search')
+
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('the cookie banner stands over every layout', async ({ page }) => {
+  for (const path of ['/rent', '/search', '/admin']) {
+    await page.goto(path)
+
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  }
+})
+
+test('signed out, the back office keeps the spinner, stays where it is and asks nothing', async ({
+  page,
+}) => {
+  const asked = adminCalls(page)
+
+  await page.goto('/admin')
+
+  await expectSpinnerOnly(page)
+  expect(asked).toEqual([])
+})
+
+test('whoever is no admin keeps seeing the spinner of the back office, and nothing is asked', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  await acceptCookies(page, LANGUAGES.en)
+  const asked = adminCalls(page)
+
+  await signIn(page, LANGUAGES.en, TENANT)
+
+  await expectSpinnerOnly(page)
+  expect(asked).toEqual([])
+})
+
+test.describe('for an admin', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin')
+    await acceptCookies(page, LANGUAGES.en)
+    await signIn(page, LANGUAGES.en, ADMIN)
+  })
+
+  test('the back office shows its content below its own bar', async ({ page }) => {
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Rent' })).toHaveCount(0)
+  })
+
+  test('the side menu leads to every page and back to the public site', { tag: '@one-size' }, async ({
+    page,
+  }) => {
+    const menu = page.getByRole('navigation', { name: 'Admin' })
+    const links = menu.getByRole('link')
+
+    await expect(links).toHaveText([...ADMIN_LINKS.map(([name]) => name), 'To the public site'])
+    for (const [name, path] of ADMIN_LINKS) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    }
+    expect(await menu.evaluate((one) => one.parentElement?.getBoundingClientRect().width)).toBe(320)
+    await menu.getByRole('link', { name: 'To the public site' }).click()
+
+    await expect(page).toHaveURL('/')
+  })
+
+  test('below 992 px the side menu is out of the way until it is opened', { tag: '@one-size' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 992, height: 800 })
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+    await page.setViewportSize({ width: 991, height: 800 })
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden()
+
+    await page.getByRole('button', { name: 'Open the admin menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Admin' })
+    await expect(drawer.getByRole('link')).toHaveCount(ADMIN_LINKS.length + 1)
+    await page.keyboard.press('Escape')
+
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open the admin menu' })).toBeFocused()
+  })
+
+  test('the back office fits phones and the narrowest screen', async ({ page }) => {
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+
+    for (const screen of [320, 390]) {
+      await page.setViewportSize({ width: screen, height: 640 })
+      await page.reload()
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      await expect.poll(width).toBe(screen)
+    }
+  })
+})
+
+/** The calls of the back office from now on. */
+function adminCalls(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/admin')) asked.push(request.url())
+  })
+  return asked
+}
+
+async function expectSpinnerOnly(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('main')).toHaveText('Loading')
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
+}

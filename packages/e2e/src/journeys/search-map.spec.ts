@@ -1,0 +1,152 @@
+import { countSearches } from '../commands/count-searches.ts'
+import { ALLOWED_BY, test } from '../fixtures/map-test.ts'
+import { expect } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { SearchMap } from '../pages/search-map.ts'
+import { SearchPage } from '../pages/search-page.ts'
+
+const { en } = LANGUAGES
+
+for (const provider of ['open', 'google'] as const) {
+  test.describe(`the map of the ${provider} provider`, () => {
+    test.use({ provider, allowed: ALLOWED_BY[provider] })
+
+    test('moving the map is exactly one search, of that part of the map', async ({ page }) => {
+      const map = new SearchMap(page, en)
+      await new SearchPage(page, en).open('?q=Berlin')
+      await map.show()
+      await page.waitForLoadState('networkidle')
+      const searches = countSearches(page)
+
+      await map.drag()
+
+      await expect(page).toHaveURL(/[?&]bounds=/)
+      await page.waitForLoadState('networkidle')
+      expect(searches.count).toBe(1)
+    })
+
+    test('a group of flats on the map is zoomed into', async ({ page }) => {
+      const map = new SearchMap(page, en)
+      await new SearchPage(page, en).open('?q=Berlin')
+      await map.show()
+      await map.drag()
+      await expect(page).toHaveURL(/[?&]bounds=/)
+      const width = map.width()
+
+      await map.clusters.first().press('Enter')
+
+      await expect.poll(() => map.width()).toBeLessThan(width)
+      await expect(map.pins.or(map.clusters).first()).toBeVisible()
+    })
+
+    test('a pin opens a preview, where the flat can be made a favourite', async ({ page }) => {
+      const map = new SearchMap(page, en)
+      await new SearchPage(page, en).open('?q=Berlin&amen=BALCONY,WIFI&size=40-80')
+      await map.show()
+
+      await map.pins.first().press('Enter')
+      const heart = map.preview.getByRole('button', { name: en.names.favourite })
+      await heart.click()
+
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    })
+
+    test('with the switch off, the map searches only when it is asked to', async ({ page }) => {
+      const map = new SearchMap(page, en)
+      await new SearchPage(page, en).open('?q=Berlin')
+      await map.show()
+      await page.getByRole('checkbox', { name: en.names.searchAsIMove }).uncheck()
+      await page.waitForLoadState('networkidle')
+      const searches = countSearches(page)
+
+      await map.drag()
+      const here = page.getByRole('button', { name: en.names.searchHere })
+      await expect(here).toBeVisible()
+      expect(searches.count).toBe(0)
+      await here.click()
+
+      await expect(page).toHaveURL(/[?&]bounds=/)
+      await expect(here).toBeHidden()
+    })
+
+    // List and map stand beside each other on wide screens only.
+    test('the list marks on the map the flat that is pointed at, and the map in the list', {
+      tag: '@one-size',
+    }, async ({ page }) => {
+      const search = new SearchPage(page, en)
+      const map = new SearchMap(page, en)
+      await search.open('?q=Berlin&amen=BALCONY,WIFI&size=40-80')
+      await map.show()
+      const pin = map.pins.first()
+      const plain = await pin.getAttribute('class')
+
+      await pin.focus()
+      await expect(pin).not.toHaveAttribute('class', plain ?? '')
+      await search.flats.first().hover()
+
+      await expect(map.marked).toHaveCount(1)
+    })
+
+    test('list and map are both at hand, whatever the width', async ({ page, isMobile }) => {
+      const search = new SearchPage(page, en)
+      const map = new SearchMap(page, en)
+      await search.open('?q=Berlin')
+
+      await map.show()
+      await expect(map.canvas).toBeInViewport()
+      await expect(search.flats.first()).toBeVisible({ visible: !isMobile })
+      if (isMobile) {
+        await expect(page).toHaveURL(/view=map/)
+        await page.getByRole('button', { name: en.names.list }).click()
+      }
+
+      await expect(search.flats.first()).toBeVisible()
+    })
+  })
+}
+
+test('Google is allowed only where its key is configured', async ({ page, googleSite }) => {
+  const without = await page.request.get('/search')
+  const withKey = await page.request.get(`${await googleSite.url()}/search`)
+
+  expect(without.headers()['content-security-policy']).not.toContain('google')
+  expect(withKey.headers()['content-security-policy']).toContain('https://maps.googleapis.com')
+})
+
+test.describe('a map that does not load', () => {
+  test.use({
+    provider: 'google',
+    allowed: { messages: [/./], failures: [/maps.googleapis.com/, ...ALLOWED_BY.google.failures] },
+  })
+
+  test('says so in its place and leaves the list working', async ({ page }) => {
+    const search = new SearchPage(page, en)
+    await page.route('https://maps.googleapis.com/**', (route) => route.abort('connectionrefused'))
+    await search.open('?q=Berlin')
+    const toggle = page.getByRole('button', { name: en.names.map })
+    if (await toggle.isVisible()) await toggle.click()
+    await expect(page.getByText(en.names.mapFailed)).toBeVisible()
+
+    await page.goto('/search?q=Berlin&sort=PRICE_ASC')
+    await search.openFirstFlat()
+
+    await expect(page).toHaveURL(/\/flat\/\d+/)
+  })
+})
+
+test('coming back from a flat finds the list where it was left', async ({ page }) => {
+  const search = new SearchPage(page, en)
+  await search.open('?q=Berlin&price=-2000')
+  const flat = search.flats.nth(5)
+  const link = flat.getByRole('heading').getByRole('link')
+  await link.hover()
+  const title = await link.textContent()
+  await link.click()
+  await expect(page).toHaveURL(/\/flat\/\d+/)
+
+  await page.goBack()
+
+  await expect(search.flats.nth(5).getByRole('heading')).toHaveText(title ?? '')
+  await expect(page).toHaveURL(/\?q=Berlin&price=-2000$/)
+  await expect(search.flats.nth(5).getByRole('heading')).toBeInViewport()
+})

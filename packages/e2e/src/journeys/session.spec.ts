@@ -1,0 +1,60 @@
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { register, signIn, signOut } from '../commands/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { Frame } from '../pages/frame.ts'
+import { HomePage } from '../pages/home-page.ts'
+import { SearchPage } from '../pages/search-page.ts'
+import { aNewcomer, TENANT } from '../people.ts'
+
+for (const language of Object.values(LANGUAGES)) {
+  test.describe(`having an account, ${language.locale}`, () => {
+    test.use({ locale: language.browserLocale })
+
+    test('nobody logs in or signs up before cookies are allowed', async ({ page }) => {
+      await new HomePage(page, language).open()
+
+      const frame = new Frame(page, language)
+      await expect(await frame.logIn()).toBeDisabled()
+      await expect(await frame.signUp()).toBeDisabled()
+    })
+
+    test('the demo tenant signs in, and signing out ends at the origin of the site', async ({ page }) => {
+      await new SearchPage(page, language).open()
+      await acceptCookies(page, language)
+
+      await signIn(page, language, TENANT)
+      await signOut(page, language)
+
+      await expect(page).toHaveURL('/')
+    })
+
+    test('a newcomer registers and is still signed in after a reload', async ({ page }) => {
+      await new HomePage(page, language).open()
+      await acceptCookies(page, language)
+
+      await register(page, language, aNewcomer())
+      await page.reload()
+
+      await expect(new Frame(page, language).userMenu).toBeVisible()
+    })
+
+    test('logging in leads back to where one was', async ({ page }) => {
+      await new SearchPage(page, language).open('?q=Berlin')
+      await acceptCookies(page, language)
+
+      await signIn(page, language, TENANT)
+
+      await expect(page).toHaveURL(new RegExp(`${language.prefix}/search\\?(.*&)?q=Berlin`))
+    })
+
+    test('signing up leads back to where one was', async ({ page }) => {
+      await new SearchPage(page, language).open('?q=Berlin')
+      await acceptCookies(page, language)
+
+      await register(page, language, aNewcomer())
+
+      await expect(page).toHaveURL(new RegExp(`${language.prefix}/search\\?(.*&)?q=Berlin`))
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { LOCALES, localePath } from '@domizil/domain'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { SHELL_PAGES } from '../shell-pages.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const [path, titles] of Object.entries(SHELL_PAGES)) {
+  for (const locale of LOCALES) {
+    const address = localePath(locale, path)
+
+    test(`${address} opens in its layout with its title, shuts nobody out and fits the narrowest screen`, async ({
+      page,
+    }) => {
+      const response = await page.goto(address)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+
+      expect(response?.status()).toBe(200)
+      await expect.soft(page).toHaveTitle(`${titles[locale]} | Domizil`)
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect.soft(page.getByRole('banner')).toBeVisible()
+      await expect.soft(page.getByRole('contentinfo')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect.soft(await seriousBarriers(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.soft.poll(width, { message: 'width of the page in a window of 320 px' }).toBe(320)
+    })
+  }
+}
+
+/** What keeps people from using the page, each with the first place where it was found. */
+async function seriousBarriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length} times, first at ${nodes[0]?.html})`)
+}

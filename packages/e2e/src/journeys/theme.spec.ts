@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/design')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('text is 14 px and the brand is dark red', async ({ page }) => {
+  const [size, brand] = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement)
+    return [style.fontSize, style.getPropertyValue('--brand-600')]
+  })
+
+  expect([size, brand]).toEqual(['14px', '#8b1e2d'])
+})
+
+for (const [size, width] of [
+  ['small', 300],
+  ['medium', 500],
+  ['large', 800],
+  ['huge', 1140],
+] as const) {
+  test(`a ${size} dialog is ${width} px wide`, { tag: '@one-size' }, async ({ page }) => {
+    await page.getByRole('button', { name: size, exact: true }).last().click()
+
+    await expect.poll(() => widthOf(page.getByRole('dialog'))).toBe(width)
+  })
+}
+
+test('a notice is 350 px wide', { tag: '@one-size' }, async ({ page }) => {
+  await page.getByRole('button', { name: 'success', exact: true }).click()
+
+  await expect.poll(() => widthOf(page.getByText('Undo').last().locator('xpath=..'))).toBe(350)
+})
+
+test('a panel below a button is at most 276 px wide', { tag: '@one-size' }, async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('button', { name: 'Price', exact: true }).click()
+  const panel = page.getByRole('group', { name: 'Price' }).first()
+
+  await expect.poll(() => widthOf(panel)).toBe(276)
+})
+
+test('the frame changes at 768 and at 992 px', { tag: '@one-size' }, async ({ page }) => {
+  const links = page.getByRole('navigation', { name: 'Main' })
+
+  expect(await gutterAt(page, 767)).toBe('16px')
+  expect(await gutterAt(page, 768)).toBe('28px')
+  await page.setViewportSize({ width: 991, height: 800 })
+  await expect(links).toBeHidden()
+  await page.setViewportSize({ width: 992, height: 800 })
+  await expect(links).toBeVisible()
+})
+
+async function widthOf(place: Locator): Promise<number> {
+  return (await place.boundingBox())?.width ?? 0
+}
+
+async function gutterAt(page: Page, width: number): Promise<string> {
+  await page.setViewportSize({ width, height: 800 })
+  return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--gutter'))
+}

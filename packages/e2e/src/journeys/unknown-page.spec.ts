@@ -1,0 +1,29 @@
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES, addressOf } from '../languages.ts'
+
+const NOWHERE = '/no-such-page'
+
+test.use({ allowed: { messages: [], failures: [new RegExp(NOWHERE)] } })
+
+for (const language of Object.values(LANGUAGES)) {
+  test(`an address without a page says so and leads home, ${language.locale}`, async ({ page }) => {
+    const response = await page.goto(addressOf(language, NOWHERE))
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText(language.names.pageNotFound)).toBeVisible()
+
+    await page.getByRole('link', { name: language.names.goHome }).click()
+
+    await expect(page).toHaveURL(addressOf(language, '/') || '/')
+  })
+}
+
+test.describe('without scripts', () => {
+  // Chrome then refuses the scripts that the page preloads, and calls it a policy.
+  test.use({ javaScriptEnabled: false, allowed: { messages: [], failures: [/\/remotes\/.*\.js$/] } })
+
+  test('a page says that it needs them', async ({ page }) => {
+    await page.goto('/')
+
+    await expect(page.getByText(/javascript/i).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { watchPage } from '../fixtures/watch-page.ts'
+import { openStagingSite, type StagingSite } from '../versions/staging-site.ts'
+
+const NEXT = '9.0.0'
+const OLD_TITLE = 'Furnished flats to rent'
+const NEW_TITLE = 'Homes for a while'
+
+let site: StagingSite
+
+// The identity provider of the product does not know this second address: it refuses the silent check, as it should.
+const ALLOWED = { messages: [/frame|silent|Timeout/i], failures: [/\/auth\//, /^chrome-error:/] }
+
+async function aVisitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, locale: 'en-GB' })
+  const page = await context.newPage()
+  problems.push(await watchPage(page, ALLOWED))
+  return page
+}
+const problems: string[][] = []
+
+async function opensSearch(page: Page, query = ''): Promise<string> {
+  await page.goto(`/search${query}`)
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  return page.title()
+}
+
+const titled = (title: string) => `${title} | Domizil`
+
+// Which version is served does not depend on the width of the screen.
+test.describe('two published versions of the search', { tag: '@one-size' }, () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test.beforeAll(async ({ baseURL }) => {
+    site = await openStagingSite(baseURL ?? '')
+    await site.publish({ version: NEXT, text: OLD_TITLE, becomes: NEW_TITLE })
+  })
+  test.afterAll(() => site.close())
+  test.afterEach(() => {
+    expect(problems.splice(0).flat()).toEqual([])
+  })
+
+  test('live side by side: each visitor of staging sees the one they chose, for the whole visit', async ({
+    browser,
+  }) => {
+    const [anna, ben] = await Promise.all([aVisitor(browser), aVisitor(browser)])
+
+    const chosen = await opensSearch(anna, `?remotes=mf-search@${NEXT}`)
+    const served = await opensSearch(ben)
+    const later = await opensSearch(anna)
+    const reset = await opensSearch(anna, '?remotes=reset')
+
+    expect([chosen, served, later, reset]).toEqual([NEW_TITLE, OLD_TITLE, NEW_TITLE, OLD_TITLE].map(titled))
+  })
+
+  test('a version that nobody published is refused, and the one of the channel served', async ({
+    browser,
+  }) => {
+    const page = await aVisitor(browser)
+
+    expect(await opensSearch(page, '?remotes=mf-search@8.8.8')).toBe(titled(OLD_TITLE))
+  })
+
+  test('promoted, the new version is everybody’s; rolled back, the old one is', async ({ browser }) => {
+    const page = await aVisitor(browser)
+
+    await site.remotectl('promote', `mf-search@${NEXT}`, '--channel', 'staging')
+    const promoted = await opensSearch(page)
+    await site.remotectl('rollback', 'mf-search', '--channel', 'staging')
+    const rolledBack = await opensSearch(page)
+
+    expect([promoted, rolledBack]).toEqual([NEW_TITLE, OLD_TITLE].map(titled))
+  })
+
+  test('a canary for all reaches a visitor who chose nothing, until it ends', async ({ browser }) => {
+    const page = await aVisitor(browser)
+
+    await site.remotectl('canary', `mf-search@${NEXT}`, '--percent', '100', '--channel', 'staging')
+    const canary = await opensSearch(page)
+    await site.remotectl('canary', `mf-search@${NEXT}`, '--percent', '0', '--channel', 'staging')
+    const after = await opensSearch(page)
+
+    expect([canary, after]).toEqual([NEW_TITLE, OLD_TITLE].map(titled))
+  })
+
+  test('the product itself, in production, serves no version that a visitor asks for', async ({ page }) => {
+    await page.goto(`/search?remotes=mf-search@${NEXT}`)
+    await page.getByRole('main').getByRole('article').first().waitFor()
+
+    expect(await page.title()).toBe(titled(OLD_TITLE))
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'remotes' }))
+  })
+})

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Language } from '../languages.ts'
+import type { Names } from '../names.ts'
+
+/** What surrounds every page: the bar at the top, its menus, and the cookie banner. */
+export class Frame {
+  readonly page: Page
+  readonly banner: Locator
+  readonly cookies: Locator
+  readonly #names: Names
+
+  constructor(page: Page, { names }: Language) {
+    this.page = page
+    this.#names = names
+    this.banner = page.getByRole('banner')
+    this.cookies = page.getByRole('region', { name: names.cookies })
+  }
+
+  /** Opens the menu of the signed-in person; seeing it is being signed in. */
+  get userMenu(): Locator {
+    return this.page.getByRole('button', { name: this.#names.userMenu }).first()
+  }
+
+  /** An entry of that menu, once it is open. */
+  inUserMenu(name: RegExp): Locator {
+    const menu = this.page.getByRole('group', { name: this.#names.userMenu })
+    return menu.getByRole('button', { name }).or(menu.getByRole('link', { name }))
+  }
+
+  logIn(): Promise<Locator> {
+    return this.#action('button', this.#names.logIn)
+  }
+
+  signUp(): Promise<Locator> {
+    return this.#action('button', this.#names.signUp)
+  }
+
+  /** Something of the bar. On a narrow screen it is behind the menu button, which is pressed first. */
+  async #action(role: 'button' | 'link', name: RegExp): Promise<Locator> {
+    const action = this.page.getByRole(role, { name }).first()
+    const menu = this.banner.getByRole('button', { name: this.#names.menu })
+    await action.or(menu).first().waitFor()
+
+    if (!(await action.isVisible())) await menu.click()
+    return action
+  }
+}

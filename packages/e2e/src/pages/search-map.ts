@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Language } from '../languages.ts'
+import type { Names } from '../names.ts'
+
+/** The map of what was found: beside the list, or on a phone instead of it. */
+export class SearchMap {
+  readonly canvas: Locator
+  readonly pins: Locator
+  readonly clusters: Locator
+  readonly preview: Locator
+  /** What stands out on the map: the pin of a flat that is pointed at, or the group that holds it. */
+  readonly marked: Locator
+  readonly #page: Page
+  readonly #names: Names
+
+  constructor(page: Page, { names }: Language) {
+    this.#page = page
+    this.#names = names
+    this.canvas = page.getByLabel(names.mapOfFlats)
+    this.pins = page.getByRole('button', { name: names.pin })
+    this.clusters = page.getByRole('button', { name: names.cluster })
+    this.marked = this.canvas.locator('[data-marked]')
+    this.preview = page.getByRole('region', { name: names.preview })
+  }
+
+  /** Shows the map, where it does not stand beside the list. */
+  async show(): Promise<void> {
+    const toggle = this.#page.getByRole('button', { name: this.#names.map })
+    if (await toggle.isVisible()) await toggle.click()
+    await this.pins.or(this.clusters).first().waitFor()
+  }
+
+  /** Moves the map with the mouse, from its middle a good way up. */
+  async drag(): Promise<void> {
+    const box = await this.canvas.boundingBox()
+    if (!box) throw new Error('The map is not in sight')
+    const [x, y] = [box.x + box.width * 0.12, box.y + box.height * 0.6]
+    await this.#page.mouse.move(x, y)
+    await this.#page.mouse.down()
+    await this.#page.mouse.move(x + 40, y - 120, { steps: 12 })
+    await this.#page.mouse.up()
+  }
+
+  /** How many degrees of longitude the searched part of the map is wide, as the address says it. */
+  width(): number {
+    const searched = new URL(this.#page.url()).searchParams.get('bounds')?.split(',') ?? []
+    const [, east = NaN, , west = NaN] = searched.map(Number)
+    return east - west
+  }
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Language, addressOf } from '../languages.ts'
+
+export class SearchPage {
+  readonly flats: Locator
+  /** Says how many flats there are. */
+  readonly count: Locator
+  readonly #page: Page
+  readonly #language: Language
+
+  constructor(page: Page, language: Language) {
+    this.#page = page
+    this.#language = language
+    this.flats = page.getByRole('main').getByRole('article')
+    this.count = page.getByRole('status').filter({ hasText: language.names.flatCount })
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.#page.goto(`${addressOf(this.#language, '/search')}${query}`)
+    await this.flats.first().waitFor()
+  }
+
+  /** The number in the sentence that tells how many flats there are. */
+  async total(): Promise<number> {
+    const sentence = (await this.count.textContent()) ?? ''
+    const digits = this.#language.names.flatCount.exec(sentence)?.[1] ?? ''
+    return Number(digits.replaceAll(/\D/g, ''))
+  }
+
+  /** Opens the first flat of the list and answers its title. */
+  async openFirstFlat(): Promise<string> {
+    const title = this.flats.first().getByRole('heading')
+    const words = (await title.textContent()) ?? ''
+    await title.getByRole('link').click()
+    return words.trim()
+  }
+}

@@ -1,0 +1,56 @@
+/** The words of the search beyond its filters: saved searches, surroundings, what its map says. */
+export interface SearchNames {
+  searchAsIMove: RegExp
+  searchHere: RegExp
+  mapFailed: RegExp
+  saveSearch: RegExp
+  saveThisSearch: RegExp
+  savedSearches: RegExp
+  searchIsSaved: RegExp
+  flatsInBerlin: RegExp
+  deleteSearch: RegExp
+  tellUs: RegExp
+  whatElseMatters: RegExp
+  where: RegExp
+  nearMe: RegExp
+  howFar: RegExp
+  flatsNearby: RegExp
+}
+
+/** The same in each language. Changed here and nowhere else, as `NAMES`. */
+export const SEARCH_NAMES: Record<'en' | 'de', SearchNames> = {
+  en: {
+    searchAsIMove: /^search as i move the map$/i,
+    searchHere: /^search this area$/i,
+    mapFailed: /the map could not be loaded/i,
+    saveSearch: /^save search$/i,
+    saveThisSearch: /^save this search$/i,
+    savedSearches: /^saved searches$/i,
+    searchIsSaved: /your search is saved/i,
+    flatsInBerlin: /^flats in berlin$/i,
+    deleteSearch: /^delete the search in berlin$/i,
+    tellUs: /^tell us what you need$/i,
+    whatElseMatters: /^what else matters to you/i,
+    where: /^where\?$/i,
+    nearMe: /^near me$/i,
+    howFar: /^how far around\?$/i,
+    flatsNearby: /^flats nearby$/i,
+  },
+  de: {
+    searchAsIMove: /^beim verschieben der karte suchen$/i,
+    searchHere: /^in diesem ausschnitt suchen$/i,
+    mapFailed: /die karte konnte nicht geladen werden/i,
+    saveSearch: /^suche speichern$/i,
+    saveThisSearch: /^diese suche speichern$/i,
+    savedSearches: /^gespeicherte suchen$/i,
+    searchIsSaved: /ihre suche ist gespeichert/i,
+    flatsInBerlin: /^wohnungen in berlin$/i,
+    deleteSearch: /^suche in berlin löschen$/i,
+    tellUs: /^sagen sie uns, was sie brauchen$/i,
+    whatElseMatters: /^was ist ihnen sonst wichtig/i,
+    where: /^wo\?$/i,
+    nearMe: /^in meiner nähe$/i,
+    howFar: /^wie weit im umkreis\?$/i,
+    flatsNearby: /^wohnungen in der nähe$/i,
+  },
+}

@@ -1,0 +1,5 @@
+/** What the bundler's preset needs: facts of a part before the build, its release after it. */
+export { CACHE_GROUPS } from './cache-groups.ts'
+export { packageOf, type PartFacts, readPart } from './read-part.ts'
+export { type ReleaseOptions, ReleasePlugin } from './release-plugin.ts'
+export { type BuildFacts, releaseOptions } from './release-options.ts'

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Compilation, Compiler } from '@rspack/core'
+import type { HostRanges, HostVersions, PageAssets, Release, Route } from '../release.ts'
+import { readChunkGroups } from './chunk-groups.ts'
+
+export interface ReleaseOptions {
+  readonly name: string
+  readonly version: string
+  readonly kind: Release['kind']
+  readonly routes: readonly Route[]
+  readonly heads: NonNullable<Release['heads']>
+  /** The chunk that has to be there before the first page: the host's bootstrap, a remote's lifecycles. */
+  readonly startChunk: string
+  readonly provides: HostVersions | null
+  readonly requires: HostRanges | null
+  readonly commit: string | null
+}
+
+/** Writes `release.json` beside the files of a finished build: everything a host or an operator must know of it. */
+export class ReleasePlugin {
+  readonly #options: ReleaseOptions
+
+  constructor(options: ReleaseOptions) {
+    this.#options = options
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('ReleasePlugin', (compilation) => {
+      const folder = compilation.outputOptions.path
+      if (!folder) throw new Error('the build has no output folder')
+
+      const release = describe(compilation, folder, this.#options)
+      writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
+    })
+  }
+}
+
+function describe(compilation: Compilation, folder: string, options: ReleaseOptions): Release {
+  const { startChunk, ...facts } = options
+  const chunks = readChunkGroups(compilation)
+  const needed = (name: string): PageAssets => {
+    const assets = chunks.named(name)
+    if (!assets) throw new Error(`${options.name} has no chunk named "${name}"`)
+    return assets
+  }
+
+  return {
+    schemaVersion: 1,
+    ...facts,
+    builtAt: new Date().toISOString(),
+    entry: entryFile(compilation, options),
+    files: hashesOf(folder),
+    start: needed(startChunk),
+    pages: Object.fromEntries(options.routes.map(({ page }) => [page, needed(`page-${page}`)])),
+    messages: Object.fromEntries(
+      chunks
+        .names()
+        .filter((name) => name.startsWith('messages-'))
+        .map((name) => [name.slice('messages-'.length), chunks.named(name)?.files ?? []]),
+    ),
+    shared: chunks.shared,
+  }
+}
+
+function entryFile(compilation: Compilation, { kind, name }: ReleaseOptions): string {
+  const entry = kind === 'host' ? 'main' : name.replaceAll('-', '_')
+  const file = compilation.entrypoints
+    .get(entry)
+    ?.getFiles()
+    .find((one) => one.endsWith('.js'))
+  if (!file) throw new Error(`${name} has no entry "${entry}"`)
+  return file
+}
+
+function hashesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'release.json')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted()
+
+  return Object.fromEntries(files.map((file) => [file, sha256(readFileSync(path.join(folder, file)))]))
+}
+
+function sha256(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+}

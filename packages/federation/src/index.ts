@@ -1,0 +1,7 @@
+export * from './compatibility.ts'
+export * from './match.ts'
+export * from './overrides.ts'
+export * from './page.ts'
+export * from './registry.ts'
+export * from './release.ts'
+export * from './resolve.ts'

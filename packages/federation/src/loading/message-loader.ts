@@ -1,0 +1,37 @@
+import { loadChunk } from './load-chunk.ts'
+
+/** The texts of one language, by id. */
+export type Messages = Record<string, string>
+
+/** Where the texts of each language come from: `{ en: () => import('../../messages/en.json'), … }`. */
+export type MessageSources<Locale extends string = string> = Record<
+  Locale,
+  () => Promise<{ default: Messages }>
+>
+
+/**
+ * Makes a function that loads each language once.
+ * A language whose texts do not come falls back to `fallback`, with a warning in the console; it is asked for again
+ * the next time. Whoever waits with React's `use` has to keep the promise.
+ */
+export function messageLoader<Locale extends string>(sources: MessageSources<Locale>, fallback: Locale) {
+  const loaded = new Map<Locale, Promise<Messages>>()
+
+  function load(locale: Locale, timeoutMs: number): Promise<Messages> {
+    const known = loaded.get(locale)
+    if (known) return known
+
+    const texts = loadChunk(`messages-${locale}`, sources[locale], timeoutMs)
+      .then(({ default: messages }) => messages)
+      .catch((error: unknown) => {
+        loaded.delete(locale)
+        if (locale === fallback) throw error
+        console.warn(`The texts in "${locale}" could not be loaded`, error)
+        return load(fallback, timeoutMs)
+      })
+    loaded.set(locale, texts)
+    return texts
+  }
+
+  return load
+}

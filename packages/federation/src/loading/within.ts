@@ -1,0 +1,31 @@
+/** A part of a remote that did not come: failed, or not in time. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError' // set by hand: minified class names are useless in reports
+  readonly code = 'CHUNK_FAILED'
+  readonly chunk: string
+
+  constructor(chunk: string, reason: string, options?: ErrorOptions) {
+    super(`chunk "${chunk}" ${reason}`, options)
+    this.chunk = chunk
+  }
+}
+
+/**
+ * The promise's answer, if it comes in time. An import of an ES module never times out by itself.
+ * @throws {ChunkError} when it is late.
+ */
+export async function within<T>(milliseconds: number, chunk: string, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new ChunkError(chunk, `did not come within ${milliseconds} ms`)),
+      milliseconds,
+    )
+  })
+
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,51 @@
+import type { Route } from './release.ts'
+
+export interface Match<R extends Route = Route> {
+  readonly route: R
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** The route that answers a path (without language prefix), if any. A fixed segment beats a parameter. */
+export function match<R extends Route>(path: string, routes: readonly R[]): Match<R> | undefined {
+  const segments = segmentsOf(path)
+
+  return routes
+    .flatMap((route) => {
+      const params = paramsOf(segments, segmentsOf(route.path))
+      return params ? [{ route, params }] : []
+    })
+    .toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
+}
+
+/** Whether two paths can answer the same address with equal right, so that only one part may own them. */
+export function collides(a: string, b: string): boolean {
+  const shapeOf = (path: string) =>
+    segmentsOf(path)
+      .map((segment) => (segment.startsWith(':') ? ':' : segment))
+      .join('/')
+  return shapeOf(a) === shapeOf(b)
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+function paramsOf(segments: string[], pattern: string[]): Record<string, string> | undefined {
+  if (segments.length !== pattern.length) return undefined
+
+  const params: Record<string, string> = {}
+  for (const [index, expected] of pattern.entries()) {
+    const actual = segments[index] ?? ''
+    if (expected.startsWith(':')) params[expected.slice(1)] = decode(actual)
+    else if (expected !== actual) return undefined
+  }
+  return params
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment // a stray percent sign is no reason to fall over
+  }
+}

@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals'
+import type { Assignment, Registry } from './registry.ts'
+import type { Release } from './release.ts'
+import { isCanaryBucket, resolve } from './resolve.ts'
+
+const HOST_VERSIONS = { shellApi: 1, runtime: '2.9.2', react: '19.3.1' }
+
+function aRelease(name: string, version: string, requires: Partial<Release['requires']> = {}): Release {
+  const isHost = name === 'shell'
+  return {
+    schemaVersion: 1,
+    name,
+    version,
+    kind: isHost ? 'host' : 'remote',
+    commit: null,
+    builtAt: '2026-11-20T00:00:00Z',
+    entry: 'entry.js',
+    files: {},
+    routes: [],
+    start: { files: [], shared: [] },
+    pages: {},
+    messages: {},
+    shared: {},
+    provides: isHost ? HOST_VERSIONS : null,
+    requires: isHost ? null : { shellApi: 1, runtime: '^2.9.0', react: '^19.0.0', ...requires },
+  }
+}
+
+const pinned = (version: string) => ({ version, hash: `sha256-${version}` })
+
+function aRegistry(search: Assignment, overrides = false): Registry {
+  return {
+    schemaVersion: 1,
+    revision: 1,
+    channels: { production: { overrides, parts: { shell: pinned('1.0.0'), 'mf-search': search } } },
+    versions: { 'mf-search': ['1.0.0', '1.1.0', '2.0.0'].map(pinned) },
+  }
+}
+
+function releasesOf(...releases: Release[]) {
+  return (name: string, { version }: { version: string }) =>
+    releases.find((release) => release.name === name && release.version === version) ?? {
+      reason: 'is missing',
+    }
+}
+
+const visitor = { channel: 'production', bucket: 50 }
+const shell = aRelease('shell', '1.0.0')
+
+test('a channel serves the version that it names', () => {
+  const found = resolve(
+    aRegistry(pinned('1.0.0')),
+    visitor,
+    releasesOf(shell, aRelease('mf-search', '1.0.0')),
+  )
+
+  expect(found.parts['mf-search']).toMatchObject({ source: 'channel', release: { version: '1.0.0' } })
+})
+
+test('a canary reaches exactly as many of the hundred buckets as it says', () => {
+  const buckets = Array.from({ length: 100 }, (_, bucket) => bucket)
+
+  for (const percent of [0, 1, 30, 100]) {
+    expect(buckets.filter((bucket) => isCanaryBucket(bucket, percent))).toHaveLength(percent)
+  }
+})
+
+test('a visitor in the canary gets its version, the others the default', () => {
+  const registry = aRegistry({ ...pinned('1.0.0'), canary: { ...pinned('1.1.0'), percent: 30 } })
+  const releaseOf = releasesOf(shell, aRelease('mf-search', '1.0.0'), aRelease('mf-search', '1.1.0'))
+
+  const versionFor = (bucket: number) =>
+    resolve(registry, { channel: 'production', bucket }, releaseOf).parts['mf-search']?.release.version
+
+  expect([versionFor(29), versionFor(30)]).toEqual(['1.1.0', '1.0.0'])
+})
+
+test('a visitor may choose a version only where the channel allows it', () => {
+  const releaseOf = releasesOf(shell, aRelease('mf-search', '1.0.0'), aRelease('mf-search', '2.0.0'))
+  const choosing = { ...visitor, overrides: { 'mf-search': '2.0.0' } }
+
+  const allowed = resolve(aRegistry(pinned('1.0.0'), true), choosing, releaseOf)
+  const refused = resolve(aRegistry(pinned('1.0.0'), false), choosing, releaseOf)
+
+  expect(allowed.parts['mf-search']).toMatchObject({ source: 'override', release: { version: '2.0.0' } })
+  expect(refused.parts['mf-search']).toMatchObject({ source: 'channel', release: { version: '1.0.0' } })
+})
+
+test('a version that is not in the registry cannot be chosen', () => {
+  const found = resolve(
+    aRegistry(pinned('1.0.0'), true),
+    { ...visitor, overrides: { 'mf-search': '9.9.9' } },
+    releasesOf(shell, aRelease('mf-search', '1.0.0'), aRelease('mf-search', '9.9.9')),
+  )
+
+  expect(found.parts['mf-search']).toMatchObject({
+    source: 'channel',
+    refused: [{ version: '9.9.9', reason: 'is not in the registry' }],
+  })
+})
+
+test('an incompatible version is refused with its reason and the last good one served', () => {
+  const registry = aRegistry({ ...pinned('2.0.0'), previous: pinned('1.1.0') })
+
+  const found = resolve(
+    registry,
+    visitor,
+    releasesOf(shell, aRelease('mf-search', '2.0.0', { react: '^20.0.0' }), aRelease('mf-search', '1.1.0')),
+  )
+
+  expect(found.parts['mf-search']).toMatchObject({
+    source: 'previous',
+    release: { version: '1.1.0' },
+    refused: [{ version: '2.0.0', reason: 'needs react ^20.0.0, the shell has 19.3.1' }],
+  })
+})
+
+test('a remote built for a newer shell-api than the shell speaks is refused', () => {
+  const found = resolve(
+    aRegistry(pinned('2.0.0')),
+    visitor,
+    releasesOf(shell, aRelease('mf-search', '2.0.0', { shellApi: 2 })),
+  )
+
+  expect(found.failed['mf-search']).toBe('mf-search 2.0.0 needs shell-api 2, the shell speaks 1')
+})
+
+test('a remote that cannot be served leaves the others alone', () => {
+  const found = resolve(aRegistry(pinned('1.0.0')), visitor, releasesOf(shell))
+
+  expect(Object.keys(found.parts)).toEqual(['shell'])
+  expect(found.failed['mf-search']).toBe('mf-search 1.0.0 is missing')
+})

@@ -1,0 +1,101 @@
+import { incompatibility } from './compatibility.ts'
+import type { Assignment, Channel, Pinned, Registry } from './registry.ts'
+import { HOST } from './registry.ts'
+import type { HostVersions, Release } from './release.ts'
+
+/** Versions that a visitor has chosen, by the name of the part. */
+export type Overrides = Readonly<Record<string, string>>
+
+export interface Visitor {
+  readonly channel: string
+  /** 0 to 99, the same for a visitor's whole life. */
+  readonly bucket: number
+  readonly overrides?: Overrides
+}
+
+export interface Resolved {
+  readonly release: Release
+  /** Why this version. */
+  readonly source: 'channel' | 'canary' | 'override' | 'previous'
+  /** Versions that should have been served and were not, each with its reason. */
+  readonly refused: readonly { readonly version: string; readonly reason: string }[]
+}
+
+export interface Resolution {
+  readonly parts: Readonly<Record<string, Resolved>>
+  /** Parts of which no version can be served, with the reason. */
+  readonly failed: Readonly<Record<string, string>>
+}
+
+/** Finds a published release, or tells why it cannot be trusted. */
+export type ReleaseSource = (name: string, pinned: Pinned) => Release | { readonly reason: string }
+
+/**
+ * Which version of every part a visitor gets. Pure: gateway, shell and command line ask the same function.
+ * A version that cannot run is refused with its reason and the next best one served.
+ */
+export function resolve(registry: Registry, visitor: Visitor, releaseOf: ReleaseSource): Resolution {
+  const channel = registry.channels[visitor.channel]
+  if (!channel) return { parts: {}, failed: { [HOST]: `there is no channel "${visitor.channel}"` } }
+
+  const parts: Record<string, Resolved> = {}
+  const failed: Record<string, string> = {}
+  // The host comes first: what it offers decides what can run.
+  const names = Object.keys(channel.parts).toSorted((a, b) => Number(b === HOST) - Number(a === HOST))
+  for (const name of names) {
+    const host = parts[HOST]?.release.provides ?? undefined
+    const found = resolvePart(name, candidatesOf(name, registry, channel, visitor), releaseOf, host)
+    if ('reason' in found) failed[name] = found.reason
+    else parts[name] = found
+  }
+
+  return { parts, failed }
+}
+
+/** Whether a bucket belongs to a canary: exactly `percent` of the 100 buckets do. */
+export function isCanaryBucket(bucket: number, percent: number): boolean {
+  return bucket < percent
+}
+
+interface Candidate {
+  readonly source: Resolved['source']
+  readonly pinned: Pinned | undefined
+  readonly version: string
+}
+
+function candidatesOf(name: string, registry: Registry, channel: Channel, visitor: Visitor): Candidate[] {
+  const assignment = channel.parts[name] as Assignment
+  const wanted = channel.overrides ? visitor.overrides?.[name] : undefined
+  const { canary, previous } = assignment
+  const candidates: Candidate[] = []
+
+  if (wanted) {
+    const pinned = registry.versions[name]?.find(({ version }) => version === wanted)
+    candidates.push({ source: 'override', pinned, version: wanted })
+  }
+  if (canary && isCanaryBucket(visitor.bucket, canary.percent)) {
+    candidates.push({ source: 'canary', pinned: canary, version: canary.version })
+  }
+  candidates.push({ source: 'channel', pinned: assignment, version: assignment.version })
+  if (previous) candidates.push({ source: 'previous', pinned: previous, version: previous.version })
+
+  return candidates
+}
+
+function resolvePart(
+  name: string,
+  candidates: Candidate[],
+  releaseOf: ReleaseSource,
+  host: HostVersions | undefined,
+): Resolved | { reason: string } {
+  const refused: { version: string; reason: string }[] = []
+
+  for (const { source, pinned, version } of candidates) {
+    const release = pinned ? releaseOf(name, pinned) : { reason: 'is not in the registry' }
+    const reason = 'reason' in release ? release.reason : host && incompatibility(release, host)
+    if (!reason) return { release: release as Release, source, refused }
+    refused.push({ version, reason })
+  }
+
+  return { reason: refused.map(({ version, reason }) => `${name} ${version} ${reason}`).join('; ') }
+}

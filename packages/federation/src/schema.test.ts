@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import { EMPTY_REGISTRY } from './registry.ts'
+import type { Release } from './release.ts'
+import { parseRegistry, parseRelease } from './schema.ts'
+
+test('the empty registry is a registry', () => {
+  expect(parseRegistry(JSON.stringify(EMPTY_REGISTRY))).toEqual(EMPTY_REGISTRY)
+})
+
+test.each([
+  ['{', 'is not JSON'],
+  ['{}', 'is malformed'],
+  ['{"schemaVersion":2}', 'is malformed'],
+])('%s is refused in words', (text, expected) => {
+  expect(() => parseRegistry(text)).toThrow(expected)
+})
+
+const release: Release = {
+  schemaVersion: 1,
+  name: 'mf-x',
+  version: '1.0.0',
+  kind: 'remote',
+  commit: null,
+  builtAt: '2026-11-20T00:00:00Z',
+  entry: 'remoteEntry.js',
+  files: {},
+  routes: [],
+  start: { files: [], shared: [] },
+  pages: {},
+  messages: {},
+  shared: {},
+  provides: null,
+  requires: null,
+}
+
+test('a release is read as it was written', () => {
+  expect(parseRelease(JSON.stringify(release))).toEqual(release)
+})
+
+test.each([
+  '../shell/main.js',
+  'a/../../shell/main.js',
+  '/etc/passwd',
+  '.hidden.js',
+  'https://evil.example/x.js',
+])('a release cannot name %s, which is outside itself', (entry) => {
+  expect(() => parseRelease(JSON.stringify({ ...release, entry }))).toThrow('malformed: /entry')
+})

@@ -1,0 +1,115 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { Registry } from './registry.ts'
+import { LAYOUTS, type Release } from './release.ts'
+
+/** A path below a release: no way out of it, no hidden files. */
+const File = Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9_][A-Za-z0-9_./@-]*$', maxLength: 200 })
+const Hash = Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' })
+const Name = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 })
+const Version = Type.String({ pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$', maxLength: 80 })
+const strict = { additionalProperties: false }
+
+const RouteSchema = Type.Object(
+  {
+    path: Type.String({ pattern: '^/[A-Za-z0-9/:_-]*$' }),
+    layout: Type.Enum([...LAYOUTS]),
+    access: Type.Enum(['open', 'user', 'admin']),
+    page: Name,
+  },
+  strict,
+)
+
+const HeadSchema = Type.Object(
+  { title: Type.String({ maxLength: 200 }), description: Type.String({ maxLength: 500 }) },
+  strict,
+)
+const PageAssetsSchema = Type.Object({ files: Type.Array(File), shared: Type.Array(Type.String()) }, strict)
+const HostSchema = Type.Object(
+  { shellApi: Type.Integer(), runtime: Type.String(), react: Type.String() },
+  strict,
+)
+
+const ReleaseSchema = Type.Object(
+  {
+    schemaVersion: Type.Literal(1),
+    name: Name,
+    version: Version,
+    kind: Type.Enum(['host', 'remote']),
+    commit: Type.Union([Type.String(), Type.Null()]),
+    builtAt: Type.String(),
+    entry: File,
+    files: Type.Record(Type.String(), Hash),
+    routes: Type.Array(RouteSchema),
+    start: PageAssetsSchema,
+    pages: Type.Record(Type.String(), PageAssetsSchema),
+    heads: Type.Optional(Type.Record(Name, Type.Record(Type.String(), HeadSchema))),
+    messages: Type.Record(Type.String(), Type.Array(File)),
+    shared: Type.Record(
+      Type.String(),
+      Type.Object({ version: Type.String(), files: Type.Array(File) }, strict),
+    ),
+    provides: Type.Union([HostSchema, Type.Null()]),
+    requires: Type.Union([HostSchema, Type.Null()]),
+  },
+  strict,
+)
+
+const PinnedSchema = { version: Version, hash: Hash }
+const AssignmentSchema = Type.Object(
+  {
+    ...PinnedSchema,
+    previous: Type.Optional(Type.Object(PinnedSchema, strict)),
+    canary: Type.Optional(
+      Type.Object({ ...PinnedSchema, percent: Type.Integer({ minimum: 0, maximum: 100 }) }, strict),
+    ),
+  },
+  strict,
+)
+
+const RegistrySchema = Type.Object(
+  {
+    schemaVersion: Type.Literal(1),
+    revision: Type.Integer({ minimum: 0 }),
+    channels: Type.Record(
+      Type.String(),
+      Type.Object({ overrides: Type.Boolean(), parts: Type.Record(Type.String(), AssignmentSchema) }, strict),
+    ),
+    versions: Type.Record(Type.String(), Type.Array(Type.Object(PinnedSchema, strict))),
+  },
+  strict,
+)
+
+/** A file of the registry that is not what it should be. */
+export class MalformedError extends Error {
+  override readonly name = 'MalformedError'
+  readonly code = 'REGISTRY_MALFORMED'
+}
+
+/** @throws {MalformedError} naming the first thing that is wrong. */
+export function parseRelease(text: string): Release {
+  return parse(ReleaseSchema, text, 'release.json')
+}
+
+/** @throws {MalformedError} naming the first thing that is wrong. */
+export function parseRegistry(text: string): Registry {
+  return parse(RegistrySchema, text, 'registry.json')
+}
+
+function parse<Schema extends TSchema>(schema: Schema, text: string, what: string): Static<Schema> {
+  const value = fromJson(text, what)
+  if (Value.Check(schema, value)) return value
+
+  const [first] = Value.Errors(schema, value)
+  throw new MalformedError(
+    `${what} is malformed: ${first?.instancePath || 'the whole'} ${first?.message ?? ''}`,
+  )
+}
+
+function fromJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new MalformedError(`${what} is not JSON`, { cause })
+  }
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import type { TLSSocket } from 'node:tls'
+
+const CLAIM = /^(x-forwarded-.*|forwarded|x-real-ip)$/
+
+/**
+ * Writes into a request whose it is, for the origin it is handed on to. What a visitor claims of itself is not
+ * believed; what a trusted proxy in front has written stays, and the address of that proxy is added.
+ */
+export function writeForwarded(request: IncomingMessage, isProxyTrusted: boolean): void {
+  const { headers, socket } = request
+  if (!isProxyTrusted) for (const name of Object.keys(headers)) if (CLAIM.test(name)) delete headers[name]
+
+  const host = one(headers['x-forwarded-host']) ?? headers.host ?? ''
+  const proto =
+    one(headers['x-forwarded-proto']) ?? ((socket as Partial<TLSSocket>).encrypted ? 'https' : 'http')
+  const port = one(headers['x-forwarded-port']) ?? /:(\d+)$/.exec(host)?.[1] ?? defaultPort(proto)
+  const addresses = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? []].flat()
+
+  headers['x-forwarded-for'] = addresses.join(', ')
+  headers['x-forwarded-host'] = host
+  headers['x-forwarded-proto'] = proto
+  headers['x-forwarded-port'] = port
+}
+
+function one(header: string | string[] | undefined): string | undefined {
+  return [header ?? []].flat()[0]
+}
+
+function defaultPort(proto: string): string {
+  return proto.startsWith('https') ? '443' : '80'
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const nowhere = { scripts: [], styles: [], fonts: [], images: [], connections: [] }
+
+test('without anything from elsewhere a page names no other origin', () => {
+  expect(contentSecurityPolicy({ nonce: 'n', otherOrigins: nowhere })).not.toMatch(/https?:|\*/)
+})
+
+test.each([
+  ['scripts', 'script-src'],
+  ['styles', 'style-src'],
+  ['fonts', 'font-src'],
+  ['images', 'img-src'],
+  ['connections', 'connect-src'],
+])('%s from elsewhere are allowed by %s and nowhere else', (kind, directive) => {
+  const otherOrigins = { ...nowhere, [kind]: ['https://map.example'] }
+
+  const directives = contentSecurityPolicy({ nonce: 'n', otherOrigins }).split('; ')
+
+  const open = directives.filter((one) => one.includes('https://map.example'))
+  expect(open.map((one) => one.split(' ')[0])).toEqual([directive])
+})
+
+test('a map may work in a worker that it makes itself', () => {
+  expect(contentSecurityPolicy({ nonce: 'n', otherOrigins: nowhere })).toContain("worker-src 'self' blob:")
+})

@@ -1,0 +1,81 @@
+import { type Locale, LOCALES, localePath } from '@domizil/domain'
+import { escapeHtml, scriptJson } from '../escape.ts'
+import type { Head, HeadPicture } from './page-head.ts'
+
+/** Shown beside a link to a page that has no picture of its own. */
+const SHARE_PICTURE = { url: '/share.png', width: 1200, height: 630 }
+/** As Open Graph writes languages. */
+const TERRITORIES: Record<Locale, string> = { en: 'en_GB', de: 'de_DE', es: 'es_ES' }
+
+export interface HeadPlace {
+  readonly locale: Locale
+  /** Without the language prefix. */
+  readonly path: string
+  readonly publicUrl: string
+  readonly productName: string
+  readonly nonce: string
+}
+
+export function titleTag({ title }: Head, productName: string): string {
+  return `<title>${escapeHtml(nameOf(title, productName))}</title>`
+}
+
+/** Every tag of the head that tells of the page itself. Nothing in it is trusted: titles and texts are landlords' own. */
+export function headTags(head: Head, place: HeadPlace): string {
+  return [
+    head.description && meta('name', 'description', head.description),
+    !head.isIndexed && meta('name', 'robots', 'noindex'),
+    ...languageLinks(place),
+    ...previewTags(head, place),
+    ...head.data.map(
+      (data) => `<script type="application/ld+json" nonce="${place.nonce}">${scriptJson(data)}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function languageLinks({ path, locale, publicUrl }: HeadPlace): string[] {
+  const address = (language: Locale) => escapeHtml(publicUrl + localePath(language, path))
+  return [
+    `<link rel="canonical" href="${address(locale)}">`,
+    ...LOCALES.map((language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
+  ]
+}
+
+function previewTags({ title, description, picture }: Head, place: HeadPlace): string[] {
+  const { locale, path, publicUrl, productName } = place
+  const name = title ?? productName
+  const shown: HeadPicture = picture ?? { ...SHARE_PICTURE, alt: productName }
+  const pictureUrl = publicUrl + shown.url
+
+  return [
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', publicUrl + localePath(locale, path)),
+    meta('property', 'og:title', name),
+    ...(description ? [meta('property', 'og:description', description)] : []),
+    meta('property', 'og:locale', TERRITORIES[locale]),
+    ...LOCALES.filter((other) => other !== locale).map((other) =>
+      meta('property', 'og:locale:alternate', TERRITORIES[other]),
+    ),
+    meta('property', 'og:image', pictureUrl),
+    meta('property', 'og:image:width', String(shown.width)),
+    meta('property', 'og:image:height', String(shown.height)),
+    meta('property', 'og:image:alt', shown.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', name),
+    ...(description ? [meta('name', 'twitter:description', description)] : []),
+    meta('name', 'twitter:image', pictureUrl),
+    meta('name', 'twitter:image:alt', shown.alt),
+  ]
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+}
+
+function nameOf(title: string | null, productName: string): string {
+  return title === null ? productName : `${title} | ${productName}`
+}

@@ -1,0 +1,279 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { aSite } from '../testing/a-site.ts'
+import type { Site } from '../testing/site.ts'
+import { aRegistry, publishSearch, publishShell } from '../testing/published-parts.ts'
+
+let site: Site
+beforeEach(async () => {
+  site = await aSite()
+})
+afterEach(() => site.close())
+
+const factsIn = (html: string) => JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
+const versionIn = (html: string) =>
+  factsIn(html).parts.remotes.find(({ name }: { name: string }) => name === 'mf-search')?.version
+const cookiesOf = (answer: { headers: { 'set-cookie'?: string[] } }) =>
+  (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
+
+test('nothing inline runs but what carries the nonce of this one answer', async () => {
+  const [first, second] = await Promise.all([site.get('/'), site.get('/')])
+  const policyOf = (answer: typeof first) => String(answer.headers['content-security-policy'])
+  const nonceOf = (answer: typeof first) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1]
+
+  expect(policyOf(first)).not.toMatch(/unsafe-inline|unsafe-eval/)
+  expect(nonceOf(first)).not.toBe(nonceOf(second))
+  const inline = first.text.match(/<script(?![^>]*application\/json)[^>]*>/g) ?? []
+  expect(inline.every((tag) => tag.includes(`nonce="${nonceOf(first)}"`))).toBe(true)
+})
+
+test('a page may load what the map takes from elsewhere', async () => {
+  const none = { scripts: [], styles: [], fonts: [], images: [], connections: [] }
+  const other = await aSite({ otherOrigins: { ...none, scripts: ['https://map.example'] } })
+
+  const { headers } = await other.get('/')
+  await other.close()
+
+  expect(headers['content-security-policy']).toMatch(/script-src [^;]* https:\/\/map\.example;/)
+})
+
+test('the import map comes before everything that it guards', async () => {
+  const { text } = await site.get('/search')
+
+  expect(text.indexOf('type="importmap"')).toBeLessThan(text.indexOf('rel="modulepreload"'))
+  expect(text).toContain('"/remotes/mf-search/1.0.0/search.js":"sha256-')
+})
+
+test('an address preloads what its remote needs, each with its hash', async () => {
+  const { text } = await site.get('/search')
+
+  expect(text).toMatch(
+    /<link rel="modulepreload" href="\/remotes\/mf-search\/1\.0\.0\/search\.js" integrity="sha256-[^"]+"/,
+  )
+  expect(text).toMatch(
+    /<link rel="preload" as="style" href="\/remotes\/mf-search\/1\.0\.0\/search\.css" integrity=/,
+  )
+})
+
+test('a page of the shell preloads nothing of a remote', async () => {
+  expect((await site.get('/')).text).not.toContain('href="/remotes/mf-search')
+})
+
+test('an address that no part answers is a page with 404', async () => {
+  const { status, text } = await site.get('/nowhere')
+
+  expect(status).toBe(404)
+  expect(text).toContain('id="root"')
+})
+
+test.each([
+  ['/de/search', {}, 'de'],
+  ['/search', { cookie: 'locale=es' }, 'es'],
+  ['/search', { 'accept-language': 'fr, de;q=0.7, en;q=0.3' }, 'de'],
+  ['/search', { 'accept-language': 'de;q=0, en' }, 'en'],
+  ['/search', {}, 'en'],
+])('%s with %j is in %s', async (target, headers, locale) => {
+  const { text } = await site.get(target, headers)
+
+  expect(text).toContain(`<html lang="${locale}">`)
+  expect(text).toContain(`rel="canonical" href="${site.origin}${locale === 'en' ? '' : `/${locale}`}/search"`)
+})
+
+test('a page whose language may come from the visitor says so to caches', async () => {
+  expect((await site.get('/search')).headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding')
+})
+
+test('on a developer’s machine a page loads again when another version is served, and nowhere else', async () => {
+  const other = await aSite({ reloadsOnChange: true })
+
+  const [here, there] = await Promise.all([site.get('/'), other.get('/')])
+  await other.close()
+
+  expect([here, there].map(({ text }) => text.includes('location.reload()'))).toEqual([false, true])
+})
+
+test('without scripts the page says in its language that it needs them', async () => {
+  expect((await site.get('/es')).text).toContain('<noscript><p>Este sitio necesita JavaScript.')
+})
+
+test('neither a name nor a setting can break out of the page', async () => {
+  const attack = '</title></script><script>alert(1)</script>'
+  const other = await aSite({ productName: attack, publicConfig: { productName: attack } })
+
+  const { text } = await other.get('/')
+  await other.close()
+
+  expect(text).not.toContain('<script>alert')
+  expect(factsIn(text).config.productName).toBe(attack)
+})
+
+test('nor can a name break out of the plain page', async () => {
+  const other = await aSite({ productName: '</title><script>alert(1)</script>' })
+
+  const { text } = await other.get('/blog')
+  await other.close()
+
+  expect(text).not.toContain('<script>alert')
+})
+
+test('a version chosen by a visitor counts where the channel allows it, for the whole visit', async () => {
+  const newer = publishSearch(site, '2.0.0')
+  const search = publishSearch(site, '1.0.0')
+  const versions = { shell: [publishShell(site)], 'mf-search': [search, newer] }
+  site.writeRegistry(aRegistry({ shell: publishShell(site), 'mf-search': search }, { versions }, true))
+
+  const chosen = await site.get('/search?remotes=mf-search@2.0.0')
+  const later = await site.get('/search', { cookie: cookiesOf(chosen) })
+  const reset = await site.get('/search?remotes=reset', { cookie: cookiesOf(chosen) })
+
+  expect([chosen, later, reset].map(({ text }) => versionIn(text))).toEqual(['2.0.0', '2.0.0', '1.0.0'])
+})
+
+test('in production nobody chooses', async () => {
+  const newer = publishSearch(site, '2.0.0')
+  const search = publishSearch(site, '1.0.0')
+  const versions = { shell: [publishShell(site)], 'mf-search': [search, newer] }
+  site.writeRegistry(aRegistry({ shell: publishShell(site), 'mf-search': search }, { versions }))
+
+  const answer = await site.get('/search?remotes=mf-search@2.0.0')
+
+  expect(versionIn(answer.text)).toBe('1.0.0')
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('a visitor stays in the canary, or out of it', async () => {
+  const canary = { ...publishSearch(site, '2.0.0'), percent: 50 }
+  site.writeRegistry(
+    aRegistry({ shell: publishShell(site), 'mf-search': { ...publishSearch(site, '1.0.0'), canary } }),
+  )
+
+  const first = await site.get('/search')
+  const later = await Promise.all([1, 2, 3].map(() => site.get('/search', { cookie: cookiesOf(first) })))
+
+  expect(first.headers['set-cookie']).toEqual([expect.stringMatching(/^bucket=\d{1,2};.*Max-Age=31536000/)])
+  expect(later.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined, undefined])
+  expect(new Set([first, ...later].map(({ text }) => versionIn(text))).size).toBe(1)
+})
+
+test.each([
+  ['49', '2.0.0'],
+  ['50', '1.0.0'],
+])('the bucket %s of a canary for 50 percent gets %s', async (bucket, version) => {
+  const canary = { ...publishSearch(site, '2.0.0'), percent: 50 }
+  const parts = { shell: publishShell(site), 'mf-search': { ...publishSearch(site, '1.0.0'), canary } }
+  site.writeRegistry(aRegistry(parts))
+
+  expect(versionIn((await site.get('/search', { cookie: `bucket=${bucket}` })).text)).toBe(version)
+})
+
+test('without a canary nothing is remembered of a visitor', async () => {
+  expect((await site.get('/search')).headers['set-cookie']).toBeUndefined()
+})
+
+test('a release that is not the published one is not served, and the page says which part fails', async () => {
+  const search = publishSearch(site, '1.0.0')
+  site.writeRegistry(
+    aRegistry({ shell: publishShell(site), 'mf-search': { ...search, hash: `sha256-${'A'.repeat(43)}=` } }),
+  )
+
+  const { text } = await site.get('/')
+
+  expect(factsIn(text).parts.failed['mf-search']).toContain('is not the release that was published')
+})
+
+test('a registry that cannot be read leaves the last good one in force', async () => {
+  await site.get('/search')
+  site.writeRegistry('nonsense' as never)
+
+  expect((await site.get('/search')).status).toBe(200)
+  expect(site.log.join()).toContain('registry.json is not used')
+})
+
+test('a registry that vanishes leaves the last good one in force', async () => {
+  await site.get('/search')
+  rmSync(path.join(site.folder, 'registry.json'))
+
+  expect((await site.get('/search')).status).toBe(200)
+  expect((await site.get('/remotes/mf-search/1.0.0/search.js')).status).toBe(200)
+  expect(site.log.filter((line) => line.includes('registry.json is not used'))).toHaveLength(1)
+})
+
+test('a folder whose state cannot be asked leaves the last good registry in force', async () => {
+  await site.get('/search')
+  renameSync(site.folder, `${site.folder}-away`)
+  writeFileSync(site.folder, 'a file where the folder was')
+
+  const { status } = await site.get('/search')
+  rmSync(site.folder)
+  renameSync(`${site.folder}-away`, site.folder)
+
+  expect(status).toBe(200)
+})
+
+test('a folder without a registry is empty, and no failure', async () => {
+  rmSync(path.join(site.folder, 'registry.json'))
+
+  expect((await site.get('/health')).status).toBe(503)
+  expect(site.log).toEqual([])
+})
+
+test('why a release cannot be read stands in the log, not in the page', async () => {
+  rmSync(path.join(site.folder, 'mf-search'), { recursive: true })
+
+  const pages = [await site.get('/'), await site.get('/')]
+
+  expect(factsIn(pages[1]?.text ?? '').parts.failed).toEqual({
+    'mf-search': 'mf-search 1.0.0 cannot be read',
+  })
+  expect(pages.some(({ text }) => text.includes(site.folder))).toBe(false)
+  expect(site.log.filter((line) => line.includes(site.folder))).toHaveLength(1)
+})
+
+const unreadable = { version: '2.0.0', hash: `sha256-${'A'.repeat(43)}=` }
+
+test('an address of a part that fails is away for now, and no unknown one', async () => {
+  const search = publishSearch(site, '1.0.0')
+  const shell = publishShell(site)
+  const versions = { shell: [shell], 'mf-search': [search, unreadable] }
+  site.writeRegistry(aRegistry({ shell, 'mf-search': unreadable }, { versions }))
+
+  const answers = await Promise.all(['/search', '/de/search', '/nowhere', '/'].map((one) => site.get(one)))
+
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 404, 200])
+})
+
+test('an address that once was served is remembered when no version of its part can be read', async () => {
+  await site.get('/')
+  site.writeRegistry(aRegistry({ shell: publishShell(site), 'mf-search': unreadable }))
+
+  expect((await site.get('/search')).status).toBe(503)
+})
+
+test('an address of a part that was taken out of the channel is unknown', async () => {
+  await site.get('/')
+  site.writeRegistry(aRegistry({ shell: publishShell(site) }))
+
+  expect((await site.get('/search')).status).toBe(404)
+})
+
+test('without a shell the site says that it is being set up', async () => {
+  site.writeRegistry({ schemaVersion: 1, revision: 2, channels: {}, versions: {} })
+
+  const { status, text } = await site.get('/', { 'accept-language': 'de' })
+
+  expect(status).toBe(503)
+  expect(text).toContain('Wir sind gleich wieder da')
+})
+
+test('a site that is reached by https sets its cookies for https only', async () => {
+  const other = await aSite({ publicUrl: 'https://domizil.example' })
+  const canary = { ...publishSearch(other, '2.0.0'), percent: 50 }
+  const parts = { shell: publishShell(other), 'mf-search': { ...publishSearch(other, '1.0.0'), canary } }
+  other.writeRegistry(aRegistry(parts))
+
+  const { headers } = await other.get('/', { host: 'domizil.example' })
+  await other.close()
+
+  expect(headers['set-cookie']).toEqual([expect.stringMatching(/^bucket=.*; Secure/)])
+})

@@ -1,0 +1,116 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from '@jest/globals'
+import { type ProxyOptions, proxyTo } from './proxy.ts'
+import { aSite } from './testing/a-site.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
+
+async function anOrigin(): Promise<string> {
+  const server = createServer((request, response) => {
+    response.end(JSON.stringify({ url: request.url, headers: request.headers }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => new Promise((resolve) => server.close(resolve)))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function aSiteInFrontOf(origin: string, options?: ProxyOptions) {
+  const proxy = proxyTo(origin, options)
+  const site = await aSite({ api: proxy, identity: proxy })
+  closing.push(site.close)
+  return site
+}
+
+const claims = {
+  'x-forwarded-for': '6.6.6.6',
+  'x-forwarded-host': 'domizil.example',
+  'x-forwarded-proto': 'https',
+}
+
+test('a request reaches the other origin with its path and query', async () => {
+  const site = await aSiteInFrontOf(await anOrigin())
+
+  const { text } = await site.get('/api/flat/list?page=2')
+
+  expect(JSON.parse(text).url).toBe('/api/flat/list?page=2')
+})
+
+test('what a visitor claims to be forwarded for is not believed', async () => {
+  const site = await aSiteInFrontOf(await anOrigin())
+
+  const { text } = await site.get('/api/x', {
+    ...claims,
+    forwarded: 'for=6.6.6.6',
+    'x-forwarded-prefix': '/x',
+  })
+
+  const { headers } = JSON.parse(text)
+  expect(headers).toMatchObject({
+    'x-forwarded-for': expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/),
+    'x-forwarded-host': new URL(site.origin).host,
+    'x-forwarded-port': new URL(site.origin).port,
+    'x-forwarded-proto': 'http',
+  })
+  expect(Object.keys(headers)).not.toContain('forwarded')
+  expect(Object.keys(headers)).not.toContain('x-forwarded-prefix')
+})
+
+test('what a trusted proxy in front says is kept, and its own address added', async () => {
+  const site = await aSiteInFrontOf(await anOrigin(), { trustProxy: true })
+
+  const { text } = await site.get('/api/x', claims)
+
+  expect(JSON.parse(text).headers).toMatchObject({
+    'x-forwarded-for': expect.stringMatching(/^6\.6\.6\.6, (::ffff:)?127\.0\.0\.1$/),
+    'x-forwarded-host': 'domizil.example',
+    'x-forwarded-port': '443',
+    'x-forwarded-proto': 'https',
+  })
+})
+
+test.each([
+  ['/auth/realms/domizil/account?tab=1', '/auth/realms/domizil/account?tab=1'],
+  ['/auth/resources/abc/login.css', '/auth/resources/abc/login.css'],
+  ['/auth/admin/../realms/domizil', '/auth/realms/domizil'],
+])('of a part of an origin, %s is handed on as %s', async (target, handedOn) => {
+  const site = await aSiteInFrontOf(await anOrigin(), { only: ['/auth/realms/', '/auth/resources/'] })
+
+  expect(JSON.parse((await site.get(target)).text).url).toBe(handedOn)
+})
+
+test.each([
+  '/auth',
+  '/auth/admin/',
+  '/auth/metrics',
+  '/auth/realms',
+  '/auth/realms/../admin/',
+  '/auth/realms/%2e%2e/admin/',
+  '/auth/realms/..%2fadmin/',
+  '/auth/realms/..;/admin/',
+  '/auth/resources/..%5Cadmin/',
+])('of a part of an origin, %s is none', async (target) => {
+  const site = await aSiteInFrontOf(await anOrigin(), { only: ['/auth/realms/', '/auth/resources/'] })
+
+  const { status, text } = await site.get(target)
+
+  expect([status, JSON.parse(text).code]).toEqual([404, 'ADDRESS_NOT_FOUND'])
+})
+
+test('no request rides on a connection that the other origin may be closing at that moment', async () => {
+  const site = await aSiteInFrontOf(await anOrigin())
+
+  const answers = [await site.get('/api/x'), await site.get('/api/x')]
+
+  expect(answers.map(({ text }) => JSON.parse(text).headers.connection)).toEqual(['close', 'close'])
+})
+
+test('an origin that is away is answered in the one shape of errors', async () => {
+  const site = await aSiteInFrontOf('http://127.0.0.1:9')
+
+  const { status, text } = await site.get('/api/x')
+
+  expect(status).toBe(502)
+  expect(JSON.parse(text)).toMatchObject({ code: 'UPSTREAM_UNREACHABLE' })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { readVisitor } from './visitor.ts'
+
+const visit = { channel: 'staging', hasCanary: true, canChoose: true, isSecure: false }
+const choosing = new URLSearchParams('remotes=mf-search@1.5.0')
+
+test('over https both cookies are for https only', () => {
+  const { cookies } = readVisitor({ ...visit, isSecure: true }, {}, choosing)
+
+  expect(cookies).toEqual([
+    expect.stringMatching(/^bucket=\d{1,2};.*; HttpOnly; Secure; Max-Age=31536000$/),
+    expect.stringMatching(/^remotes=mf-search%401\.5\.0;.*; HttpOnly; Secure$/),
+  ])
+})
+
+test('over http they are not, or no browser would keep them', () => {
+  expect(readVisitor(visit, {}, choosing).cookies.join()).not.toContain('Secure')
+})
+
+test('where nobody may choose, a choice is neither heard nor remembered', () => {
+  const { visitor, cookies } = readVisitor({ ...visit, hasCanary: false, canChoose: false }, {}, choosing)
+
+  expect(cookies).toEqual([])
+  expect(visitor.overrides).toEqual({})
+})

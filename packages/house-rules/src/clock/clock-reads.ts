@@ -1,0 +1,15 @@
+const READS = [
+  /\bnew Date\(\s*\)/,
+  /\bDate\.now\b/,
+  /\bDate\(\s*\)/,
+  /\bperformance\.now\b/,
+  /\bdayjs\(\s*\)/,
+]
+
+/** The lines of a source that ask what time it is, each with its number in front. */
+export function clockReads(source: string): string[] {
+  return source
+    .split('\n')
+    .map((line, index) => `${index + 1}: ${line.trim()}`)
+    .filter((line) => READS.some((read) => read.test(line)))
+}

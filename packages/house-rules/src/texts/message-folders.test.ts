@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { messageFolders } from './message-folders.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'messages-'))
+  writeFileSync(join(folder, 'en.json'), '{}')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('the texts of a part stand in one folder', () => {
+  expect(messageFolders(folder)).toEqual([folder])
+})
+
+test('a page may have a folder of its own', () => {
+  mkdirSync(join(folder, 'help'))
+
+  expect(messageFolders(folder)).toEqual([folder, join(folder, 'help')])
+})

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { verifyLanguages } from './verify-languages.ts'
+
+const ENGLISH = { hello: 'Hello {name}', flats: '{n, plural, one {# flat} other {# flats}}' }
+const GERMAN = { hello: 'Hallo {name}', flats: '{n, plural, one {# Wohnung} other {# Wohnungen}}' }
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'messages-'))
+  write('en', ENGLISH)
+  write('de', GERMAN)
+  write('es', ENGLISH)
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(locale: string, messages: Record<string, string>) {
+  writeFileSync(join(folder, `${locale}.json`), JSON.stringify(messages))
+}
+
+test('languages that say the same in their own words are fine', () => {
+  expect(verifyLanguages(folder)).toBe('')
+})
+
+test('a text that only English has is missing', () => {
+  write('de', { hello: 'Hallo {name}' })
+
+  expect(verifyLanguages(folder)).toContain('Missing translation keys for locale de')
+})
+
+test('a text that English does not have is left over', () => {
+  write('es', { ...ENGLISH, adios: 'Adiós' })
+
+  expect(verifyLanguages(folder)).toContain('Extra translation keys for locale es')
+})
+
+test('a text that loses a variable is built differently', () => {
+  write('de', { ...GERMAN, hello: 'Hallo' })
+
+  expect(verifyLanguages(folder)).toContain('structurally different')
+})
+
+test('a language without its file is no language', () => {
+  rmSync(join(folder, 'es.json'))
+
+  expect(verifyLanguages(folder)).toBe(`There is no ${join(folder, 'es.json')}`)
+})

@@ -1,0 +1,7 @@
+export type { NewAccount } from './accounts/accounts.ts'
+export type { ConfirmationMail, SendConfirmation } from './accounts/email-confirmation.ts'
+export { hashPassword } from './accounts/passwords.ts'
+export { createIdentity, type Identity, type IdentityConfig } from './identity.ts'
+export type { Log } from './log.ts'
+export { ADMIN_ROLE, AUDIENCE, CLIENT_ID, REALM } from './names.ts'
+export type { Limits } from './rate-limits.ts'

@@ -1,0 +1,30 @@
+const MINUTE_S = 60
+const HOUR_S = 3600
+
+/** Keycloak's accessTokenLifespan. */
+export const ACCESS_TOKEN_S = 5 * MINUTE_S
+
+/** Keycloak's accessCodeLifespan. */
+export const AUTHORIZATION_CODE_S = MINUTE_S
+
+/** How long a login page may be left open. */
+export const INTERACTION_S = 30 * MINUTE_S
+
+/** Keycloak's ssoSessionIdleTimeout: a refresh token that is not used dies after this. */
+export const REFRESH_IDLE_S = 30 * MINUTE_S
+
+/** Keycloak's ssoSessionMaxLifespan: after this the password is asked again, whatever happened in between. */
+export const SESSION_MAX_S = 10 * HOUR_S
+
+/** How long the link of a confirmation mail counts. */
+export const CONFIRMATION_S = 48 * HOUR_S
+
+/** Seconds since 1970, as tokens count. */
+export function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+/** The seconds until `start` is `max` seconds ago; never below one, as the provider wants a positive number. */
+export function secondsLeft(start: number, max: number): number {
+  return Math.max(1, start + max - nowInSeconds())
+}

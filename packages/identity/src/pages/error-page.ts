@@ -1,0 +1,26 @@
+import type { Locale } from '@domizil/domain'
+import { html } from './html.ts'
+import { type Page, type Site, textsFor } from './layout.ts'
+
+export type ErrorKind = 'error' | 'expired' | 'forbidden' | 'notFound' | 'redirect'
+
+export interface ErrorView {
+  locale: Locale
+  status: number
+  kind: ErrorKind
+  /** The protocol's code, for those who ask for help. */
+  code?: string | undefined
+}
+
+export function errorPage(site: Site, { locale, status, kind, code }: ErrorView): Page {
+  const texts = textsFor(site, locale)
+  const title = kind === 'redirect' ? texts.forbiddenTitle : texts[`${kind}Title`]
+
+  return {
+    locale,
+    status,
+    title,
+    body: html`<p class="lead" id="kc-error-message">${texts[`${kind}Lead`]}</p>
+${code && html`<p class="code">${code}</p>`}`,
+  }
+}

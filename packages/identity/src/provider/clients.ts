@@ -1,0 +1,26 @@
+import type { ClientMetadata } from 'oidc-provider'
+import { ACCOUNT_CLIENT_ID, CLIENT_ID } from '../names.ts'
+import type { Places } from '../places.ts'
+
+/** The site, and our own account page, which gets no tokens. Return addresses are compared letter by letter. */
+export function clientsOf(places: Places): ClientMetadata[] {
+  return [
+    {
+      client_id: CLIENT_ID,
+      application_type: 'web',
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: [...places.redirectUris],
+      post_logout_redirect_uris: [...places.logoutUris],
+    },
+    {
+      client_id: ACCOUNT_CLIENT_ID,
+      application_type: 'web',
+      token_endpoint_auth_method: 'none',
+      grant_types: [],
+      response_types: ['none'],
+      redirect_uris: [places.account],
+    },
+  ]
+}

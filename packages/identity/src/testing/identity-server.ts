@@ -1,0 +1,63 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openTestDatabase } from '@domizil/database/testing'
+import { createIdentity, type Identity, type IdentityConfig } from '../identity.ts'
+import { Visitor } from './visitor.ts'
+
+/** The identity service on an empty database and a free port of this machine. */
+export interface IdentityServer {
+  readonly identity: Identity
+  readonly origin: string
+  /** Everything that went wrong, as the log has it. */
+  readonly errors: object[]
+  visitor(language?: string): Visitor
+  /** Ends the service and starts a new one on the same database and address. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openIdentityServer(config: Partial<IdentityConfig> = {}): Promise<IdentityServer> {
+  const database = await openTestDatabase()
+  const errors: object[] = []
+  const slot: { handle: RequestListener } = { handle: (_, response) => response.writeHead(503).end() }
+  const http = createServer((request, response) => slot.handle(request, response))
+  const port = await listen(http)
+  const origin = `http://127.0.0.1:${port}`
+
+  const open = async () => {
+    const identity = await createIdentity({
+      pool: database.pool,
+      publicUrl: origin,
+      productName: 'Domizil',
+      log: { error: (fields, message) => errors.push({ ...fields, message }) },
+      ...config,
+    })
+    slot.handle = identity.handle
+    return identity
+  }
+  let identity = await open()
+
+  return {
+    get identity() {
+      return identity
+    },
+    origin,
+    errors,
+    visitor: (language) => new Visitor(origin, language),
+    restart: async () => {
+      await identity.close()
+      identity = await open()
+    },
+    close: async () => {
+      http.closeAllConnections()
+      await new Promise((resolve) => http.close(resolve))
+      await identity.close()
+      await database.close()
+    },
+  }
+}
+
+async function listen(http: ReturnType<typeof createServer>): Promise<number> {
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  return (http.address() as AddressInfo).port
+}

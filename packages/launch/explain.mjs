@@ -1,0 +1,43 @@
+// Signs in a failed command's output, and what a person can do about each. The first that fits is told.
+const CAUSES = [
+  [/ENOSPC|no space left/i, 'The disk is full. Make room (about 2 GB are needed) and start again.'],
+  [/EDQUOT/, 'Your disk quota is used up. Make room (about 2 GB are needed) and start again.'],
+  [
+    /CERT|certificate|UnknownIssuer/,
+    'The package registry shows a certificate that this machine does not trust. Behind a company proxy, point NODE_EXTRA_CA_CERTS to its certificate.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|network|dns error|error sending request/i,
+    'The package registry cannot be reached. Check the internet connection (or the proxy settings of npm) and start again; what is already there is kept.',
+  ],
+  [
+    /ERR_PNPM_OUTDATED_LOCKFILE|frozen-lockfile/,
+    'pnpm-lock.yaml does not fit the package.json files. Run "pnpm install" and commit the lock file, or undo your change.',
+  ],
+  [
+    /EACCES|EPERM|EROFS|permission denied/i,
+    'A file or folder of the project cannot be written. Check that the checkout belongs to you.',
+  ],
+  [
+    /spawn npm ENOENT|ENOENT spawn npm/,
+    'npm was not found. It comes with Node: install Node from https://nodejs.org and start again.',
+  ],
+]
+
+const LINES_SHOWN = 30
+/** Where in somebody else's sources it happened helps nobody here. */
+const STACK = /^(npm error)?\s+at /
+
+/** Says why a command failed, in a sentence where the cause is known and with the end of its output in any case. */
+export function explain(task, output) {
+  const lines = output
+    .trim()
+    .split('\n')
+    .filter((line) => !STACK.test(line))
+    .slice(-LINES_SHOWN)
+  const cause = CAUSES.find(([sign]) => sign.test(output))?.[1]
+
+  return [`${task} failed.`, ...(cause ? [cause] : []), '', ...lines.map((line) => `  | ${line}`)]
+    .join('\n')
+    .trim()
+}

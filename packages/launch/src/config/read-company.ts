@@ -1,0 +1,44 @@
+import type { Company, Partner, SocialPages } from './config.ts'
+import type { Variables } from './variables.ts'
+
+/** Invented: the default must not be anybody's address or number. */
+export function readCompany(read: Variables): Company {
+  return {
+    name: read.text('COMPANY_NAME', 'Domizil GmbH'),
+    street: read.text('COMPANY_STREET', 'Musterstraße 1'),
+    city: read.text('COMPANY_CITY', '10115 Berlin'),
+    phone: read.text('COMPANY_PHONE', '+49 30 23125 100'),
+    email: read.matching('COMPANY_EMAIL', 'hello@domizil.example', /^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
+    representative: read.text('COMPANY_REPRESENTATIVE', 'Erika Mustermann'),
+    registerCourt: read.text('COMPANY_REGISTER_COURT', 'Amtsgericht Berlin (Charlottenburg)'),
+    registerNumber: read.text('COMPANY_REGISTER_NUMBER', 'HRB 000000 B'),
+    vatId: read.text('COMPANY_VAT_ID', 'DE000000000'),
+    authority: read.text('COMPANY_AUTHORITY', null),
+  }
+}
+
+/** Addresses that belong to nobody: whoever runs the site puts in their own, or `off` for a page they do not have. */
+export function readSocialPages(read: Variables): SocialPages {
+  const page = (name: string, example: string) => (isOff(read, name) ? null : read.url(name, example))
+
+  return {
+    instagram: page('SOCIAL_INSTAGRAM', 'https://instagram.example/domizil'),
+    linkedin: page('SOCIAL_LINKEDIN', 'https://linkedin.example/domizil'),
+    facebook: page('SOCIAL_FACEBOOK', 'https://facebook.example/domizil'),
+    youtube: page('SOCIAL_YOUTUBE', 'https://youtube.example/domizil'),
+  }
+}
+
+/** Who prepares contracts; null when PARTNER_NAME is `off`. */
+export function readPartner(read: Variables): Partner | null {
+  if (isOff(read, 'PARTNER_NAME')) return null
+
+  return {
+    name: read.text('PARTNER_NAME', 'Musterkanzlei für Mietrecht'),
+    url: read.url('PARTNER_URL', 'https://musterkanzlei.example'),
+  }
+}
+
+function isOff(read: Variables, name: string): boolean {
+  return read.text(name, '').toLowerCase() === 'off'
+}

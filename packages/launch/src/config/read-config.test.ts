@@ -1,0 +1,128 @@
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { readConfig } from './read-config.ts'
+
+test('without any variable everything runs embedded, on this machine, with demo data', () => {
+  const config = readConfig({})
+
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://localhost:8080',
+    productName: 'Domizil',
+    channel: 'production',
+    databaseUrl: null,
+    apiUrl: null,
+    identity: { kind: 'embedded' },
+    flatReview: true,
+    demoData: true,
+  })
+  expect(config.dataFolder).toBe(path.resolve('.domizil/data'))
+})
+
+test('the public address follows the port', () => {
+  expect(readConfig({ PORT: '8171' }).publicUrl).toBe('http://localhost:8171')
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', PRODUCT_NAME: ' ' })).toEqual(readConfig({}))
+})
+
+test('a database server brings no demo data unless asked', () => {
+  const DATABASE_URL = 'postgres://domizil:secret@localhost/domizil'
+
+  expect(readConfig({ DATABASE_URL }).demoData).toBe(false)
+  expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true)
+})
+
+test('an identity service elsewhere is found by Keycloak’s paths', () => {
+  const { identity } = readConfig({
+    PUBLIC_URL: 'https://domizil.example/',
+    IDENTITY_URL: 'http://keycloak:8080',
+  })
+
+  expect(identity).toEqual({
+    kind: 'remote',
+    url: 'http://keycloak:8080',
+    issuer: 'https://domizil.example/auth/realms/domizil',
+    jwksUri: 'http://keycloak:8080/auth/realms/domizil/protocol/openid-connect/certs',
+  })
+})
+
+test.each([
+  ['PORT', 'http', 'PORT is "http", but has to be a whole number from 1 to 65535.'],
+  ['PORT', '70000', 'PORT is "70000"'],
+  [
+    'PUBLIC_URL',
+    'domizil.example',
+    'PUBLIC_URL is "domizil.example", but has to be an address that begins with http://',
+  ],
+  ['PUBLIC_URL', 'https://domizil.example/site', 'an address without a path'],
+  ['DATABASE_URL', 'mysql://localhost/x', 'has to be an address that begins with postgres://'],
+  ['API_URL', 'api', 'API_URL is "api"'],
+  ['BLOG_URL', 'ftp://blog', 'BLOG_URL is "ftp://blog"'],
+  ['FLAT_REVIEW', 'maybe', 'FLAT_REVIEW is "maybe", but has to be "on" or "off".'],
+  ['CHANNEL', '../x', 'CHANNEL is "../x"'],
+  ['COMPANY_EMAIL', 'nobody', 'COMPANY_EMAIL is "nobody", but has to be an e-mail address.'],
+  ['ANALYTICS_ID', 'UA-1', 'ANALYTICS_ID is "UA-1", but has to be a measurement id such as G-'],
+  ['LOAD_TIMEOUT_MS', '5', 'LOAD_TIMEOUT_MS is "5"'],
+  ['MAP_TILE_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png', 'MAP_TILE_URL'],
+  ['OIDC_ISSUER', 'https://a.example', 'OIDC_ISSUER is set, but without IDENTITY_URL'],
+])('%s=%s is refused by name', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence)
+})
+
+test('all variables that are wrong are told at once', () => {
+  expect(() => readConfig({ PORT: 'x', FLAT_REVIEW: 'y' })).toThrow(/PORT.*\nFLAT_REVIEW/)
+})
+
+test('a password never stands in the message', () => {
+  const read = () => readConfig({ DATABASE_URL: 'mysql://domizil:secret@localhost/domizil' })
+
+  expect(read).toThrow('mysql://domizil:…@localhost/domizil')
+})
+
+test('tiles of a map need the name of their makers', () => {
+  const MAP_TILE_URL = 'https://tiles.example/{z}/{x}/{y}.png'
+
+  expect(() => readConfig({ MAP_TILE_URL })).toThrow('MAP_TILE_ATTRIBUTION')
+  expect(readConfig({ MAP_TILE_URL, MAP_TILE_ATTRIBUTION: '© Tiles' }).map.tileUrl).toBe(MAP_TILE_URL)
+})
+
+test('demo data cannot be loaded into a backend elsewhere', () => {
+  expect(() => readConfig({ API_URL: 'http://api:8080', DEMO_DATA: 'on' })).toThrow('DEMO_DATA is on')
+})
+
+test('a page elsewhere and the partner can be left out', () => {
+  const { social, partner } = readConfig({ SOCIAL_YOUTUBE: 'off', PARTNER_NAME: 'off' })
+
+  expect(social).toMatchObject({ youtube: null, instagram: 'https://instagram.example/domizil' })
+  expect(partner).toBeNull()
+})
+
+test('the fee of a booking and the tax on it are whole percents', () => {
+  expect(readConfig({ FEE_PERCENT: '8' }).fees).toEqual({ percent: 8, vatPercent: 19 })
+  expect(() => readConfig({ FEE_PERCENT: '101' })).toThrow('FEE_PERCENT is "101"')
+})
+
+test('a mail server comes with a sender, and its password is not shown', () => {
+  const SMTP_URL = 'smtp://domizil:secret@mail.example:587'
+  const MAIL_FROM = 'Domizil <no-reply@domizil.example>'
+
+  expect(readConfig({}).smtp).toBeNull()
+  expect(readConfig({ SMTP_URL, MAIL_FROM }).smtp).toEqual({ url: SMTP_URL, from: MAIL_FROM })
+  expect(() => readConfig({ SMTP_URL })).toThrow('SMTP_URL is set without MAIL_FROM')
+  expect(() => readConfig({ SMTP_URL: 'mail.example', MAIL_FROM })).toThrow('begins with smtp://')
+  expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM is "nobody"')
+})
+
+test('addresses have to be confirmed where mails are sent, unless somebody says otherwise', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@domizil.example' }
+
+  expect([
+    readConfig({}).verifyEmail,
+    readConfig(mail).verifyEmail,
+    readConfig({ ...mail, VERIFY_EMAIL: 'off' }).verifyEmail,
+    readConfig({ VERIFY_EMAIL: 'on' }).verifyEmail,
+  ]).toEqual([false, true, false, true])
+})

@@ -1,0 +1,69 @@
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Reads environment variables, noting in `problems` what cannot be used. An empty variable counts as not set. */
+export function createVariables(env: Env) {
+  const problems: string[] = []
+  const given = (name: string) => env[name]?.trim() || undefined
+
+  function read<T, Default>(name: string, fallback: Default, parse: (text: string) => T | Problem) {
+    const text = given(name)
+    if (text === undefined) return fallback
+
+    const value = parse(text)
+    if (!(value instanceof Problem)) return value
+    problems.push(`${name} is "${hidePassword(text)}", but has to be ${value.expected}.`)
+    return fallback
+  }
+
+  return {
+    problems,
+    isSet: (name: string) => given(name) !== undefined,
+    text: <Default>(name: string, fallback: Default) => read(name, fallback, (text) => text),
+    number: (name: string, fallback: number, min: number, max: number) =>
+      read(name, fallback, (text) => parseNumber(text, min, max)),
+    flag: (name: string, fallback: boolean) => read(name, fallback, parseFlag),
+    url: <Default>(name: string, fallback: Default) => read(name, fallback, parseUrl),
+    origin: <Default>(name: string, fallback: Default) => read(name, fallback, parseOrigin),
+    matching: <Default>(name: string, fallback: Default, form: RegExp, expected: string) =>
+      read(name, fallback, (text) => (form.test(text) ? text : new Problem(expected))),
+  }
+}
+
+export type Variables = ReturnType<typeof createVariables>
+
+class Problem {
+  readonly expected: string
+
+  constructor(expected: string) {
+    this.expected = expected
+  }
+}
+
+function parseNumber(text: string, min: number, max: number): number | Problem {
+  const isInside = /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max
+  return isInside ? Number(text) : new Problem(`a whole number from ${min} to ${max}`)
+}
+
+function parseFlag(text: string): boolean | Problem {
+  if (['on', 'true', 'yes', '1'].includes(text.toLowerCase())) return true
+  if (['off', 'false', 'no', '0'].includes(text.toLowerCase())) return false
+  return new Problem('"on" or "off"')
+}
+
+function parseUrl(text: string): string | Problem {
+  const isHttp = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+  return isHttp ? text.replace(/\/+$/, '') : new Problem('an address that begins with http:// or https://')
+}
+
+function parseOrigin(text: string): string | Problem {
+  const url = parseUrl(text)
+  if (url instanceof Problem) return url
+  return new URL(url).origin === url
+    ? url
+    : new Problem('an address without a path, such as https://domizil.example')
+}
+
+/** What stands in a console or a log may be read by many. */
+function hidePassword(text: string): string {
+  return text.replace(/:[^:@/]+@/, ':…@')
+}

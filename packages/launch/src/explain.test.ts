@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+
+const { explain } = (await import(new URL('../explain.mjs', import.meta.url).href)) as {
+  explain(task: string, output: string): string
+}
+
+test.each([
+  ['npm error code ENOSPC', 'The disk is full.'],
+  ['npm error code ENOTFOUND', 'The package registry cannot be reached.'],
+  [
+    'error sending request for url (https://registry.npmjs.org/antd)',
+    'The package registry cannot be reached.',
+  ],
+  ['npm error code SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],
+  ['Error: ERR_PNPM_OUTDATED_LOCKFILE', 'pnpm-lock.yaml does not fit the package.json files.'],
+  ["npm error code EACCES mkdir '/app/.domizil'", 'Check that the checkout belongs to you.'],
+  ['ENOENT spawn npm ENOENT', 'npm was not found.'],
+])('"%s" is explained', (output, sentence) => {
+  expect(explain('Installing the packages', output)).toContain(sentence)
+})
+
+test('what nobody foresaw is shown as it was said', () => {
+  const text = explain('Building mf-search', "Module not found: Can't resolve './nowhere.ts'")
+
+  expect(text).toContain('Building mf-search failed.')
+  expect(text).toContain("| Module not found: Can't resolve './nowhere.ts'")
+})
+
+test('only the end of a long output is shown, and no stack', () => {
+  const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`)
+
+  const text = explain('It', [...lines, '    at run (/somewhere.js:1:1)'].join('\n'))
+
+  expect(text).toContain('line 99')
+  expect(text).not.toContain('line 10\n')
+  expect(text).not.toContain('somewhere.js')
+})

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promote, readRegistry } from '@domizil/remotectl'
+import { expect, test } from '@jest/globals'
+import { aBuildOf } from '../testing/a-build.ts'
+import { localParts, publishLocal, serveLocal } from './local-builds.ts'
+
+const CHANNEL = 'production'
+
+function givenCheckout(): { root: string; registry: string } {
+  const root = mkdtempSync(path.join(tmpdir(), 'domizil-checkout-'))
+  const manifest = { name: '@domizil/mf-search', version: '0.1.0' }
+  mkdirSync(path.join(root, 'packages'))
+  mkdirSync(path.join(root, 'mf-search'))
+  for (const file of ['rspack.shared.js', 'pnpm-lock.yaml', 'mf-search/routes.json', 'mf-search/page.ts']) {
+    writeFileSync(path.join(root, file), '')
+  }
+  writeFileSync(path.join(root, 'mf-search/package.json'), JSON.stringify(manifest))
+  return { root, registry: path.join(root, 'registry') }
+}
+
+async function start({ root, registry }: { root: string; registry: string }): Promise<number> {
+  const parts = localParts(root, registry)
+  const missing = parts.filter(({ isPublished }) => !isPublished)
+  for (const { version } of missing) await publishLocal(registry, aBuildOf(version), parts)
+  await serveLocal(registry, CHANNEL, parts)
+  return missing.length
+}
+
+const served = (registry: string) => readRegistry(registry).channels[CHANNEL]?.parts['mf-search']?.version
+
+test('a first start builds and serves what the sources are', async () => {
+  const checkout = givenCheckout()
+
+  const built = await start(checkout)
+
+  expect(built).toBe(1)
+  expect(served(checkout.registry)).toBe(localParts(checkout.root, checkout.registry)[0]?.version)
+})
+
+test('a later start builds nothing', async () => {
+  const checkout = givenCheckout()
+  await start(checkout)
+
+  expect(await start(checkout)).toBe(0)
+})
+
+test('a change that is taken back is served as before, without a build', async () => {
+  const checkout = givenCheckout()
+  await start(checkout)
+  const first = served(checkout.registry)
+  const page = path.join(checkout.root, 'mf-search/page.ts')
+  writeFileSync(page, 'changed')
+  await start(checkout)
+  const second = served(checkout.registry)
+  writeFileSync(page, '')
+
+  const built = await start(checkout)
+
+  expect(built).toBe(0)
+  expect(second).not.toBe(first)
+  expect(served(checkout.registry)).toBe(first)
+})
+
+test('a version that somebody has promoted by hand stays', async () => {
+  const checkout = givenCheckout()
+  await start(checkout)
+  await publishLocal(checkout.registry, aBuildOf('9.0.0'), [])
+  await promote(checkout.registry, { name: 'mf-search', version: '9.0.0' }, CHANNEL)
+
+  await start(checkout)
+
+  expect(served(checkout.registry)).toBe('9.0.0')
+})
+
+test('two starts that build the same sources at once do not disturb each other', async () => {
+  const checkout = givenCheckout()
+  const parts = localParts(checkout.root, checkout.registry)
+  const version = parts[0]?.version ?? ''
+
+  await Promise.all(
+    ['one', 'two'].map((script) => publishLocal(checkout.registry, aBuildOf(version, script), parts)),
+  )
+
+  expect(localParts(checkout.root, checkout.registry)[0]?.isPublished).toBe(true)
+})

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { WorkspacePackage } from './workspace.ts'
+
+const HASH_LENGTH = 10
+/** What every build is made with, whatever it imports. */
+const BUILD_FILES = ['rspack.shared.js', 'pnpm-lock.yaml']
+const BUILD_PACKAGES = ['@domizil/federation', '@domizil/shell-api']
+const LEFT_OUT_FOLDERS = new Set(['node_modules', 'dist', 'coverage'])
+const LEFT_OUT_FILES = /\.test\.tsx?$|\.tsbuildinfo$|\.md$/
+
+/**
+ * The version of what an app's sources would become: the version of its package and a hash of everything that goes
+ * into the build. It changes when the app or a package it is built from changes, and never otherwise.
+ */
+export function localVersion(
+  root: string,
+  workspace: ReadonlyMap<string, WorkspacePackage>,
+  app: WorkspacePackage,
+): string {
+  const hash = createHash('sha256')
+  for (const file of BUILD_FILES) addFile(hash, root, path.join(root, file))
+  for (const name of [...reachableFrom(workspace, [app.name, ...BUILD_PACKAGES])].toSorted()) {
+    for (const file of sourcesOf(workspace.get(name)?.folder ?? root)) addFile(hash, root, file)
+  }
+
+  return `${app.version}-${hash.digest('hex').slice(0, HASH_LENGTH)}`
+}
+
+function reachableFrom(
+  workspace: ReadonlyMap<string, WorkspacePackage>,
+  names: readonly string[],
+  reached = new Set<string>(),
+): Set<string> {
+  for (const name of names) {
+    if (reached.has(name) || !workspace.has(name)) continue
+    reached.add(name)
+    reachableFrom(workspace, workspace.get(name)?.dependencies ?? [], reached)
+  }
+  return reached
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const place = path.join(folder, entry.name)
+      if (entry.isDirectory()) return LEFT_OUT_FOLDERS.has(entry.name) ? [] : sourcesOf(place)
+      return LEFT_OUT_FILES.test(entry.name) ? [] : [place]
+    })
+}
+
+function addFile(hash: ReturnType<typeof createHash>, root: string, file: string): void {
+  hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import { readConfig } from '../config/read-config.ts'
+import { failureSentence } from './failure-sentence.ts'
+
+const config = readConfig({ PORT: '8080', DATA_FOLDER: '/data' })
+const anError = (code: string, path?: string) => Object.assign(new Error('as it is'), { code, path })
+
+test.each([
+  [anError('DATABASE_LOCKED'), 'running already on the data folder /data'],
+  [anError('EADDRINUSE'), 'PORT=8081'],
+  [anError('EADDRNOTAVAIL'), 'HOST is "127.0.0.1"'],
+  [anError('EACCES', '/data/files'), '/data/files cannot be written'],
+  [anError('EACCES'), 'Port 8080 needs special rights'],
+  [anError('ENOSPC'), 'The disk is full'],
+  [anError('DATABASE_SERVER_UNUSABLE'), 'as it is'],
+])('%s is told with a way out', (error, sentence) => {
+  expect(failureSentence(error, config)).toContain(sentence)
+})
+
+test('an accident has no sentence', () => {
+  expect(failureSentence(new TypeError('undefined is not a function'), config)).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import type { Config } from '../config/config.ts'
+
+const SPEAK_FOR_THEMSELVES = [
+  'CONFIG_INVALID',
+  'DATABASE_FOLDER_UNUSABLE',
+  'DATABASE_SERVER_UNUSABLE',
+  'MIGRATION_CHANGED',
+  'MIGRATION_FAILED',
+  'STORAGE_UNUSABLE',
+]
+
+/** Why the site could not start and what to do about it; nothing if only the error itself can tell. */
+export function failureSentence(error: unknown, config: Config | undefined): string | undefined {
+  const { code = '', message, path } = error as NodeJS.ErrnoException
+
+  if (SPEAK_FOR_THEMSELVES.includes(code)) return message
+  if (!config) return undefined
+  const { port, host, dataFolder } = config
+  switch (code) {
+    case 'DATABASE_LOCKED':
+      return `Domizil is running already on the data folder ${dataFolder}. Stop that one, or set DATA_FOLDER to another folder.`
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1}`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is "${host}", which is no address of this machine.`
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return path
+        ? `${path} cannot be written. Make it writable, or set DATA_FOLDER to a folder that is.`
+        : `Port ${port} needs special rights. Choose one above 1023 with PORT.`
+    case 'ENOSPC':
+      return `The disk is full: ${dataFolder} cannot grow. Make room and start again.`
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { mapOriginsOf } from './map-origins.ts'
+
+const nothing = { googleKey: null, tileUrl: null, tileAttribution: null }
+
+test('the bundled map takes nothing from elsewhere', () => {
+  expect(Object.values(mapOriginsOf(nothing)).flat()).toEqual([])
+})
+
+test('tiles bring their own origin and nothing of Google', () => {
+  const tileUrl = 'https://tiles.example/{z}/{x}/{y}.png'
+
+  const { images, connections, ...others } = mapOriginsOf({ ...nothing, tileUrl })
+
+  expect([images, connections]).toEqual([['https://tiles.example'], ['https://tiles.example']])
+  expect(Object.values(others).flat()).toEqual([])
+})
+
+test('a key for Google brings what its map is made of', () => {
+  expect(mapOriginsOf({ ...nothing, googleKey: 'key' })).toEqual({
+    scripts: ['https://maps.googleapis.com'],
+    styles: ['https://fonts.googleapis.com'],
+    fonts: ['https://fonts.gstatic.com'],
+    images: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+    connections: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  })
+})

@@ -1,0 +1,59 @@
+import type { Config } from '../config/config.ts'
+import { readConfig } from '../config/read-config.ts'
+import { demoSignIns } from './demo-data.ts'
+import { failureSentence } from './failure-sentence.ts'
+import { createLog } from './log.ts'
+import { openSite, type Site } from './open-site.ts'
+
+const LAST_WORDS_MS = 15_000
+const UNFORESEEN = 'Domizil could not start, for a reason that it does not know. The line above tells more.'
+
+/** Serves the site as the environment asks until a signal ends it. Ends the process with a sentence if it cannot. */
+export async function runSite(env: NodeJS.ProcessEnv): Promise<void> {
+  let config: Config | undefined
+
+  try {
+    config = readConfig(env)
+    const startedAt = performance.now()
+    const site = await openSite(config, dieOf)
+    closeOnSignal(site)
+    greet(config, startedAt)
+  } catch (error) {
+    const sentence = failureSentence(error, config)
+    if (!sentence) createLog('launch').error({ err: error }, 'Domizil could not start')
+    console.error(`\n${sentence ?? UNFORESEEN}`)
+    process.exit(1)
+  }
+}
+
+function closeOnSignal(site: Site): void {
+  const close = (signal: string) => {
+    setTimeout(() => process.exit(1), LAST_WORDS_MS).unref()
+    console.log(`\nDomizil is closing (${signal}) …`)
+    site.close().then(
+      () => process.exit(0),
+      (error: unknown) => dieOf(error),
+    )
+  }
+
+  process.once('SIGINT', close)
+  process.once('SIGTERM', close)
+}
+
+function dieOf(error: unknown): void {
+  createLog('launch').error({ err: error }, 'Domizil has to stop')
+  process.exit(1)
+}
+
+function greet({ productName, publicUrl, demoData }: Config, startedAt: number): void {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const signIns = demoData ? ['', ...demoSignIns()] : []
+  const lines = [
+    `  Opening the site … ${seconds} s`,
+    '',
+    `${productName} is ready: ${publicUrl}`,
+    ...signIns,
+    '',
+  ]
+  console.log(lines.join('\n'))
+}

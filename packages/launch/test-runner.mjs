@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from './paths.mjs'
+
+const PATIENCE_MS = 15 * 60_000
+
+/**
+ * Runs a test runner, shows what it says, and counts by its `summary` line how many tests passed and failed. A run that ends
+ * badly without having counted a failure is one failure.
+ */
+export async function runTests(name, args, { cwd, summary }) {
+  const { code, output } = await execute(process.execPath, args, { cwd, isShown: true })
+
+  const line = summary.exec(output)?.[0] ?? ''
+  const passed = count(line, 'passed')
+  const failed = count(line, 'failed')
+
+  return { name, passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+}
+
+/** Runs a script of the root's package.json; throws what it said when it fails. */
+export async function runScript(name) {
+  // npm, which comes with Node, knows the scripts and their path; under `npm test` it names itself.
+  const npm = process.env.npm_execpath ?? ''
+  const args = ['run', '--silent', name]
+  const { code, output } = /npm-cli\.[cm]?js$/.test(npm)
+    ? await execute(process.execPath, [npm, ...args], { cwd: ROOT })
+    : await execute('npm', args, { cwd: ROOT })
+
+  if (code !== 0) throw new Error(output.trim() || `${name} ended with ${code} and said nothing.`)
+}
+
+function count(line, word) {
+  return Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
+}
+
+function execute(command, args, { cwd, isShown = false }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      // Node warns of the modules in virtual machines that jest uses: known, and no news to anybody.
+      env: { ...process.env, NODE_NO_WARNINGS: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: PATIENCE_MS,
+    })
+    const stop = () => child.kill('SIGTERM')
+    let output = ''
+    const listen = (from, to) =>
+      from.on('data', (chunk) => {
+        output += chunk
+        if (isShown) to.write(chunk)
+      })
+
+    process.once('exit', stop)
+    listen(child.stdout, process.stdout)
+    listen(child.stderr, process.stderr)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      process.off('exit', stop)
+      resolve({ code, output })
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { settable } from './settable.ts'
+
+test('who follows a value is told of every change, until they stop', () => {
+  const count = settable(0)
+  const seen: number[] = []
+  const stop = count.subscribe(() => seen.push(count.get()))
+
+  count.set(1)
+  stop()
+  count.set(2)
+
+  expect(seen).toEqual([1])
+})
+
+test('the same value again is no change', () => {
+  const count = settable(1)
+  let told = 0
+  count.subscribe(() => (told += 1))
+
+  count.set(1)
+
+  expect(told).toBe(0)
+})

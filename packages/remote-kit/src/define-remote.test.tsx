@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { RemoteModule, RemoteProps } from '@domizil/shell-api'
+import { FakeShell } from '@domizil/testing'
+import type { ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import { defineRemote } from './define-remote.tsx'
+import { lazyChunk } from './lazy-chunk.tsx'
+
+const Page = () => <h1>{useIntl().formatMessage({ id: 'title' })}</h1>
+const texts = () => Promise.resolve({ default: { title: 'The page' } })
+
+/** A remote with one page, whose code comes as told. */
+function aRemote(load: () => Promise<ComponentType>): RemoteModule {
+  return defineRemote({
+    name: 'mf-under-test',
+    version: '1.0.0',
+    routes: [{ path: '/', page: 'only' }],
+    pages: { only: lazyChunk('page-only', load) },
+    messages: { en: texts, de: texts, es: texts },
+  })
+}
+
+const props: RemoteProps = {
+  name: 'mf-under-test-1',
+  domElement: document.createElement('div'),
+  shell: new FakeShell(),
+}
+
+/** Every state that the remote has shown since it was mounted. */
+const seen: string[] = []
+const watch = new MutationObserver(() => void seen.push(props.domElement.innerHTML))
+
+beforeEach(() => {
+  // React draws by itself here, as in a browser, and not in steps.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  seen.length = 0
+  watch.observe(props.domElement, { childList: true, subtree: true, attributes: true })
+})
+afterEach(() => watch.disconnect())
+
+test('a page that comes soon stands there at the first drawing', async () => {
+  const { lifecycles } = aRemote(async () => Page)
+
+  await lifecycles.bootstrap(props)
+  await lifecycles.mount(props)
+
+  expect(props.domElement.textContent).toBe('The page')
+  expect(seen.filter((html) => html.includes('aria-busy'))).toEqual([])
+  await lifecycles.unmount(props)
+})
+
+test('a page that takes long is seen to load', async () => {
+  const { lifecycles } = aRemote(() => new Promise(() => undefined))
+
+  await lifecycles.bootstrap(props)
+  await lifecycles.mount(props)
+
+  expect(props.domElement.innerHTML).toContain('aria-busy="true"')
+  await lifecycles.unmount(props)
+})

@@ -1,0 +1,31 @@
+import type { RemoteMeta, ShellApi } from '@domizil/shell-api'
+import { Component, type ReactNode } from 'react'
+import { ChunkError } from '@domizil/federation/loading'
+
+interface ErrorBoundaryProps {
+  shell: ShellApi
+  meta: RemoteMeta
+  children?: ReactNode
+}
+
+/** Keeps a crash inside the remote and tells the shell, which shows the error page in its frame. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { shell, meta } = this.props
+    const origin = { remote: meta.name, version: meta.version }
+
+    if (error instanceof ChunkError)
+      shell.reportError(error, { ...origin, phase: 'chunk', chunk: error.chunk })
+    else shell.reportError(error, { ...origin, phase: 'render' })
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

@@ -1,0 +1,19 @@
+export { isApiError, messageOf } from './api-message.ts'
+export { defineRemote, type RemoteDefinition } from './define-remote.tsx'
+export { lazyChunk } from './lazy-chunk.tsx'
+export { Texts } from './texts.tsx'
+export { PageTitle } from './page-title.tsx'
+export { RemoteContexts, type RemoteRoute } from './remote-root.tsx'
+export { shellAtom } from './shell-atom.ts'
+export {
+  useConsent,
+  useCounters,
+  useFavourites,
+  useLocale,
+  usePublicConfig,
+  useReferenceData,
+  useSession,
+  useShell,
+} from './shell-context.ts'
+export { type Answer, useAnswer } from './use-answer.ts'
+export { useRemoteText } from './use-remote-text.ts'

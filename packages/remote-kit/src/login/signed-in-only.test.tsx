@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals'
+import { FakeShell } from '@domizil/testing'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ShellContext } from '../shell-context.ts'
+import { SignedInOnly } from './signed-in-only.tsx'
+
+const TEXTS = {
+  title: 'Please log in',
+  text: 'Here are your flats.',
+  button: 'Log in',
+  cookiesFirst: 'Allow cookies first.',
+}
+
+function show(shell: FakeShell): void {
+  render(
+    <ShellContext value={shell}>
+      <SignedInOnly texts={TEXTS} loading={<p>One moment</p>}>
+        <p>My flats</p>
+      </SignedInOnly>
+    </ShellContext>,
+  )
+}
+
+test('whoever is signed in sees the content', () => {
+  show(new FakeShell().signedInAs())
+
+  expect(screen.getByText('My flats')).toBeTruthy()
+})
+
+test('until it is known who is signed in, nothing is shown and nothing offered', () => {
+  const shell = new FakeShell()
+  shell.session.set({ status: 'loading' })
+
+  show(shell)
+
+  expect(document.body.textContent).toBe('One moment')
+})
+
+test('somebody signed out learns what stands here, and logs in from here', async () => {
+  const shell = new FakeShell()
+  show(shell)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+
+  expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy()
+  expect([shell.logins.length, screen.queryByText('My flats')]).toEqual([1, null])
+})
+
+test('before cookies are allowed the button is off and says why', () => {
+  const shell = new FakeShell()
+  shell.consent.set(false)
+
+  show(shell)
+
+  const button = screen.getByRole('button', { name: 'Log in', description: 'Allow cookies first.' })
+  expect(button).toHaveProperty('disabled', true)
+})

@@ -1,0 +1,49 @@
+import { LogIn } from '@domizil/ui/icons'
+import { Button, EmptyState } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
+import { useSession } from '../shell-context.ts'
+import { useLogin } from './use-login.ts'
+
+/** The remote's own words: what stands here, and how to get to it. */
+export interface LoginTexts {
+  readonly title: string
+  readonly text: string
+  readonly button: string
+  /** Why the button does nothing yet. */
+  readonly cookiesFirst: string
+}
+
+interface SignedInOnlyProps {
+  texts: LoginTexts
+  icon?: ReactNode
+  /** What stands here until it is known whether somebody is signed in. */
+  loading: ReactNode
+  children: ReactNode
+}
+
+/** Shows its content to whoever is signed in; others learn what stands here and how to get to it. */
+export function SignedInOnly({ texts, icon, loading, children }: SignedInOnlyProps) {
+  const { status } = useSession()
+
+  if (status === 'loading') return loading
+  return status === 'authenticated' ? children : <PleaseLogIn texts={texts} icon={icon} />
+}
+
+function PleaseLogIn({ texts, icon = <LogIn size={28} /> }: Pick<SignedInOnlyProps, 'texts' | 'icon'>) {
+  const { isAllowed, reasonId, button } = useLogin()
+
+  return (
+    <EmptyState
+      icon={icon}
+      title={texts.title}
+      actions={
+        <Button variant="primary" size="large" {...button}>
+          {texts.button}
+        </Button>
+      }
+    >
+      {texts.text}
+      {!isAllowed && <p id={reasonId}>{texts.cookiesFirst}</p>}
+    </EmptyState>
+  )
+}

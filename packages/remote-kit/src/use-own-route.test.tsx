@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { FakeShell } from '@domizil/testing'
+import { act, render, screen } from '@testing-library/react'
+import { useOwnRoute } from './use-own-route.ts'
+
+function Place({ shell }: { shell: FakeShell }) {
+  return <p>{useOwnRoute(shell.route, ['/search', '/flat/:id']).location.pathname}</p>
+}
+
+test('a remote follows the addresses that it answers', async () => {
+  const shell = new FakeShell().at('/search')
+  render(<Place shell={shell} />)
+
+  await act(async () => shell.go('/flat/7'))
+
+  expect(screen.getByText('/flat/7')).toBeTruthy()
+})
+
+test('an address of another part leaves it where it was', async () => {
+  const shell = new FakeShell().at('/search')
+  render(<Place shell={shell} />)
+
+  await act(async () => shell.go('/my-requests'))
+
+  expect(screen.getByText('/search')).toBeTruthy()
+})

@@ -1,0 +1,17 @@
+import type { Readable, ShellRoute } from '@domizil/shell-api'
+import { matchPath } from '@domizil/ui/router'
+import { useState } from 'react'
+import { useReadable } from '@domizil/readable'
+
+/**
+ * Where the remote is. An address that another part answers is not its affair: until the shell takes the remote away,
+ * it stays where it was.
+ */
+export function useOwnRoute(shellRoute: Readable<ShellRoute>, paths: readonly string[]): ShellRoute {
+  const route = useReadable(shellRoute)
+  const [own, setOwn] = useState(route)
+  const isOwn = paths.some((path) => matchPath(path, route.location.pathname))
+  if (isOwn && own !== route) setOwn(route)
+
+  return isOwn ? route : own
+}

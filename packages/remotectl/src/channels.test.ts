@@ -1,0 +1,202 @@
+import { expect, test } from '@jest/globals'
+import { promote, rollback, startCanary } from './channels.ts'
+import { publish } from './publish.ts'
+import { readRegistry } from './registry-file.ts'
+import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
+
+const search = (version: string) => ({ name: 'mf-search', version })
+
+async function givenVersions(...versions: string[]): Promise<string> {
+  const registry = aFolder()
+  for (const version of versions) await publish(registry, aBuild({ version }))
+  return registry
+}
+
+const servedBy = (registry: string, channel = 'production') =>
+  readRegistry(registry).channels[channel]?.parts['mf-search']
+
+test('a promoted version is served and the one before is kept to fall back to', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+
+  await promote(registry, search('1.0.0'), 'production')
+  await promote(registry, search('1.1.0'), 'production')
+
+  expect(servedBy(registry)).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } })
+})
+
+test('promoting what is served already changes nothing', async () => {
+  const registry = await givenVersions('1.0.0')
+  const first = await promote(registry, search('1.0.0'), 'production')
+
+  const second = await promote(registry, search('1.0.0'), 'production')
+
+  expect(second).toEqual(first)
+})
+
+test('channels do not touch one another', async () => {
+  const registry = await givenVersions('1.0.0', '2.0.0')
+
+  await promote(registry, search('1.0.0'), 'production')
+  await promote(registry, search('2.0.0'), 'staging')
+
+  expect(servedBy(registry)?.version).toBe('1.0.0')
+  expect(servedBy(registry, 'staging')?.version).toBe('2.0.0')
+})
+
+test('visitors choose versions everywhere but in production', async () => {
+  const registry = await givenVersions('1.0.0')
+
+  await promote(registry, search('1.0.0'), 'production')
+  await promote(registry, search('1.0.0'), 'staging')
+
+  const { channels } = readRegistry(registry)
+  expect([channels.production?.overrides, channels.staging?.overrides]).toEqual([false, true])
+})
+
+test('an unknown version is refused with those that there are', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+
+  await expect(promote(registry, search('2.0.0'), 'production')).rejects.toThrow(
+    'mf-search 2.0.0 has not been published. There are: 1.0.0, 1.1.0.',
+  )
+})
+
+test('of two promotions at once none is lost', async () => {
+  const registry = aFolder()
+  const names = ['mf-a', 'mf-b', 'mf-c', 'mf-d']
+  for (const name of names) await publish(registry, aBuild({ name }))
+  const { revision } = readRegistry(registry)
+
+  await Promise.all(names.map((name) => promote(registry, { name, version: '1.0.0' }, 'production')))
+
+  const after = readRegistry(registry)
+  expect(Object.keys(after.channels.production?.parts ?? {}).toSorted()).toEqual(names)
+  expect(after.revision).toBe(revision + 4)
+})
+
+test('a remote that the shell of the channel cannot run is refused with the reason', async () => {
+  const registry = aFolder()
+  await publish(registry, aBuild({ name: 'shell' }))
+  await promote(registry, { name: 'shell', version: '1.0.0' }, 'production')
+  const requires = { shellApi: 1, react: '^20.0.0', runtime: '^2.0.0' }
+  await publish(registry, aBuild({ requires }))
+
+  await expect(promote(registry, search('1.0.0'), 'production')).rejects.toThrow(
+    'mf-search 1.0.0 needs react ^20.0.0, the shell has 19.3.1',
+  )
+})
+
+test('a shell that could not run a served remote is refused', async () => {
+  const registry = await givenVersions('1.0.0')
+  await promote(registry, search('1.0.0'), 'production')
+  const provides = { shellApi: 1, react: '20.0.0', runtime: '2.9.2' }
+  await publish(registry, aBuild({ name: 'shell', provides }))
+
+  await expect(promote(registry, { name: 'shell', version: '1.0.0' }, 'production')).rejects.toThrow(
+    'mf-search 1.0.0 needs react ^19.3.1, the shell has 20.0.0',
+  )
+})
+
+test('a new shell and the remotes made for it are promoted in one step', async () => {
+  const registry = aFolder()
+  const shell = (version: string) => ({ name: 'shell', version })
+  await publish(registry, aBuild({ name: 'shell' }))
+  await publish(registry, aBuild())
+  await promote(registry, [shell('1.0.0'), search('1.0.0')], 'production')
+  const provides = { shellApi: 1, react: '20.0.0', runtime: '2.9.2' }
+  const requires = { shellApi: 1, react: '^20.0.0', runtime: '^2.9.2' }
+  await publish(registry, aBuild({ name: 'shell', version: '2.0.0', provides }))
+  await publish(registry, aBuild({ version: '2.0.0', requires }))
+
+  await promote(registry, [shell('2.0.0'), search('2.0.0')], 'production')
+
+  expect(servedBy(registry)?.version).toBe('2.0.0')
+})
+
+test('an old version cannot take back a route that another part serves now', async () => {
+  const registry = aFolder()
+  await publish(registry, aBuild({ version: '1.0.0', routes: [aRoute('/my-flats')] }))
+  await publish(registry, aBuild({ version: '2.0.0' }))
+  await promote(registry, search('2.0.0'), 'production')
+  await publish(registry, aBuild({ name: 'mf-flat', routes: [aRoute('/my-flats')] }))
+  await promote(registry, { name: 'mf-flat', version: '1.0.0' }, 'production')
+
+  await expect(promote(registry, search('1.0.0'), 'production')).rejects.toThrow('The route /my-flats')
+})
+
+test('a rollback serves what was served before', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+  await promote(registry, search('1.1.0'), 'production')
+
+  await rollback(registry, 'mf-search', 'production')
+
+  expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
+})
+
+test('without anything before there is nothing to roll back to', async () => {
+  const registry = await givenVersions('1.0.0')
+  await promote(registry, search('1.0.0'), 'production')
+
+  await expect(rollback(registry, 'mf-search', 'production')).rejects.toThrow(
+    'has served nothing before 1.0.0',
+  )
+})
+
+test('a canary leaves the served version as it is', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+
+  await startCanary(registry, search('1.1.0'), 30, 'production')
+
+  expect(servedBy(registry)).toMatchObject({ version: '1.0.0', canary: { version: '1.1.0', percent: 30 } })
+})
+
+test('a canary of 0 per cent is none', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+  await startCanary(registry, search('1.1.0'), 30, 'production')
+
+  await startCanary(registry, search('1.1.0'), 0, 'production')
+
+  expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
+})
+
+test('a promoted canary is one no longer', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+  await startCanary(registry, search('1.1.0'), 30, 'production')
+
+  await promote(registry, search('1.1.0'), 'production')
+
+  expect(servedBy(registry)).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } })
+  expect(servedBy(registry)).not.toHaveProperty('canary')
+})
+
+test('a canary of what everybody has already is refused', async () => {
+  const registry = await givenVersions('1.0.0')
+  await promote(registry, search('1.0.0'), 'production')
+
+  await expect(startCanary(registry, search('1.0.0'), 10, 'production')).rejects.toThrow('Everybody')
+})
+
+test('a canary of a part that the channel does not serve is refused', async () => {
+  const registry = await givenVersions('1.0.0')
+
+  await expect(startCanary(registry, search('1.0.0'), 10, 'production')).rejects.toThrow(
+    'The channel production does not serve mf-search.',
+  )
+})
+
+test('a canary that cannot run is refused', async () => {
+  const registry = await givenVersions('1.0.0')
+  await publish(registry, aBuild({ name: 'shell' }))
+  await promote(registry, { name: 'shell', version: '1.0.0' }, 'production')
+  await promote(registry, search('1.0.0'), 'production')
+  await publish(
+    registry,
+    aBuild({ version: '2.0.0', requires: { shellApi: 2, react: '^19.0.0', runtime: '^2.0.0' } }),
+  )
+
+  await expect(startCanary(registry, search('2.0.0'), 1, 'production')).rejects.toThrow('needs shell-api 2')
+})

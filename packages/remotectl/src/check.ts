@@ -1,0 +1,39 @@
+import path from 'node:path'
+import type { Pinned, Registry } from '@domizil/federation'
+import { problemsOf, releasesOf } from './channel-problems.ts'
+import { readRegistry } from './registry-file.ts'
+import { readReleaseFolder, verifyFiles } from './release-folder.ts'
+
+/** What is wrong with a registry and the versions in it, as sentences; none if all is well. */
+export function checkRegistry(folder: string): string[] {
+  const registry = readRegistry(folder)
+
+  return [...damagedVersions(folder, registry), ...brokenChannels(folder, registry)]
+}
+
+function damagedVersions(folder: string, { versions }: Registry): string[] {
+  return Object.entries(versions).flatMap(([name, all]) =>
+    all.flatMap((pinned) =>
+      damageOf(folder, name, pinned).map((damage) => `${name} ${pinned.version}: ${damage}`),
+    ),
+  )
+}
+
+function damageOf(folder: string, name: string, { version, hash }: Pinned): string[] {
+  try {
+    const found = readReleaseFolder(path.join(folder, name, version))
+    if (found.hash !== hash) return ['Its release.json is not the one that was published.']
+
+    verifyFiles(found)
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+function brokenChannels(folder: string, registry: Registry): string[] {
+  const releaseOf = releasesOf(folder)
+  return Object.keys(registry.channels).flatMap((channel) =>
+    problemsOf(registry, channel, releaseOf).map((problem) => `Channel ${channel}: ${problem}`),
+  )
+}

@@ -1,0 +1,83 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { runCommand } from './command-line.ts'
+import { aBuild, aFolder } from './testing/a-build.ts'
+
+const run = (registry: string, ...args: string[]) => runCommand(args, { REGISTRY_FOLDER: registry })
+
+async function givenServed(): Promise<string> {
+  const registry = aFolder()
+  await run(registry, 'publish', aBuild({ version: '1.0.0' }))
+  await run(registry, 'publish', aBuild({ version: '1.1.0' }))
+  await run(registry, 'promote', 'mf-search@1.0.0')
+  return registry
+}
+
+test('a team publishes, promotes, tries on some, promotes to all and rolls back', async () => {
+  const registry = await givenServed()
+
+  const said = [
+    await run(registry, 'canary', 'mf-search@1.1.0', '--percent', '5'),
+    await run(registry, 'promote', 'mf-search@1.1.0'),
+    await run(registry, 'rollback', 'mf-search'),
+  ]
+
+  expect(said).toEqual([
+    '5 of 100 visitors of the channel production get mf-search 1.1.0.',
+    'The channel production serves mf-search 1.1.0.',
+    'The channel production serves mf-search 1.0.0 again.',
+  ])
+})
+
+test('the list shows every version, newest first, and who serves it', async () => {
+  const registry = await givenServed()
+  await run(registry, 'canary', 'mf-search@1.1.0', '--percent', '5')
+  await run(registry, 'promote', 'mf-search@1.0.0', '--channel', 'staging')
+
+  const list = await run(registry, 'list')
+
+  expect(list.split('\n')).toEqual([
+    'mf-search',
+    '  1.1.0  (production: 5 % canary)',
+    '  1.0.0  (production, staging)',
+  ])
+})
+
+test('an empty registry says so', async () => {
+  expect(await run(aFolder(), 'list')).toBe('Nothing has been published yet.')
+})
+
+test('a registry in order passes the check', async () => {
+  expect(await run(await givenServed(), 'check')).toContain('All is well')
+})
+
+test('the check names a tampered file', async () => {
+  const registry = await givenServed()
+  writeFileSync(path.join(registry, 'mf-search/1.0.0/entry.js'), 'tampered')
+
+  await expect(run(registry, 'check')).rejects.toThrow('mf-search 1.0.0: The file entry.js is not the one')
+})
+
+test('the check names a served version that is gone', async () => {
+  const registry = await givenServed()
+  rmSync(path.join(registry, 'mf-search/1.0.0'), { recursive: true })
+
+  await expect(run(registry, 'check')).rejects.toThrow('Channel production: mf-search 1.0.0 is missing.')
+})
+
+test('without a command it tells how to use it', async () => {
+  expect(await run(aFolder())).toContain('remotectl promote <name>@<version> …')
+})
+
+test.each([
+  [['fly'], 'There is no command "fly".'],
+  [['publish'], '"publish" needs to know of what.'],
+  [['promote', 'mf-search'], '"mf-search" is not of the form name@version'],
+  [['canary', 'mf-search@1.0.0'], '--percent needs a whole number from 0 to 100.'],
+  [['canary', 'mf-search@1.0.0', '--percent', '101'], 'not "101"'],
+  [['prune', '--keep', '0'], '--keep needs a number of versions, at least 1, not "0".'],
+  [['list', '--colour'], 'colour'],
+])('%j is refused with a sentence', async (args, sentence) => {
+  await expect(run(aFolder(), ...args)).rejects.toThrow(sentence)
+})

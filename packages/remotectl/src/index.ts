@@ -1,0 +1,6 @@
+export { type PartVersion, PRODUCTION, promote, rollback, startCanary } from './channels.ts'
+export { checkRegistry } from './check.ts'
+export { prune } from './prune.ts'
+export { type Published, publish } from './publish.ts'
+export { RefusedError, type RefusalCode } from './refused-error.ts'
+export { readRegistry } from './registry-file.ts'

@@ -1,0 +1,27 @@
+import type { Channel, Pinned, Registry } from '@domizil/federation'
+
+/** Every part with its versions, newest first, and which channel serves which: one line each. */
+export function listVersions(registry: Registry): string[] {
+  const names = Object.keys(registry.versions).toSorted()
+  if (names.length === 0) return ['Nothing has been published yet.']
+
+  return names.flatMap((name) => [
+    name,
+    ...(registry.versions[name] ?? []).toReversed().map((pinned) => lineOf(registry, name, pinned)),
+  ])
+}
+
+function lineOf({ channels }: Registry, name: string, { version }: Pinned): string {
+  const marks = Object.entries(channels).flatMap(([channel, { parts }]) =>
+    marksOf(channel, parts, name, version),
+  )
+  return `  ${version}${marks.length > 0 ? `  (${marks.join(', ')})` : ''}`
+}
+
+function marksOf(channel: string, parts: Channel['parts'], name: string, version: string): string[] {
+  const part = parts[name]
+  if (part?.version === version) return [channel]
+  if (part?.canary?.version === version) return [`${channel}: ${part.canary.percent} % canary`]
+  if (part?.previous?.version === version) return [`${channel}: previous`]
+  return []
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { promote, startCanary } from './channels.ts'
+import { prune } from './prune.ts'
+import { publish } from './publish.ts'
+import { readRegistry } from './registry-file.ts'
+import { aBuild, aFolder } from './testing/a-build.ts'
+
+const search = (version: string) => ({ name: 'mf-search', version })
+
+async function givenVersions(...versions: string[]): Promise<string> {
+  const registry = aFolder()
+  for (const version of versions) await publish(registry, aBuild({ version }))
+  return registry
+}
+
+const versionsIn = (registry: string) =>
+  readRegistry(registry).versions['mf-search']?.map(({ version }) => version)
+
+test('old versions that nobody serves are deleted with their files', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0', '1.2.0')
+
+  const dropped = await prune(registry, 2)
+
+  expect(dropped).toEqual([search('1.0.0')])
+  expect(versionsIn(registry)).toEqual(['1.1.0', '1.2.0'])
+  expect(existsSync(path.join(registry, 'mf-search/1.0.0'))).toBe(false)
+})
+
+test('what a channel serves, could fall back to or tries out stays, however old', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0')
+  await promote(registry, search('1.0.0'), 'production')
+  await promote(registry, search('1.1.0'), 'production')
+  await startCanary(registry, search('1.2.0'), 10, 'production')
+
+  await prune(registry, 1)
+
+  expect(versionsIn(registry)).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.4.0'])
+})
+
+test('what a publication that was broken off has left is deleted, and one at work left alone', async () => {
+  const registry = await givenVersions('1.0.0')
+  mkdirSync(path.join(registry, '.publishing-old'))
+  mkdirSync(path.join(registry, '.publishing-new'))
+  utimesSync(path.join(registry, '.publishing-old'), 0, 0)
+
+  await prune(registry, 1)
+
+  expect(readdirSync(registry).toSorted()).toEqual(['.publishing-new', 'mf-search', 'registry.json'])
+})
+
+test('with nothing to delete the registry stays as it is', async () => {
+  const registry = await givenVersions('1.0.0')
+  const before = readRegistry(registry)
+
+  await prune(registry, 1)
+
+  expect(readRegistry(registry)).toEqual(before)
+})

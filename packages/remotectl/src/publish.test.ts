@@ -1,0 +1,184 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { promote } from './channels.ts'
+import { publish } from './publish.ts'
+import { readRegistry } from './registry-file.ts'
+import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
+
+const versionOf = (name: string, version: string) => ({ name, version })
+
+test('a published version lies in the registry with its files and its packed files', async () => {
+  const registry = aFolder()
+
+  const published = await publish(registry, aBuild())
+
+  const folder = path.join(registry, 'mf-search/1.0.0')
+  const script = readFileSync(path.join(folder, 'entry.js'))
+  expect(published).toMatchObject({ name: 'mf-search', version: '1.0.0', isNew: true })
+  expect(readRegistry(registry).versions['mf-search']).toEqual([{ version: '1.0.0', hash: published.hash }])
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'entry.js.br')))).toEqual(script)
+  expect(gunzipSync(readFileSync(path.join(folder, 'entry.js.gz')))).toEqual(script)
+})
+
+test('a small file is not worth packing', async () => {
+  const registry = aFolder()
+
+  await publish(registry, aBuild())
+
+  expect(readdirSync(path.join(registry, 'mf-search/1.0.0/pages'))).toEqual(['page.css'])
+})
+
+test('publishing the same build twice changes nothing', async () => {
+  const registry = aFolder()
+  const build = aBuild()
+  await publish(registry, build)
+  const before = readRegistry(registry)
+
+  const again = await publish(registry, build)
+
+  expect(again.isNew).toBe(false)
+  expect(readRegistry(registry)).toEqual(before)
+})
+
+test('a version never changes its content', async () => {
+  const registry = aFolder()
+  await publish(registry, aBuild())
+
+  await expect(publish(registry, aBuild({}, 'other'))).rejects.toThrow(
+    'mf-search 1.0.0 has been published with another content, and a version never changes.',
+  )
+})
+
+test('of two publications of one version at once, with different contents, one is refused', async () => {
+  const registry = aFolder()
+
+  const outcomes = await Promise.allSettled([
+    publish(registry, aBuild({}, 'one')),
+    publish(registry, aBuild({}, 'two')),
+  ])
+
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(readRegistry(registry).versions['mf-search']).toHaveLength(1)
+})
+
+test('what a broken-off publication has left is replaced', async () => {
+  const registry = aFolder()
+  await publish(registry, aBuild({}, 'half'))
+  rmSync(path.join(registry, 'registry.json'))
+
+  await publish(registry, aBuild({}, 'whole'))
+
+  expect(readFileSync(path.join(registry, 'mf-search/1.0.0/entry.js'), 'utf8')).toBe('whole')
+})
+
+test('a refused build leaves nothing behind', async () => {
+  const registry = aFolder()
+  const build = aBuild()
+  rmSync(path.join(build, 'entry.js'))
+
+  await expect(publish(registry, build)).rejects.toThrow('The file entry.js is missing')
+
+  expect(readdirSync(registry)).toEqual([])
+})
+
+test('a folder without release.json is no build', async () => {
+  await expect(publish(aFolder(), aFolder())).rejects.toThrow('holds no release.json')
+})
+
+test('a file that is not the one that was built is refused', async () => {
+  const build = aBuild()
+  writeFileSync(path.join(build, 'entry.js'), 'tampered')
+
+  await expect(publish(aFolder(), build)).rejects.toThrow('The file entry.js is not the one that was built')
+})
+
+test('a file that release.json does not name is refused', async () => {
+  const build = aBuild()
+  writeFileSync(path.join(build, 'stranger.js'), '')
+
+  await expect(publish(aFolder(), build)).rejects.toThrow('does not name the file stranger.js')
+})
+
+test('a release.json that breaks the schema is refused with the place', async () => {
+  const build = aBuild({ version: 'newest' })
+
+  await expect(publish(aFolder(), build)).rejects.toThrow('release.json is malformed: /version')
+})
+
+test('a route that the shell owns is refused', async () => {
+  const registry = aFolder()
+  await publish(registry, aBuild({ name: 'shell', routes: [aRoute('/help')] }))
+
+  const publication = publish(registry, aBuild({ routes: [aRoute('/help')] }))
+
+  await expect(publication).rejects.toThrow('The route /help of mf-search belongs to shell already.')
+})
+
+test('a route of another remote is refused, whatever its parameter is called', async () => {
+  const registry = aFolder()
+  await publish(registry, aBuild({ name: 'mf-flat', routes: [aRoute('/flat/:id')] }))
+
+  const publication = publish(registry, aBuild({ routes: [aRoute('/flat/:flatId')] }))
+
+  await expect(publication).rejects.toThrow('belongs to mf-flat already')
+})
+
+test('a route is free again once its owner serves a version without it', async () => {
+  const registry = aFolder()
+  await publish(registry, aBuild({ name: 'mf-flat', version: '1.0.0', routes: [aRoute('/my-flats')] }))
+  await publish(registry, aBuild({ name: 'mf-flat', version: '2.0.0', routes: [aRoute('/flat/:id')] }))
+  await promote(registry, { name: 'mf-flat', version: '2.0.0' }, 'production')
+
+  const published = await publish(registry, aBuild({ routes: [aRoute('/my-flats')] }))
+
+  expect(published.isNew).toBe(true)
+})
+
+test('a route may move between parts that are promoted in one step', async () => {
+  const registry = aFolder()
+  const together = ['mf-flat', 'mf-search']
+  await publish(registry, aBuild({ name: 'mf-flat', routes: [aRoute('/my-flats')] }))
+  await publish(registry, aBuild({ version: '1.0.0' }))
+  await promote(registry, [versionOf('mf-flat', '1.0.0'), versionOf('mf-search', '1.0.0')], 'production')
+
+  await publish(registry, aBuild({ version: '2.0.0', routes: [aRoute('/my-flats')] }), { together })
+  await publish(registry, aBuild({ name: 'mf-flat', version: '2.0.0' }), { together })
+  await promote(registry, [versionOf('mf-search', '2.0.0'), versionOf('mf-flat', '2.0.0')], 'production')
+
+  expect(readRegistry(registry).channels.production?.parts['mf-search']?.version).toBe('2.0.0')
+})
+
+test('a build that claims one address twice is refused', async () => {
+  const build = aBuild({ routes: [aRoute('/flat/:id'), aRoute('/flat/:flatId')] })
+
+  await expect(publish(aFolder(), build)).rejects.toThrow('belongs to mf-search already')
+})
+
+test.each(['react', 'runtime'])('a range of %s that cannot be read is refused', async (range) => {
+  const requires = { shellApi: 1, react: '^19.0.0', runtime: '^2.0.0', [range]: 'banana' }
+
+  await expect(publish(aFolder(), aBuild({ requires }))).rejects.toThrow(`requires ${range} "banana"`)
+})
+
+test('only the shell can be the host', async () => {
+  const build = aBuild({ name: 'mf-search', kind: 'host' })
+
+  await expect(publish(aFolder(), build)).rejects.toThrow('Only "shell" is the host')
+})
+
+test('a remote has to say what it requires', async () => {
+  await expect(publish(aFolder(), aBuild({ requires: null }))).rejects.toThrow(
+    'does not say what it requires',
+  )
+})
+
+test('nothing of a publication is left beside the versions', async () => {
+  const registry = aFolder()
+
+  await publish(registry, aBuild())
+
+  expect(readdirSync(registry).toSorted()).toEqual(['mf-search', 'registry.json'])
+  expect(existsSync(path.join(registry, 'registry.lock'))).toBe(false)
+})

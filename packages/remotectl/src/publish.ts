@@ -1,0 +1,168 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import {
+  HOST,
+  incompatibility,
+  type Pinned,
+  type Registry,
+  type Release,
+  type ReleaseSource,
+} from '@domizil/federation'
+import { claimsOn, collisionsOf, releasesOf } from './channel-problems.ts'
+import { compressFiles } from './compress.ts'
+import { RefusedError } from './refused-error.ts'
+import { changeRegistry, readRegistry } from './registry-file.ts'
+import { type ReleaseFolder, readReleaseFolder, verifyFiles } from './release-folder.ts'
+
+/** How the folder of a version begins that is not whole yet. */
+export const UNFINISHED = '.publishing-'
+
+const ANY = '>=0.0.0'
+/** Asking it shows whether a range can be read at all. */
+const NEWEST_HOST = { shellApi: Number.MAX_SAFE_INTEGER, react: '0.0.0', runtime: '0.0.0' }
+
+export interface Published extends Pinned {
+  readonly name: string
+  /** False if this very version had been published before. */
+  readonly isNew: boolean
+}
+
+export interface PublishOptions {
+  /** Parts that will be promoted in one step with this one: only then it shows which of them owns a route. */
+  readonly together?: readonly string[]
+  /** False leaves the files as they are: for versions that live for minutes on a developer's machine. */
+  readonly isCompressed?: boolean
+}
+
+/**
+ * Copies a finished build into the registry, for good: a version never changes. It is served once it is promoted.
+ *
+ * @throws {RefusedError} if the build is not whole, the version exists with another content, or a route is taken.
+ */
+export async function publish(
+  registryFolder: string,
+  buildFolder: string,
+  { together = [], isCompressed = true }: PublishOptions = {},
+): Promise<Published> {
+  const build = readReleaseFolder(buildFolder)
+  const { name, version } = build.release
+  const pinned = { version, hash: build.hash }
+  if (isPublished(readRegistry(registryFolder), build)) return { name, ...pinned, isNew: false }
+
+  refuseUnfit(build.release)
+  verifyFiles(build)
+  const refuseTaken = (registry: Registry) =>
+    refuseTakenRoutes(registry, build.release, releasesOf(registryFolder), together)
+  refuseTaken(readRegistry(registryFolder))
+  await copyIntoPlace(registryFolder, { build, isCompressed }, (registry) => {
+    refuseTaken(registry)
+    return withVersion(registry, name, pinned)
+  })
+
+  return { name, ...pinned, isNew: true }
+}
+
+function isPublished(registry: Registry, { release, hash }: ReleaseFolder): boolean {
+  const known = registry.versions[release.name]?.find(({ version }) => version === release.version)
+  if (!known || known.hash === hash) return known !== undefined
+
+  throw new RefusedError(
+    'VERSION_EXISTS',
+    `${release.name} ${release.version} has been published with another content, and a version never changes. Give the build a new version.`,
+  )
+}
+
+function refuseUnfit(release: Release): void {
+  const { name, kind, requires, provides } = release
+  if ((kind === 'host') !== (name === HOST)) {
+    throw new RefusedError('VERSION_UNFIT', `Only "${HOST}" is the host; ${name} says that it is a ${kind}.`)
+  }
+  if (kind === 'host' ? !provides : !requires) {
+    const missing = kind === 'host' ? 'what it provides' : 'what it requires of the shell'
+    throw new RefusedError('VERSION_UNFIT', `${name} does not say ${missing}.`)
+  }
+
+  const [collision] = collisionsOf(release.routes.map((route) => ({ ...route, owner: name })))
+  if (collision) throw new RefusedError('ROUTE_TAKEN', collision)
+  refuseInvalidRanges(release)
+}
+
+function refuseInvalidRanges({ name, requires, ...rest }: Release): void {
+  if (!requires) return
+
+  for (const range of ['react', 'runtime'] as const) {
+    const only = { ...requires, react: ANY, runtime: ANY, [range]: requires[range] }
+    try {
+      incompatibility({ ...rest, name, requires: only }, NEWEST_HOST)
+    } catch (cause) {
+      const text = `${name} requires ${range} "${requires[range]}", which is not a range of versions.`
+      throw new RefusedError('RANGE_INVALID', text, { cause })
+    }
+  }
+}
+
+/** The owner of a route is who serves it in any channel or, served nowhere yet, has published it last. */
+function refuseTakenRoutes(
+  registry: Registry,
+  release: Release,
+  releaseOf: ReleaseSource,
+  together: readonly string[],
+): void {
+  const own = release.routes.map((route) => ({ ...route, owner: release.name }))
+  const others = Object.keys(registry.versions).filter(
+    (name) => name !== release.name && !together.includes(name),
+  )
+  const taken = others.flatMap((name) =>
+    liveVersions(registry, name).flatMap((pinned) => {
+      const other = releaseOf(name, pinned)
+      return 'reason' in other ? [] : other.routes.map((route) => ({ ...route, owner: name }))
+    }),
+  )
+
+  const [claim] = claimsOn(taken, own)
+  if (claim) throw new RefusedError('ROUTE_TAKEN', claim)
+}
+
+function liveVersions(registry: Registry, name: string): Pinned[] {
+  const served = Object.values(registry.channels).flatMap(({ parts }) => {
+    const assignment = parts[name]
+    if (!assignment) return []
+    return assignment.canary ? [assignment, assignment.canary] : [assignment]
+  })
+  const newest = registry.versions[name]?.at(-1)
+
+  return served.length > 0 || !newest ? served : [newest]
+}
+
+/** Copies beside the final place and renames, so that nobody ever sees half a version. */
+async function copyIntoPlace(
+  registryFolder: string,
+  { build, isCompressed }: { build: ReleaseFolder; isCompressed: boolean },
+  announce: (registry: Registry) => Registry,
+): Promise<void> {
+  const { name, version } = build.release
+  const place = path.join(registryFolder, name, version)
+  mkdirSync(path.dirname(place), { recursive: true })
+  const temporary = mkdtempSync(path.join(registryFolder, UNFINISHED))
+
+  try {
+    cpSync(build.folder, temporary, { recursive: true })
+    chmodSync(temporary, 0o755) // mkdtemp lets nobody else in, but the gateway may be somebody else
+    if (isCompressed) await compressFiles(temporary, Object.keys(build.release.files))
+    await changeRegistry(registryFolder, (registry) => {
+      if (isPublished(registry, build)) return registry
+      const next = announce(registry)
+      // What lies there without standing in the registry is left over from a publication that broke off.
+      if (existsSync(place)) rmSync(place, { recursive: true })
+      renameSync(temporary, place)
+      return next
+    })
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+function withVersion(registry: Registry, name: string, pinned: Pinned): Registry {
+  const versions = [...(registry.versions[name] ?? []), pinned]
+  return { ...registry, versions: { ...registry.versions, [name]: versions } }
+}

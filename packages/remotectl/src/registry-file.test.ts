@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { changeRegistry, readRegistry } from './registry-file.ts'
+import { withLock } from './registry-lock.ts'
+import { aFolder } from './testing/a-build.ts'
+
+const addChannel = (name: string) => (registry: ReturnType<typeof readRegistry>) => ({
+  ...registry,
+  channels: { ...registry.channels, [name]: { overrides: false, parts: {} } },
+})
+
+test('every change raises the revision by one', async () => {
+  const folder = aFolder()
+
+  await changeRegistry(folder, addChannel('production'))
+  const { revision } = await changeRegistry(folder, addChannel('staging'))
+
+  expect(revision).toBe(2)
+  expect(Object.keys(readRegistry(folder).channels)).toEqual(['production', 'staging'])
+})
+
+test('a change that changes nothing does not raise the revision', async () => {
+  const folder = aFolder()
+  await changeRegistry(folder, addChannel('production'))
+
+  await changeRegistry(folder, (registry) => registry)
+
+  expect(readRegistry(folder).revision).toBe(1)
+})
+
+test('a change that fails leaves the registry as it was and unlocked', async () => {
+  const folder = aFolder()
+  const fail = () => {
+    throw new Error('no')
+  }
+
+  await expect(changeRegistry(folder, fail)).rejects.toThrow('no')
+  await changeRegistry(folder, addChannel('production'))
+
+  expect(readRegistry(folder).revision).toBe(1)
+})
+
+test('the lock of a process that has died is taken over', async () => {
+  const folder = aFolder()
+  const { pid } = spawnSync(process.execPath, ['-e', ''])
+  writeFileSync(path.join(folder, 'registry.lock'), String(pid))
+
+  await changeRegistry(folder, addChannel('production'))
+
+  expect(readRegistry(folder).revision).toBe(1)
+  expect(existsSync(path.join(folder, 'registry.lock'))).toBe(false)
+})
+
+test('a registry that somebody else keeps locked is not touched', async () => {
+  const folder = aFolder()
+  writeFileSync(path.join(folder, 'registry.lock'), String(process.pid))
+
+  await expect(withLock(folder, () => {}, 0)).rejects.toThrow('Somebody else has been changing the registry')
+})
+
+test('a registry whose revision has moved on during a change is not written over', async () => {
+  const folder = aFolder()
+  const changedMeanwhile = (registry: ReturnType<typeof readRegistry>) => {
+    writeFileSync(path.join(folder, 'registry.json'), JSON.stringify({ ...registry, revision: 7 }))
+    return addChannel('production')(registry)
+  }
+
+  await expect(changeRegistry(folder, changedMeanwhile)).rejects.toThrow('changed by somebody else meanwhile')
+
+  expect(readRegistry(folder)).toMatchObject({ revision: 7, channels: {} })
+})
+
+test('a damaged registry is told, not replaced', async () => {
+  const folder = aFolder()
+  writeFileSync(path.join(folder, 'registry.json'), '{')
+
+  await expect(changeRegistry(folder, addChannel('production'))).rejects.toThrow('registry.json is not JSON')
+})

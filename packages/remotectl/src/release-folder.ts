@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Release } from '@domizil/federation'
+import { parseRelease } from '@domizil/federation/schema'
+import { RefusedError } from './refused-error.ts'
+
+const RELEASE_FILE = 'release.json'
+
+/** A built or published version as it lies in a folder. */
+export interface ReleaseFolder {
+  readonly folder: string
+  readonly release: Release
+  /** `sha256-<base64>` over the bytes of release.json. */
+  readonly hash: string
+}
+
+/**
+ * Reads the release.json of a folder.
+ *
+ * @throws {RefusedError} BUILD_INCOMPLETE if there is none.
+ * @throws {MalformedError} if it is not what the schema says.
+ */
+export function readReleaseFolder(folder: string): ReleaseFolder {
+  const file = path.join(folder, RELEASE_FILE)
+  if (!existsSync(file)) {
+    throw new RefusedError(
+      'BUILD_INCOMPLETE',
+      `${folder} holds no ${RELEASE_FILE}: it is not a finished build.`,
+    )
+  }
+
+  const bytes = readFileSync(file)
+  return { folder, release: parseRelease(bytes.toString('utf8')), hash: hashOf(bytes) }
+}
+
+/**
+ * Makes sure that the folder holds exactly the files that its release.json names, byte by byte.
+ *
+ * @throws {RefusedError} BUILD_INCOMPLETE for a missing file, BUILD_TAMPERED for another content or a file too many.
+ */
+export function verifyFiles({ folder, release }: ReleaseFolder): void {
+  for (const [file, hash] of Object.entries(release.files)) verifyFile(folder, file, hash)
+
+  const unnamed = filesOf(folder).find((file) => file !== RELEASE_FILE && !isKnown(file, release))
+  if (unnamed) {
+    throw new RefusedError(
+      'BUILD_TAMPERED',
+      `${RELEASE_FILE} does not name the file ${unnamed}. Build again.`,
+    )
+  }
+}
+
+/** The paths of all files below a folder, with forward slashes. */
+export function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+}
+
+/** `sha256-<base64>`, as browsers and the registry write it. */
+export function hashOf(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+}
+
+function verifyFile(folder: string, file: string, hash: string): void {
+  const place = path.join(folder, file)
+  if (!existsSync(place)) {
+    throw new RefusedError('BUILD_INCOMPLETE', `The file ${file} is missing in ${folder}. Build again.`)
+  }
+  if (hashOf(readFileSync(place)) !== hash) {
+    throw new RefusedError(
+      'BUILD_TAMPERED',
+      `The file ${file} is not the one that was built: its hash differs.`,
+    )
+  }
+}
+
+/** Named, or the packed copy of a file that is named. */
+function isKnown(file: string, { files }: Release): boolean {
+  return file in files || file.replace(/\.(br|gz)$/, '') in files
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** A person as people read them. */
+const nameOf = (person: string) =>
+  sql`coalesce(trim(concat_ws(' ', ${sql.ref(`${person}.given_name`)}, ${sql.ref(`${person}.family_name`)})), '')`
+
+/** A flat as people read it: a draft has no title yet. */
+const TITLE = sql`coalesce(flat.title_en, flat.title_local, concat_ws(' ', flat.street, flat.house_number))`
+
+/** The rows of each list of the back office, with the fields that the contract names. */
+export const FLAT_ROWS = sql`
+  SELECT flat.id,
+    (SELECT '/api/image/' || key || '/thumb.webp' FROM flat_image AS image
+     WHERE image.flat_id = flat.id ORDER BY main_image DESC, rank, id LIMIT 1) AS image,
+    ${TITLE} AS title, ${nameOf('owner')} AS owner, flat.owner_id AS "ownerId", flat.city, flat.type, flat.size,
+    flat.price_per_month AS price, flat.deposit, flat.status, flat.quality AS score,
+    (SELECT count(*)::int FROM booking WHERE booking.flat_id = flat.id) AS requests,
+    flat.created_at AS created, flat.published_at AS published, flat.rejection_reason AS "rejectionReason"
+  FROM flat JOIN app_user AS owner ON owner.id = flat.owner_id`
+
+export const BOOKING_ROWS = sql`
+  SELECT booking.id, ${TITLE} AS flat, flat.id AS "flatId",
+    ${nameOf('landlord')} AS landlord, landlord.id AS "landlordId",
+    ${nameOf('tenant')} AS tenant, tenant.id AS "tenantId",
+    booking.start_date AS "startDate", booking.end_date AS "endDate", booking.total_rent AS total,
+    booking.contract_type AS "contractType", booking.status, booking.cancel_reason AS "cancelReason",
+    booking.expires_at AS "expiresAt",
+    coalesce((SELECT max(at) FROM booking_event AS e WHERE e.booking_id = booking.id), booking.updated_at)
+      AS "lastActivity",
+    booking.created_at AS created
+  FROM booking
+  JOIN flat ON flat.id = booking.flat_id
+  JOIN app_user AS landlord ON landlord.id = flat.owner_id
+  JOIN app_user AS tenant ON tenant.id = booking.tenant_id`
+
+export const USER_ROWS = sql`
+  SELECT person.id, ${nameOf('person')} AS name, person.email, person.email_verified AS verified, person.city,
+    (SELECT count(*)::int FROM flat WHERE flat.owner_id = person.id AND flat.status <> 'ARCHIVED') AS flats,
+    (SELECT count(*)::int FROM booking WHERE booking.tenant_id = person.id) AS requests,
+    (SELECT count(*)::int FROM booking JOIN flat ON flat.id = booking.flat_id
+     WHERE booking.status = 'BOOKING_COMPLETED' AND person.id IN (booking.tenant_id, flat.owner_id)) AS bookings,
+    person.is_commercial AS commercial, person.last_seen_at AS "lastLogin", person.created_at AS created,
+    CASE WHEN person.blocked_at IS NULL THEN 'ACTIVE' ELSE 'BLOCKED' END AS status,
+    person.blocked_reason AS "blockedReason"
+  FROM app_user AS person WHERE person.deleted_at IS NULL`
+
+export const INVOICE_ROWS = sql`
+  SELECT id, number, booking_id AS booking, recipient_name AS recipient, recipient_id AS "recipientId",
+    issued_on AS issued, due_on AS due, paid_on AS paid,
+    net_cents / 100.0::float8 AS net, vat_cents / 100.0::float8 AS vat, gross_cents / 100.0::float8 AS gross, status
+  FROM invoice`
+
+const reviewRows = (kind: 'FLAT' | 'TENANT') => sql`
+  SELECT review.id, review.booking_id AS booking, ${TITLE} AS flat, review.flat_id AS "flatId",
+    ${nameOf('tenant')} AS tenant, ${nameOf('author')} AS author,
+    (SELECT round(avg(value::numeric), 1)::float8 FROM jsonb_each_text(review.ratings)) AS rating,
+    review.ratings AS categories, review.text, review.reply, review.status,
+    review.hidden_reason AS "hiddenReason", review.created_at AS created
+  FROM review
+  JOIN flat ON flat.id = review.flat_id
+  JOIN app_user AS tenant ON tenant.id = review.tenant_id
+  LEFT JOIN app_user AS author ON author.id = review.author_id
+  WHERE review.kind = ${kind}`
+
+export const FLAT_REVIEW_ROWS = reviewRows('FLAT')
+export const TENANT_REVIEW_ROWS = reviewRows('TENANT')
+
+export const SEARCH_ROWS = sql`
+  SELECT id, at AS time, locale, place, filters, result_count AS "resultCount", result_count = 0 AS empty,
+    duration_ms AS duration, source
+  FROM search_log`
+
+export const AUDIT_ROWS = sql`
+  SELECT entry.id, entry.at AS time, ${nameOf('admin')} AS admin, entry.admin_id AS "adminId", entry.action,
+    entry.subject_type AS "subjectType", entry.subject_id AS "subjectId", entry.before, entry.after, entry.reason
+  FROM audit_entry AS entry LEFT JOIN app_user AS admin ON admin.id = entry.admin_id`
+
+export type Rows = RawBuilder<unknown>

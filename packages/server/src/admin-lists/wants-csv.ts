@@ -1,0 +1,14 @@
+/** Whether a caller would rather have a file than JSON: CSV is asked for, and nothing else as eagerly before it. */
+export function wantsCsv(accept: string | undefined): boolean {
+  const types = (accept ?? '').split(',').map((entry) => {
+    const [type = '', ...parameters] = entry
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
+    return { type, quality: Number(quality) }
+  })
+  const wishFor = (name: string) => types.find(({ type }) => type === name)?.quality ?? 0
+
+  return wishFor('text/csv') > 0 && wishFor('text/csv') >= wishFor('application/json')
+}

@@ -1,0 +1,9 @@
+import { getOverview } from '@domizil/contract'
+import { adminCalls } from '@domizil/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerUserCall } from '../app/register-call.ts'
+import type { AdminService } from './admin-service.ts'
+
+export function addAdminRoutes(app: FastifyInstance, { admin }: { admin: AdminService }): void {
+  registerUserCall(app, getOverview, adminCalls.getOverview, (actor) => admin.overview(actor))
+}

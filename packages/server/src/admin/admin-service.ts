@@ -1,0 +1,45 @@
+import type { CallOutput, getOverview } from '@domizil/contract'
+import { addDays, addHours, BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
+import { dayOf } from '../lib/clock.ts'
+import type { Actor } from '../lib/actor.ts'
+import { requireAdmin } from '../lib/require-admin.ts'
+import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import { countByStatus, countRequestsByDay, countSince } from './admin-repository.ts'
+
+export type AdminService = ReturnType<typeof createAdminService>
+export type Overview = CallOutput<typeof getOverview>
+
+const HOURS_A_WEEK = 7 * 24
+const DAYS_SHOWN = 30
+
+/** What administrators see of the whole. */
+export function createAdminService({ db, clock }: Pick<ServiceDependencies, 'db' | 'clock'>) {
+  return {
+    /**
+     * What the marketplace holds right now.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403).
+     */
+    async overview(actor: Actor): Promise<Overview> {
+      requireAdmin(actor)
+      const now = clock()
+      const today = dayOf(now)
+      const weekAgo = addHours(now, -HOURS_A_WEEK)
+
+      return {
+        flats: allOf(FLAT_STATUSES, await countByStatus(db, 'flat')),
+        bookings: allOf(BOOKING_STATUSES, await countByStatus(db, 'booking')),
+        users: await countSince(db, 'app_user'),
+        newUsersThisWeek: await countSince(db, 'app_user', weekAgo),
+        newFlatsThisWeek: await countSince(db, 'flat', weekAgo),
+        requestsThisWeek: await countSince(db, 'booking', weekAgo),
+        requestsByDay: await countRequestsByDay(db, addDays(today, 1 - DAYS_SHOWN), today),
+      }
+    },
+  }
+}
+
+/** Every status with its count, also those that nothing is in. */
+function allOf(statuses: readonly string[], counts: Map<string, number>): Record<string, number> {
+  return Object.fromEntries(statuses.map((status) => [status, counts.get(status) ?? 0]))
+}

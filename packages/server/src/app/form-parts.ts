@@ -1,0 +1,22 @@
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { DomainError } from '../lib/errors.ts'
+
+/**
+ * The parts of a multipart form, one after the other.
+ *
+ * @throws {DomainError} MALFORMED_BODY (400) for what is no form, or ends in the middle of one.
+ */
+export async function* formParts(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts()
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+/** What fastify refuses itself has a status; anything else is the reader's, which could not make sense of the bytes. */
+export function asRefusal(error: unknown): unknown {
+  const isKnown = error instanceof Error && 'statusCode' in error
+  return isKnown ? error : new DomainError(400, 'MALFORMED_BODY', { cause: error })
+}

@@ -1,0 +1,45 @@
+import {
+  type Call,
+  listPlaces,
+  requestNoFlatFound,
+  searchFlats,
+  searchFlatsByTerm,
+  validateAddress,
+} from '@domizil/contract'
+import type { FastifyInstance } from 'fastify'
+import { createRateLimit, type Limit } from '../lib/rate-limit.ts'
+
+/** Calls that cost something and that anybody can make, or whose words go to others. Help requests count their own. */
+const LIMITED = {
+  search: [searchFlats, searchFlatsByTerm],
+  places: [listPlaces],
+  addresses: [validateAddress],
+  savedSearches: [requestNoFlatFound],
+} satisfies Record<string, readonly Call[]>
+
+export type Limits = Record<keyof typeof LIMITED, Limit>
+
+/** Far above what people do: ten searches a second for a minute. */
+export const DEFAULT_LIMITS: Limits = {
+  search: { points: 600, seconds: 60 },
+  places: { points: 600, seconds: 60 },
+  addresses: { points: 60, seconds: 60 },
+  savedSearches: { points: 30, seconds: 3600 },
+}
+
+/**
+ * Refuses whoever asks too often, before anything is read. Who is signed in counts for themselves, everybody else by
+ * network address: people behind one address share it.
+ */
+export function addRateLimits(app: FastifyInstance, prefix: string, limits: Limits): void {
+  const takers = new Map<string, (who: string) => Promise<void>>(
+    Object.entries(LIMITED).flatMap(([name, calls]) => {
+      const take = createRateLimit(limits[name as keyof Limits])
+      return calls.map(({ method, path }) => [`${method} ${prefix}${path}`, take] as const)
+    }),
+  )
+
+  app.addHook('onRequest', async ({ method, routeOptions, actor, ip }) => {
+    await takers.get(`${method} ${routeOptions.url}`)?.(actor.id ?? `address ${ip}`)
+  })
+}

@@ -1,0 +1,48 @@
+/** Refusals around documents and contracts. */
+export const ATTACHMENT_MESSAGES = {
+  FILE_NOT_FOUND: {
+    en: 'This file does not exist.',
+    de: 'Diese Datei gibt es nicht.',
+    es: 'Este archivo no existe.',
+  },
+  FILE_REQUIRED: {
+    en: 'Please add the contract as a PDF.',
+    de: 'Bitte fügen Sie den Vertrag als PDF hinzu.',
+    es: 'Añada el contrato en PDF.',
+  },
+  FILE_NOT_EXPECTED: {
+    en: 'This kind of contract takes no file from you.',
+    de: 'Zu dieser Vertragsart gehört keine Datei von Ihnen.',
+    es: 'Este tipo de contrato no admite un archivo suyo.',
+  },
+  FILE_TOO_LARGE: {
+    en: 'The file is larger than {limit} MB.',
+    de: 'Die Datei ist größer als {limit} MB.',
+    es: 'El archivo supera los {limit} MB.',
+  },
+  FILE_NOT_PDF: {
+    en: 'The file is not a PDF.',
+    de: 'Die Datei ist kein PDF.',
+    es: 'El archivo no es un PDF.',
+  },
+  CONTRACT_INVALID: {
+    en: 'Some details of the contract are not right yet. Please check them.',
+    de: 'Einige Angaben zum Vertrag stimmen noch nicht. Bitte prüfen Sie sie.',
+    es: 'Algunos datos del contrato aún no son correctos. Revíselos.',
+  },
+  CONTRACT_NOT_CHOSEN: {
+    en: 'No contract has been chosen yet.',
+    de: 'Es wurde noch kein Vertrag gewählt.',
+    es: 'Aún no se ha elegido ningún contrato.',
+  },
+  CONTRACT_CHANGED: {
+    en: 'The contract has changed meanwhile. Please read it again before you sign.',
+    de: 'Der Vertrag hat sich inzwischen geändert. Bitte lesen Sie ihn noch einmal, bevor Sie unterschreiben.',
+    es: 'El contrato ha cambiado. Léalo de nuevo antes de firmar.',
+  },
+  SIGNATURE_INVALID: {
+    en: 'Please type your name to sign.',
+    de: 'Bitte geben Sie zum Unterschreiben Ihren Namen ein.',
+    es: 'Escriba su nombre para firmar.',
+  },
+} as const

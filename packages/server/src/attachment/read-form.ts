@@ -1,0 +1,55 @@
+import { MAX_CONTRACT_BYTES } from '@domizil/domain'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { allowMissingBody } from '../app/allow-missing-body.ts'
+import { asRefusal, formParts } from '../app/form-parts.ts'
+import { fileTooLarge, type UploadedFile } from './pdf-file.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The file of a multipart body, where one came. */
+    uploaded: UploadedFile | null
+  }
+}
+
+const MAX_FIELDS = 10
+const MAX_FIELD_BYTES = 10_000
+
+/** For calls that take JSON, a form with a file in the field `file`, or nothing: the fields become the body. */
+export async function takeForms(calls: FastifyInstance): Promise<void> {
+  calls.decorateRequest('uploaded', null)
+  await calls.register(multipart, {
+    limits: { files: 1, fileSize: MAX_CONTRACT_BYTES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
+  })
+  calls.addHook('preValidation', readForm)
+  allowMissingBody(calls)
+}
+
+async function readForm(request: FastifyRequest): Promise<void> {
+  if (!request.isMultipart()) return
+
+  const fields: Record<string, unknown> = {}
+  for await (const part of formParts(request)) {
+    if (part.type === 'field') fields[part.fieldname] = valueOf(part.value)
+    else if (part.fieldname === 'file') request.uploaded = await readFile(part)
+    else part.file.resume()
+  }
+  request.body = fields
+}
+
+type FilePart = Extract<Awaited<ReturnType<FastifyRequest['file']>>, object>
+
+async function readFile(part: FilePart): Promise<UploadedFile> {
+  try {
+    return { name: part.filename, bytes: await part.toBuffer() }
+  } catch (error) {
+    if (part.file.truncated) throw fileTooLarge()
+    throw asRefusal(error)
+  }
+}
+
+/** A form holds nothing but texts; yes and no are what JSON calls them. */
+function valueOf(value: unknown): unknown {
+  if (value === 'true') return true
+  return value === 'false' ? false : value
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify'
+import type { Download } from './attachment-service.ts'
+
+/**
+ * Hands a file out to be kept, never to be run: it is no page of ours, whatever is in it. Only whoever asked for it
+ * keeps it.
+ */
+export function sendPdf(reply: FastifyReply, { name, bytes }: Download): Buffer {
+  reply
+    .type('application/pdf')
+    .header('content-disposition', disposition(name))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+  return bytes
+}
+
+/** Old readers get plain letters, all others the name as it is (RFC 6266). */
+function disposition(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\w .-]/g, '_')
+  const exact = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  )
+
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}

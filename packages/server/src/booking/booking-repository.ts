@@ -1,0 +1,110 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { BookingActor } from '@domizil/domain'
+import { lockFlat } from '../flat-editing/own-flat-repository.ts'
+import type { Queries } from '../lib/queries.ts'
+import type { BookingTable } from '../lib/tables.ts'
+
+/** A booking with the owner of its flat. */
+export type BookingRow = Selectable<BookingTable> & { owner_id: string }
+
+/** Who did something, for the timeline. */
+export interface Doer {
+  actor: BookingActor
+  /** Null for the system. */
+  actorId: string | null
+  note?: string | undefined
+}
+
+/**
+ * Locks a booking so that two answers cannot both win. The flat is locked first, always: then transactions about
+ * bookings of one flat wait for each other in line and never in a circle.
+ */
+export async function lockBooking(trx: Queries, id: number): Promise<BookingRow | undefined> {
+  const known = await trx.selectFrom('booking').select('flat_id').where('id', '=', id).executeTakeFirst()
+  const flat = known && (await lockFlat(trx, known.flat_id))
+  if (!flat) return undefined
+
+  const booking = await trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return booking && { ...booking, owner_id: flat.owner_id }
+}
+
+/** A booking with the owner of its flat, as it is now. */
+export async function findBooking(db: Queries, id: number): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .selectAll('booking')
+    .select('flat.owner_id')
+    .where('booking.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function insertBooking(trx: Queries, values: Insertable<BookingTable>): Promise<number> {
+  const { id } = await trx.insertInto('booking').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateBooking(
+  trx: Queries,
+  id: number,
+  columns: Updateable<BookingTable>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('booking')
+    .set((eb) => ({ ...columns, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertEvents(
+  trx: Queries,
+  bookingIds: number[],
+  type: string,
+  { actor, actorId, note }: Doer,
+  at: Date,
+): Promise<void> {
+  const events = bookingIds.map((booking_id) => ({
+    booking_id,
+    at,
+    actor,
+    actor_id: actorId,
+    type,
+    note: note ?? null,
+  }))
+
+  await trx.insertInto('booking_event').values(events).execute()
+}
+
+/** Whether nothing blocks any of the days: no booking, no block of the owner, no imported calendar. */
+export async function areDaysFree(db: Queries, flatId: number, from: string, to: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('blocked_period')
+    .select('id')
+    .where('flat_id', '=', flatId)
+    .where(sql<boolean>`period && daterange(${from}::date, ${to}::date, '[]')`)
+    .limit(1)
+    .executeTakeFirst()
+
+  return found === undefined
+}
+
+/** Blocks the days of a booking. The exclusion constraint has the last word on double bookings. */
+export async function blockDays(trx: Queries, booking: BookingRow, now: Date): Promise<void> {
+  await trx
+    .insertInto('blocked_period')
+    .values({
+      flat_id: booking.flat_id,
+      blocked_from: booking.start_date,
+      blocked_to: booking.end_date,
+      source: 'BOOKING',
+      booking_id: booking.id,
+      created_at: now,
+    })
+    .execute()
+}

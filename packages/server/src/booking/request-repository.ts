@@ -1,0 +1,28 @@
+import { PENDING_STATUSES } from '@domizil/domain'
+import type { FlatRow } from '../flat/flat-repository.ts'
+import type { Queries } from '../lib/queries.ts'
+
+/**
+ * Reads the flat and keeps it as it is until the transaction ends: whoever confirms a booking or takes the flat off
+ * the market waits, or has been waited for.
+ */
+export async function shareFlat(trx: Queries, id: number): Promise<FlatRow | undefined> {
+  return trx.selectFrom('flat').selectAll().where('id', '=', id).forShare().executeTakeFirst()
+}
+
+/** One request of a tenant at a time, so that counting them means something. */
+export async function lockTenant(trx: Queries, id: string): Promise<void> {
+  await trx.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/** The flats for which a tenant's requests are open, once for each request. */
+export async function listRequestedFlats(trx: Queries, tenantId: string): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('booking')
+    .select('flat_id')
+    .where('tenant_id', '=', tenantId)
+    .where('status', 'in', PENDING_STATUSES)
+    .execute()
+
+  return rows.map(({ flat_id }) => flat_id)
+}

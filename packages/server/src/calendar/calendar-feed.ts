@@ -1,0 +1,33 @@
+import { addDays, type Day, mergePeriods, type Period } from '@domizil/domain'
+
+/** Busy days as a calendar that others can import. Says nothing about who stays, nor where one booking ends. */
+export function writeFeed(flatId: number, busy: readonly Period[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Domizil//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...mergePeriods(busy).flatMap((period) => eventOf(flatId, period)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.join('\r\n')}\r\n`
+}
+
+/** The same days make the same text, so that whoever asks again can be told that nothing has changed. */
+function eventOf(flatId: number, { from, to }: Period): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:flat-${flatId}-${compact(from)}@domizil`,
+    `DTSTAMP:${compact(from)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(from)}`,
+    // Exclusive, unlike the days of a booking.
+    `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`,
+    'SUMMARY:Not available',
+    'END:VEVENT',
+  ]
+}
+
+function compact(day: Day): string {
+  return day.replaceAll('-', '')
+}

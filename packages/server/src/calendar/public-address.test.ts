@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { isPublicAddress } from './public-address.ts'
+
+test.each(['8.8.8.8', '2a00:1450:4001::1', '::ffff:8.8.8.8'])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true)
+})
+
+test.each([
+  '127.0.0.1',
+  '10.0.0.1',
+  '172.16.3.4',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  '198.18.0.1',
+  '192.0.2.1',
+  '203.0.113.5',
+  '::',
+  '::1',
+  'fd00::1',
+  'fe80::1',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  '2001:0:7f00:1::',
+  'nonsense',
+  '',
+])('%s is not', (address) => {
+  expect(isPublicAddress(address)).toBe(false)
+})

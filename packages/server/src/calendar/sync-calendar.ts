@@ -1,0 +1,86 @@
+import { addHours, addMonths } from '@domizil/domain'
+import { confirmCalendar, listImportedDays } from '../blocked-period/blocked-period-repository.ts'
+import { refreshQuality } from '../flat-editing/flat-quality.ts'
+import { lockFlat } from '../flat-editing/own-flat-repository.ts'
+import { findFlat } from '../flat/flat-repository.ts'
+import { takeTurns } from '../image/take-turns.ts'
+import { dayOf } from '../lib/clock.ts'
+import type { Queries } from '../lib/queries.ts'
+import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import { CalendarError } from './calendar-error.ts'
+import {
+  type CalendarRow,
+  findCalendar,
+  listDueCalendars,
+  noteProblem,
+  putCalendar,
+  replaceImportedDays,
+} from './calendar-repository.ts'
+import type { FetchCalendar } from './fetch-calendar.ts'
+import { readAside } from './read-aside.ts'
+import type { BusyDays } from './read-calendar.ts'
+
+const HOURS_BETWEEN = 2
+const MONTHS_AHEAD = 36
+/** At most this many at a time, and no more in one go than the lease of a job has time for. */
+const AT_ONCE = 4
+const IN_ONE_GO = 40
+
+type Dependencies = Pick<ServiceDependencies, 'db' | 'clock' | 'log'> & { fetchCalendar: FetchCalendar }
+
+/** Reads calendars and keeps the imported days in step with them. */
+export function createCalendarSync({ db, clock, log, fetchCalendar }: Dependencies) {
+  const inTurn = takeTurns(AT_ONCE)
+
+  /** @throws {CalendarError} */
+  async function read(url: string): Promise<BusyDays> {
+    const today = dayOf(clock())
+    const text = await fetchCalendar(url)
+    return inTurn(() => readAside(text, { from: today, to: addMonths(today, MONTHS_AHEAD) }))
+  }
+
+  /** The flat has to be locked. */
+  async function keep(trx: Queries, flatId: number, url: string, busy: BusyDays): Promise<void> {
+    const at = clock()
+    const nextAt = addHours(at, HOURS_BETWEEN)
+    await putCalendar(trx, flatId, { url, at, nextAt, eventCount: busy.eventCount })
+    if (await haveChanged(trx, flatId, busy)) await replaceImportedDays(trx, flatId, busy.periods, at)
+
+    await confirmCalendar(trx, flatId, at)
+    const flat = await findFlat(trx, flatId)
+    if (flat) await refreshQuality(trx, flat, dayOf(at))
+  }
+
+  async function again(flatId: number): Promise<void> {
+    const calendar = await findCalendar(db, flatId)
+    if (calendar) await renew(calendar)
+  }
+
+  async function renew(calendar: CalendarRow): Promise<void> {
+    const { flat_id, url } = calendar
+    try {
+      const busy = await read(url)
+      await db.transaction().execute(async (trx) => {
+        await lockFlat(trx, flat_id)
+        // It may have been removed or exchanged while it was read.
+        if ((await findCalendar(trx, flat_id))?.url === url) await keep(trx, flat_id, url, busy)
+      })
+    } catch (error) {
+      if (!(error instanceof CalendarError)) throw error
+      log.warn({ flat: flat_id, problem: error.problem }, 'A calendar could not be read')
+      await noteProblem(db, calendar, error.problem, addHours(clock(), HOURS_BETWEEN))
+    }
+  }
+
+  async function due(): Promise<void> {
+    const calendars = await listDueCalendars(db, clock(), IN_ONE_GO)
+    await Promise.all(calendars.map(renew))
+  }
+
+  return { read, keep, again, due }
+}
+
+/** Days that stay keep their ids. */
+async function haveChanged(trx: Queries, flatId: number, { periods }: BusyDays): Promise<boolean> {
+  return JSON.stringify(await listImportedDays(trx, flatId)) !== JSON.stringify(periods)
+}

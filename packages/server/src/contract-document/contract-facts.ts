@@ -1,0 +1,58 @@
+import type { HouseRule, ReasonOfStay, TenancyBasis } from '@domizil/domain'
+
+/** One of the two who make the contract. */
+export interface PartyFacts {
+  name: string
+  /** Street and place, or null where they have not been told. */
+  address: string | null
+  email: string
+}
+
+/** Everything that a contract names. Money in whole euro, days as `YYYY-MM-DD`. */
+export interface ContractFacts {
+  /** What it is called in both files and mails. */
+  number: string
+  isGerman: boolean
+  landlord: PartyFacts & { isCommercial: boolean }
+  tenant: PartyFacts & { isConsumer: boolean }
+  flat: {
+    address: string
+    size: number
+    rooms: number
+    maxPerson: number
+    houseRules: readonly HouseRule[]
+  }
+  stay: { from: string; to: string; months: number; days: number; persons: number; hasPets: boolean }
+  rent: { perMonth: number; total: number; deposit: number }
+  tenancyBasis: TenancyBasis
+  /** Words, or a code of `REASONS_OF_STAY` or `FIXED_TERM_REASONS`. */
+  tenancyReason: string | null
+  /** Whether it is printed and signed by hand. */
+  isHandSigned: boolean
+}
+
+/** A numbered part of the contract. */
+export interface Clause {
+  title: string
+  paragraphs: string[]
+}
+
+/** The words of a contract in one language. */
+export interface ContractWords {
+  title: string
+  number: string
+  landlord: string
+  tenant: string
+  flat: string
+  stay: string
+  rent: string
+  deposit: string
+  unknownAddress: string
+  sample: string
+  signatures: string
+  clauses(facts: ContractFacts): Clause[]
+  /** What a commercial landlord has to tell a consumer. */
+  withdrawal(facts: ContractFacts): Clause[]
+}
+
+export type PurposeWords = Record<ReasonOfStay | 'OWN_USE' | 'REBUILDING' | 'EMPLOYEE_HOUSING', string>

@@ -1,0 +1,5 @@
+/** Whole euro as people read them in the language. */
+export function formatEuro(euro: number, language: 'de' | 'en'): string {
+  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(language, options).format(euro)
+}

@@ -1,0 +1,25 @@
+import type { ContractFacts } from './contract-facts.ts'
+
+/** A contract between nobody and nobody: what people get before they have a booking. */
+export function sampleFacts(isGerman: boolean): ContractFacts {
+  const blank = '______________________________'
+
+  return {
+    number: isGerman ? 'MUSTER' : 'SAMPLE',
+    isGerman,
+    landlord: { name: blank, address: null, email: '', isCommercial: true },
+    tenant: { name: blank, address: null, email: '', isConsumer: true },
+    flat: {
+      address: isGerman ? 'Musterstraße 1, 10115 Berlin' : '1 Sample Street, 1000 Sample City',
+      size: 54.5,
+      rooms: 2,
+      maxPerson: 2,
+      houseRules: [],
+    },
+    stay: { from: '2027-03-15', to: '2027-09-14', months: 6, days: 0, persons: 1, hasPets: false },
+    rent: { perMonth: 1200, total: 7200, deposit: 2400 },
+    tenancyBasis: 'TEMPORARY_USE',
+    tenancyReason: 'WORK_PROJECT',
+    isHandSigned: false,
+  }
+}

@@ -1,0 +1,139 @@
+import type { Address, FlatChange, NewFlat, OwnFlat } from '@domizil/contract/schemas'
+import { checkAddress, type FlatDraft, type FlatStatus, issuesOnSave, statusAfterMove } from '@domizil/domain'
+import { countLandlordTurns, hasConfirmedBooking } from '../booking/booking-of-flat-repository.ts'
+import { type FlatRow, listImages } from '../flat/flat-repository.ts'
+import type { User } from '../lib/actor.ts'
+import { dayOf } from '../lib/clock.ts'
+import { DomainError } from '../lib/errors.ts'
+import type { Queries } from '../lib/queries.ts'
+import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import { hasUserData } from '../user/required-user-data.ts'
+import type { AddressFinding, AddressProvider } from './address-provider.ts'
+import { addressColumnsOf, certificateColumnOf, columnsOf } from './flat-columns.ts'
+import { draftOf } from './flat-draft.ts'
+import { refreshQuality } from './flat-quality.ts'
+import { createGazetteerAddresses } from './gazetteer-addresses.ts'
+import { findFlatToManage, lockOwnFlat } from './own-flat.ts'
+import { presentOwnFlat } from './own-flat-presenter.ts'
+import { insertFlat, listFlatsOf, updateFlat } from './own-flat-repository.ts'
+
+export type FlatEditingService = ReturnType<typeof createFlatEditingService>
+
+interface Dependencies extends Pick<ServiceDependencies, 'db' | 'clock' | 'flatReview'> {
+  /** Where addresses are looked up; the bundled gazetteer by default. */
+  addresses?: AddressProvider
+}
+
+/** What an owner does with a flat: write it, change it, look at it. */
+export function createFlatEditingService({
+  db,
+  clock,
+  flatReview,
+  addresses = createGazetteerAddresses(),
+}: Dependencies) {
+  /** @throws {DomainError} ADDRESS_INVALID (422) with what is wrong. */
+  async function locate(address: Address): Promise<AddressFinding> {
+    const issues = checkAddress(address)
+    if (issues.length > 0) throw new DomainError(422, 'ADDRESS_INVALID', { issues })
+
+    const finding = await addresses.check(address)
+    const [problem] = finding.problems
+    if (problem) throw new DomainError(422, problem.code)
+    return finding
+  }
+
+  return {
+    /**
+     * Makes a draft. An address is enough.
+     *
+     * @throws {DomainError} FLAT_INVALID, ADDRESS_INVALID or the code of what is wrong with the place (422).
+     */
+    async create(actor: User, { address, ...fields }: NewFlat): Promise<OwnFlat> {
+      refuseWrong({ ...fields, address }, 'DRAFT', dayOf(clock()))
+      const place = addressColumnsOf(await locate(address))
+      const columns = {
+        ...columnsOf(fields, []),
+        ...place,
+        ...certificateColumnOf(fields.energyCertificate, place),
+      }
+
+      return db.transaction().execute(async (trx) => {
+        const flat = await insertFlat(trx, actor.id, columns, clock())
+        return saved(trx, flat, dayOf(clock()))
+      })
+    },
+
+    /**
+     * Changes what is sent and leaves the rest. A flat that moves is reviewed again.
+     *
+     * @throws {NotFoundError} if there is no such flat, or it is somebody else's.
+     * @throws {DomainError} FLAT_CHANGED_MEANWHILE, FLAT_ARCHIVED, FLAT_IS_BOOKED (409), and what `create` throws.
+     */
+    async edit(actor: User, { id, version, address, ...fields }: FlatChange): Promise<OwnFlat> {
+      const place = address && addressColumnsOf(await locate(address))
+
+      return db.transaction().execute(async (trx) => {
+        const flat = await lockOwnFlat(trx, actor, id)
+        if (flat.version !== version) throw new DomainError(409, 'FLAT_CHANGED_MEANWHILE')
+
+        const today = dayOf(clock())
+        const isMoving = place !== undefined && hasMoved(flat, place)
+        if (isMoving && (await hasConfirmedBooking(trx, id, today)))
+          throw new DomainError(409, 'FLAT_IS_BOOKED')
+
+        const status = isMoving ? statusAfterMove(flat.status, flatReview) : flat.status
+        const draft = draftOf(flat)
+        refuseWrong({ ...draft, ...fields, address: address ?? draft.address }, status, today)
+
+        const columns = {
+          ...columnsOf(fields, flat.amenities),
+          ...place,
+          ...certificateColumnOf(fields.energyCertificate, place ?? flat),
+          status,
+        }
+        return saved(trx, await updateFlat(trx, id, columns, clock()), today)
+      })
+    },
+
+    /** @throws {NotFoundError} if there is no such flat, or the actor is neither its owner nor an administrator. */
+    getForEditing: async (actor: User, id: number): Promise<OwnFlat> =>
+      present(db, await findFlatToManage(db, actor, id), dayOf(clock())),
+
+    /** The actor's flats, the newest first. */
+    async listOwn(actor: User): Promise<OwnFlat[]> {
+      const today = dayOf(clock())
+      const flats = await listFlatsOf(db, actor.id)
+      return Promise.all(flats.map((flat) => present(db, flat, today)))
+    },
+
+    /** What is known of an address, valid or not. */
+    checkAddress: (address: Address): Promise<AddressFinding> => addresses.check(address),
+  }
+}
+
+/** The flat as its owner edits it. */
+export async function present(db: Queries, flat: FlatRow, today: string): Promise<OwnFlat> {
+  const images = await listImages(db, flat.id)
+  const isOwnerComplete = await hasUserData(db, flat.owner_id, 'LANDLORD')
+  const openRequestCount = await countLandlordTurns(db, [flat.id])
+
+  return presentOwnFlat({ flat, images, isOwnerComplete, openRequestCount, today })
+}
+
+/** @throws {DomainError} FLAT_INVALID (422) with everything that the rules do not let pass. */
+function refuseWrong(flat: FlatDraft, status: FlatStatus, today: string): void {
+  const issues = issuesOnSave(flat, status, today)
+  if (issues.length > 0) throw new DomainError(422, 'FLAT_INVALID', { issues })
+}
+
+/** Brings the score up to date with what has been written. */
+async function saved(trx: Queries, flat: FlatRow, today: string): Promise<OwnFlat> {
+  await refreshQuality(trx, flat, today)
+  return present(trx, flat, today)
+}
+
+/** Another place, as opposed to a pin set more exactly or a language chosen. */
+function hasMoved(flat: FlatRow, place: Partial<FlatRow>): boolean {
+  const parts = ['street', 'house_number', 'postcode', 'city', 'country_code'] as const
+  return parts.some((part) => flat[part] !== place[part])
+}

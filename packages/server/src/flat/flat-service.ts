@@ -1,0 +1,74 @@
+import type { FlatCard, PublicFlat } from '@domizil/contract/schemas'
+import { isFavourite } from '../favourite/favourite-repository.ts'
+import type { Actor } from '../lib/actor.ts'
+import { dayOf } from '../lib/clock.ts'
+import { NotFoundError } from '../lib/errors.ts'
+import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import { listNewestIds } from './flat-card-repository.ts'
+import { isOwner, mayKnowAddress, maySee } from './flat-policy.ts'
+import { presentPublicFlat } from './flat-presenter.ts'
+import {
+  findFlat,
+  findLandlord,
+  listBlockedRanges,
+  listBookingStatusesOf,
+  listImages,
+} from './flat-repository.ts'
+import { countListed, listChanges } from './published-repository.ts'
+import { loadCards } from './load-cards.ts'
+
+const NEWEST_COUNT = 24
+/** Three languages of so many flats stay below the 50,000 addresses that a sitemap may hold. */
+const PUBLISHED_PAGE_SIZE = 15_000
+
+export type FlatService = ReturnType<typeof createFlatService>
+
+/** What can be read of a single flat. */
+export function createFlatService({ db, clock }: ServiceDependencies) {
+  return {
+    /** The newest listed flats, for the home page. */
+    async listNewest(actor: Actor): Promise<FlatCard[]> {
+      return loadCards(db, actor, await listNewestIds(db, NEWEST_COUNT), clock())
+    },
+
+    /** The listed flats with their last change, by age; page 0 is the first. */
+    async listPublished(page: number) {
+      const [total, items] = await Promise.all([
+        countListed(db),
+        listChanges(db, { limit: PUBLISHED_PAGE_SIZE, offset: page * PUBLISHED_PAGE_SIZE }),
+      ])
+      return { total, pageSize: PUBLISHED_PAGE_SIZE, items }
+    },
+
+    /**
+     * The public page of a flat.
+     *
+     * @throws {NotFoundError} if there is no such flat, or the actor may not know of it.
+     * @throws {DomainError} FLAT_INCOMPLETE for the preview of a draft that lacks required fields.
+     */
+    async get(actor: Actor, id: number): Promise<PublicFlat> {
+      const flat = await findFlat(db, id)
+      const bookings = actor.id === null ? [] : await listBookingStatusesOf(db, id, actor.id)
+      if (!flat || !maySee(actor, flat, bookings)) throw new NotFoundError('FLAT_NOT_FOUND')
+      const today = dayOf(clock())
+
+      const [landlord, images, blockedRanges, favourite] = await Promise.all([
+        findLandlord(db, flat.owner_id),
+        listImages(db, id),
+        listBlockedRanges(db, id, today),
+        actor.id !== null && isFavourite(db, actor.id, id),
+      ])
+
+      return presentPublicFlat({
+        flat,
+        landlord,
+        images,
+        blockedRanges,
+        today,
+        own: isOwner(actor, flat),
+        withAddress: mayKnowAddress(actor, flat, bookings),
+        favourite,
+      })
+    },
+  }
+}

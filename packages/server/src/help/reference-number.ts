@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto'
+
+/** Without letters and digits that look or sound alike. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const LENGTH = 8
+
+/** A number to name when one asks again, such as `H-7KQ2-MX4B`. Nobody can guess somebody else's. */
+export function newReferenceNumber(): string {
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return `H-${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`
+}

@@ -1,0 +1,43 @@
+/** Refusals around pictures. */
+export const IMAGE_MESSAGES = {
+  IMAGE_MISSING: {
+    en: 'Send the picture in the field "file".',
+    de: 'Senden Sie das Bild im Feld „file“.',
+    es: 'Envíe la imagen en el campo «file».',
+  },
+  IMAGE_TOO_LARGE: {
+    en: 'This picture is too large. The limit is {limit} MB.',
+    de: 'Dieses Bild ist zu groß. Erlaubt sind {limit} MB.',
+    es: 'Esta imagen es demasiado grande. El límite es de {limit} MB.',
+  },
+  IMAGE_TOO_SMALL: {
+    en: 'This picture is too small. Its longer side needs at least {limit} pixels.',
+    de: 'Dieses Bild ist zu klein. Die längere Seite braucht mindestens {limit} Pixel.',
+    es: 'Esta imagen es demasiado pequeña. El lado más largo necesita al menos {limit} píxeles.',
+  },
+  IMAGE_NOT_READABLE: {
+    en: 'This file is not a picture that can be read. Send a JPEG, PNG or WebP.',
+    de: 'Diese Datei ist kein lesbares Bild. Senden Sie ein JPEG, PNG oder WebP.',
+    es: 'Este archivo no es una imagen legible. Envíe un JPEG, PNG o WebP.',
+  },
+  IMAGE_IS_HEIC: {
+    en: 'HEIC pictures cannot be read here. Save the picture as a JPEG and send it again.',
+    de: 'HEIC-Bilder können hier nicht gelesen werden. Speichern Sie das Bild als JPEG und senden Sie es erneut.',
+    es: 'Aquí no se pueden leer imágenes HEIC. Guarde la imagen como JPEG y envíela de nuevo.',
+  },
+  TOO_MANY_IMAGES: {
+    en: 'A flat can have {limit} pictures at most.',
+    de: 'Eine Wohnung kann höchstens {limit} Bilder haben.',
+    es: 'Un piso puede tener como máximo {limit} imágenes.',
+  },
+  IMAGE_NOT_FOUND: {
+    en: 'This flat has no such picture.',
+    de: 'Dieses Bild gibt es bei der Wohnung nicht.',
+    es: 'Este piso no tiene esa imagen.',
+  },
+  IMAGES_NOT_ALL_NAMED: {
+    en: 'Name every picture of the flat exactly once to sort them.',
+    de: 'Nennen Sie zum Sortieren jedes Bild der Wohnung genau einmal.',
+    es: 'Para ordenar las imágenes, indique cada una exactamente una vez.',
+  },
+} as const

@@ -1,0 +1,148 @@
+import type { FlatImage } from '@domizil/contract/schemas'
+import { chooseMainImage, type EditableImage, MAX_IMAGES, moveImage, withMainImage } from '@domizil/domain'
+import { refreshQuality } from '../flat-editing/flat-quality.ts'
+import { lockOwnFlat } from '../flat-editing/own-flat.ts'
+import { listImages } from '../flat/flat-repository.ts'
+import { presentImage } from '../flat/image-presenter.ts'
+import type { User } from '../lib/actor.ts'
+import { dayOf } from '../lib/clock.ts'
+import { DomainError, NotFoundError } from '../lib/errors.ts'
+import type { Queries } from '../lib/queries.ts'
+import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import {
+  deleteImages,
+  insertImage,
+  listRanked,
+  type RankedImage,
+  updateMainImage,
+  updateRank,
+} from './image-repository.ts'
+import { createImageStore } from './image-store.ts'
+
+export type ImageService = ReturnType<typeof createImageService>
+
+type Rearrange = (images: EditableImage[]) => EditableImage[]
+
+/**
+ * The pictures of a flat. Every call but reading is the owner's alone, and throws `NotFoundError` for somebody else's
+ * flat. Files stay in the storage when a picture is removed: another flat may show the same one.
+ */
+export function createImageService({ db, clock, storage }: ServiceDependencies) {
+  const store = createImageStore(storage)
+
+  /** Locks the flat, lets the change happen, and puts ranks and main picture in order by the rules of the domain. */
+  async function change(
+    actor: User,
+    flatId: number,
+    act: (trx: Queries, images: RankedImage[]) => Promise<Rearrange>,
+  ): Promise<FlatImage[]> {
+    return db.transaction().execute(async (trx) => {
+      const flat = await lockOwnFlat(trx, actor, flatId)
+      const rearrange = await act(trx, await listRanked(trx, flatId))
+
+      const remaining = (await listRanked(trx, flatId)).map(({ id, main_image }) => ({
+        id,
+        mainImage: main_image,
+      }))
+      await writeOrder(trx, flatId, rearrange(remaining))
+      await refreshQuality(trx, flat, dayOf(clock()))
+      return (await listImages(trx, flatId)).map(presentImage)
+    })
+  }
+
+  return {
+    storeImage: store.storeImage,
+    readImage: store.readImage,
+
+    /**
+     * Adds a picture at the end. The first one becomes the main picture.
+     *
+     * @throws {DomainError} what `storeImage` throws, and TOO_MANY_IMAGES (409).
+     */
+    async upload(actor: User, flatId: number, bytes: Uint8Array): Promise<FlatImage> {
+      // Asked before the expensive part, and again by `change`.
+      await db.transaction().execute(async (trx) => {
+        await lockOwnFlat(trx, actor, flatId)
+        refuseMore(await listRanked(trx, flatId))
+      })
+      const stored = await store.storeImage(bytes)
+
+      let added = 0
+      const images = await change(actor, flatId, async (trx, before) => {
+        refuseMore(before)
+        added = await insertImage(trx, flatId, stored, before.length)
+        return withMainImage
+      })
+      return images.find(({ id }) => id === added) ?? missing()
+    },
+
+    /**
+     * Adds pictures at the end, in their order: all of them or none.
+     *
+     * @throws {DomainError} what `storeImage` throws, and TOO_MANY_IMAGES (409).
+     */
+    async addAll(actor: User, flatId: number, pictures: readonly Uint8Array[]): Promise<FlatImage[]> {
+      const stored = await Promise.all(pictures.map(store.storeImage))
+
+      return change(actor, flatId, async (trx, before) => {
+        refuseMore(before, stored.length)
+        for (const [index, picture] of stored.entries()) {
+          await insertImage(trx, flatId, picture, before.length + index)
+        }
+        return withMainImage
+      })
+    },
+
+    /** @throws {NotFoundError} IMAGE_NOT_FOUND if the flat has no such picture. */
+    setMain: (actor: User, flatId: number, imageId: number) =>
+      change(actor, flatId, async (_trx, images) => {
+        refuseStrangers(images, [imageId])
+        return (all) => chooseMainImage(all, imageId)
+      }),
+
+    /** Takes pictures away; if the main one is among them, the first of the others becomes it. */
+    remove: (actor: User, flatId: number, imageIds: number[]) =>
+      change(actor, flatId, async (trx, images) => {
+        refuseStrangers(images, imageIds)
+        await deleteImages(trx, flatId, imageIds)
+        return withMainImage
+      }),
+
+    /** Puts a picture at a place, counted from 0. */
+    setRank: (actor: User, flatId: number, imageId: number, rank: number) =>
+      change(actor, flatId, async (_trx, images) => {
+        refuseStrangers(images, [imageId])
+        return (all) => moveImage(all, imageId, rank)
+      }),
+
+    /** @throws {DomainError} IMAGES_NOT_ALL_NAMED (422) unless every picture is named exactly once. */
+    sort: (actor: User, flatId: number, imageIds: number[]) =>
+      change(actor, flatId, async (_trx, images) => {
+        refuseStrangers(images, imageIds)
+        const isComplete = new Set(imageIds).size === images.length && imageIds.length === images.length
+        if (!isComplete) throw new DomainError(422, 'IMAGES_NOT_ALL_NAMED')
+        return (all) => all.toSorted((one, other) => imageIds.indexOf(one.id) - imageIds.indexOf(other.id))
+      }),
+  }
+}
+
+async function writeOrder(trx: Queries, flatId: number, images: EditableImage[]): Promise<void> {
+  for (const [rank, { id }] of images.entries()) await updateRank(trx, id, rank)
+
+  const main = images.find(({ mainImage }) => mainImage)
+  if (main) await updateMainImage(trx, flatId, main.id)
+}
+
+function refuseMore(images: RankedImage[], more = 1): void {
+  if (images.length + more <= MAX_IMAGES) return
+  throw new DomainError(409, 'TOO_MANY_IMAGES', { values: { limit: MAX_IMAGES } })
+}
+
+function refuseStrangers(images: RankedImage[], ids: number[]): void {
+  const isKnown = (id: number) => images.some((image) => image.id === id)
+  if (!ids.every(isKnown)) throw new NotFoundError('IMAGE_NOT_FOUND')
+}
+
+function missing(): never {
+  throw new NotFoundError('IMAGE_NOT_FOUND')
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { NotFoundError } from '../lib/errors.ts'
+import type { ImageService } from './image-service.ts'
+
+const ONE_YEAR_SECONDS = 31_536_000
+
+/** Hands pictures out by the hash of their content, so whoever has one never needs to ask again. */
+export function addPublicImages(app: FastifyInstance, images: ImageService): void {
+  app.get<{ Params: { key: string; fileName: string } }>('/image/:key/:fileName', async (request, reply) => {
+    const { key, fileName } = request.params
+    const bytes = await images.readImage(key, fileName)
+    if (!bytes) throw new NotFoundError()
+
+    const etag = `"${key}-${fileName}"`
+    reply
+      .header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', 'inline')
+      .header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+
+    return reply.type('image/webp').send(bytes)
+  })
+}

@@ -1,0 +1,13 @@
+/** Refusals around invoices. */
+export const INVOICE_MESSAGES = {
+  INVOICE_NOT_FOUND: {
+    en: 'This invoice does not exist.',
+    de: 'Diese Rechnung gibt es nicht.',
+    es: 'Esta factura no existe.',
+  },
+  PAID_ON_INVALID: {
+    en: 'The day of payment lies between the day of the invoice and today.',
+    de: 'Der Zahltag liegt zwischen dem Rechnungsdatum und heute.',
+    es: 'La fecha de pago está entre la fecha de la factura y hoy.',
+  },
+} as const

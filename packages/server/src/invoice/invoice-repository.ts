@@ -1,0 +1,85 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { InvoiceTable } from '../lib/invoice-tables.ts'
+import type { Queries } from '../lib/queries.ts'
+
+export type InvoiceRow = Selectable<InvoiceTable>
+
+/** The next number of a year. Whoever comes at the same time waits, and gets this one if its invoice fails. */
+export async function nextSequence(trx: Queries, year: number): Promise<number> {
+  const { last } = await trx
+    .insertInto('invoice_sequence')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet((eb) => ({ last: eb('invoice_sequence.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+
+  return last
+}
+
+export async function insertInvoice(trx: Queries, values: Insertable<InvoiceTable>): Promise<InvoiceRow> {
+  return trx.insertInto('invoice').values(values).returningAll().executeTakeFirstOrThrow()
+}
+
+/** What somebody has been charged, the newest first. */
+export async function listInvoicesOf(db: Queries, recipientId: string): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('recipient_id', '=', recipientId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function findInvoice(db: Queries, id: number): Promise<InvoiceRow | undefined> {
+  return db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What was due before today and is still open is overdue. */
+export async function markOverdue(db: Queries, today: string): Promise<void> {
+  await db
+    .updateTable('invoice')
+    .set({ status: 'OVERDUE' })
+    .where('status', '=', 'OPEN')
+    .where('due_on', '<', today)
+    .execute()
+}
+
+/** Locks an invoice: of two who close it the second finds it closed. */
+export async function lockInvoice(trx: Queries, id: number): Promise<InvoiceRow | undefined> {
+  return trx.selectFrom('invoice').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function closeInvoice(trx: Queries, id: number, paidOn: string): Promise<InvoiceRow> {
+  return trx
+    .updateTable('invoice')
+    .set({ status: 'CLOSED', paid_on: paidOn })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Who is charged for a booking, and for which flat. */
+export async function findCharged(trx: Queries, bookingId: number) {
+  return trx
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .innerJoin('app_user as owner', 'owner.id', 'flat.owner_id')
+    .select(['booking.id', 'booking.total_rent', 'flat.owner_id'])
+    .select(['flat.street', 'flat.house_number', 'flat.postcode', 'flat.city'])
+    .select([
+      'owner.given_name',
+      'owner.family_name',
+      'owner.is_commercial',
+      'owner.company_name',
+      'owner.vat_id',
+      'owner.locale',
+      'owner.billing_street',
+      'owner.billing_postcode',
+      'owner.billing_city',
+      'owner.billing_country_code',
+    ])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+}

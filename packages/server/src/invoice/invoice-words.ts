@@ -1,0 +1,66 @@
+import type { Locale } from '@domizil/domain'
+
+interface InvoiceWords {
+  language: string
+  title: string
+  number: string
+  issued: string
+  due: string
+  from: string
+  to: string
+  vatId: string
+  item: string
+  net: string
+  vat: string
+  gross: string
+  please: string
+}
+
+/** The words on an invoice. */
+export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
+  en: {
+    language: 'en-GB',
+    title: 'Invoice',
+    number: 'Invoice number',
+    issued: 'Date of invoice and service',
+    due: 'Payable until',
+    from: 'From',
+    to: 'To',
+    vatId: 'VAT ID',
+    item: 'Service fee of {percent} % of the total rent of {rent} for the booking {booking}, {flat}',
+    net: 'Net amount',
+    vat: 'VAT {percent} %',
+    gross: 'Amount to pay',
+    please: 'Please transfer the amount without deductions and name the invoice number.',
+  },
+  de: {
+    language: 'de-DE',
+    title: 'Rechnung',
+    number: 'Rechnungsnummer',
+    issued: 'Rechnungs- und Leistungsdatum',
+    due: 'Zahlbar bis',
+    from: 'Von',
+    to: 'An',
+    vatId: 'USt-IdNr.',
+    item: 'Servicegebühr von {percent} % der Gesamtmiete von {rent} für die Buchung {booking}, {flat}',
+    net: 'Nettobetrag',
+    vat: 'Umsatzsteuer {percent} %',
+    gross: 'Rechnungsbetrag',
+    please: 'Bitte überweisen Sie den Betrag ohne Abzug und geben Sie die Rechnungsnummer an.',
+  },
+  es: {
+    language: 'es-ES',
+    title: 'Factura',
+    number: 'Número de factura',
+    issued: 'Fecha de la factura y del servicio',
+    due: 'A pagar hasta el',
+    from: 'De',
+    to: 'Para',
+    vatId: 'NIF-IVA',
+    item: 'Tarifa de servicio del {percent} % del alquiler total de {rent} por la reserva {booking}, {flat}',
+    net: 'Importe neto',
+    vat: 'IVA {percent} %',
+    gross: 'Importe a pagar',
+    please: 'Transfiera el importe íntegro e indique el número de factura.',
+  },
+}

@@ -1,0 +1,43 @@
+import type { AuditAction, AuditSubject, CancelReason, Locale, SearchSource } from '@domizil/domain'
+import type { GeneratedAlways, JSONColumnType } from 'kysely'
+
+export interface AuditEntryTable {
+  id: GeneratedAlways<number>
+  at: Date
+  admin_id: string
+  action: AuditAction
+  subject_type: AuditSubject
+  subject_id: string
+  before: JSONColumnType<object>
+  after: JSONColumnType<object>
+  reason: string | null
+}
+
+export interface SearchLogTable {
+  id: GeneratedAlways<number>
+  at: Date
+  locale: Locale
+  place: string | null
+  filters: JSONColumnType<object>
+  result_count: number
+  duration_ms: number
+  source: SearchSource
+}
+
+export interface DailyReportTable {
+  day: string
+  active_flats: number
+  new_flats: number
+  new_users: number
+  searches: number
+  zero_results: number
+  requests: number
+  approved: number
+  confirmed: number
+  completed: number
+  cancelled: JSONColumnType<Partial<Record<CancelReason, number>>>
+  median_response_hours: number | null
+  occupancy: number
+  fees_net_cents: number
+  overdue_cents: number
+}

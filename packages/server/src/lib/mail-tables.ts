@@ -1,0 +1,17 @@
+import type { Locale } from '@domizil/domain'
+import type { GeneratedAlways } from 'kysely'
+import type { Moment } from './moment-column.ts'
+
+export interface MailTable {
+  id: GeneratedAlways<number>
+  job_id: number
+  kind: string
+  user_id: string
+  to_address: string
+  locale: Locale
+  subject: string
+  body_text: string | null
+  body_html: string | null
+  created_at: Moment
+  sent_at: Date | null
+}

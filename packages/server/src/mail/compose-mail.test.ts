@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals'
+import { LOCALES } from '@domizil/domain'
+import { DEFAULT_SITE } from '../lib/site.ts'
+import { composeMail, type MailContent } from './compose-mail.ts'
+import { MAIL_TEXTS, type MailKind } from './texts/mail-texts.ts'
+
+const SITE = { ...DEFAULT_SITE, publicUrl: 'https://domizil.example' }
+const EVERYTHING = {
+  flat: 'Bright flat',
+  other: 'Otto Muster',
+  from: '01.04.2027',
+  to: '31.05.2027',
+  deadline: '2027-03-13T12:00:00.000Z',
+  reason: 'We need it ourselves',
+  place: 'Berlin',
+  count: 3,
+  number: 'RE-2027-000001',
+  gross: 123_456,
+  due: '2027-03-24',
+}
+const write = (change: Partial<MailContent> = {}) =>
+  composeMail(
+    { mail: 'REQUEST_RECEIVED', locale: 'en', name: 'Anna Kern', path: '/x', values: EVERYTHING, ...change },
+    SITE,
+  )
+
+const CASES = Object.keys(MAIL_TEXTS).flatMap((mail) =>
+  LOCALES.map((locale) => [mail as MailKind, locale] as const),
+)
+
+test.each(CASES)('%s in %s leaves no gap and says what it is about', (mail, locale) => {
+  const { subject, text, html } = write({ mail, locale })
+
+  expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w*\}|undefined|NaN/)
+  expect(text).toContain('Anna Kern')
+  expect(text).toContain(`: https://domizil.example${locale === 'en' ? '' : `/${locale}`}/x`)
+  expect(html).toContain(`<html lang="${locale}">`)
+})
+
+test('a link to the identity service stays as it is in every language', () => {
+  const { text } = write({ mail: 'CONFIRM_EMAIL', locale: 'de', path: '/auth/realms/domizil/x?token=y' })
+
+  expect(text).toContain(': https://domizil.example/auth/realms/domizil/x?token=y')
+})
+
+test('the three languages of a mail tell the same: they name the same values', () => {
+  const named = (texts: object) => [...JSON.stringify(texts).matchAll(/\{(\w+)\}/g)].map(([name]) => name)
+  for (const [mail, { en, de, es }] of Object.entries(MAIL_TEXTS)) {
+    const sets = [en, de, es].map((text) => [...new Set(named(text))].toSorted())
+    expect([mail, sets[1], sets[2]]).toEqual([mail, sets[0], sets[0]])
+  }
+})
+
+test('moments, days and amounts are written as people of the language do', () => {
+  expect(write({ locale: 'de' }).text).toContain('bis 13.03.2027, 13:00')
+  expect(write({ locale: 'en' }).text).toContain('by 13.03.2027, 13:00')
+  expect(write({ mail: 'INVOICE_ISSUED', locale: 'de' }).text).toContain('1.234,56\u00a0€ inklusive')
+  expect(write({ mail: 'INVOICE_ISSUED', locale: 'en' }).text).toContain('by 24.03.2027')
+})
+
+test('a paragraph about a reason that nobody gave is left out', () => {
+  const { reason: _reason, ...values } = EVERYTHING
+
+  const { text } = write({ mail: 'REQUEST_DECLINED', values })
+
+  expect(text).not.toContain('reason given')
+  expect(text).toContain('cannot rent')
+})
+
+test('a title with a line break adds no header, and one with markup no markup', () => {
+  const values = { ...EVERYTHING, flat: 'Flat\r\nBcc: evil@example.org <script>alert("x")</script>' }
+
+  const { subject, html } = write({ values })
+
+  expect(subject).toBe('New request for “Flat Bcc: evil@example.org <script>alert("x")</script>”')
+  expect(html).not.toContain('<script>')
+  expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)')
+})
+
+test('what people write is not taken for a placeholder', () => {
+  expect(write({ values: { ...EVERYTHING, flat: '{other}' } }).text).toContain('“{other}”')
+})
+
+test('whoever has given no name is not greeted by none', () => {
+  expect(write({ name: '' }).text.startsWith('Otto Muster would like')).toBe(true)
+})

@@ -1,0 +1,88 @@
+import { formatDay, type Locale, localePath } from '@domizil/domain'
+import { dayOf } from '../lib/clock.ts'
+import { fillIn, type Values } from '../lib/sentence.ts'
+import type { Site } from '../lib/site.ts'
+import type { MailValues } from './order-mail.ts'
+import { FRAME_TEXTS } from './texts/frame-texts.ts'
+import { MAIL_TEXTS, type MailKind } from './texts/mail-texts.ts'
+import { mailHtml } from './mail-html.ts'
+
+/** All that a mail says, before it is put into words. */
+export interface MailContent {
+  mail: MailKind
+  locale: Locale
+  /** Whom it greets. */
+  name: string
+  /** Below the site, without the language. */
+  path: string
+  values: MailValues & Values
+}
+
+/** A mail in words. */
+export interface WrittenMail {
+  subject: string
+  text: string
+  html: string
+}
+
+const TIME = new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
+
+/** Puts a mail into words. A paragraph that names what is not known is left out. */
+export function composeMail({ mail, locale, name, path, values }: MailContent, site: Site): WrittenMail {
+  const { productName: product, company } = site
+  const text = MAIL_TEXTS[mail][locale]
+  const frame = FRAME_TEXTS[locale]
+  const shown = { ...shownIn(locale, values), name, product, company: `${company.name}, ${company.city}` }
+
+  const fill = (sentence: string) => fillIn(sentence, shown)
+  const parts = {
+    greeting: name ? fill(frame.greeting) : '',
+    paragraphs: text.paragraphs.filter((paragraph) => isKnown(paragraph, shown)).map(fill),
+    link: text.link,
+    url: site.publicUrl + addressOf(path, locale),
+    farewell: fill(frame.farewell),
+    footer: fill(frame.footer),
+  }
+
+  const { greeting, paragraphs, link, url, farewell, footer } = parts
+  return {
+    subject: oneLine(fill(text.subject)),
+    text: [greeting, ...paragraphs, `${link}: ${url}`, farewell, `-- \n${footer}`]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: mailHtml(parts, locale),
+  }
+}
+
+/** A moment as people in Germany read it: `DD.MM.YYYY, HH:mm`. */
+export function formatMoment(moment: Date): string {
+  return `${formatDay(dayOf(moment))}, ${TIME.format(moment)}`
+}
+
+/** An amount of cents as people read it in their language. */
+export function formatCents(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+}
+
+function shownIn(locale: Locale, { deadline, due, gross, ...values }: MailContent['values']): Values {
+  return {
+    ...(values as Values),
+    ...(deadline && { deadline: formatMoment(new Date(deadline)) }),
+    ...(due && { due: formatDay(due) }),
+    ...(gross !== undefined && { gross: formatCents(gross, locale) }),
+  }
+}
+
+function isKnown(paragraph: string, values: Values): boolean {
+  return [...paragraph.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values[name] !== undefined)
+}
+
+/** The pages of the identity service have one address for all languages. */
+function addressOf(path: string, locale: Locale): string {
+  return path.startsWith('/auth/') ? path : localePath(locale, path)
+}
+
+/** A subject is a header: a line break would begin another one. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim()
+}

@@ -1,0 +1,8 @@
+/** Refusals around mails. */
+export const MAIL_MESSAGES = {
+  OUTBOX_CLOSED: {
+    en: 'Mails are sent here, so there is no outbox to read.',
+    de: 'Hier werden E-Mails verschickt, daher gibt es keinen Postausgang zum Nachlesen.',
+    es: 'Aquí los correos se envían, por lo que no hay bandeja de salida que leer.',
+  },
+} as const

@@ -1,0 +1,139 @@
+import { createRequire } from 'node:module'
+import PdfKit from 'pdfkit'
+
+const require = createRequire(import.meta.url)
+const FONTS = {
+  regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+} as const
+
+const MARGIN = 56
+const COLOURS = { ink: '#1f1f1f', muted: '#555555', brand: '#8b1a1a', line: '#bbbbbb' } as const
+
+export interface PdfOptions {
+  title: string
+  author: string
+  /** The language that most of it is in, such as `de-DE`. */
+  language: string
+  /** When it was made: the same content made at the same time is the same file, to the byte. */
+  createdAt: Date
+  /** Stands at the foot of each page, before its number. */
+  foot: string
+}
+
+/** In which language a piece is, where it is another one, and whether it is set back as a translation. */
+export interface Tone {
+  language?: string
+  isMuted?: boolean
+}
+
+export type PdfWriter = ReturnType<typeof createPdfWriter>
+
+/** Writes a document page by page, tagged for screen readers: what is a heading, a paragraph and a table says so. */
+export function createPdfWriter({ title, author, language, createdAt, foot }: PdfOptions) {
+  const document = new PdfKit({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    lang: language,
+    info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
+  })
+  document.registerFont('regular', FONTS.regular)
+  document.registerFont('bold', FONTS.bold)
+
+  const root = document.struct('Document')
+  document.addStructure(root)
+  const finished = collect(document)
+
+  function add(tag: string, { language: own }: Tone, draw: () => void): void {
+    root.add(document.struct(tag, own ? { lang: own } : {}, draw))
+  }
+
+  return {
+    title(text: string, tone: Tone = {}): void {
+      add('H1', tone, () => {
+        document.font('bold').fontSize(18).fillColor(COLOURS.brand).text(text, { paragraphGap: 8 })
+      })
+    },
+
+    heading(text: string, tone: Tone = {}): void {
+      keepTogether(document)
+      add('H2', tone, () => {
+        document.font('bold').fontSize(11).fillColor(COLOURS.ink).text(text, { paragraphGap: 3 })
+      })
+    },
+
+    paragraph(text: string, tone: Tone = {}): void {
+      add('P', tone, () => {
+        const colour = tone.isMuted ? COLOURS.muted : COLOURS.ink
+        document.font('regular').fontSize(tone.isMuted ? 8.5 : 9.5)
+        document.fillColor(colour).text(text, { paragraphGap: 5, lineGap: 1 })
+      })
+    },
+
+    /** Facts, a line each: what it is and what it says. The widths are shares of the page. */
+    table(rows: readonly (readonly string[])[], widths: readonly string[]): void {
+      document.font('regular').fontSize(9.5).fillColor(COLOURS.ink)
+      const table = document.table({
+        structParent: root,
+        columnStyles: widths.map((width) => (width === '*' ? '*' : { width })),
+        rowStyles: { border: [0, 0, 0.5, 0], borderColor: COLOURS.line, padding: 4 },
+      } as PDFKit.Mixins.TableOptions)
+      for (const row of rows) table.row([...row])
+      table.end()
+      document.moveDown(1)
+    },
+
+    gap(): void {
+      document.moveDown(0.7)
+    },
+
+    /** Numbers the pages and gives back the file. */
+    async finish(): Promise<Buffer> {
+      root.end()
+      numberPages(document, foot)
+      document.end()
+      return finished
+    },
+  }
+}
+
+const LEAST_SPACE_BELOW_HEADING = 90
+
+/** A heading never stands alone at the end of a page. */
+function keepTogether(document: PDFKit.PDFDocument): void {
+  const bottom = document.page.height - MARGIN
+  if (document.y > bottom - LEAST_SPACE_BELOW_HEADING) document.addPage()
+}
+
+function numberPages(document: PDFKit.PDFDocument, foot: string): void {
+  const { count } = document.bufferedPageRange()
+
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(index)
+    const { page } = document
+    page.margins.bottom = 0
+    document.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+    document.font('regular').fontSize(8).fillColor(COLOURS.muted)
+    document.text(`${foot} · ${index + 1} / ${count}`, MARGIN, page.height - 40, {
+      width: page.width - 2 * MARGIN,
+      align: 'center',
+      lineBreak: false,
+    })
+    document.endMarkedContent()
+    page.margins.bottom = MARGIN
+  }
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+
+  return new Promise((resolve, reject) => {
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+  })
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Queries } from '../lib/queries.ts'
+
+/**
+ * Takes what tells of somebody out of their bookings. Of a contract that both have signed only the words of the
+ * request go: the rest is kept as long as the law asks. Gives back the keys of the documents that nobody needs.
+ */
+export async function eraseBookings(trx: Queries, userId: string): Promise<string[]> {
+  await trx
+    .updateTable('booking')
+    .set({ message: '', company_name: null })
+    .where('tenant_id', '=', userId)
+    .execute()
+  await trx
+    .updateTable('booking')
+    .set({ landlord_signed_name: null, tenant_signed_name: null })
+    .where('id', 'in', unsignedOf(trx, userId))
+    .execute()
+
+  await eraseEvents(trx, userId)
+  return eraseDocuments(trx, userId)
+}
+
+/** Bookings of either side that have not become a contract. */
+function unsignedOf(trx: Queries, userId: string) {
+  return trx
+    .selectFrom('booking as b')
+    .innerJoin('flat', 'flat.id', 'b.flat_id')
+    .select('b.id')
+    .where('b.status', '<>', 'BOOKING_COMPLETED')
+    .where((eb) => eb.or([eb('b.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+}
+
+async function eraseEvents(trx: Queries, userId: string): Promise<void> {
+  await trx
+    .updateTable('booking_event')
+    .set({ actor_id: null, note: null })
+    .where('actor_id', '=', userId)
+    .where('booking_id', 'in', sql<number>`(SELECT id FROM booking WHERE status <> 'BOOKING_COMPLETED')`)
+    .execute()
+}
+
+async function eraseDocuments(trx: Queries, userId: string): Promise<string[]> {
+  const gone = await trx
+    .deleteFrom('booking_attachment')
+    .where('booking_id', 'in', unsignedOf(trx, userId))
+    .returning('storage_key')
+    .execute()
+  await trx
+    .updateTable('booking_attachment')
+    .set({ uploaded_by: null })
+    .where('uploaded_by', '=', userId)
+    .execute()
+
+  return gone.map(({ storage_key }) => storage_key)
+}

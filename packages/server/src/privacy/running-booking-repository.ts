@@ -1,0 +1,62 @@
+import { CONFIRMED_STATUSES, UNCONFIRMED_STATUSES } from '@domizil/domain'
+import type { Queries } from '../lib/queries.ts'
+
+/** The bookings in which somebody is the tenant or the landlord. */
+function bookingsOf(db: Queries, userId: string) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+    .orderBy('booking.id')
+}
+
+/** Bookings under way, of either side: approved by the landlord at least, and not over. */
+export async function listRunning(db: Queries, userId: string, today: string) {
+  return bookingsOf(db, userId)
+    .select([
+      'booking.id',
+      'booking.status',
+      'booking.start_date',
+      'booking.end_date',
+      'flat.title_en',
+      'flat.title_local',
+      'flat.language_tag',
+    ])
+    .where('booking.status', 'in', ['LANDLORD_APPROVED', ...CONFIRMED_STATUSES])
+    .where((eb) =>
+      eb.or([eb('booking.status', '<>', 'BOOKING_COMPLETED'), eb('booking.end_date', '>=', today)]),
+    )
+    .execute()
+}
+
+export type RunningRow = Awaited<ReturnType<typeof listRunning>>[number]
+
+/** Requests that nobody has answered yet: those somebody has made, and those for flats of theirs. */
+export async function listUnanswered(db: Queries, userId: string) {
+  const rows = await bookingsOf(db, userId)
+    .select(['booking.id', 'booking.tenant_id'])
+    .where('booking.status', 'in', UNCONFIRMED_STATUSES)
+    .execute()
+  const isMade = (row: { tenant_id: string }) => row.tenant_id === userId
+
+  return {
+    made: rows.filter(isMade).map(({ id }) => id),
+    received: rows.filter((row) => !isMade(row)).map(({ id }) => id),
+  }
+}
+
+/** The flats of somebody, and those they have asked for. */
+export async function listFlatIds(db: Queries, userId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('flat')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', '=', userId),
+        eb('id', 'in', db.selectFrom('booking').select('flat_id').where('tenant_id', '=', userId)),
+      ]),
+    )
+    .execute()
+
+  return rows.map(({ id }) => id)
+}

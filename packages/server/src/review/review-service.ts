@@ -1,0 +1,112 @@
+import type { BookingReviews, FlatReviews, Review } from '@domizil/contract/schemas'
+import { checkLength, REVIEW_LIMITS, type ReviewKind } from '@domizil/domain'
+import { findBooking, lockBooking } from '../booking/booking-repository.ts'
+import { maySee } from '../flat/flat-policy.ts'
+import { findFlat } from '../flat/flat-repository.ts'
+import type { Actor, User } from '../lib/actor.ts'
+import { dayOf } from '../lib/clock.ts'
+import { DomainError, NotFoundError } from '../lib/errors.ts'
+import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import { presentFlatReviews, presentReview } from './review-presenter.ts'
+import { columnsOf, partyOf, present, refuseWriting, type ReviewWish } from './stay-review.ts'
+import {
+  findReview,
+  insertReply,
+  insertReview,
+  listPublished,
+  listReviewsOfBooking,
+  publishDue,
+  publishReviewsOf,
+} from './review-repository.ts'
+
+export type ReviewService = ReturnType<typeof createReviewService>
+
+/** Reviews of both sides: written without knowing the other's, published together or when the time is over. */
+export function createReviewService({ db, clock }: Pick<ServiceDependencies, 'db' | 'clock'>) {
+  const publish = () => publishDue(db, dayOf(clock()), clock())
+
+  return {
+    /**
+     * What tenants say of a flat.
+     *
+     * @throws {NotFoundError} if there is no such flat, or it is not to be seen.
+     */
+    async listOfFlat(actor: Actor, flatId: number): Promise<FlatReviews> {
+      const flat = await findFlat(db, flatId)
+      if (!flat || !maySee(actor, flat, [])) throw new NotFoundError('FLAT_NOT_FOUND')
+
+      await publish()
+      return presentFlatReviews(await listPublished(db, 'FLAT', { flatId }))
+    },
+
+    /**
+     * What other landlords say of the tenant who asks for one's flat.
+     *
+     * @throws {NotFoundError} unless the booking is a request for one's own flat that has not been cancelled.
+     */
+    async listOfTenant(actor: User, bookingId: number): Promise<Review[]> {
+      const booking = await findBooking(db, bookingId)
+      const isAsked = booking?.owner_id === actor.id && booking.status !== 'BOOKING_CANCELED'
+      if (!booking || !(isAsked || actor.isAdmin)) throw new NotFoundError('BOOKING_NOT_FOUND')
+
+      await publish()
+      return (await listPublished(db, 'TENANT', { tenantId: booking.tenant_id })).map(presentReview)
+    },
+
+    /** What has been said about a stay: one's own words, and the other's once they are published. */
+    async read(actor: User, bookingId: number): Promise<BookingReviews> {
+      await publish()
+      return present(db, await partyOf(db, actor, bookingId), actor, dayOf(clock()))
+    },
+
+    /**
+     * Reviews a stay. The second review of a stay publishes both.
+     *
+     * @throws {NotFoundError} for a booking of others.
+     * @throws {DomainError} NOT_YOUR_TURN (403) for the other party's review, REVIEW_NOT_OPEN, ALREADY_REVIEWED (409),
+     * REVIEW_INVALID (422).
+     */
+    async write(actor: User, bookingId: number, kind: ReviewKind, wish: ReviewWish): Promise<BookingReviews> {
+      const now = clock()
+      return db.transaction().execute(async (trx) => {
+        await lockBooking(trx, bookingId)
+        const booking = await partyOf(trx, actor, bookingId)
+        refuseWriting(booking, actor, kind, wish, dayOf(now))
+
+        const isFirst = await insertReview(trx, columnsOf(booking, actor, kind, wish, now))
+        if (!isFirst) throw new DomainError(409, 'ALREADY_REVIEWED')
+        if ((await listReviewsOfBooking(trx, bookingId)).length === 2)
+          await publishReviewsOf(trx, bookingId, now)
+        return present(trx, booking, actor, dayOf(now))
+      })
+    },
+
+    /**
+     * The landlord's one reply to what is said about their flat.
+     *
+     * @throws {NotFoundError} unless it is a published review of one's own flat.
+     * @throws {DomainError} REVIEW_INVALID (422), ALREADY_REPLIED (409).
+     */
+    async reply(actor: User, id: number, text: string): Promise<Review> {
+      await publish()
+      const review = await findReview(db, id)
+      const flat =
+        review?.kind === 'FLAT' && review.status === 'PUBLISHED' && (await findFlat(db, review.flat_id))
+      if (!flat || flat.owner_id !== actor.id) throw new NotFoundError('REVIEW_NOT_FOUND')
+      const issues = checkLength('text', text, REVIEW_LIMITS.reply)
+      if (issues.length > 0) throw new DomainError(422, 'REVIEW_INVALID', { issues })
+
+      if (!(await insertReply(db, id, text.trim(), clock()))) throw new DomainError(409, 'ALREADY_REPLIED')
+      return reread(id)
+    },
+
+    /** Publishes what nobody answers any more. For a timer. */
+    publishDue: publish,
+  }
+
+  async function reread(id: number): Promise<Review> {
+    const review = await findReview(db, id)
+    if (!review) throw new NotFoundError('REVIEW_NOT_FOUND')
+    return presentReview(review)
+  }
+}

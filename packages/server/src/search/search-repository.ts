@@ -1,0 +1,107 @@
+import type { Bounds, Cluster, Pin } from '@domizil/contract/schemas'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../lib/queries.ts'
+import { allOf, type Condition } from './condition.ts'
+import type { Grid } from './cluster-grid.ts'
+import type { PriceCount } from './price-histogram.ts'
+
+/** What is wanted of a search. */
+export interface Wish {
+  /** All but the price. */
+  conditions: Condition[]
+  price: Condition[]
+  order: RawBuilder<unknown>
+  /** Whether the order needs `flat_words AS w`. */
+  isByWords: boolean
+  limit: number
+  offset: number
+  /** So many pins at most; none at all where there would be more. */
+  maxPins: number
+  withPrices: boolean
+}
+
+export interface Found {
+  total: number
+  north: number | null
+  east: number | null
+  south: number | null
+  west: number | null
+  /** The flats of the page, in order. */
+  ids: number[]
+  pins: Pin[]
+  /** Without the price filter, the cheapest first. */
+  prices: PriceCount[]
+}
+
+/** Looks through all flats once, and takes from what matches whatever the wish asks for. */
+export async function findFlats(db: Queries, wish: Wish): Promise<Found> {
+  const { conditions, price, order, isByWords, limit, offset, maxPins, withPrices } = wish
+  const withWords = isByWords ? sql`JOIN flat_words AS w USING (flat_id)` : sql``
+  const { rows } = await sql<Found>`
+    WITH matching AS MATERIALIZED (
+      SELECT s.flat_id, s.latitude, s.longitude, s.price, s.size, s.bedrooms, s.quality, s.published_at,
+             ${allOf(price)} AS is_affordable
+      FROM flat_search AS s
+      WHERE ${allOf(conditions)}
+    ),
+    found AS (SELECT * FROM matching WHERE is_affordable),
+    page AS (
+      SELECT s.flat_id FROM found AS s ${withWords}
+      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
+    ),
+    pin AS (
+      SELECT flat_id AS id, latitude, longitude, price AS "pricePerMonth", bedrooms FROM found
+      WHERE (SELECT count(*) FROM found) <= ${maxPins}
+      ORDER BY price, flat_id
+    ),
+    bar AS (SELECT price, count(*)::int AS count FROM matching WHERE ${withPrices} GROUP BY price ORDER BY price)
+    SELECT count(*)::int AS total, max(latitude) AS north, max(longitude) AS east, min(latitude) AS south,
+           min(longitude) AS west,
+           ARRAY(SELECT flat_id FROM page) AS ids,
+           (SELECT coalesce(json_agg(pin), '[]') FROM pin) AS pins,
+           (SELECT coalesce(json_agg(bar), '[]') FROM bar) AS prices
+    FROM found`.execute(db)
+
+  return rows[0] ?? NOTHING
+}
+
+const NOTHING: Found = {
+  total: 0,
+  north: null,
+  east: null,
+  south: null,
+  west: null,
+  ids: [],
+  pins: [],
+  prices: [],
+}
+
+/** Around everything found; null when nothing was. */
+export function boundsOf({ north, east, south, west }: Found): Bounds | null {
+  if (north === null || east === null || south === null || west === null) return null
+  return { north, east, south, west }
+}
+
+/** Everything that matches, gathered in the cells of a grid that is fixed to the earth. */
+export async function listClusters(db: Queries, conditions: Condition[], grid: Grid): Promise<Cluster[]> {
+  const { rows } = await sql<Required<Cluster>>`
+    SELECT avg(s.latitude) AS latitude, avg(s.longitude) AS longitude, count(*)::int AS count,
+           min(s.price) AS "minPrice", min(s.flat_id) AS id
+    FROM flat_search AS s
+    WHERE ${allOf(conditions)}
+    GROUP BY floor(s.longitude / ${grid.width}::float8), floor(s.latitude / ${grid.height}::float8)
+    ORDER BY count DESC, id`.execute(db)
+
+  return rows.map(({ id, ...cluster }) => (cluster.count === 1 ? { ...cluster, id } : cluster))
+}
+
+/** How many match each of several lists of conditions. */
+export async function countEach(db: Queries, lists: readonly (readonly Condition[])[]): Promise<number[]> {
+  if (lists.length === 0) return []
+  const counts = lists.map(
+    (conditions) => sql`(SELECT count(*)::int FROM flat_search AS s WHERE ${allOf(conditions)})`,
+  )
+  const { rows } = await sql<{ totals: number[] }>`SELECT ARRAY[${sql.join(counts)}] AS totals`.execute(db)
+
+  return rows[0]?.totals ?? []
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { refuseOddKey } from './key.ts'
+import type { Storage } from './storage.ts'
+
+/** Keeps files in a folder of this machine. They appear whole: written beside, brought to the disk, then renamed. */
+export function createLocalStorage(folder: string): Storage {
+  const pathOf = (key: string) => {
+    refuseOddKey(key)
+    return join(folder, key)
+  }
+
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      const unfinished = `${path}.${randomUUID()}`
+
+      await mkdir(dirname(path), { recursive: true })
+      await writeDurably(unfinished, bytes)
+      await rename(unfinished, path)
+    },
+    get: (key) => readFile(pathOf(key)).catch(absent),
+    async head(key) {
+      const found = await stat(pathOf(key)).catch(absent)
+      return found && { bytes: found.size }
+    },
+    delete: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined
+  throw error
+}

@@ -1,0 +1,103 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { refuseOddKey } from './key.ts'
+import { StorageError } from './storage-error.ts'
+import type { Storage } from './storage.ts'
+
+/** A bucket, and who may use it. */
+export interface S3Config {
+  bucket: string
+  region: string
+  /** The address of a server that speaks S3; null for Amazon's own. */
+  endpoint: string | null
+  /** Null leaves it to the machine: its role, or the usual variables of Amazon. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null
+}
+
+/** A call that hangs must not hold a visitor longer than this. */
+const CONNECT_MS = 5_000
+const ANSWER_MS = 30_000
+const ATTEMPTS = 3
+
+/**
+ * Keeps files in a bucket. They stay private: only this server reads them, and hands them out as its rules allow.
+ *
+ * @throws {StorageError} if the bucket is out of reach, unknown or not ours.
+ */
+export async function openS3Storage(config: S3Config): Promise<Storage> {
+  const client = createClient(config)
+  await refuseUnusable(client, config)
+  const at = (key: string) => {
+    refuseOddKey(key)
+    return { Bucket: config.bucket, Key: key }
+  }
+
+  return {
+    put: async (key, bytes) => {
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: typeOf(key) }))
+    },
+    get: async (key) => {
+      const found = await client.send(new GetObjectCommand(at(key))).catch(absent)
+      const bytes = await found?.Body?.transformToByteArray()
+      return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    },
+    head: async (key) => {
+      const found = await client.send(new HeadObjectCommand(at(key))).catch(absent)
+      return found && { bytes: found.ContentLength ?? 0 }
+    },
+    delete: async (key) => {
+      await client.send(new DeleteObjectCommand(at(key)))
+    },
+  }
+}
+
+function createClient({ region, endpoint, credentials }: S3Config): S3Client {
+  return new S3Client({
+    region,
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    // Servers other than Amazon's know neither a name in front of theirs nor the newest checksums.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(credentials && { credentials }),
+  })
+}
+
+/** Asked at the start: an operator shall see it, not the first landlord with a picture. */
+async function refuseUnusable(client: S3Client, { bucket, endpoint, region }: S3Config): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }))
+  } catch (cause) {
+    const place = endpoint ?? `Amazon S3 in ${region}`
+    throw new StorageError(`The bucket ${bucket} at ${place} cannot be used: ${reasonOf(cause)}`, { cause })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+  if (status === 404) return 'there is none of that name. Make it, or correct S3_BUCKET.'
+  if (status === 403) return 'the key is not allowed to. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.'
+  if (status === 301 || status === 400)
+    return 'it is in another region, or the key is wrong. Check S3_REGION.'
+
+  const { code, message } = error as NodeJS.ErrnoException
+  return `${code ?? message}. Check S3_ENDPOINT, and that the server is running.`
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
+  throw error
+}
+
+function typeOf(key: string): string {
+  if (key.endsWith('.webp')) return 'image/webp'
+  return key.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream'
+}

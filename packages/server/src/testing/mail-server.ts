@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  to: string[]
+  messageId: string
+  /** Headers and body as they came. */
+  source: string
+}
+
+export interface MailServer {
+  url: string
+  received: ReceivedMail[]
+  /** What it answers instead of taking a mail; nothing by default. */
+  refuse: { code: number } | null
+  close(): Promise<void>
+}
+
+/** A mail server on this machine that keeps what it is sent. */
+export async function openMailServer(port = 0): Promise<MailServer> {
+  const mails: MailServer = { url: '', received: [], refuse: null, close: async () => {} }
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      if (mails.refuse) done(Object.assign(new Error('No'), { responseCode: mails.refuse.code }))
+      else done()
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const source = Buffer.concat(chunks).toString()
+        const messageId = /^Message-ID: (\S+)/im.exec(source)?.[1] ?? ''
+        mails.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), messageId, source })
+        done()
+      })
+    },
+  })
+  smtp.on('error', () => {})
+
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+  mails.url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+  mails.close = () => new Promise((resolve) => smtp.close(resolve))
+  return mails
+}

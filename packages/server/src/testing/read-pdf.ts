@@ -1,0 +1,44 @@
+import { getDocumentProxy } from 'unpdf'
+
+interface Node {
+  role?: string
+  lang?: string
+  children?: Node[]
+}
+
+/** As much of pdfjs as is needed here: unpdf takes its types from a package that nobody installs for it. */
+interface Pdf {
+  numPages: number
+  getMetadata(): Promise<{ info: { Title?: string } }>
+  getPage(number: number): Promise<{
+    getTextContent(): Promise<{ items: { str: string; hasEOL: boolean }[] }>
+    getStructTree(): Promise<Node | null>
+  }>
+}
+
+/** What a reader, and a screen reader, finds in a PDF. */
+export async function readPdf(bytes: Uint8Array) {
+  const pdf = (await getDocumentProxy(new Uint8Array(bytes))) as unknown as Pdf
+  const { info } = await pdf.getMetadata()
+  const texts: string[] = []
+  const nodes: Node[] = []
+
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    texts.push(items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''))
+    nodes.push(...flatten(await page.getStructTree()))
+  }
+
+  return {
+    text: texts.join('\n'),
+    pages: pdf.numPages,
+    title: info.Title,
+    roles: nodes.flatMap(({ role }) => role ?? []),
+    languages: nodes.flatMap(({ lang }) => lang ?? []),
+  }
+}
+
+function flatten(node: Node | null): Node[] {
+  return node ? [node, ...(node.children ?? []).flatMap(flatten)] : []
+}

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createQueries, migrate } from '@domizil/database'
+import { openTestDatabase } from '@domizil/database/testing'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { type AppDependencies, buildApp } from '../app/build-app.ts'
+import { jobKinds } from '../app/job-kinds.ts'
+import { createServices, type Services } from '../app/services.ts'
+import { createTokenVerifier } from '../app/verify-token.ts'
+import { MIGRATIONS } from '../create-server.ts'
+import { createJobRunner } from '../job/job-runner.ts'
+import type { User } from '../lib/actor.ts'
+import type { Database } from '../lib/queries.ts'
+import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import { DEFAULT_SITE } from '../lib/site.ts'
+import type { Tables } from '../lib/tables.ts'
+import { createLocalStorage } from '../storage/local-storage.ts'
+import { upsertUser } from '../user/user-repository.ts'
+import { givenUser } from './given.ts'
+import { NOW } from './now.ts'
+import { createTestLog } from './test-log.ts'
+import { createTestTokens, type TestTokens } from './test-tokens.ts'
+
+export { NOW } from './now.ts'
+
+/** Tests look into answers as they like: JSON.parse promises nothing either. */
+type AnyJson = ReturnType<typeof JSON.parse>
+
+export interface TestServer extends TestTokens {
+  app: FastifyInstance
+  /** Where it listens, for requests that `send` cannot make. */
+  origin: string
+  db: Database
+  services: Services
+  log: ReturnType<typeof createTestLog>
+  clock: { now: Date }
+  /** Does all that is due by now. Nothing happens by itself in tests. */
+  runJobs(): Promise<number>
+  /** Makes a call and reads the JSON of its answer. */
+  send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    options?: { as?: Partial<User>; body?: unknown; headers?: Record<string, string> },
+  ): Promise<{ status: number; body: AnyJson; headers: Headers }>
+  /** Empties every table. */
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A test may ask as often as it likes, unless limits are what it is about. */
+const ENOUGH = { points: 1_000_000, seconds: 1 }
+const LIMITS = { search: ENOUGH, places: ENOUGH, addresses: ENOUGH, savedSearches: ENOUGH }
+
+/** The whole API on an empty migrated database, with a clock to set. One per test file. */
+export async function openTestServer(
+  change: Partial<ServiceDependencies & Pick<AppDependencies, 'trustProxy' | 'limits'>> = {},
+): Promise<TestServer> {
+  const database = await openTestDatabase()
+  await migrate(database.pool, { owner: 'server', folder: MIGRATIONS })
+  const db = createQueries<Tables>(database.pool)
+  const clock = { now: NOW }
+  const log = createTestLog()
+  const tokens = await createTestTokens()
+  const storageFolder = await mkdtemp(join(tmpdir(), 'domizil-storage-'))
+
+  const dependencies = {
+    db,
+    clock: () => clock.now,
+    log,
+    storage: createLocalStorage(storageFolder),
+    flatReview: true,
+    productName: 'Domizil',
+    site: DEFAULT_SITE,
+    smtp: null,
+    limits: LIMITS,
+    ...change,
+  }
+  const services = createServices(dependencies)
+  const kinds = jobKinds(services, dependencies)
+  const app = await buildApp({
+    ...dependencies,
+    services,
+    verifyToken: createTokenVerifier(tokens.identity),
+    // Without the memory of the real server, since tests empty the tables; and with all that people are asked for.
+    remember: async (user) => {
+      await givenUser(db, user.id)
+      await upsertUser(db, user, clock.now)
+    },
+    ping: async () => void (await sql`SELECT 1`.execute(db)),
+  })
+
+  const http = createHttpServer((request, response) => app.routing(request, response))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+
+  return {
+    ...tokens,
+    app,
+    origin,
+    db,
+    services,
+    log,
+    clock,
+    // A new runner each time: the tables, and the timers with them, are emptied between tests.
+    runJobs: () => createJobRunner({ ...dependencies, kinds }).runDue(),
+    send: async (method, url, { as, body, headers = {} } = {}) => {
+      const reply = await fetch(`${origin}/api${url}`, {
+        method,
+        headers: {
+          ...(as && { authorization: `Bearer ${await tokens.tokenFor(as)}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const text = await reply.text()
+      return {
+        status: reply.status,
+        body: reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined,
+        headers: reply.headers,
+      }
+    },
+    clear: async () => {
+      await sql`TRUNCATE app_user, flat, job, idempotency_key, help_request, search_log, daily_report CASCADE`.execute(
+        db,
+      )
+    },
+    close: async () => {
+      http.closeAllConnections()
+      http.close()
+      await app.close()
+      await database.close()
+      await rm(storageFolder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { AdminUser } from '@domizil/contract/schemas'
+import { ADMIN_LISTS } from '../admin-lists/admin-list.ts'
+import { listByIds } from '../admin-lists/admin-list-repository.ts'
+import { presentRow } from '../admin-lists/present-row.ts'
+import { recordAction } from '../audit/audit-repository.ts'
+import { requireReason } from '../audit/require-reason.ts'
+import { endBookings, lockFlats } from '../booking/booking-end-repository.ts'
+import { updateFlat } from '../flat-editing/own-flat-repository.ts'
+import type { User } from '../lib/actor.ts'
+import { DomainError, NotFoundError } from '../lib/errors.ts'
+import type { Queries } from '../lib/queries.ts'
+import { requireAdmin } from '../lib/require-admin.ts'
+import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import {
+  clearBlock,
+  findBlock,
+  isBlocked,
+  listActiveFlats,
+  listUnsigned,
+  setBlock,
+} from './user-blocking-repository.ts'
+
+export type UserBlockingService = ReturnType<typeof createUserBlockingService>
+
+/** Keeping people out who break the rules. */
+export function createUserBlockingService({ db, clock }: Pick<ServiceDependencies, 'db' | 'clock'>) {
+  async function read(id: string): Promise<AdminUser> {
+    const [row] = await listByIds<AdminUser>(db, ADMIN_LISTS.users, [id])
+    if (!row) throw new NotFoundError('USER_NOT_FOUND')
+    return presentRow(row)
+  }
+
+  return {
+    /**
+     * Blocks somebody: their flats become INACTIVE, what nobody has signed is cancelled, signed bookings go on.
+     * Blocking again changes nothing.
+     *
+     * @throws {NotFoundError} if there is nobody with the id.
+     * @throws {DomainError} ADMINS_ONLY (403), CANNOT_BLOCK_YOURSELF (409), ADMIN_REASON_INVALID (422).
+     */
+    async block(actor: User, id: string, reason: string): Promise<AdminUser> {
+      requireAdmin(actor)
+      const text = requireReason(reason)
+      if (id === actor.id) throw new DomainError(409, 'CANNOT_BLOCK_YOURSELF')
+      const now = clock()
+
+      await db.transaction().execute(async (trx) => {
+        if (!(await setBlock(trx, id, text, now))) return
+        const taken = await takeOut(trx, actor, id, now)
+        await recordAction(
+          trx,
+          actor,
+          {
+            action: 'USER_BLOCKED',
+            subjectType: 'USER',
+            subjectId: id,
+            before: { status: 'ACTIVE' },
+            after: { status: 'BLOCKED', ...taken },
+            reason: text,
+          },
+          now,
+        )
+      })
+      return read(id)
+    },
+
+    /**
+     * Lets somebody in again. Their flats stay as they are: the owner decides. Repeating it changes nothing.
+     *
+     * @throws {NotFoundError} if there is nobody with the id.
+     * @throws {DomainError} ADMINS_ONLY (403), ADMIN_REASON_INVALID (422).
+     */
+    async unblock(actor: User, id: string, reason: string): Promise<AdminUser> {
+      requireAdmin(actor)
+      const text = requireReason(reason)
+      const now = clock()
+
+      await db.transaction().execute(async (trx) => {
+        const block = await findBlock(trx, id)
+        if (!block?.blocked_at) return
+        await clearBlock(trx, id)
+        const before = { status: 'BLOCKED', reason: block.blocked_reason }
+        const after = { status: 'ACTIVE' }
+        const action = {
+          action: 'USER_UNBLOCKED',
+          subjectType: 'USER',
+          subjectId: id,
+          before,
+          after,
+        } as const
+        await recordAction(trx, actor, { ...action, reason: text }, now)
+      })
+      return read(id)
+    },
+
+    /** @throws {DomainError} USER_BLOCKED (403) for somebody who is. */
+    async refuseBlocked({ id }: User): Promise<void> {
+      if (await isBlocked(db, id)) throw new DomainError(403, 'USER_BLOCKED')
+    },
+  }
+}
+
+/** Takes everything of somebody off the market, as the doing of an administrator. */
+async function takeOut(trx: Queries, admin: User, userId: string, now: Date) {
+  const flats = await listActiveFlats(trx, userId)
+  const concerned = (await listUnsigned(trx, userId)).map(({ flat_id }) => flat_id)
+  const toLock = [...new Set([...flats, ...concerned])]
+  if (toLock.length > 0) await lockFlats(trx, toLock)
+
+  for (const flatId of flats) await updateFlat(trx, flatId, { status: 'INACTIVE' }, now)
+  // Asked again: while waiting for the lock somebody may have signed.
+  const bookings = (await listUnsigned(trx, userId)).filter(({ flat_id }) => toLock.includes(flat_id))
+  const ids = bookings.map(({ id }) => id)
+  await endBookings(trx, ids, 'CANCELED_BY_ADMIN', now, { actor: 'ADMIN', actorId: admin.id })
+
+  return { inactiveFlats: flats, canceledBookings: ids }
+}

@@ -1,0 +1,26 @@
+import type { ShellApi } from './shell-api.ts'
+
+export interface RemoteProps {
+  readonly name: string
+  readonly domElement: HTMLElement
+  readonly shell: ShellApi
+}
+
+/** The single-spa lifecycles, as single-spa-react makes them. */
+export interface RemoteLifecycles {
+  bootstrap(props: RemoteProps): Promise<unknown>
+  mount(props: RemoteProps): Promise<unknown>
+  unmount(props: RemoteProps): Promise<unknown>
+}
+
+export interface RemoteMeta {
+  readonly name: string
+  readonly version: string
+  readonly shellApi: number
+}
+
+/** What every remote exposes as `./lifecycles`. */
+export interface RemoteModule {
+  readonly lifecycles: RemoteLifecycles
+  readonly meta: RemoteMeta
+}

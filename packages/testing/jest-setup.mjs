@@ -1,0 +1,41 @@
+// What antd asks of a browser and jsdom does not have.
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+window.matchMedia ??= (media) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+})
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+// antd's forms schedule through it; a timer does the same and lets jest end.
+globalThis.MessageChannel ??= class {
+  port1 = { onmessage: null, close() {} }
+  port2 = { postMessage: (data) => void setTimeout(() => this.port1.onmessage?.({ data })), close() {} }
+}
+
+// jsdom knows <dialog> but cannot open one; a browser also keeps the focus inside, which browser journeys look at.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false
+}
+
+// user-event looks for the other radio buttons of a group with it.
+globalThis.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&') }
+
+// Nothing is ever in sight in jsdom: what waits for it is looked at by browser journeys.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

@@ -1,0 +1,3 @@
+export * from './builders.ts'
+export { FakeShell } from './fake-shell.ts'
+export { renderRemote } from './render-remote.tsx'

@@ -1,0 +1,31 @@
+import { OverlayView, OverlayViewF } from '@react-google-maps/api'
+import { useMemo } from 'react'
+import { PinButton } from '../pin-button.tsx'
+import type { MapViewProps } from '../types.ts'
+import type { Pin } from '../use-clusters.ts'
+
+interface GooglePinProps {
+  pin: Pin
+  map: MapViewProps
+  onZoom: (pin: Pin & { kind: 'cluster' }) => void
+}
+
+/** Holds a pin at its place. The same place stays the same object: a new one would take the pin, and the focus, away. */
+export function GooglePin({ pin, map, onZoom }: GooglePinProps) {
+  const { lat, lng } = pin
+  const position = useMemo(() => ({ lat, lng }), [lat, lng])
+
+  return (
+    <OverlayViewF
+      position={position}
+      mapPaneName={OverlayView.OVERLAY_MOUSE_TARGET}
+      getPixelPositionOffset={centred}
+    >
+      <PinButton pin={pin} map={map} onZoom={onZoom} />
+    </OverlayViewF>
+  )
+}
+
+function centred(width: number, height: number) {
+  return { x: -width / 2, y: -height / 2 }
+}

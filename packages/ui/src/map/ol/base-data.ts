@@ -1,0 +1,45 @@
+import type { feature } from 'topojson-client'
+
+/** name, people, kind (0 German place, 1 foreign place, 2 quarter), longitude, latitude */
+export type PlaceRow = readonly [name: string, people: number, kind: number, lng: number, lat: number]
+
+export type BaseLayerName =
+  | 'countries'
+  | 'countryLines'
+  | 'germany'
+  | 'urban'
+  | 'districtLines'
+  | 'stateLines'
+
+export interface BaseData {
+  topology: Parameters<typeof feature>[0]
+  places: readonly PlaceRow[]
+}
+
+let loaded: Promise<BaseData> | undefined
+
+/** Borders and place names of the bundled map, fetched once a visit. A failure is forgotten: the next map asks again. */
+export function loadBaseData(): Promise<BaseData> {
+  loaded ??= fetchBaseData().catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  })
+
+  return loaded
+}
+
+async function fetchBaseData(): Promise<BaseData> {
+  const [topology, places] = await Promise.all([
+    fetchJson<BaseData['topology']>(new URL('../base/basemap.topo.json', import.meta.url)),
+    fetchJson<BaseData['places']>(new URL('../base/cities.min.json', import.meta.url)),
+  ])
+
+  return { topology, places }
+}
+
+async function fetchJson<T>(url: URL): Promise<T> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`The base map answered ${answer.status}`)
+
+  return (await answer.json()) as T
+}

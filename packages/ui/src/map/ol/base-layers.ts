@@ -1,0 +1,49 @@
+import type Feature from 'ol/Feature.js'
+import GeoJSON from 'ol/format/GeoJSON.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import VectorSource from 'ol/source/Vector.js'
+import Fill from 'ol/style/Fill.js'
+import Stroke from 'ol/style/Stroke.js'
+import Style from 'ol/style/Style.js'
+import { feature } from 'topojson-client'
+import type { BaseData, BaseLayerName } from './base-data.ts'
+import { labelLayer } from './label-layer.ts'
+
+interface Look {
+  name: BaseLayerName
+  fill?: string
+  line?: string
+  width?: number
+  minZoom?: number
+}
+
+const LOOKS: readonly Look[] = [
+  { name: 'countries', fill: '#efece6' },
+  { name: 'countryLines', line: '#bdb3b2' },
+  { name: 'germany', fill: '#f8f6f2', line: '#a99ea0', width: 1.2 },
+  { name: 'urban', fill: '#efe7e0' },
+  { name: 'districtLines', line: '#d9cfca', minZoom: 6.6 },
+  { name: 'stateLines', line: '#bfb2b1', width: 1.3 },
+]
+
+const format = new GeoJSON({ featureProjection: 'EPSG:3857' })
+
+/** The bundled map's layers, from the ground up. No borders but real ones. */
+export function baseLayers(data: BaseData, zoomOf: () => number) {
+  return [...LOOKS.map((look) => borderLayer(data, look)), labelLayer(data.places, zoomOf)]
+}
+
+function borderLayer({ topology }: BaseData, { name, fill, line, width = 1, minZoom }: Look) {
+  const features = format.readFeatures(feature(topology, name)) as Feature[]
+  const style = new Style({
+    ...(fill && { fill: new Fill({ color: fill }) }),
+    ...(line && { stroke: new Stroke({ color: line, width }) }),
+  })
+
+  return new VectorLayer({
+    source: new VectorSource({ features }),
+    style,
+    renderBuffer: 200,
+    ...(minZoom && { minZoom }),
+  })
+}

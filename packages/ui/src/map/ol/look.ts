@@ -1,0 +1,32 @@
+import type OlMap from 'ol/Map.js'
+import { fromLonLat, transformExtent } from 'ol/proj.js'
+import type { MapCamera } from '../types.ts'
+
+const MARGIN_PX = 56
+/** A single flat is no reason to stand in front of its door. */
+const MAX_FIT_ZOOM = 13.5
+const DURATION_MS = 350
+
+/** Moves the map to where the camera says: at once the first time, in motion later. */
+export function look(map: OlMap, camera: MapCamera): void {
+  const view = map.getView()
+  const duration = map.get('hasLooked') === true && !isMotionUnwanted() ? DURATION_MS : 0
+  map.set('hasLooked', true)
+
+  if ('zoom' in camera) {
+    view.animate({ center: fromLonLat([camera.lng, camera.lat]), zoom: camera.zoom, duration })
+    return
+  }
+
+  const { west, south, east, north } = camera.bounds
+  const margin = camera.margin ?? MARGIN_PX
+  view.fit(transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857'), {
+    padding: [margin, margin, margin, margin],
+    maxZoom: MAX_FIT_ZOOM,
+    duration,
+  })
+}
+
+export function isMotionUnwanted(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,41 @@
+import type OlMap from 'ol/Map.js'
+import Overlay from 'ol/Overlay.js'
+import { fromLonLat } from 'ol/proj.js'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { LngLat } from '../types.ts'
+
+interface OlPinProps {
+  map: OlMap
+  at: LngLat
+  /** What lies on top where pins overlap. */
+  depth: number
+  children: ReactNode
+}
+
+/** Holds its children at a place of the map. */
+export function OlPin({ map, at: { lng, lat }, depth, children }: OlPinProps) {
+  const [element] = useState(() => document.createElement('div'))
+  const overlayElement = useRef(element)
+
+  useLayoutEffect(() => {
+    const overlay = new Overlay({
+      element,
+      position: fromLonLat([lng, lat]),
+      positioning: 'center-center',
+      stopEvent: false,
+    })
+    map.addOverlay(overlay)
+
+    return () => {
+      map.removeOverlay(overlay)
+    }
+  }, [map, element, lng, lat])
+
+  useLayoutEffect(() => {
+    const frame = overlayElement.current.parentElement
+    if (frame) frame.style.zIndex = String(depth)
+  }, [depth])
+
+  return createPortal(children, element)
+}

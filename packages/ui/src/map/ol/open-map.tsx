@@ -1,0 +1,48 @@
+import { fromLonLat } from 'ol/proj.js'
+import { useRef } from 'react'
+import styles from '../map.module.css'
+import { PinButton } from '../pin-button.tsx'
+import type { MapViewProps } from '../types.ts'
+import { type Pin, useClusters } from '../use-clusters.ts'
+import { ZoomButtons } from '../zoom-buttons.tsx'
+import { isMotionUnwanted } from './look.ts'
+import { OlPin } from './ol-pin.tsx'
+import { useOlMap } from './use-ol-map.ts'
+
+const ZOOM_MS = 220
+
+/** The map without a key: OpenLayers over the bundled ground or configured tiles. */
+export function OpenMap(props: MapViewProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const { map, sight, markByUser } = useOlMap(host, props)
+  const pins = useClusters(props.markers, sight?.bounds, sight?.zoom ?? 0)
+
+  const moveTo = (target: { center?: number[]; zoom: number }) => {
+    markByUser()
+    map?.getView().animate({ ...target, duration: isMotionUnwanted() ? 0 : ZOOM_MS })
+  }
+  const zoomBy = (step: number) => moveTo({ zoom: (map?.getView().getZoom() ?? 0) + step })
+  const zoomInto = ({ lng, lat, zoom }: Pin & { kind: 'cluster' }) =>
+    moveTo({ center: fromLonLat([lng, lat]), zoom: zoom + 0.4 })
+
+  return (
+    <section className={styles.root} aria-label={props.texts.label} data-provider="open">
+      {/* Arrow keys, + and − move the map while it has the focus. */}
+      <div ref={host} className={styles.host} tabIndex={props.interactive === false ? undefined : 0} />
+      {map &&
+        pins.map((pin) => (
+          <OlPin key={pin.key} map={map} at={pin} depth={depthOf(pin, props)}>
+            <PinButton pin={pin} map={props} onZoom={zoomInto} />
+          </OlPin>
+        ))}
+      {map && props.interactive !== false && <ZoomButtons texts={props.texts} onZoom={zoomBy} />}
+    </section>
+  )
+}
+
+function depthOf({ key, kind }: Pin, { activeId, hoveredId }: MapViewProps): number {
+  if (key === activeId) return 30
+  if (key === hoveredId) return 20
+
+  return kind === 'cluster' ? 5 : 10
+}

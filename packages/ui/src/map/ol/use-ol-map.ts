@@ -1,0 +1,84 @@
+import Attribution from 'ol/control/Attribution.js'
+import ScaleLine from 'ol/control/ScaleLine.js'
+import { defaults } from 'ol/interaction/defaults.js'
+import OlMap from 'ol/Map.js'
+import { transformExtent } from 'ol/proj.js'
+import View from 'ol/View.js'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { MapBounds, MapViewProps } from '../types.ts'
+import { addGround } from './add-ground.ts'
+import { circleLayer } from './circle-layer.ts'
+import { look } from './look.ts'
+
+export interface Sight {
+  bounds: MapBounds
+  zoom: number
+}
+
+/** An OpenLayers map in an element: where it looks now, and how to tell that a person is about to move it. */
+export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProps) {
+  const [map, setMap] = useState<OlMap>()
+  const [sight, setSight] = useState<Sight>()
+  const latest = useRef(props)
+  const byUser = useRef(false)
+  useEffect(() => {
+    latest.current = props
+  })
+
+  useEffect(() => {
+    const target = host.current
+    if (!target) return
+    const created = createMap(target, latest.current)
+    const markByUser = () => {
+      byUser.current = true
+    }
+    created.on('pointerdrag', markByUser)
+    created.getViewport()?.addEventListener('wheel', markByUser, { passive: true })
+    target.addEventListener('keydown', markByUser)
+    created.on('moveend', () => {
+      const seen = sightOf(created)
+      setSight(seen)
+      latest.current.onBoundsChange?.(seen.bounds, byUser.current)
+      byUser.current = false
+    })
+    setMap(created)
+
+    return () => created.setTarget(undefined)
+  }, [host])
+
+  const { camera } = props
+  useEffect(() => {
+    if (!map) return
+    // A key or a wheel that moved nothing must not make our own move look like theirs.
+    byUser.current = false
+    look(map, camera)
+  }, [map, camera])
+
+  const markByUser = () => {
+    byUser.current = true
+  }
+
+  return { map, sight, markByUser }
+}
+
+function createMap(target: HTMLElement, props: MapViewProps): OlMap {
+  const { circle, interactive = true } = props
+  const map = new OlMap({
+    target,
+    view: new View({ center: [0, 0], zoom: 6, minZoom: 4.5, maxZoom: 17 }),
+    controls: [new Attribution({ collapsible: false }), new ScaleLine({ minWidth: 60 })],
+    interactions: interactive ? defaults({ altShiftDragRotate: false, pinchRotate: false }) : [],
+  })
+  addGround(map, props)
+  if (circle) map.addLayer(circleLayer(circle))
+
+  return map
+}
+
+function sightOf(map: OlMap): Sight {
+  const view = map.getView()
+  const extent = transformExtent(view.calculateExtent(map.getSize()), 'EPSG:3857', 'EPSG:4326')
+  const [west = 0, south = 0, east = 0, north = 0] = extent
+
+  return { bounds: { north, east, south, west }, zoom: view.getZoom() ?? 0 }
+}

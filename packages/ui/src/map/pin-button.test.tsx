@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { PinButton } from './pin-button.tsx'
+import type { MapMarker, MapViewProps } from './types.ts'
+import { useClusters } from './use-clusters.ts'
+
+const GERMANY = { north: 56, east: 16, south: 46, west: 5 }
+const mitte: MapMarker = { id: '1', lng: 13.4, lat: 52.52, label: '€1,150', ariaLabel: '€1,150, Mitte' }
+const beside: MapMarker = { ...mitte, id: '2', lng: 13.401, label: '€900', ariaLabel: '€900, Mitte' }
+const hamburg: MapMarker = {
+  ...mitte,
+  id: '3',
+  lng: 9.99,
+  lat: 53.55,
+  label: '€800',
+  ariaLabel: '€800, Altona',
+}
+
+function Pins({
+  markers,
+  zoom,
+  ...map
+}: { zoom: number } & Partial<MapViewProps> & { markers: MapMarker[] }) {
+  const pins = useClusters(markers, GERMANY, zoom)
+  const props: MapViewProps = {
+    settings: { googleKey: null, tileUrl: null, tileAttribution: null },
+    texts: {
+      label: 'Map',
+      zoomIn: 'In',
+      zoomOut: 'Out',
+      cluster: (count) => `${count} flats, zoom in`,
+      simplified: 'Simplified',
+    },
+    camera: { bounds: GERMANY },
+    markers,
+    ...map,
+  }
+  return pins.map((pin) => <PinButton key={pin.key} pin={pin} map={props} onZoom={() => undefined} />)
+}
+
+test('a pin is a button that says more than it shows', async () => {
+  const pressed: string[] = []
+  render(<Pins zoom={12} markers={[mitte]} onMarkerClick={(id) => pressed.push(id)} />)
+
+  await userEvent.click(screen.getByRole('button', { name: '€1,150, Mitte', pressed: false }))
+
+  expect(pressed).toEqual(['1'])
+})
+
+test('the chosen pin is pressed', () => {
+  render(<Pins zoom={12} markers={[mitte]} activeId="1" />)
+
+  expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
+})
+
+test('the focus on a pin points at it like a mouse does', async () => {
+  const hovered: (string | undefined)[] = []
+  render(<Pins zoom={12} markers={[mitte]} onMarkerHover={(id) => hovered.push(id)} />)
+
+  await userEvent.tab()
+  await userEvent.tab()
+
+  expect(hovered).toEqual(['1', undefined])
+})
+
+test('flats that would lie on each other become one button with their number', () => {
+  render(<Pins zoom={6} markers={[mitte, beside, hamburg]} />)
+
+  expect(screen.getByRole('button', { name: '2 flats, zoom in' }).textContent).toBe('2')
+  expect(screen.getByRole('button', { name: '€800, Altona' })).toBeTruthy()
+})
+
+test('from near by every flat has its own pin', () => {
+  render(<Pins zoom={16} markers={[mitte, beside]} />)
+
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+})
+
+test("the server's clusters count as many", () => {
+  render(<Pins zoom={6} markers={[{ ...mitte, count: 40 }, beside]} />)
+
+  expect(screen.getByRole('button', { name: '41 flats, zoom in' })).toBeTruthy()
+})
+
+test('a group that holds the flat somebody points at in the list stands out', () => {
+  const { rerender } = render(<Pins zoom={10} markers={[mitte, beside, hamburg]} />)
+  const plain = screen.getByRole('button', { name: '2 flats, zoom in' }).className
+
+  rerender(<Pins zoom={10} markers={[mitte, beside, hamburg]} hoveredId="2" />)
+
+  expect(screen.getByRole('button', { name: '2 flats, zoom in' }).className).not.toBe(plain)
+})

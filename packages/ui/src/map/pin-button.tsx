@@ -1,0 +1,61 @@
+import { classes } from '../parts/classes.ts'
+import styles from './map.module.css'
+import type { MapViewProps } from './types.ts'
+import type { Pin } from './use-clusters.ts'
+
+interface PinButtonProps {
+  pin: Pin
+  map: MapViewProps
+  /** A cluster was pressed: come closer. */
+  onZoom: (pin: Pin & { kind: 'cluster' }) => void
+}
+
+/** One pin, the same for every provider: a real button. */
+export function PinButton({ pin, map, onZoom }: PinButtonProps) {
+  if (pin.kind === 'cluster') {
+    const isMarked = map.hoveredId !== undefined && pin.holds(map.hoveredId)
+
+    return (
+      <button
+        type="button"
+        className={classes(
+          styles.cluster,
+          pin.count > 9 && styles.many,
+          pin.count > 99 && styles.most,
+          isMarked && styles.holding,
+        )}
+        data-marked={isMarked || undefined}
+        aria-label={map.texts.cluster(pin.count)}
+        onClick={() => onZoom(pin)}
+      >
+        {pin.count}
+      </button>
+    )
+  }
+
+  const { id, label, ariaLabel } = pin.marker
+  const isActive = id === map.activeId
+  const isMarked = id === map.hoveredId
+
+  return (
+    <button
+      type="button"
+      className={classes(
+        styles.pin,
+        map.visitedIds?.has(id) && styles.visited,
+        isMarked && styles.hovered,
+        isActive && styles.active,
+      )}
+      aria-label={ariaLabel}
+      data-marked={isMarked || undefined}
+      aria-pressed={isActive}
+      onClick={() => map.onMarkerClick?.(id)}
+      onPointerEnter={() => map.onMarkerHover?.(id)}
+      onPointerLeave={() => map.onMarkerHover?.(undefined)}
+      onFocus={() => map.onMarkerHover?.(id)}
+      onBlur={() => map.onMarkerHover?.(undefined)}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { renderHook } from '@testing-library/react'
+import type { MapMarker } from './types.ts'
+import { useClusters } from './use-clusters.ts'
+
+const ZOOM = 11
+const WEST = { north: 52.7, east: 13.5, south: 52.3, west: 13.1 }
+/** The same part of the map, moved by a quarter of its width. */
+const EAST = { ...WEST, west: 13.2, east: 13.6 }
+
+/** Flats on a spiral around Berlin: everywhere, and nowhere regular. */
+const FLATS: MapMarker[] = Array.from({ length: 400 }, (_, at) => ({
+  id: String(at),
+  lng: 13.35 + 0.25 * Math.sqrt(at / 400) * Math.cos(at * 2.4),
+  lat: 52.5 + 0.15 * Math.sqrt(at / 400) * Math.sin(at * 2.4),
+  label: '',
+  ariaLabel: '',
+}))
+
+const within = ({ west, east }: typeof WEST) => FLATS.filter(({ lng }) => lng >= west && lng <= east)
+
+function renderClusters() {
+  return renderHook(({ markers, bounds }) => useClusters(markers, bounds, ZOOM), {
+    initialProps: { markers: within(WEST), bounds: WEST },
+  })
+}
+
+/** Groups well inside of both parts: those at an edge may gain what comes into sight. */
+const inner = (pins: ReturnType<typeof useClusters>) =>
+  pins
+    .filter(({ kind, lng }) => kind === 'cluster' && lng > 13.27 && lng < 13.43)
+    .map(({ key }) => key)
+    .toSorted()
+
+test('groups stay where they are, and the same buttons, while the map moves', () => {
+  const { result, rerender } = renderClusters()
+  const before = inner(result.current)
+
+  // What was found before comes first, what has come into sight after it.
+  const seen = new Set(within(WEST).map(({ id }) => id))
+  rerender({ markers: [...within(WEST), ...within(EAST).filter(({ id }) => !seen.has(id))], bounds: EAST })
+
+  expect(before.length).toBeGreaterThan(5)
+  expect(inner(result.current)).toEqual(before)
+})

@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+import Supercluster from 'supercluster'
+import type { LngLat, MapBounds, MapMarker } from './types.ts'
+
+/** Pins nearer than this would cover one another. */
+const RADIUS_PX = 46
+const TILE_PX = 256
+/** From here on nothing is put together any more. */
+const MAX_CLUSTER_ZOOM = 16
+
+export type Pin =
+  | (LngLat & { kind: 'marker'; key: string; marker: MapMarker })
+  | (LngLat & { kind: 'cluster'; key: string; count: number; zoom: number; holds: (id: string) => boolean })
+
+/** The pins to draw for a part of the map: markers that would lie on each other become one with a number. */
+export function useClusters(
+  markers: readonly MapMarker[],
+  bounds: MapBounds | undefined,
+  zoom: number,
+): readonly Pin[] {
+  const index = useMemo(() => indexOf(markers), [markers])
+
+  return useMemo(() => (bounds ? pinsOf(index, bounds, zoom) : []), [index, bounds, zoom])
+}
+
+interface PointProperties {
+  marker: MapMarker
+}
+interface ClusterProperties {
+  total: number
+}
+type Index = Supercluster<PointProperties, ClusterProperties>
+
+function indexOf(markers: readonly MapMarker[]): Index {
+  const index: Index = new Supercluster({
+    radius: RADIUS_PX,
+    extent: TILE_PX,
+    maxZoom: MAX_CLUSTER_ZOOM,
+    map: ({ marker }) => ({ total: marker.count ?? 1 }),
+    reduce: (sum, { total }) => {
+      sum.total += total
+    },
+  })
+
+  return index.load(
+    markers.map((marker) => ({
+      type: 'Feature',
+      properties: { marker },
+      geometry: { type: 'Point', coordinates: [marker.lng, marker.lat] },
+    })),
+  )
+}
+
+function pinsOf(index: Index, { west, south, east, north }: MapBounds, zoom: number): Pin[] {
+  // Between two steps of the zoom the nearer one decides, a little late: pins then rather stand apart than touch.
+  const step = Math.round(zoom - 0.2)
+
+  return index.getClusters([west, south, east, north], step).map((found) => {
+    const [lng = 0, lat = 0] = found.geometry.coordinates
+    const { properties } = found
+    if ('cluster_id' in properties) {
+      const { cluster_id: id, total } = properties
+      return {
+        kind: 'cluster',
+        key: clusterKey(step, lng, lat),
+        lng,
+        lat,
+        count: total,
+        zoom: index.getClusterExpansionZoom(id),
+        holds: (wanted) => leavesOf(index, id).some(({ marker }) => marker.id === wanted),
+      }
+    }
+
+    const { marker } = properties
+    const at = { lng, lat }
+    if (!marker.count || marker.count === 1) return { ...at, kind: 'marker', key: marker.id, marker }
+    return {
+      ...at,
+      kind: 'cluster',
+      key: marker.id,
+      count: marker.count,
+      zoom: Math.round(zoom) + 2,
+      holds: () => false,
+    }
+  })
+}
+
+/** The same group of flats is the same button, whatever else there is to see: it keeps the focus while the map moves. */
+function clusterKey(step: number, lng: number, lat: number): string {
+  return `cluster-${step}-${lng.toFixed(6)}-${lat.toFixed(6)}`
+}
+
+function leavesOf(index: Index, id: number): PointProperties[] {
+  return index.getLeaves(id, Infinity).map(({ properties }) => properties)
+}

@@ -1,0 +1,21 @@
+import { Minus, Plus } from 'lucide-react'
+import styles from './map.module.css'
+import type { MapTexts } from './types.ts'
+
+interface ZoomButtonsProps {
+  texts: MapTexts
+  onZoom: (step: 1 | -1) => void
+}
+
+export function ZoomButtons({ texts, onZoom }: ZoomButtonsProps) {
+  return (
+    <div className={styles.zoom}>
+      <button type="button" aria-label={texts.zoomIn} onClick={() => onZoom(1)}>
+        <Plus size={18} aria-hidden="true" />
+      </button>
+      <button type="button" aria-label={texts.zoomOut} onClick={() => onZoom(-1)}>
+        <Minus size={18} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import styles from './button.module.css'
+import { classes } from './classes.ts'
+
+export interface ButtonLook {
+  /** `primary` at most once in a card; `quiet` has no border; `dark` floats over pictures and maps. */
+  variant?: 'primary' | 'default' | 'quiet' | 'danger' | 'dark' | 'inverse'
+  size?: 'small' | 'medium' | 'large'
+  shape?: 'round' | 'circle'
+  /** As wide as its place. */
+  block?: boolean
+}
+
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  icon?: ReactNode
+  /** Shows a spinner in place of the icon and ignores clicks. */
+  busy?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** The classes that make a link look like a button: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+export function buttonClass({ variant = 'default', size = 'medium', shape, block }: ButtonLook = {}): string {
+  return classes(
+    styles.button,
+    styles[variant],
+    size !== 'medium' && styles[size],
+    shape && styles[shape],
+    block && styles.block,
+  )
+}
+
+export function Button({
+  variant,
+  size,
+  shape,
+  block,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(buttonClass({ variant, size, shape, block }), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <span className={styles.busy} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './chip.module.css'
+
+interface ChipProps {
+  children: ReactNode
+  /** "Remove filter Balcony" */
+  removeLabel: string
+  onRemove: () => void
+}
+
+/** Something chosen that one press takes away again. */
+export function Chip({ children, removeLabel, onRemove }: ChipProps) {
+  return (
+    <span className={styles.chip}>
+      {children}
+      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+        <X size={14} aria-hidden="true" />
+      </button>
+    </span>
+  )
+}

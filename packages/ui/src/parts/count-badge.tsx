@@ -1,0 +1,19 @@
+import styles from './count-badge.module.css'
+
+interface CountBadgeProps {
+  count: number
+  /** Says what is counted: "3 open requests". */
+  label: string
+}
+
+/** A number in a red dot; nothing while it is zero. */
+export function CountBadge({ count, label }: CountBadgeProps) {
+  if (count <= 0) return null
+
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+function Filters() {
+  const [isOpen, setIsOpen] = useState(true)
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      title="Filters"
+      closeLabel="Close"
+      footer={<Button>Show flats</Button>}
+    >
+      <p>Balcony</p>
+    </Dialog>
+  )
+}
+
+test('an open dialog is named by its title', () => {
+  render(<Filters />)
+
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy()
+})
+
+test('the close button closes it', async () => {
+  render(<Filters />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByText('Balcony')).toBeNull()
+})
+
+test("the browser's Escape is taken as a wish to close", () => {
+  render(<Filters />)
+
+  act(() => {
+    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a press beside the dialog closes it, a press inside does not', async () => {
+  render(<Filters />)
+
+  await userEvent.click(screen.getByText('Balcony'))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  await userEvent.click(screen.getByRole('dialog'))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  isOpen: boolean
+  /** Asked for by Escape, the close button or a press beside it. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** 300, 500, 800 or 1140 px wide; on phones the whole screen, but for `small`. */
+  size?: 'small' | 'medium' | 'large' | 'huge'
+  /** Comes from the side instead of standing in the middle: menus and filters on phones. */
+  side?: 'left' | 'right'
+  /** Buttons that stay in sight while the rest scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, closeLabel, size = 'medium', side, footer, children } = props
+  const dialog = useModal(isOpen, onClose)
+  const titleId = useId()
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles.dialog, side ? styles[side] : styles[size])}
+      aria-labelledby={titleId}
+    >
+      {isOpen && (
+        <div className={styles.sheet}>
+          <header className={styles.header}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <X size={20} aria-hidden="true" />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** The browser's modal state follows ours. Escape and a press on the backdrop (the dialog itself) only ask. */
+function useModal(isOpen: boolean, onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const ask = useRef(onClose)
+  useEffect(() => {
+    ask.current = onClose
+  })
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !isOpen) return
+    const onCancel = (event: Event) => {
+      event.preventDefault()
+      ask.current()
+    }
+    const onClick = (event: Event) => event.target === element && ask.current()
+    element.addEventListener('cancel', onCancel)
+    element.addEventListener('click', onClick)
+    element.showModal()
+
+    return () => {
+      element.removeEventListener('cancel', onCancel)
+      element.removeEventListener('click', onClick)
+      element.close()
+    }
+  }, [isOpen])
+
+  return dialog
+}

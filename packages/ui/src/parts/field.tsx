@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import styles from './field.module.css'
+
+export interface FieldControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean | undefined
+  className: string
+}
+
+export interface FieldFrame {
+  label: ReactNode
+  /** Quiet help below the control. */
+  hint?: ReactNode
+  /** One sentence that says what to do. */
+  error?: ReactNode
+  hideLabel?: boolean
+}
+
+interface FieldProps extends FieldFrame {
+  /** The control: spread the given props on it. */
+  children: (props: FieldControlProps) => ReactNode
+}
+
+/** A label, a control, and the sentences below it, tied together for screen readers. */
+export function Field({ label, hint, error, hideLabel = false, children }: FieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = error ?? hint
+
+  return (
+    <div className={styles.field}>
+      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+        className: styles.control ?? '',
+      })}
+      {note && (
+        <p className={classes(styles.note, Boolean(error) && styles.error)} id={noteId}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

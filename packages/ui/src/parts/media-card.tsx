@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './media-card.module.css'
+
+interface MediaCardProps {
+  /** The picture or carousel at the top. */
+  media: ReactNode
+  /** A link: its area covers the whole card. */
+  title: ReactNode
+  /** Small and above the title: where it is. */
+  eyebrow?: ReactNode
+  facts?: ReactNode
+  /** Bottom left and bottom right. */
+  price?: ReactNode
+  note?: ReactNode
+  /** Over the picture, top left and top right. */
+  badge?: ReactNode
+  action?: ReactNode
+  /** Marks the card that the map points at. */
+  active?: boolean
+  headingLevel?: 2 | 3
+  onHover?: (isOver: boolean) => void
+}
+
+/** A card led by its picture: where, what, facts, price. One link; everything else on it stays clickable. */
+export function MediaCard({
+  media,
+  title,
+  eyebrow,
+  facts,
+  price,
+  note,
+  badge,
+  action,
+  active = false,
+  headingLevel = 3,
+  onHover,
+}: MediaCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+
+  return (
+    <article
+      className={classes(styles.card, active && styles.active)}
+      onPointerEnter={() => onHover?.(true)}
+      onPointerLeave={() => onHover?.(false)}
+      onFocus={() => onHover?.(true)}
+      onBlur={() => onHover?.(false)}
+    >
+      <div className={styles.body}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading className={styles.title}>{title}</Heading>
+        {facts}
+        {(price || note) && (
+          <p className={styles.foot}>
+            {price}
+            {note && <span className={styles.note}>{note}</span>}
+          </p>
+        )}
+      </div>
+      <div className={styles.media}>
+        {media}
+        {badge && <span className={styles.badge}>{badge}</span>}
+        {action && <span className={styles.action}>{action}</span>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styles from './page-state.module.css'
+
+interface PageStateProps {
+  icon?: ReactNode
+  title: ReactNode
+  children?: ReactNode
+  /** Buttons and links that lead on. */
+  actions?: ReactNode
+  headingLevel?: 1 | 2
+}
+
+/** What stands where a list would stand when there is nothing in it, and how to go on. */
+export function EmptyState(props: PageStateProps) {
+  return <PageState {...props} />
+}
+
+/** What stands where something could not be loaded. Announced at once. */
+export function ErrorState(props: PageStateProps) {
+  return (
+    <div role="alert">
+      <PageState {...props} />
+    </div>
+  )
+}
+
+function PageState({ icon, title, children, actions, headingLevel = 2 }: PageStateProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+
+  return (
+    <div className={styles.state}>
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Picture } from './picture.tsx'
+import { PictureCarousel } from './picture-carousel.tsx'
+
+const variant = (name: string, width: number) => ({ url: `/${name}-${width}.webp`, width, height: width / 2 })
+
+test('the browser chooses among the sizes, and each width is offered once', () => {
+  const variants = [variant('room', 320), variant('room', 640), variant('room', 640)]
+
+  render(<Picture variants={variants} alt="Living room" sizes="50vw" />)
+
+  const image = screen.getByRole('img', { name: 'Living room' })
+  expect(image.getAttribute('srcset')).toBe('/room-320.webp 320w, /room-640.webp 640w')
+  expect(image.getAttribute('loading')).toBe('lazy')
+})
+
+test('the first picture of a page is fetched at once', () => {
+  render(<Picture variants={[variant('room', 320)]} alt="Living room" sizes="50vw" priority />)
+
+  expect(screen.getByRole('img').getAttribute('loading')).toBe('eager')
+  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high')
+})
+
+test('a picture that does not come leaves its words', () => {
+  render(<Picture variants={[variant('room', 320)]} alt="Living room" sizes="50vw" />)
+
+  fireEvent.error(screen.getByRole('img'))
+
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText('Living room')).toBeTruthy()
+})
+
+function renderCarousel() {
+  const pictures = ['room', 'kitchen', 'bath'].map((alt) => ({ id: alt, alt, variants: [variant(alt, 320)] }))
+  render(
+    <PictureCarousel
+      pictures={pictures}
+      sizes="50vw"
+      label="Photos"
+      previousLabel="Previous"
+      nextLabel="Next"
+    />,
+  )
+}
+
+test('only the first picture of a carousel loads before somebody shows interest', async () => {
+  renderCarousel()
+  expect(screen.getAllByRole('img', { hidden: true })).toHaveLength(1)
+
+  await userEvent.hover(screen.getByRole('group', { name: 'Photos' }))
+
+  expect(screen.getAllByRole('img', { hidden: true })).toHaveLength(3)
+})
+
+test('the arrows step through the pictures and stop at the ends', async () => {
+  renderCarousel()
+  const next = screen.getByRole('button', { name: 'Next' })
+  expect(screen.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true')
+
+  await userEvent.click(next)
+  expect(screen.getByRole('img', { name: 'kitchen' })).toBeTruthy()
+  await userEvent.click(next)
+  await userEvent.click(next)
+
+  expect(screen.getByRole('img', { name: 'bath' })).toBeTruthy()
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('pictures can be links beside a link in words, without stops of their own', async () => {
+  render(
+    <PictureCarousel
+      pictures={[{ id: 1, alt: 'room', variants: [variant('room', 320)] }]}
+      sizes="50vw"
+      label="Photos"
+      previousLabel="Previous"
+      nextLabel="Next"
+      link={(picture) => (
+        <a href="/flat/1" tabIndex={-1} aria-hidden="true">
+          {picture}
+        </a>
+      )}
+    />,
+  )
+
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('link', { hidden: true }).querySelector('img')).toBeTruthy()
+})

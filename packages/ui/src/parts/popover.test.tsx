@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Button } from './button.tsx'
+import { MenuList } from './menu-list.tsx'
+import { Popover } from './popover.tsx'
+
+function renderMenu() {
+  render(
+    <>
+      <Popover label="User menu" closeOnChoice trigger={(trigger) => <Button {...trigger}>Open</Button>}>
+        <MenuList>
+          <li>
+            <a href="#account">Account</a>
+          </li>
+          <li>
+            <button type="button">Log out</button>
+          </li>
+        </MenuList>
+      </Popover>
+      <a href="#elsewhere">elsewhere</a>
+    </>,
+  )
+  return screen.getByRole('button', { name: 'Open' })
+}
+
+test('the button opens the panel and says so', async () => {
+  const button = renderMenu()
+
+  await userEvent.click(button)
+
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('group', { name: 'User menu' }).id).toBe(button.getAttribute('aria-controls'))
+})
+
+test('Escape closes the panel and gives the focus back', async () => {
+  const button = renderMenu()
+  await userEvent.click(button)
+  await userEvent.tab()
+
+  await userEvent.keyboard('{Escape}')
+
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
+
+test('a press elsewhere closes the panel', async () => {
+  await userEvent.click(renderMenu())
+
+  await userEvent.click(screen.getByText('elsewhere'))
+
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('tabbing out of the panel closes it', async () => {
+  await userEvent.click(renderMenu())
+
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('choosing in a menu closes it', async () => {
+  await userEvent.click(renderMenu())
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('arrow keys move round a menu, Home and End to its ends', async () => {
+  await userEvent.click(renderMenu())
+  await userEvent.tab()
+
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Log out')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Account')
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement?.textContent).toBe('Log out')
+  await userEvent.keyboard('{Home}')
+  expect(document.activeElement?.textContent).toBe('Account')
+})

@@ -1,0 +1,106 @@
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { classes } from './classes.ts'
+import styles from './popover.module.css'
+import { useDismiss } from './use-dismiss.ts'
+
+export interface PopoverTriggerProps {
+  ref: Ref<HTMLButtonElement>
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  onClick: () => void
+}
+
+interface PopoverProps {
+  /** The button that opens it: spread the given props on it. */
+  trigger: (props: PopoverTriggerProps) => ReactNode
+  /** Names the panel for screen readers. */
+  label: string
+  /** Which edge of the button the panel keeps to. */
+  align?: 'start' | 'end'
+  /** Closes after a press on a link or button inside: for menus. */
+  closeOnChoice?: boolean
+  width?: 'auto' | 'wide'
+  children: ReactNode
+}
+
+/** A panel below a button: closes on Escape, on a press elsewhere and when the focus leaves; the focus returns. */
+export function Popover({
+  trigger,
+  label,
+  align = 'start',
+  closeOnChoice = false,
+  width = 'auto',
+  children,
+}: PopoverProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+
+  const close = useCallback(() => {
+    const hadFocus = root.current?.contains(document.activeElement)
+    setIsOpen(false)
+    if (hadFocus) button.current?.focus()
+  }, [])
+  useDismiss(root, isOpen, close)
+  useCloseOnChoice(root, isOpen && closeOnChoice, close)
+
+  return (
+    <div className={styles.root} ref={root}>
+      {trigger({
+        ref: button,
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: () => setIsOpen((open) => !open),
+      })}
+      {isOpen && (
+        <div
+          ref={keepInSight}
+          className={classes(styles.panel, styles[align], styles[width])}
+          id={id}
+          role="group"
+          aria-label={label}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const MARGIN_PX = 16
+
+/** Moves a panel that would stick out of the window back into it. */
+function keepInSight(panel: HTMLElement | null) {
+  if (!panel) return
+  const { left, right } = panel.getBoundingClientRect()
+  const tooFar = Math.max(right - (document.documentElement.clientWidth - MARGIN_PX), 0)
+  const shift = tooFar > 0 ? -tooFar : Math.max(MARGIN_PX - left, 0)
+  if (shift !== 0) panel.style.translate = `${shift}px`
+}
+
+function useCloseOnChoice(root: RefObject<HTMLElement | null>, isActive: boolean, close: () => void) {
+  useEffect(() => {
+    const element = root.current
+    if (!element || !isActive) return
+    const onClick = (event: Event) => {
+      const { target } = event
+      const choice = target instanceof Element && target.closest('a, button')
+      const isInside = event.composedPath().includes(element)
+      if (choice && isInside && !choice.hasAttribute('aria-expanded')) close()
+    }
+    // On the document, after React has told the choice: closing first would take it away unheard.
+    document.addEventListener('click', onClick)
+
+    return () => document.removeEventListener('click', onClick)
+  }, [root, isActive, close])
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import styles from './range-slider.module.css'
+
+interface RangeSliderProps {
+  min: number
+  max: number
+  step: number
+  value: readonly [number, number]
+  /** While a thumb moves. */
+  onChange: (value: readonly [number, number]) => void
+  /** When it has been let go: by finger and mouse at once, by keys after a short rest. */
+  onCommit?: () => void
+  lowLabel: string
+  highLabel: string
+  /** How a value is read out: "€1,200". */
+  valueText: (value: number) => string
+}
+
+/** Two thumbs on one line: two range inputs on top of each other, so that keyboards and fingers just work. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { min, max, step, value, onChange, onCommit, lowLabel, highLabel, valueText } = props
+  const [low, high] = value
+  const commit = useCommit(onCommit)
+  const thumb = { min, max, step, onPointerUp: commit.now, onKeyUp: commit.soon, onBlur: commit.now }
+  const percent = (at: number) => `${max > min ? ((at - min) / (max - min)) * 100 : 0}%`
+
+  return (
+    <div className={styles.slider} style={{ '--from': percent(low), '--to': percent(high) } as object}>
+      <input
+        {...thumb}
+        type="range"
+        className={styles.thumb}
+        aria-label={lowLabel}
+        aria-valuetext={valueText(low)}
+        value={low}
+        onChange={(event) => onChange([Math.min(event.target.valueAsNumber, high - step), high])}
+      />
+      <input
+        {...thumb}
+        type="range"
+        className={styles.thumb}
+        aria-label={highLabel}
+        aria-valuetext={valueText(high)}
+        value={high}
+        onChange={(event) => onChange([low, Math.max(event.target.valueAsNumber, low + step)])}
+      />
+    </div>
+  )
+}
+
+const REST_MS = 400
+
+/** A row of pressed keys is one change. */
+function useCommit(onCommit: (() => void) | undefined) {
+  const latest = useRef(onCommit)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    latest.current = onCommit
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const now = () => {
+    clearTimeout(timer.current)
+    latest.current?.()
+  }
+  const soon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current?.(), REST_MS)
+  }
+
+  return { now, soon }
+}
+
+interface HistogramProps {
+  /** Says in words what the bars show. */
+  label: string
+  counts: readonly number[]
+  /** Bars outside of these positions (first, last) are pale. */
+  chosen?: readonly [number, number]
+}
+
+/** Small bars over a slider: how much there is of each value. */
+export function Histogram({ label, counts, chosen = [0, counts.length - 1] }: HistogramProps) {
+  const tallest = Math.max(...counts, 1)
+
+  return (
+    <div className={styles.histogram} role="img" aria-label={label}>
+      {counts.map((count, at) => (
+        <i
+          key={at}
+          className={at < chosen[0] || at > chosen[1] ? styles.pale : undefined}
+          style={{ height: `${count === 0 ? 0 : Math.max((count / tallest) * 100, 4)}%` }}
+        />
+      ))}
+    </div>
+  )
+}

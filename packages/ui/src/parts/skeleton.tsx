@@ -1,0 +1,31 @@
+import { classes } from './classes.ts'
+import styles from './skeleton.module.css'
+
+interface SkeletonProps {
+  /** Any CSS length. */
+  width?: string
+  height?: string
+  /** Instead of a height: `3 / 2`. */
+  ratio?: string
+  round?: boolean
+}
+
+/** A grey place where something will stand. Hidden from screen readers: say "Loading" once around them. */
+export function Skeleton({ width = '100%', height = '1em', ratio, round = false }: SkeletonProps) {
+  const box = ratio ? { width, aspectRatio: ratio } : { width, height }
+
+  return <span className={classes(styles.skeleton, round && styles.round)} style={box} aria-hidden="true" />
+}
+
+/** The place of a `MediaCard`. */
+export function MediaCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <Skeleton ratio="3 / 2" />
+      <Skeleton width="45%" height="13px" />
+      <Skeleton width="80%" height="18px" />
+      <Skeleton width="60%" height="13px" />
+      <Skeleton width="35%" height="20px" />
+    </div>
+  )
+}

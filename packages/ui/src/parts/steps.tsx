@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './steps.module.css'
+
+export interface Step {
+  id: string
+  label: ReactNode
+  isValid: boolean
+}
+
+interface StepsProps {
+  label: string
+  steps: readonly Step[]
+  currentId: string
+  /** Read after a step's name where it is complete. */
+  validLabel: string
+  /** Without it the steps cannot be pressed. */
+  onSelect?: (id: string) => void
+}
+
+/** The steps of a wizard: where one is (`aria-current="step"`), what is complete, and a way to go there. */
+export function Steps({ label, steps, currentId, validLabel, onSelect }: StepsProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ id, label: name, isValid }, at) => {
+        const isCurrent = id === currentId
+        const content = (
+          <>
+            <span className={styles.number} aria-hidden="true">
+              {isValid && !isCurrent ? <Check size={14} strokeWidth={3} /> : at + 1}
+            </span>
+            <span className={styles.name}>{name}</span>
+            {isValid && <span className="visually-hidden">{validLabel}</span>}
+          </>
+        )
+
+        return (
+          <li
+            key={id}
+            className={classes(isCurrent && styles.current, isValid && styles.valid)}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            {onSelect ? (
+              <button type="button" className={styles.step} onClick={() => onSelect(id)}>
+                {content}
+              </button>
+            ) : (
+              <span className={styles.step}>{content}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

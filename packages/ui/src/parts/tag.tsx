@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './tag.module.css'
+
+export type Tone = 'neutral' | 'brand' | 'ok' | 'warn' | 'danger' | 'info'
+
+interface TagProps {
+  tone?: Tone
+  icon?: ReactNode
+  /** For a place on a picture: white and round. */
+  floating?: boolean
+  children: ReactNode
+}
+
+/** A word about the state of something. It always is a word: colour only helps. */
+export function Tag({ tone = 'neutral', icon, floating = false, children }: TagProps) {
+  return (
+    <span className={classes(styles.tag, floating ? styles.floating : styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** A dot before a word, for lists with many states. */
+export function StatusDot({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className={styles.status}>
+      <i className={classes(styles.dot, styles[tone])} aria-hidden="true" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { classes } from './classes.ts'
+import styles from './toasts.module.css'
+
+export interface Toast {
+  id: string | number
+  kind: 'success' | 'info' | 'warning' | 'error'
+  message: string
+  action?: { readonly label: string; run(): void }
+}
+
+interface ToastsProps {
+  toasts: readonly Toast[]
+  /** Names the place where they appear. */
+  label: string
+  closeLabel: string
+  onClose: (id: Toast['id']) => void
+}
+
+const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
+
+/** Short notices, 350 px wide, in a corner. Read out when they come; how long they stay is the owner's affair. */
+export function Toasts({ toasts, label, closeLabel, onClose }: ToastsProps) {
+  return (
+    <section className={styles.region} aria-label={label} aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+      ))}
+    </section>
+  )
+}
+
+interface ToastCardProps extends Pick<ToastsProps, 'closeLabel' | 'onClose'> {
+  toast: Toast
+}
+
+function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+  const { id, kind, message, action } = toast
+  const Icon = ICONS[kind]
+  const handleAction = () => {
+    action?.run()
+    onClose(id)
+  }
+
+  return (
+    <div className={classes(styles.toast, styles[kind])} {...(kind === 'error' && { role: 'alert' })}>
+      <Icon size={19} aria-hidden="true" />
+      <p className={styles.message}>{message}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={handleAction}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(id)}>
+        <X size={16} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Choosing and dropping files. */
+export { Progress, Upload, type UploadFile, type UploadProps } from 'antd'

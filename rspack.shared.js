@@ -1,0 +1,198 @@
+// @ts-check
+// The one bundler preset: a part's own rspack.config.js is one call into it.
+import path from 'node:path'
+import { CACHE_GROUPS, packageOf, ReleasePlugin, readPart, releaseOptions } from '@domizil/federation/build'
+import { SHELL_API_VERSION } from '@domizil/shell-api'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { rspack } from '@rspack/core'
+
+/** Old enough for everybody the specification names, new enough for import maps with integrity. */
+const BROWSERS = ['chrome >= 127', 'edge >= 127', 'firefox >= 138', 'safari >= 18']
+
+/** What shell and remotes share. A group of the design system is one module: none is fetched that no page needs. */
+const UI_GROUPS = ['core', 'date', 'input', 'overlay', 'parts', 'router', 'table', 'upload']
+
+/** Host and remotes run on one federation runtime, the host's: its range is part of compatibility. */
+const RUNTIME_VERSION = packageOf(
+  path.join(import.meta.dirname, 'node_modules/@module-federation/enhanced'),
+).version
+
+const BUILD = { shellApi: SHELL_API_VERSION, runtime: RUNTIME_VERSION, commit: process.env.COMMIT ?? null }
+
+const RESOLVE = { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['@domizil/source', '...'] }
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+/**
+ * The configuration of a remote: it exposes `./lifecycles` from `src/app/remote.tsx` and nothing else.
+ * @param {string} folder
+ */
+export const remote = (folder) => part(folder, 'remote')
+
+/**
+ * The configurations of the host: the script that stands in the page itself, then the host.
+ * @param {string} folder
+ */
+export const host = (folder) => [bootScript(folder), { ...part(folder, 'host'), dependencies: ['boot'] }]
+
+/**
+ * The same sources as one bundle, without federation: what a federated page is measured against.
+ * @param {string} folder the host's
+ * @param {{ runtime: string, routes: import('@domizil/federation').Route[] }} options a module that stands in for the
+ *   federation runtime, and the routes of host and remotes together
+ * @returns {import('@rspack/core').Configuration[]}
+ */
+export const bundle = (folder, { runtime, routes }) => {
+  const whole = part(folder, 'host')
+  const plugins = (whole.plugins ?? []).filter(
+    (plugin) => !(plugin instanceof ModuleFederationPlugin || plugin instanceof ReleasePlugin),
+  )
+
+  return [
+    bootScript(folder),
+    {
+      ...whole,
+      dependencies: ['boot'],
+      resolve: { ...RESOLVE, alias: { '@module-federation/enhanced/runtime$': runtime } },
+      plugins: [
+        ...plugins,
+        new ReleasePlugin({ ...releaseOptions(readPart(folder), 'host', BUILD), routes }),
+      ],
+    },
+  ]
+}
+
+/**
+ * @param {string} folder
+ * @param {'host' | 'remote'} kind
+ * @returns {import('@rspack/core').Configuration}
+ */
+function part(folder, kind) {
+  const facts = readPart(folder)
+  const { name, version } = facts
+  // Becomes part of the identity of the remote's container. Process-wide: one process per build.
+  process.env.MF_BUILD_VERSION = version
+
+  return {
+    name,
+    context: folder,
+    mode: isDevelopment ? 'development' : 'production',
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    entry: kind === 'host' ? { main: './src/main.ts' } : {},
+    output: {
+      path: outputOf(folder),
+      clean: kind === 'remote', // the host's folder already holds the boot script
+      // Two versions in one page keep their chunks apart by this name.
+      uniqueName: `${name}@${version}`,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      workerChunkLoading: 'import',
+    },
+    resolve: RESOLVE,
+    module: { rules: rules(), parser: { 'css/module': { namedExports: false } } },
+    optimization: {
+      splitChunks: { cacheGroups: CACHE_GROUPS },
+      moduleIds: isDevelopment ? 'named' : 'deterministic',
+      chunkIds: isDevelopment ? 'named' : 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        // Its own default targets triple antd's styles.
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
+    plugins: [
+      new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+      // Guards the style sheets; the page's import map guards the scripts.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      new ModuleFederationPlugin({
+        name: name.replaceAll('-', '_'),
+        filename: 'remoteEntry.[contenthash:10].js',
+        ...(kind === 'remote' && {
+          exposes: { './lifecycles': { import: './src/app/remote.tsx', name: 'lifecycles' } },
+        }),
+        shared: shared(facts),
+        shareStrategy: 'loaded-first',
+        manifest: false, // nobody reads it: the release says it all
+        dts: false,
+        library: { type: 'module' },
+        remoteType: 'module',
+        experiments: {
+          optimization: { target: 'web' },
+          ...(kind === 'host' ? { provideExternalRuntime: true } : { externalRuntime: true }),
+        },
+      }),
+      new ReleasePlugin(releaseOptions(facts, kind, BUILD)),
+    ],
+    performance: { hints: false },
+    lazyCompilation: false, // its proxy modules break hot updates across remotes
+    stats: 'errors-warnings',
+  }
+}
+
+/**
+ * The guard that stands inline in the page, because it has to outlive a main script that does not come.
+ * @param {string} folder
+ * @returns {import('@rspack/core').Configuration}
+ */
+function bootScript(folder) {
+  return {
+    name: 'boot',
+    context: folder,
+    mode: isDevelopment ? 'development' : 'production',
+    devtool: false,
+    target: ['web', 'es2022'],
+    entry: { boot: './src/boot/boot.ts' },
+    output: { path: outputOf(folder), clean: true, filename: '[name].js', iife: true },
+    resolve: RESOLVE,
+    module: { rules: rules() },
+    plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'public' }] })],
+    stats: 'errors-warnings',
+  }
+}
+
+function rules() {
+  return [
+    {
+      test: /\.tsx?$/,
+      type: 'javascript/auto',
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+        },
+      },
+    },
+    { test: /\.module\.css$/, type: 'css/module' },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+    { test: /\.(woff2|svg|jpg|png|webp)$/, type: 'asset/resource' },
+  ]
+}
+
+/** @param {import('@domizil/federation/build').PartFacts} facts */
+function shared({ reactVersion, uiVersion }) {
+  const react = { singleton: true, requiredVersion: `^${reactVersion}`, version: reactVersion }
+  // Not a singleton: a remote that needs a newer design system than the shell's brings its own.
+  const ui = { singleton: false, strictVersion: true, requiredVersion: `^${uiVersion}`, version: uiVersion }
+
+  return {
+    react,
+    'react/jsx-runtime': react,
+    'react-dom': react,
+    'react-dom/client': react,
+    ...Object.fromEntries(UI_GROUPS.map((group) => [`@domizil/ui/${group}`, ui])),
+  }
+}
+
+/** @param {string} folder */
+function outputOf(folder) {
+  return process.env.OUT ?? path.join(folder, 'dist', 'build')
+}

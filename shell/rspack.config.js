@@ -1,0 +1,3 @@
+import { host } from '../rspack.shared.js'
+
+export default host(import.meta.dirname)

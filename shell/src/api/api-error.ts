@@ -1,0 +1,47 @@
+import type { ApiErrorLike } from '@domizil/shell-api'
+
+interface ApiErrorFacts {
+  readonly status?: number
+  readonly fromServer?: boolean
+  readonly url: string
+  readonly body?: unknown
+  readonly cause?: unknown
+}
+
+/**
+ * A call to the backend that failed, whatever the reason.
+ *
+ * `message` is ready to be shown. It is the server's own sentence when the answer carried one
+ * (`fromServer` is then true) and one of the catalogue's otherwise (specification, section 8).
+ */
+export class ApiError extends Error implements ApiErrorLike {
+  override readonly name = 'ApiError' // set by hand: minified class names are useless in reports
+  readonly ajax = true
+  readonly status: number | undefined
+  readonly fromServer: boolean
+  readonly url: string
+  readonly body: unknown
+
+  constructor(message: string, { status, fromServer = false, url, body, cause }: ApiErrorFacts) {
+    super(message, { cause })
+    this.status = status
+    this.fromServer = fromServer
+    this.url = url
+    this.body = body
+  }
+}
+
+/** The catalogue's sentences, word for word. */
+export const MESSAGES = {
+  notFound: 'The URL does not exists',
+  otherAnswer: 'An error occurred',
+  noAnswer: 'Internet disconnected or problem unknown',
+} as const
+
+/** The error for an answer of the server that was not a good one. */
+export function errorFromAnswer(url: string, status: number, body: unknown): ApiError {
+  const own = body !== null && typeof body === 'object' && 'error' in body ? body.error : undefined
+  if (typeof own === 'string' && own !== '') return new ApiError(own, { status, fromServer: true, url, body })
+
+  return new ApiError(status === 404 ? MESSAGES.notFound : MESSAGES.otherAnswer, { status, url, body })
+}

@@ -1,0 +1,131 @@
+import { expect, test } from '@jest/globals'
+import { addFavourite, getFlat, searchFlats } from '@domizil/contract'
+import { ApiError } from './api-error.ts'
+import { createApiClient } from './client.ts'
+
+/** A client whose network answers as told, and which remembers what it was asked. */
+function aClient(answer: (request: Request) => Response | Promise<Response>, token?: string) {
+  const requests: Request[] = []
+  const client = createApiClient({
+    getToken: async () => token,
+    peekToken: () => token,
+    getLocale: () => 'de',
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(request)
+      request.signal.throwIfAborted()
+      return answer(request)
+    },
+  })
+  return { client, requests }
+}
+
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error as ApiError,
+  )
+
+test('a call becomes the request that its constant describes', async () => {
+  const { client, requests } = aClient(() => json([]), 'token-1')
+
+  await client.send(addFavourite, { query: { flatId: 7 } })
+
+  const [request] = requests
+  expect([request?.method, request?.url]).toEqual([
+    'PUT',
+    'http://localhost/api/user/api/favorite/add?flatId=7',
+  ])
+  expect(request?.headers.get('authorization')).toBe('Bearer token-1')
+  expect(request?.headers.get('accept-language')).toBe('de')
+})
+
+test('a wish that may be sent twice carries its key', async () => {
+  const { client, requests } = aClient(() => json([]))
+
+  await client.send(addFavourite, { query: { flatId: 7 } }, { idempotencyKey: 'once' })
+
+  expect(requests[0]?.headers.get('idempotency-key')).toBe('once')
+})
+
+test('nobody signed in means no token', async () => {
+  const { client, requests } = aClient(() => json({}))
+
+  await client.send(searchFlats, { body: { types: ['LOFT'] } })
+
+  expect(requests[0]?.headers.get('authorization')).toBeNull()
+  expect(await requests[0]?.json()).toEqual({ types: ['LOFT'] })
+})
+
+test.each([
+  [
+    'the server has a sentence',
+    json({ error: 'Diese Wohnung gibt es nicht', code: 'X' }, 404),
+    'Diese Wohnung gibt es nicht',
+    true,
+  ],
+  ['404 without one', new Response('', { status: 404 }), 'The URL does not exists', false],
+  ['any other answer', new Response('<h1>oops</h1>', { status: 502 }), 'An error occurred', false],
+])('%s', async (_situation, answer, message, fromServer) => {
+  const { client } = aClient(() => answer)
+
+  const error = await failureOf(client.send(getFlat, { params: { id: 7 } }))
+
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ ajax: true, message, fromServer, url: 'http://localhost/api/flat/7' })
+})
+
+test('no answer at all', async () => {
+  const { client } = aClient(() => Promise.reject(new TypeError('Failed to fetch')))
+
+  const error = await failureOf(client.send(getFlat, { params: { id: 7 } }))
+
+  expect(error).toMatchObject({ message: 'Internet disconnected or problem unknown', status: undefined })
+})
+
+test('anything else keeps its own message', async () => {
+  const { client } = aClient(() => Promise.reject(new Error('the roof is on fire')))
+
+  const error = await failureOf(client.send(getFlat, { params: { id: 7 } }))
+
+  expect(error).toMatchObject({ ajax: true, message: 'the roof is on fire' })
+})
+
+test('a caller who calls off is told so, and nobody else', async () => {
+  const controller = new AbortController()
+  controller.abort()
+  const { client } = aClient(() => json({}))
+
+  const error = await failureOf(client.send(getFlat, { params: { id: 7 } }, { signal: controller.signal }))
+
+  expect(error).toMatchObject({ name: 'AbortError' })
+})
+
+test.each(['send', 'download'] as const)('%s: a connection cut in the middle of an answer', async (way) => {
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('{"id":')),
+    pull: (stream) => stream.error(new TypeError('network error')),
+  })
+  const { client } = aClient(() => new Response(body))
+
+  const error = await failureOf(client[way](getFlat, { params: { id: 7 } }))
+
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ message: 'Internet disconnected or problem unknown', status: undefined })
+})
+
+test('a caller who calls off in the middle of an answer is told so', async () => {
+  const controller = new AbortController()
+  const { client } = aClient(({ signal }) => {
+    const body = new ReadableStream({
+      start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
+      pull: () => controller.abort(),
+    })
+    return new Response(body)
+  })
+
+  const error = await failureOf(client.send(getFlat, { params: { id: 7 } }, { signal: controller.signal }))
+
+  expect(error).toMatchObject({ name: 'AbortError' })
+})

@@ -1,0 +1,149 @@
+import { accessOf, type Call, type CallInput, type CallOutput } from '@domizil/contract'
+import type { SendOptions, UploadOptions } from '@domizil/shell-api'
+import ky, { isHTTPError, isNetworkError, type KyResponse } from 'ky'
+import { ApiError, errorFromAnswer, MESSAGES } from './api-error.ts'
+import { isAbort, isTimeout } from './interruption.ts'
+import { type FormFields, uploadFile } from './upload.ts'
+
+const TIMEOUT_MS = 50_000
+/** Where a call has its answer as a file as well, the file is meant. */
+const FILES = 'application/pdf, text/csv, */*;q=0.1'
+
+export interface ClientOptions {
+  /** The token to send, if somebody is signed in. Calls that need one wait for it. */
+  getToken(): Promise<string | undefined>
+  /** The token at this moment, for calls that are open and do not wait. */
+  peekToken(): string | undefined
+  getLocale(): string
+  /** fetch, watched by whoever shows progress. */
+  fetch: typeof fetch
+}
+
+export interface ApiClient {
+  /** @throws {ApiError} for whatever went wrong. */
+  send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallOutput<C>>
+  /** @throws {ApiError} for whatever went wrong. Has no time-out. */
+  upload<C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    file: File,
+    options?: UploadOptions,
+  ): Promise<CallOutput<C>>
+  /** @throws {ApiError} for whatever went wrong. Has no time-out. */
+  download<C extends Call>(call: C, input: CallInput<C>): Promise<Blob>
+}
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** Makes the one function through which the browser talks to the backend. */
+export function createApiClient(options: ClientOptions): ApiClient {
+  const http = ky.create({ retry: 0, timeout: false, fetch: options.fetch })
+
+  async function headersFor(call: Call): Promise<Record<string, string>> {
+    const token = accessOf(call) === 'open' ? options.peekToken() : await options.getToken()
+    return {
+      Accept: 'application/json',
+      'Accept-Language': options.getLocale(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    }
+  }
+
+  async function request(
+    call: Call,
+    input: AnyInput,
+    { idempotencyKey, signal, accept }: SendOptions & { accept?: string } = {},
+  ) {
+    const url = urlOf(call, input)
+    const headers = {
+      ...(await headersFor(call)),
+      ...(accept && { Accept: accept }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    }
+    try {
+      return await http(url, {
+        method: call.method,
+        headers,
+        ...(input.body !== undefined && { json: input.body }),
+        ...(signal && { signal }),
+      })
+    } catch (error) {
+      throw await toApiError(error, url)
+    }
+  }
+
+  return {
+    send: async (call, input, sendOptions) => {
+      const signal = withinTime(sendOptions?.signal)
+      return readJson(await request(call, input as AnyInput, { ...sendOptions, signal }))
+    },
+    upload: async (call, input, file, uploadOptions) => {
+      const headers = await headersFor(call)
+      const upload = {
+        method: call.method,
+        url: urlOf(call, input as AnyInput),
+        headers,
+        file,
+        // Calls that take a file have bodies without lists and parts.
+        fields: (input as AnyInput).body as FormFields | undefined,
+        ...uploadOptions,
+      }
+      return (await uploadFile(upload)) as CallOutput<typeof call>
+    },
+    download: async (call, input) => {
+      const response = await request(call, input as AnyInput, { accept: FILES })
+      return readBody(response, () => response.blob())
+    },
+  }
+}
+
+/**
+ * The caller's signal with the time-out beside it. ky's own would look like the caller's to the one who fetches:
+ * it aborts without saying why.
+ */
+function withinTime(signal?: AbortSignal): AbortSignal {
+  const late = AbortSignal.timeout(TIMEOUT_MS)
+  return signal ? AbortSignal.any([signal, late]) : late
+}
+
+function urlOf({ path }: Call, { params = {}, query = {} }: AnyInput): string {
+  const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one))
+    }
+  }
+
+  const text = search.toString()
+  return `${window.location.origin}/api${filled}${text && `?${text}`}`
+}
+
+async function readJson<T>(response: KyResponse): Promise<T> {
+  const text = await readBody(response, () => response.text())
+  try {
+    return JSON.parse(text || 'null') as T
+  } catch (cause) {
+    const { status, url } = response
+    throw new ApiError(MESSAGES.otherAnswer, { status, url, body: text, cause })
+  }
+}
+
+/** The connection may be cut in the middle of an answer: no answer then, whatever the browser calls it. */
+async function readBody<T>({ url }: KyResponse, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (cause) {
+    throw isAbort(cause) ? cause : new ApiError(MESSAGES.noAnswer, { url, cause })
+  }
+}
+
+async function toApiError(error: unknown, url: string): Promise<unknown> {
+  if (isHTTPError(error)) return errorFromAnswer(url, error.response.status, error.data)
+  if (isTimeout(error) || isNetworkError(error)) return new ApiError(MESSAGES.noAnswer, { url, cause: error })
+  if (isAbort(error)) return error // the caller's own wish
+  return new ApiError(error instanceof Error ? error.message : String(error), { url, cause: error })
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { ApiError } from './api-error.ts'
+import { uploadFile } from './upload.ts'
+
+const RealRequest = globalThis.XMLHttpRequest
+let requests: WaitingRequest[] = []
+
+/** As much of the browser's request as an upload uses: it waits until a test says how it goes on. */
+class WaitingRequest extends EventTarget {
+  upload = new EventTarget()
+  opened = ''
+  headers: Record<string, string> = {}
+  isSent = false
+  status = 0
+  response: unknown = null
+  responseType = ''
+
+  constructor() {
+    super()
+    requests.push(this)
+  }
+  open(method: string, url: string) {
+    this.opened = `${method} ${url}`
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send() {
+    this.isSent = true
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'))
+  }
+  answer(status: number, response: unknown) {
+    Object.assign(this, { status, response })
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+beforeEach(() => {
+  requests = []
+  Object.assign(globalThis, { XMLHttpRequest: WaitingRequest })
+})
+afterEach(() => {
+  Object.assign(globalThis, { XMLHttpRequest: RealRequest })
+})
+
+const anUpload = (more: { signal?: AbortSignal; onProgress?: (fraction: number) => void } = {}) => {
+  const headers = { Authorization: 'Bearer token-1' }
+  return uploadFile({ method: 'POST', url: '/api/image', headers, file: new File(['x'], 'bed.jpg'), ...more })
+}
+
+test('the request carries method, address and token', () => {
+  void anUpload()
+
+  expect(requests[0]).toMatchObject({
+    opened: 'POST /api/image',
+    headers: { Authorization: 'Bearer token-1' },
+    isSent: true,
+  })
+})
+
+test('what was sent so far is told, as long as the whole is known', () => {
+  const told: number[] = []
+  void anUpload({ onProgress: (fraction) => told.push(fraction) })
+
+  requests[0]?.upload.dispatchEvent(
+    new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 4 }),
+  )
+  requests[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 2 }))
+
+  expect(told).toEqual([0.25])
+})
+
+test('an upload that was called off before it began is never sent', async () => {
+  const uploaded = anUpload({ signal: AbortSignal.abort() })
+
+  await expect(uploaded).rejects.toMatchObject({ name: 'AbortError' })
+  expect(requests).toEqual([])
+})
+
+test('an upload can be called off under way', async () => {
+  const controller = new AbortController()
+  const uploaded = anUpload({ signal: controller.signal })
+
+  controller.abort()
+
+  await expect(uploaded).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('an upload that is refused fails in the words of the server', async () => {
+  const uploaded = anUpload()
+
+  requests[0]?.answer(413, { error: 'The image is larger than 20 MB' })
+
+  const failure = { status: 413, fromServer: true, message: 'The image is larger than 20 MB' }
+  await expect(uploaded).rejects.toMatchObject(failure)
+})
+
+test('an upload that nobody answers says so', async () => {
+  const uploaded = anUpload()
+
+  requests[0]?.dispatchEvent(new Event('error'))
+
+  await expect(uploaded).rejects.toEqual(
+    new ApiError('Internet disconnected or problem unknown', { url: '/api/image' }),
+  )
+})

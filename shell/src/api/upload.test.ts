@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { uploadFile } from './upload.ts'
+
+const RealRequest = globalThis.XMLHttpRequest
+const sent: FormData[] = []
+
+/** As much of the browser's request as an upload uses: it keeps the form and answers. */
+class AnsweringRequest extends EventTarget {
+  upload = new EventTarget()
+  status = 200
+  response = { id: 7 }
+  responseType = ''
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send(form: FormData) {
+    sent.push(form)
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+beforeEach(() => {
+  sent.length = 0
+  Object.assign(globalThis, { XMLHttpRequest: AnsweringRequest })
+})
+afterEach(() => {
+  Object.assign(globalThis, { XMLHttpRequest: RealRequest })
+})
+
+test('a file goes with its fields, and what is not known is left out', async () => {
+  const file = new File(['%PDF-1.7'], 'contract.pdf')
+  const fields = { tenancyBasis: 'FIXED_TERM', handSigned: true, purpose: undefined }
+
+  const answer = await uploadFile({ method: 'POST', url: '/api/x', headers: {}, file, fields })
+
+  expect(answer).toEqual({ id: 7 })
+  expect([...(sent[0]?.keys() ?? [])]).toEqual(['tenancyBasis', 'handSigned', 'file'])
+  expect(sent[0]?.get('handSigned')).toBe('true')
+})

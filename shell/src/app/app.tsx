@@ -1,0 +1,64 @@
+import { NavigationType, Router } from '@domizil/ui/router'
+import { StrictMode, use, useDeferredValue, useEffect } from 'react'
+import { IntlProvider } from 'react-intl'
+import { CookieBanner } from '../features/consent/cookie-banner.tsx'
+import { EnvironmentBanner } from '../features/environment/environment-banner.tsx'
+import { ErrorDialog } from '../features/error-dialog/error-dialog.tsx'
+import { NoticeCorner } from '../features/notices/notice-corner.tsx'
+import { OfflineNotice } from '../features/offline/offline-notice.tsx'
+import { ProfileCorner } from '../features/profile/profile-corner.tsx'
+import { ProgressBar } from '../features/progress/progress-bar.tsx'
+import { ServicesContext } from '../lib/services.ts'
+import { useReadable } from '@domizil/readable'
+import type { Shell } from './create-shell.ts'
+import { loadMessages } from './messages.ts'
+import { RootBoundary } from './root-boundary.tsx'
+import { RoutedPage } from './routed-page.tsx'
+import { useDocumentLanguage } from './use-document-language.ts'
+import { usePageFade } from './use-page-fade.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+
+const ACTION = { POP: 'Pop', PUSH: 'Push', REPLACE: 'Replace' } as const
+
+export function App({ shell }: { shell: Shell }) {
+  return (
+    <StrictMode>
+      <RootBoundary>
+        <ServicesContext value={shell.services}>
+          <Site shell={shell} />
+        </ServicesContext>
+      </RootBoundary>
+    </StrictMode>
+  )
+}
+
+function Site({ shell }: { shell: Shell }) {
+  const { history, language, facts } = shell.services
+  const { location, action } = useReadable(history.route)
+  // Until the texts of another language are there, the page stays as it is.
+  const locale = useDeferredValue(useReadable(language.locale))
+  const messages = use(loadMessages(locale, facts.config.loadTimeoutMs))
+  useDocumentLanguage(locale, history.route, facts.config.publicUrl)
+  useScrollPosition(history.route)
+  usePageFade(location.pathname)
+  useEffect(() => window.domizilBoot.started(), [])
+
+  return (
+    <IntlProvider locale={locale} messages={messages}>
+      <Router
+        location={location}
+        navigator={history.navigator}
+        navigationType={NavigationType[ACTION[action]]}
+      >
+        <ProgressBar progress={shell.progress} />
+        <EnvironmentBanner />
+        <RoutedPage parts={shell.parts} />
+        <ProfileCorner />
+        <CookieBanner consent={shell.consent} />
+        <OfflineNotice />
+        <NoticeCorner control={shell.notices} />
+        <ErrorDialog errors={shell.unhandledErrors} />
+      </Router>
+    </IntlProvider>
+  )
+}

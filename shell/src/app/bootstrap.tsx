@@ -1,0 +1,24 @@
+import '@domizil/ui/base.css'
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { nonceStyleElements } from '../lib/nonce-styles.ts'
+import { readNonce, readPageFacts } from '../lib/page-facts.ts'
+import { App } from './app.tsx'
+import { createShell } from './create-shell.ts'
+import { prepareFirstPage } from './prepare-first-page.ts'
+import { startUp } from './start-up.ts'
+
+export { LENT_MODULES } from './lent-modules.ts'
+
+/** Starts the shell in the page. */
+export async function bootstrap(): Promise<void> {
+  const place = document.getElementById('root')
+  if (!place) throw new Error('the page has no place for the shell')
+
+  nonceStyleElements(readNonce())
+  const shell = createShell(readPageFacts())
+  await prepareFirstPage(shell)
+  // As a transition the first drawing waits for what is as good as there, instead of showing that it waits.
+  startTransition(() => createRoot(place).render(<App shell={shell} />))
+  startUp(shell)
+}

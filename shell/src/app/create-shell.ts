@@ -1,0 +1,149 @@
+import { HOST, match, type OwnedRoute } from '@domizil/federation'
+import { ChunkError } from '@domizil/federation/loading'
+import { type ErrorOrigin, SHELL_API_VERSION, type ShellApi } from '@domizil/shell-api'
+import ownRoutes from '../../routes.json'
+import { createApiClient } from '../api/client.ts'
+import { createConsent } from '../features/consent/consent.ts'
+import { createCounters } from '../features/counters/counters.ts'
+import { watchUnhandledErrors } from '../features/error-dialog/unhandled-errors.ts'
+import { createFavourites } from '../features/favourites/favourites.ts'
+import { createLanguage } from '../features/language/language.ts'
+import { createNotices } from '../features/notices/notices.ts'
+import { createProfileRequests } from '../features/profile/profile-requests.ts'
+import { createProgress } from '../features/progress/progress.ts'
+import { createReferenceData } from '../features/reference-data/reference-data.ts'
+import { fetchParts } from '../features/remotes/fetch-parts.ts'
+import { loadParts } from '../features/remotes/load-parts.ts'
+import { createRemoteFailures } from '../features/remotes/remote-failures.ts'
+import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
+import { logError, logWarning } from '../lib/console.ts'
+import { createHistory } from '../lib/history.ts'
+import { type PageFacts, type Parts, readNonce } from '../lib/page-facts.ts'
+import type { Services } from '../lib/services.ts'
+import { loadKeycloak } from '../session/load-keycloak.ts'
+import { rememberReturnPath } from '../session/return-path.ts'
+import { createSession } from '../session/session.ts'
+import { fetchOwnPage } from './own-pages.ts'
+import { createPrefetch } from './prefetch.ts'
+
+const OWN_ROUTES = ownRoutes.map((route) => ({ ...route, owner: HOST }) as OwnedRoute)
+
+/** Everything of the shell that is not a picture: made once, before the first one is drawn. */
+export function createShell(facts: PageFacts) {
+  const { guard } = window.domizilBoot
+  const nonce = readNonce()
+  const { loadTimeoutMs } = facts.config
+
+  const history = createHistory(facts.locale)
+  const language = createLanguage(facts.locale, history)
+  const consent = createConsent()
+  const progress = createProgress()
+  const notices = createNotices()
+  const unhandledErrors = watchUnhandledErrors()
+  const session = createSession({
+    getLocale: () => language.locale.get(),
+    loadKeycloak,
+    loadTimeoutMs,
+    onError: (error) => logWarning('Signing in is not possible at the moment', error),
+  })
+  const api = createApiClient({
+    getToken: session.getToken,
+    peekToken: session.peekToken,
+    getLocale: () => language.locale.get(),
+    fetch: progress.fetch,
+  })
+  const favourites = createFavourites(api.send, session.session)
+  const counters = createCounters(api.send)
+  const referenceData = createReferenceData(api.send)
+  const profile = createProfileRequests(api.send)
+  const failures = createRemoteFailures()
+
+  const parts: Promise<Parts> = facts.parts
+    ? Promise.resolve(facts.parts)
+    : loadParts(() => fetchParts(loadTimeoutMs, nonce), guard, OWN_ROUTES)
+  let known: Parts | null = facts.parts
+  void parts.then((loaded) => (known = loaded))
+  const loadRemote = createRemoteLoader(() => parts, loadTimeoutMs)
+  const partOf = (name: string) =>
+    `${name}@${known?.remotes.find((one) => one.name === name)?.version ?? 'unknown'}`
+
+  function reportError(error: unknown, { remote, version, phase, chunk }: ErrorOrigin): void {
+    logError(`${remote}@${version} failed (${phase})`, error)
+    const mayReload =
+      phase === 'chunk' && guard.fail(`${remote}@${version}`, `chunk:${chunk}`) === 'reloading'
+    if (!mayReload) failures.tell(remote)
+  }
+
+  function rememberWhereToGo(returnTo?: string): void {
+    const { pathname, search, hash } = history.route.get().location
+    rememberReturnPath(history.navigator.createHref(returnTo ?? { pathname, search, hash }))
+  }
+
+  function login(returnTo?: string): void {
+    rememberWhereToGo(returnTo)
+    void session.login()
+  }
+
+  function register(): void {
+    rememberWhereToGo()
+    void session.register()
+  }
+
+  const prefetch = createPrefetch({
+    getParts: () => known,
+    loadRemote,
+    loadOwnPage: (page) => fetchOwnPage(page, language.locale.get()),
+  })
+
+  const shellApi: ShellApi = Object.freeze({
+    version: SHELL_API_VERSION,
+    nonce,
+    config: facts.config,
+    route: history.route,
+    navigator: history.navigator,
+    locale: language.locale,
+    session: session.session,
+    consent: consent.hasCookiePermissions,
+    favourites: favourites.favourites,
+    referenceData: referenceData.referenceData,
+    counters: counters.counters,
+    login,
+    send: api.send,
+    upload: api.upload,
+    download: api.download,
+    completeProfile: profile.complete,
+    toggleFavourite: favourites.toggle,
+    refreshCounters: counters.refresh,
+    notify: notices.notify,
+    reportError,
+    reportHealthy: ({ remote, version, chunk }: ErrorOrigin) =>
+      guard.healthy(`${remote}@${version}`, `chunk:${chunk}`),
+    prefetch,
+  })
+
+  const services: Services = {
+    facts,
+    history,
+    language,
+    session,
+    profile,
+    shellApi,
+    guard,
+    failures,
+    loadRemote,
+    partOf,
+    register,
+    askForCookies: consent.askAgain,
+    isAnswered: (path) => match(path, known?.routes ?? []) !== undefined,
+    pageFailed,
+  }
+
+  function pageFailed(error: unknown): void {
+    logError(error)
+    if (error instanceof ChunkError) window.domizilBoot.chunkFailed(error.chunk)
+  }
+
+  return { services, parts, consent, progress, notices, unhandledErrors, favourites, counters, referenceData }
+}
+
+export type Shell = ReturnType<typeof createShell>

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { ErrorPageGuard } from '../pages/error-page-guard.tsx'
+import { renderInShell } from '../testing/render-in-shell.tsx'
+import { LastBoundary } from './last-boundary.tsx'
+import { Layout } from './layouts/layout.tsx'
+
+// React tells of every error that a boundary catches.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => void jest.restoreAllMocks())
+
+function Broken(): never {
+  throw new Error('the lamp is broken')
+}
+
+const aBrokenErrorPage = () =>
+  renderInShell(
+    <LastBoundary path="/rent">
+      <Layout name="general">
+        <ErrorPageGuard>
+          <Broken />
+        </ErrorPageGuard>
+      </Layout>
+    </LastBoundary>,
+  )
+
+test('where the error page itself fails, that is said with the details and a way home', async () => {
+  await aBrokenErrorPage()
+
+  expect(screen.getByRole('heading').textContent).toBe('An error occurred while showing the error page')
+  expect(screen.getByText('the lamp is broken')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go back to home' }).getAttribute('href')).toBe('/')
+})
+
+test('it stands in the default layout: neither bar nor footer can break again', async () => {
+  await aBrokenErrorPage()
+
+  expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null])
+  expect(screen.getByRole('main')).toBeTruthy()
+})
+
+test('what breaks elsewhere is not taken for a failure of the error page', async () => {
+  const shown = renderInShell(
+    <LastBoundary path="/rent">
+      <Broken />
+    </LastBoundary>,
+  )
+
+  await expect(shown).rejects.toThrow('the lamp is broken')
+})

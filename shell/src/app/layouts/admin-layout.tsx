@@ -1,0 +1,33 @@
+import { Spinner } from '@domizil/ui/parts'
+import { useReadable } from '@domizil/readable'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { AdminDrawer } from '../../features/admin-menu/admin-drawer.tsx'
+import { AdminSideBar } from '../../features/admin-menu/admin-side-bar.tsx'
+import { AdminNavbar } from '../../features/navbar/admin-navbar.tsx'
+import { useServices } from '../../lib/services.ts'
+import { Content } from './content.tsx'
+import styles from './layout.module.css'
+
+/**
+ * The frame of the back office: its content is for admins only. Everybody else keeps seeing the spinner,
+ * and nothing is asked of the server.
+ */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  const { session, shellApi } = useServices()
+  const present = useReadable(session.session)
+  const isAdmin = present.status === 'authenticated' && present.user.isAdmin
+
+  return (
+    <>
+      <AdminNavbar menu={isAdmin ? <AdminDrawer /> : null} onHint={shellApi.prefetch} />
+      <div className={styles.admin}>
+        {isAdmin && <AdminSideBar />}
+        <Content>
+          {isAdmin ? children : <Spinner label={intl.formatMessage({ id: 'page.loading' })} />}
+        </Content>
+      </div>
+    </>
+  )
+}

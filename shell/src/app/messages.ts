@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE, type Locale } from '@domizil/domain'
+import { type Messages, messageLoader } from '@domizil/federation/loading'
+
+const load = messageLoader<Locale>(
+  {
+    en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.json'),
+    de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.json'),
+    es: () => import(/* webpackChunkName: "messages-es" */ '../../messages/es.json'),
+  },
+  DEFAULT_LOCALE,
+)
+
+const kept = new Map<Locale, Promise<Messages>>()
+
+/** The shell's own texts in a language. The same promise for the whole visit: React asks for it again and again. */
+export function loadMessages(locale: Locale, timeoutMs: number): Promise<Messages> {
+  const texts = kept.get(locale) ?? load(locale, timeoutMs)
+  kept.set(locale, texts)
+  return texts
+}

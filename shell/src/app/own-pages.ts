@@ -1,0 +1,79 @@
+import { loadChunk, type MessageSources } from '@domizil/federation/loading'
+import type { Locale } from '@domizil/domain'
+import type { ComponentType } from 'react'
+import { type PageWithTexts, pageWithTexts } from '../lib/page-texts.tsx'
+import { PAGE_MESSAGES } from './page-messages.ts'
+
+type PageName = keyof typeof PAGE_MESSAGES
+
+/** Where the shell's own pages are, by the names that its routes give them. */
+const PAGES: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
+  home: async () =>
+    (await import(/* webpackChunkName: "page-home" */ '../pages/home/home-page.tsx')).HomePage,
+  rent: async () =>
+    (await import(/* webpackChunkName: "page-rent" */ '../pages/rent/rent-page.tsx')).RentPage,
+  'offer-flat': async () =>
+    (await import(/* webpackChunkName: "page-offer-flat" */ '../pages/offer-flat/offer-flat-page.tsx'))
+      .OfferFlatPage,
+  business: async () =>
+    (await import(/* webpackChunkName: "page-business" */ '../pages/business/business-page.tsx'))
+      .BusinessPage,
+  'about-us': async () =>
+    (await import(/* webpackChunkName: "page-about-us" */ '../pages/about-us/about-us-page.tsx')).AboutUsPage,
+  'rental-contract-info': async () =>
+    (
+      await import(
+        /* webpackChunkName: "page-rental-contract-info" */ '../pages/rental-contract-info/rental-contract-info-page.tsx'
+      )
+    ).RentalContractInfoPage,
+  help: async () =>
+    (await import(/* webpackChunkName: "page-help" */ '../pages/help/help-page.tsx')).HelpPage,
+  imprint: async () =>
+    (await import(/* webpackChunkName: "page-imprint" */ '../pages/imprint/imprint-page.tsx')).ImprintPage,
+  'privacy-policy': async () =>
+    (
+      await import(
+        /* webpackChunkName: "page-privacy-policy" */ '../pages/privacy-policy/privacy-policy-page.tsx'
+      )
+    ).PrivacyPolicyPage,
+  'terms-and-conditions': async () =>
+    (
+      await import(
+        /* webpackChunkName: "page-terms-and-conditions" */ '../pages/terms-and-conditions/terms-and-conditions-page.tsx'
+      )
+    ).TermsAndConditionsPage,
+  design: async () =>
+    (await import(/* webpackChunkName: "page-design" */ '../pages/design/design-page.tsx')).DesignPage,
+}
+
+/** The shell's own pages, by the names that its routes give them. */
+export const OWN_PAGES: Readonly<Record<string, PageWithTexts>> = Object.fromEntries(
+  Object.entries(PAGES).map(([name, load]) => [
+    name,
+    ownPage(`page-${name}`, load, PAGE_MESSAGES[name as PageName]),
+  ]),
+)
+
+/** Fetches a page and its texts before anybody asks for them. */
+export async function fetchOwnPage(name: string, locale: Locale): Promise<void> {
+  if (!isPageName(name)) return
+  await Promise.all([PAGES[name](), PAGE_MESSAGES[name][locale]()])
+}
+
+function isPageName(name: string): name is PageName {
+  return Object.hasOwn(PAGES, name)
+}
+
+function ownPage(
+  chunk: string,
+  load: () => Promise<ComponentType>,
+  messages: MessageSources<Locale>,
+): PageWithTexts {
+  const boot = window.domizilBoot
+
+  return pageWithTexts(async () => {
+    const page = await loadChunk(chunk, load, boot.timeoutMs)
+    boot.chunkLoaded(chunk)
+    return page
+  }, messages)
+}

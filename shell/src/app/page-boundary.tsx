@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { ServicesContext } from '../lib/services.ts'
+import { ErrorPage } from '../pages/error-page.tsx'
+
+interface PageBoundaryState {
+  error?: unknown
+}
+
+/** Keeps the frame alive when a page of the shell breaks. A chunk of it that did not come reloads the page once. */
+export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+  static override contextType = ServicesContext
+  declare context: React.ContextType<typeof ServicesContext>
+  override state: PageBoundaryState = {}
+
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.context?.pageFailed(error)
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children
+    const message = this.state.error instanceof Error ? this.state.error.message : ''
+
+    return <ErrorPage status={500} message={message} />
+  }
+}

@@ -1,0 +1,77 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import type { Parts } from '../lib/page-facts.ts'
+import { createPrefetch } from './prefetch.ts'
+
+const route = (path: string, owner: string) =>
+  ({ path, owner, layout: 'general', access: 'open', page: `${owner}-page` }) as const
+const remote = (name: string) => ({ name, version: '1', entry: '/x.js', source: 'channel', refused: [] })
+const PARTS: Parts = {
+  remotes: [remote('mf-search'), remote('mf-flat')],
+  routes: [
+    route('/rent', 'shell'),
+    route('/search', 'mf-search'),
+    route('/flat/:id', 'mf-flat'),
+    route('/x', 'mf-x'),
+  ],
+  failed: { 'mf-x': 'no version can be served' },
+}
+
+afterEach(() => connectionIs(undefined))
+
+function fetchedFor(path: string, parts: Parts | null = PARTS): string[] {
+  const fetched: string[] = []
+  const fetch = (what: string) => Promise.resolve(void fetched.push(what))
+  createPrefetch({ getParts: () => parts, loadRemote: fetch, loadOwnPage: fetch })(path)
+  return fetched
+}
+
+function connectionIs(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+}
+
+test.each([
+  ['/search?q=Berlin', ['mf-search']],
+  ['/flat/7#map', ['mf-flat']],
+  ['/rent', ['shell-page']],
+  ['/x', []],
+  ['/nowhere', []],
+])('%s fetches %j ahead', (path, expected) => {
+  expect(fetchedFor(path)).toEqual(expected)
+})
+
+test('nothing is fetched ahead before it is known which parts there are', () => {
+  expect(fetchedFor('/search', null)).toEqual([])
+})
+
+test.each([
+  ['a 2g connection', { effectiveType: '2g' }],
+  ['a slow 2g connection', { effectiveType: 'slow-2g' }],
+  ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
+])('nothing is fetched ahead for %s', (_who, connection) => {
+  connectionIs(connection)
+
+  expect(fetchedFor('/search')).toEqual([])
+})
+
+test('nothing is fetched ahead while offline', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+  const fetched = fetchedFor('/search')
+  online.mockRestore()
+
+  expect(fetched).toEqual([])
+})
+
+test('a fast connection has room for it', () => {
+  connectionIs({ effectiveType: '4g', saveData: false })
+
+  expect(fetchedFor('/search')).toEqual(['mf-search'])
+})
+
+test('what could not be fetched ahead troubles nobody', async () => {
+  const failing = () => Promise.reject(new Error('offline'))
+
+  createPrefetch({ getParts: () => PARTS, loadRemote: failing, loadOwnPage: failing })('/search')
+
+  await expect(Promise.resolve()).resolves.toBeUndefined()
+})

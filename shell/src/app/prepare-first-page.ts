@@ -1,0 +1,19 @@
+import { HOST, match } from '@domizil/federation'
+import { prepared } from '@domizil/federation/loading'
+import type { Shell } from './create-shell.ts'
+import { loadMessages } from './messages.ts'
+import { OWN_PAGES } from './own-pages.ts'
+
+/** Has the texts and the code of the first page there before anything is drawn, if they come soon. Never fails. */
+export async function prepareFirstPage({ services }: Shell): Promise<void> {
+  const { facts, history, language, loadRemote } = services
+  const { loadTimeoutMs } = facts.config
+  const locale = language.locale.get()
+  const route = match(history.route.get().location.pathname, facts.parts?.routes ?? [])?.route
+  if (route && route.owner !== HOST) loadRemote(route.owner).catch(() => undefined) // whoever shows it says what is wrong
+
+  await prepared([
+    loadMessages(locale, loadTimeoutMs),
+    route?.owner === HOST && OWN_PAGES[route.page]?.preload(locale, loadTimeoutMs),
+  ])
+}

@@ -1,0 +1,22 @@
+import { ChunkError } from '@domizil/federation/loading'
+import { Component, type ReactNode } from 'react'
+import { logError } from '../lib/console.ts'
+
+/** The last resort: where the frame itself cannot be drawn, the boot script says so in plain words. */
+export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    logError(error)
+    if (error instanceof ChunkError) window.domizilBoot.failed(`chunk:${error.chunk}`)
+    else window.domizilBoot.crashed()
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

@@ -1,0 +1,97 @@
+import { HOST, match, type OwnedRoute } from '@domizil/federation'
+import { Spinner } from '@domizil/ui/parts'
+import { Suspense, use, useCallback, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { RemoteHost } from '../features/remotes/remote-host.tsx'
+import type { Parts } from '../lib/page-facts.ts'
+import { useServices } from '../lib/services.ts'
+import { useReadable } from '@domizil/readable'
+import { ErrorPage } from '../pages/error-page.tsx'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { LastBoundary } from './last-boundary.tsx'
+import { Layout } from './layouts/layout.tsx'
+import { OWN_PAGES } from './own-pages.ts'
+import { PageBoundary } from './page-boundary.tsx'
+
+/** What the present address shows, in its layout: the frame stands already while the parts are asked for. */
+export function RoutedPage({ parts }: { parts: Promise<Parts> }) {
+  const { pathname } = useReadable(useServices().history.route).location
+
+  return (
+    <LastBoundary path={pathname}>
+      <Suspense
+        fallback={
+          <Layout name="general">
+            <Loading />
+          </Layout>
+        }
+      >
+        <PageInLayout parts={parts} />
+      </Suspense>
+    </LastBoundary>
+  )
+}
+
+function PageInLayout({ parts }: { parts: Promise<Parts> }) {
+  const { history } = useServices()
+  const { pathname } = useReadable(history.route).location
+  const { routes, failed } = use(parts)
+  const found = match(pathname, routes)
+  if (!found) {
+    return (
+      <Layout name="general">{Object.keys(failed).length > 0 ? <RemoteFailure /> : <NotFoundPage />}</Layout>
+    )
+  }
+
+  if (!isKnownAccess(found.route.access)) {
+    return (
+      <Layout name="general">
+        <ErrorPage status={500} message={UNKNOWN_MIDDLEWARE} />
+      </Layout>
+    )
+  }
+
+  return (
+    <Layout name={found.route.layout}>
+      <PageBoundary key={found.route.owner === HOST ? pathname : found.route.owner}>
+        <OwnedPage route={found.route} />
+      </PageBoundary>
+    </Layout>
+  )
+}
+
+/** The catalogue's words (specification, section 8). */
+const UNKNOWN_MIDDLEWARE = 'Unknown middleware'
+const KNOWN_ACCESS: readonly string[] = ['open', 'user', 'admin']
+
+/** What stands before a page is named by its release: one newer than this shell may ask for what it does not know. */
+function isKnownAccess(access: string): boolean {
+  return KNOWN_ACCESS.includes(access)
+}
+
+function OwnedPage({ route }: { route: OwnedRoute }) {
+  if (route.owner !== HOST) return <RemotePage name={route.owner} />
+
+  const Page = OWN_PAGES[route.page]
+  return <Suspense fallback={<Loading />}>{Page ? <Page /> : <NotFoundPage />}</Suspense>
+}
+
+function Loading() {
+  return <Spinner label={useIntl().formatMessage({ id: 'page.loading' })} />
+}
+
+/** A remote, or the error page in its place: until one tries again, or goes to another address. */
+function RemotePage({ name }: { name: string }) {
+  const { history } = useServices()
+  const { pathname } = useReadable(history.route).location
+  const [failedAt, setFailedAt] = useState<string>()
+  const handleFail = useCallback(() => setFailedAt(history.route.get().location.pathname), [history])
+
+  if (failedAt === pathname) return <RemoteFailure onRetry={() => setFailedAt(undefined)} />
+  return <RemoteHost key={name} name={name} onFail={handleFail} />
+}
+
+function RemoteFailure({ onRetry }: { onRetry?: () => void }) {
+  const message = useIntl().formatMessage({ id: 'error.remote' })
+  return <ErrorPage status={500} message={message} {...(onRetry && { onRetry })} />
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals'
+import {
+  countOpenLandlordRequests,
+  countOpenTenantRequests,
+  getBookingProperties,
+  getFlatProperties,
+  getUserProperties,
+  listFavourites,
+  listTenantBookings,
+} from '@domizil/contract'
+import { FakeShell } from '@domizil/testing'
+import { waitFor } from '@testing-library/react'
+import { createCounters } from '../features/counters/counters.ts'
+import { createFavourites } from '../features/favourites/favourites.ts'
+import { createReferenceData } from '../features/reference-data/reference-data.ts'
+import { aShell } from '../testing/render-in-shell.tsx'
+import { startUp } from './start-up.ts'
+
+const REFERENCE_DATA = ['/flat/getFlatProperties', '/booking/getBookingProperties', '/user/getUserProperties']
+
+function aStart(change: (shell: FakeShell) => void = () => undefined) {
+  const shell = new FakeShell()
+    .on(listFavourites, () => [])
+    .on(countOpenTenantRequests, () => ({ count: 1 }))
+    .on(countOpenLandlordRequests, () => ({ count: 2 }))
+    .on(listTenantBookings, () => [])
+    .on(getFlatProperties, () => ({}) as never)
+    .on(getBookingProperties, () => ({}) as never)
+    .on(getUserProperties, () => ({}) as never)
+  shell.session.set({ status: 'loading' })
+  change(shell)
+  const { services, ways } = aShell(shell)
+  const { send } = shell
+  const counters = createCounters(send)
+  startUp({
+    services,
+    parts: new Promise(() => undefined),
+    favourites: createFavourites(send, shell.session),
+    counters,
+    referenceData: createReferenceData(send),
+  })
+  const asked = () => shell.answers.sent.map(({ call }) => call.path)
+  return { shell, ways, counters, asked }
+}
+
+test('at start-up it is checked who is signed in, and flat, booking and user properties are loaded', async () => {
+  const { ways, asked } = aStart()
+
+  await waitFor(() => expect(ways).toEqual(['start']))
+
+  expect(asked()).toEqual(REFERENCE_DATA)
+})
+
+test('reference data that cannot be had is missed silently', async () => {
+  const { asked } = aStart((shell) => {
+    for (const call of [getFlatProperties, getBookingProperties, getUserProperties]) {
+      shell.on(call, () => Promise.reject(new Error('no')))
+    }
+  })
+
+  await waitFor(() => expect(asked()).toEqual(REFERENCE_DATA))
+})
+
+test('after sign-in favourites, own requests and the counts of open ones are loaded', async () => {
+  const { shell, counters, asked } = aStart()
+
+  shell.signedInAs()
+
+  await waitFor(() => expect(counters.counters.get()).toMatchObject({ openLandlordRequests: 2 }))
+  expect(asked()).toEqual(
+    expect.arrayContaining([
+      '/user/api/favorite/list',
+      '/booking/api/tenant/list',
+      '/booking/api/tenant/openRequestCount',
+      '/booking/api/flat/openRequestCount',
+    ]),
+  )
+})
+
+test('nothing of a person is asked for while nobody is signed in', async () => {
+  const { shell, asked } = aStart()
+
+  shell.session.set({ status: 'anonymous' })
+  await waitFor(() => expect(asked()).toEqual(REFERENCE_DATA))
+
+  expect(asked().filter((path) => path.includes('/api/'))).toEqual([])
+})
+
+test('after signing out the counts are gone', async () => {
+  const { shell, counters } = aStart()
+  shell.signedInAs()
+  await waitFor(() => expect(counters.counters.get()).toMatchObject({ openLandlordRequests: 2 }))
+
+  shell.session.set({ status: 'anonymous' })
+
+  expect(counters.counters.get()).toEqual({
+    openTenantRequests: 0,
+    openLandlordRequests: 0,
+    tenantRequests: 0,
+  })
+})

@@ -1,0 +1,16 @@
+/** What the boot script reads of the facts that stand in the page. */
+export interface BootFacts {
+  readonly locale: string
+  readonly shell: { readonly name: string; readonly version: string }
+  readonly config: { readonly loadTimeoutMs: number }
+  readonly bootTexts: {
+    readonly title: string
+    readonly text: string
+    readonly reload: string
+    readonly home: string
+  }
+}
+
+export function readBootFacts(): BootFacts {
+  return JSON.parse(document.getElementById('page-facts')?.textContent ?? '{}') as BootFacts
+}

@@ -1,0 +1,67 @@
+// Stands inline in the page, because it has to outlive a main script that does not come.
+import { readBootFacts } from './boot-facts.ts'
+import type { Boot } from './boot-window.ts'
+import { showFailureScreen } from './failure-screen.ts'
+import { createReloadGuard } from './reload-guard.ts'
+import { restoreReturnPath } from './restore-return-path.ts'
+
+const isLeaving = restoreReturnPath()
+const facts = readBootFacts()
+const part = `${facts.shell.name}@${facts.shell.version}`
+const guard = createReloadGuard({
+  storage: availableStorage(),
+  navigationType:
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceNavigationTiming).type)[0] ?? '',
+  reload: () => location.reload(),
+})
+
+const deadline = setTimeout(() => failed('timeout'), facts.config.loadTimeoutMs)
+window.addEventListener('error', onError, true)
+
+function failed(resource: string): void {
+  stopWatching()
+  if (guard.fail(part, resource) === 'gave-up') showFailureScreen(facts)
+}
+
+function started(): void {
+  stopWatching()
+  guard.healthy(part, 'start')
+}
+
+/** A script of ours that does not come tells so here; a preload that fails is fetched again by its import. */
+function onError({ target }: Event): void {
+  if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) failed('main')
+}
+
+function stopWatching(): void {
+  clearTimeout(deadline)
+  window.removeEventListener('error', onError, true)
+}
+
+function availableStorage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null // blocked by the browser's settings
+  }
+}
+
+/** An error in our own code would come again with every reload. */
+function crashed(): void {
+  stopWatching()
+  showFailureScreen(facts)
+}
+
+if (isLeaving) stopWatching()
+window.domizilBoot = {
+  isLeaving,
+  guard,
+  timeoutMs: facts.config.loadTimeoutMs,
+  started,
+  failed,
+  chunkFailed: (chunk) => guard.fail(part, `chunk:${chunk}`),
+  chunkLoaded: (chunk) => guard.healthy(part, `chunk:${chunk}`),
+  crashed,
+} satisfies Boot

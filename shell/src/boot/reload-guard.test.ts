@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { createReloadGuard, type GuardSurroundings } from './reload-guard.ts'
+
+let reloads = 0
+let storage: Storage
+beforeEach(() => {
+  reloads = 0
+  sessionStorage.clear()
+  storage = sessionStorage
+})
+
+/** The guard of one document; a reload makes the next one. */
+function aGuard(surroundings: Partial<GuardSurroundings> = {}) {
+  return createReloadGuard({
+    storage,
+    navigationType: 'navigate',
+    reload: () => (reloads += 1),
+    ...surroundings,
+  })
+}
+
+test('the first failure of a part reloads the page', () => {
+  expect(aGuard().fail('mf-search@1.0.0', 'lifecycles')).toBe('reloading')
+  expect(reloads).toBe(1)
+})
+
+test('several failures of one page reload it once', () => {
+  const guard = aGuard()
+  guard.fail('mf-search@1.0.0', 'lifecycles')
+  guard.fail('mf-search@1.0.0', 'style')
+  guard.fail('mf-flat@1.0.0', 'lifecycles')
+
+  expect(reloads).toBe(1)
+})
+
+test('a part that fails again after the reload is given up, whatever fails of it', () => {
+  aGuard().fail('mf-search@1.0.0', 'lifecycles')
+
+  expect(aGuard().fail('mf-search@1.0.0', 'style')).toBe('gave-up')
+  expect(reloads).toBe(1)
+})
+
+test('a part that has started in between is reloaded again', () => {
+  aGuard().fail('mf-search@1.0.0', 'lifecycles')
+  aGuard().healthy('mf-search@1.0.0', 'start')
+
+  expect(aGuard().fail('mf-search@1.0.0', 'lifecycles')).toBe('reloading')
+})
+
+test('a part that comes while the page is already reloading does not take its mark back', () => {
+  const guard = aGuard()
+  guard.fail('shell@1.0.0', 'timeout')
+
+  guard.healthy('shell@1.0.0', 'start')
+
+  expect(aGuard().fail('shell@1.0.0', 'timeout')).toBe('gave-up')
+})
+
+test('a part that fails after the reload for another one is given up, as nothing has started yet', () => {
+  aGuard().fail('shell@1.0.0', 'timeout')
+
+  expect(aGuard().fail('registry', 'registry')).toBe('gave-up')
+})
+
+test('a part that fails after the shell has started has its own reload', () => {
+  aGuard().fail('shell@1.0.0', 'timeout')
+  const next = aGuard()
+  next.healthy('shell@1.0.0', 'start')
+
+  expect(next.fail('mf-search@1.0.0', 'lifecycles')).toBe('reloading')
+})
+
+test('a chunk that comes is no start', () => {
+  aGuard().fail('shell@1.0.0', 'timeout')
+  const next = aGuard()
+  next.healthy('shell@1.0.0', 'chunk:page-home')
+
+  expect(next.fail('registry', 'registry')).toBe('gave-up')
+})
+
+test('another version of a part has its own reload', () => {
+  aGuard().fail('mf-search@1.0.0', 'lifecycles')
+  aGuard().healthy('shell@1.0.0', 'start')
+
+  expect(aGuard().fail('mf-search@1.1.0', 'lifecycles')).toBe('reloading')
+})
+
+test('a start does not forget a chunk that failed on the page, so that it cannot loop', () => {
+  aGuard().fail('mf-search@1.0.0', 'chunk:map')
+  const next = aGuard()
+  next.healthy('mf-search@1.0.0', 'start')
+
+  expect(next.fail('mf-search@1.0.0', 'chunk:map')).toBe('gave-up')
+})
+
+test('a chunk that came in the end may be reloaded for again', () => {
+  aGuard().fail('mf-search@1.0.0', 'chunk:map')
+  const next = aGuard()
+  next.healthy('shell@1.0.0', 'start')
+  next.healthy('mf-search@1.0.0', 'chunk:map')
+
+  expect(aGuard().fail('mf-search@1.0.0', 'chunk:map')).toBe('reloading')
+})
+
+test('without storage the page is reloaded once: the navigation itself remembers', () => {
+  expect(aGuard({ storage: null }).fail('mf-search@1.0.0', 'lifecycles')).toBe('reloading')
+  expect(aGuard({ storage: null, navigationType: 'reload' }).fail('mf-search@1.0.0', 'lifecycles')).toBe(
+    'gave-up',
+  )
+})
+
+test('a storage that is full counts as none', () => {
+  const full: GuardSurroundings['storage'] = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+
+  expect(aGuard({ storage: full, navigationType: 'reload' }).fail('mf-search@1.0.0', 'lifecycles')).toBe(
+    'gave-up',
+  )
+})

@@ -1,0 +1,35 @@
+import { Menu } from '@domizil/ui/icons'
+import { Button, Dialog } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { AdminMenu } from './admin-menu.tsx'
+import styles from './admin-menu.module.css'
+
+/** The side bar on small screens: out of the way until its button is pressed. */
+export function AdminDrawer() {
+  const intl = useIntl()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+
+  return (
+    <div className={styles.drawer}>
+      <Button
+        variant="quiet"
+        shape="circle"
+        aria-label={intl.formatMessage({ id: 'admin.open' })}
+        aria-haspopup="dialog"
+        icon={<Menu size={20} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog
+        side="left"
+        isOpen={isOpen}
+        onClose={close}
+        title={intl.formatMessage({ id: 'admin.label' })}
+        closeLabel={intl.formatMessage({ id: 'admin.close' })}
+      >
+        <AdminMenu onChoose={close} />
+      </Dialog>
+    </div>
+  )
+}

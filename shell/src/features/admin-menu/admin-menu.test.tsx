@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
+import { AdminMenu } from './admin-menu.tsx'
+
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+test('the menu leads to the pages of the back office in their order, and back to the site', async () => {
+  await renderInShell(<AdminMenu />)
+
+  expect(addresses()).toEqual([
+    '/admin',
+    '/admin/flat-reviews',
+    '/admin/flats',
+    '/admin/tenant-reviews',
+    '/admin/bookings',
+    '/admin/invoices',
+    '/admin/users',
+    '/admin/searches',
+    '/',
+  ])
+})
+
+test('the menu does not lead to a page that no published part has', async () => {
+  const under = aShell()
+  const services = { ...under.services, isAnswered: (path: string) => path !== '/admin/users' }
+
+  await renderInShell(<AdminMenu />, { ...under, services })
+
+  expect(addresses()).not.toContain('/admin/users')
+})

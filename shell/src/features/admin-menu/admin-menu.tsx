@@ -1,0 +1,31 @@
+import { ArrowLeft } from '@domizil/ui/icons'
+import { Link, NavLink } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import { ADMIN_LINKS } from './admin-links.ts'
+import styles from './admin-menu.module.css'
+
+/** The pages of the back office that the published parts have, and the way back to the public site. */
+export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
+  const intl = useIntl()
+  const { isAnswered } = useServices()
+
+  return (
+    <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'admin.label' })}>
+      <ul className={styles.list}>
+        {ADMIN_LINKS.filter(({ to }) => isAnswered(to)).map(({ to, id, Icon }) => (
+          <li key={to}>
+            <NavLink end to={to} className={styles.link} onClick={onChoose}>
+              <Icon size={18} aria-hidden="true" />
+              <FormattedMessage id={id} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <Link to="/" className={styles.back} onClick={onChoose}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        <FormattedMessage id="admin.toSite" />
+      </Link>
+    </nav>
+  )
+}

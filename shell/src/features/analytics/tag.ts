@@ -1,0 +1,41 @@
+const TAG_URL = 'https://www.googletagmanager.com/gtag/js'
+
+interface TagWindow {
+  dataLayer?: unknown[]
+  [disabled: `ga-disable-${string}`]: boolean
+}
+
+const tagWindow = window as unknown as TagWindow
+
+/** Fetches the tag, once for the visit. It counts nothing by itself. */
+export function loadTag(id: string, nonce: string | undefined): void {
+  tagWindow[`ga-disable-${id}`] = false
+  if (tagWindow.dataLayer) return
+
+  tagWindow.dataLayer = []
+  tell('js', new Date())
+  tell('config', id, { send_page_view: false })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `${TAG_URL}?id=${encodeURIComponent(id)}`
+  if (nonce) script.nonce = nonce
+  document.head.append(script)
+}
+
+/** Tells which page is seen. What somebody looks for stands in the query, and is nobody's business. */
+export function sendPageView(): void {
+  tell('event', 'page_view', { page_location: window.location.origin + window.location.pathname })
+}
+
+/** Stops the tag, which cannot be unloaded, and takes its cookies away. */
+export function forgetTag(id: string): void {
+  tagWindow[`ga-disable-${id}`] = true
+  for (const name of document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '')) {
+    if (/^_ga(_|$)/.test(name)) document.cookie = `${name}=; Max-Age=0; Path=/`
+  }
+}
+
+/** The tag reads the arguments object itself: a list of them would not do. */
+function tell(..._what: unknown[]): void {
+  tagWindow.dataLayer?.push(arguments)
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+
+export interface ArticleSection {
+  /** The anchor: part of the page's address, the same in all languages. */
+  id: string
+  title: string
+  content: ReactNode
+}

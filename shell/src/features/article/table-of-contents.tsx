@@ -1,0 +1,26 @@
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ArticleSection } from './article-section.ts'
+import styles from './article.module.css'
+
+/** The way to every section. Its reader goes on from there: the focus moves along. */
+export function TableOfContents({ sections }: { sections: readonly ArticleSection[] }) {
+  const intl = useIntl()
+
+  return (
+    <nav className={styles.contents} aria-label={intl.formatMessage({ id: 'article.contents' })}>
+      <p className={styles.contentsTitle}>
+        <FormattedMessage id="article.contents" />
+      </p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`#${id}`} onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { Cookie } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useReadable } from '@domizil/readable'
+import type { Consent } from './consent.ts'
+import styles from './cookie-banner.module.css'
+import { useBannerHeight } from './use-banner-height.ts'
+
+/** Asks for cookies with two equal answers. Stands over every layout and keeps its height free below the page. */
+export function CookieBanner({ consent }: { consent: Consent }) {
+  const intl = useIntl()
+  const isAsking = useReadable(consent.isAsking)
+  const banner = useRef<HTMLElement>(null)
+  useBannerHeight(banner, isAsking)
+  if (!isAsking) return null
+
+  return (
+    <>
+      <div className={styles.room} />
+      <section
+        ref={banner}
+        className={styles.banner}
+        aria-label={intl.formatMessage({ id: 'cookies.label' })}
+      >
+        <div className={styles.inner}>
+          <span className={styles.icon} aria-hidden="true">
+            <Cookie size={20} />
+          </span>
+          <p className={styles.text}>
+            <strong>
+              <FormattedMessage id="cookies.title" />
+            </strong>{' '}
+            <FormattedMessage id="cookies.text" />
+          </p>
+          <div className={styles.answers}>
+            <Button size="large" onClick={() => consent.choose('declined')}>
+              <FormattedMessage id="cookies.decline" />
+            </Button>
+            <Button size="large" onClick={() => consent.choose('accepted')}>
+              <FormattedMessage id="cookies.accept" />
+            </Button>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { countOpenLandlordRequests, countOpenTenantRequests, listTenantBookings } from '@domizil/contract'
+import type { Counters, Readable, ShellApi } from '@domizil/shell-api'
+import { settable } from '@domizil/readable'
+
+export interface CountersControl {
+  readonly counters: Readable<Counters>
+  refresh(): Promise<void>
+  clear(): void
+}
+
+const NONE: Counters = { openTenantRequests: 0, openLandlordRequests: 0, tenantRequests: 0 }
+
+/**
+ * The numbers in the user menu: what waits for the signed-in user. A count that cannot be had keeps its last value;
+ * one that comes after the next question, or after signing out, is dropped.
+ */
+export function createCounters(send: ShellApi['send']): CountersControl {
+  const counters = settable<Counters>(NONE)
+  let questions = 0
+
+  async function refresh(): Promise<void> {
+    questions += 1
+    const question = questions
+    const before = counters.get()
+    const or = <T>(answer: Promise<T>, last: T): Promise<T> => answer.catch(() => last)
+    const [openTenantRequests, openLandlordRequests, tenantRequests] = await Promise.all([
+      or(
+        send(countOpenTenantRequests, {}).then(({ count }) => count),
+        before.openTenantRequests,
+      ),
+      or(
+        send(countOpenLandlordRequests, {}).then(({ count }) => count),
+        before.openLandlordRequests,
+      ),
+      or(
+        send(listTenantBookings, {}).then((requests) => requests.length),
+        before.tenantRequests,
+      ),
+    ])
+
+    if (question === questions) counters.set({ openTenantRequests, openLandlordRequests, tenantRequests })
+  }
+
+  function clear(): void {
+    questions += 1
+    counters.set(NONE)
+  }
+
+  return { counters, refresh, clear }
+}

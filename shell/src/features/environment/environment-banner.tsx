@@ -1,0 +1,33 @@
+import { loadChunk } from '@domizil/federation/loading'
+import { Suspense, useState } from 'react'
+import { pageWithTexts } from '../../lib/page-texts.tsx'
+import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
+import { useServices } from '../../lib/services.ts'
+import styles from './environment.module.css'
+import { ENVIRONMENT_MESSAGES } from './environment-messages.ts'
+
+/** Says that this is not the real site, over every layout. Visitors of the real one never fetch it. */
+export function EnvironmentBanner() {
+  const { environment } = useServices().facts.config
+
+  return environment === 'production' ? null : <Banner />
+}
+
+function Banner() {
+  const { loadTimeoutMs } = useServices().facts.config
+  const [Strip] = useState(() => pageWithTexts(() => loadStrip(loadTimeoutMs), ENVIRONMENT_MESSAGES))
+
+  return (
+    <QuietBoundary>
+      <Suspense fallback={<div className={styles.strip} />}>
+        <Strip />
+      </Suspense>
+    </QuietBoundary>
+  )
+}
+
+function loadStrip(timeoutMs: number) {
+  const load = async () =>
+    (await import(/* webpackChunkName: "environment" */ './environment-strip.tsx')).EnvironmentStrip
+  return loadChunk('environment', load, timeoutMs)
+}

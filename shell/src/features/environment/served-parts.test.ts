@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { addressWith, addressWithoutChoice, servedParts } from './served-parts.ts'
+
+const SHELL = { name: 'shell', version: '1.0.0' }
+const SEARCH = { name: 'mf-search', version: '1.5.0' }
+
+test('the shell comes before the remotes', () => {
+  const remotes = [{ ...SEARCH, entry: '/x.js', source: 'channel', refused: [] }]
+
+  expect(servedParts({ shell: SHELL, parts: { remotes, routes: [], failed: {} } })).toEqual([SHELL, SEARCH])
+})
+
+test('a choice keeps the page and the rest of its query', () => {
+  const address = addressWith('https://staging.example/search?q=Berlin#map', [SHELL, SEARCH])
+
+  expect(decodeURIComponent(address)).toBe(
+    'https://staging.example/search?q=Berlin&remotes=shell@1.0.0,mf-search@1.5.0#map',
+  )
+})
+
+test('giving the choice up replaces an earlier one in the address', () => {
+  expect(addressWithoutChoice('https://staging.example/?remotes=mf-search@1.5.0')).toBe(
+    'https://staging.example/?remotes=reset',
+  )
+})

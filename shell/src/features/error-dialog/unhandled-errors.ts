@@ -1,0 +1,25 @@
+import type { ApiErrorLike, Readable } from '@domizil/shell-api'
+import { settable } from '@domizil/readable'
+
+export interface UnhandledErrors {
+  /** The failed call that nobody answered, until it is closed. */
+  readonly current: Readable<ApiErrorLike | null>
+  close(): void
+}
+
+/** Catches every failed call that nobody caught: those, and only those, open the global dialog. */
+export function watchUnhandledErrors(): UnhandledErrors {
+  const current = settable<ApiErrorLike | null>(null)
+
+  window.addEventListener('unhandledrejection', (event) => {
+    if (!isApiError(event.reason)) return
+    event.preventDefault()
+    current.set(event.reason)
+  })
+
+  return { current, close: () => current.set(null) }
+}
+
+function isApiError(reason: unknown): reason is ApiErrorLike {
+  return reason instanceof Error && 'ajax' in reason && reason.ajax === true
+}

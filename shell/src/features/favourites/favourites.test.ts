@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { addFavourite, listFavourites, removeFavourite } from '@domizil/contract'
+import { aFlatCard, FakeShell } from '@domizil/testing'
+import { createFavourites } from './favourites.ts'
+
+beforeEach(() => localStorage.clear())
+
+const idsIn = ({ favourites }: ReturnType<typeof createFavourites>) => [...favourites.get().ids]
+
+const apiError = (status?: number) => Object.assign(new Error('no'), { ajax: true, status })
+
+test('a heart of somebody signed out stays in this browser', async () => {
+  const shell = new FakeShell()
+  await createFavourites(shell.send, shell.session).toggle(7)
+
+  const next = createFavourites(shell.send, shell.session)
+
+  expect(idsIn(next)).toEqual([7])
+  expect(shell.answers.sent).toEqual([])
+})
+
+test('signing in hands the kept hearts over and forgets them here', async () => {
+  const shell = new FakeShell()
+  await createFavourites(shell.send, shell.session).toggle(7)
+  shell
+    .signedInAs()
+    .on(addFavourite, () => [])
+    .on(listFavourites, () => [aFlatCard({ id: 3 }), aFlatCard({ id: 7 })])
+  const favourites = createFavourites(shell.send, shell.session)
+
+  await favourites.load()
+
+  expect(shell.answers.inputsOf(addFavourite)).toEqual([{ query: { flatId: 7 } }])
+  expect(idsIn(favourites)).toEqual([3, 7])
+  expect(localStorage.getItem('domizil.favourites')).toBeNull()
+})
+
+test('a flat that is gone is forgotten, and does not keep the others from being handed over', async () => {
+  const shell = new FakeShell()
+  const before = createFavourites(shell.send, shell.session)
+  await before.toggle(7)
+  await before.toggle(8)
+  shell
+    .signedInAs()
+    .on(addFavourite, ({ query }) => (query.flatId === 7 ? Promise.reject(apiError(404)) : []))
+    .on(listFavourites, () => [aFlatCard({ id: 8 })])
+  const favourites = createFavourites(shell.send, shell.session)
+
+  await favourites.load()
+
+  expect(idsIn(favourites)).toEqual([8])
+  expect(localStorage.getItem('domizil.favourites')).toBeNull()
+})
+
+test('a heart shows at once and is taken back when the server refuses', async () => {
+  const shell = new FakeShell().signedInAs().on(addFavourite, () => Promise.reject(new Error('no')))
+  const favourites = createFavourites(shell.send, shell.session)
+
+  const toggled = favourites.toggle(7)
+  const shownAtOnce = idsIn(favourites)
+
+  await expect(toggled).rejects.toThrow('no')
+  expect([shownAtOnce, idsIn(favourites)]).toEqual([[7], []])
+})
+
+test('pressing a heart again takes the flat out', async () => {
+  const shell = new FakeShell()
+    .signedInAs()
+    .on(listFavourites, () => [aFlatCard({ id: 7 })])
+    .on(removeFavourite, () => [])
+  const favourites = createFavourites(shell.send, shell.session)
+  await favourites.load()
+
+  expect(await favourites.toggle(7)).toBe(false)
+  expect(idsIn(favourites)).toEqual([])
+})
+
+test.each([undefined, 401, 503])('a heart is kept when handing it over failed with %s', async (status) => {
+  const shell = new FakeShell()
+  await createFavourites(shell.send, shell.session).toggle(7)
+  shell
+    .signedInAs()
+    .on(addFavourite, () => Promise.reject(apiError(status)))
+    .on(listFavourites, () => [aFlatCard({ id: 3 })])
+  const favourites = createFavourites(shell.send, shell.session)
+
+  await favourites.load()
+
+  expect(localStorage.getItem('domizil.favourites')).toBe('[7]')
+  expect(idsIn(favourites)).toEqual([3, 7])
+})
+
+test('a heart that was kept and then taken out is not handed over later', async () => {
+  const shell = new FakeShell()
+  await createFavourites(shell.send, shell.session).toggle(7)
+  shell
+    .signedInAs()
+    .on(addFavourite, () => Promise.reject(apiError()))
+    .on(removeFavourite, () => [])
+    .on(listFavourites, () => [])
+  const favourites = createFavourites(shell.send, shell.session)
+  await favourites.load()
+
+  await favourites.toggle(7)
+
+  expect(localStorage.getItem('domizil.favourites')).toBeNull()
+})

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './page-hero.module.css'
+
+interface PageHeroProps {
+  title: ReactNode
+  lead: ReactNode
+  /** Links that lead on. */
+  actions?: ReactNode
+  picture: ReactNode
+}
+
+/** The top of a page that invites: what it is about at the left, a picture at the right. */
+export function PageHero({ title, lead, actions, picture }: PageHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.text}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.picture}>{picture}</div>
+    </div>
+  )
+}

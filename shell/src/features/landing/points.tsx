@@ -1,0 +1,27 @@
+import type { LucideIcon } from '@domizil/ui/icons'
+import type { ReactNode } from 'react'
+import styles from './points.module.css'
+
+export interface Point {
+  id: string
+  Icon: LucideIcon
+  title: ReactNode
+  text: ReactNode
+}
+
+/** What speaks for something: a pictogram, a few words, a sentence or two. */
+export function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map(({ id, Icon, title, text }) => (
+        <li key={id} className={styles.point}>
+          <span className={styles.icon} aria-hidden="true">
+            <Icon size={20} />
+          </span>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

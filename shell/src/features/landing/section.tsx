@@ -1,0 +1,21 @@
+import { SectionHeading } from '@domizil/ui/parts'
+import { type ReactNode, useId } from 'react'
+import styles from './section.module.css'
+
+interface SectionProps {
+  title: ReactNode
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page with a heading of its own. */
+export function Section({ title, hint, children }: SectionProps) {
+  const id = useId()
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} hint={hint} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+/** @jest-environment-options {"url": "https://domizil.example/search"} */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import type { Locale } from '@domizil/domain'
+import { createHistory, type LocalizedHistory } from '../../lib/history.ts'
+import { createLanguage } from './language.ts'
+
+const setCookie = jest.spyOn(document, 'cookie', 'set')
+
+beforeEach(() => {
+  setCookie.mockClear()
+  document.documentElement.lang = 'en'
+  window.history.replaceState(null, '', '/search?q=Berlin')
+})
+
+test('a chosen language shows the same page under its own address', () => {
+  const language = createLanguage('en', createHistory('en'))
+
+  language.choose('de')
+
+  expect(window.location.pathname + window.location.search).toBe('/de/search?q=Berlin')
+  expect([language.locale.get(), document.documentElement.lang]).toEqual(['de', 'de'])
+})
+
+test('a chosen language is remembered for 365 days, and over https only where the site has it', () => {
+  createLanguage('en', createHistory('en')).choose('es')
+
+  expect(setCookie.mock.calls).toEqual([['locale=es; Max-Age=31536000; SameSite=Lax; Path=/; Secure']])
+})
+
+test('a language whose address cannot be shown is neither claimed nor remembered', () => {
+  const history: LocalizedHistory = {
+    ...createHistory('en'),
+    changeLocale(_locale: Locale) {
+      throw new DOMException('Too many calls', 'SecurityError')
+    },
+  }
+  const language = createLanguage('en', history)
+
+  expect(() => language.choose('de')).toThrow('Too many calls')
+  expect([language.locale.get(), document.documentElement.lang, setCookie.mock.calls]).toEqual([
+    'en',
+    'en',
+    [],
+  ])
+})

@@ -1,0 +1,36 @@
+import { Tag } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Brand } from './brand.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { NarrowMenu } from './narrow-menu.tsx'
+import styles from './navbar.module.css'
+import { SessionArea } from './session-area.tsx'
+
+interface AdminNavbarProps {
+  /** The button of the admin menu; null for whoever may not see it. */
+  menu: ReactNode
+  onHint: (path: string) => void
+}
+
+/** The bar of the back office. Whoever is not an admin finds the ways of the public site in it. */
+export function AdminNavbar({ menu, onHint }: AdminNavbarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        {menu}
+        <Brand />
+        <span className={styles.adminTag}>
+          <Tag tone="brand">
+            <FormattedMessage id="nav.admin" />
+          </Tag>
+        </span>
+        <div className={styles.end}>
+          <LanguageMenu hasFooter={false} />
+          <SessionArea onHint={onHint} />
+          {menu === null && <NarrowMenu />}
+        </div>
+      </div>
+    </header>
+  )
+}

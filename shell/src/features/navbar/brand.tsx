@@ -1,0 +1,22 @@
+import { Link } from '@domizil/ui/router'
+import { useIntl } from 'react-intl'
+import { Logo } from '../../lib/logo.tsx'
+import { useServices } from '../../lib/services.ts'
+import styles from './navbar.module.css'
+
+/** The product's sign and name; leads home. */
+export function Brand() {
+  const intl = useIntl()
+  const { productName } = useServices().facts.config
+
+  return (
+    <Link
+      to="/"
+      className={styles.brand}
+      aria-label={intl.formatMessage({ id: 'nav.home' }, { product: productName })}
+    >
+      <Logo />
+      <span className={styles.name}>{productName}</span>
+    </Link>
+  )
+}

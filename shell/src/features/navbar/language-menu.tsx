@@ -1,0 +1,54 @@
+import { LOCALES } from '@domizil/domain'
+import { Check, ChevronDown, Globe } from '@domizil/ui/icons'
+import { Button, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import { useReadable } from '@domizil/readable'
+import { FrameLinks } from './frame-links.tsx'
+
+/** Each language in its own words: whoever needs it may not read the present one. */
+const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' } as const
+
+interface LanguageMenuProps {
+  /** Where there is none, its links are in this menu. */
+  hasFooter: boolean
+}
+
+export function LanguageMenu({ hasFooter }: LanguageMenuProps) {
+  const intl = useIntl()
+  const { language } = useServices()
+  const locale = useReadable(language.locale)
+  const label = intl.formatMessage({ id: 'nav.language' }, { language: NAMES[locale] })
+
+  return (
+    <Popover
+      label={label}
+      align="end"
+      closeOnChoice
+      trigger={(props) => (
+        <Button {...props} variant="quiet" aria-label={label} icon={<Globe size={18} aria-hidden="true" />}>
+          {locale.toUpperCase()}
+          <ChevronDown size={15} aria-hidden="true" />
+        </Button>
+      )}
+    >
+      <MenuList>
+        {LOCALES.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              lang={one}
+              className={menuItemClass}
+              aria-current={one === locale || undefined}
+              onClick={() => language.choose(one)}
+            >
+              {NAMES[one]}
+              {one === locale && <Check size={16} aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+        {!hasFooter && <FrameLinks />}
+      </MenuList>
+    </Popover>
+  )
+}

@@ -1,0 +1,51 @@
+import { MenuDivider, menuItemClass } from '@domizil/ui/parts'
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import { useReadable } from '@domizil/readable'
+import styles from './navbar.module.css'
+
+/** The ways to sign in as entries of the menu, for screens on which the bar has no room for them. */
+export function NarrowSession() {
+  const { session, shellApi, register, askForCookies } = useServices()
+  const { status } = useReadable(session.session)
+  const isAllowed = useReadable(shellApi.consent)
+  const reasonId = useId()
+  if (status !== 'anonymous') return null
+  const reason = isAllowed ? undefined : reasonId
+
+  return (
+    <>
+      <MenuDivider />
+      {!isAllowed && (
+        <li className={styles.narrowSession}>
+          <button type="button" id={reasonId} className={menuItemClass} onClick={askForCookies}>
+            <FormattedMessage id="nav.cookiesFirst" />
+          </button>
+        </li>
+      )}
+      <li className={styles.narrowSession}>
+        <button
+          type="button"
+          className={menuItemClass}
+          disabled={!isAllowed}
+          aria-describedby={reason}
+          onClick={() => shellApi.login()}
+        >
+          <FormattedMessage id="nav.login" />
+        </button>
+      </li>
+      <li className={styles.narrowSession}>
+        <button
+          type="button"
+          className={menuItemClass}
+          disabled={!isAllowed}
+          aria-describedby={reason}
+          onClick={register}
+        >
+          <FormattedMessage id="nav.register" />
+        </button>
+      </li>
+    </>
+  )
+}

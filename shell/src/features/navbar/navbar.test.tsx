@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { FakeShell } from '@domizil/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
+import { Navbar } from './navbar.tsx'
+import { SessionArea } from './session-area.tsx'
+
+beforeEach(() => window.history.replaceState(null, '', '/'))
+
+const showSession = (shell: FakeShell) =>
+  renderInShell(<SessionArea onHint={() => undefined} />, aShell(shell))
+
+test('the bar leads to rent, offer a flat, business and the blog outside of the app', async () => {
+  await renderInShell(<Navbar hasFooter onHint={() => undefined} />)
+
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Rent', '/rent'],
+    ['Offer a flat', '/offer-flat'],
+    ['Business', '/business'],
+    ['Blog', '/blog/'],
+  ])
+})
+
+test('pointing at a link or reaching it with the keyboard hints at what it needs', async () => {
+  const hints: string[] = []
+  await renderInShell(<Navbar hasFooter onHint={(path) => hints.push(path)} />)
+
+  await userEvent.hover(screen.getByRole('link', { name: 'Rent' }))
+  screen.getByRole('link', { name: 'Business' }).focus()
+
+  expect(hints).toEqual(['/rent', '/business'])
+})
+
+test('the selector offers three languages, and choosing one keeps the page', async () => {
+  window.history.replaceState(null, '', '/rent?x=1')
+  const { services } = await renderInShell(<Navbar hasFooter onHint={() => undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }))
+  const menu = within(screen.getByRole('group', { name: 'Language: English' }))
+  expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'English',
+    'Deutsch',
+    'Español',
+  ])
+
+  await userEvent.click(menu.getByRole('button', { name: 'Español' }))
+
+  expect([services.language.locale.get(), window.location.pathname + window.location.search]).toEqual([
+    'es',
+    '/es/rent?x=1',
+  ])
+})
+
+test('somebody signed out may log in and sign up', async () => {
+  const shell = new FakeShell()
+  const { ways } = await showSession(shell)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+
+  expect([shell.logins, ways]).toEqual([[undefined], ['register']])
+})
+
+test('before cookies are allowed both are off and say why, and the reason leads to the cookies', async () => {
+  const shell = new FakeShell()
+  shell.consent.set(false)
+  const { ways } = await showSession(shell)
+
+  for (const name of ['Log in', 'Sign up']) {
+    const button = screen.getByRole('button', { name, description: 'Allow cookies to log in' })
+    expect(button).toHaveProperty('disabled', true)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Allow cookies to log in' }))
+
+  expect(ways).toEqual(['cookies'])
+})
+
+test.each([
+  ['is signed in', new FakeShell().signedInAs().session.get()],
+  ['may yet turn out to be signed in', { status: 'loading' } as const],
+])('whoever %s is not asked to log in', async (_who, session) => {
+  const shell = new FakeShell()
+  shell.session.set(session)
+
+  await showSession(shell)
+
+  expect(screen.queryByRole('button', { name: /Log in|Sign up/ })).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { NavLink } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Brand } from './brand.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { NarrowMenu } from './narrow-menu.tsx'
+import { MAIN_LINKS } from './main-links.ts'
+import styles from './navbar.module.css'
+import { SessionArea } from './session-area.tsx'
+
+interface NavbarProps {
+  hasFooter: boolean
+  /** Follows a link before it is pressed. */
+  onHint: (path: string) => void
+}
+
+export function Navbar({ hasFooter, onHint }: NavbarProps) {
+  const intl = useIntl()
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Brand />
+        <nav className={styles.links} aria-label={intl.formatMessage({ id: 'nav.main' })}>
+          {MAIN_LINKS.map(({ to, id }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className={styles.link}
+              onPointerEnter={() => onHint(to)}
+              onFocus={() => onHint(to)}
+            >
+              <FormattedMessage id={id} />
+            </NavLink>
+          ))}
+          <a href="/blog/" className={styles.link}>
+            <FormattedMessage id="nav.blog" />
+          </a>
+        </nav>
+        <div className={styles.end}>
+          <LanguageMenu hasFooter={hasFooter} />
+          <SessionArea onHint={onHint} />
+          <NarrowMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

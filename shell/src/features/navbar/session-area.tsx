@@ -1,0 +1,49 @@
+import { Cookie } from '@domizil/ui/icons'
+import { Button, Skeleton } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import { useReadable } from '@domizil/readable'
+import styles from './navbar.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+interface SessionAreaProps {
+  onHint: (path: string) => void
+}
+
+/** The user's menu, or the ways to become one: those wait for the cookies and say so. */
+export function SessionArea({ onHint }: SessionAreaProps) {
+  const { session } = useServices()
+  const present = useReadable(session.session)
+
+  if (present.status === 'authenticated') return <UserMenu user={present.user} onHint={onHint} />
+  if (present.status === 'loading') return <Skeleton width="40px" height="40px" round />
+  return <SignedOut />
+}
+
+function SignedOut() {
+  const { shellApi, register, askForCookies } = useServices()
+  const isAllowed = useReadable(shellApi.consent)
+  const reason = isAllowed ? undefined : 'login-reason'
+
+  return (
+    <div className={styles.session}>
+      {!isAllowed && (
+        <button type="button" id="login-reason" className={styles.reason} onClick={askForCookies}>
+          <Cookie size={16} aria-hidden="true" />
+          <FormattedMessage id="nav.cookiesFirst" />
+        </button>
+      )}
+      <Button
+        variant="quiet"
+        disabled={!isAllowed}
+        aria-describedby={reason}
+        onClick={() => shellApi.login()}
+      >
+        <FormattedMessage id="nav.login" />
+      </Button>
+      <Button disabled={!isAllowed} aria-describedby={reason} onClick={register}>
+        <FormattedMessage id="nav.register" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals'
+import { FakeShell } from '@domizil/testing'
+import type { Counters } from '@domizil/shell-api'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
+import { SessionArea } from './session-area.tsx'
+
+interface Setting extends Partial<Counters> {
+  isAdmin?: boolean
+}
+
+async function openMenu({ isAdmin = false, ...counts }: Setting = {}) {
+  const shell = new FakeShell().signedInAs({ fullname: 'Tina Tenant', initials: 'TT', isAdmin })
+  shell.counters.set({ openTenantRequests: 0, openLandlordRequests: 0, tenantRequests: 0, ...counts })
+  const { ways, history } = await renderInShell(<SessionArea onHint={() => undefined} />, aShell(shell))
+  await userEvent.click(screen.getByRole('button', { name: 'Menu of Tina Tenant' }))
+  return { ways, history, menu: within(screen.getByRole('group', { name: 'Your menu' })) }
+}
+
+test('the button has the name of the person and shows the initials', async () => {
+  await openMenu()
+
+  expect(screen.getByRole('button', { name: 'Menu of Tina Tenant' }).textContent).toContain('TT')
+})
+
+test('somebody without requests finds account, favourites, own flats and the way out', async () => {
+  const { menu } = await openMenu()
+
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Favourites', 'My flats'])
+  expect(menu.getByRole('button', { name: 'Account' })).toBeTruthy()
+  expect(menu.getByRole('button', { name: 'Log out' })).toBeTruthy()
+})
+
+test.each([
+  ['Account', 'account'],
+  ['Log out', 'logout'],
+])('%s goes there', async (name, way) => {
+  const { menu, ways } = await openMenu()
+
+  await userEvent.click(menu.getByRole('button', { name }))
+
+  expect(ways).toEqual([way])
+})
+
+test('the favourites are one press away', async () => {
+  const { menu, history } = await openMenu()
+
+  await userEvent.click(menu.getByRole('link', { name: 'Favourites' }))
+
+  expect(history.route.get().location.pathname).toBe('/favorites')
+})
+
+test('own requests are offered to whoever has any', async () => {
+  const { menu } = await openMenu({ tenantRequests: 1 })
+
+  expect(menu.getByRole('link', { name: 'My requests' }).getAttribute('href')).toBe('/my-requests')
+})
+
+test('a badge at own requests counts the open ones', async () => {
+  const { menu } = await openMenu({ tenantRequests: 4, openTenantRequests: 2, openLandlordRequests: 3 })
+
+  expect(menu.getByRole('link', { name: 'My requests 2 open requests' })).toBeTruthy()
+})
+
+test('a badge at own flats counts the open requests of tenants', async () => {
+  const { menu } = await openMenu({ openTenantRequests: 2, openLandlordRequests: 3 })
+
+  expect(menu.getByRole('link', { name: 'My flats 3 open requests' })).toBeTruthy()
+})
+
+test('where nothing is open there is no badge', async () => {
+  const { menu } = await openMenu({ tenantRequests: 4 })
+
+  expect(menu.queryByText(/open request/)).toBeNull()
+})
+
+test('the back office is offered to an admin', async () => {
+  const { menu } = await openMenu({ isAdmin: true })
+
+  expect(menu.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')
+})
+
+test('the back office is offered to nobody else', async () => {
+  const { menu } = await openMenu({ isAdmin: false })
+
+  expect(menu.queryByRole('link', { name: 'Admin' })).toBeNull()
+})

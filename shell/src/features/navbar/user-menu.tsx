@@ -1,0 +1,93 @@
+import type { SessionUser } from '@domizil/shell-api'
+import { ChevronDown } from '@domizil/ui/icons'
+import { Avatar, Button, CountBadge, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import { useReadable } from '@domizil/readable'
+
+interface UserMenuProps {
+  user: SessionUser
+  onHint: (path: string) => void
+}
+
+export function UserMenu({ user, onHint }: UserMenuProps) {
+  const intl = useIntl()
+  const { session, profile, shellApi } = useServices()
+  const counters = useReadable(shellApi.counters)
+  const open = counters.openTenantRequests + counters.openLandlordRequests
+  const openText = (count: number) => intl.formatMessage({ id: 'nav.openRequests' }, { count })
+
+  return (
+    <Popover
+      label={intl.formatMessage({ id: 'nav.userMenu' })}
+      align="end"
+      closeOnChoice
+      trigger={(props) => (
+        <Button
+          {...props}
+          variant="quiet"
+          aria-label={intl.formatMessage({ id: 'nav.userMenuOf' }, { name: user.fullname })}
+        >
+          <Avatar initials={user.initials} />
+          <CountBadge count={open} label={openText(open)} />
+          <ChevronDown size={15} aria-hidden="true" />
+        </Button>
+      )}
+    >
+      <MenuList>
+        <li>
+          <button type="button" className={menuItemClass} onClick={() => void session.openAccount()}>
+            <FormattedMessage id="nav.account" />
+          </button>
+        </li>
+        <li>
+          <button type="button" className={menuItemClass} onClick={profile.open}>
+            <FormattedMessage id="nav.profile" />
+          </button>
+        </li>
+        <MenuLink to="/favorites" onHint={onHint}>
+          <FormattedMessage id="nav.favourites" />
+        </MenuLink>
+        {counters.tenantRequests > 0 && (
+          <MenuLink to="/my-requests" onHint={onHint}>
+            <FormattedMessage id="nav.myRequests" />
+            <CountBadge count={counters.openTenantRequests} label={openText(counters.openTenantRequests)} />
+          </MenuLink>
+        )}
+        <MenuLink to="/my-flats" onHint={onHint}>
+          <FormattedMessage id="nav.myFlats" />
+          <CountBadge count={counters.openLandlordRequests} label={openText(counters.openLandlordRequests)} />
+        </MenuLink>
+        {user.isAdmin && (
+          <MenuLink to="/admin" onHint={onHint}>
+            <FormattedMessage id="nav.admin" />
+          </MenuLink>
+        )}
+        <MenuDivider />
+        <li>
+          <button type="button" className={menuItemClass} onClick={() => void session.logout()}>
+            <FormattedMessage id="nav.logout" />
+          </button>
+        </li>
+      </MenuList>
+    </Popover>
+  )
+}
+
+interface MenuLinkProps {
+  to: string
+  onHint: (path: string) => void
+  children: ReactNode
+}
+
+function MenuLink({ to, onHint, children }: MenuLinkProps) {
+  return (
+    <li>
+      <Link to={to} className={menuItemClass} onPointerEnter={() => onHint(to)} onFocus={() => onHint(to)}>
+        {children}
+      </Link>
+    </li>
+  )
+}

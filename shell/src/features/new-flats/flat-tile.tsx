@@ -1,0 +1,86 @@
+import type { FlatCard } from '@domizil/contract'
+import { textFor } from '@domizil/domain'
+import { BedDouble, MapPin, Ruler, Users } from '@domizil/ui/icons'
+import { FactsRow, HeartButton, MediaCard, Picture, PriceTag } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import { useReadable } from '@domizil/readable'
+
+export function FlatTile({ flat }: { flat: FlatCard }) {
+  const intl = useIntl()
+  const { language, shellApi } = useServices()
+  const locale = useReadable(language.locale)
+  const isFavourite = useReadable(shellApi.favourites).ids.has(flat.id)
+  const title = textFor(locale, { en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
+  const path = `/flat/${flat.id}`
+
+  return (
+    <MediaCard
+      media={
+        <Picture
+          variants={Object.values(flat.images[0]?.derivatives ?? {})}
+          alt=""
+          sizes="(max-width: 575px) 100vw, (max-width: 991px) 50vw, 280px"
+          ratio="3 / 2"
+        />
+      }
+      eyebrow={
+        <>
+          <MapPin size={14} aria-hidden="true" /> {[flat.district, flat.city].filter(Boolean).join(', ')}
+        </>
+      }
+      title={
+        <Link
+          to={path}
+          onPointerEnter={() => shellApi.prefetch(path)}
+          onFocus={() => shellApi.prefetch(path)}
+        >
+          {title}
+        </Link>
+      }
+      facts={
+        <FactsRow
+          facts={[
+            {
+              id: 'size',
+              icon: <Ruler size={15} />,
+              text: <FormattedMessage id="flat.size" values={{ size: flat.size }} />,
+            },
+            {
+              id: 'bedrooms',
+              icon: <BedDouble size={15} />,
+              text: <FormattedMessage id="flat.bedrooms" values={{ count: flat.bedrooms }} />,
+            },
+            {
+              id: 'persons',
+              icon: <Users size={15} />,
+              text: flat.maxPerson,
+              spoken: intl.formatMessage({ id: 'flat.persons' }, { count: flat.maxPerson }),
+            },
+          ]}
+        />
+      }
+      price={
+        <PriceTag
+          amount={
+            <FormattedNumber
+              value={flat.pricePerMonth}
+              style="currency"
+              currency="EUR"
+              maximumFractionDigits={0}
+            />
+          }
+          unit={<FormattedMessage id="flat.perMonth" />}
+        />
+      }
+      action={
+        <HeartButton
+          pressed={isFavourite}
+          label={intl.formatMessage({ id: 'flat.favourite' }, { title })}
+          onToggle={() => void shellApi.toggleFavourite(flat.id)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { FlatCard } from '@domizil/contract'
+import { ArrowRight } from '@domizil/ui/icons'
+import { buttonClass, MediaCardSkeleton, SectionHeading } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import { FlatTile } from './flat-tile.tsx'
+import styles from './new-flats.module.css'
+
+const SHOWN = 4
+
+interface NewFlatsProps {
+  /** Undefined while they are loading. */
+  flats: readonly FlatCard[] | undefined
+}
+
+/** The newest flats. The page stands without them: where they cannot be had, nothing is said of them. */
+export function NewFlats({ flats }: NewFlatsProps) {
+  const { shellApi } = useServices()
+  if (flats?.length === 0) return null
+
+  return (
+    <section className={styles.section} aria-busy={flats === undefined}>
+      <SectionHeading
+        title={<FormattedMessage id="newFlats.title" />}
+        hint={<FormattedMessage id="newFlats.hint" />}
+        action={
+          <Link
+            to="/search?sort=NEWEST"
+            className={`${buttonClass()} ${styles.all}`}
+            onPointerEnter={() => shellApi.prefetch('/search')}
+          >
+            <FormattedMessage id="newFlats.all" />
+            <ArrowRight size={16} aria-hidden="true" />
+          </Link>
+        }
+      />
+      <div className={styles.strip}>
+        {flats?.slice(0, SHOWN).map((flat) => <FlatTile key={flat.id} flat={flat} />) ??
+          [1, 2, 3, 4].map((place) => <MediaCardSkeleton key={place} />)}
+      </div>
+    </section>
+  )
+}

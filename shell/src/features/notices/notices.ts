@@ -1,0 +1,33 @@
+import type { Notice, Readable } from '@domizil/shell-api'
+import { settable } from '@domizil/readable'
+
+/** A notice with something to press stays longer: it has to be read, understood and reached. */
+const SHOWN_MS = 5_000
+const SHOWN_WITH_ACTION_MS = 10_000
+
+export interface NumberedNotice extends Notice {
+  readonly id: number
+}
+
+export interface NoticesControl {
+  readonly notices: Readable<readonly NumberedNotice[]>
+  notify(notice: Notice): void
+  close(id: number): void
+}
+
+/** Short notices in a corner, each gone after a while. An error stays until it is closed. */
+export function createNotices(): NoticesControl {
+  const notices = settable<readonly NumberedNotice[]>([])
+  let count = 0
+
+  const close = (id: number) => notices.set(notices.get().filter((notice) => notice.id !== id))
+
+  function notify(notice: Notice): void {
+    count += 1
+    const id = count
+    notices.set([...notices.get(), { ...notice, id }])
+    if (notice.kind !== 'error') setTimeout(() => close(id), notice.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS)
+  }
+
+  return { notices, notify, close }
+}

@@ -1,0 +1,36 @@
+import { WifiOff } from '@domizil/ui/icons'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import styles from './offline-notice.module.css'
+import { useIsOnline } from './use-is-online.ts'
+
+/** Says that the connection is gone for as long as it is, and once that it is back. */
+export function OfflineNotice() {
+  const isOnline = useIsOnline()
+  useTellWhenBack(isOnline)
+
+  return (
+    <div role="status" className={styles.place}>
+      {!isOnline && (
+        <p className={styles.notice}>
+          <WifiOff size={18} aria-hidden="true" />
+          <FormattedMessage id="offline.text" />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useTellWhenBack(isOnline: boolean): void {
+  const intl = useIntl()
+  const { shellApi } = useServices()
+  const wasOnline = useRef(isOnline)
+
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) {
+      shellApi.notify({ kind: 'success', message: intl.formatMessage({ id: 'offline.back' }) })
+    }
+    wasOnline.current = isOnline
+  }, [isOnline, shellApi, intl])
+}

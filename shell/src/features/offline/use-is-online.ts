@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the browser believes that it has a connection. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
+}
+
+function subscribe(run: () => void): () => void {
+  window.addEventListener('online', run)
+  window.addEventListener('offline', run)
+
+  return () => {
+    window.removeEventListener('online', run)
+    window.removeEventListener('offline', run)
+  }
+}

@@ -1,0 +1,102 @@
+import { deleteAccount } from '@domizil/contract'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import german from '../../../messages/profile/de.json' with { type: 'json' }
+import english from '../../../messages/profile/en.json' with { type: 'json' }
+import { ApiError } from '../../api/api-error.ts'
+import { DeleteAccount } from './delete-account.tsx'
+
+async function openConfirmation({
+  refusal,
+  texts = english,
+}: {
+  refusal?: ApiError
+  texts?: typeof english
+} = {}) {
+  const left: true[] = []
+  const shell = new FakeShell().signedInAs().on(deleteAccount, () => {
+    if (refusal) throw refusal
+    return { lockedUntil: null }
+  })
+  const { user } = await renderRemote(
+    <DeleteAccount send={shell.send} onDeleted={() => void left.push(true)} />,
+    { shell, texts },
+  )
+  await user.click(screen.getByRole('button', { name: texts['profile.delete.open'] }))
+
+  const deleteNow = () => user.click(screen.getByRole('button', { name: texts['profile.delete.now'] }))
+  return { user, left, deleteNow, asked: () => shell.answers.inputsOf(deleteAccount) }
+}
+
+test('the word has the focus, and typing it deletes the account', async () => {
+  const { user, left, deleteNow, asked } = await openConfirmation()
+
+  await user.keyboard('delete')
+  await deleteNow()
+
+  expect(asked()).toEqual([{}])
+  expect(left).toEqual([true])
+})
+
+test('without the word nothing is deleted, and the field says so', async () => {
+  const { user, deleteNow, asked } = await openConfirmation()
+
+  await user.keyboard('DELET')
+  await deleteNow()
+
+  expect(asked()).toEqual([])
+  expect(screen.getByText('Type DELETE exactly like this.')).toBeTruthy()
+})
+
+test('the word is one of the language', async () => {
+  const { user, left, deleteNow } = await openConfirmation({ texts: german })
+
+  await user.keyboard('löschen')
+  await deleteNow()
+
+  expect(left).toEqual([true])
+})
+
+test('running bookings are listed, and the account stays', async () => {
+  const body = {
+    error: 'Your account cannot be deleted while bookings are running.',
+    code: 'BOOKINGS_RUNNING',
+    details: [{ field: '7', message: 'Loft, 01.04.2027 – 31.05.2027', code: 'BOOKING_COMPLETED' }],
+  }
+  const refusal = new ApiError(body.error, { status: 409, url: '/user/api/account', body })
+  const { user, left, deleteNow } = await openConfirmation({ refusal })
+
+  await user.keyboard('DELETE')
+  await deleteNow()
+
+  expect(screen.getByRole('alert').textContent).toContain('These bookings are still running.')
+  expect(screen.getByRole('listitem').textContent).toBe('Loft, 01.04.2027 – 31.05.2027')
+  expect(left).toEqual([])
+})
+
+test('any other refusal is told, and one may try again', async () => {
+  const refusal = new ApiError('The service is not available right now.', {
+    status: 503,
+    url: '/user/api/account',
+  })
+  const { user, deleteNow, asked } = await openConfirmation({ refusal })
+
+  await user.keyboard('DELETE')
+  await deleteNow()
+  await deleteNow()
+
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Your account could not be deleted. The service is not available right now.',
+  )
+  expect(asked()).toHaveLength(2)
+})
+
+test('whoever thinks again keeps the account', async () => {
+  const { user, asked } = await openConfirmation()
+
+  await user.click(screen.getByRole('button', { name: 'Keep my account' }))
+
+  expect(screen.getByRole('button', { name: 'Delete my account …' })).toBeTruthy()
+  expect(asked()).toEqual([])
+})

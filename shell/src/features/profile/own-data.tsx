@@ -1,0 +1,36 @@
+import { exportOwnData } from '@domizil/contract'
+import type { ShellApi } from '@domizil/shell-api'
+import { Button } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { saveFile } from '../../lib/save-file.ts'
+import styles from './profile.module.css'
+
+/** Everything that is kept of somebody, as a file to keep or to take elsewhere. */
+export function OwnData({ download }: { download: ShellApi['download'] }) {
+  const intl = useIntl()
+  const [isLoading, setIsLoading] = useState(false)
+
+  async function handleDownload() {
+    setIsLoading(true)
+    try {
+      saveFile(await download(exportOwnData, {}), intl.formatMessage({ id: 'profile.export.file' }))
+    } finally {
+      setIsLoading(false)
+    }
+  }
+
+  return (
+    <section className={styles.export}>
+      <h3>
+        <FormattedMessage id="profile.export.title" />
+      </h3>
+      <p className={styles.hint}>
+        <FormattedMessage id="profile.export.text" />
+      </p>
+      <Button busy={isLoading} onClick={() => void handleDownload()}>
+        <FormattedMessage id="profile.export.download" />
+      </Button>
+    </section>
+  )
+}

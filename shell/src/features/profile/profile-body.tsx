@@ -1,0 +1,92 @@
+import type { Profile } from '@domizil/contract'
+import type { RequiredField, UserRole } from '@domizil/domain'
+import type { ShellApi } from '@domizil/shell-api'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { DeleteAccount } from './delete-account.tsx'
+import { OwnData } from './own-data.tsx'
+import { AccountHint, ProfileFields } from './profile-fields.tsx'
+import styles from './profile.module.css'
+import { useProfileForm } from './use-profile-form.ts'
+
+const OF_THE_ACCOUNT: readonly RequiredField[] = ['givenName', 'familyName', 'email', 'emailVerified']
+
+interface ProfileBodyProps {
+  formId: string
+  profile: Profile
+  role: UserRole
+  /** What somebody is about to do, if that is why they are asked. */
+  askedFor: UserRole | undefined
+  shell: Pick<ShellApi, 'send' | 'download'>
+  onAccount: () => void
+  onDeleted: () => void
+  onBusy: (isBusy: boolean) => void
+  onSaved: (missing: readonly RequiredField[]) => void
+}
+
+/** The form, what the account has to tell, and the file with everything. */
+export function ProfileBody(props: ProfileBodyProps) {
+  const { formId, profile, role, askedFor, shell, onAccount, onDeleted, onBusy, onSaved } = props
+  const [missing, setMissing] = useState<readonly RequiredField[]>([])
+  const form = useProfileForm({
+    send: shell.send,
+    profile,
+    role,
+    isRequired: askedFor !== undefined,
+    onSaved: (left) => {
+      setMissing(left)
+      onSaved(left)
+    },
+  })
+  const { root, handleSubmit } = useSubmit(form.save, form.isSaving)
+  useEffect(() => onBusy(form.isSaving), [onBusy, form.isSaving])
+  const ofAccount = askedFor ? missing.find((field) => OF_THE_ACCOUNT.includes(field)) : undefined
+
+  return (
+    <>
+      <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
+        {askedFor && (
+          <p>
+            <FormattedMessage id={`profile.why.${askedFor}`} />
+          </p>
+        )}
+        {form.refusal && (
+          <p className={styles.refused} role="alert">
+            {form.refusal}
+          </p>
+        )}
+        {ofAccount && (
+          <p className={styles.refused} role="alert">
+            <FormattedMessage id={`profile.missing.${ofAccount}`} values={{ email: profile.email }} />
+          </p>
+        )}
+        <ProfileFields profile={profile} role={role} form={form} />
+        <AccountHint onOpen={onAccount} />
+      </form>
+      <OwnData download={shell.download} />
+      {!askedFor && <DeleteAccount send={shell.send} onDeleted={onDeleted} />}
+    </>
+  )
+}
+
+/** Saves, and leads to the first field that is wrong. */
+function useSubmit(save: () => Promise<boolean>, isSaving: boolean) {
+  const root = useRef<HTMLFormElement>(null)
+  const [failures, setFailures] = useState(0)
+
+  useEffect(() => {
+    if (failures > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failures])
+
+  async function submit() {
+    if (!(await save())) setFailures((count) => count + 1)
+  }
+
+  return {
+    root,
+    handleSubmit: (event: SyntheticEvent) => {
+      event.preventDefault()
+      if (!isSaving) void submit()
+    },
+  }
+}

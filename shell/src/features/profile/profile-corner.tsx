@@ -1,0 +1,45 @@
+import { loadChunk } from '@domizil/federation/loading'
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { pageWithTexts } from '../../lib/page-texts.tsx'
+import type { ProfileRequest } from '../../lib/profile-request.ts'
+import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
+import { useServices } from '../../lib/services.ts'
+import { useReadable } from '@domizil/readable'
+import { PROFILE_MESSAGES } from './profile-messages.ts'
+
+/** Where the details appear when they are asked for. Their code comes then, and not before. */
+export function ProfileCorner() {
+  const { profile } = useServices()
+  const request = useReadable(profile.current)
+
+  return request && <Asked key={request.id} request={request} />
+}
+
+function Asked({ request }: { request: ProfileRequest }) {
+  const intl = useIntl()
+  const { facts, shellApi } = useServices()
+  // Made anew for each time: what did not come before is asked for again.
+  const [Dialog] = useState(() =>
+    pageWithTexts(() => loadDialog(facts.config.loadTimeoutMs), PROFILE_MESSAGES),
+  )
+
+  const handleFailure = () => {
+    shellApi.notify({ kind: 'error', message: intl.formatMessage({ id: 'nav.profileFailed' }) })
+    request.close(false)
+  }
+
+  return (
+    <QuietBoundary onFailure={handleFailure}>
+      <Suspense fallback={null}>
+        <Dialog />
+      </Suspense>
+    </QuietBoundary>
+  )
+}
+
+function loadDialog(timeoutMs: number) {
+  const load = async () =>
+    (await import(/* webpackChunkName: "profile" */ './profile-dialog.tsx')).AskedProfile
+  return loadChunk('profile', load, timeoutMs)
+}

@@ -1,0 +1,216 @@
+import { changeProfile, getOwnProperties, getProfile, type Profile } from '@domizil/contract'
+import type { UserRole } from '@domizil/domain'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import texts from '../../../messages/profile/en.json' with { type: 'json' }
+import { ApiError } from '../../api/api-error.ts'
+import { ProfileDialog } from './profile-dialog.tsx'
+
+const NEWCOMER: Profile = {
+  givenName: 'Nora',
+  familyName: 'Neu',
+  email: 'nora@example.org',
+  emailVerified: true,
+  phone: null,
+  street: null,
+  postcode: null,
+  city: null,
+  countryCode: null,
+  billingStreet: null,
+  billingPostcode: null,
+  billingCity: null,
+  billingCountryCode: null,
+  commercial: null,
+  companyName: null,
+  registerNumber: null,
+  vatId: null,
+}
+const CONTACT = {
+  phone: '+4930123456',
+  street: 'Torstraße 1',
+  postcode: '10119',
+  city: 'Berlin',
+  countryCode: 'DE',
+}
+
+interface Setting {
+  role?: UserRole
+  profile?: Partial<Profile>
+  hasFlats?: boolean
+  refusal?: ApiError
+}
+
+async function openDetails({ role, profile = {}, hasFlats = false, refusal }: Setting = {}) {
+  const known = { ...NEWCOMER, ...profile }
+  const answers: boolean[] = []
+  const shell = new FakeShell()
+    .signedInAs()
+    .on(getProfile, () => known)
+    .on(getOwnProperties, () => ({
+      memberSince: '2026-11-01T10:00:00.000Z',
+      hasFlats,
+      hasRequests: false,
+      hasSavedSearches: false,
+      mayRequest: false,
+      mayPublish: false,
+    }))
+    .on(changeProfile, ({ body }) => {
+      if (refusal) throw refusal
+      return { ...known, ...body }
+    })
+  const request = { id: 1, role, close: (isComplete: boolean) => void answers.push(isComplete) }
+  const { user } = await renderRemote(
+    <ProfileDialog request={request} shell={shell} onAccount={() => undefined} onDeleted={() => undefined} />,
+    { shell, texts },
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your details' }))
+  const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name })
+
+  return {
+    shell,
+    user,
+    dialog,
+    field,
+    answers,
+    save: () => user.click(dialog.getByRole('button', { name: 'Save' })),
+  }
+}
+
+async function fillIn({ user, field, dialog }: Awaited<ReturnType<typeof openDetails>>) {
+  await user.type(field('Phone'), '0049 30 / 123456')
+  await user.type(field('Street and number'), 'Torstraße 1')
+  await user.type(field('Postcode'), '10119')
+  await user.type(field('City'), 'Berlin')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Germany')
+}
+
+test('what a request needs is saved as the server wants it, and whoever asked goes on', async () => {
+  const details = await openDetails({ role: 'TENANT' })
+  await fillIn(details)
+
+  await details.save()
+
+  expect(details.shell.answers.inputsOf(changeProfile)).toEqual([{ body: CONTACT }])
+  expect(details.shell.notices).toEqual([{ kind: 'success', message: 'Saved' }])
+  expect(details.answers).toEqual([true])
+})
+
+test('what has been said already stands in the form', async () => {
+  const { field } = await openDetails({ role: 'TENANT', profile: { city: 'Berlin' } })
+
+  expect(field('City').value).toBe('Berlin')
+  expect(field('First name').value).toBe('Nora')
+})
+
+test('what is missing is said at each field, and the first one gets the focus', async () => {
+  const { shell, dialog, field, save } = await openDetails({ role: 'TENANT' })
+
+  await save()
+
+  expect(dialog.getByText('Write your phone number.')).toBeTruthy()
+  expect(dialog.getByText('Choose the country.')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Phone'))
+  expect(shell.answers.inputsOf(changeProfile)).toEqual([])
+})
+
+test('a wrong number is said when its field is left, and no sooner', async () => {
+  const { user, dialog, field } = await openDetails()
+  const sentence = 'Write the number with its country, such as +49 30 123456.'
+
+  await user.type(field('Phone'), '030 123456')
+  expect(dialog.queryByText(sentence)).toBeNull()
+  await user.tab()
+
+  expect(dialog.getByText(sentence)).toBeTruthy()
+})
+
+test('another country is asked about the postcode again', async () => {
+  const { user, dialog, field } = await openDetails({ profile: { postcode: 'SW1A 1AA', countryCode: 'GB' } })
+
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Germany')
+  await user.tab()
+
+  expect(field('Postcode').getAttribute('aria-invalid')).toBe('true')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'United Kingdom')
+  await user.tab()
+  expect(field('Postcode').getAttribute('aria-invalid')).toBeNull()
+})
+
+test("the server's refusal is shown, and nothing typed is lost", async () => {
+  const details = await openDetails({
+    role: 'TENANT',
+    refusal: new ApiError('Some details are not right yet.', {
+      status: 422,
+      url: '/user/api/profile',
+      body: { code: 'PROFILE_INVALID', details: [{ field: 'city', message: 'There is no such city.' }] },
+    }),
+  })
+  await fillIn(details)
+
+  await details.save()
+
+  expect(details.dialog.getByRole('alert').textContent).toBe('Some details are not right yet.')
+  expect(details.dialog.getByText('There is no such city.')).toBeTruthy()
+  expect(document.activeElement).toBe(details.field('City'))
+  expect(details.field('Street and number').value).toBe('Torstraße 1')
+  expect(details.answers).toEqual([])
+})
+
+test('who opened the details themselves may leave things out', async () => {
+  const { shell, user, field, save, answers } = await openDetails()
+  await user.type(field('City'), 'Berlin')
+
+  await save()
+
+  expect(shell.notices).toHaveLength(1)
+  expect(answers).toHaveLength(1)
+})
+
+test('closing answers that it is not complete', async () => {
+  const { user, dialog, answers } = await openDetails({ role: 'TENANT' })
+
+  await user.click(dialog.getByRole('button', { name: 'Close your details' }))
+
+  expect(answers).toEqual([false])
+})
+
+test('what only the account can tell is said, and the request does not go on', async () => {
+  const { dialog, save, answers } = await openDetails({
+    role: 'TENANT',
+    profile: { ...CONTACT, emailVerified: false },
+  })
+
+  await save()
+
+  expect(dialog.getByRole('alert').textContent).toBe(
+    'Confirm your e-mail address nora@example.org in your account.',
+  )
+  expect(answers).toEqual([])
+})
+
+test('a tenant is not asked where bills go', async () => {
+  const { dialog } = await openDetails({ role: 'TENANT', hasFlats: true })
+
+  expect(dialog.queryByText('Billing address')).toBeNull()
+})
+
+test('who has a flat sees the details of a landlord', async () => {
+  const { dialog } = await openDetails({ hasFlats: true })
+
+  expect(dialog.getByRole('group', { name: 'Billing address' })).toBeTruthy()
+})
+
+test('a business names its company, a private landlord does not', async () => {
+  const { user, dialog, save } = await openDetails({ role: 'LANDLORD' })
+  const commercial = dialog.getByRole('combobox', { name: 'Do you let commercially?' })
+  expect(dialog.queryByRole('textbox', { name: 'Company' })).toBeNull()
+
+  await user.selectOptions(commercial, 'Yes, as a business')
+  await save()
+
+  expect(dialog.getByText('Write the name of the company.')).toBeTruthy()
+  expect(dialog.getByText('Write the VAT ID.')).toBeTruthy()
+  await user.selectOptions(commercial, 'No, privately')
+  expect(dialog.queryByRole('textbox', { name: 'Company' })).toBeNull()
+})

@@ -1,0 +1,88 @@
+import type { RequiredField } from '@domizil/domain'
+import type { ShellApi } from '@domizil/shell-api'
+import { Button, Dialog, ErrorState, Skeleton } from '@domizil/ui/parts'
+import { useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ProfileRequest } from '../../lib/profile-request.ts'
+import { useServices } from '../../lib/services.ts'
+import { useReadable } from '@domizil/readable'
+import { ProfileBody } from './profile-body.tsx'
+import { useOwnProfile } from './use-own-profile.ts'
+
+/** The dialog that the site asks for, as long as it does. */
+export function AskedProfile() {
+  const { profile, shellApi, session } = useServices()
+  const request = useReadable(profile.current)
+  if (!request) return null
+
+  return (
+    <ProfileDialog
+      request={request}
+      shell={shellApi}
+      onAccount={() => void session.openAccount()}
+      onDeleted={() => void session.logout()}
+    />
+  )
+}
+
+interface ProfileDialogProps {
+  request: ProfileRequest
+  shell: Pick<ShellApi, 'send' | 'download' | 'notify'>
+  /** Leaves for the account, where names and e-mail are changed. */
+  onAccount: () => void
+  /** The account is gone: nobody is signed in any more. */
+  onDeleted: () => void
+}
+
+/** What somebody says of themselves: asked for before a request or a publish, or opened from the menu. */
+export function ProfileDialog({ request, shell, onAccount, onDeleted }: ProfileDialogProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const [isSaving, setIsSaving] = useState(false)
+  const { loaded, hasFailed, reload } = useOwnProfile(shell.send, request.role)
+
+  const handleSaved = (missing: readonly RequiredField[]) => {
+    shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'profile.saved' }) })
+    if (!request.role || missing.length === 0) request.close(missing.length === 0)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={() => request.close(false)}
+      title={<FormattedMessage id="profile.title" />}
+      closeLabel={intl.formatMessage({ id: 'profile.close' })}
+      footer={
+        loaded && (
+          <Button variant="primary" size="large" type="submit" form={formId} busy={isSaving}>
+            <FormattedMessage id="profile.save" />
+          </Button>
+        )
+      }
+    >
+      {hasFailed && (
+        <ErrorState
+          title={<FormattedMessage id="profile.failed" />}
+          actions={
+            <Button onClick={reload}>
+              <FormattedMessage id="profile.again" />
+            </Button>
+          }
+        />
+      )}
+      {!hasFailed && !loaded && <Skeleton height="320px" />}
+      {loaded && (
+        <ProfileBody
+          formId={formId}
+          {...loaded}
+          askedFor={request.role}
+          shell={shell}
+          onAccount={onAccount}
+          onDeleted={onDeleted}
+          onBusy={setIsSaving}
+          onSaved={handleSaved}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { hasRequiredUserdata } from '@domizil/contract'
+import type { UserRole } from '@domizil/domain'
+import type { ShellApi } from '@domizil/shell-api'
+import type { ProfileRequest, ProfileRequests } from '../../lib/profile-request.ts'
+import { settable } from '@domizil/readable'
+
+/** The one place that knows who is asked for what. */
+export function createProfileRequests(send: ShellApi['send']): ProfileRequests {
+  const current = settable<ProfileRequest | null>(null)
+  let count = 0
+
+  function ask(role: UserRole | undefined): Promise<boolean> {
+    current.get()?.close(false) // whoever asked before must not wait for ever
+    count += 1
+    const id = count
+
+    return new Promise((resolve) => {
+      const close = (isComplete: boolean) => {
+        if (current.get()?.id === id) current.set(null)
+        resolve(isComplete)
+      }
+      current.set({ id, role, close })
+    })
+  }
+
+  return {
+    current,
+    open: () => void ask(undefined),
+    complete: async (role) => {
+      const { complete } = await send(hasRequiredUserdata, { query: { role } })
+      return complete || ask(role)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { changeProfile, type ErrorBody, type Profile } from '@domizil/contract'
+import { type Issue, missingUserData, type RequiredField, type UserRole } from '@domizil/domain'
+import type { ApiErrorLike, ShellApi } from '@domizil/shell-api'
+import { useState } from 'react'
+import { changeOf, draftOf, missingIn, type ProfileDraft, type TextName, wrongIn } from './profile-draft.ts'
+import { useProblemSentence } from './use-problem-sentence.ts'
+
+export type ProfileForm = ReturnType<typeof useProfileForm>
+
+interface ProfileFormOptions {
+  send: ShellApi['send']
+  profile: Profile
+  /** Whose details these are. */
+  role: UserRole
+  /** Whether all of it has to be said. */
+  isRequired: boolean
+  /** Told what is missing after saving, such as a name that only the account can give. */
+  onSaved: (missing: readonly RequiredField[]) => void
+}
+
+/** The details: what is typed, what is wrong with it, and saving it. Nothing typed is ever lost. */
+export function useProfileForm({ send, profile, role, isRequired, onSaved }: ProfileFormOptions) {
+  const sentenceOf = useProblemSentence()
+  const [draft, setDraft] = useState(() => draftOf(profile))
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [refusal, setRefusal] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+  const sentences = (issues: readonly Issue[]) =>
+    Object.fromEntries(issues.map((issue) => [issue.field, sentenceOf(issue)]))
+
+  /** Answers whether it is saved. */
+  async function save(): Promise<boolean> {
+    const issues = [...(isRequired ? missingIn(draft, profile, role) : []), ...wrongIn(draft, role)]
+    setErrors(sentences(issues))
+    setRefusal(undefined)
+    if (issues.length > 0) return false
+
+    setIsSaving(true)
+    try {
+      const saved = await send(changeProfile, { body: changeOf(draft, role) })
+      onSaved(missingUserData(saved, role))
+      return true
+    } catch (error) {
+      const { message, body } = asApiError(error)
+      setErrors(sentencesIn(body))
+      setRefusal(message)
+      return false
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return {
+    draft,
+    errors,
+    refusal,
+    isSaving,
+    save,
+    change: (part: Partial<ProfileDraft>) => {
+      setDraft((old) => ({ ...old, ...part }))
+      setErrors((old) => without(old, Object.keys(part)))
+    },
+    /** Says what is wrong with a field that is left. A country decides about its postcode as well. */
+    leave: (field: TextName) => {
+      const judged = [field, ...(POSTCODES[field] ?? [])].filter((name) => draft[name].trim() !== '')
+      const found = wrongIn(draft, role).filter((issue) => judged.some((name) => name === issue.field))
+      setErrors((old) => ({ ...without(old, judged), ...sentences(found) }))
+    },
+  }
+}
+
+const POSTCODES: Partial<Record<TextName, readonly TextName[]>> = {
+  countryCode: ['postcode'],
+  billingCountryCode: ['billingPostcode'],
+}
+
+function without(errors: Readonly<Record<string, string>>, fields: readonly string[]) {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
+}
+
+/** What is no failed call is thrown on: it is a fault of ours. */
+function asApiError(error: unknown): ApiErrorLike {
+  if (error instanceof Error && 'ajax' in error) return error as Error & ApiErrorLike
+  throw error
+}
+
+function sentencesIn(body: unknown): Record<string, string> {
+  const { details = [] } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>
+  return Object.fromEntries(details.map(({ field, message }) => [field, message]))
+}

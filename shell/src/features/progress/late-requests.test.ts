@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { getFlat } from '@domizil/contract'
+import { createApiClient } from '../../api/client.ts'
+import { createProgress } from './progress.ts'
+
+const realFetch = globalThis.fetch
+let timeUp: AbortController
+let timeout: jest.SpiedFunction<typeof AbortSignal.timeout>
+
+beforeEach(() => {
+  timeUp = new AbortController()
+  timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeUp.signal)
+  // A network that never answers, and gives up when it is told to.
+  globalThis.fetch = (input) =>
+    new Promise((_resolve, reject) => {
+      const { signal } = input as Request
+      if (signal.aborted) reject(signal.reason)
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+})
+
+afterEach(() => {
+  timeout.mockRestore()
+  globalThis.fetch = realFetch
+})
+
+function aClient() {
+  const progress = createProgress()
+  const client = createApiClient({
+    getToken: async () => undefined,
+    peekToken: () => undefined,
+    getLocale: () => 'en',
+    fetch: progress.fetch,
+  })
+  return { progress, client }
+}
+
+test('a request without an answer in 50 seconds has failed', async () => {
+  const { progress, client } = aClient()
+  const sent = client.send(getFlat, { params: { id: 7 } })
+
+  timeUp.abort(new DOMException('The time is up', 'TimeoutError'))
+
+  await expect(sent).rejects.toMatchObject({ message: 'Internet disconnected or problem unknown' })
+  expect([timeout.mock.calls, progress.state.get()]).toEqual([[[50_000]], 'failed'])
+})
+
+test('a request that its caller called off has not failed', async () => {
+  const { progress, client } = aClient()
+  const controller = new AbortController()
+  const sent = client.send(getFlat, { params: { id: 7 } }, { signal: controller.signal })
+
+  controller.abort()
+
+  await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
+  expect(progress.state.get()).toBe('hidden')
+})
+
+test('a download may take as long as it takes', async () => {
+  const { client } = aClient()
+
+  client.download(getFlat, { params: { id: 7 } }).catch(() => undefined)
+  await Promise.resolve()
+
+  expect(timeout).not.toHaveBeenCalled()
+})

@@ -1,0 +1,11 @@
+import { useReadable } from '@domizil/readable'
+import type { Progress } from './progress.ts'
+import styles from './progress-bar.module.css'
+
+/** A thin line at the top while requests are under way. Silent: what is loading says so in its own place. */
+export function ProgressBar({ progress }: { progress: Progress }) {
+  const state = useReadable(progress.state)
+  if (state === 'hidden') return null
+
+  return <div className={`${styles.bar} ${styles[state]}`} data-progress={state} aria-hidden="true" />
+}

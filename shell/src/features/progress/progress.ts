@@ -1,0 +1,60 @@
+import type { Readable } from '@domizil/shell-api'
+import { isAbort } from '../../api/interruption.ts'
+import { settable } from '@domizil/readable'
+
+/** Starts only for what takes longer than this, and is gone this long after the end (specification, section 9). */
+const THROTTLE_MS = 200
+const HIDE_AFTER_MS = 500
+
+export type ProgressState = 'hidden' | 'running' | 'done' | 'failed'
+
+export interface Progress {
+  readonly state: Readable<ProgressState>
+  /** fetch, with the progress bar following it. */
+  readonly fetch: typeof fetch
+}
+
+export function createProgress(): Progress {
+  const state = settable<ProgressState>('hidden')
+  let running = 0
+  let hasFailed = false
+  let starting: ReturnType<typeof setTimeout> | undefined
+  let hiding: ReturnType<typeof setTimeout> | undefined
+
+  function begin(): void {
+    running += 1
+    if (running > 1) return
+    hasFailed = false
+    clearTimeout(hiding)
+    if (state.get() === 'hidden') starting = setTimeout(() => state.set('running'), THROTTLE_MS)
+    else state.set('running')
+  }
+
+  function end(isGood: boolean): void {
+    hasFailed ||= !isGood
+    running -= 1
+    if (running > 0) return
+    clearTimeout(starting)
+    if (state.get() === 'hidden' && !hasFailed) return
+    state.set(hasFailed ? 'failed' : 'done')
+    hiding = setTimeout(() => state.set('hidden'), HIDE_AFTER_MS)
+  }
+
+  return {
+    state,
+    fetch: async (input, init) => {
+      begin()
+      let isGood = false
+      try {
+        const response = await fetch(input, init)
+        isGood = response.ok
+        return response
+      } catch (error) {
+        isGood = isAbort(error) // called off is not failed; out of time is
+        throw error
+      } finally {
+        end(isGood)
+      }
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  integrityOf,
+  type Pinned,
+  type Registry,
+  type Release,
+  remoteFacts,
+  resolve,
+  routesOf,
+} from '@domizil/federation'
+import type { Parts } from '../../lib/page-facts.ts'
+import { type LoadFailure, RemoteLoadError } from './load-errors.ts'
+
+const CHANNEL = 'production'
+
+export interface FetchedParts {
+  readonly parts: Parts
+  /** Parts, with the versions that the channel names, whose release could not be fetched. */
+  readonly unreachable: readonly string[]
+}
+
+/**
+ * Asks the registry itself: for a plain static host, where no gateway writes the answer into the page.
+ * The import map with the hash of every script is added before any remote is loaded.
+ * @throws {RemoteLoadError} when the registry cannot be had.
+ */
+export async function fetchParts(timeoutMs: number, nonce: string | undefined): Promise<FetchedParts> {
+  const registry = (await fetchJson('/remotes/registry.json', 'registry', timeoutMs)) as Registry
+  const channel = registry.channels[CHANNEL]
+  if (!channel) throw new RemoteLoadError('registry', `the registry has no channel "${CHANNEL}"`)
+
+  const wanted = Object.entries(channel.parts).flatMap(([name, assignment]) =>
+    [assignment, assignment.previous].flatMap((pinned) => (pinned ? [{ name, pinned }] : [])),
+  )
+  const releases = new Map(
+    await Promise.all(
+      wanted.map(
+        async ({ name, pinned }) =>
+          [keyOf(name, pinned), await fetchRelease(name, pinned, timeoutMs)] as const,
+      ),
+    ),
+  )
+  const resolution = resolve(registry, { channel: CHANNEL, bucket: 99 }, (name, pinned) => {
+    return releases.get(keyOf(name, pinned)) ?? UNREACHABLE
+  })
+  addImportMap(integrityOf(resolution), nonce)
+
+  return {
+    parts: { remotes: remoteFacts(resolution), routes: routesOf(resolution), failed: resolution.failed },
+    unreachable: Object.entries(channel.parts)
+      .filter(([name, assignment]) => releases.get(keyOf(name, assignment)) === UNREACHABLE)
+      .map(([name, { version }]) => `${name}@${version}`),
+  }
+}
+
+const UNREACHABLE = { reason: 'could not be fetched' }
+
+const keyOf = (name: string, { version, hash }: Pinned) => `${name}@${version} ${hash}`
+
+/** A release that cannot be had costs its own remote only. */
+async function fetchRelease(
+  name: string,
+  pinned: Pinned,
+  timeoutMs: number,
+): Promise<Release | { reason: string }> {
+  try {
+    const text = await fetchText(`/remotes/${name}/${pinned.version}/release.json`, 'release', timeoutMs)
+    if ((await sha256(text)) !== pinned.hash) return { reason: 'is not the release that was published' }
+    return JSON.parse(text) as Release
+  } catch {
+    return UNREACHABLE
+  }
+}
+
+async function fetchJson(url: string, failure: LoadFailure, timeoutMs: number): Promise<unknown> {
+  const text = await fetchText(url, failure, timeoutMs)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new RemoteLoadError(failure, `${url} is not JSON`, { cause })
+  }
+}
+
+async function fetchText(url: string, failure: LoadFailure, timeoutMs: number): Promise<string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+    return await response.text()
+  } catch (cause) {
+    throw new RemoteLoadError(failure, `${url} could not be fetched`, { cause })
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
+
+function addImportMap(integrity: Record<string, string>, nonce: string | undefined): void {
+  const script = document.createElement('script')
+  script.type = 'importmap'
+  if (nonce) script.nonce = nonce
+  script.textContent = JSON.stringify({ integrity })
+  document.head.append(script)
+}

@@ -1,0 +1,18 @@
+/** Tells the place of a remote that the remote inside it has broken down. */
+export interface RemoteFailures {
+  subscribe(name: string, run: () => void): () => void
+  tell(name: string): void
+}
+
+export function createRemoteFailures(): RemoteFailures {
+  const listeners = new Map<string, Set<() => void>>()
+
+  return {
+    subscribe(name, run) {
+      const all = listeners.get(name) ?? new Set()
+      listeners.set(name, all.add(run))
+      return () => void all.delete(run)
+    },
+    tell: (name) => listeners.get(name)?.forEach((run) => run()),
+  }
+}

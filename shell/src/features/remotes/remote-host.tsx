@@ -1,0 +1,74 @@
+import { Spinner } from '@domizil/ui/parts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { logError } from '../../lib/console.ts'
+import { useServices } from '../../lib/services.ts'
+import { canBeReloaded, toLoadError } from './load-errors.ts'
+import { type MountedRemote, mountRemote } from './remote-mount.ts'
+
+interface RemoteHostProps {
+  name: string
+  /** Told once the remote cannot be shown; keep it the same between renders. */
+  onFail: () => void
+}
+
+/** The place of one remote. Loads it, mounts it, and takes it away again. */
+export function RemoteHost({ name, onFail }: RemoteHostProps) {
+  const intl = useIntl()
+  const place = useRef<HTMLDivElement>(null)
+  const isMounted = useMountedRemote(name, place, onFail)
+
+  return (
+    <>
+      {!isMounted && <Spinner label={intl.formatMessage({ id: 'page.loading' })} />}
+      <div ref={place} data-remote={name} />
+    </>
+  )
+}
+
+function useMountedRemote(
+  name: string,
+  place: RefObject<HTMLDivElement | null>,
+  onFail: () => void,
+): boolean {
+  const { loadRemote, partOf, shellApi, guard, failures } = useServices()
+  const [isMounted, setIsMounted] = useState(false)
+
+  useEffect(() => {
+    let isWanted = true
+    let mounted: Promise<MountedRemote> | undefined
+    const giveUp = () => {
+      if (isWanted) onFail()
+      isWanted = false
+    }
+
+    async function mount(): Promise<void> {
+      const remote = await loadRemote(name)
+      if (!isWanted || !place.current) return
+      mounted = mountRemote(remote, place.current, shellApi)
+      await mounted
+      if (!isWanted) return // it may have broken down on its very first drawing
+      guard.healthy(partOf(name), 'start')
+      setIsMounted(true)
+    }
+
+    function fail(error: unknown): void {
+      const problem = toLoadError(name, error)
+      logError(problem)
+      if (!isWanted) return
+      const isReloading = canBeReloaded(problem) && guard.fail(partOf(name), problem.failure) === 'reloading'
+      if (!isReloading) giveUp()
+    }
+
+    mount().catch(fail)
+    const unsubscribe = failures.subscribe(name, giveUp)
+
+    return () => {
+      isWanted = false
+      unsubscribe()
+      mounted?.then((remote) => remote.unmount()).catch(logError)
+    }
+  }, [name, place, onFail, loadRemote, partOf, shellApi, guard, failures])
+
+  return isMounted
+}

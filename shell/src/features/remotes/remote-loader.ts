@@ -1,0 +1,51 @@
+import type { RemoteFacts } from '@domizil/federation'
+import { loadChunk } from '@domizil/federation/loading'
+import { type RemoteModule, SHELL_API_VERSION } from '@domizil/shell-api'
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import type { Parts } from '../../lib/page-facts.ts'
+import { RemoteLoadError, toLoadError } from './load-errors.ts'
+
+/**
+ * Loads a remote's lifecycles, the way this visitor's registry resolves it.
+ * @throws {RemoteLoadError} saying what did not come.
+ */
+export type LoadRemote = (name: string) => Promise<RemoteModule>
+
+export function createRemoteLoader(getParts: () => Promise<Parts>, timeoutMs: number): LoadRemote {
+  const registered = new Set<string>()
+
+  async function load(name: string): Promise<RemoteModule> {
+    const remote = await findRemote(name)
+    // One name for each version on the host's side, so that several can live in one page.
+    const key = `${name}__${remote.version}`.replace(/\W/g, '_')
+    if (!registered.has(key)) {
+      registered.add(key)
+      registerRemotes([
+        { name: key, entry: new URL(remote.entry, window.location.origin).href, type: 'module' },
+      ])
+    }
+
+    const loaded = await loadChunk(name, () => loadRemote<RemoteModule>(`${key}/lifecycles`), timeoutMs)
+    return checked(name, loaded)
+  }
+
+  async function findRemote(name: string): Promise<RemoteFacts> {
+    const { remotes, failed } = await getParts()
+    const remote = remotes.find((one) => one.name === name)
+    if (!remote) throw new RemoteLoadError('incompatible', failed[name] ?? `${name} is not in the registry`)
+    return remote
+  }
+
+  return (name) =>
+    load(name).catch((error: unknown) => {
+      throw toLoadError(name, error)
+    })
+}
+
+function checked(name: string, loaded: RemoteModule | null): RemoteModule {
+  if (!loaded?.lifecycles) throw new RemoteLoadError('execution', `${name} exposes no lifecycles`)
+  if (loaded.meta.shellApi > SHELL_API_VERSION) {
+    throw new RemoteLoadError('incompatible', `${name} needs shell-api ${loaded.meta.shellApi}`)
+  }
+  return loaded
+}

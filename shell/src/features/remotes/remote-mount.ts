@@ -1,0 +1,46 @@
+import { within } from '@domizil/federation/loading'
+import type { RemoteModule, RemoteProps, ShellApi } from '@domizil/shell-api'
+import { logError } from '../../lib/console.ts'
+
+let mounts = 0
+
+/** A remote standing in an element of the page. */
+export interface MountedRemote {
+  unmount(): Promise<void>
+}
+
+/**
+ * Mounts a remote by its single-spa lifecycles, each time under a name and in an element of its own.
+ * @throws {ChunkError} when mounting takes longer than allowed.
+ */
+export async function mountRemote(
+  { lifecycles, meta }: RemoteModule,
+  parent: HTMLElement,
+  shell: ShellApi,
+): Promise<MountedRemote> {
+  mounts += 1
+  const domElement = document.createElement('div')
+  parent.append(domElement)
+  const props: RemoteProps = { name: `${meta.name}-${mounts}`, domElement, shell }
+  const limit = shell.config.loadTimeoutMs
+
+  const mounting = lifecycles.bootstrap(props).then(() => lifecycles.mount(props))
+  try {
+    await within(limit, meta.name, mounting)
+  } catch (error) {
+    domElement.remove()
+    // One that comes too late after all is taken away again.
+    mounting.then(() => lifecycles.unmount(props)).catch(logError)
+    throw error
+  }
+
+  return {
+    unmount: async () => {
+      try {
+        await within(limit, meta.name, lifecycles.unmount(props))
+      } finally {
+        domElement.remove()
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Place } from '@domizil/contract'
+import { MapPin, Search } from '@domizil/ui/icons'
+import { Button, Combobox, type ComboboxOption } from '@domizil/ui/parts'
+import { type SubmitEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import { PopularCities } from './popular-cities.tsx'
+import { searchAddress } from './search-address.ts'
+import styles from './search-box.module.css'
+import { usePlaces } from './use-places.ts'
+import { WishFields } from './wish-fields.tsx'
+
+/** The way into the search: where, when, for how long and for how much, or nothing at all. */
+export function SearchBox() {
+  const intl = useIntl()
+  const { history } = useServices()
+  const [wishes, setWishes] = useState({ place: '', month: '', months: '', budget: '' })
+  const places = usePlaces(wishes.place)
+
+  const search = (change = {}) => history.navigator.push(searchAddress({ ...wishes, ...change }))
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    search()
+  }
+
+  return (
+    <search className={styles.box}>
+      <PopularCities />
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <Combobox
+          label={intl.formatMessage({ id: 'searchBox.where' })}
+          placeholder={intl.formatMessage({ id: 'searchBox.anywhere' })}
+          icon={<MapPin size={18} aria-hidden="true" />}
+          name="q"
+          value={wishes.place}
+          onChange={(place) => setWishes({ ...wishes, place })}
+          options={places.map(optionOf)}
+          onSelect={({ text }) => search({ place: text })}
+          status={intl.formatMessage({ id: 'searchBox.suggestions' }, { count: places.length })}
+        />
+        <WishFields wishes={wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
+        <Button type="submit" variant="primary" size="large" icon={<Search size={18} aria-hidden="true" />}>
+          <FormattedMessage id="searchBox.search" />
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function optionOf({ name, postcode, latitude, longitude }: Place): ComboboxOption {
+  return {
+    id: `${name} ${postcode ?? ''} ${latitude} ${longitude}`,
+    text: postcode ? `${postcode} ${name}` : name,
+  }
+}

@@ -1,0 +1,99 @@
+import { type Locale, localePath, splitLocale } from '@domizil/domain'
+import type { Readable, ShellLocation, ShellNavigator, ShellRoute, To } from '@domizil/shell-api'
+import { settable } from '@domizil/readable'
+import { isSignInAnswer } from './sign-in-answer.ts'
+
+/** The browser's history without the language prefix: shell and remotes route on the same plain paths. */
+export interface LocalizedHistory {
+  readonly route: Readable<ShellRoute>
+  /** The language that the address names: going back may name another. */
+  readonly prefix: Readable<Locale | undefined>
+  readonly navigator: ShellNavigator
+  /** Shows the same page under another language's address. */
+  changeLocale(locale: Locale): void
+}
+
+interface EntryState {
+  readonly key: string
+  readonly state: unknown
+}
+
+export function createHistory(initialLocale: Locale): LocalizedHistory {
+  let locale = initialLocale
+  if (window.history.state === null) stampEntry()
+  const route = settable<ShellRoute>({ location: present(), action: 'POP' })
+  const prefix = settable(splitLocale(window.location.pathname).prefix)
+
+  function go(to: To, action: 'PUSH' | 'REPLACE', state: unknown): void {
+    const entry: EntryState = { key: newKey(), state }
+    const href = hrefOf(to)
+    if (action === 'PUSH') history.pushState(entry, '', href)
+    else history.replaceState(entry, '', href)
+    route.set({ location: present(), action })
+  }
+
+  function hrefOf(to: To): string {
+    const { pathname, search = '', hash = '' } = typeof to === 'string' ? parse(to) : to
+    return localePath(locale, pathname || route.get().location.pathname) + search + hash
+  }
+
+  window.addEventListener('popstate', ({ state }) => {
+    // A link to an anchor that nobody of ours has handled makes an entry without a state: it is a step forward.
+    const isAnchor = state === null && window.location.hash !== ''
+    if (isAnchor) stampEntry()
+    adoptPrefix()
+    route.set({ location: present(), action: isAnchor ? 'PUSH' : 'POP' })
+  })
+
+  /** The specified order: what the address names comes before everything else. */
+  function adoptPrefix(): void {
+    const named = splitLocale(window.location.pathname).prefix
+    if (named) locale = named
+    prefix.set(named)
+  }
+
+  return {
+    route,
+    prefix,
+    navigator: {
+      createHref: hrefOf,
+      push: (to, state = null) => go(to, 'PUSH', state),
+      replace: (to, state = null) => go(to, 'REPLACE', state),
+      go: (delta) => history.go(delta),
+    },
+    changeLocale(next) {
+      locale = next
+      const { pathname, search, hash, state } = route.get().location
+      go({ pathname, search, hash }, 'REPLACE', state)
+      adoptPrefix()
+    },
+  }
+}
+
+function present(): ShellLocation {
+  const { pathname, search } = window.location
+  const hash = isSignInAnswer(window.location.hash) ? '' : window.location.hash
+  const entry = history.state as EntryState | null
+  return {
+    pathname: splitLocale(pathname).path,
+    search,
+    hash,
+    state: entry?.state ?? null,
+    key: entry?.key ?? 'default',
+  }
+}
+
+function parse(to: string): { pathname: string; search: string; hash: string } {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? []
+  return { pathname, search, hash }
+}
+
+/** Gives an entry of the browser's history a name of its own: scroll positions are kept by it. */
+function stampEntry(): void {
+  const entry: EntryState = { key: newKey(), state: null }
+  window.history.replaceState(entry, '', window.location.href)
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10)
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_LOCALE, type Locale } from '@domizil/domain'
+import { type Messages, type MessageSources, messageLoader } from '@domizil/federation/loading'
+import { type ComponentType, lazy, type ReactNode, use } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
+import { RICH_TEXT } from './rich-text.tsx'
+import { useServices } from './services.ts'
+
+export type PageWithTexts = ComponentType & {
+  /** Fetches page and texts before it is shown: it then stands there at its first drawing. */
+  preload(locale: Locale, timeoutMs: number): Promise<unknown>
+}
+
+/** A page whose texts are files of their own: both are fetched at once, and neither before the page is asked for. */
+export function pageWithTexts(
+  loadPage: () => Promise<ComponentType>,
+  sources: MessageSources<Locale>,
+): PageWithTexts {
+  const loadTexts = messageLoader(sources, DEFAULT_LOCALE)
+  let content: ReturnType<typeof fetchContent> | undefined
+  const loadContent = () => (content ??= fetchContent())
+  const Content = lazy(loadContent)
+
+  async function fetchContent() {
+    const Loaded = await loadPage()
+    return {
+      default: ({ texts }: { texts: Promise<Messages> }) => (
+        <WithTexts texts={texts}>
+          <Loaded />
+        </WithTexts>
+      ),
+    }
+  }
+
+  function Page() {
+    const { facts } = useServices()
+    const { locale } = useIntl()
+    return <Content texts={loadTexts(locale as Locale, facts.config.loadTimeoutMs)} />
+  }
+
+  return Object.assign(Page, {
+    preload: (locale: Locale, timeoutMs: number) =>
+      Promise.allSettled([loadContent(), loadTexts(locale, timeoutMs)]),
+  })
+}
+
+/** Everything below can say the texts of the page as well as those of the frame. */
+function WithTexts({ texts, children }: { texts: Promise<Messages>; children: ReactNode }) {
+  const { locale, messages } = useIntl()
+  const all = { ...messages, ...use(texts) } as Messages
+
+  return (
+    <IntlProvider locale={locale} messages={all} defaultRichTextElements={RICH_TEXT}>
+      {children}
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl'
+import { useServices } from './services.ts'
+
+/** What the configuration puts into the texts of pages: `{product}`, `{company}`, `{fee}` and the like. */
+export function useTextFacts() {
+  const intl = useIntl()
+  const { productName, publicUrl, company, fees } = useServices().facts.config
+  const percent = (value: number) => intl.formatNumber(value / 100, { style: 'percent' })
+
+  return {
+    product: productName,
+    site: publicUrl,
+    company: company.name,
+    street: company.street,
+    city: company.city,
+    phone: company.phone,
+    email: company.email,
+    fee: percent(fees.percent),
+    vat: percent(fees.vatPercent),
+  }
+}

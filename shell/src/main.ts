@@ -1,0 +1,22 @@
+import { ChunkError, loadChunk } from '@domizil/federation/loading'
+import './boot/boot-window.ts'
+import { logError } from './lib/console.ts'
+
+const boot = window.domizilBoot
+
+if (!boot.isLeaving) start()
+
+function start(): void {
+  // The shared modules have to be there before anything that uses them is evaluated: hence a chunk of its own.
+  loadChunk(
+    'bootstrap',
+    () => import(/* webpackChunkName: "bootstrap" */ './app/bootstrap.tsx'),
+    boot.timeoutMs,
+  )
+    .then(({ bootstrap }) => bootstrap())
+    .catch((error: unknown) => {
+      logError(error)
+      if (error instanceof ChunkError) boot.failed('bootstrap')
+      else boot.crashed()
+    })
+}

@@ -1,0 +1,20 @@
+import { type Locale, localePath } from '@domizil/domain'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './broken-error-page.module.css'
+
+/** What is left when the error page itself fails: plain markup and a plain link, so that nothing else can break. */
+export function BrokenErrorPage({ details }: { details: string }) {
+  const { locale } = useIntl()
+
+  return (
+    <div role="alert" className={styles.page}>
+      <h1>
+        <FormattedMessage id="error.failed" />
+      </h1>
+      <p className={styles.details}>{details}</p>
+      <a className={styles.home} href={localePath(locale as Locale, '/')}>
+        <FormattedMessage id="error.backHome" />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+
+/** The error page could not be shown. `message` is that of what went wrong in it. */
+export class ErrorPageFailure extends Error {
+  override readonly name = 'ErrorPageFailure' // set by hand: minified class names are useless in reports
+}
+
+interface ErrorPageGuardState {
+  failure?: ErrorPageFailure
+}
+
+/** Tells a failure of the error page from those of the page that it stands for. */
+export class ErrorPageGuard extends Component<{ children: ReactNode }, ErrorPageGuardState> {
+  override state: ErrorPageGuardState = {}
+
+  static getDerivedStateFromError(error: unknown): ErrorPageGuardState {
+    const details = error instanceof Error ? error.message : String(error)
+    return { failure: new ErrorPageFailure(details, { cause: error }) }
+  }
+
+  override render() {
+    if (this.state.failure) throw this.state.failure
+    return this.props.children
+  }
+}

@@ -1,0 +1,61 @@
+import type { HelpRequest } from '@domizil/contract'
+import { HELP_MESSAGE_LIMITS, HELP_TOPICS, type HelpTopic } from '@domizil/domain'
+
+/** What somebody who needs help has typed. */
+export interface HelpForm {
+  readonly topic: HelpTopic | ''
+  readonly message: string
+  readonly email: string
+  readonly name: string
+  readonly phone: string
+  readonly acceptPrivacy: boolean
+  /** Nobody sees this field; programs that fill in every form do. */
+  readonly website: string
+}
+
+export const EMPTY_FORM: HelpForm = {
+  topic: '',
+  message: '',
+  email: '',
+  name: '',
+  phone: '',
+  acceptPrivacy: false,
+  website: '',
+}
+
+export type RequiredField = 'topic' | 'message' | 'email' | 'acceptPrivacy'
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+
+/** The fields that are not right yet, in the order in which they stand. */
+export function wrongFields({ topic, message, email, acceptPrivacy }: HelpForm): RequiredField[] {
+  const { length } = message.trim()
+  const isRight: Record<RequiredField, boolean> = {
+    topic: HELP_TOPICS.some((one) => one === topic),
+    message: length >= HELP_MESSAGE_LIMITS.min && length <= HELP_MESSAGE_LIMITS.max,
+    email: EMAIL.test(email.trim()) && email.trim().length <= 254,
+    acceptPrivacy,
+  }
+
+  return (Object.keys(isRight) as RequiredField[]).filter((field) => !isRight[field])
+}
+
+/** The request of a form that is right. Fields left empty are left out. */
+export function requestOf(
+  form: HelpForm,
+  place: Pick<HelpRequest, 'pageUrl' | 'locale' | 'flatId' | 'bookingId'>,
+): HelpRequest {
+  const { topic, message, email, name, phone, website } = form
+  if (topic === '') throw new TypeError('a form without a topic is not sent')
+
+  return {
+    ...place,
+    topic,
+    message: message.trim(),
+    email: email.trim(),
+    ...(name.trim() && { name: name.trim() }),
+    ...(phone.trim() && { phone: phone.trim() }),
+    ...(website && { website }),
+    acceptPrivacy: true,
+  }
+}

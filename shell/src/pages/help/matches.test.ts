@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import { matches } from './matches.ts'
+
+const TEXT = 'Wie hoch ist die Kaution? <p>Die <b>Straße</b> sehen Sie später, pagué la fianza.</p>'
+
+test('an empty search finds everything', () => {
+  expect(matches(TEXT, '  ')).toBe(true)
+})
+
+test('every word has to be there, in any order and case', () => {
+  expect(matches(TEXT, 'KAUTION hoch')).toBe(true)
+  expect(matches(TEXT, 'Kaution niedrig')).toBe(false)
+})
+
+test('accents and ß do not matter', () => {
+  expect(matches(TEXT, 'strasse spater')).toBe(true)
+  expect(matches(TEXT, 'págue')).toBe(true)
+})
+
+test('what stands in a tag is no text', () => {
+  expect(matches('<p>one</p>', 'p>')).toBe(false)
+})

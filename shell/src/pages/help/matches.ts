@@ -1,0 +1,17 @@
+/** Whether a text holds every word of a search, whatever the case and the accents. Nothing typed matches everything. */
+export function matches(text: string, search: string): boolean {
+  const plain = fold(text.replace(/<[^>]+>/g, ' '))
+
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => plain.includes(word))
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .trim()
+}

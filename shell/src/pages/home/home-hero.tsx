@@ -1,0 +1,27 @@
+import type { FlatCard } from '@domizil/contract'
+import { FormattedMessage } from 'react-intl'
+import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
+import { SearchBox } from '../../features/search-box/search-box.tsx'
+import styles from './home-hero.module.css'
+
+/** What the product is, the way into the search, and the picture of a flat that one can rent. */
+export function HomeHero({ flat }: { flat: FlatCard | undefined }) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.text}>
+        <h1 className={styles.headline}>
+          <FormattedMessage id="home.headline" />
+        </h1>
+        <p className={styles.promise}>
+          <FormattedMessage id="home.promise" />
+        </p>
+      </div>
+      <div className={styles.search}>
+        <SearchBox />
+      </div>
+      <div className={styles.picture}>
+        <FlatFigure flat={flat} sizes="(max-width: 767px) 100vw, 560px" ratio="3 / 2" priority />
+      </div>
+    </div>
+  )
+}

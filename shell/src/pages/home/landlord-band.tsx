@@ -1,0 +1,37 @@
+import type { FlatCard } from '@domizil/contract'
+import { ArrowRight } from '@domizil/ui/icons'
+import { buttonClass } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage } from 'react-intl'
+import { CallBand } from '../../features/landing/call-band.tsx'
+import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
+import { useTextFacts } from '../../lib/use-text-facts.ts'
+import styles from './landlord-band.module.css'
+
+const POINTS = ['approve', 'contract', 'fee'] as const
+
+export function LandlordBand({ flat }: { flat: FlatCard | undefined }) {
+  const facts = useTextFacts()
+
+  return (
+    <CallBand
+      title={<FormattedMessage id="home.landlord.title" />}
+      points={POINTS.map((id) => ({
+        id,
+        text: <FormattedMessage id={`home.landlord.${id}`} values={facts} />,
+      }))}
+      actions={
+        <>
+          <Link to="/offer-flat" className={buttonClass({ variant: 'inverse', size: 'large' })}>
+            <FormattedMessage id="nav.offer" />
+          </Link>
+          <Link to="/rental-contract-info" className={styles.more}>
+            <FormattedMessage id="footer.contractInfo" />
+            <ArrowRight size={16} aria-hidden="true" />
+          </Link>
+        </>
+      }
+      picture={<FlatFigure flat={flat} sizes="(max-width: 767px) 100vw, 560px" ratio="4 / 3" />}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { CalendarDays, ChartColumn, FileText, Handshake } from '@domizil/ui/icons'
+import { buttonClass } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CallBand } from '../../features/landing/call-band.tsx'
+import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
+import { PageHero } from '../../features/landing/page-hero.tsx'
+import { Points } from '../../features/landing/points.tsx'
+import { Section } from '../../features/landing/section.tsx'
+import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
+import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
+import { PageTitle } from '../../lib/page-title.tsx'
+import { PriceExample } from './price-example.tsx'
+import { START_PATH } from './start-path.ts'
+
+const POINTS = [
+  { id: 'choose', Icon: Handshake },
+  { id: 'calendar', Icon: CalendarDays },
+  { id: 'contract', Icon: FileText },
+  { id: 'score', Icon: ChartColumn },
+] as const
+const STEPS = ['place', 'pictures', 'texts', 'energy'] as const
+const REASONS = ['save', 'review', 'pause'] as const
+
+export function OfferFlatPage() {
+  const intl = useIntl()
+  const flats = useNewFlats()
+
+  return (
+    <div className="container">
+      <PageTitle description={intl.formatMessage({ id: 'offer.description' })}>
+        {intl.formatMessage({ id: 'offer.title' })}
+      </PageTitle>
+      <PageHero
+        title={<FormattedMessage id="offer.headline" />}
+        lead={<FormattedMessage id="offer.lead" />}
+        actions={
+          <>
+            <Link to={START_PATH} className={buttonClass({ variant: 'primary', size: 'large' })}>
+              <FormattedMessage id="offer.start" />
+            </Link>
+            <Link to="/rental-contract-info" className={buttonClass({ size: 'large' })}>
+              <FormattedMessage id="offer.contract" />
+            </Link>
+          </>
+        }
+        picture={
+          <FlatFigure flat={flats?.[7]} sizes="(max-width: 767px) 100vw, 560px" ratio="3 / 2" priority />
+        }
+      />
+      <Section title={<FormattedMessage id="offer.points.title" />}>
+        <Points
+          points={POINTS.map(({ id, Icon }) => ({
+            id,
+            Icon,
+            title: <FormattedMessage id={`offer.point.${id}.title`} />,
+            text: <FormattedMessage id={`offer.point.${id}.text`} />,
+          }))}
+        />
+      </Section>
+      <Section title={<FormattedMessage id="offer.steps.title" />}>
+        <NumberedSteps
+          steps={STEPS.map((id) => ({
+            id,
+            title: <FormattedMessage id={`offer.step.${id}.title`} />,
+            text: <FormattedMessage id={`offer.step.${id}.text`} />,
+          }))}
+        />
+      </Section>
+      <PriceExample />
+      <CallBand
+        title={<FormattedMessage id="offer.band.title" />}
+        points={REASONS.map((id) => ({ id, text: <FormattedMessage id={`offer.band.${id}`} /> }))}
+        actions={
+          <Link to={START_PATH} className={buttonClass({ variant: 'inverse', size: 'large' })}>
+            <FormattedMessage id="offer.start" />
+          </Link>
+        }
+        picture={<FlatFigure flat={flats?.[8]} sizes="(max-width: 767px) 100vw, 560px" ratio="4 / 3" />}
+      />
+    </div>
+  )
+}

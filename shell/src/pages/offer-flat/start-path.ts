@@ -1,0 +1,2 @@
+/** Where an advertisement begins. */
+export const START_PATH = '/flat-wizard'

@@ -1,0 +1,44 @@
+/** Whatever this product keeps in a visitor's browser: its name there, and the words for why and how long. */
+export const STORED_THINGS = [
+  { name: 'locale', purpose: 'privacy.cookie.locale.purpose', life: 'privacy.cookie.locale.life' },
+  { name: 'bucket', purpose: 'privacy.cookie.bucket.purpose', life: 'privacy.cookie.bucket.life' },
+  { name: 'remotes', purpose: 'privacy.cookie.remotes.purpose', life: 'privacy.cookie.session' },
+  {
+    name: 'KEYCLOAK_IDENTITY',
+    purpose: 'privacy.cookie.identity.purpose',
+    life: 'privacy.cookie.identity.life',
+  },
+  {
+    name: 'KEYCLOAK_SESSION',
+    purpose: 'privacy.cookie.status.purpose',
+    life: 'privacy.cookie.identity.life',
+  },
+  {
+    name: 'AUTH_SESSION_ID, AUTH_SESSION_RESUME',
+    purpose: 'privacy.cookie.interaction.purpose',
+    life: 'privacy.cookie.interaction.life',
+  },
+  {
+    name: 'KEYCLOAK_LOCALE',
+    purpose: 'privacy.cookie.identityLocale.purpose',
+    life: 'privacy.cookie.locale.life',
+  },
+  {
+    name: 'KEYCLOAK_3P_COOKIE, KEYCLOAK_3P_COOKIE_SAMESITE',
+    purpose: 'privacy.cookie.probe.purpose',
+    life: 'privacy.cookie.probe.life',
+  },
+  { name: 'domizil.cookies', purpose: 'privacy.cookie.consent.purpose', life: 'privacy.cookie.delete' },
+  { name: 'domizil.favourites', purpose: 'privacy.cookie.favourites.purpose', life: 'privacy.cookie.delete' },
+  { name: 'domizil.return-to', purpose: 'privacy.cookie.return.purpose', life: 'privacy.cookie.tab' },
+  { name: 'domizil.reloads', purpose: 'privacy.cookie.reloads.purpose', life: 'privacy.cookie.tab' },
+  { name: 'domizil.scroll', purpose: 'privacy.cookie.scroll.purpose', life: 'privacy.cookie.tab' },
+  { name: 'domizil.flat-form.*', purpose: 'privacy.cookie.form.purpose', life: 'privacy.cookie.tab' },
+  { name: 'domizil.search-sheet', purpose: 'privacy.cookie.sheet.purpose', life: 'privacy.cookie.tab' },
+  { name: 'domizil.request.*', purpose: 'privacy.cookie.request.purpose', life: 'privacy.cookie.tab' },
+] as const
+
+/** Kept only where visits are counted, for those who allow it. */
+export const ANALYTICS_THINGS = [
+  { name: '_ga, _ga_*', purpose: 'privacy.cookie.analytics.purpose', life: 'privacy.cookie.analytics.life' },
+] as const

@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { rememberReturnPath, takeReturnPath } from './return-path.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+test('a remembered path is taken once', () => {
+  rememberReturnPath('/de/search?q=Berlin')
+
+  expect([takeReturnPath(), takeReturnPath()]).toEqual(['/de/search?q=Berlin', undefined])
+})
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
+  '"%s" is no path of ours',
+  (path) => {
+    rememberReturnPath(path)
+
+    expect(takeReturnPath()).toBeUndefined()
+  },
+)

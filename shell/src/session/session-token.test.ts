@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { FakeIdentity, keycloakOf } from './fake-keycloak.ts'
+import { createSession } from './session.ts'
+
+let identity: FakeIdentity
+
+beforeEach(() => {
+  identity = new FakeIdentity()
+  jest.useFakeTimers()
+})
+afterEach(() => void jest.useRealTimers())
+
+const aSession = () =>
+  createSession({
+    getLocale: () => 'de',
+    loadKeycloak: async () => keycloakOf(identity),
+    loadTimeoutMs: 1_000,
+    onError: () => undefined,
+  })
+
+async function aSignedInSession() {
+  identity.claims = { sub: 'tina-1', name: 'Tina Tenant' }
+  const control = aSession()
+  await control.start()
+  return control
+}
+
+test('a token with little life left is renewed before a call takes it', async () => {
+  const control = await aSignedInSession()
+  identity.life = 4
+
+  expect(await control.getToken()).toBe('token-1')
+})
+
+test('calls and timer share one renewal', async () => {
+  const control = await aSignedInSession()
+  identity.life = 4
+
+  jest.advanceTimersByTime(10_000)
+  await Promise.all([control.getToken(), control.getToken()])
+
+  expect(identity.renewals).toEqual([60])
+})
+
+test('a token that cannot be renewed for a call signs out', async () => {
+  const control = await aSignedInSession()
+  identity.life = 0
+  identity.renewalFailure = new Error('the session has ended')
+
+  expect([await control.getToken(), control.session.get()]).toEqual([undefined, { status: 'anonymous' }])
+})
+
+test('the token is looked at every 10 seconds and renewed below 60 seconds of life', async () => {
+  const control = await aSignedInSession()
+  identity.life = 61
+  await jest.advanceTimersByTimeAsync(10_000)
+  const above = control.peekToken()
+
+  identity.life = 59
+  await jest.advanceTimersByTimeAsync(10_000)
+
+  expect([identity.renewals, above, control.peekToken()]).toEqual([[60, 60], 'token-0', 'token-2'])
+})
+
+test('a renewal that fails clears the token, signs out and stops the timer', async () => {
+  const control = await aSignedInSession()
+  identity.renewalFailure = new TypeError('Failed to fetch')
+
+  await jest.advanceTimersByTimeAsync(30_000)
+
+  expect(identity.renewals).toHaveLength(1)
+  expect([control.peekToken(), control.session.get()]).toEqual([undefined, { status: 'anonymous' }])
+})
+
+test('signing out stops the timer', async () => {
+  const control = await aSignedInSession()
+
+  await control.logout()
+  await jest.advanceTimersByTimeAsync(30_000)
+
+  expect([identity.left, identity.renewals]).toEqual([['logout http://localhost/'], []])
+})
+
+test('a call that needs a token waits until it is known whether there is one', async () => {
+  identity.claims = { sub: 'tina-1' }
+  const control = aSession()
+
+  const token = control.getToken()
+  await control.start()
+
+  expect(await token).toBe('token-0')
+})
+
+test('a call that needs a token is not kept waiting by a check that failed', async () => {
+  identity.initFailure = new Error('identity is away')
+  const control = aSession()
+
+  const token = control.getToken()
+  await control.start()
+
+  expect(await token).toBeUndefined()
+})

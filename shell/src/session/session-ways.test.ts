@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { ApiError } from '../api/api-error.ts'
+import { FakeIdentity, keycloakOf } from './fake-keycloak.ts'
+import { createSession } from './session.ts'
+
+let identity: FakeIdentity
+
+beforeEach(() => {
+  identity = new FakeIdentity()
+  jest.useFakeTimers()
+})
+afterEach(() => void jest.useRealTimers())
+
+const aSession = (loadKeycloak = async () => keycloakOf(identity)) =>
+  createSession({
+    getLocale: () => 'de',
+    loadKeycloak,
+    loadTimeoutMs: 1_000,
+    onError: () => undefined,
+  })
+
+test.each(['login', 'register'] as const)('%s works once keycloak-js comes after all', async (way) => {
+  let isOnline = false
+  const control = aSession(async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return keycloakOf(identity)
+  })
+  await control.start()
+  isOnline = true
+
+  await control[way]()
+
+  expect(identity.left).toEqual([expect.stringMatching(`^${way} de`)])
+})
+
+test('login before the silent check was done waits for it: no client can do anything before', async () => {
+  const control = aSession()
+
+  await Promise.all([control.start(), control.login()])
+
+  expect([identity.inits.length, identity.left]).toEqual([1, ['login de http://localhost/']])
+})
+
+test('after a failed check, login checks again before it leaves', async () => {
+  identity.initFailure = new Error('identity is away')
+  const control = aSession()
+  await control.start()
+  identity.initFailure = undefined
+
+  await control.login()
+
+  expect([identity.inits.length, control.session.get()]).toEqual([2, { status: 'anonymous' }])
+})
+
+test.each(['login', 'register', 'openAccount'] as const)(
+  '%s that cannot reach the identity service fails like a call that nobody answered',
+  async (way) => {
+    identity.initFailure = new Error('identity is away')
+    const control = aSession()
+
+    const failure = await control[way]().catch((error: unknown) => error)
+
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ message: 'Internet disconnected or problem unknown' })
+  },
+)

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { FakeIdentity, keycloakOf } from './fake-keycloak.ts'
+import { createSession } from './session.ts'
+
+let identity: FakeIdentity
+const errors: unknown[] = []
+
+beforeEach(() => {
+  identity = new FakeIdentity()
+  errors.length = 0
+  jest.useFakeTimers()
+})
+afterEach(() => void jest.useRealTimers())
+
+const aSession = (loadKeycloak = async () => keycloakOf(identity)) =>
+  createSession({
+    getLocale: () => 'de',
+    loadKeycloak,
+    loadTimeoutMs: 1_000,
+    onError: (error) => errors.push(error),
+  })
+
+test('the silent check that finds nobody leaves the visitor signed out, without an error', async () => {
+  const control = aSession()
+
+  await control.start()
+
+  expect([control.session.get(), errors]).toEqual([{ status: 'anonymous' }, []])
+})
+
+test('the iframe that watches the session runs over https only', async () => {
+  await aSession().start()
+
+  expect(identity.inits).toEqual([
+    expect.objectContaining({
+      onLoad: 'check-sso',
+      checkLoginIframe: false,
+      silentCheckSsoRedirectUri: 'http://localhost/silent-check-sso.html',
+    }),
+  ])
+})
+
+test('the silent check that fails is logged and stored as the error', async () => {
+  const failure = new Error('identity is away')
+  identity.initFailure = failure
+  const control = aSession()
+
+  await control.start()
+
+  expect([control.session.get(), errors]).toEqual([
+    { status: 'anonymous', error: 'identity is away' },
+    [failure],
+  ])
+})
+
+test('keycloak-js that hangs counts as failed after the given time', async () => {
+  const control = aSession(() => new Promise(() => {}))
+
+  const started = control.start()
+  await jest.advanceTimersByTimeAsync(1_000)
+  await started
+
+  expect(control.session.get()).toMatchObject({
+    status: 'anonymous',
+    error: expect.stringMatching('keycloak'),
+  })
+})
+
+test('whoever is signed in is known by exactly the claims that were agreed', async () => {
+  identity.claims = {
+    sub: 'anna-1',
+    given_name: 'Anna',
+    family_name: 'Admin',
+    name: 'anna maria Admin',
+    preferred_username: 'anna',
+    email: 'anna@domizil.example',
+    realm_access: { roles: ['offline_access', 'domizil_admin'] },
+  }
+  const control = aSession()
+
+  await control.start()
+
+  expect(control.session.get()).toEqual({
+    status: 'authenticated',
+    user: {
+      id: 'anna-1',
+      name: 'Anna',
+      surname: 'Admin',
+      fullname: 'anna maria Admin',
+      username: 'anna',
+      email: 'anna@domizil.example',
+      initials: 'AM',
+      isAdmin: true,
+    },
+  })
+})
+
+test.each([[undefined], [{ roles: ['admin', 'domizil_administrator'] }]])(
+  'roles %j make nobody an admin',
+  async (realm_access) => {
+    identity.claims = { sub: 'tina-1', ...(realm_access && { realm_access }) }
+    const control = aSession()
+
+    await control.start()
+
+    expect(control.session.get()).toMatchObject({ user: { isAdmin: false } })
+  },
+)

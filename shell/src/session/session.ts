@@ -1,0 +1,147 @@
+import type { Readable, Session } from '@domizil/shell-api'
+import type Keycloak from 'keycloak-js'
+import { ApiError, MESSAGES } from '../api/api-error.ts'
+import { settable } from '@domizil/readable'
+import { openKeycloak } from './open-keycloak.ts'
+import { userFrom } from './session-user.ts'
+
+/** How often the token is looked at, and from which remaining life it is renewed (specification, section 9). */
+const CHECK_EVERY_MS = 10_000
+const RENEW_BELOW_SECONDS = 60
+/** A call must not carry a token that ends on its way. Timers stand still while a computer sleeps. */
+const SHORT_LIFE_SECONDS = 5
+/** What the page's own configuration says unless it is handed in. */
+const LOAD_TIMEOUT_MS = 10_000
+
+export interface SessionControl {
+  readonly session: Readable<Session>
+  /** Asks silently whether somebody is signed in. Never throws: a failure is part of the answer. */
+  start(): Promise<void>
+  /** The token, once it is known whether there is one: renewed first when it has little life left. */
+  getToken(): Promise<string | undefined>
+  peekToken(): string | undefined
+  /** @throws {ApiError} when the identity service cannot be asked; uncaught it opens the global error dialog. */
+  login(): Promise<void>
+  /** @throws {ApiError} like login. */
+  register(): Promise<void>
+  /** @throws {ApiError} like login. */
+  openAccount(): Promise<void>
+  /** @throws {ApiError} like login. */
+  logout(): Promise<void>
+}
+
+export interface SessionOptions {
+  getLocale(): string
+  /** Fetches keycloak-js: after the first paint, so that no page waits for it. */
+  loadKeycloak(): Promise<typeof Keycloak>
+  /** How long fetching it may take, in milliseconds. */
+  loadTimeoutMs?: number
+  onError(error: unknown): void
+}
+
+/** Everything the shell knows of who is signed in. Tokens live in memory only. */
+export function createSession(options: SessionOptions): SessionControl {
+  const { getLocale, loadKeycloak, loadTimeoutMs = LOAD_TIMEOUT_MS, onError } = options
+  const session = settable<Session>({ status: 'loading' })
+  const origin = `${window.location.origin}/`
+  let client: Promise<Keycloak> | undefined
+  let ready: Keycloak | undefined
+  let renewing: Promise<void> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
+  let settle: () => void = () => undefined
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+
+  /** The client, once it is initialised: before that it can do nothing. One that failed is tried anew. */
+  function connect(): Promise<Keycloak> {
+    client ??= open().catch((error: unknown) => {
+      client = undefined
+      throw error
+    })
+    return client
+  }
+
+  async function open(): Promise<Keycloak> {
+    const { keycloak, isSignedIn } = await openKeycloak({ loadKeycloak, loadTimeoutMs })
+    ready = keycloak
+    keycloak.onAuthLogout = () => signedOut()
+
+    if (isSignedIn) signedIn(keycloak)
+    else signedOut()
+    return keycloak
+  }
+
+  async function start(): Promise<void> {
+    try {
+      await connect()
+    } catch (error) {
+      onError(error)
+      session.set({
+        status: 'anonymous',
+        error: error instanceof Error ? error.message : 'identity is not available',
+      })
+    } finally {
+      settle()
+    }
+  }
+
+  /** What the user asked for must never end in silence. */
+  async function leaveBy(way: (keycloak: Keycloak) => Promise<void> | void): Promise<void> {
+    try {
+      await way(await connect())
+    } catch (cause) {
+      onError(cause)
+      throw new ApiError(MESSAGES.noAnswer, { url: `${origin}auth`, cause })
+    }
+  }
+
+  function signedIn(keycloak: Keycloak): void {
+    session.set({ status: 'authenticated', user: userFrom(keycloak.tokenParsed ?? {}) })
+    timer = setInterval(() => void renew(keycloak), CHECK_EVERY_MS)
+  }
+
+  function signedOut(): void {
+    clearInterval(timer)
+    session.set({ status: 'anonymous' })
+  }
+
+  /** One renewal at a time: timer and calls wait for the same. Never throws: a failure signs out. */
+  function renew(keycloak: Keycloak): Promise<void> {
+    renewing ??= renewNow(keycloak).finally(() => (renewing = undefined))
+    return renewing
+  }
+
+  async function renewNow(keycloak: Keycloak): Promise<void> {
+    try {
+      await keycloak.updateToken(RENEW_BELOW_SECONDS)
+    } catch {
+      clearInterval(timer)
+      // keycloak-js keeps the token when it was the network that failed; the specification does not.
+      keycloak.clearToken()
+      signedOut()
+    }
+  }
+
+  return {
+    session,
+    start,
+    getToken: async () => {
+      await settled
+      if (ready?.token && ready.isTokenExpired(SHORT_LIFE_SECONDS)) await renew(ready)
+      return ready?.token
+    },
+    peekToken: () => ready?.token,
+    login: () => leaveBy((keycloak) => keycloak.login({ redirectUri: origin, locale: getLocale() })),
+    register: () => leaveBy((keycloak) => keycloak.register({ redirectUri: origin, locale: getLocale() })),
+    openAccount: () =>
+      leaveBy((keycloak) => {
+        const url = keycloak.createAccountUrl({ redirectUri: origin })
+        window.location.assign(`${url}&kc_locale=${getLocale()}`)
+      }),
+    logout: () => {
+      clearInterval(timer)
+      return leaveBy((keycloak) => keycloak.logout({ redirectUri: origin }))
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { FakeShell } from '@domizil/testing'
+import { act, render } from '@testing-library/react'
+import { NavigationType, Router } from '@domizil/ui/router'
+import { useReadable } from '@domizil/readable'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import texts from '../../messages/en.json' with { type: 'json' }
+import { createLanguage } from '../features/language/language.ts'
+import { createProfileRequests } from '../features/profile/profile-requests.ts'
+import { createHistory, type LocalizedHistory } from '../lib/history.ts'
+import type { PageFacts } from '../lib/page-facts.ts'
+import { type Services, ServicesContext } from '../lib/services.ts'
+
+/** The frame's doors to the outside, and which of them were gone through. */
+export interface ShellUnderTest {
+  readonly shell: FakeShell
+  readonly services: Services
+  readonly history: LocalizedHistory
+  /** The ways out of the page that were taken: login, register, account, logout, cookies. */
+  readonly ways: string[]
+}
+
+/** A shell whose identity service and remotes are far away. */
+export function aShell(shell = new FakeShell(), facts: Partial<PageFacts> = {}): ShellUnderTest {
+  const history = createHistory('en')
+  const ways: string[] = []
+  const way = (name: string) => async () => void ways.push(name)
+  const services: Services = {
+    facts: {
+      locale: 'en',
+      config: shell.config,
+      shell: { name: 'shell', version: '1.0.0' },
+      parts: { remotes: [], routes: [], failed: {} },
+      versions: null,
+      ...facts,
+    },
+    history,
+    language: createLanguage('en', history),
+    session: {
+      session: shell.session,
+      start: way('start'),
+      getToken: async () => undefined,
+      peekToken: () => undefined,
+      login: way('login'),
+      register: way('register'),
+      openAccount: way('account'),
+      logout: way('logout'),
+    },
+    profile: createProfileRequests(shell.send),
+    shellApi: shell,
+    guard: { fail: () => 'gave-up', healthy: () => undefined },
+    failures: { subscribe: () => () => undefined },
+    pageFailed: (error) => {
+      throw error
+    },
+    register: () => void ways.push('register'),
+    askForCookies: () => void ways.push('cookies'),
+    loadRemote: () => Promise.reject(new Error('there are no remotes here')),
+    isAnswered: () => true,
+    partOf: (name) => `${name}@1.0.0`,
+  }
+
+  return { shell, services, history, ways }
+}
+
+/** Shows a part of the frame as it stands in the shell. A text that is missing fails the test. */
+export async function renderInShell(ui: ReactNode, under = aShell()): Promise<ShellUnderTest> {
+  await act(async () => {
+    render(
+      <ServicesContext value={under.services}>
+        <IntlProvider locale="en" messages={texts} onError={fail}>
+          <Routed history={under.history}>{ui}</Routed>
+        </IntlProvider>
+      </ServicesContext>,
+    )
+  })
+  return under
+}
+
+function Routed({ history, children }: { history: LocalizedHistory; children: ReactNode }) {
+  const { location } = useReadable(history.route)
+  return (
+    <Router location={location} navigator={history.navigator} navigationType={NavigationType.Pop}>
+      {children}
+    </Router>
+  )
+}
+
+function fail(error: Error): never {
+  throw error
+}
