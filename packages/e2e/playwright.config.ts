@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '../../.domizil/e2e-results',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A journey has real clocks on a machine it shares. What needs its second try is named at the end of the run.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -51,3 +51,27 @@ test('switched off, the search waits to be asked for', () => {
   expect(searched).toEqual([HERE])
   expect(area.current.pending).toBeUndefined()
 })
+
+test('what is looked for when the map has settled is what it searches for', () => {
+  const searched: unknown[] = []
+  const { result: area, rerender } = renderHook(
+    ({ filter }) => useAreaSearch((bounds) => searched.push([filter, bounds])),
+    { initialProps: { filter: 'none' } },
+  )
+
+  act(() => area.current.handleMove(HERE, true))
+  rerender({ filter: 'BALCONY' })
+  act(() => jest.runAllTimers())
+
+  expect(searched).toEqual([['BALCONY', HERE]])
+})
+
+test('switched off while the map settles, it does not search any more', () => {
+  const { area, searched } = renderArea()
+
+  act(() => area.current.handleMove(HERE, true))
+  act(() => area.current.setIsAutomatic(false))
+  act(() => jest.runAllTimers())
+
+  expect(searched).toEqual([])
+})

@@ -9,12 +9,17 @@ export function useAreaSearch(search: (bounds: Bounds) => void) {
   const [isAutomatic, setIsAutomatic] = useState(true)
   const [pending, setPending] = useState<Bounds>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A filter that changes while the map settles must not be searched away by what was known before it.
+  const latestSearch = useRef(search)
+  useEffect(() => {
+    latestSearch.current = search
+  })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const handleMove = (bounds: Bounds, byUser: boolean) => {
     if (!byUser) return
     clearTimeout(timer.current)
-    if (isAutomatic) timer.current = setTimeout(() => search(bounds), SETTLE_MS)
+    if (isAutomatic) timer.current = setTimeout(() => latestSearch.current(bounds), SETTLE_MS)
     else setPending(bounds)
   }
 
@@ -23,6 +28,7 @@ export function useAreaSearch(search: (bounds: Bounds) => void) {
     pending,
     handleMove,
     setIsAutomatic: (wanted: boolean) => {
+      clearTimeout(timer.current)
       setIsAutomatic(wanted)
       setPending(undefined)
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptCookies } from '../commands/accept-cookies.ts'
+import { whenQuiet } from '../commands/when-quiet.ts'
 import { rewriteFacts } from '../failures/rewrite-facts.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -40,7 +41,7 @@ async function aCountingSite(page: Page): Promise<string[]> {
 test('visits are counted from the moment in which cookies are allowed, page by page', async ({ page }) => {
   const asked = await aCountingSite(page)
   await page.goto('/rent')
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   expect(asked).toEqual([])
 
   await acceptCookies(page, LANGUAGES.en)
@@ -57,7 +58,7 @@ test('declining keeps visits uncounted', async ({ page }) => {
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
   await page.getByRole('link', { name: /to the home page$/ }).click()
   await expect(page).toHaveURL('/')
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
 
   expect(asked).toEqual([])
 })
@@ -72,7 +73,7 @@ test('taking the permission back ends the counting', async ({ page }) => {
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
   await page.getByRole('link', { name: /to the home page$/ }).click()
   await expect(page).toHaveURL('/')
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
 
   expect(asked).toEqual(['tag', '/rent'])
 })
@@ -86,7 +87,7 @@ test('a site that counts nothing asks nobody else, whatever is allowed', async (
   const response = await page.goto('/rent')
 
   await acceptCookies(page, LANGUAGES.en)
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
 
   expect(elsewhere).toEqual([])
   expect(response?.headers()['content-security-policy']).not.toMatch(/https?:/)

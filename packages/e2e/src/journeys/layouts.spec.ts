@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { signIn } from '../commands/sign-in.ts'
+import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { ADMIN, TENANT } from '../people.ts'
@@ -122,7 +123,7 @@ function adminCalls(page: Page): string[] {
 
 async function expectSpinnerOnly(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading')
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('main')).toHaveText('Loading')
   await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -92,7 +93,7 @@ test.describe('with data saved', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Business' }).hover()
-    await page.waitForLoadState('networkidle')
+    await whenQuiet(page)
 
     expect(ahead).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { countSearches } from '../commands/count-searches.ts'
+import { whenQuiet } from '../commands/when-quiet.ts'
 import { ALLOWED_BY, test } from '../fixtures/map-test.ts'
 import { expect } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -15,13 +16,14 @@ for (const provider of ['open', 'google'] as const) {
       const map = new SearchMap(page, en)
       await new SearchPage(page, en).open('?q=Berlin')
       await map.show()
-      await page.waitForLoadState('networkidle')
+      await whenQuiet(page)
       const searches = countSearches(page)
 
       await map.drag()
 
+      await expect.poll(() => searches.count).toBeGreaterThan(0)
+      await whenQuiet(page)
       await expect(page).toHaveURL(/[?&]bounds=/)
-      await page.waitForLoadState('networkidle')
       expect(searches.count).toBe(1)
     })
 
@@ -56,7 +58,7 @@ for (const provider of ['open', 'google'] as const) {
       await new SearchPage(page, en).open('?q=Berlin')
       await map.show()
       await page.getByRole('checkbox', { name: en.names.searchAsIMove }).uncheck()
-      await page.waitForLoadState('networkidle')
+      await whenQuiet(page)
       const searches = countSearches(page)
 
       await map.drag()
