@@ -298,6 +298,20 @@ test('a calendar that failed says so, and is read again on demand', async () => 
   ])
 })
 
+test('reading a calendar again in vain says why, and the calendar stays', async () => {
+  const shell = owner(daysOf(), imported()).on(addCalendar, () => {
+    throw new Refused(422, 'The calendar cannot be reached. Please check its address.')
+  })
+  await open(shell)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Read again' }))
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The calendar cannot be reached. Please check its address.',
+  )
+  expect(screen.getByText(/^Read on .+ · 3 entries$/)).toBeTruthy()
+})
+
 test('a removed calendar takes its days along, and comes back on undo', async () => {
   const shell = owner(daysOf(aBlock({ source: 'CALENDAR' })), imported())
     .on(removeCalendar, () => ({ calendar: null, feedPath: FEED }))

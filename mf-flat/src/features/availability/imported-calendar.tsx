@@ -18,7 +18,7 @@ export function ImportedCalendar({ calendar }: { calendar: Imported }) {
         <b>{hostOf(url)}</b>
         <span>{url}</span>
       </p>
-      <Sync calendar={calendar} />
+      <Sync calendar={calendar} isFine={!calendar.lastError && !problem} />
       <Trouble calendar={calendar} problem={problem} />
       <div className={styles.buttons}>
         <Button
@@ -43,7 +43,7 @@ export function ImportedCalendar({ calendar }: { calendar: Imported }) {
   )
 }
 
-function Sync({ calendar: { lastSyncAt, eventCount, lastError } }: { calendar: Imported }) {
+function Sync({ calendar: { lastSyncAt, eventCount }, isFine }: { calendar: Imported; isFine: boolean }) {
   const intl = useIntl()
   if (!lastSyncAt) return null
 
@@ -51,8 +51,8 @@ function Sync({ calendar: { lastSyncAt, eventCount, lastError } }: { calendar: I
   const day = intl.formatDate(when, { day: '2-digit', month: '2-digit', year: 'numeric' })
   const time = intl.formatTime(when)
   return (
-    <p className={lastError ? styles.hint : styles.good} role="status">
-      {!lastError && <CircleCheck size={15} aria-hidden="true" />}
+    <p className={isFine ? styles.good : styles.hint} role="status">
+      {isFine && <CircleCheck size={15} aria-hidden="true" />}
       <FormattedMessage id="import.synced" values={{ day, time, count: eventCount }} />
     </p>
   )

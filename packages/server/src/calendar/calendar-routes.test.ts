@@ -137,7 +137,20 @@ test('a page that is no calendar is refused, and the calendar before it stays', 
   const reply = await addTo(flatId, 'https://site.example/')
 
   expect([reply.status, reply.body.code]).toEqual([422, 'CALENDAR_UNREADABLE'])
-  expect((await look(flatId)).calendar.calendarUrl).toBe(URL_A)
+  expect((await look(flatId)).calendar).toMatchObject({ calendarUrl: URL_A, lastError: null })
+  expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
+})
+
+test('a calendar that its owner reads again in vain says so from then on, and keeps its days', async () => {
+  const flatId = await givenFlat(server.db)
+  elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+  await addTo(flatId)
+  elsewhere.delete(URL_A)
+
+  const reply = await addTo(flatId)
+
+  expect([reply.status, reply.body.code]).toEqual([422, 'CALENDAR_UNREACHABLE'])
+  expect((await look(flatId)).calendar.lastError).toBe('UNREACHABLE')
   expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
 })
 

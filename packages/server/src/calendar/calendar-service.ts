@@ -39,13 +39,18 @@ export function createCalendarService({
      *
      * @throws {NotFoundError} if there is no such flat, or it is somebody else's.
      * @throws {DomainError} FORBIDDEN (403), FLAT_ARCHIVED (409); CALENDAR_ADDRESS_REFUSED, CALENDAR_UNREACHABLE,
-     * CALENDAR_TOO_LARGE, CALENDAR_UNREADABLE (422): nothing is kept then.
+     * CALENDAR_TOO_LARGE, CALENDAR_UNREADABLE (422): nothing is kept then, but a calendar that is imported already
+     * says from then on what went wrong.
      */
     async add(actor: User, flatId: number, url: string): Promise<FlatCalendar> {
       const flat = await findOwnFlat(db, actor, flatId)
       if (flat.status === 'ARCHIVED') throw new DomainError(409, 'FLAT_ARCHIVED')
 
-      const busy = await sync.read(url).catch(refuse)
+      const busy = await sync.read(url).catch(async (error: unknown) => {
+        if (!(error instanceof CalendarError)) throw error
+        await sync.note({ flat_id: flatId, url }, error)
+        throw new DomainError(422, `CALENDAR_${error.problem}`, { cause: error })
+      })
       await db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
         await sync.keep(trx, flatId, url, busy)
@@ -91,11 +96,6 @@ async function findOwnFlat(db: Queries, actor: User, flatId: number): Promise<Fl
   const flat = await findFlatToManage(db, actor, flatId)
   if (!isOwner(actor, flat)) throw new DomainError(403, 'FORBIDDEN')
   return flat
-}
-
-function refuse(error: unknown): never {
-  if (!(error instanceof CalendarError)) throw error
-  throw new DomainError(422, `CALENDAR_${error.problem}`, { cause: error })
 }
 
 function isSame(given: string, secret: string): boolean {

@@ -67,9 +67,17 @@ export function createCalendarSync({ db, clock, log, fetchCalendar }: Dependenci
       })
     } catch (error) {
       if (!(error instanceof CalendarError)) throw error
-      log.warn({ flat: flat_id, problem: error.problem }, 'A calendar could not be read')
-      await noteProblem(db, calendar, error.problem, addHours(clock(), HOURS_BETWEEN))
+      await note(calendar, error)
     }
+  }
+
+  /** A flat that has another calendar, or none, is left alone. */
+  async function note(
+    calendar: Pick<CalendarRow, 'flat_id' | 'url'>,
+    { problem }: CalendarError,
+  ): Promise<void> {
+    log.warn({ flat: calendar.flat_id, problem }, 'A calendar could not be read')
+    await noteProblem(db, calendar, problem, addHours(clock(), HOURS_BETWEEN))
   }
 
   async function due(): Promise<void> {
@@ -77,7 +85,7 @@ export function createCalendarSync({ db, clock, log, fetchCalendar }: Dependenci
     await Promise.all(calendars.map(renew))
   }
 
-  return { read, keep, again, due }
+  return { read, keep, again, due, note }
 }
 
 /** Days that stay keep their ids. */
