@@ -6,13 +6,15 @@ import { openDatabase } from './open-database.ts'
 
 let server: Server | undefined
 const sockets: Socket[] = []
+let isSilent = false
 
 afterEach(() => {
   server?.close()
 })
 
-/** Something that greets like PostgreSQL and answers every question with one version. */
+/** Something that greets like PostgreSQL and answers every question with one version, until it falls silent. */
 async function givenServer(version: string): Promise<number> {
+  isSilent = false
   const column = Buffer.concat([text('server_version_num'), Buffer.alloc(18)])
   const answer = Buffer.concat([
     message('T', Buffer.from([0, 1]), column),
@@ -24,9 +26,10 @@ async function givenServer(version: string): Promise<number> {
     sockets.push(socket)
     socket.once('data', () => {
       socket.write(greeting(1, new Map()))
-      socket.on('data', (bytes) =>
-        bytes.toString('latin1').startsWith('X') ? socket.end() : socket.write(answer),
-      )
+      socket.on('data', (bytes) => {
+        if (bytes.toString('latin1').startsWith('X')) socket.end()
+        else if (!isSilent) socket.write(answer)
+      })
     })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -83,5 +86,17 @@ test('a connection lost in the middle of its use fails the next query on it, and
   await expect(client.query('SELECT 1')).rejects.toThrow('Connection terminated unexpectedly')
   client.release(true)
   expect((await database.pool.query('SELECT 1')).rows).toHaveLength(1)
+  await database.close()
+})
+
+test('a server that falls silent fails the query that waits for it', async () => {
+  const port = await givenServer('150004')
+  const database = await openDatabase({
+    url: `postgres://anna@127.0.0.1:${port}/domizil?query_timeout=100`,
+  })
+
+  isSilent = true
+
+  await expect(database.pool.query('SELECT 1')).rejects.toThrow('Query read timeout')
   await database.close()
 })

@@ -6,6 +6,8 @@ import { reasonOf } from './reason.ts'
 
 const POOL_SIZE = 10
 const STATEMENT_TIMEOUT_MS = 15_000
+/** The server ends statements itself; one that says nothing for longer than that is out of reach. */
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
 const CONNECT_TIMEOUT_MS = 10_000
 const OLDEST_VERSION = 15
 
@@ -19,6 +21,8 @@ export async function openServer(url: string, log: (line: string) => void): Prom
       connectionString: withSessionOptions(url),
       max: POOL_SIZE,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     },
     log,

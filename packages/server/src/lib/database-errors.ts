@@ -10,7 +10,7 @@ const CONNECTION_CODES = new Set([
 const SERVER_CODES = new Set(['57P01', '57P02', '57P03', '53300'])
 /** What pg says without a code. */
 const MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Cannot use a pool after calling end/
 
 /** Tells whether the database could not be reached, as opposed to having refused something. */
 export function isDatabaseAway(error: Error & { code?: string }): boolean {
