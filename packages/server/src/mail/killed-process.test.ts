@@ -1,89 +1,77 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createQueries, migrate, openDatabase } from '@domizil/database'
+import { createTestDatabase, type TestDatabase } from '@domizil/database/testing'
+import { addHours } from '@domizil/domain'
+import { MIGRATIONS } from '../create-server.ts'
+import { addJobs } from '../job/job-repository.ts'
+import type { Tables } from '../lib/tables.ts'
+import { givenUser } from '../testing/given.ts'
 import { type MailServer, openMailServer } from '../testing/mail-server.ts'
+import { NOW } from '../testing/now.ts'
+import { compileServer, type SiteProcess, startSite } from '../testing/site-process.ts'
+import { createTestTokens } from '../testing/test-tokens.ts'
 
 const PATIENCE_MS = 180_000
 const MAILS = 60
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
-
-/** A server of its own on a folder of its own, an hour later at each start: no lease outlives a restart. */
-const SITE = `
-  import { openDatabase } from '@domizil/database'
-  import { createServer } from '@domizil/server'
-  const { FOLDER, SMTP, HOUR, MAILS } = process.env
-  const onFailure = (error) => { throw error }
-  const { pool } = await openDatabase({ folder: FOLDER, log: () => {}, onFailure })
-  const clock = () => new Date(Date.now() + Number(HOUR) * 3_600_000)
-  const log = { info() {}, warn() {}, error() {} }
-  const identity = { issuer: 'http://x', audience: 'x', clientId: 'x', adminRole: 'x', jwks: { keys: [] } }
-  const server = await createServer({
-    pool, identity, productName: 'Domizil', storage: { kind: 'disk', folder: FOLDER }, flatReview: true, log, clock,
-    smtp: { url: SMTP, from: 'no-reply@domizil.test' },
-  })
-  if (MAILS) {
-    await server.remember({ id: 'otto', email: 'otto@example.org', givenName: 'O', familyName: 'M', isAdmin: false })
-    await pool.query(
-      "INSERT INTO job (kind, payload, run_at, created_at) SELECT 'SEND_MAIL', "
-        + "jsonb_build_object('mail', 'SEARCH_ALERT', 'to', 'otto', 'values', jsonb_build_object('place', 'Berlin', 'count', n)), $1, $1 "
-        + 'FROM generate_series(1, $2::int) AS n', [clock(), MAILS])
-  }`
 
 let post: MailServer
-let folder: string
-const started: ChildProcess[] = []
+let database: TestDatabase
+let storageFolder: string
+const started: SiteProcess[] = []
 
 beforeAll(async () => {
-  spawnSync(process.execPath, [TSC, '-b', join(ROOT, 'packages/server')])
-  folder = mkdtempSync(join(tmpdir(), 'domizil-killed-'))
+  compileServer()
+  storageFolder = await mkdtemp(join(tmpdir(), 'domizil-killed-'))
+  database = await createTestDatabase()
   post = await openMailServer()
 }, PATIENCE_MS)
 afterAll(async () => {
-  for (const site of started) site.kill('SIGKILL')
+  for (const site of started) await site.kill()
   await post.close()
-  rmSync(folder, { recursive: true, force: true })
+  await database.remove()
+  await rm(storageFolder, { recursive: true, force: true })
 })
 
-function startSite(hour: number, mails = ''): ChildProcess {
-  const env = {
-    ...process.env,
-    FOLDER: folder,
-    SMTP: post.url,
-    HOUR: String(hour),
-    MAILS: mails,
-    NODE_OPTIONS: '',
-  }
-  const args = ['--input-type=module', '--eval', SITE]
-
-  const site = spawn(process.execPath, args, { cwd: join(ROOT, 'packages/launch'), env, stdio: 'inherit' })
-  started.push(site)
-  return site
+async function givenMailJobs(): Promise<void> {
+  const { pool, close } = await openDatabase(database.place)
+  await migrate(pool, { owner: 'server', folder: MIGRATIONS })
+  const db = createQueries<Tables>(pool)
+  const to = await givenUser(db, 'otto')
+  const jobs = Array.from({ length: MAILS }, (_, count) => ({
+    mail: 'SEARCH_ALERT',
+    to,
+    values: { place: 'Berlin', count },
+  }))
+  await addJobs(db, 'SEND_MAIL', jobs, NOW)
+  await close()
 }
 
-/** Waits until so many mails have come, then kills without warning. */
-async function killAfter(site: ChildProcess, mails: number): Promise<void> {
-  const exited = new Promise((resolve) => site.once('exit', resolve))
-  while (arrived().size < mails && site.exitCode === null) {
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
+/** Waits until so many mails have come, then kills without warning. Each site is an hour later: no lease outlives one. */
+async function runUntil(mails: number): Promise<void> {
+  const { identity } = await createTestTokens()
+  const smtp = { url: post.url, from: 'no-reply@domizil.test' }
+  const now = addHours(NOW, started.length)
 
-  site.kill('SIGKILL')
-  await exited
+  const site = await startSite({ place: database.place, identity, storageFolder, now, smtp })
+  started.push(site)
+  while (arrived().size < mails && site.isAlive()) await new Promise((resolve) => setTimeout(resolve, 5))
+  await site.kill()
 }
 
 const arrived = () => new Set(post.received.map(({ messageId }) => messageId))
 
 test(
-  'a site that is killed in the middle of its mails, again and again, leaves none out and writes none twice',
+  'a job runner that is killed in the middle of its mails, again and again, leaves none out and writes none twice',
   async () => {
-    await killAfter(startSite(0, String(MAILS)), 10)
-    await killAfter(startSite(1), 25)
-    await killAfter(startSite(2), 40)
-    await killAfter(startSite(3), MAILS)
+    await givenMailJobs()
+
+    await runUntil(10)
+    await runUntil(25)
+    await runUntil(40)
+    await runUntil(MAILS)
 
     const counts = new Set(post.received.map(({ source }) => /Berlin: (\d+)/.exec(source)?.[1]))
     expect([arrived().size, counts.size]).toEqual([MAILS, MAILS])

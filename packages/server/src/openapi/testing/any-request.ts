@@ -21,8 +21,10 @@ export interface AnyRequest {
   body: string | undefined
 }
 
-interface ApiDocument {
+/** As much of an OpenAPI document as requests are made from. */
+export interface ApiDocument {
   paths: Record<string, Record<string, DescribedCall['operation']>>
+  components: { schemas: Named }
 }
 
 export function callsOf({ paths }: ApiDocument): DescribedCall[] {
