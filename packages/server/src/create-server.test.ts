@@ -1,22 +1,28 @@
+import { readdir } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { withTestDatabase } from '@domizil/database/testing'
 import { expect, test } from '@jest/globals'
-import { createServer } from './create-server.ts'
+import { createServer, MIGRATIONS, type ServerConfig } from './create-server.ts'
 import { createTestLog } from './testing/test-log.ts'
 import { createTestTokens } from './testing/test-tokens.ts'
 
+async function configOn(pool: ServerConfig['pool']): Promise<ServerConfig> {
+  const { identity } = await createTestTokens()
+
+  return {
+    pool,
+    identity,
+    productName: 'Domizil',
+    storage: { kind: 'disk', folder: '/nowhere' },
+    flatReview: false,
+    log: createTestLog(),
+  }
+}
+
 test('a server made twice on one database answers the requests it is handed', async () => {
   await withTestDatabase(async ({ pool }) => {
-    const { identity } = await createTestTokens()
-    const config = {
-      pool,
-      identity,
-      productName: 'Domizil',
-      storage: { kind: 'disk' as const, folder: '/nowhere' },
-      flatReview: false,
-      log: createTestLog(),
-    }
+    const config = await configOn(pool)
     await (await createServer(config)).close()
     const server = await createServer(config)
     const http = createHttpServer(server.handle)
@@ -28,5 +34,20 @@ test('a server made twice on one database answers the requests it is handed', as
     expect([reply.status, await reply.json()]).toEqual([200, []])
     http.close()
     await server.close()
+  })
+}, 60_000)
+
+test('three servers that start at once on one database bring it up to date in one migration', async () => {
+  await withTestDatabase(async ({ pool }) => {
+    const config = await configOn(pool)
+
+    const servers = await Promise.all([createServer(config), createServer(config), createServer(config)])
+
+    // Rows that one transaction has written bear one time.
+    const { rows } = await pool.query<{ migrations: number; runs: number }>(
+      'SELECT count(*) AS migrations, count(DISTINCT applied_at) AS runs FROM schema_migration',
+    )
+    expect(rows).toEqual([{ migrations: (await readdir(MIGRATIONS)).length, runs: 1 }])
+    await Promise.all(servers.map((server) => server.close()))
   })
 }, 60_000)

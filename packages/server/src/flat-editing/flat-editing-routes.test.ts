@@ -152,6 +152,21 @@ test('of two edits of the same version one is refused', async () => {
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('FLAT_CHANGED_MEANWHILE')
 })
 
+test('of ten people who raise a price at once nobody’s euro is lost', async () => {
+  const { body } = await create(WHOLE_FLAT)
+
+  async function raise(): Promise<void> {
+    const { body: seen } = await server.send('GET', `/flat/api/${body.id}`, { as: OWNER })
+    const { id, version, pricePerMonth } = seen
+    const { status } = await edit({ id, version, pricePerMonth: pricePerMonth + 1 })
+    if (status === 409) await raise()
+  }
+  await Promise.all(Array.from({ length: 10 }, raise))
+
+  const { body: after } = await server.send('GET', `/flat/api/${body.id}`, { as: OWNER })
+  expect(after).toMatchObject({ pricePerMonth: body.pricePerMonth + 10, version: 11 })
+})
+
 test('a flat that is public stays complete', async () => {
   const id = await givenFlat(server.db, WHOLE_TEXTS)
 
