@@ -58,7 +58,7 @@ export function FlatView({ flat, onTaken }: FlatViewProps) {
           <HouseRules rules={flat.houseRules} />
           {flat.energyCertificate && <EnergySection certificate={flat.energyCertificate} />}
           <PlaceSection flat={flat} />
-          {HAS_REVIEWS.has(flat.status) && <Reviews flatId={flat.id} />}
+          {HAS_REVIEWS.has(flat.status) && <Reviews flatId={flat.id} canReply={flat.own} />}
         </div>
         <aside className={styles.side}>
           {isListed && !flat.own ? (

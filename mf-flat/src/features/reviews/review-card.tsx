@@ -3,10 +3,16 @@ import { initialsOf } from '@domizil/domain'
 import { Star } from '@domizil/ui/icons'
 import { Avatar } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ReviewReply } from './review-reply.tsx'
 import styles from './reviews.module.css'
 
+interface ReviewCardProps {
+  review: Review
+  canReply: boolean
+}
+
 /** One tenant's words, and what the landlord answered. */
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review, canReply }: ReviewCardProps) {
   const intl = useIntl()
   const author = review.author || intl.formatMessage({ id: 'reviews.formerTenant' })
 
@@ -26,14 +32,7 @@ export function ReviewCard({ review }: { review: Review }) {
         </p>
       </header>
       <p className={styles.text}>{review.text}</p>
-      {review.reply && (
-        <blockquote className={styles.reply}>
-          <b>
-            <FormattedMessage id="reviews.reply" />
-          </b>
-          <p>{review.reply}</p>
-        </blockquote>
-      )}
+      <ReviewReply review={review} author={author} canReply={canReply} />
     </article>
   )
 }

@@ -11,8 +11,14 @@ import styles from './reviews.module.css'
 
 const SHOWN_AT_FIRST = 4
 
+interface ReviewsProps {
+  flatId: number
+  /** The flat is one's own: what is said of it can be answered. */
+  canReply: boolean
+}
+
 /** What tenants who have stayed say of the flat. */
-export function Reviews({ flatId }: { flatId: number }) {
+export function Reviews({ flatId, canReply }: ReviewsProps) {
   const { answer, retry } = useAnswer(listFlatReviews, { params: { id: flatId } })
 
   return (
@@ -32,7 +38,7 @@ export function Reviews({ flatId }: { flatId: number }) {
           </Button>
         </div>
       )}
-      {answer.status === 'loaded' && <Words reviews={answer.value} />}
+      {answer.status === 'loaded' && <Words reviews={answer.value} canReply={canReply} />}
       <p className={styles.trust}>
         <FormattedMessage id="reviews.trust" />{' '}
         <Link className={styles.link} to="/help">
@@ -54,7 +60,12 @@ function Average({ reviews: { average, count } }: { reviews: FlatReviews }) {
   )
 }
 
-function Words({ reviews: { count, categories, items } }: { reviews: FlatReviews }) {
+interface WordsProps {
+  reviews: FlatReviews
+  canReply: boolean
+}
+
+function Words({ reviews: { count, categories, items }, canReply }: WordsProps) {
   const [showsAll, setShowsAll] = useState(false)
   if (count === 0)
     return (
@@ -70,7 +81,7 @@ function Words({ reviews: { count, categories, items } }: { reviews: FlatReviews
       <ul className={styles.list}>
         {shown.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} />
+            <ReviewCard review={review} canReply={canReply} />
           </li>
         ))}
       </ul>

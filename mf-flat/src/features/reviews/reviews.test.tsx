@@ -1,0 +1,137 @@
+import { type FlatReviews, listFlatReviews, replyToReview, type Review } from '@domizil/contract'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { describe, expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import texts from '../../../messages/en.json' with { type: 'json' }
+import { Reviews } from './reviews.tsx'
+
+class Failed extends Error {
+  readonly ajax = true
+  readonly status: number
+
+  constructor(status: number, message = 'The service is down') {
+    super(message)
+    this.status = status
+  }
+}
+
+function aReview(review: Partial<Review> = {}): Review {
+  return {
+    id: 1,
+    author: 'Jonas',
+    ratings: { cleanliness: 5, accuracy: 4, communication: 5, location: 4, value: 5 },
+    rating: 4.6,
+    text: 'A calm flat, just as described, and a kind landlady.',
+    status: 'PUBLISHED',
+    createdAt: '2026-10-02T12:00:00Z',
+    reply: null,
+    repliedAt: null,
+    ...review,
+  }
+}
+
+const reviewsOf = (...items: Review[]): FlatReviews => ({
+  count: items.length,
+  average: items.length > 0 ? 4.6 : null,
+  categories: { cleanliness: items.length > 0 ? 5 : null },
+  items,
+})
+
+const shellWith = (...reviews: Review[]) =>
+  new FakeShell().at('/flat/1').on(listFlatReviews, () => reviewsOf(...reviews))
+
+async function renderReviews(shell: FakeShell, { canReply = false } = {}) {
+  await renderRemote(<Reviews flatId={1} canReply={canReply} />, { shell, texts })
+  return shell
+}
+
+const section = () => within(screen.getByRole('region', { name: 'Reviews' }))
+
+test('reviews stand with their mean, their authors and the answers of the landlord', async () => {
+  await renderReviews(shellWith(aReview({ reply: 'Come back any time.' })))
+
+  const review = within(await screen.findByRole('article', { name: 'Review by Jonas' }))
+  expect(section().getByText('4.6 of 5 · 1 review')).toBeTruthy()
+  expect(section().getByRole('meter', { name: 'Cleanliness' }).getAttribute('value')).toBe('5')
+  expect(review.getByText('October 2026')).toBeTruthy()
+  expect(review.getByText('Come back any time.')).toBeTruthy()
+})
+
+test('many reviews show on demand', async () => {
+  await renderReviews(shellWith(...[1, 2, 3, 4, 5, 6].map((id) => aReview({ id, author: `Tenant ${id}` }))))
+  expect(await screen.findAllByRole('article')).toHaveLength(4)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 6 reviews' }))
+
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+})
+
+test('without reviews that is said, and that only tenants can write them', async () => {
+  await renderReviews(shellWith())
+
+  expect(await section().findByText('There are no reviews yet.')).toBeTruthy()
+  expect(section().getByRole('link', { name: 'How we check reviews' }).getAttribute('href')).toBe('/help')
+})
+
+describe('the landlord', () => {
+  async function writeReply(text: string) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Jonas' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), text)
+    await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }))
+  }
+
+  test('answers a review, once', async () => {
+    const shell = shellWith(aReview()).on(replyToReview, ({ body }) => aReview({ reply: body.text }))
+    await renderReviews(shell, { canReply: true })
+
+    await writeReply(' Come back any time. ')
+
+    const review = within(screen.getByRole('article', { name: 'Review by Jonas' }))
+    expect(await review.findByText('Come back any time.')).toBeTruthy()
+    expect(review.queryByRole('button')).toBeNull()
+    expect(shell.answers.inputsOf(replyToReview)).toEqual([
+      { params: { id: 1 }, body: { text: 'Come back any time.' } },
+    ])
+  })
+
+  test('sends no empty reply, and reads how long it may be', async () => {
+    const shell = await renderReviews(shellWith(aReview()), { canReply: true })
+
+    await writeReply(' ')
+
+    expect(screen.getByText('Write between 1 and 500 characters.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your reply' }))
+    expect(shell.answers.inputsOf(replyToReview)).toEqual([])
+  })
+
+  test('keeps what was written when it is refused', async () => {
+    const shell = shellWith(aReview()).on(replyToReview, () => {
+      throw new Failed(409, 'You have already replied to this review.')
+    })
+    await renderReviews(shell, { canReply: true })
+
+    await writeReply('Come back any time.')
+
+    expect(await screen.findByText('You have already replied to this review.')).toBeTruthy()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' }).value).toBe(
+      'Come back any time.',
+    )
+  })
+
+  test('takes up and lays down the reply by hand', async () => {
+    await renderReviews(shellWith(aReview()), { canReply: true })
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Jonas' }))
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
+
+test('nobody else answers a review', async () => {
+  await renderReviews(shellWith(aReview()))
+
+  expect(await screen.findByRole('article', { name: 'Review by Jonas' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { type ErrorBody, replyToReview, type Review } from '@domizil/contract'
+import { checkLength, REVIEW_LIMITS } from '@domizil/domain'
+import { isApiError, useShell } from '@domizil/remote-kit'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+/** The landlord's one reply to a review while it is written, and sending it. A refusal keeps what was written. */
+export function useReply({ id, reply }: Review) {
+  const intl = useIntl()
+  const shell = useShell()
+  const [said, setSaid] = useState(reply)
+  const [draft, setDraft] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+
+  /** Answers whether the reply stands now. */
+  async function send(): Promise<boolean> {
+    const [issue] = checkLength('text', draft.trim(), REVIEW_LIMITS.reply)
+    setProblem(issue && intl.formatMessage({ id: 'problem.LENGTH_OUT_OF_RANGE' }, REVIEW_LIMITS.reply))
+    if (issue || isSending) return false
+
+    setIsSending(true)
+    try {
+      const review = await shell.send(replyToReview, { params: { id }, body: { text: draft.trim() } })
+      setSaid(review.reply)
+      return true
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setProblem(sentenceOf(error.body) ?? error.message)
+      return false
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return {
+    said,
+    draft,
+    problem,
+    isSending,
+    send,
+    change: (text: string) => {
+      setDraft(text)
+      setProblem(undefined)
+    },
+  }
+}
+
+/** What the server says of the text itself. */
+function sentenceOf(body: unknown): string | undefined {
+  const { details = [] } = (body ?? {}) as Partial<ErrorBody>
+
+  return details.find(({ field }) => field === 'text')?.message
+}
