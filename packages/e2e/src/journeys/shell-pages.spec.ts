@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { LOCALES, localePath } from '@domizil/domain'
-import type { Page } from '@playwright/test'
+import { seriousBarriers } from '../commands/serious-barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { SHELL_PAGES } from '../shell-pages.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 for (const [path, titles] of Object.entries(SHELL_PAGES)) {
   for (const locale of LOCALES) {
@@ -29,13 +26,4 @@ for (const [path, titles] of Object.entries(SHELL_PAGES)) {
       await expect.soft.poll(width, { message: 'width of the page in a window of 320 px' }).toBe(320)
     })
   }
-}
-
-/** What keeps people from using the page, each with the first place where it was found. */
-async function seriousBarriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length} times, first at ${nodes[0]?.html})`)
 }
