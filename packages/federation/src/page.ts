@@ -53,7 +53,10 @@ export interface Preload {
   readonly kind: 'script' | 'style'
 }
 
-/** What an address needs in a language beyond the host's entry, so that nothing waits for something else. */
+/**
+ * What an address needs in a language, so that nothing waits for something else. The host's entry leads: everything waits
+ * for it, and over HTTP/1.1 a browser asks for six files at a time, in their order.
+ */
 export function preloadsOf(resolution: Resolution, path: string, locale: string): Preload[] {
   const host = resolution.parts[HOST]?.release
   if (!host) return []
@@ -61,6 +64,7 @@ export function preloadsOf(resolution: Resolution, path: string, locale: string)
   const found = match(path, routesOf(resolution))
   const owner = found && resolution.parts[found.route.owner]?.release
   const needed = [
+    preloadOf(host, host.entry),
     ...filesOf(host, host, host.start),
     ...messageFiles(host, locale),
     ...(owner ? pageFiles(owner, host, found.route.page, locale) : []),
