@@ -14,7 +14,8 @@ export default class ClosingLine implements Reporter {
     const passed = tests.filter((test) => test.outcome() === 'expected').length + unsteady.length
     const failed = tests.length - passed
 
-    for (const test of unsteady) console.log(`\nPassed at its second try only: ${test.titlePath().join(' › ')}`)
+    for (const test of unsteady)
+      console.log(`\nPassed at its second try only: ${test.titlePath().join(' › ')}`)
     console.log(
       `\nBrowser journeys: ${passed} passed, ${failed} failed (${Math.round(duration / 1000)} s, ${status})`,
     )
