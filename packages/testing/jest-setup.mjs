@@ -39,3 +39,7 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+
+// jsdom knows no styles of pseudo-elements and complains of the question; antd's tables ask for those of a scroll bar.
+const { getComputedStyle } = window
+window.getComputedStyle = (element) => getComputedStyle(element)
