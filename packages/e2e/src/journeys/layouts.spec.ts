@@ -7,7 +7,16 @@ import { LANGUAGES } from '../languages.ts'
 import { ADMIN, TENANT } from '../people.ts'
 
 /** The pages that mf-admin has: the menu leads nowhere else. */
-const ADMIN_LINKS = [['Admin', '/admin']] as const
+const ADMIN_LINKS = [
+  ['Admin', '/admin'],
+  ['Flat reviews', '/admin/flat-reviews'],
+  ['Flats', '/admin/flats'],
+  ['Tenant reviews', '/admin/tenant-reviews'],
+  ['Bookings', '/admin/bookings'],
+  ['Invoices', '/admin/invoices'],
+  ['Users', '/admin/users'],
+  ['Searches', '/admin/searches'],
+] as const
 
 test('a general page has the bar and the footer, a footer-less one the bar only', async ({ page }) => {
   await page.goto('/rent')

@@ -1,0 +1,92 @@
+import { cancelBooking, listAdminBookings, updateBookingAttachment } from '@domizil/contract'
+import {
+  BOOKING_GRAPH,
+  BOOKING_STATUSES,
+  type BookingStatus,
+  canCancel,
+  CONTRACT_TYPES,
+} from '@domizil/domain'
+import { CircleX, Eye, History, Upload } from '@domizil/ui/icons'
+import { FormattedMessage } from 'react-intl'
+import { auditAddress } from '../../lib/audit-address.ts'
+import { Euro, Moment, NameCell, Nothing, Status, WholeDay } from '../../lib/cells/cells.tsx'
+import { describeList } from '../../lib/list/list-description.ts'
+
+const canReplace = (status: BookingStatus) =>
+  BOOKING_GRAPH.some(({ call, from }) => call === 'updateBookingAttachment' && from.includes(status))
+
+/** Every request and what has become of it. */
+export const BOOKING_LIST = describeList(listAdminBookings, {
+  name: 'bookings',
+  keyOf: ({ id }) => id,
+  titleOf: ({ flat, tenant }) => `${flat}, ${tenant}`,
+  order: { sort: 'created', dir: 'desc' },
+  filters: [
+    { id: 'status', codes: BOOKING_STATUSES, wordOf: (code) => `bookingStatus.${code}` },
+    { id: 'contractType', codes: CONTRACT_TYPES, wordOf: (code) => `contractType.${code}` },
+  ],
+  columns: [
+    {
+      id: 'flat',
+      cell: ({ id, flat }) => (
+        <NameCell name={flat} below={<FormattedMessage id="cell.number" values={{ id: String(id) }} />} />
+      ),
+    },
+    { id: 'landlord', isOnCard: true, cell: ({ landlord }) => landlord },
+    { id: 'tenant', isOnCard: true, cell: ({ tenant }) => tenant },
+    {
+      id: 'dates',
+      sort: 'startDate',
+      isOnCard: true,
+      cell: ({ startDate, endDate }) => (
+        <>
+          <WholeDay day={startDate} /> – <WholeDay day={endDate} />
+        </>
+      ),
+    },
+    { id: 'total', isNumber: true, cell: ({ total }) => <Euro value={total} /> },
+    {
+      id: 'contractType',
+      cell: ({ contractType }) =>
+        contractType ? <FormattedMessage id={`contractType.${contractType}`} /> : <Nothing />,
+    },
+    {
+      id: 'status',
+      isOnCard: true,
+      cell: ({ status, cancelReason }) => (
+        <Status
+          code={status}
+          word={`bookingStatus.${status}`}
+          why={cancelReason && <FormattedMessage id={`cancelReason.${cancelReason}`} />}
+        />
+      ),
+    },
+    { id: 'expiresAt', cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    { id: 'lastActivity', cell: ({ lastActivity }) => <Moment at={lastActivity} /> },
+    { id: 'created', cell: ({ created }) => <Moment at={created} /> },
+  ],
+  links: [
+    { id: 'openFlat', Icon: Eye, to: ({ flatId }) => `/flat/${flatId}` },
+    { id: 'audit', Icon: History, to: ({ id }) => auditAddress('BOOKING', id) },
+  ],
+  actions: [
+    {
+      id: 'replaceContract',
+      Icon: Upload,
+      needsPdf: true,
+      isPossible: ({ status, contractType }) => canReplace(status) && contractType !== null,
+      run: async (shell, { id }, { file }) => {
+        if (file) await shell.upload(updateBookingAttachment, { params: { id } }, file)
+      },
+    },
+    {
+      id: 'cancelBooking',
+      Icon: CircleX,
+      isDangerous: true,
+      reason: 'optional',
+      isPossible: ({ status }) => canCancel(status),
+      run: (shell, { id }, { reason }) =>
+        shell.send(cancelBooking, { params: { id }, body: { ...(reason && { reason }) } }),
+    },
+  ],
+})

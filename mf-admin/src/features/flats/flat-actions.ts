@@ -1,0 +1,52 @@
+import { type AdminFlat, removeFlat, updateFlatStatus } from '@domizil/contract'
+import { canArchive, type FlatStatus, flatTransition } from '@domizil/domain'
+import { CircleCheck, CircleX, EyeOff, type LucideIcon, Trash2 } from '@domizil/ui/icons'
+import type { RowAction } from '../../lib/list/list-description.ts'
+
+interface Move {
+  readonly id: string
+  readonly from: readonly FlatStatus[]
+  readonly to: FlatStatus
+  readonly Icon: LucideIcon
+  readonly needsReason?: boolean
+}
+
+const MOVES: readonly Move[] = [
+  { id: 'approve', from: ['IN_REVIEW'], to: 'ACTIVE', Icon: CircleCheck },
+  { id: 'reject', from: ['IN_REVIEW', 'ACTIVE'], to: 'REJECTED', Icon: CircleX, needsReason: true },
+  { id: 'deactivate', from: ['ACTIVE'], to: 'INACTIVE', Icon: EyeOff },
+  { id: 'activate', from: ['INACTIVE'], to: 'ACTIVE', Icon: CircleCheck },
+]
+
+const moves = MOVES.map(
+  ({ id, from, to, Icon, needsReason = false }): RowAction<AdminFlat> => ({
+    id,
+    Icon,
+    isDangerous: to === 'REJECTED',
+    isPossible: ({ status }) => from.includes(status) && canMove(status, to),
+    ...(needsReason && { reason: 'required' }),
+    run: (shell, flat, { reason }) =>
+      shell.send(updateFlatStatus, {
+        params: { id: flat.id },
+        query: { flatStatus: to },
+        body: { ...(reason && { reason }) },
+      }),
+  }),
+)
+
+/** The graph of the domain decides. */
+function canMove(from: FlatStatus, to: FlatStatus): boolean {
+  return flatTransition({ from, to, actors: ['ADMIN'], isReviewOn: true }) !== undefined
+}
+
+/** What administrators do with a flat. */
+export const FLAT_ACTIONS: readonly RowAction<AdminFlat>[] = [
+  ...moves,
+  {
+    id: 'archive',
+    Icon: Trash2,
+    isDangerous: true,
+    isPossible: ({ status }) => canArchive(status),
+    run: (shell, flat) => shell.send(removeFlat, { params: { id: flat.id } }),
+  },
+]

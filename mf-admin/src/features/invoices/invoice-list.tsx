@@ -1,0 +1,51 @@
+import { closeInvoice, downloadInvoice, listAdminInvoices } from '@domizil/contract'
+import { INVOICE_STATUSES } from '@domizil/domain'
+import { CircleCheck, Download, History } from '@domizil/ui/icons'
+import { auditAddress } from '../../lib/audit-address.ts'
+import { Euro, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
+import { describeList } from '../../lib/list/list-description.ts'
+import { saveFile } from '../../lib/save-file.ts'
+
+/** What landlords were charged. */
+export const INVOICE_LIST = describeList(listAdminInvoices, {
+  name: 'invoices',
+  keyOf: ({ id }) => id,
+  titleOf: ({ number }) => number,
+  order: { sort: 'issued', dir: 'desc' },
+  filters: [{ id: 'status', codes: INVOICE_STATUSES, wordOf: (code) => `invoiceStatus.${code}` }],
+  columns: [
+    { id: 'number', cell: ({ number }) => <NameCell name={number} /> },
+    { id: 'booking', isNumber: true, cell: ({ booking }) => booking },
+    { id: 'recipient', isOnCard: true, cell: ({ recipient }) => recipient },
+    { id: 'issued', cell: ({ issued }) => <WholeDay day={issued} /> },
+    { id: 'due', isOnCard: true, cell: ({ due }) => <WholeDay day={due} /> },
+    { id: 'paid', cell: ({ paid }) => <WholeDay day={paid} /> },
+    { id: 'net', isNumber: true, cell: ({ net }) => <Euro cents value={net} /> },
+    { id: 'vat', isNumber: true, cell: ({ vat }) => <Euro cents value={vat} /> },
+    { id: 'gross', isNumber: true, isOnCard: true, cell: ({ gross }) => <Euro cents value={gross} /> },
+    {
+      id: 'status',
+      isOnCard: true,
+      cell: ({ status }) => <Status code={status} word={`invoiceStatus.${status}`} />,
+    },
+  ],
+  links: [{ id: 'audit', Icon: History, to: ({ id }) => auditAddress('INVOICE', id) }],
+  actions: [
+    {
+      id: 'downloadInvoice',
+      Icon: Download,
+      isHarmless: true,
+      isPossible: () => true,
+      run: async (shell, { id, number }) =>
+        saveFile(await shell.download(downloadInvoice, { params: { id } }), `${number}.pdf`),
+    },
+    {
+      id: 'closeInvoice',
+      Icon: CircleCheck,
+      reason: 'optional',
+      isPossible: ({ status }) => status !== 'CLOSED',
+      run: (shell, { id }, { reason }) =>
+        shell.send(closeInvoice, { params: { id }, body: { ...(reason && { reason }) } }),
+    },
+  ],
+})

@@ -1,0 +1,77 @@
+import { type AdminReview, hideReview, showReview } from '@domizil/contract'
+import { REVIEW_STATUSES } from '@domizil/domain'
+import { Eye, EyeOff, History } from '@domizil/ui/icons'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { auditAddress } from '../../lib/audit-address.ts'
+import { LongText, Moment, NameCell, Status } from '../../lib/cells/cells.tsx'
+import type { Column, ListDescription } from '../../lib/list/list-description.ts'
+import styles from './reviews.module.css'
+
+export const FLAT: Column<AdminReview> = { id: 'flat', cell: ({ flat }) => <NameCell name={flat} /> }
+export const TENANT: Column<AdminReview> = { id: 'tenant', isOnCard: true, cell: ({ tenant }) => tenant }
+
+/** What both kinds of reviews say. */
+export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
+  {
+    id: 'author',
+    isOnCard: true,
+    cell: ({ author }) => author || <FormattedMessage id="cell.left" />,
+  },
+  {
+    id: 'rating',
+    isNumber: true,
+    isOnCard: true,
+    cell: ({ rating }) => <FormattedNumber value={rating} minimumFractionDigits={1} />,
+  },
+  { id: 'categories', cell: ({ categories }) => <Categories categories={categories} /> },
+  { id: 'text', isOnCard: true, cell: ({ text }) => <LongText text={text} /> },
+  {
+    id: 'status',
+    isOnCard: true,
+    cell: ({ status, hiddenReason }) => (
+      <Status code={status} word={`reviewStatus.${status}`} why={hiddenReason} />
+    ),
+  },
+  { id: 'created', cell: ({ created }) => <Moment at={created} /> },
+]
+
+function Categories({ categories }: Pick<AdminReview, 'categories'>) {
+  return (
+    <ul className={styles.categories}>
+      {Object.entries(categories).map(([category, rating]) => (
+        <li key={category}>
+          <FormattedMessage id={`reviewCategory.${category}`} /> {rating}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All that reviews of flats and of tenants have in common, beside their columns. */
+export const REVIEW_PARTS = {
+  keyOf: ({ id }) => id,
+  titleOf: ({ flat, author }) => (author ? `${flat}, ${author}` : flat),
+  order: { sort: 'created', dir: 'desc' },
+  filters: [{ id: 'status', codes: REVIEW_STATUSES, wordOf: (code) => `reviewStatus.${code}` }],
+  links: [
+    { id: 'openFlat', Icon: Eye, to: ({ flatId }) => `/flat/${flatId}` },
+    { id: 'audit', Icon: History, to: ({ id }) => auditAddress('REVIEW', id) },
+  ],
+  actions: [
+    {
+      id: 'hideReview',
+      Icon: EyeOff,
+      isDangerous: true,
+      reason: 'required',
+      isPossible: ({ status }) => status !== 'HIDDEN',
+      run: (shell, { id }, { reason = '' }) => shell.send(hideReview, { params: { id }, body: { reason } }),
+    },
+    {
+      id: 'showReview',
+      Icon: Eye,
+      reason: 'required',
+      isPossible: ({ status }) => status === 'HIDDEN',
+      run: (shell, { id }, { reason = '' }) => shell.send(showReview, { params: { id }, body: { reason } }),
+    },
+  ],
+} as const satisfies Omit<ListDescription<AdminReview>, 'name' | 'call' | 'columns'>

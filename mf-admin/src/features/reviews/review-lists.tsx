@@ -1,0 +1,17 @@
+import { listAdminFlatReviews, listAdminTenantReviews } from '@domizil/contract'
+import { describeList } from '../../lib/list/list-description.ts'
+import { FLAT, REVIEW_COLUMNS, REVIEW_PARTS, TENANT } from './review-columns.tsx'
+
+/** What tenants say of flats. */
+export const FLAT_REVIEW_LIST = describeList(listAdminFlatReviews, {
+  ...REVIEW_PARTS,
+  name: 'flatReviews',
+  columns: [FLAT, ...REVIEW_COLUMNS],
+})
+
+/** What landlords say of tenants. */
+export const TENANT_REVIEW_LIST = describeList(listAdminTenantReviews, {
+  ...REVIEW_PARTS,
+  name: 'tenantReviews',
+  columns: [FLAT, TENANT, ...REVIEW_COLUMNS],
+})

@@ -1,0 +1,47 @@
+import { type AdminSearch, listSearches } from '@domizil/contract'
+import { LOCALES, SEARCH_SOURCES } from '@domizil/domain'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { LongText, Moment, Nothing } from '../../lib/cells/cells.tsx'
+import { describeList } from '../../lib/list/list-description.ts'
+
+/** What was looked for. By whom is not kept. */
+export const SEARCH_LIST = describeList(listSearches, {
+  name: 'searches',
+  keyOf: ({ id }) => id,
+  titleOf: ({ place, id }) => place ?? String(id),
+  order: { sort: 'time', dir: 'desc' },
+  filters: [
+    { id: 'source', codes: SEARCH_SOURCES, wordOf: (code) => `searchSource.${code}` },
+    { id: 'locale', codes: LOCALES, wordOf: (code) => `locale.${code}` },
+    { id: 'empty', codes: ['true', 'false'], isSingle: true, wordOf: (code) => `found.${code}` },
+  ],
+  columns: [
+    { id: 'time', cell: ({ time }) => <Moment at={time} /> },
+    { id: 'locale', cell: ({ locale }) => <FormattedMessage id={`locale.${locale}`} /> },
+    { id: 'place', isOnCard: true, cell: ({ place }) => place ?? <Nothing /> },
+    { id: 'filters', isOnCard: true, cell: ({ filters }) => <LongText text={wordsOf(filters)} /> },
+    {
+      id: 'resultCount',
+      isNumber: true,
+      isOnCard: true,
+      cell: ({ resultCount }) => <FormattedNumber value={resultCount} />,
+    },
+    {
+      id: 'duration',
+      isNumber: true,
+      cell: ({ duration }) => <FormattedMessage id="cell.milliseconds" values={{ duration }} />,
+    },
+    {
+      id: 'source',
+      isOnCard: true,
+      cell: ({ source }) => <FormattedMessage id={`searchSource.${source}`} />,
+    },
+  ],
+})
+
+/** The filters as they were sent: these are names of the wire, and for those who know them. */
+function wordsOf(filters: AdminSearch['filters']): string {
+  return Object.entries(filters)
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(' · ')
+}

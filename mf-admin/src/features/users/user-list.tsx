@@ -1,0 +1,69 @@
+import { type AdminUser, blockUser, listAdminUsers, unblockUser } from '@domizil/contract'
+import { USER_STATUSES } from '@domizil/domain'
+import { Building2, CalendarCheck, CircleCheck, History, Lock } from '@domizil/ui/icons'
+import { FormattedNumber } from 'react-intl'
+import { auditAddress } from '../../lib/audit-address.ts'
+import { Moment, NameCell, Nothing, Status, YesNo } from '../../lib/cells/cells.tsx'
+import { describeList } from '../../lib/list/list-description.ts'
+
+const FLAGS = ['true', 'false'] as const
+const listsWith = (path: string) => (user: AdminUser) => `${path}?${new URLSearchParams({ q: user.name })}`
+
+/** Everybody who has an account. */
+export const USER_LIST = describeList(listAdminUsers, {
+  name: 'users',
+  keyOf: ({ id }) => id,
+  titleOf: ({ name, email }) => name || email,
+  order: { sort: 'created', dir: 'desc' },
+  filters: [
+    { id: 'status', codes: USER_STATUSES, wordOf: (code) => `userStatus.${code}` },
+    { id: 'commercial', codes: FLAGS, isSingle: true, wordOf: (code) => `yesNo.${code}` },
+    { id: 'verified', codes: FLAGS, isSingle: true, wordOf: (code) => `yesNo.${code}` },
+  ],
+  columns: [
+    { id: 'name', cell: ({ name, email }) => <NameCell name={name || email} /> },
+    { id: 'email', isOnCard: true, cell: ({ email }) => email },
+    { id: 'verified', cell: ({ verified }) => <YesNo value={verified} /> },
+    { id: 'city', cell: ({ city }) => city ?? <Nothing /> },
+    { id: 'flats', isNumber: true, isOnCard: true, cell: ({ flats }) => <FormattedNumber value={flats} /> },
+    {
+      id: 'requests',
+      isNumber: true,
+      isOnCard: true,
+      cell: ({ requests }) => <FormattedNumber value={requests} />,
+    },
+    { id: 'bookings', isNumber: true, cell: ({ bookings }) => <FormattedNumber value={bookings} /> },
+    { id: 'commercial', cell: ({ commercial }) => <YesNo value={commercial} /> },
+    { id: 'lastLogin', cell: ({ lastLogin }) => <Moment at={lastLogin} /> },
+    {
+      id: 'status',
+      isOnCard: true,
+      cell: ({ status, blockedReason }) => (
+        <Status code={status} word={`userStatus.${status}`} why={blockedReason} />
+      ),
+    },
+    { id: 'created', cell: ({ created }) => <Moment at={created} /> },
+  ],
+  links: [
+    { id: 'flats', Icon: Building2, to: listsWith('/admin/flats') },
+    { id: 'bookings', Icon: CalendarCheck, to: listsWith('/admin/bookings') },
+    { id: 'audit', Icon: History, to: ({ id }) => auditAddress('USER', id) },
+  ],
+  actions: [
+    {
+      id: 'block',
+      Icon: Lock,
+      isDangerous: true,
+      reason: 'required',
+      isPossible: ({ status }) => status === 'ACTIVE',
+      run: (shell, { id }, { reason = '' }) => shell.send(blockUser, { params: { id }, body: { reason } }),
+    },
+    {
+      id: 'unblock',
+      Icon: CircleCheck,
+      reason: 'required',
+      isPossible: ({ status }) => status === 'BLOCKED',
+      run: (shell, { id }, { reason = '' }) => shell.send(unblockUser, { params: { id }, body: { reason } }),
+    },
+  ],
+})

@@ -1,0 +1,21 @@
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './breadcrumbs.module.css'
+
+/** Where in the back office one is, and the way up. */
+export function Breadcrumbs({ current }: { current: string }) {
+  const intl = useIntl()
+
+  return (
+    <nav className={styles.breadcrumbs} aria-label={intl.formatMessage({ id: 'breadcrumb.label' })}>
+      <ol>
+        <li>
+          <Link to="/admin">
+            <FormattedMessage id="breadcrumb.admin" />
+          </Link>
+        </li>
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

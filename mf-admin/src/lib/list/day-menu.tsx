@@ -1,0 +1,32 @@
+import { lazyChunk } from '@domizil/remote-kit'
+import { ChevronDown } from '@domizil/ui/icons'
+import { Pill, Popover, Skeleton } from '@domizil/ui/parts'
+import { Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { DayFieldsProps } from './day-fields.tsx'
+
+const DayFields = lazyChunk<DayFieldsProps>('day-fields', () =>
+  import(/* webpackChunkName: "day-fields" */ './day-fields.tsx').then((module) => module.DayFields),
+)
+
+/** Between which days a list lies. The calendar is fetched when it is first looked at. */
+export function DayMenu({ view, change }: DayFieldsProps) {
+  const intl = useIntl()
+
+  return (
+    <Popover
+      width="wide"
+      label={intl.formatMessage({ id: 'days.label' })}
+      trigger={(trigger) => (
+        <Pill {...trigger} on={Boolean(view.from ?? view.to)}>
+          <FormattedMessage id="days.label" />
+          <ChevronDown size={16} aria-hidden="true" />
+        </Pill>
+      )}
+    >
+      <Suspense fallback={<Skeleton height="140px" />}>
+        <DayFields view={view} change={change} />
+      </Suspense>
+    </Popover>
+  )
+}

@@ -1,0 +1,44 @@
+import { messageOf, useShell } from '@domizil/remote-kit'
+import { Download } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { saveFile } from '../save-file.ts'
+import { type ListView, queryOf } from './list-address.ts'
+import type { ListDescription } from './list-description.ts'
+
+interface ExportButtonProps<Row> {
+  list: ListDescription<Row>
+  view: ListView
+  total: number | undefined
+}
+
+/** All rows that match, as a file. Says while it is being made. */
+export function ExportButton<Row>({ list, view, total = 0 }: ExportButtonProps<Row>) {
+  const intl = useIntl()
+  const shell = useShell()
+  const [isMaking, setIsMaking] = useState(false)
+
+  async function make(): Promise<void> {
+    setIsMaking(true)
+    try {
+      saveFile(await shell.download(list.call, { query: queryOf(view) }), `${list.name}.csv`)
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'export.done' }, { total }) })
+    } catch (error) {
+      shell.notify({ kind: 'error', message: messageOf(error) })
+    } finally {
+      setIsMaking(false)
+    }
+  }
+
+  return (
+    <Button
+      busy={isMaking}
+      disabled={total === 0}
+      icon={<Download size={17} aria-hidden="true" />}
+      onClick={() => void make()}
+    >
+      <FormattedMessage id={isMaking ? 'export.making' : 'export.start'} values={{ total }} />
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { type ListView, queryOf, readView, writeView } from './list-address.ts'
+
+const LIST = {
+  name: 'flats',
+  order: { sort: 'created', dir: 'desc' },
+  filters: [
+    { id: 'status', codes: ['DRAFT', 'ACTIVE'] },
+    { id: 'subjectId', codes: [] },
+  ],
+} as const
+
+const read = (address: string) => readView(LIST, new URLSearchParams(address))
+const write = (view: ListView, address = '') => writeView(LIST, view, new URLSearchParams(address))
+
+test('an address that says nothing is the first page in the usual order', () => {
+  expect(queryOf(read(''))).toEqual({ page: 0, size: 25, sort: 'created', dir: 'desc' })
+})
+
+test('all that an address says is asked for', () => {
+  const address =
+    'page=3&size=50&sort=price&dir=asc&q=loft&status=DRAFT,ACTIVE&subjectId=7&from=2026-11-01&to=2026-11-20'
+
+  expect(queryOf(read(address))).toEqual({
+    page: 2,
+    size: 50,
+    sort: 'price',
+    dir: 'asc',
+    q: 'loft',
+    status: ['DRAFT', 'ACTIVE'],
+    subjectId: ['7'],
+    from: '2026-11-01',
+    to: '2026-11-20',
+  })
+})
+
+test.each(['page=-1', 'page=x', 'size=1000', 'sort=colour&dir=up', 'status=GONE', 'from=2026-02-30'])(
+  '%s makes no sense and counts as not said',
+  (address) => {
+    expect(read(address)).toEqual(read(''))
+  },
+)
+
+test.each([
+  '',
+  '?page=2&q=loft',
+  '?size=100&sort=price&dir=desc&status=DRAFT,ACTIVE',
+  '?from=2026-11-01&to=2026-11-20&hide=deposit,published',
+])('the address %s says what was read from it', (address) => {
+  expect(new URLSearchParams(write(read(address)))).toEqual(new URLSearchParams(address))
+})
+
+test('what others have written into the address stays', () => {
+  expect(write(read('tab=audit&page=2'), 'tab=audit&page=2&x=1')).toBe('?tab=audit&page=2&x=1')
+})

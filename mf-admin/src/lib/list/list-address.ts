@@ -1,0 +1,98 @@
+import { ADMIN_PAGE_SIZES, ADMIN_SORTS, type AdminPageSize, type Day, isDay } from '@domizil/domain'
+import type { SortDirection } from '@domizil/domain'
+import type { ListDescription } from './list-description.ts'
+
+/** Which rows of a list are shown, and how. All of it stands in the address. */
+export interface ListView {
+  /** Counts from 1. */
+  readonly page: number
+  readonly size: AdminPageSize
+  readonly sort: string
+  readonly dir: SortDirection
+  readonly q: string
+  readonly from: Day | undefined
+  readonly to: Day | undefined
+  readonly filters: Readonly<Record<string, readonly string[]>>
+  /** The columns that are left out. */
+  readonly hidden: readonly string[]
+}
+
+// Which row they hold does not matter here: only a list's names are read.
+type AnyList = Pick<ListDescription<never>, 'name' | 'order' | 'filters'>
+
+/** What the address asks for. Whatever makes no sense counts as not said. */
+export function readView({ name, order, filters }: AnyList, address: URLSearchParams): ListView {
+  const sorts: readonly string[] = ADMIN_SORTS[name]
+  const sort = address.get('sort') ?? ''
+  const dir = address.get('dir')
+  const day = (key: string) => (isDay(address.get(key)) ? (address.get(key) ?? undefined) : undefined)
+
+  return {
+    page: Math.max(1, Number.parseInt(address.get('page') ?? '', 10) || 1),
+    size: ADMIN_PAGE_SIZES.find((size) => String(size) === address.get('size')) ?? ADMIN_PAGE_SIZES[0],
+    ...(sorts.includes(sort) ? { sort, dir: dir === 'desc' ? ('desc' as const) : ('asc' as const) } : order),
+    q: address.get('q') ?? '',
+    from: day('from'),
+    to: day('to'),
+    filters: Object.fromEntries(
+      filters.map(({ id, codes }) => {
+        const wanted = codesOf(address.get(id))
+        return [id, codes.length === 0 ? wanted : wanted.filter((code) => codes.includes(code))]
+      }),
+    ),
+    hidden: codesOf(address.get('hide')),
+  }
+}
+
+function codesOf(text: string | null): string[] {
+  return text ? [...new Set(text.split(',').filter(Boolean))] : []
+}
+
+/** The address of a view. What others have written into the address stays. */
+export function writeView({ order, filters }: AnyList, view: ListView, address: URLSearchParams): string {
+  const isUsualOrder = view.sort === order.sort && view.dir === order.dir
+  const said: Record<string, string | number | undefined> = {
+    page: view.page > 1 ? view.page : undefined,
+    size: view.size === ADMIN_PAGE_SIZES[0] ? undefined : view.size,
+    sort: isUsualOrder ? undefined : view.sort,
+    dir: isUsualOrder ? undefined : view.dir,
+    q: view.q.trim(),
+    from: view.from,
+    to: view.to,
+    hide: view.hidden.join(','),
+    ...Object.fromEntries(filters.map(({ id }) => [id, view.filters[id]?.join(',')])),
+  }
+  const written = new URLSearchParams(address)
+  for (const [name, value] of Object.entries(said)) {
+    if (value) written.set(name, String(value))
+    else written.delete(name)
+  }
+
+  const text = written.toString().replaceAll('%2C', ',')
+  return text && `?${text}`
+}
+
+/** What is asked of the server for a view. */
+export function queryOf(view: ListView): Record<string, unknown> {
+  const { page, size, sort, dir, q, from, to, filters } = view
+  const wanted = Object.entries(filters).filter(([, codes]) => codes.length > 0)
+
+  return {
+    page: page - 1,
+    size,
+    sort,
+    dir,
+    ...(q.trim() && { q: q.trim() }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...Object.fromEntries(wanted),
+  }
+}
+
+/** Whether anything narrows the list down. */
+export function isNarrowed({ q, from, to, filters }: ListView): boolean {
+  return Boolean(q.trim() || from || to) || Object.values(filters).some((codes) => codes.length > 0)
+}
+
+/** The same list, whole. */
+export const EVERYTHING = { page: 1, q: '', from: undefined, to: undefined, filters: {} } as const

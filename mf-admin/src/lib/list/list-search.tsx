@@ -1,0 +1,51 @@
+import type { AdminListName } from '@domizil/domain'
+import { Search } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { ListView } from './list-address.ts'
+import styles from './list.module.css'
+import type { ChangeView } from './use-list.ts'
+
+interface ListSearchProps {
+  name: AdminListName
+  view: ListView
+  change: ChangeView
+}
+
+/** Words that a row has to have. The hint is the message `list.<name>.words`. */
+export function ListSearch({ name, view: { q }, change }: ListSearchProps) {
+  const intl = useIntl()
+  const [draft, setDraft] = useState(q)
+  const [known, setKnown] = useState(q)
+  if (known !== q) {
+    setKnown(q)
+    setDraft(q) // a step back, or a chip that was taken away
+  }
+
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        change({ q: draft })
+      }}
+    >
+      <input
+        type="search"
+        aria-label={intl.formatMessage({ id: 'list.search' })}
+        placeholder={intl.formatMessage({ id: `list.${name}.words` })}
+        maxLength={200}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="quiet"
+        aria-label={intl.formatMessage({ id: 'list.searchNow' })}
+        icon={<Search size={18} aria-hidden="true" />}
+      />
+    </form>
+  )
+}

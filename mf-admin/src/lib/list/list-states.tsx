@@ -1,0 +1,57 @@
+import { CloudOff, Search } from '@domizil/ui/icons'
+import { Button, EmptyState, ErrorState } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import { EVERYTHING, isNarrowed, type ListView } from './list-address.ts'
+import type { ChangeView } from './use-list.ts'
+
+/** The server could not be asked. */
+export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <ErrorState
+      icon={<CloudOff size={28} />}
+      title={<FormattedMessage id="list.failed" />}
+      actions={
+        <Button variant="primary" onClick={onRetry}>
+          <FormattedMessage id="list.retry" />
+        </Button>
+      }
+    >
+      {message}
+    </ErrorState>
+  )
+}
+
+interface NoRowsProps {
+  view: ListView
+  total: number
+  change: ChangeView
+}
+
+/** There is nothing at all, nothing that matches, or nothing on this page: each with its own way out. */
+export function NoRows({ view, total, change }: NoRowsProps) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="list.noSuchPage" />}
+        actions={
+          <Button variant="primary" onClick={() => change({ page: 1 })}>
+            <FormattedMessage id="list.firstPage" />
+          </Button>
+        }
+      />
+    )
+  }
+  if (!isNarrowed(view)) return <EmptyState title={<FormattedMessage id="list.empty" />} />
+
+  return (
+    <EmptyState
+      icon={<Search size={28} />}
+      title={<FormattedMessage id="list.noMatch" />}
+      actions={
+        <Button variant="primary" onClick={() => change(EVERYTHING)}>
+          <FormattedMessage id="list.clear" />
+        </Button>
+      }
+    />
+  )
+}

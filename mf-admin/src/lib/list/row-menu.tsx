@@ -1,0 +1,48 @@
+import { Ellipsis } from '@domizil/ui/icons'
+import { Dropdown } from '@domizil/ui/overlay'
+import { Button } from '@domizil/ui/parts'
+import { useNavigate } from '@domizil/ui/router'
+import { useIntl } from 'react-intl'
+import type { ListDescription, RowAction } from './list-description.ts'
+
+interface RowMenuProps {
+  list: ListDescription<unknown>
+  row: unknown
+  onAction: (action: RowAction<unknown>, row: unknown) => void
+}
+
+/** Where a row leads to, and what can be done with it now. It opens over the table, which would cut it off. */
+export function RowMenu({ list, row, onAction }: RowMenuProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { links = [], actions = [], titleOf } = list
+  const possible = actions.filter(({ isPossible }) => isPossible(row))
+  if (links.length + possible.length === 0) return null
+
+  const items = [
+    ...links.map(({ id, Icon, to }) => ({
+      key: id,
+      icon: <Icon size={16} aria-hidden="true" />,
+      label: intl.formatMessage({ id: `link.${id}` }),
+      onClick: () => void navigate(to(row)),
+    })),
+    ...possible.map((action) => ({
+      key: action.id,
+      icon: <action.Icon size={16} aria-hidden="true" />,
+      label: intl.formatMessage({ id: `action.${action.id}` }),
+      danger: action.isDangerous === true,
+      onClick: () => onAction(action, row),
+    })),
+  ]
+
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button
+        variant="quiet"
+        aria-haspopup="menu"
+        aria-label={intl.formatMessage({ id: 'list.actionsOf' }, { title: titleOf(row) })}
+        icon={<Ellipsis size={18} aria-hidden="true" />}
+      />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { ListToolsProps } from './use-list.ts'
+
+/** The rows of whichever list. */
+export interface RowsProps extends ListToolsProps<unknown> {
+  /** None before the first came. */
+  rows: readonly unknown[] | undefined
+  /** Of the table. */
+  title: string
+  /** Something was done: the rows may be others now. */
+  onDone: () => void
+  /** Other rows are on their way. */
+  isBusy: boolean
+}
+
+/** What a table and a row of cards are told alike. */
+export interface RowShapeProps extends Omit<RowsProps, 'onDone' | 'rows'> {
+  rows: readonly unknown[]
+  menuOf: (row: unknown) => ReactNode
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import styles from './list.module.css'
+
+const PLACES = Array.from({ length: 8 }, (_place, at) => at)
+
+/** The places of rows that are on their way. */
+export function Waiting() {
+  const intl = useIntl()
+
+  return (
+    <div className={styles.waiting} role="status" aria-label={intl.formatMessage({ id: 'list.loading' })}>
+      {PLACES.map((place) => (
+        <Skeleton key={place} height="44px" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import { expect, test } from '@jest/globals'
+import { listAdminFlats, removeFlat, updateFlatStatus } from '@domizil/contract'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { screen, within } from '@testing-library/react'
+import texts from '../../messages/en.json'
+import { aPage, anAdminFlat } from '../testing/rows.ts'
+import { FlatsPage } from './flats-page.tsx'
+
+async function renderFlats(shell: FakeShell) {
+  const rendered = await renderRemote(<FlatsPage />, { shell, texts })
+  await screen.findAllByRole('row')
+  return rendered
+}
+
+const aShell = (flat = anAdminFlat(), address = '/admin/flats') =>
+  new FakeShell().at(address).on(listAdminFlats, () => aPage([flat], { total: 1240 }))
+const lastQuery = (shell: FakeShell) => shell.answers.inputsOf(listAdminFlats).at(-1)?.query
+const open = async (user: Awaited<ReturnType<typeof renderRemote>>['user'], action: string) => {
+  await user.click(screen.getByRole('button', { name: 'Actions for Loft at the canal' }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+test('a row shows all that the list promises', async () => {
+  await renderFlats(aShell())
+
+  const row = screen.getByRole('row', { name: /^Loft at the canal/ })
+
+  expect(within(row).getByRole('rowheader').textContent).toBe('Loft at the canalNo. 7')
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .slice(0, -1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Otto Owner',
+    'Leipzig',
+    'Loft',
+    '64.5 m²',
+    '€1,090',
+    '€2,180',
+    'In review',
+    '86',
+    '3',
+    '18.11.2026, 10:00',
+    '–',
+  ])
+})
+
+test('the page says which rows of how many it shows', async () => {
+  const flats = Array.from({ length: 25 }, (_flat, id) => anAdminFlat({ id }))
+  const shell = new FakeShell().at('/admin/flats').on(listAdminFlats, () => aPage(flats, { total: 1240 }))
+
+  await renderFlats(shell)
+
+  expect(screen.getByText('1–25 of 1,240')).toBeTruthy()
+})
+
+test('a heading sorts by its column, pressed again the other way round', async () => {
+  const { user, shell } = await renderFlats(aShell())
+
+  await user.click(screen.getByRole('button', { name: 'Price' }))
+  expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('ascending')
+  await user.click(screen.getByRole('button', { name: 'Price' }))
+
+  expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('descending')
+  expect(shell.address).toBe('/admin/flats?sort=price&dir=desc')
+  expect(lastQuery(shell)).toMatchObject({ sort: 'price', dir: 'desc' })
+})
+
+test('a filter narrows the list, starts at the first page and can be taken away', async () => {
+  const { user, shell } = await renderFlats(aShell(anAdminFlat(), '/admin/flats?page=3'))
+
+  await user.click(screen.getByRole('button', { name: 'Status', expanded: false }))
+  await user.click(screen.getByRole('checkbox', { name: 'Rejected' }))
+  expect(lastQuery(shell)).toMatchObject({ status: ['REJECTED'], page: 0 })
+  await user.click(screen.getByRole('button', { name: 'Remove filter Status: Rejected' }))
+
+  expect(shell.address).toBe('/admin/flats')
+})
+
+test('words are looked for on Enter', async () => {
+  const { user, shell } = await renderFlats(aShell())
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search the list' }), 'Loft{Enter}')
+
+  expect(lastQuery(shell)).toMatchObject({ q: 'Loft' })
+})
+
+test('the number of rows and another page stand in the address', async () => {
+  const { user, shell } = await renderFlats(aShell())
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50 per page')
+  await user.click(screen.getByRole('link', { name: 'Next page' }))
+
+  expect(shell.address).toBe('/admin/flats?size=50&page=2')
+  expect(lastQuery(shell)).toMatchObject({ size: 50, page: 1 })
+})
+
+test('a column can be left out', async () => {
+  const { user, shell } = await renderFlats(aShell())
+
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Deposit' }))
+
+  expect(screen.queryByRole('columnheader', { name: 'Deposit' })).toBeNull()
+  expect(shell.address).toBe('/admin/flats?hide=deposit')
+})
+
+test('a flat in review is approved once that was confirmed, and the list is asked for again', async () => {
+  const shell = aShell().on(updateFlatStatus, () => Promise.resolve({} as never))
+  const { user } = await renderFlats(shell)
+
+  await open(user, 'Approve')
+  const before = shell.answers.inputsOf(listAdminFlats).length
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
+
+  expect(shell.answers.inputsOf(updateFlatStatus)).toEqual([
+    { params: { id: 7 }, query: { flatStatus: 'ACTIVE' }, body: {} },
+  ])
+  expect(shell.answers.inputsOf(listAdminFlats)).toHaveLength(before + 1)
+  expect(shell.notices).toEqual([{ kind: 'success', message: '“Loft at the canal” is listed' }])
+})
+
+test('a flat is rejected with a reason only', async () => {
+  const shell = aShell().on(updateFlatStatus, () => Promise.resolve({} as never))
+  const { user } = await renderFlats(shell)
+
+  await open(user, 'Reject')
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(dialog.getByText('Give a reason of 3 to 500 characters')).toBeTruthy()
+  expect(shell.answers.inputsOf(updateFlatStatus)).toEqual([])
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Pictures of another flat')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+
+  expect(shell.answers.inputsOf(updateFlatStatus)).toEqual([
+    { params: { id: 7 }, query: { flatStatus: 'REJECTED' }, body: { reason: 'Pictures of another flat' } },
+  ])
+})
+
+test('why something cannot be done stands in the dialog', async () => {
+  const refused = Object.assign(new Error('A booking is running.'), { ajax: true, status: 409 })
+  const shell = aShell().on(removeFlat, () => Promise.reject(refused))
+  const { user } = await renderFlats(shell)
+
+  await open(user, 'Archive')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Archive' }))
+
+  expect((await screen.findByRole('alert')).textContent).toBe('A booking is running.')
+})
+
+test('an archived flat cannot be moved any more', async () => {
+  const { user } = await renderFlats(aShell(anAdminFlat({ status: 'ARCHIVED' })))
+
+  await user.click(screen.getByRole('button', { name: 'Actions for Loft at the canal' }))
+
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Open the flat', 'Bookings', 'Audit trail'])
+})
+
+test('a list that cannot be had is asked for again', async () => {
+  let attempts = 0
+  const away = Object.assign(new Error('The database is away'), { ajax: true, status: 503 })
+  const shell = new FakeShell().at('/admin/flats').on(listAdminFlats, () => {
+    attempts += 1
+    return attempts === 1 ? Promise.reject(away) : aPage([anAdminFlat()])
+  })
+  const { user } = await renderRemote(<FlatsPage />, { shell, texts })
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('row', { name: /^Loft at the canal/ })).toBeTruthy()
+})
+
+test('where nothing matches the filters can be taken away', async () => {
+  const shell = new FakeShell()
+    .at('/admin/flats?q=nowhere&status=DRAFT')
+    .on(listAdminFlats, ({ query }) => aPage(query.q ? [] : [anAdminFlat()]))
+  const { user } = await renderRemote(<FlatsPage />, { shell, texts })
+  const nothing = await screen.findByRole('heading', { name: 'Nothing matches these filters' })
+
+  await user.click(within(nothing.parentElement as HTMLElement).getByRole('button', { name: 'Clear all' }))
+
+  expect(await screen.findByRole('row', { name: /^Loft at the canal/ })).toBeTruthy()
+  expect(shell.address).toBe('/admin/flats')
+})
+
+test('the way up stands above the list', async () => {
+  await renderFlats(aShell())
+
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+
+  expect(trail.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')
+  expect(trail.getByText('Flats').getAttribute('aria-current')).toBe('page')
+})

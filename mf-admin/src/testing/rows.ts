@@ -1,0 +1,147 @@
+import type {
+  AdminBooking,
+  AdminFlat,
+  AdminInvoice,
+  AdminReview,
+  AdminSearch,
+  AdminUser,
+  AuditEntry,
+} from '@domizil/contract'
+
+/** A page of a list; name only what the test is about. */
+export function aPage<Row>(
+  items: readonly Row[],
+  page: { total?: number; page?: number; size?: number } = {},
+) {
+  return { items: [...items], total: items.length, page: 0, size: 25, ...page }
+}
+
+export function anAdminFlat(flat: Partial<AdminFlat> = {}): AdminFlat {
+  return {
+    id: 7,
+    image: null,
+    title: 'Loft at the canal',
+    owner: 'Otto Owner',
+    ownerId: 'otto',
+    city: 'Leipzig',
+    type: 'LOFT',
+    size: 64.5,
+    price: 1090,
+    deposit: 2180,
+    status: 'IN_REVIEW',
+    score: 86,
+    requests: 3,
+    created: '2026-11-18T09:00:00Z',
+    published: null,
+    rejectionReason: null,
+    ...flat,
+  }
+}
+
+export function anAdminBooking(booking: Partial<AdminBooking> = {}): AdminBooking {
+  return {
+    id: 12,
+    flat: 'Loft at the canal',
+    flatId: 7,
+    landlord: 'Otto Owner',
+    landlordId: 'otto',
+    tenant: 'Tara Tenant',
+    tenantId: 'tara',
+    startDate: '2027-01-15',
+    endDate: '2027-03-14',
+    total: 2180,
+    contractType: 'PLATFORM_CONTRACT',
+    status: 'WAITING_FOR_CONTRACT',
+    cancelReason: null,
+    expiresAt: null,
+    lastActivity: '2026-11-20T12:40:00Z',
+    created: '2026-11-18T09:00:00Z',
+    ...booking,
+  }
+}
+
+export function anAdminUser(user: Partial<AdminUser> = {}): AdminUser {
+  return {
+    id: 'tara',
+    name: 'Tara Tenant',
+    email: 'tara@domizil.example',
+    verified: true,
+    city: null,
+    flats: 0,
+    requests: 4,
+    bookings: 1,
+    commercial: false,
+    lastLogin: '2026-11-20T12:40:00Z',
+    created: '2026-10-01T09:00:00Z',
+    status: 'ACTIVE',
+    blockedReason: null,
+    ...user,
+  }
+}
+
+export function anAdminInvoice(invoice: Partial<AdminInvoice> = {}): AdminInvoice {
+  return {
+    id: 3,
+    number: 'RE-2026-000003',
+    booking: 12,
+    recipient: 'Otto Owner',
+    recipientId: 'otto',
+    issued: '2026-11-01',
+    due: '2026-11-15',
+    paid: null,
+    net: 218,
+    vat: 41.42,
+    gross: 259.42,
+    status: 'OVERDUE',
+    ...invoice,
+  }
+}
+
+export function anAdminReview(review: Partial<AdminReview> = {}): AdminReview {
+  return {
+    id: 5,
+    booking: 12,
+    flat: 'Loft at the canal',
+    flatId: 7,
+    tenant: 'Tara Tenant',
+    author: 'Tara Tenant',
+    rating: 4.5,
+    categories: { communication: 5, value: 4 },
+    text: 'Everything was as it should be.',
+    reply: null,
+    status: 'PUBLISHED',
+    hiddenReason: null,
+    created: '2026-11-18T09:00:00Z',
+    ...review,
+  }
+}
+
+export function anAdminSearch(search: Partial<AdminSearch> = {}): AdminSearch {
+  return {
+    id: 9,
+    time: '2026-11-20T12:40:00Z',
+    locale: 'de',
+    place: 'Leipzig',
+    filters: { priceMax: 900 },
+    resultCount: 0,
+    duration: 14,
+    source: 'FILTER',
+    ...search,
+  }
+}
+
+export function anAuditEntry(entry: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: 1,
+    time: '2026-11-20T12:40:00Z',
+    admin: 'Anna Kern',
+    adminId: 'anna',
+    action: 'FLAT_STATUS_CHANGED',
+    subjectType: 'FLAT',
+    subjectId: '7',
+    before: { status: 'IN_REVIEW' },
+    after: { status: 'ACTIVE' },
+    reason: null,
+    ...entry,
+  }
+}
