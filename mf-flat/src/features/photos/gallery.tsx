@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
 import { Dialog, Picture, useSlides } from '@domizil/ui/parts'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { useMedia } from '../../lib/use-media.ts'
 import styles from './gallery.module.css'
 import { Thumbnails } from './thumbnails.tsx'
 
@@ -19,6 +20,7 @@ interface GalleryProps {
 export function Gallery({ pictures, title, startAt, isOpen, onClose }: GalleryProps) {
   const intl = useIntl()
   const { strip, index, go, onScroll } = useSlides(pictures.length, startAt)
+  const isSwiped = useMedia('(hover: none)')
   useArrowKeys(isOpen, index, go)
   const nameOf = (at: number) =>
     intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count: pictures.length })
@@ -37,7 +39,8 @@ export function Gallery({ pictures, title, startAt, isOpen, onClose }: GalleryPr
           aria-roledescription="carousel"
           aria-label={intl.formatMessage({ id: 'photos.label' }, { title })}
         >
-          <div className={styles.strip} ref={strip} onScroll={onScroll}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what fingers scroll, the keyboard reaches */}
+          <div className={styles.strip} ref={strip} onScroll={onScroll} tabIndex={isSwiped ? 0 : undefined}>
             {pictures.map(({ id, derivatives }, at) => (
               <div className={styles.slide} key={id} aria-hidden={at !== index}>
                 <Picture
