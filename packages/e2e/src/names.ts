@@ -1,10 +1,11 @@
+import { FLAT_NAMES, type FlatNames } from './flat-names.ts'
 import { SEARCH_NAMES, type SearchNames } from './search-names.ts'
 
 /**
  * The words by which the journeys find things: roles' accessible names, in each language. When the product words something
  * differently, it is changed here and nowhere else.
  */
-export interface Names extends SearchNames {
+export interface Names extends SearchNames, FlatNames {
   menu: RegExp
   skipLink: RegExp
   cookies: RegExp
@@ -73,6 +74,7 @@ export interface Names extends SearchNames {
 export const NAMES: Record<'en' | 'de', Names> = {
   en: {
     ...SEARCH_NAMES.en,
+    ...FLAT_NAMES.en,
     menu: /^(open )?menu$/i,
     skipLink: /^skip to content$/i,
     cookies: /^cookies$/i,
@@ -128,6 +130,7 @@ export const NAMES: Record<'en' | 'de', Names> = {
   },
   de: {
     ...SEARCH_NAMES.de,
+    ...FLAT_NAMES.de,
     menu: /^menü( öffnen)?$/i,
     skipLink: /^(zum inhalt springen|zum inhalt)$/i,
     cookies: /^cookies$/i,

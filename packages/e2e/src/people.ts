@@ -15,6 +15,9 @@ export interface Newcomer extends Person {
 /** The demo tenant that `npm start` names. */
 export const TENANT: Person = { email: 'tenant@domizil.example', password: 'zuhause-auf-zeit' }
 
+/** The demo landlord that `npm start` names: has flats in every status but archived. */
+export const LANDLORD: Person = { email: 'landlord@domizil.example', password: 'zuhause-auf-zeit' }
+
 /** The demo administrator that `npm start` names. */
 export const ADMIN: Person = { email: 'admin@domizil.example', password: 'zuhause-auf-zeit' }
 

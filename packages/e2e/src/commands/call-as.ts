@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Calls the backend as whoever is signed in on the page, which is loaded again: its token is in its memory alone. */
+export async function callAs(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
+  const [asking] = await Promise.all([
+    page.waitForRequest((request) => request.headers()['authorization'] !== undefined),
+    page.reload(),
+  ])
+  const authorization = (await asking.headerValue('authorization')) ?? ''
+
+  const response = await page.request.fetch(`/api${path}`, { method, headers: { authorization }, data })
+  expect(response.status(), `${method} ${path}`).toBe(200)
+  return response.json()
+}

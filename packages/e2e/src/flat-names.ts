@@ -1,0 +1,67 @@
+/** The words of a flat's page, its calendar and its owner's list. */
+export interface FlatNames {
+  closePhotos: RegExp
+  nextPhoto: RegExp
+  previousPhoto: RegExp
+  /** A picture by its number, among all. */
+  photo: (number: number) => RegExp
+  logInToSend: RegExp
+  openCalendar: RegExp
+  whenToStay: RegExp
+  report: RegExp
+  sendReport: RegExp
+  /** Opens what else can be done with one's own flat. */
+  moreActions: RegExp
+  edit: RegExp
+  cookiesFirst: RegExp
+  myFlatsSignedOut: RegExp
+  availabilitySignedOut: RegExp
+  noneOfYours: RegExp
+  noFlatsYet: RegExp
+  notAvailable: RegExp
+  previewNotice: RegExp
+}
+
+/** The same in each language. Changed here and nowhere else, as `NAMES`. */
+export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
+  en: {
+    closePhotos: /^close photos$/i,
+    nextPhoto: /^next photo$/i,
+    previousPhoto: /^previous photo$/i,
+    photo: (number) => new RegExp(`^photo ${number} of`, 'i'),
+    logInToSend: /^log in to send$/i,
+    openCalendar: /^first day: open calendar$/i,
+    whenToStay: /^when would you like to stay\?$/i,
+    report: /^report this listing$/i,
+    sendReport: /^send report$/i,
+    moreActions: /^more actions for/i,
+    edit: /^edit$/i,
+    cookiesFirst: /please accept cookies to log in/i,
+    myFlatsSignedOut: /^log in to see your flats$/i,
+    availabilitySignedOut: /^log in to see the calendar/i,
+    noneOfYours: /^this is none of your flats$/i,
+    noFlatsYet: /^you have no flats yet$/i,
+    notAvailable: /^this flat is not available$/i,
+    previewNotice: /^preview\. status:/i,
+  },
+  de: {
+    closePhotos: /^fotos schließen$/i,
+    nextPhoto: /^nächstes foto$/i,
+    previousPhoto: /^vorheriges foto$/i,
+    photo: (number) => new RegExp(`^foto ${number} von`, 'i'),
+    logInToSend: /^anmelden und senden$/i,
+    openCalendar: /^erster tag: kalender öffnen$/i,
+    whenToStay: /^wann möchten sie einziehen\?$/i,
+    report: /^dieses inserat melden$/i,
+    sendReport: /^meldung senden$/i,
+    moreActions: /^weitere aktionen für/i,
+    edit: /^bearbeiten$/i,
+    cookiesFirst: /zum anmelden stimmen sie bitte den cookies zu/i,
+    myFlatsSignedOut: /^melden sie sich an, um ihre wohnungen zu sehen$/i,
+    availabilitySignedOut: /^melden sie sich an, um den kalender/i,
+    noneOfYours: /^diese wohnung gehört nicht zu ihren$/i,
+    noFlatsYet: /^sie haben noch keine wohnungen$/i,
+    notAvailable: /^diese wohnung ist nicht verfügbar$/i,
+    previewNotice: /^vorschau\. status:/i,
+  },
+}
