@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals'
-import { type CallOutput, getOverview } from '@domizil/contract'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { allReports, type CallOutput, getOverview, listAdminFlats, listAuditEntries } from '@domizil/contract'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.json'
+import { aPage, anAdminFlat, anAuditEntry, aReport } from '../testing/rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const OVERVIEW: CallOutput<typeof getOverview> = {
@@ -15,29 +16,90 @@ const OVERVIEW: CallOutput<typeof getOverview> = {
   requestsByDay: [{ day: '2026-11-20', count: 4 }],
 }
 
-test('the dashboard counts what there is', async () => {
-  const shell = new FakeShell().signedInAs({ isAdmin: true }).on(getOverview, () => OVERVIEW)
+const REPORTS = [
+  aReport({ day: '2026-11-19', requests: 12, cancelled: { EXPIRED: 3 } }),
+  aReport({ day: '2026-11-12', requests: 10 }),
+]
 
-  await renderRemote(<DashboardPage />, { shell, texts })
+const aShell = (address = '/admin') =>
+  new FakeShell()
+    .at(address)
+    .signedInAs({ isAdmin: true })
+    .on(getOverview, () => OVERVIEW)
+    .on(allReports, () => REPORTS)
+    .on(listAdminFlats, () => aPage([anAdminFlat()], { total: 17 }))
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test('the dashboard counts what there is', async () => {
+  await renderRemote(<DashboardPage />, { shell: aShell(), texts })
 
   const flats = await screen.findByRole('table', { name: 'Flats' })
   expect(within(flats).getByRole('row', { name: 'Listed 312' })).toBeTruthy()
   expect(screen.getByText('Users').nextElementSibling?.textContent).toBe('141')
 })
 
-test('the chart can be read as a table', async () => {
-  const shell = new FakeShell().signedInAs({ isAdmin: true }).on(getOverview, () => OVERVIEW)
-  const { user } = await renderRemote(<DashboardPage />, { shell, texts })
+test('the chart of requests can be read as a table', async () => {
+  const { user } = await renderRemote(<DashboardPage />, { shell: aShell(), texts })
+  const chart = await screen.findByRole('region', { name: 'Requests of the last 30 days' })
 
-  await user.click(await screen.findByRole('button', { name: 'Show as table' }))
+  await user.click(within(chart).getByRole('button', { name: 'Show as table' }))
 
-  expect(screen.getByRole('row', { name: '20.11.2026 4' })).toBeTruthy()
+  expect(within(chart).getByRole('row', { name: '20.11.2026 4' })).toBeTruthy()
+})
+
+test('a tile says how its figure has changed', async () => {
+  await renderRemote(<DashboardPage />, { shell: aShell(), texts })
+
+  const trends = await screen.findByRole('region', { name: 'Where it is going' })
+
+  expect(within(trends).getByText('Requests').nextElementSibling?.textContent).toBe('12+2')
+  expect(within(trends).getByText('Fees, net').nextElementSibling?.textContent).toBe('€600Unchanged')
+})
+
+test('the course can be read as a table', async () => {
+  const { user } = await renderRemote(<DashboardPage />, { shell: aShell(), texts })
+  const chart = await screen.findByRole('region', { name: 'Requests and bookings' })
+
+  await user.click(within(chart).getByRole('button', { name: 'Show as table' }))
+
+  expect(within(chart).getByRole('row', { name: '19.11.2026 12 6 3' })).toBeTruthy()
+})
+
+test('why requests ended is told', async () => {
+  await renderRemote(<DashboardPage />, { shell: aShell(), texts })
+
+  const endings = await screen.findByRole('region', { name: 'Why requests ended' })
+
+  expect(within(endings).getByRole('listitem').textContent).toBe('Nobody answered in time3')
+})
+
+test('a longer period asks for more reports', async () => {
+  const { user, shell } = await renderRemote(<DashboardPage />, { shell: aShell(), texts })
+
+  await user.click(await screen.findByRole('radio', { name: '30 days' }))
+
+  expect(shell.address).toBe('/admin?days=30')
+  expect(shell.answers.inputsOf(allReports).at(-1)).toEqual({ query: { from: '2026-09-21' } })
+})
+
+test('flats that wait for a look are named, and lead to all of them', async () => {
+  await renderRemote(<DashboardPage />, { shell: aShell(), texts })
+
+  const queue = await screen.findByRole('region', { name: 'Review queue' })
+
+  expect(within(queue).getByRole('link', { name: 'Loft at the canal' }).getAttribute('href')).toBe('/flat/7')
+  expect(within(queue).getByRole('link', { name: 'Show all 17' }).getAttribute('href')).toContain(
+    '/admin/flats?status=IN_REVIEW',
+  )
 })
 
 test('numbers that cannot be had are asked for again', async () => {
   let attempts = 0
   const unavailable = Object.assign(new Error('The database is away'), { ajax: true, status: 503 })
-  const shell = new FakeShell().on(getOverview, () => {
+  const shell = aShell().on(getOverview, () => {
     attempts += 1
     return attempts === 1 ? Promise.reject(unavailable) : OVERVIEW
   })
@@ -46,4 +108,65 @@ test('numbers that cannot be had are asked for again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
 
   expect(await screen.findByRole('table', { name: 'Flats' })).toBeTruthy()
+})
+
+test('the audit trail says what was before and after, in words', async () => {
+  const entry = anAuditEntry({ reason: 'All is well' })
+  const shell = aShell('/admin?tab=audit&subjectType=FLAT&subjectId=7').on(listAuditEntries, () =>
+    aPage([entry]),
+  )
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const [, row] = await screen.findAllByRole('row')
+  expect([...(row?.children ?? [])].slice(0, 6).map(({ textContent }) => textContent)).toEqual([
+    '20.11.2026, 13:40',
+    'Anna Kern',
+    'Flat moved to another status',
+    'Flat 7',
+    'In review → Listed',
+    'All is well',
+  ])
+  expect(shell.answers.inputsOf(listAuditEntries)).toMatchObject([
+    { query: { subjectType: ['FLAT'], subjectId: ['7'] } },
+  ])
+})
+
+test('the remotes are shown with the versions that visitors get', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(
+    Response.json({
+      revision: 12,
+      channels: {
+        production: {
+          overrides: false,
+          parts: {
+            'mf-search': {
+              version: '1.9.2',
+              canary: { version: '1.10.0', percent: 5 },
+              previous: { version: '1.9.1' },
+            },
+          },
+        },
+      },
+      versions: { 'mf-search': [{ version: '1.9.1' }, { version: '1.9.2' }, { version: '1.10.0' }] },
+    }),
+  )
+
+  await renderRemote(<DashboardPage />, { shell: aShell('/admin?tab=remotes'), texts })
+
+  const table = await screen.findByRole('table', { name: 'production' })
+  expect(within(table).getByRole('row', { name: 'mf-search 1.9.2 1.10.0 for 5 % 1.9.1 3' })).toBeTruthy()
+})
+
+test('a registry that cannot be had is asked for again', async () => {
+  const answers = [
+    new Response('', { status: 503 }),
+    Response.json({ revision: 4, channels: {}, versions: {} }),
+  ]
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answers.shift() as Response))
+  const { user } = await renderRemote(<DashboardPage />, { shell: aShell('/admin?tab=remotes'), texts })
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByText(/^Revision 4 /)).toBeTruthy()
 })

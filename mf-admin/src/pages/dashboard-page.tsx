@@ -1,64 +1,44 @@
-import { getOverview } from '@domizil/contract'
-import { PageTitle, useAnswer } from '@domizil/remote-kit'
-import { CloudOff } from '@domizil/ui/icons'
-import { Button, ErrorState, SectionHeading, Skeleton } from '@domizil/ui/parts'
+import { lazyChunk, PageTitle } from '@domizil/remote-kit'
+import { SectionHeading, Skeleton } from '@domizil/ui/parts'
+import { useSearchParams } from '@domizil/ui/router'
+import { type ComponentType, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CountTable } from '../features/overview/count-table.tsx'
-import { RequestsChart } from '../features/overview/requests-chart.tsx'
-import { Tiles } from '../features/overview/tiles.tsx'
+import { DashboardTabs } from '../features/tabs/dashboard-tabs.tsx'
+import { Breadcrumbs } from '../lib/breadcrumbs.tsx'
 import styles from './dashboard-page.module.css'
+import { OverviewTab } from './overview-tab.tsx'
 
-/** What the marketplace holds right now. */
+const RemotesTab = lazyChunk('remotes-tab', () =>
+  import(/* webpackChunkName: "remotes-tab" */ '../features/remotes/remotes-tab.tsx').then(
+    (module) => module.RemotesTab,
+  ),
+)
+const AuditTab = lazyChunk('audit-tab', () =>
+  import(/* webpackChunkName: "audit-tab" */ './audit-tab.tsx').then((module) => module.AuditTab),
+)
+
+const TABS = ['overview', 'remotes', 'audit'] as const
+type Tab = (typeof TABS)[number]
+
+const VIEWS: Record<Tab, ComponentType> = { overview: OverviewTab, remotes: RemotesTab, audit: AuditTab }
+
+/** The first page of the back office: what there is, which parts are served, and what administrators have done. */
 export function DashboardPage() {
   const intl = useIntl()
-  const { answer, retry } = useAnswer(getOverview, {})
+  const [address] = useSearchParams()
+  const tab = TABS.find((one) => one === address.get('tab')) ?? 'overview'
   const title = intl.formatMessage({ id: 'dashboard.title' })
+  const View = VIEWS[tab]
 
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
+      <Breadcrumbs current={title} />
       <SectionHeading level={1} title={title} hint={<FormattedMessage id="dashboard.hint" />} />
-      {answer.status === 'loading' && <Places />}
-      {answer.status === 'failed' && (
-        <ErrorState
-          icon={<CloudOff size={28} />}
-          title={<FormattedMessage id="dashboard.failed" />}
-          actions={
-            <Button variant="primary" onClick={retry}>
-              <FormattedMessage id="dashboard.retry" />
-            </Button>
-          }
-        >
-          {answer.message}
-        </ErrorState>
-      )}
-      {answer.status === 'loaded' && (
-        <>
-          <Tiles overview={answer.value} />
-          <RequestsChart days={answer.value.requestsByDay} />
-          <div className={styles.tables}>
-            <CountTable
-              caption={<FormattedMessage id="dashboard.flats" />}
-              counts={answer.value.flats}
-              nameOf={(status) => intl.formatMessage({ id: `flatStatus.${status}` })}
-            />
-            <CountTable
-              caption={<FormattedMessage id="dashboard.bookings" />}
-              counts={answer.value.bookings}
-              nameOf={(status) => intl.formatMessage({ id: `bookingStatus.${status}` })}
-            />
-          </div>
-        </>
-      )}
-    </div>
-  )
-}
-
-function Places() {
-  return (
-    <div className={styles.tables} aria-busy="true">
-      <Skeleton height="220px" />
-      <Skeleton height="220px" />
+      <DashboardTabs tabs={TABS} current={tab} />
+      <Suspense fallback={<Skeleton height="320px" />}>
+        <View />
+      </Suspense>
     </div>
   )
 }

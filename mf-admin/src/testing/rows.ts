@@ -6,6 +6,7 @@ import type {
   AdminSearch,
   AdminUser,
   AuditEntry,
+  Report,
 } from '@domizil/contract'
 
 /** A page of a list; name only what the test is about. */
@@ -143,5 +144,26 @@ export function anAuditEntry(entry: Partial<AuditEntry> = {}): AuditEntry {
     after: { status: 'ACTIVE' },
     reason: null,
     ...entry,
+  }
+}
+
+export function aReport(report: Partial<Report> = {}): Report {
+  return {
+    day: '2026-11-20',
+    activeFlats: 300,
+    newFlats: 2,
+    newUsers: 1,
+    searches: 100,
+    zeroResults: 5,
+    requests: 10,
+    approved: 6,
+    confirmed: 4,
+    completed: 3,
+    cancelled: {},
+    medianResponseHours: 5,
+    occupancy: 0.8,
+    feesNet: 600,
+    overdueAmount: 120,
+    ...report,
   }
 }

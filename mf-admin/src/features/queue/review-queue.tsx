@@ -1,0 +1,48 @@
+import { listAdminFlats } from '@domizil/contract'
+import { useAnswer } from '@domizil/remote-kit'
+import { buttonClass, SectionHeading } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage } from 'react-intl'
+import { Moment, NameCell } from '../../lib/cells/cells.tsx'
+import styles from './queue.module.css'
+
+const SHOWN = 4
+const WAITING = '/admin/flats?status=IN_REVIEW&sort=created&dir=asc'
+
+/** The flats that have waited longest for a look. Says nothing while there are none. */
+export function ReviewQueue() {
+  const { answer } = useAnswer(listAdminFlats, {
+    query: { page: 0, size: 25, sort: 'created', dir: 'asc', status: ['IN_REVIEW'] },
+  })
+  if (answer.status !== 'loaded' || answer.value.total === 0) return null
+  const { items, total } = answer.value
+
+  return (
+    <section className={styles.queue} aria-labelledby="review-queue">
+      <SectionHeading
+        id="review-queue"
+        title={<FormattedMessage id="queue.title" />}
+        action={
+          <Link to={WAITING} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            <FormattedMessage id="queue.all" values={{ total }} />
+          </Link>
+        }
+      />
+      <ul>
+        {items.slice(0, SHOWN).map(({ id, title, owner, city, image, score, created }) => (
+          <li key={id}>
+            <NameCell
+              image={image && <img src={image} alt="" loading="lazy" />}
+              name={<Link to={`/flat/${id}`}>{title}</Link>}
+              below={`${owner} · ${city}`}
+            />
+            <span>
+              <FormattedMessage id="queue.score" values={{ score }} />
+            </span>
+            <Moment at={created} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styles from './remotes.module.css'
+import { type Registry, useRegistry } from './use-registry.ts'
+
+/** Which version of each part of the site visitors get. */
+export function RemotesTab() {
+  const [attempt, setAttempt] = useState(0)
+
+  return <Channels key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Channels({ onRetry }: { onRetry: () => void }) {
+  const known = useRegistry()
+  if (known.status === 'loading') return <Skeleton height="260px" />
+  if (known.status === 'failed') {
+    return (
+      <ErrorState
+        title={<FormattedMessage id="remotes.failed" />}
+        actions={
+          <Button variant="primary" onClick={onRetry}>
+            <FormattedMessage id="dashboard.retry" />
+          </Button>
+        }
+      />
+    )
+  }
+
+  return (
+    <div className={styles.channels}>
+      <p>
+        <FormattedMessage id="remotes.hint" values={{ revision: known.registry.revision }} />
+      </p>
+      {Object.keys(known.registry.channels).map((channel) => (
+        <Channel key={channel} name={channel} registry={known.registry} />
+      ))}
+    </div>
+  )
+}
+
+const COLUMNS = ['part', 'version', 'canary', 'previous', 'published'] as const
+
+function Channel({ name, registry }: { name: string; registry: Registry }) {
+  const channel = registry.channels[name]
+
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>
+          {name}{' '}
+          {channel?.overrides && (
+            <Tag tone="info">
+              <FormattedMessage id="remotes.overrides" />
+            </Tag>
+          )}
+        </caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                <FormattedMessage id={`remotes.${column}`} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(channel?.parts ?? {}).map(([part, { version, canary, previous }]) => (
+            <tr key={part}>
+              <th scope="row">{part}</th>
+              <td>{version}</td>
+              <td>
+                {canary ? (
+                  <FormattedMessage
+                    id="remotes.canaryOf"
+                    values={{ version: canary.version, percent: canary.percent }}
+                  />
+                ) : (
+                  '–'
+                )}
+              </td>
+              <td>{previous?.version ?? '–'}</td>
+              <td>{registry.versions[part]?.length ?? 0}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

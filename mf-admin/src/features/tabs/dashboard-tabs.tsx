@@ -1,0 +1,27 @@
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './tabs.module.css'
+
+interface DashboardTabsProps<Tab extends string> {
+  tabs: readonly Tab[]
+  current: Tab
+}
+
+/** The views of the dashboard. Each is an address of its own; the first is the plain one. */
+export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTabsProps<Tab>) {
+  const intl = useIntl()
+
+  return (
+    <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'tabs.label' })}>
+      {tabs.map((tab, at) => (
+        <Link
+          key={tab}
+          to={at === 0 ? '/admin' : `/admin?tab=${tab}`}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          <FormattedMessage id={`tab.${tab}`} />
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { Grid2x2 } from '@domizil/ui/icons'
+import { Button, Skeleton } from '@domizil/ui/parts'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styles from './trends.module.css'
+
+interface ChartCardProps {
+  title: ReactNode
+  chart: ReactNode
+  /** The same in numbers. */
+  table: ReactNode
+}
+
+/** A picture that can be read as a table as well. */
+export function ChartCard({ title, chart, table }: ChartCardProps) {
+  const id = useId()
+  const [isTable, setIsTable] = useState(false)
+
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-pressed={isTable}
+          icon={<Grid2x2 size={16} aria-hidden="true" />}
+          onClick={() => setIsTable(!isTable)}
+        >
+          <FormattedMessage id={isTable ? 'chart.asChart' : 'chart.asTable'} />
+        </Button>
+      </div>
+      {isTable ? (
+        <div className={styles.numbers}>{table}</div>
+      ) : (
+        <Suspense fallback={<Skeleton height="260px" />}>
+          <div aria-hidden="true">{chart}</div>
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { lazyChunk } from '@domizil/remote-kit'
+import type { ReportPictureProps } from './report-picture.tsx'
+
+const ReportPicture = lazyChunk<ReportPictureProps>('report-picture', () =>
+  import(/* webpackChunkName: "report-picture" */ './report-picture.tsx').then(
+    (module) => module.ReportPicture,
+  ),
+)
+
+/** The picture, whose library is fetched when it is first shown. */
+export function LazyReportPicture(props: ReportPictureProps) {
+  return <ReportPicture {...props} />
+}

@@ -1,0 +1,80 @@
+import { allReports } from '@domizil/contract'
+import { addDays, type Day } from '@domizil/domain'
+import { useAnswer } from '@domizil/remote-kit'
+import { ErrorState, PillGroup, SectionHeading, Skeleton, Button } from '@domizil/ui/parts'
+import { useSearchParams } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CourseChart } from './course-chart.tsx'
+import { EndingBars } from './ending-bars.tsx'
+import { SearchChart } from './search-chart.tsx'
+import { TrendTiles } from './trend-tiles.tsx'
+import { periodsOf, TREND_DAYS, type TrendDays } from './trends.ts'
+import styles from './trends.module.css'
+
+/** What the last days have brought, compared with as many days before. How many stands in the address. */
+export function TrendSection({ today }: { today: Day }) {
+  const intl = useIntl()
+  const [address, setAddress] = useSearchParams()
+  const days = TREND_DAYS.find((one) => String(one) === address.get('days')) ?? TREND_DAYS[0]
+
+  return (
+    <section className={styles.section} aria-labelledby="trends">
+      <SectionHeading
+        id="trends"
+        title={<FormattedMessage id="trend.title" />}
+        hint={<FormattedMessage id="trend.hint" values={{ days }} />}
+        action={
+          <PillGroup
+            label={intl.formatMessage({ id: 'trend.period' })}
+            name="trend-days"
+            options={TREND_DAYS.map((one) => ({
+              value: String(one),
+              label: intl.formatMessage({ id: 'trend.days' }, { days: one }),
+            }))}
+            value={String(days)}
+            onChange={(value) => setAddress({ days: value })}
+          />
+        }
+      />
+      <Trends today={today} days={days} />
+    </section>
+  )
+}
+
+function Trends({ today, days }: { today: Day; days: TrendDays }) {
+  const { answer, retry } = useAnswer(allReports, { query: { from: addDays(today, -2 * days) } })
+  if (answer.status === 'loading') return <Skeleton height="280px" />
+  if (answer.status === 'failed') {
+    return (
+      <ErrorState
+        title={<FormattedMessage id="dashboard.failed" />}
+        actions={
+          <Button onClick={retry}>
+            <FormattedMessage id="dashboard.retry" />
+          </Button>
+        }
+      >
+        {answer.message}
+      </ErrorState>
+    )
+  }
+  if (answer.value.length === 0) {
+    return (
+      <p className={styles.none}>
+        <FormattedMessage id="trend.none" />
+      </p>
+    )
+  }
+  const periods = periodsOf(answer.value, today, days)
+
+  return (
+    <>
+      <TrendTiles periods={periods} />
+      <div className={styles.charts}>
+        <CourseChart reports={periods.now} />
+        <EndingBars reports={periods.now} />
+        <SearchChart reports={periods.now} />
+      </div>
+    </>
+  )
+}

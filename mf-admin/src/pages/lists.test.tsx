@@ -1,0 +1,257 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  blockUser,
+  type Call,
+  cancelBooking,
+  closeInvoice,
+  hideReview,
+  listAdminBookings,
+  listAdminFlatReviews,
+  listAdminInvoices,
+  listAdminTenantReviews,
+  listAdminUsers,
+  listSearches,
+  showReview,
+  unblockUser,
+  updateBookingAttachment,
+} from '@domizil/contract'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import texts from '../../messages/en.json'
+import {
+  aPage,
+  anAdminBooking,
+  anAdminInvoice,
+  anAdminReview,
+  anAdminSearch,
+  anAdminUser,
+} from '../testing/rows.ts'
+import { BookingsPage } from './bookings-page.tsx'
+import { FlatReviewsPage } from './flat-reviews-page.tsx'
+import { InvoicesPage } from './invoices-page.tsx'
+import { SearchesPage } from './searches-page.tsx'
+import { TenantReviewsPage } from './tenant-reviews-page.tsx'
+import { UsersPage } from './users-page.tsx'
+
+const NOTHING = () => Promise.resolve({} as never)
+
+/** A list with one row, and that row. */
+async function renderRow(Page: ComponentType, call: Call, row: object, shell = new FakeShell()) {
+  shell.on(call, () => aPage([row]))
+  const rendered = await renderRemote(<Page />, { shell, texts })
+  const [, first] = await screen.findAllByRole('row')
+  const cells = [...(first?.children ?? [])].slice(0, -1).map(({ textContent }) => textContent)
+  return { ...rendered, cells }
+}
+
+type User = Awaited<ReturnType<typeof renderRemote>>['user']
+
+async function ask(user: User, action: string) {
+  await user.click(screen.getByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+  return within(screen.getByRole('dialog'))
+}
+
+async function doIt(user: User, action: string, reason: string) {
+  const dialog = await ask(user, action)
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), reason)
+  await user.click(dialog.getByRole('button', { name: action }))
+}
+
+describe('bookings', () => {
+  test('show both sides, the days, the sum and where they stand', async () => {
+    const booking = anAdminBooking({ status: 'BOOKING_CANCELED', cancelReason: 'EXPIRED' })
+
+    const { cells } = await renderRow(BookingsPage, listAdminBookings, booking)
+
+    expect(cells).toEqual([
+      'Loft at the canalNo. 12',
+      'Otto Owner',
+      'Tara Tenant',
+      '15.01.2027 – 14.03.2027',
+      '€2,180',
+      'Our contract',
+      'CancelledNobody answered in time',
+      '–',
+      '20.11.2026, 13:40',
+      '18.11.2026, 10:00',
+    ])
+  })
+
+  test('are cancelled, with a reason where one is given', async () => {
+    const shell = new FakeShell().on(cancelBooking, NOTHING)
+    const { user } = await renderRow(BookingsPage, listAdminBookings, anAdminBooking(), shell)
+
+    await doIt(user, 'Cancel the booking', 'Asked for by phone')
+
+    expect(shell.answers.inputsOf(cancelBooking)).toEqual([
+      { params: { id: 12 }, body: { reason: 'Asked for by phone' } },
+    ])
+  })
+
+  test('get another contract by a file only', async () => {
+    const shell = new FakeShell().on(updateBookingAttachment, NOTHING)
+    const { user } = await renderRow(BookingsPage, listAdminBookings, anAdminBooking(), shell)
+    const dialog = await ask(user, 'Replace the contract file')
+
+    await user.click(dialog.getByRole('button', { name: 'Replace the contract file' }))
+    expect(dialog.getByText('Choose a PDF file')).toBeTruthy()
+    expect(shell.answers.inputsOf(updateBookingAttachment)).toEqual([])
+    const file = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' })
+    await user.upload(dialog.getByLabelText('Contract as PDF'), file)
+    await user.click(dialog.getByRole('button', { name: 'Replace the contract file' }))
+
+    expect(shell.answers.inputsOf(updateBookingAttachment)).toMatchObject([{ params: { id: 12 } }])
+  })
+
+  test('that are completed can no longer be cancelled', async () => {
+    const booking = anAdminBooking({ status: 'BOOKING_COMPLETED' })
+    const { user } = await renderRow(BookingsPage, listAdminBookings, booking)
+
+    await user.click(screen.getByRole('button', { name: /^Actions for/ }))
+
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Open the flat', 'Audit trail'])
+  })
+})
+
+describe('users', () => {
+  test('show what they have and whether they are blocked', async () => {
+    const user = anAdminUser({ status: 'BLOCKED', blockedReason: 'Fraud', commercial: true })
+
+    const { cells } = await renderRow(UsersPage, listAdminUsers, user)
+
+    expect(cells).toEqual([
+      'Tara Tenant',
+      'tara@domizil.example',
+      'Yes',
+      '–',
+      '0',
+      '4',
+      '1',
+      'Yes',
+      '20.11.2026, 13:40',
+      'BlockedFraud',
+      '01.10.2026, 11:00',
+    ])
+  })
+
+  test('are blocked with a reason', async () => {
+    const shell = new FakeShell().on(blockUser, NOTHING)
+    const { user } = await renderRow(UsersPage, listAdminUsers, anAdminUser(), shell)
+
+    await doIt(user, 'Block', 'Fraud')
+
+    expect(shell.answers.inputsOf(blockUser)).toEqual([{ params: { id: 'tara' }, body: { reason: 'Fraud' } }])
+  })
+
+  test('are unblocked with a reason', async () => {
+    const shell = new FakeShell().on(unblockUser, NOTHING)
+    const { user } = await renderRow(UsersPage, listAdminUsers, anAdminUser({ status: 'BLOCKED' }), shell)
+
+    await doIt(user, 'Unblock', 'It was a mistake')
+
+    expect(shell.answers.inputsOf(unblockUser)).toEqual([
+      { params: { id: 'tara' }, body: { reason: 'It was a mistake' } },
+    ])
+  })
+
+  test('are narrowed to one kind at a time', async () => {
+    const shell = new FakeShell().at('/admin/users')
+    const { user } = await renderRow(UsersPage, listAdminUsers, anAdminUser(), shell)
+
+    await user.click(screen.getByRole('button', { name: 'Commercial', expanded: false }))
+    await user.click(screen.getByRole('checkbox', { name: 'Yes' }))
+    await user.click(screen.getByRole('checkbox', { name: 'No' }))
+
+    expect(shell.address).toBe('/admin/users?commercial=false')
+  })
+})
+
+describe('invoices', () => {
+  test('show their days and amounts to the cent', async () => {
+    const { cells } = await renderRow(InvoicesPage, listAdminInvoices, anAdminInvoice())
+
+    expect(cells).toEqual([
+      'RE-2026-000003',
+      '12',
+      'Otto Owner',
+      '01.11.2026',
+      '15.11.2026',
+      '–',
+      '€218.00',
+      '€41.42',
+      '€259.42',
+      'Overdue',
+    ])
+  })
+
+  test('are closed when they are paid', async () => {
+    const shell = new FakeShell().on(closeInvoice, NOTHING)
+    const { user } = await renderRow(InvoicesPage, listAdminInvoices, anAdminInvoice(), shell)
+
+    await doIt(user, 'Mark as paid', 'Bank statement 12')
+
+    expect(shell.answers.inputsOf(closeInvoice)).toEqual([
+      { params: { id: 3 }, body: { reason: 'Bank statement 12' } },
+    ])
+  })
+})
+
+describe('reviews', () => {
+  test('of flats show each rating, the text and why they are hidden', async () => {
+    const review = anAdminReview({ status: 'HIDDEN', hiddenReason: 'Names a neighbour' })
+
+    const { cells } = await renderRow(FlatReviewsPage, listAdminFlatReviews, review)
+
+    expect(cells).toEqual([
+      'Loft at the canal',
+      'Tara Tenant',
+      '4.5',
+      'Communication 5Value 4',
+      'Everything was as it should be.',
+      'HiddenNames a neighbour',
+      '18.11.2026, 10:00',
+    ])
+  })
+
+  test('of tenants name the tenant, and the author as long as there is one', async () => {
+    const review = anAdminReview({ author: '' })
+
+    const { cells } = await renderRow(TenantReviewsPage, listAdminTenantReviews, review)
+
+    expect(cells.slice(0, 3)).toEqual(['Loft at the canal', 'Tara Tenant', 'Former user'])
+  })
+
+  test.each([
+    { status: 'PUBLISHED', action: 'Hide', call: hideReview },
+    { status: 'HIDDEN', action: 'Show again', call: showReview },
+  ] as const)('that are $status: $action', async ({ status, action, call }) => {
+    const shell = new FakeShell().on(call, NOTHING)
+    const { user } = await renderRow(FlatReviewsPage, listAdminFlatReviews, anAdminReview({ status }), shell)
+
+    await doIt(user, action, 'Names a neighbour')
+
+    expect(shell.answers.inputsOf(call)).toEqual([
+      { params: { id: 5 }, body: { reason: 'Names a neighbour' } },
+    ])
+  })
+})
+
+test('searches show what was looked for, what was found and how long it took', async () => {
+  const shell = new FakeShell().on(listSearches, () => aPage([anAdminSearch()]))
+
+  await renderRemote(<SearchesPage />, { shell, texts })
+
+  const [, row] = await screen.findAllByRole('row')
+  expect([...(row?.children ?? [])].slice(0, 7).map(({ textContent }) => textContent)).toEqual([
+    '20.11.2026, 13:40',
+    'German',
+    'Leipzig',
+    'priceMax 900',
+    '0',
+    '14 ms',
+    'Place and filters',
+  ])
+})

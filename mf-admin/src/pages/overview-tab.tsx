@@ -1,0 +1,65 @@
+import { getOverview } from '@domizil/contract'
+import { useAnswer } from '@domizil/remote-kit'
+import { CloudOff } from '@domizil/ui/icons'
+import { Button, ErrorState, Skeleton } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CountTable } from '../features/overview/count-table.tsx'
+import { RequestsChart } from '../features/overview/requests-chart.tsx'
+import { Tiles } from '../features/overview/tiles.tsx'
+import { ReviewQueue } from '../features/queue/review-queue.tsx'
+import { TrendSection } from '../features/trends/trend-section.tsx'
+import styles from './dashboard-page.module.css'
+
+/** What the marketplace holds right now, and where it is going. */
+export function OverviewTab() {
+  const intl = useIntl()
+  const { answer, retry } = useAnswer(getOverview, {})
+  if (answer.status === 'loading') return <Places />
+  if (answer.status === 'failed') {
+    return (
+      <ErrorState
+        icon={<CloudOff size={28} />}
+        title={<FormattedMessage id="dashboard.failed" />}
+        actions={
+          <Button variant="primary" onClick={retry}>
+            <FormattedMessage id="dashboard.retry" />
+          </Button>
+        }
+      >
+        {answer.message}
+      </ErrorState>
+    )
+  }
+  const { requestsByDay, flats, bookings } = answer.value
+  const today = requestsByDay.at(-1)?.day
+
+  return (
+    <>
+      <Tiles overview={answer.value} />
+      {today && <TrendSection today={today} />}
+      <ReviewQueue />
+      <RequestsChart days={requestsByDay} />
+      <div className={styles.tables}>
+        <CountTable
+          caption={<FormattedMessage id="dashboard.flats" />}
+          counts={flats}
+          nameOf={(status) => intl.formatMessage({ id: `flatStatus.${status}` })}
+        />
+        <CountTable
+          caption={<FormattedMessage id="dashboard.bookings" />}
+          counts={bookings}
+          nameOf={(status) => intl.formatMessage({ id: `bookingStatus.${status}` })}
+        />
+      </div>
+    </>
+  )
+}
+
+function Places() {
+  return (
+    <div className={styles.tables} aria-busy="true">
+      <Skeleton height="220px" />
+      <Skeleton height="220px" />
+    </div>
+  )
+}
