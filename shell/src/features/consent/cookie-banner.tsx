@@ -1,5 +1,6 @@
 import { Cookie } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useReadable } from '@domizil/readable'
@@ -31,7 +32,10 @@ export function CookieBanner({ consent }: { consent: Consent }) {
             <strong>
               <FormattedMessage id="cookies.title" />
             </strong>{' '}
-            <FormattedMessage id="cookies.text" />
+            <FormattedMessage
+              id="cookies.text"
+              values={{ link: (text) => <Link to="/privacy-policy">{text}</Link> }}
+            />
           </p>
           <div className={styles.answers}>
             <Button size="large" onClick={() => consent.choose('declined')}>
