@@ -6,6 +6,7 @@ interface PageHeroProps {
   lead: ReactNode
   /** Links that lead on. */
   actions?: ReactNode
+  /** May turn out to be nothing: the words then have the whole width. */
   picture: ReactNode
 }
 

@@ -6,15 +6,20 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './new-flats.module.css'
 
 interface FlatFigureProps {
-  /** Without one a quiet ground keeps the place. */
-  flat: FlatCard | undefined
+  /** Undefined while they are loading: a quiet ground keeps the place. */
+  flats: readonly FlatCard[] | undefined
+  /** Which of them to show, so that pages differ. Where there are fewer, the count begins anew. */
+  place: number
   sizes: string
   ratio: string
   priority?: boolean
 }
 
-/** The picture of a real flat, with the way to it. */
-export function FlatFigure({ flat, sizes, ratio, priority = false }: FlatFigureProps) {
+/** The picture of a real flat, with the way to it; nothing where there is no flat at all. */
+export function FlatFigure({ flats, place, sizes, ratio, priority = false }: FlatFigureProps) {
+  if (flats?.length === 0) return null
+  const flat = flats?.[place % flats.length]
+
   return (
     <div className={styles.figure}>
       <Picture

@@ -29,7 +29,13 @@ export function AboutUsPage() {
         title={<FormattedMessage id="about.headline" />}
         lead={<FormattedMessage id="about.lead" values={facts} />}
         picture={
-          <FlatFigure flat={flats?.[10]} sizes="(max-width: 767px) 100vw, 560px" ratio="3 / 2" priority />
+          <FlatFigure
+            flats={flats}
+            place={10}
+            sizes="(max-width: 767px) 100vw, 560px"
+            ratio="3 / 2"
+            priority
+          />
         }
       />
       <Section title={<FormattedMessage id="about.story.title" />}>

@@ -42,7 +42,13 @@ export function BusinessPage() {
           </>
         }
         picture={
-          <FlatFigure flat={flats?.[9]} sizes="(max-width: 767px) 100vw, 560px" ratio="3 / 2" priority />
+          <FlatFigure
+            flats={flats}
+            place={9}
+            sizes="(max-width: 767px) 100vw, 560px"
+            ratio="3 / 2"
+            priority
+          />
         }
       />
       <Section title={<FormattedMessage id="business.points.title" />}>

@@ -4,8 +4,11 @@ import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
 import { SearchBox } from '../../features/search-box/search-box.tsx'
 import styles from './home-hero.module.css'
 
+/** A flat that is not among the new ones shown in the list. */
+const PLACE = 4
+
 /** What the product is, the way into the search, and the picture of a flat that one can rent. */
-export function HomeHero({ flat }: { flat: FlatCard | undefined }) {
+export function HomeHero({ flats }: { flats: readonly FlatCard[] | undefined }) {
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
@@ -20,7 +23,13 @@ export function HomeHero({ flat }: { flat: FlatCard | undefined }) {
         <SearchBox />
       </div>
       <div className={styles.picture}>
-        <FlatFigure flat={flat} sizes="(max-width: 767px) 100vw, 560px" ratio="3 / 2" priority />
+        <FlatFigure
+          flats={flats}
+          place={PLACE}
+          sizes="(max-width: 767px) 100vw, 560px"
+          ratio="3 / 2"
+          priority
+        />
       </div>
     </div>
   )

@@ -15,10 +15,6 @@ const STEPS = [
   { id: 'sign', Art: ContractArt },
 ] as const
 
-/** Pictures of flats that are not among the new ones shown in the list. */
-const HERO_FLAT = 4
-const BAND_FLAT = 5
-
 export function HomePage() {
   const intl = useIntl()
   const flats = useNewFlats()
@@ -28,7 +24,7 @@ export function HomePage() {
       <PageTitle description={intl.formatMessage({ id: 'home.description' })}>
         {intl.formatMessage({ id: 'home.title' })}
       </PageTitle>
-      <HomeHero flat={flats?.[HERO_FLAT] ?? flats?.[0]} />
+      <HomeHero flats={flats} />
       <NewFlats flats={flats} />
       <HomeCities flats={flats} />
       <Section
@@ -44,7 +40,7 @@ export function HomePage() {
           }))}
         />
       </Section>
-      <LandlordBand flat={flats?.[BAND_FLAT] ?? flats?.[0]} />
+      <LandlordBand flats={flats} />
     </div>
   )
 }

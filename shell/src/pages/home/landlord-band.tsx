@@ -8,9 +8,11 @@ import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
 import styles from './landlord-band.module.css'
 
+/** A flat that the page does not show already. */
+const PLACE = 5
 const POINTS = ['approve', 'contract', 'fee'] as const
 
-export function LandlordBand({ flat }: { flat: FlatCard | undefined }) {
+export function LandlordBand({ flats }: { flats: readonly FlatCard[] | undefined }) {
   const facts = useTextFacts()
 
   return (
@@ -31,7 +33,9 @@ export function LandlordBand({ flat }: { flat: FlatCard | undefined }) {
           </Link>
         </>
       }
-      picture={<FlatFigure flat={flat} sizes="(max-width: 767px) 100vw, 560px" ratio="4 / 3" />}
+      picture={
+        <FlatFigure flats={flats} place={PLACE} sizes="(max-width: 767px) 100vw, 560px" ratio="4 / 3" />
+      }
     />
   )
 }

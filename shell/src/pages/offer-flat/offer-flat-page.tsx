@@ -45,7 +45,13 @@ export function OfferFlatPage() {
           </>
         }
         picture={
-          <FlatFigure flat={flats?.[7]} sizes="(max-width: 767px) 100vw, 560px" ratio="3 / 2" priority />
+          <FlatFigure
+            flats={flats}
+            place={7}
+            sizes="(max-width: 767px) 100vw, 560px"
+            ratio="3 / 2"
+            priority
+          />
         }
       />
       <Section title={<FormattedMessage id="offer.points.title" />}>
@@ -76,7 +82,7 @@ export function OfferFlatPage() {
             <FormattedMessage id="offer.start" />
           </Link>
         }
-        picture={<FlatFigure flat={flats?.[8]} sizes="(max-width: 767px) 100vw, 560px" ratio="4 / 3" />}
+        picture={<FlatFigure flats={flats} place={8} sizes="(max-width: 767px) 100vw, 560px" ratio="4 / 3" />}
       />
     </div>
   )

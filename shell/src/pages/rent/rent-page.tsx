@@ -47,7 +47,13 @@ export function RentPage() {
           </>
         }
         picture={
-          <FlatFigure flat={flats?.[6]} sizes="(max-width: 767px) 100vw, 560px" ratio="3 / 2" priority />
+          <FlatFigure
+            flats={flats}
+            place={6}
+            sizes="(max-width: 767px) 100vw, 560px"
+            ratio="3 / 2"
+            priority
+          />
         }
       />
       <Section title={<FormattedMessage id="rent.points.title" />}>

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { aFlatCard } from '@domizil/testing'
+import { screen } from '@testing-library/react'
+import { renderInShell } from '../../testing/render-in-shell.tsx'
+import { FlatFigure } from './flat-figure.tsx'
+
+const LOOK = { sizes: '560px', ratio: '3 / 2' }
+
+test('where there are fewer flats than places, pages show the ones there are', async () => {
+  const flats = [aFlatCard({ id: 1 }), aFlatCard({ id: 2 })]
+
+  await renderInShell(<FlatFigure flats={flats} place={7} {...LOOK} />)
+
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/flat/2')
+})
+
+test('a marketplace without flats shows no ground where no picture will come', async () => {
+  await renderInShell(
+    <div data-testid="place">
+      <FlatFigure flats={[]} place={7} {...LOOK} />
+    </div>,
+  )
+
+  expect(screen.getByTestId('place').childElementCount).toBe(0)
+})
