@@ -1,22 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
-const ROOT = join(import.meta.dirname, '../../../..')
-const PARTS = join(ROOT, 'packages/ui/src/parts.ts')
-const EXAMPLES = join(ROOT, 'shell/src/pages/design/examples')
-/** Not pictures of their own: hooks, and the function that joins class names. */
-const NO_PICTURE = ['useSlides', 'useDocumentHead', 'classes']
+const PARTS = join(import.meta.dirname, '../../../ui/src/parts')
+const COMPONENT = /^export function ([A-Z]\w+)/gm
 
-test('the design page shows every part of the design system', () => {
-  const exported = [...readFileSync(PARTS, 'utf8').matchAll(/export \{([^}]+)\}/g)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
-    .filter((name) => !name.startsWith('type ') && !NO_PICTURE.includes(name))
-  const shown = readdirSync(EXAMPLES)
-    .map((file) => readFileSync(join(EXAMPLES, file), 'utf8').replace(/^import [^']+'/gm, ''))
-    .join('\n')
+const components = readdirSync(PARTS)
+  .filter((file) => /^[^.]+\.tsx$/.test(file))
+  .flatMap((file) => [...source(file).matchAll(COMPONENT)].map(([, name = '']) => ({ file, name })))
 
-  expect(exported.length).toBeGreaterThan(30)
-  expect(exported.filter((name) => !new RegExp(`\\b${name}\\b`).test(shown))).toEqual([])
+test('the design system has its parts where they are looked for', () => {
+  expect(components.length).toBeGreaterThan(30)
 })
+
+test.each(components)(
+  '$name of the design system has an example beside it that uses it',
+  ({ file, name }) => {
+    const example = file.replace('.tsx', '.example.tsx')
+
+    expect(existsSync(join(PARTS, example)) && source(example)).toMatch(new RegExp(`<${name}\\b`))
+  },
+)
+
+function source(file: string): string {
+  return readFileSync(join(PARTS, file), 'utf8')
+}

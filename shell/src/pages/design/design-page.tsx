@@ -1,32 +1,20 @@
+import { ANTD_EXAMPLES } from '@domizil/ui/antd-examples'
+import { type ExampleProps, PART_EXAMPLES } from '@domizil/ui/examples'
 import { SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
-import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
+import { AntdExamples } from './antd-examples.tsx'
 import styles from './design-page.module.css'
-import { ActionExamples } from './examples/action-examples.tsx'
-import { FieldExamples } from './examples/field-examples.tsx'
-import { GroundExamples } from './examples/ground-examples.tsx'
-import { MediaExamples } from './examples/media-examples.tsx'
-import { OverlayExamples } from './examples/overlay-examples.tsx'
-import { ProgressExamples } from './examples/progress-examples.tsx'
-import { StateExamples } from './examples/state-examples.tsx'
-import { WordExamples } from './examples/word-examples.tsx'
+import { ExampleGroup } from './example-group.tsx'
 
-const GROUPS: readonly { id: string; Examples: ComponentType }[] = [
-  { id: 'ground', Examples: GroundExamples },
-  { id: 'actions', Examples: ActionExamples },
-  { id: 'fields', Examples: FieldExamples },
-  { id: 'words', Examples: WordExamples },
-  { id: 'media', Examples: MediaExamples },
-  { id: 'overlays', Examples: OverlayExamples },
-  { id: 'progress', Examples: ProgressExamples },
-  { id: 'states', Examples: StateExamples },
-]
+const GROUPS = [...Object.keys(PART_EXAMPLES), ...Object.keys(ANTD_EXAMPLES)]
 
 /** Every part of the design system in its states: for designers, for tests of looks, and for whoever builds a page. */
 export function DesignPage() {
   const intl = useIntl()
+  const lent = useLent()
 
   return (
     <div className={`container ${styles.page}`}>
@@ -38,7 +26,7 @@ export function DesignPage() {
       />
       <nav aria-label={intl.formatMessage({ id: 'article.contents' })}>
         <ul className={styles.contents}>
-          {GROUPS.map(({ id }) => (
+          {GROUPS.map((id) => (
             <li key={id}>
               <Link to={`#${id}`}>
                 <FormattedMessage id={`design.group.${id}`} />
@@ -47,14 +35,23 @@ export function DesignPage() {
           ))}
         </ul>
       </nav>
-      {GROUPS.map(({ id, Examples }) => (
-        <section key={id} className={styles.group} aria-labelledby={id}>
-          <SectionHeading id={id} title={<FormattedMessage id={`design.group.${id}`} />} />
-          <div className={styles.examples}>
-            <Examples />
-          </div>
-        </section>
+      {Object.entries(PART_EXAMPLES).map(([id, examples]) => (
+        <ExampleGroup key={id} id={id} examples={examples} {...lent} />
       ))}
+      <AntdExamples {...lent} />
     </div>
   )
+}
+
+/** Words, figures and photos for the examples, which have none of their own. */
+function useLent(): ExampleProps {
+  const intl = useIntl()
+  const images = useNewFlats()?.[0]?.images ?? []
+
+  return {
+    word: (name) => intl.formatMessage({ id: `design.word.${name}` }),
+    euro: (amount) =>
+      intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+    pictures: images.map(({ derivatives }) => Object.values(derivatives)),
+  }
 }

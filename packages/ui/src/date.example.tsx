@@ -1,0 +1,32 @@
+import { DAY_FORMAT, DatePicker, dayjs, RangePicker } from '@domizil/ui/date'
+import type { Example, ExampleProps } from './example.ts'
+
+const DAY = dayjs('2027-03-15')
+
+export const dateExamples: readonly Example[] = [
+  { name: 'DatePicker, disabled, error', States: Days },
+  { name: 'RangePicker', States: Ranges },
+]
+
+function Days({ word }: ExampleProps) {
+  const props = { 'aria-label': word('day'), format: DAY_FORMAT }
+
+  return (
+    <>
+      <DatePicker {...props} placeholder={DAY_FORMAT} />
+      <DatePicker {...props} value={DAY} disabled />
+      <DatePicker {...props} placeholder={DAY_FORMAT} status="error" />
+    </>
+  )
+}
+
+function Ranges({ word }: ExampleProps) {
+  return (
+    <RangePicker
+      format={DAY_FORMAT}
+      defaultValue={[DAY, DAY.add(6, 'month')]}
+      aria-label={word('day')}
+      placeholder={[word('from'), word('to')]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Button, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
+import { ChevronDown } from 'lucide-react'
+import type { Example, ExampleProps } from '../example.ts'
+
+export const menuListExamples: readonly Example[] = [{ name: 'MenuList, MenuDivider', States: Menu }]
+
+function Menu({ word }: ExampleProps) {
+  return (
+    <Popover
+      label={word('menu')}
+      closeOnChoice
+      trigger={(props) => (
+        <Button {...props}>
+          {word('menu')}
+          <ChevronDown size={15} aria-hidden="true" />
+        </Button>
+      )}
+    >
+      <MenuList>
+        <li>
+          <button type="button" className={menuItemClass}>
+            {word('one')}
+          </button>
+        </li>
+        <MenuDivider />
+        <li>
+          <button type="button" className={menuItemClass}>
+            {word('two')}
+          </button>
+        </li>
+      </MenuList>
+    </Popover>
+  )
+}

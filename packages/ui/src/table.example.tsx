@@ -1,0 +1,55 @@
+import { Descriptions, Pagination, Statistic, Table, Tabs } from '@domizil/ui/table'
+import type { Example, ExampleProps } from './example.ts'
+import styles from './parts/example.module.css'
+
+const IDS = ['one', 'two', 'three'] as const
+
+export const tableExamples: readonly Example[] = [
+  { name: 'Table, loading, empty', States: Tables },
+  { name: 'Tabs', States: Tabbed },
+  { name: 'Descriptions', States: Described },
+  { name: 'Statistic, Pagination', States: Figures },
+]
+
+function Tables({ word, euro }: ExampleProps) {
+  const columns = [
+    { key: 'name', dataIndex: 'name', title: word('name') },
+    { key: 'price', dataIndex: 'price', title: word('price'), sorter: true },
+  ]
+  const rows = IDS.map((id, at) => ({ key: id, name: word(id), price: euro(900 + at * 200) }))
+  const props = { className: styles.wide ?? '', columns, pagination: false, size: 'small' } as const
+
+  return (
+    <>
+      <Table {...props} dataSource={rows} />
+      <Table {...props} dataSource={rows.slice(0, 1)} loading />
+      <Table {...props} dataSource={[]} locale={{ emptyText: word('empty') }} />
+    </>
+  )
+}
+
+function Tabbed({ word }: ExampleProps) {
+  const items = IDS.map((key) => ({
+    key,
+    label: word(key),
+    children: word('sentence'),
+    disabled: key === 'three',
+  }))
+
+  return <Tabs className={styles.wide ?? ''} items={items} />
+}
+
+function Described({ word }: ExampleProps) {
+  const items = IDS.map((key) => ({ key, label: word(key), children: word('hint') }))
+
+  return <Descriptions className={styles.wide ?? ''} size="small" column={1} items={items} />
+}
+
+function Figures({ word }: ExampleProps) {
+  return (
+    <>
+      <Statistic title={word('price')} value={1240} suffix="€" />
+      <Pagination size="small" total={60} pageSize={12} showSizeChanger={false} />
+    </>
+  )
+}
