@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd'
 import ownWords from 'antd/locale/en_US'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type LocalePack, loadLocalePack, type UiLocale } from './locale-packs.ts'
-import { theme } from './theme.ts'
+import { POPOVER_MAX_WIDTH, theme } from './theme.ts'
 
 interface ThemeProviderProps {
   locale: UiLocale
@@ -21,6 +21,7 @@ export function ThemeProvider({ locale, nonce, withoutStyles = false, children }
     <ConfigProvider
       theme={withoutStyles ? WITHOUT_STYLES : chosenTheme()}
       button={{ autoInsertSpace: false }}
+      popover={POPOVER}
       locale={pack ?? ownWords} // never none: antd would mount everything below anew when it comes
       {...(nonce && { csp: { nonce } })}
     >
@@ -29,6 +30,8 @@ export function ThemeProvider({ locale, nonce, withoutStyles = false, children }
   )
 }
 
+/** antd has no token for it. */
+const POPOVER = { styles: { container: { maxWidth: POPOVER_MAX_WIDTH } } }
 const WITHOUT_MOTION = { ...theme, token: { ...theme.token, motion: false } }
 const WITHOUT_STYLES = { ...WITHOUT_MOTION, zeroRuntime: true }
 
