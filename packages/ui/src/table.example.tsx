@@ -3,9 +3,11 @@ import type { Example, ExampleProps } from './example.ts'
 import styles from './parts/example.module.css'
 
 const IDS = ['one', 'two', 'three'] as const
+const SCREENS = ['sm', 'md', 'lg', 'xl', 'xxl'] as const
 
 export const tableExamples: readonly Example[] = [
   { name: 'Table, loading, empty', States: Tables },
+  { name: 'Table by breakpoint', States: Responsive },
   { name: 'Tabs', States: Tabbed },
   { name: 'Descriptions', States: Described },
   { name: 'Statistic, Pagination', States: Figures },
@@ -25,6 +27,21 @@ function Tables({ word, euro }: ExampleProps) {
       <Table {...props} dataSource={rows.slice(0, 1)} loading />
       <Table {...props} dataSource={[]} locale={{ emptyText: word('empty') }} />
     </>
+  )
+}
+
+/** Each column is there from its breakpoint on. */
+function Responsive() {
+  const columns = SCREENS.map((screen) => ({ key: screen, title: screen, responsive: [screen] }))
+
+  return (
+    <Table
+      className={styles.wide ?? ''}
+      size="small"
+      columns={columns}
+      pagination={false}
+      dataSource={[{ key: 'row' }]}
+    />
   )
 }
 

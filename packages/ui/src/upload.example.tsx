@@ -16,7 +16,12 @@ function Files({ word }: ExampleProps) {
   ]
 
   return (
-    <Upload className={styles.wide ?? ''} fileList={files} beforeUpload={() => false}>
+    <Upload
+      className={styles.wide ?? ''}
+      fileList={files}
+      progress={{ 'aria-label': word('loading') }}
+      beforeUpload={() => false}
+    >
       <Button>{word('add')}</Button>
     </Upload>
   )

@@ -42,6 +42,48 @@ test('a panel below a button is at most 276 px wide', { tag: '@one-size' }, asyn
   await expect.poll(() => widthOf(panel)).toBe(276)
 })
 
+test('a hint at a button is at most 200 px wide', { tag: '@one-size' }, async ({ page }) => {
+  await page.getByRole('button', { name: 'Tooltip' }).hover()
+
+  await expect.poll(() => widthOf(page.getByRole('tooltip'))).toBe(200)
+})
+
+test('a popover of a long form is at most 276 px wide', { tag: '@one-size' }, async ({ page }) => {
+  await page.getByRole('button', { name: 'Popover', exact: true }).click()
+
+  await expect.poll(() => widthOf(page.locator('.ant-popover-container'))).toBe(276)
+})
+
+for (const [screen, width] of [
+  ['sm', 576],
+  ['md', 768],
+  ['lg', 992],
+  ['xl', 1200],
+  ['xxl', 1640],
+] as const) {
+  test(`a screen is ${screen} from ${width} px on`, { tag: '@one-size' }, async ({ page }) => {
+    const column = page.getByRole('columnheader', { name: screen, exact: true })
+
+    await page.setViewportSize({ width: width - 1, height: 800 })
+    await expect(column).toHaveCount(0)
+    await page.setViewportSize({ width, height: 800 })
+
+    await expect(column).toHaveCount(1)
+  })
+}
+
+test.describe('for whoever likes motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the next picture of a strip is there after 0.6 s', { tag: '@one-size' }, async ({ page }) => {
+    const strip = page.getByRole('group', { name: 'Pictures', exact: true })
+    const next = strip.getByRole('button', { name: 'Next picture' })
+    await next.scrollIntoViewIfNeeded()
+
+    expect(Math.abs((await durationOfMove(next)) - 600)).toBeLessThan(100)
+  })
+})
+
 test('the frame changes at 768 and at 992 px', { tag: '@one-size' }, async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Main' })
 
@@ -60,4 +102,20 @@ async function widthOf(place: Locator): Promise<number> {
 async function gutterAt(page: Page, width: number): Promise<string> {
   await page.setViewportSize({ width, height: 800 })
   return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--gutter'))
+}
+
+/** From the press to the end of the movement, on the clock of the page. */
+function durationOfMove(button: Locator): Promise<number> {
+  return button.evaluate((element: HTMLElement) => {
+    const strip = element.parentElement?.firstElementChild as HTMLElement
+    return new Promise<number>((resolve) => {
+      const start = performance.now()
+      element.click()
+      const look = (now: number) => {
+        if (strip?.dataset['moving'] === undefined) resolve(now - start)
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+  })
 }
