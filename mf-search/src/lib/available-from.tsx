@@ -1,9 +1,14 @@
 import { type Day, formatDay } from '@domizil/domain'
-import { FormattedMessage } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { today } from './today.ts'
 
 export function AvailableFrom({ day }: { day: Day }) {
-  if (day <= today()) return <FormattedMessage id="flat.availableNow" />
+  return availableFromText(day, useIntl())
+}
 
-  return <FormattedMessage id="flat.availableFrom" values={{ day: formatDay(day) }} />
+/** From when on a flat is free, as a sentence. */
+export function availableFromText(day: Day, intl: IntlShape): string {
+  return day <= today()
+    ? intl.formatMessage({ id: 'flat.availableNow' })
+    : intl.formatMessage({ id: 'flat.availableFrom' }, { day: formatDay(day) })
 }

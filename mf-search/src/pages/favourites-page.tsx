@@ -1,20 +1,16 @@
-import { PageTitle } from '@domizil/remote-kit'
-import { SectionHeading } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
-import { FavouriteList } from '../features/favourites/favourite-list.tsx'
-import { LoginHint } from '../features/favourites/login-hint.tsx'
+import { useLocation } from '@domizil/ui/router'
+import { OwnFavourites } from '../features/favourites/own-favourites.tsx'
+import { sharedIds } from '../features/favourites/shared-ids.ts'
+import { SharedFlats } from '../features/favourites/shared-flats.tsx'
 import styles from './favourites-page.module.css'
 
+/** The reader's favourites, or those of a link that somebody shared. */
 export function FavouritesPage() {
-  const intl = useIntl()
-  const title = intl.formatMessage({ id: 'favourites.title' })
+  const ids = sharedIds(useLocation().search)
 
   return (
     <div className={`container ${styles.page}`}>
-      <PageTitle>{title}</PageTitle>
-      <SectionHeading level={1} title={title} />
-      <LoginHint />
-      <FavouriteList />
+      {ids.length > 0 ? <SharedFlats ids={ids} /> : <OwnFavourites />}
     </div>
   )
 }

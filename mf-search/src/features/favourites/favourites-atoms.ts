@@ -1,47 +1,43 @@
-import { type FlatCard, getFlat, listFavourites } from '@domizil/contract'
+import { type FlatCard, listFavourites } from '@domizil/contract'
 import { shellAtom } from '@domizil/remote-kit'
 import { atom } from 'jotai'
 import { messageOf } from '../../lib/api-message.ts'
 import { cardOf } from '../../lib/card-of.ts'
+import { flatsOf } from './flats-of.ts'
 
-export type FavouritesOutcome =
+export type FlatsOutcome =
   | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly flats: readonly FlatCard[] }
+  | { readonly status: 'loaded'; readonly flats: readonly FlatCard[]; readonly goneIds: readonly number[] }
   | { readonly status: 'failed'; readonly message: string }
 
-const outcomeAtom = atom<FavouritesOutcome>({ status: 'loading' })
+/** Whose flats: of the account, or of these ids. */
+export type FlatsSource = 'account' | readonly number[]
+
+const outcomeAtom = atom<FlatsOutcome>({ status: 'loading' })
 
 export const favouritesOutcomeAtom = atom((get) => get(outcomeAtom))
 
-/** Loads the flats behind the hearts: those of the account, or of the ids that this browser keeps. */
+/** Loads the flats behind the hearts: those of the account, of the ids that this browser keeps, or of a shared link. */
 export const loadFavouritesAtom = atom(
   null,
-  async (get, set, { isSignedIn, signal }: { isSignedIn: boolean; signal: AbortSignal }) => {
+  async (get, set, { source, signal }: { source: FlatsSource; signal: AbortSignal }) => {
     const shell = get(shellAtom)
     set(outcomeAtom, { status: 'loading' })
 
     try {
-      const flats = isSignedIn
-        ? await shell.send(listFavourites, {}, { signal })
-        : await Promise.all([...shell.favourites.get().ids].map((id) => flatOf(id)))
-      if (!signal.aborted)
-        set(outcomeAtom, { status: 'loaded', flats: flats.filter((flat) => flat !== null) })
+      const outcome = source === 'account' ? await ofAccount() : await ofIds(source)
+      if (!signal.aborted) set(outcomeAtom, { status: 'loaded', ...outcome })
     } catch (error) {
       if (!signal.aborted) set(outcomeAtom, { status: 'failed', message: messageOf(error) })
     }
 
-    // A flat that is gone for good leaves no card behind.
-    async function flatOf(id: number): Promise<FlatCard | null> {
-      try {
-        return cardOf(await shell.send(getFlat, { params: { id } }, { signal }))
-      } catch (error) {
-        if (isGone(error)) return null
-        throw error
-      }
+    async function ofAccount() {
+      return { flats: await shell.send(listFavourites, {}, { signal }), goneIds: [] }
+    }
+
+    async function ofIds(ids: readonly number[]) {
+      const { flats, goneIds } = await flatsOf(shell, ids, signal)
+      return { flats: flats.map(cardOf), goneIds }
     }
   },
 )
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 404
-}

@@ -1,34 +1,24 @@
-import { useFavourites, useSession } from '@domizil/remote-kit'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useRef } from 'react'
-import { type FavouritesOutcome, favouritesOutcomeAtom, loadFavouritesAtom } from './favourites-atoms.ts'
+import { useFavourites, useSession, useShell } from '@domizil/remote-kit'
+import { useCallback } from 'react'
+import type { FlatsOutcome, FlatsSource } from './favourites-atoms.ts'
+import { useFlats } from './use-flats.ts'
 
 /** The flats behind the hearts. One that loses its heart leaves the list, and comes back with it. */
-export function useFavouriteFlats(): { outcome: FavouritesOutcome; retry: () => void } {
+export function useFavouriteFlats(): { outcome: FlatsOutcome; retry: () => void } {
+  const shell = useShell()
   const { status } = useSession()
   const { ids, loading } = useFavourites()
-  const outcome = useAtomValue(favouritesOutcomeAtom)
-  const load = useSetAtom(loadFavouritesAtom)
-  const controller = useRef<AbortController>(undefined)
   const isReady = status !== 'loading' && !loading
   const isSignedIn = status === 'authenticated'
+  // The ids of this moment: a heart that is taken away later needs no new list.
+  const sourceOf = useCallback(
+    (): FlatsSource => (isSignedIn ? 'account' : [...shell.favourites.get().ids]),
+    [isSignedIn, shell],
+  )
+  const { outcome, retry } = useFlats(isReady ? sourceOf : undefined)
+  if (outcome.status !== 'loaded') return { outcome, retry }
 
-  const ask = useCallback(() => {
-    controller.current?.abort()
-    controller.current = new AbortController()
-    void load({ isSignedIn, signal: controller.current.signal })
-  }, [load, isSignedIn])
-
-  useEffect(() => {
-    if (isReady) ask()
-
-    return () => controller.current?.abort()
-  }, [ask, isReady])
-
-  const shown: FavouritesOutcome =
-    outcome.status === 'loaded'
-      ? { status: 'loaded', flats: outcome.flats.filter(({ id }) => ids.has(id)) }
-      : outcome
-
-  return { outcome: shown, retry: ask }
+  const isKept = (id: number) => ids.has(id)
+  const flats = outcome.flats.filter(({ id }) => isKept(id))
+  return { outcome: { ...outcome, flats, goneIds: outcome.goneIds.filter(isKept) }, retry }
 }

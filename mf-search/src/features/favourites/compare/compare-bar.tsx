@@ -1,0 +1,44 @@
+import { Scale } from '@domizil/ui/icons'
+import { Button, Dialog } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CompareTable } from './compare-table.tsx'
+import styles from './compare.module.css'
+import { type Comparison, MOST_COMPARED } from './use-comparison.ts'
+
+/** How many flats are chosen for the comparison, and the way to it. Nothing while none is. */
+export function CompareBar({ comparison: { chosen, clear } }: { comparison: Comparison }) {
+  const intl = useIntl()
+  const [isOpen, setIsOpen] = useState(false)
+  const count = chosen.length
+  if (count === 0) return null
+
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        <FormattedMessage id="compare.count" values={{ count, most: MOST_COMPARED }} />
+      </p>
+      <Button variant="quiet" size="small" onClick={clear}>
+        <FormattedMessage id="compare.clear" />
+      </Button>
+      {count > 1 && (
+        <Button
+          variant="primary"
+          icon={<Scale size={16} aria-hidden="true" />}
+          onClick={() => setIsOpen(true)}
+        >
+          <FormattedMessage id="compare.open" />
+        </Button>
+      )}
+      <Dialog
+        size="huge"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={<FormattedMessage id="compare.title" />}
+        closeLabel={intl.formatMessage({ id: 'compare.close' })}
+      >
+        <CompareTable ids={chosen} />
+      </Dialog>
+    </div>
+  )
+}

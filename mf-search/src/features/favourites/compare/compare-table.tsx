@@ -1,0 +1,94 @@
+import type { PublicFlat } from '@domizil/contract'
+import { useRemoteText } from '@domizil/remote-kit'
+import { Check, CloudOff, Minus } from '@domizil/ui/icons'
+import { ErrorState, Picture, Skeleton } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { cardOf } from '../../../lib/card-of.ts'
+import { useMoney } from '../../../lib/use-money.ts'
+import { type CompareRow, compareRows } from './compare-rows.ts'
+import styles from './compare.module.css'
+import { useComparedFlats } from './use-compared-flats.ts'
+
+/** Flats side by side: one column each, one row for each thing that people weigh. */
+export function CompareTable({ ids }: { ids: readonly number[] }) {
+  const intl = useIntl()
+  const money = useMoney()
+  const compared = useComparedFlats(ids)
+  if (compared.status === 'loading') return <Skeleton height="420px" />
+  if (compared.status === 'failed') {
+    return (
+      <ErrorState icon={<CloudOff size={28} />} title={<FormattedMessage id="compare.failed" />}>
+        {compared.message}
+      </ErrorState>
+    )
+  }
+
+  const { flats } = compared
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">
+                <FormattedMessage id="compare.what" />
+              </span>
+            </th>
+            {flats.map((flat) => (
+              <FlatHead key={flat.id} flat={flat} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(flats, intl, money).map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function FlatHead({ flat }: { flat: PublicFlat }) {
+  const { images, city, district } = cardOf(flat)
+  const title = useRemoteText()({
+    en: flat.title_en,
+    local: flat.title_local,
+    languageTag: flat.location.languageTag,
+  })
+
+  return (
+    <th scope="col">
+      <div className={styles.picture}>
+        <Picture variants={Object.values(images[0]?.derivatives ?? {})} alt="" sizes="280px" />
+      </div>
+      <Link to={`/flat/${flat.id}`}>{title}</Link>
+      <p className={styles.place}>{[district, city].filter(Boolean).join(', ')}</p>
+    </th>
+  )
+}
+
+function Row({ row: { label, values } }: { row: CompareRow }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {values.map((value, at) => (
+        <td key={at}>{typeof value === 'boolean' ? <YesOrNo isYes={value} /> : value}</td>
+      ))}
+    </tr>
+  )
+}
+
+function YesOrNo({ isYes }: { isYes: boolean }) {
+  const Icon = isYes ? Check : Minus
+
+  return (
+    <>
+      <Icon className={isYes ? styles.yes : styles.no} size={18} aria-hidden="true" />
+      <span className="visually-hidden">
+        <FormattedMessage id={isYes ? 'compare.yes' : 'compare.no'} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FlatCard } from '@domizil/contract'
+import { useState } from 'react'
+
+/** More columns than this nobody reads side by side. */
+export const MOST_COMPARED = 3
+
+export interface Comparison {
+  /** In the order in which they were chosen. */
+  readonly chosen: readonly number[]
+  readonly isFull: boolean
+  readonly toggle: (id: number) => void
+  readonly clear: () => void
+}
+
+/** Which of the flats are to stand side by side. One that leaves the list leaves the comparison. */
+export function useComparison(flats: readonly FlatCard[]): Comparison {
+  const [ids, setIds] = useState<readonly number[]>([])
+  const chosen = ids.filter((id) => flats.some((flat) => flat.id === id))
+
+  return {
+    chosen,
+    isFull: chosen.length >= MOST_COMPARED,
+    toggle: (id) =>
+      setIds(
+        chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(0, MOST_COMPARED),
+      ),
+    clear: () => setIds([]),
+  }
+}

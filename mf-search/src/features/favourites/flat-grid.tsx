@@ -1,0 +1,36 @@
+import type { FlatCard } from '@domizil/contract'
+import { FormattedMessage } from 'react-intl'
+import { FlatTile } from '../../lib/flat-tile.tsx'
+import { CompareBar } from './compare/compare-bar.tsx'
+import { CompareChoice } from './compare/compare-choice.tsx'
+import { useComparison } from './compare/use-comparison.ts'
+import styles from './favourites.module.css'
+
+const SIZES = '(max-width: 699px) 100vw, (max-width: 991px) 50vw, 380px'
+
+interface FlatGridProps {
+  flats: readonly FlatCard[]
+  onToggleFavourite: (flat: FlatCard) => void
+}
+
+/** Flats as cards, of which some can be set side by side. */
+export function FlatGrid({ flats, onToggleFavourite }: FlatGridProps) {
+  const comparison = useComparison(flats)
+
+  return (
+    <>
+      <p className={styles.count} role="status">
+        <FormattedMessage id="favourites.count" values={{ count: flats.length }} />
+      </p>
+      <ul className={styles.grid}>
+        {flats.map((flat, at) => (
+          <li key={flat.id}>
+            <FlatTile flat={flat} sizes={SIZES} priority={at < 2} onToggleFavourite={onToggleFavourite} />
+            {flat.available && <CompareChoice flat={flat} comparison={comparison} />}
+          </li>
+        ))}
+      </ul>
+      <CompareBar comparison={comparison} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useShell } from '@domizil/remote-kit'
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import styles from './favourites.module.css'
+
+/** Tells of favourites of this browser that are not listed any more: nothing is left of them but their hearts. */
+export function GoneNotice({ ids }: { ids: readonly number[] }) {
+  const shell = useShell()
+  if (ids.length === 0) return null
+
+  const handleRemove = () => {
+    for (const id of ids) void shell.toggleFavourite(id)
+  }
+
+  return (
+    <div className={styles.hint} role="note">
+      <p>
+        <FormattedMessage id="favourites.gone" values={{ count: ids.length }} />
+      </p>
+      <Button size="small" onClick={handleRemove}>
+        <FormattedMessage id="favourites.removeGone" values={{ count: ids.length }} />
+      </Button>
+    </div>
+  )
+}

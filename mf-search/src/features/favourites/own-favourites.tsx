@@ -1,0 +1,25 @@
+import { PageTitle } from '@domizil/remote-kit'
+import { SectionHeading } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import { FavouriteList } from './favourite-list.tsx'
+import { LoginHint } from './login-hint.tsx'
+import { ShareButton } from './share-button.tsx'
+import { useFavouriteFlats } from './use-favourite-flats.ts'
+
+/** The reader's own favourites, and how to show them to somebody else. */
+export function OwnFavourites() {
+  const intl = useIntl()
+  const { outcome, retry } = useFavouriteFlats()
+  const title = intl.formatMessage({ id: 'favourites.title' })
+  const flats = outcome.status === 'loaded' ? outcome.flats : []
+  const ids = flats.filter(({ available }) => available).map(({ id }) => id)
+
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <SectionHeading level={1} title={title} action={ids.length > 0 && <ShareButton ids={ids} />} />
+      <LoginHint />
+      <FavouriteList outcome={outcome} onRetry={retry} />
+    </>
+  )
+}

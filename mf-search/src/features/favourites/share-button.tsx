@@ -1,0 +1,28 @@
+import { share, useShell } from '@domizil/remote-kit'
+import { Share2 } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { useHref } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { sharingSearch } from './shared-ids.ts'
+
+/** Hands on an address that shows these flats to whoever opens it. */
+export function ShareButton({ ids }: { ids: readonly number[] }) {
+  const intl = useIntl()
+  const shell = useShell()
+  const path = useHref(`/favorites${sharingSearch(ids)}`)
+
+  const handleClick = async () => {
+    const url = new URL(path, window.location.origin).href
+    const outcome = await share({ title: intl.formatMessage({ id: 'shared.title' }), url })
+    if (outcome === 'copied')
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'share.copied' }) })
+    if (outcome === 'refused')
+      shell.notify({ kind: 'warning', message: intl.formatMessage({ id: 'share.notCopied' }, { url }) })
+  }
+
+  return (
+    <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={() => void handleClick()}>
+      <FormattedMessage id="share.button" />
+    </Button>
+  )
+}
