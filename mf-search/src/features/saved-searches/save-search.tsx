@@ -9,6 +9,7 @@ export function SaveSearch({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
   return (
     <div className={styles.ways}>
       <Button
+        className={styles.save}
         size="small"
         shape="round"
         icon={<Bell size={15} aria-hidden="true" />}
