@@ -41,6 +41,8 @@ export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProp
       latest.current.onBoundsChange?.(seen.bounds, byUser.current)
       byUser.current = false
     })
+    // OpenLayers tells of a move from its second picture on. With everything at hand there would be only one.
+    created.once('rendercomplete', () => created.render())
     setMap(created)
 
     return () => created.setTarget(undefined)

@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test'
+import { whenQuiet } from '../commands/when-quiet.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { SearchFilters } from '../pages/search-filters.ts'
+import { SearchMap } from '../pages/search-map.ts'
+import { SearchPage } from '../pages/search-page.ts'
+
+const { en } = LANGUAGES
+
+/** What stands on the map, and where. */
+async function placesOf(pins: Locator): Promise<string[]> {
+  const boxes = await Promise.all(
+    (await pins.all()).map(async (pin) => {
+      const box = await pin.boundingBox()
+      return `${await pin.getAttribute('aria-label')} at ${Math.round(box?.x ?? 0)}, ${Math.round(box?.y ?? 0)}`
+    }),
+  )
+  return boxes.toSorted()
+}
+
+// The map stands beside the list on wide screens only.
+test('coming back from a flat finds the map where it was left', { tag: '@one-size' }, async ({ page }) => {
+  const search = new SearchPage(page, en)
+  const map = new SearchMap(page, en)
+  await search.open('?q=Berlin')
+  await map.show()
+  await map.drag()
+  await expect(page).toHaveURL(/[?&]bounds=/)
+  await whenQuiet(page)
+  const [address, places] = [page.url(), await placesOf(map.pins.or(map.clusters))]
+
+  await search.openFirstFlat()
+  await expect(page).toHaveURL(/\/flat\/\d+/)
+  await page.goBack()
+
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => placesOf(map.pins.or(map.clusters))).toEqual(places)
+})
+
+test('a page of the list survives a flat and a reload', async ({ page }) => {
+  const search = new SearchPage(page, en)
+  await search.open('?q=Berlin&sort=PRICE_ASC')
+  const first = search.flats.first().getByRole('heading')
+  const onFirstPage = (await first.textContent()) ?? ''
+  await page.getByRole('link', { name: en.names.nextPage }).click()
+  await expect(first).not.toHaveText(onFirstPage)
+  const title = (await first.textContent()) ?? ''
+
+  await search.openFirstFlat()
+  await expect(page).toHaveURL(/\/flat\/\d+/)
+  await page.goBack()
+  await expect(first).toHaveText(title)
+  await page.reload()
+
+  await expect(first).toHaveText(title)
+  await expect(page).toHaveURL(/\?q=Berlin&sort=PRICE_ASC&page=2$/)
+})
+
+test('going back takes a filter away again', async ({ page }) => {
+  const search = new SearchPage(page, en)
+  const filters = new SearchFilters(page, en)
+  await search.open('?q=Berlin')
+  const before = await search.total()
+  await filters.open()
+  await filters.sheet.getByRole('checkbox', { name: en.names.petsAllowed }).check()
+  await expect(page).toHaveURL(/rules=PETS_ALLOWED/)
+  await filters.show()
+  await expect.poll(() => search.total()).toBeLessThan(before)
+
+  await page.goBack()
+
+  await expect(filters.chips).toHaveCount(0)
+  await expect.poll(() => search.total()).toBe(before)
+})
+
+// On phones the map is a step of its own.
+test('moving the map is no step of its own: back leads to where one came from', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  const map = new SearchMap(page, en)
+  await page.goto('/help')
+  await new SearchPage(page, en).open('?q=Berlin')
+  await map.show()
+  await map.drag()
+  await expect(page).toHaveURL(/[?&]bounds=/)
+
+  await page.goBack()
+
+  await expect(page).toHaveURL(/\/help$/)
+})
