@@ -15,6 +15,14 @@ export interface SearchNames {
   nearMe: RegExp
   howFar: RegExp
   flatsNearby: RegExp
+  order: RegExp
+  nextPage: RegExp
+  share: RegExp
+  linkCopied: RegExp
+  sharedFlats: RegExp
+  compare: RegExp
+  compareSideBySide: RegExp
+  flatsSideBySide: RegExp
 }
 
 /** The same in each language. Changed here and nowhere else, as `NAMES`. */
@@ -35,6 +43,14 @@ export const SEARCH_NAMES: Record<'en' | 'de', SearchNames> = {
     nearMe: /^near me$/i,
     howFar: /^how far around\?$/i,
     flatsNearby: /^flats nearby$/i,
+    order: /^order of the list$/i,
+    nextPage: /^next page$/i,
+    share: /^share$/i,
+    linkCopied: /the link has been copied/i,
+    sharedFlats: /^shared flats$/i,
+    compare: /^compare /i,
+    compareSideBySide: /^compare side by side$/i,
+    flatsSideBySide: /^flats side by side$/i,
   },
   de: {
     searchAsIMove: /^beim verschieben der karte suchen$/i,
@@ -52,5 +68,13 @@ export const SEARCH_NAMES: Record<'en' | 'de', SearchNames> = {
     nearMe: /^in meiner nähe$/i,
     howFar: /^wie weit im umkreis\?$/i,
     flatsNearby: /^wohnungen in der nähe$/i,
+    order: /^reihenfolge der liste$/i,
+    nextPage: /^nächste seite$/i,
+    share: /^teilen$/i,
+    linkCopied: /der link wurde kopiert/i,
+    sharedFlats: /^geteilte wohnungen$/i,
+    compare: /^vergleichen /i,
+    compareSideBySide: /^nebeneinander vergleichen$/i,
+    flatsSideBySide: /^wohnungen im vergleich$/i,
   },
 }
