@@ -51,3 +51,27 @@ test('three servers that start at once on one database bring it up to date in on
     await Promise.all(servers.map((server) => server.close()))
   })
 }, 60_000)
+
+test('nothing happens by itself while work is done without jobs, and everything does afterwards', async () => {
+  await withTestDatabase(async ({ pool }) => {
+    const server = await createServer(await configOn(pool))
+    const countDue = async () => {
+      const { rows } = await pool.query<{ due: number }>(
+        'SELECT count(*) AS due FROM job WHERE run_at <= now() AND done_at IS NULL',
+      )
+      return rows[0]?.due
+    }
+
+    const [before, after] = await server.withoutJobs(async () => {
+      await pool.query("UPDATE job SET run_at = now() - interval '1 hour', locked_until = NULL")
+      const due = await countDue()
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      return [due, await countDue()]
+    })
+
+    expect(before).toBeGreaterThan(5)
+    expect(after).toBe(before)
+    while ((await countDue()) !== 0) await new Promise((resolve) => setTimeout(resolve, 50))
+    await server.close()
+  })
+}, 60_000)

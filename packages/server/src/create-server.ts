@@ -46,6 +46,8 @@ export interface Server {
   remember(user: User): Promise<void>
   /** The same by another clock: for the demo data, whose past has to be written at its time. */
   at(clock: Clock): Pick<Server, 'services' | 'remember'>
+  /** Does some work while nothing happens by itself: for the demo data, whose past would be over at once. */
+  withoutJobs<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -79,15 +81,29 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     ...rest,
   })
 
-  const jobs = createJobRunner({ ...dependencies, kinds: jobKinds(services, dependencies) })
-  jobs.start()
+  const startJobs = () => {
+    const runner = createJobRunner({ ...dependencies, kinds: jobKinds(services, dependencies) })
+    runner.start()
+    return runner
+  }
+  let jobs = startJobs()
+  let isClosed = false
 
   return {
     handle: (request, response) => app.routing(request, response),
     services,
     remember,
     at,
+    withoutJobs: async (work) => {
+      await jobs.stop()
+      try {
+        return await work()
+      } finally {
+        if (!isClosed) jobs = startJobs()
+      }
+    },
     close: async () => {
+      isClosed = true
       await jobs.stop()
       await app.close()
       await services.searchLog.flush()
