@@ -6,6 +6,8 @@ const HOUR_MS = 3_600_000
 export interface History {
   services(hoursAgo: number): Services
   remember: (hoursAgo: number) => Server['remember']
+  /** How long before the beginning of the demo something was. */
+  hoursSince(moment: Date): number
 }
 
 /** Opens the past. Moments count back from when loading has begun, so that an interrupted load goes on as it was. */
@@ -15,5 +17,6 @@ export function openHistory(server: Pick<Server, 'at'>, beganAt: Date): History 
   return {
     services: (hoursAgo) => at(hoursAgo).services,
     remember: (hoursAgo) => at(hoursAgo).remember,
+    hoursSince: (moment) => (beganAt.getTime() - moment.getTime()) / HOUR_MS,
   }
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '@domizil/contract/schemas'
+import type { BookingStatus } from '@domizil/domain'
 import { DomainError, type Services, type User } from '@domizil/server'
 import type { Person } from '../people/people.ts'
 import { DECLINE_REASONS, SECOND_THOUGHTS } from '../plan/messages.ts'
@@ -20,6 +21,9 @@ interface Step {
   run(services: Services, id: number, parties: Parties, random: Random): Promise<unknown>
 }
 
+/** Tells the id of a booking of the demo. */
+export type BookingIds = (booking: PlannedBooking) => number
+
 /** Before anything of the demo has happened: nothing ends by itself while it is only looked for. */
 const LONG_AGO_HOURS = 9000
 
@@ -31,6 +35,25 @@ const confirm: Step = {
   after: 20,
   run: ({ bookings }, id, { tenant }) => bookings.answerAsTenant(tenant, id, { approved: true }),
 }
+const offerContract: Step = {
+  after: 30,
+  run: ({ contracts }, id, { landlord }) =>
+    contracts.choose(landlord, id, { contractType: 'PLATFORM_CONTRACT', tenancyBasis: 'TEMPORARY_USE' }),
+}
+const signAs = (party: 'tenant' | 'landlord', after: number): Step => ({
+  after,
+  async run({ bookingLists, contracts }, id, parties) {
+    const { givenName, familyName } = parties[party]
+    const bookings = await bookingLists.listOfTenant(parties.tenant)
+    const documentHash = bookings.find((booking) => booking.id === id)?.contract?.documentHash ?? undefined
+
+    await contracts.sign(parties[party], id, {
+      signed: true,
+      name: `${givenName} ${familyName}`,
+      documentHash,
+    })
+  },
+})
 const declineAsLandlord: Step = {
   after: 9,
   run: ({ bookings }, id, { landlord }, random) =>
@@ -51,6 +74,7 @@ const STEPS: Record<Outcome, readonly Step[]> = {
   REQUESTED: [],
   LANDLORD_APPROVED: [approve],
   WAITING_FOR_CONTRACT: [approve, confirm],
+  BOOKING_COMPLETED: [approve, confirm, offerContract, signAs('landlord', 34), signAs('tenant', 50)],
   LANDLORD_DECLINED: [declineAsLandlord],
   TENANT_DECLINED: [approve, declineAsTenant],
   CANCELED_BY_TENANT: [cancelAs('tenant')],
@@ -61,11 +85,19 @@ const STEPS: Record<Outcome, readonly Step[]> = {
   EXPIRED: [],
 }
 
+/** How many steps lead to a status that is not the end. */
+const STEPS_TO: Partial<Record<BookingStatus, number>> = {
+  LANDLORD_APPROVED: 1,
+  WAITING_FOR_CONTRACT: 2,
+  CONTRACT_APPROVED: 4,
+}
+
 /** Makes the bookings that are not there yet, and takes the steps that are left of the others. */
 export async function loadBookings(
   bookings: readonly PlannedBooking[],
   by: { history: History; actors: Actors; admin: User; flatIds: FlatIds },
-): Promise<void> {
+): Promise<BookingIds> {
+  const ids = new Map<PlannedBooking, number>()
   const known = await bookingsOf(new Set(bookings.map(({ tenant }) => tenant)), by)
 
   for (const planned of bookings) {
@@ -73,9 +105,12 @@ export async function loadBookings(
     const found = known.get(`${planned.tenant.email} ${flatId}`)
     const { id, status } = found ?? (await request(planned, flatId, by))
 
-    const isThere = status === 'BOOKING_CANCELED' || status === 'WAITING_FOR_CONTRACT'
-    if (!isThere) await takeSteps(planned, id, by)
+    ids.set(planned, id)
+
+    const isOver = status === 'BOOKING_CANCELED' || status === 'BOOKING_COMPLETED'
+    if (!isOver) await takeSteps(planned, { id, status }, by)
   }
+  return (booking) => ids.get(booking) ?? unknown(booking)
 }
 
 function request(
@@ -89,14 +124,14 @@ function request(
 
 async function takeSteps(
   { tenant, flat, outcome, hoursAgo }: PlannedBooking,
-  id: number,
+  { id, status }: Pick<Booking, 'id' | 'status'>,
   { history, actors, admin }: { history: History; actors: Actors; admin: User },
 ): Promise<void> {
   const parties = { tenant: actors(tenant), landlord: actors(flat.owner), admin }
   const random = randomFrom(`words about ${flat.facts.key}`)
 
   try {
-    for (const { after, run } of STEPS[outcome]) {
+    for (const { after, run } of STEPS[outcome].slice(STEPS_TO[status] ?? 0)) {
       await run(history.services(hoursAgo - after), id, parties, random)
     }
   } catch (error) {
@@ -117,4 +152,8 @@ async function bookingsOf(
     for (const booking of own) known.set(`${tenant.email} ${booking.flat.id}`, booking)
   }
   return known
+}
+
+function unknown({ tenant, flat }: PlannedBooking): never {
+  throw new Error(`The booking of ${flat.facts.key} by ${tenant.email} has not been loaded`)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { addDays } from '@domizil/domain'
 import type { User } from '@domizil/server'
+import { demoPlan } from '../plan/demo-plan.ts'
 import { DEMO_SIGN_INS, demoPeople, type Person } from '../people/people.ts'
 import { type Marketplace, openMarketplace } from '../testing/open-marketplace.ts'
 import { loadDemo } from './load-demo.ts'
@@ -8,7 +9,18 @@ import { loadDemo } from './load-demo.ts'
 /** The flats of the landlord to sign in as, and one more. */
 const LIMIT = 10
 const PATIENCE_MS = 120_000
-const TABLES = ['identity_account', 'app_user', 'flat', 'flat_image', 'booking', 'booking_event', 'favourite']
+const TABLES = [
+  'identity_account',
+  'app_user',
+  'flat',
+  'flat_image',
+  'booking',
+  'booking_event',
+  'favourite',
+  'invoice',
+  'review',
+  'search_log',
+]
 const log = { info: () => {} }
 let loaded: Marketplace
 let interrupted: Marketplace
@@ -52,6 +64,57 @@ test('the landlord to sign in as finds flats in several statuses, with pictures 
     expect(images.filter(({ mainImage }) => mainImage)).toHaveLength(1)
   }
   expect(flats.reduce((sum, { openRequestCount }) => sum + openRequestCount, 0)).toBeGreaterThanOrEqual(3)
+})
+
+/** What was to be loaded. */
+async function plan() {
+  const { rows } = await loaded.pool.query<{ day: string }>(
+    "SELECT to_char(began_at, 'YYYY-MM-DD') AS day FROM demo_load",
+  )
+  return demoPlan(rows[0]?.day ?? '', LIMIT)
+}
+
+test('every stay has an invoice, and those that are paid are closed', async () => {
+  const { stays } = await plan()
+  const admin = await userOf(DEMO_SIGN_INS.admin)
+
+  const { items } = await loaded.server.services.adminLists.page(admin, 'invoices', { page: 0, size: 100 })
+
+  expect(items).toHaveLength(stays.length)
+  expect(items.filter(({ status }) => status === 'CLOSED')).toHaveLength(
+    stays.filter(({ isPaid }) => isPaid).length,
+  )
+})
+
+test('stays that are over have been reviewed, and what is still to be answered waits', async () => {
+  const { stays } = await plan()
+  const admin = await userOf(DEMO_SIGN_INS.admin)
+
+  const { items } = await loaded.server.services.adminLists.page(admin, 'flatReviews', { page: 0, size: 100 })
+
+  const statusOf = (isAnswered: boolean) => (isAnswered ? 'PUBLISHED' : 'PENDING')
+  const planned = stays.filter(({ flatReview }) => flatReview)
+  expect(items.map(({ status }) => status).toSorted()).toEqual(
+    planned.map(({ tenantReview }) => statusOf(tenantReview !== undefined)).toSorted(),
+  )
+  expect(items.length).toBeGreaterThan(0)
+})
+
+test('administrators find searches with and without results, and one user who is blocked', async () => {
+  const { searches, blocked } = await plan()
+  const admin = await userOf(DEMO_SIGN_INS.admin)
+  const { adminLists } = loaded.server.services
+
+  const logged = await adminLists.page(admin, 'searches', { page: 0, size: 100 })
+  const users = await adminLists.page(admin, 'users', { page: 0, size: 100 })
+
+  expect(logged.total).toBe(searches.length)
+  expect(logged.items.map(({ resultCount }) => resultCount > 0)).toEqual(
+    expect.arrayContaining([true, false]),
+  )
+  expect(users.items.filter(({ status }) => status === 'BLOCKED').map(({ email }) => email)).toEqual([
+    blocked.person.email,
+  ])
 })
 
 test('administrators find a report of every day that is over, without a gap', async () => {

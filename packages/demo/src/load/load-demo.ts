@@ -6,6 +6,8 @@ import type { DemoPlan } from '../plan/planned.ts'
 import { type History, openHistory } from './history.ts'
 import { loadBookings } from './load-bookings.ts'
 import { type FlatIds, loadFlats } from './load-flats.ts'
+import { loadSearches } from './load-searches.ts'
+import { loadStays } from './load-stays.ts'
 import { type Actors, loadPeople } from './load-people.ts'
 import { beginLoad, finishLoad } from './load-repository.ts'
 import { createPictureShelf, type PictureShelf, storeAhead } from './picture-shelf.ts'
@@ -13,7 +15,7 @@ import { createPictureShelf, type PictureShelf, storeAhead } from './picture-she
 export interface DemoOptions {
   /** The database of server and identity: a mark in it tells how far loading has come. */
   pool: Database['pool']
-  server: Pick<Server, 'services' | 'at'>
+  server: Pick<Server, 'services' | 'at' | 'withoutJobs'>
   accounts: Identity['accounts']
   log: Pick<Log, 'info'>
   /** What time it is; the system's clock by default. */
@@ -23,7 +25,7 @@ export interface DemoOptions {
 }
 
 /**
- * Fills the marketplace with people, flats, pictures, bookings and favourites, all of it through the services that
+ * Fills the marketplace with people, flats, pictures, bookings, reviews and favourites, all of it through the services that
  * everybody uses. Once everything is there it never does anything again, whatever people have changed since; a load
  * that was interrupted goes on where it stopped.
  */
@@ -42,13 +44,18 @@ export async function loadDemo({
   const pictures = createPictureShelf()
   const { images } = server.services
   const needed = plan.flats.flatMap((flat) => flat.pictures)
-  await allSettled([
-    storeAhead(needed, pictures, images),
-    loadEverything(plan, { history: openHistory(server, beganAt), accounts, images, pictures, log }),
-  ])
+  const history = openHistory(server, beganAt)
+  await server.withoutJobs(() =>
+    allSettled([
+      storeAhead(needed, pictures, images),
+      loadEverything(plan, { history, accounts, images, pictures, log }),
+    ]),
+  )
 
   await finishLoad(pool, now)
 }
+
+const HOURS_SINCE_BLOCKED = 2
 
 interface Sources extends Pick<DemoOptions, 'accounts' | 'log'> {
   history: History
@@ -67,13 +74,31 @@ async function loadEverything(
   const flatIds = await loadFlats(plan.flats, { history, actors, admin, images, pictures })
   log.info({ flats: plan.flats.length }, 'The flats of the demo are there')
 
-  await loadBookings(plan.bookings, { history, actors, admin, flatIds })
+  const bookingIds = await loadBookings([...plan.stays, ...plan.bookings], {
+    history,
+    actors,
+    admin,
+    flatIds,
+  })
+  await loadStays(plan.stays, { history, actors, admin, bookingIds })
   await loadFavourites(plan, { history, actors, flatIds })
   await withdrawFlats(plan, { history, actors, flatIds })
   await history.services(0).bookings.endExpired()
-  log.info({ bookings: plan.bookings.length }, 'The bookings and favourites of the demo are there')
+  await loadSearches(plan.searches, { history, admin })
+  await blockSomebody(plan, { history, actors })
+  log.info(
+    { bookings: plan.bookings.length + plan.stays.length },
+    'The bookings and favourites of the demo are there',
+  )
 
   await reportPast(history)
+}
+
+async function blockSomebody(
+  { admin, blocked: { person, reason } }: DemoPlan,
+  { history, actors }: Pick<Loaded, 'history' | 'actors'>,
+): Promise<void> {
+  await history.services(HOURS_SINCE_BLOCKED).userBlocking.block(actors(admin), actors(person).id, reason)
 }
 
 /** Writes the reports of all days that the demo has behind it; a run makes a part of them. */

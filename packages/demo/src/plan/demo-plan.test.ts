@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addDays, checkRequest, MAX_OPEN_REQUESTS, missingForPublishing } from '@domizil/domain'
+import { addDays, checkRequest, isReviewOpen, MAX_OPEN_REQUESTS, missingForPublishing } from '@domizil/domain'
 import { DEMO_SIGN_INS } from '../people/people.ts'
 import { groupBy } from '../testing/group-by.ts'
 import { demoPlan } from './demo-plan.ts'
@@ -89,12 +89,63 @@ test('every request keeps to the rules and was made after the flat had been list
 })
 
 test('nobody asks twice for a flat, for their own, or for more than they may', () => {
-  const pairs = PLAN.bookings.map((booking) => `${booking.tenant.email} ${booking.flat.facts.key}`)
+  const pairs = [...PLAN.bookings, ...PLAN.stays].map(
+    (booking) => `${booking.tenant.email} ${booking.flat.facts.key}`,
+  )
   const open = groupBy(PLAN.bookings, (booking) => booking.tenant.email)
 
   expect(new Set(pairs).size).toBe(pairs.length)
   expect(PLAN.bookings.filter((booking) => booking.tenant === booking.flat.owner)).toEqual([])
   for (const all of open.values()) expect(all.length).toBeLessThanOrEqual(MAX_OPEN_REQUESTS)
+})
+
+test('stays keep to the rules of the day on which they were asked for, once the flat had been listed', () => {
+  for (const { startDate, endDate, details, flat, hoursAgo } of PLAN.stays) {
+    const { maxPerson, bookingLength: flatBookingLength } = flat.facts
+    const asked = addDays(TODAY, -Math.ceil(hoursAgo / 24))
+
+    expect(checkRequest({ startDate, endDate, ...details }, { maxPerson, flatBookingLength }, asked)).toEqual(
+      [],
+    )
+    expect(hoursAgo).toBeLessThan((flat.daysAgo - 1) * 24)
+  }
+})
+
+test('a stay is over before others ask for the flat, or nobody else does', () => {
+  const guests = PLAN.stays.filter(
+    ({ flat, endDate }) => endDate >= TODAY && PLAN.bookings.some((booking) => booking.flat === flat),
+  )
+
+  expect(guests).toEqual([])
+})
+
+test('stays are over or to come, paid or not, reviewed by both, by one or by nobody, and some have a reply', () => {
+  const kindOf = ({ isPaid, endDate, flatReview, tenantReview, reply }: (typeof PLAN.stays)[number]) => [
+    endDate < TODAY ? 'over' : 'to come',
+    isPaid ? 'paid' : 'unpaid',
+    `${[flatReview, tenantReview].filter((review) => review).length} reviews`,
+    reply ? 'reply' : 'no reply',
+  ]
+
+  expect(new Set(PLAN.stays.flatMap(kindOf))).toEqual(
+    new Set([
+      'over',
+      'to come',
+      'paid',
+      'unpaid',
+      '0 reviews',
+      '1 reviews',
+      '2 reviews',
+      'reply',
+      'no reply',
+    ]),
+  )
+})
+
+test('the tenant to sign in as has a stay to review', () => {
+  const own = PLAN.stays.filter((stay) => stay.tenant.email === tenant.email)
+
+  expect(own.some(({ endDate, flatReview }) => isReviewOpen(endDate, TODAY) && !flatReview)).toBe(true)
 })
 
 test('with a limit the plan is a part of the whole', () => {

@@ -3,10 +3,14 @@ import { demoPeople, type Person } from '../people/people.ts'
 import { randomFrom } from '../random.ts'
 import { planBookings } from './plan-bookings.ts'
 import { planFlats } from './plan-flats.ts'
+import { planSearches } from './plan-searches.ts'
+import { planStays } from './plan-stays.ts'
 import type { DemoPlan, PlannedFavourite, PlannedFlat } from './planned.ts'
 
 const FAVOURITES_OF_VISITOR = 7
 const MOST_FAVOURITES = 6
+const BLOCKED_BECAUSE =
+  'Has asked several landlords to pay outside the marketplace and did not stop when told to.'
 
 /**
  * All that is loaded, as of a day; the same for the same day. With a limit only so many flats, as many tenants, and of
@@ -17,12 +21,16 @@ export function demoPlan(today: Day, limit?: number): DemoPlan {
   const tenants = all.slice(0, limit)
   const flats = planFlats(landlords, today, limit)
   const owners = new Set(flats.map(({ owner }) => owner))
+  const bookings = planBookings(flats, tenants, today)
 
   return {
     people: [...owners, ...tenants, admin],
     admin,
     flats,
-    bookings: planBookings(flats, tenants, today),
+    bookings,
+    stays: planStays(flats, tenants, bookings, today),
+    searches: planSearches(),
+    blocked: { person: tenants.at(-1) ?? admin, reason: BLOCKED_BECAUSE },
     favourites: tenants.flatMap((tenant, index) => favouritesOf(tenant, flats, index === 0)),
   }
 }

@@ -109,7 +109,8 @@ function hoursAgoOf(outcome: Outcome, index: number, random: Random): number {
   return (outcome === 'EXPIRED' ? 5 : 8) * 24 + random.int(0, 12) * 24 - index * 3
 }
 
-function detailsOf({ facts }: PlannedFlat, random: Random): PlannedBooking['details'] {
+/** What a tenant says when asking for the flat. */
+export function detailsOf({ facts }: PlannedFlat, random: Random): PlannedBooking['details'] {
   const introduction = random.pick(INTRODUCTIONS)
   return {
     ...introduction,

@@ -3,6 +3,8 @@ import type { CancelReason, FlatStatus } from '@domizil/domain'
 import type { FlatFacts } from '../facts/flat-facts.ts'
 import type { Person } from '../people/people.ts'
 import type { PictureVariant } from '../pictures/variants.ts'
+import type { PlannedSearch } from './plan-searches.ts'
+import type { ReviewText } from './review-texts.ts'
 
 /** A flat, whose it is and how far it has come. */
 export interface PlannedFlat {
@@ -22,6 +24,7 @@ export type Outcome =
   | 'REQUESTED'
   | 'LANDLORD_APPROVED'
   | 'WAITING_FOR_CONTRACT'
+  | 'BOOKING_COMPLETED'
   | Exclude<CancelReason, 'CONTRACT_DECLINED'>
 
 /** A request of a tenant and what has become of it. A tenant asks for a flat once at most. */
@@ -34,6 +37,16 @@ export interface PlannedBooking {
   outcome: Outcome
   /** How long ago the tenant has asked. */
   hoursAgo: number
+}
+
+/** A booking that both have signed, and what came of it. */
+export interface PlannedStay extends PlannedBooking {
+  /** Whether its landlord has paid the invoice. */
+  isPaid: boolean
+  flatReview?: ReviewText
+  tenantReview?: ReviewText
+  /** What the landlord says to the flat's review. */
+  reply?: string
 }
 
 export interface PlannedFavourite {
@@ -49,4 +62,9 @@ export interface DemoPlan {
   /** In the order in which they are made: who comes second loses the days. */
   bookings: readonly PlannedBooking[]
   favourites: readonly PlannedFavourite[]
+  /** In the order in which they were asked for: invoices are numbered by it. */
+  stays: readonly PlannedStay[]
+  searches: readonly PlannedSearch[]
+  /** Somebody who has broken the rules, and what they are told. */
+  blocked: { person: Person; reason: string }
 }

@@ -1,0 +1,114 @@
+import { addDays, type Day, lastDayOfMonths, MONTHS_OF_BOOKING_LENGTH } from '@domizil/domain'
+import type { Person } from '../people/people.ts'
+import { type Random, randomFrom } from '../random.ts'
+import { detailsOf } from './plan-bookings.ts'
+import type { PlannedBooking, PlannedFlat, PlannedStay } from './planned.ts'
+import { REPLIES, REVIEW_TEXTS } from './review-texts.ts'
+
+/** How many stays of others are over, and how many are still to come. */
+const PAST_STAYS = 18
+const STAYS_TO_COME = 5
+/** When the stays of the tenant to sign in as have ended: one can still be reviewed, one has been. */
+const VISITOR_ENDED_DAYS_AGO = [5, 40]
+/** Of the others one in four has ended this long ago: the tenant has reviewed it, and the landlord still may. */
+const PENDING_DAYS_AGO = 6
+/** Reviews are published after this time, whoever has written. */
+const SURELY_PUBLISHED_DAYS_AGO = 18
+
+const DAYS_FROM_REQUEST_TO_START = 8
+const MOST_DAYS_OF_MONTH = 31
+const LONGEST_MONTHS = 3
+const DAYS_UNTIL_ASKED = 3
+
+/** Whose contracts are signed: stays that are over, with their reviews and invoices, and some that are to come. */
+export function planStays(
+  flats: readonly PlannedFlat[],
+  tenants: readonly Person[],
+  bookings: readonly PlannedBooking[],
+  today: Day,
+): PlannedStay[] {
+  const [visitor, ...others] = tenants
+  if (!visitor) throw new RangeError('Nobody has stayed in the flats')
+  const askersOf = (flat: PlannedFlat) =>
+    bookings.filter((booking) => booking.flat === flat).map(({ tenant }) => tenant)
+  const guestOf = (flat: PlannedFlat) => {
+    const askers = askersOf(flat)
+    return randomFrom(`guest of ${flat.facts.key}`).pick(others.filter((tenant) => !askers.includes(tenant)))
+  }
+
+  const longListed = flats.filter((flat) => flat.status === 'ACTIVE' && latestEnd(flat) > 0)
+  const isShowcase = ({ owner }: PlannedFlat) => owner === flats[0]?.owner
+  const rest = longListed.filter((flat) => !isShowcase(flat) && latestEnd(flat) > 40)
+  const ofVisitor = rest
+    .filter((flat) => !askersOf(flat).includes(visitor))
+    .slice(0, VISITOR_ENDED_DAYS_AGO.length)
+  const ofOthers = [
+    ...longListed.filter(isShowcase),
+    ...rest.filter((flat) => !ofVisitor.includes(flat)).slice(0, PAST_STAYS),
+  ]
+  const undisturbed = flats.filter(
+    (flat) =>
+      flat.status === 'ACTIVE' &&
+      flat.daysAgo > 12 &&
+      askersOf(flat).length === 0 &&
+      !longListed.includes(flat),
+  )
+
+  return [
+    ...ofVisitor.map((flat, index) => pastStay(flat, visitor, VISITOR_ENDED_DAYS_AGO[index] ?? 0, today)),
+    ...ofOthers.map((flat, index) => pastStay(flat, guestOf(flat), endOf(flat, index), today)),
+    ...undisturbed.slice(0, STAYS_TO_COME).map((flat) => stayToCome(flat, guestOf(flat), today)),
+  ].toSorted((one, other) => other.hoursAgo - one.hoursAgo)
+}
+
+function monthsIn({ facts }: PlannedFlat): number {
+  return MONTHS_OF_BOOKING_LENGTH[facts.bookingLength].minMonths
+}
+
+/** How long ago a first stay in the flat can have ended at most; below zero there was none. */
+function latestEnd(flat: PlannedFlat): number {
+  if (monthsIn(flat) > LONGEST_MONTHS) return -1
+  return flat.daysAgo - DAYS_UNTIL_ASKED - DAYS_FROM_REQUEST_TO_START - monthsIn(flat) * MOST_DAYS_OF_MONTH
+}
+
+function endOf(flat: PlannedFlat, index: number): number {
+  const latest = latestEnd(flat)
+  if (index % 4 === 0 || latest < SURELY_PUBLISHED_DAYS_AGO) return Math.min(latest, PENDING_DAYS_AGO)
+  return randomFrom(`end of the stay in ${flat.facts.key}`).int(SURELY_PUBLISHED_DAYS_AGO, latest)
+}
+
+function pastStay(flat: PlannedFlat, tenant: Person, endedDaysAgo: number, today: Day): PlannedStay {
+  const random = randomFrom(`stay in ${flat.facts.key}`)
+  const daysFromStart = endedDaysAgo + monthsIn(flat) * MOST_DAYS_OF_MONTH
+  const startDate = addDays(today, -daysFromStart)
+  const isOver = endedDaysAgo >= SURELY_PUBLISHED_DAYS_AGO
+
+  return {
+    ...bookingOf(flat, tenant, startDate, daysFromStart + DAYS_FROM_REQUEST_TO_START, random),
+    isPaid: random.chance(0.8),
+    ...(isOver || endedDaysAgo === PENDING_DAYS_AGO ? { flatReview: random.pick(REVIEW_TEXTS.FLAT) } : {}),
+    ...(isOver && { tenantReview: random.pick(REVIEW_TEXTS.TENANT) }),
+    ...(isOver && random.chance(0.5) && { reply: random.pick(REPLIES) }),
+  }
+}
+
+function stayToCome(flat: PlannedFlat, tenant: Person, today: Day): PlannedStay {
+  const random = randomFrom(`stay in ${flat.facts.key}`)
+  const startDate = addDays(today, random.int(6, 40))
+
+  return { ...bookingOf(flat, tenant, startDate, random.int(5, 10), random), isPaid: false }
+}
+
+function bookingOf(flat: PlannedFlat, tenant: Person, startDate: Day, askedDaysAgo: number, random: Random) {
+  const endDate = lastDayOfMonths(startDate, monthsIn(flat))
+  const details = detailsOf(flat, random)
+  return {
+    tenant,
+    flat,
+    startDate,
+    endDate,
+    details,
+    outcome: 'BOOKING_COMPLETED',
+    hoursAgo: askedDaysAgo * 24,
+  } as const
+}
