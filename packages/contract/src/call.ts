@@ -12,6 +12,8 @@ export interface CallSchema {
   /** For the description, like the form. */
   readonly headers?: TSchema
   readonly response: TSchema
+  /** The type of the file that is answered instead to whoever accepts it. For the description, too. */
+  readonly file?: 'text/csv'
 }
 
 /** One call of the backend: what both ends agree on. `Schema` exists at compile time only. */

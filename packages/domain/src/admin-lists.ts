@@ -65,6 +65,7 @@ export const ADMIN_SORTS = {
   flatReviews: ['id', 'flat', 'author', 'rating', 'status', 'created'],
   tenantReviews: ['id', 'flat', 'tenant', 'author', 'rating', 'status', 'created'],
   searches: ['id', 'time', 'locale', 'place', 'resultCount', 'duration', 'source'],
+  helpRequests: ['id', 'time', 'reference', 'topic', 'email', 'name', 'locale'],
   audit: ['id', 'time', 'admin', 'action', 'subjectType', 'subjectId'],
 } as const
 export type AdminListName = keyof typeof ADMIN_SORTS

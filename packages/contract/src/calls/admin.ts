@@ -18,6 +18,8 @@ export const listAdminTenantReviews = call<typeof schema.listAdminTenantReviews>
   '/admin/api/tenantReviews',
 )
 export const listSearches = call<typeof schema.listSearches>('GET', '/admin/api/searches')
+/** The help inbox: what people have asked. */
+export const listHelpRequests = call<typeof schema.listHelpRequests>('GET', '/admin/api/helpRequests')
 /** What administrators have done, with what was before and after. */
 export const listAuditEntries = call<typeof schema.listAuditEntries>('GET', '/admin/api/audit')
 

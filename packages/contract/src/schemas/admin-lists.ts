@@ -7,6 +7,7 @@ import {
   CONTRACT_TYPES,
   FLAT_STATUSES,
   FLAT_TYPES,
+  HELP_TOPICS,
   INVOICE_STATUSES,
   LOCALES,
   REVIEW_STATUSES,
@@ -19,6 +20,7 @@ import type { CallSchema } from '../call.ts'
 import {
   AdminBooking,
   AdminFlat,
+  AdminHelpRequest,
   AdminInvoice,
   AdminReview,
   AdminSearch,
@@ -62,6 +64,7 @@ const pageOf = <Row extends TSchema>(row: Row) =>
 export const listAdminFlats = {
   query: queryOf(ADMIN_SORTS.flats, { status: anyOf(FLAT_STATUSES), type: anyOf(FLAT_TYPES) }),
   response: pageOf(AdminFlat),
+  file: 'text/csv',
 } satisfies CallSchema
 export const listAdminBookings = {
   query: queryOf(ADMIN_SORTS.bookings, {
@@ -69,22 +72,27 @@ export const listAdminBookings = {
     contractType: anyOf(CONTRACT_TYPES),
   }),
   response: pageOf(AdminBooking),
+  file: 'text/csv',
 } satisfies CallSchema
 export const listAdminUsers = {
   query: queryOf(ADMIN_SORTS.users, { status: anyOf(USER_STATUSES), commercial: Flag, verified: Flag }),
   response: pageOf(AdminUser),
+  file: 'text/csv',
 } satisfies CallSchema
 export const listAdminInvoices = {
   query: queryOf(ADMIN_SORTS.invoices, { status: anyOf(INVOICE_STATUSES) }),
   response: pageOf(AdminInvoice),
+  file: 'text/csv',
 } satisfies CallSchema
 export const listAdminFlatReviews = {
   query: queryOf(ADMIN_SORTS.flatReviews, { status: anyOf(REVIEW_STATUSES) }),
   response: pageOf(AdminReview),
+  file: 'text/csv',
 } satisfies CallSchema
 export const listAdminTenantReviews = {
   query: queryOf(ADMIN_SORTS.tenantReviews, { status: anyOf(REVIEW_STATUSES) }),
   response: pageOf(AdminReview),
+  file: 'text/csv',
 } satisfies CallSchema
 export const listSearches = {
   query: queryOf(ADMIN_SORTS.searches, {
@@ -94,6 +102,12 @@ export const listSearches = {
     empty: Flag,
   }),
   response: pageOf(AdminSearch),
+  file: 'text/csv',
+} satisfies CallSchema
+export const listHelpRequests = {
+  query: queryOf(ADMIN_SORTS.helpRequests, { topic: anyOf(HELP_TOPICS), locale: anyOf(LOCALES) }),
+  response: pageOf(AdminHelpRequest),
+  file: 'text/csv',
 } satisfies CallSchema
 export const listAuditEntries = {
   query: queryOf(ADMIN_SORTS.audit, {
@@ -102,4 +116,5 @@ export const listAuditEntries = {
     subjectId: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: pageOf(AuditEntry),
+  file: 'text/csv',
 } satisfies CallSchema

@@ -6,6 +6,7 @@ import {
   CONTRACT_TYPES,
   FLAT_STATUSES,
   FLAT_TYPES,
+  HELP_TOPICS,
   INVOICE_STATUSES,
   LOCALES,
   REVIEW_STATUSES,
@@ -133,6 +134,26 @@ export const AdminSearch = Type.Object({
   source: Type.Enum([...SEARCH_SOURCES]),
 })
 export type AdminSearch = Static<typeof AdminSearch>
+
+/** What somebody needs help with. What may be left out is null. */
+export const AdminHelpRequest = Type.Object({
+  id: Id,
+  time: Moment,
+  reference: Type.String(),
+  topic: Type.Enum([...HELP_TOPICS]),
+  message: Type.String(),
+  email: Type.String(),
+  name: orNull(Type.String()),
+  phone: orNull(Type.String()),
+  /** As the asker says: neither has to exist. */
+  flatId: orNull(Id),
+  bookingId: orNull(Id),
+  pageUrl: Type.String(),
+  locale: Type.Enum([...LOCALES]),
+  /** Null for whoever was not signed in. */
+  userId: orNull(Type.String()),
+})
+export type AdminHelpRequest = Static<typeof AdminHelpRequest>
 
 export const AuditEntry = Type.Object({
   id: Id,

@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { givenBooking } from '../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../testing/given.ts'
+import { givenInvoice } from '../testing/given-invoice.ts'
 import { NOW, openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
-const LISTS = ['flats', 'bookings', 'users', 'invoices', 'flatReviews', 'tenantReviews', 'searches', 'audit']
+const LISTS = [
+  'flats',
+  'bookings',
+  'users',
+  'invoices',
+  'flatReviews',
+  'tenantReviews',
+  'searches',
+  'helpRequests',
+  'audit',
+]
 let server: TestServer
 
 beforeAll(async () => {
@@ -25,31 +36,6 @@ const list = async (name: string, query = '') => {
 const titles = async (query: string) =>
   (await list('flats', query)).items.map(({ title }: { title: string }) => title)
 
-const givenInvoice = (booking_id: number, change: object = {}) =>
-  server.db
-    .insertInto('invoice')
-    .values({
-      number: `RE-2027-${booking_id}`,
-      booking_id,
-      recipient_id: 'otto',
-      recipient_name: 'Otto Muster',
-      recipient_address: 'Weg 1',
-      issuer_name: 'Domizil',
-      issuer_address: 'Platz 2',
-      issuer_vat_id: 'DE1',
-      flat_address: 'Torstraße 1a',
-      locale: 'de',
-      issued_on: '2027-03-01',
-      due_on: '2027-03-15',
-      total_rent: 2400,
-      service_percent: 10,
-      vat_percent: 19,
-      net_cents: 24_000,
-      vat_cents: 4_560,
-      gross_cents: 28_560,
-      ...change,
-    })
-    .execute()
 const givenReview = (booking_id: number, flat_id: number, kind: 'FLAT' | 'TENANT', change: object = {}) =>
   server.db
     .insertInto('review')
@@ -153,9 +139,40 @@ describe('each list shows what it promises', () => {
     ])
   })
 
+  test('what people need help with, the newest first', async () => {
+    const ask = (body: object, as?: object) =>
+      server.send('PUT', '/user/needhelp', {
+        ...(as && { as }),
+        body: { pageUrl: 'http://localhost/help', acceptPrivacy: true, email: 'x@example.org', ...body },
+      })
+    const { body: first } = await ask({
+      topic: 'BOOKING',
+      message: 'How do I withdraw?',
+      locale: 'en',
+      bookingId: 8,
+    })
+    await ask({ topic: 'PAYMENT', message: 'Wohin zahle ich?', locale: 'de', name: 'Tara' }, { id: 'tara' })
+
+    const { items } = await list('helpRequests')
+    const found = await list('helpRequests', '?topic=BOOKING&q=withdraw')
+
+    expect(items).toMatchObject([
+      {
+        topic: 'PAYMENT',
+        message: 'Wohin zahle ich?',
+        name: 'Tara',
+        userId: 'tara',
+        locale: 'de',
+        flatId: null,
+      },
+      { topic: 'BOOKING', reference: first.referenceNumber, bookingId: 8, name: null, userId: null },
+    ])
+    expect(found.items).toEqual([items[1]])
+  })
+
   test('invoices, in euro, overdue ones by today', async () => {
     const booking = await givenBooking(server.db, await givenFlat(server.db))
-    await givenInvoice(booking, { due_on: '2027-03-09' })
+    await givenInvoice(server.db, { booking_id: booking, due_on: '2027-03-09' })
 
     expect((await list('invoices')).items).toEqual([
       {

@@ -7,6 +7,7 @@ import {
   listAdminTenantReviews,
   listAdminUsers,
   listAuditEntries,
+  listHelpRequests,
   listSearches,
 } from '@domizil/contract'
 import { adminCalls } from '@domizil/contract/schemas'
@@ -14,7 +15,7 @@ import type { AdminListName } from '@domizil/domain'
 import type { FastifyInstance } from 'fastify'
 import { type Exchange, registerUserCall } from '../app/register-call.ts'
 import type { User } from '../lib/actor.ts'
-import type { AdminRows } from './admin-list.ts'
+import type { AdminRows } from './admin-rows.ts'
 import type { AdminListService, Page, PageWish } from './admin-list-service.ts'
 import { wantsCsv } from './wants-csv.ts'
 
@@ -50,5 +51,6 @@ export function addAdminListRoutes(
     answerWith('tenantReviews'),
   )
   registerUserCall(app, listSearches, adminCalls.listSearches, answerWith('searches'))
+  registerUserCall(app, listHelpRequests, adminCalls.listHelpRequests, answerWith('helpRequests'))
   registerUserCall(app, listAuditEntries, adminCalls.listAuditEntries, answerWith('audit'))
 }

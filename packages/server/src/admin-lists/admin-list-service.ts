@@ -7,7 +7,8 @@ import { requireAdmin } from '../lib/require-admin.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import { publishDue } from '../review/review-repository.ts'
 import type { SearchLogService } from '../search-log/search-log-service.ts'
-import { ADMIN_LISTS, type AdminRows } from './admin-list.ts'
+import { ADMIN_LISTS } from './admin-list.ts'
+import type { AdminRows } from './admin-rows.ts'
 import {
   countRows,
   type ListWish,

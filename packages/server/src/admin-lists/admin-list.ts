@@ -1,31 +1,16 @@
-import type { Call, CallOutput } from '@domizil/contract'
-import type * as contract from '@domizil/contract'
 import type { AdminListName, SortDirection } from '@domizil/domain'
 import {
   AUDIT_ROWS,
   BOOKING_ROWS,
   FLAT_REVIEW_ROWS,
   FLAT_ROWS,
+  HELP_REQUEST_ROWS,
   INVOICE_ROWS,
   type Rows,
   SEARCH_ROWS,
   TENANT_REVIEW_ROWS,
   USER_ROWS,
 } from './rows-repository.ts'
-
-type RowOf<C extends Call> = CallOutput<C> extends { items: (infer Row)[] } ? Row : never
-
-/** What a row of each list is on the wire. */
-export interface AdminRows {
-  flats: RowOf<typeof contract.listAdminFlats>
-  bookings: RowOf<typeof contract.listAdminBookings>
-  users: RowOf<typeof contract.listAdminUsers>
-  invoices: RowOf<typeof contract.listAdminInvoices>
-  flatReviews: RowOf<typeof contract.listAdminFlatReviews>
-  tenantReviews: RowOf<typeof contract.listAdminTenantReviews>
-  searches: RowOf<typeof contract.listSearches>
-  audit: RowOf<typeof contract.listAuditEntries>
-}
 
 /** How a list is read: its rows, what words are looked for in, and which of its fields is its day. */
 export interface AdminList {
@@ -162,6 +147,28 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     columns: ['id', 'time', 'locale', 'place', 'filters', 'resultCount', 'duration', 'source'],
     words: ['place', 'filters'],
     filters: ['locale', 'source', 'empty'],
+    day: 'time',
+    dir: 'desc',
+  },
+  helpRequests: {
+    rows: HELP_REQUEST_ROWS,
+    columns: [
+      'id',
+      'time',
+      'reference',
+      'topic',
+      'message',
+      'email',
+      'name',
+      'phone',
+      'flatId',
+      'bookingId',
+      'pageUrl',
+      'locale',
+      'userId',
+    ],
+    words: ['reference', 'message', 'email', 'name', 'phone'],
+    filters: ['topic', 'locale'],
     day: 'time',
     dir: 'desc',
   },

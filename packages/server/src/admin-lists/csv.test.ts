@@ -5,7 +5,17 @@ import { wantsCsv } from './wants-csv.ts'
 import { csvHead, csvLines } from './write-csv.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
-const LISTS = ['flats', 'bookings', 'users', 'invoices', 'flatReviews', 'tenantReviews', 'searches', 'audit']
+const LISTS = [
+  'flats',
+  'bookings',
+  'users',
+  'invoices',
+  'flatReviews',
+  'tenantReviews',
+  'searches',
+  'helpRequests',
+  'audit',
+]
 let server: TestServer
 
 beforeAll(async () => {

@@ -70,6 +70,11 @@ export const SEARCH_ROWS = sql`
     duration_ms AS duration, source
   FROM search_log`
 
+export const HELP_REQUEST_ROWS = sql`
+  SELECT id, created_at AS time, reference, topic, message, email, name, phone, flat_id AS "flatId",
+    booking_id AS "bookingId", page_url AS "pageUrl", locale, user_id AS "userId"
+  FROM help_request`
+
 export const AUDIT_ROWS = sql`
   SELECT entry.id, entry.at AS time, ${nameOf('admin')} AS admin, entry.admin_id AS "adminId", entry.action,
     entry.subject_type AS "subjectType", entry.subject_id AS "subjectId", entry.before, entry.after, entry.reason

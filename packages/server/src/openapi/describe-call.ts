@@ -27,7 +27,7 @@ export function describeCall({ name, call, schema }: KnownCall): Described {
     ],
     ...bodyOf(schema),
     responses: {
-      200: answerOf(schema.response),
+      200: answerOf(schema),
       ...(access !== 'open' && { 401: { $ref: '#/components/responses/Unauthenticated' } }),
       ...(access === 'admin' && { 403: { $ref: '#/components/responses/AdminsOnly' } }),
       default: { $ref: '#/components/responses/Failure' },
@@ -67,12 +67,15 @@ function bodyOf({ body, form }: CallSchema): Described {
   }
 }
 
-function answerOf(shape: Part): Described {
+function answerOf({ response: shape, file }: CallSchema): Described {
   const isFile = 'format' in shape && shape.format === 'binary'
 
   return {
     description: isFile ? 'The file' : 'What was asked for',
-    content: { [isFile ? 'application/pdf' : 'application/json']: { schema: withReferences(shape) } },
+    content: {
+      [isFile ? 'application/pdf' : 'application/json']: { schema: withReferences(shape) },
+      ...(file && { [file]: { schema: { type: 'string' } } }),
+    },
   }
 }
 

@@ -111,6 +111,12 @@ test('a form, a body that may be left out and a file are described as such', asy
   })
 })
 
+test('a list that comes as a file too is described as both', async () => {
+  const { responses } = await operationOf('listAdminUsers')
+
+  expect(Object.keys(responses['200'].content)).toEqual(['application/json', 'text/csv'])
+})
+
 test('the page shows every call and loads nothing but its own style sheet', async () => {
   const reply = await readPage()
   const page = await reply.text()
