@@ -11,10 +11,15 @@ export * from './admin-lists.ts'
 const countsBy = (codes: readonly string[]) =>
   Type.Object(Object.fromEntries(codes.map((code) => [code, Type.Integer()])))
 
+const Replacement = Type.Object({
+  /** Why, for the audit log. */
+  reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })),
+})
 /** Multipart, with the file in the field `file`. The id is the booking's. */
 export const updateBookingAttachment = {
   params: IdParams,
-  form: Type.Object({ file: UploadedFile }),
+  body: Type.Optional(Replacement),
+  form: Type.Object({ ...Replacement.properties, file: UploadedFile }),
   response: Booking,
 } satisfies CallSchema
 

@@ -477,7 +477,11 @@ describe('replacing', () => {
     await offered()
     await signedBy(TENANT, 'Tara Łoś')
 
-    await replace(ADMIN)
+    await sendForm(server, `/admin/api/updateBookingAttachment/${id}`, {
+      as: ADMIN,
+      fields: { reason: 'The partner has sent it again' },
+      file: { name: 'neu.pdf', bytes: aPdf('another') },
+    })
 
     const url = `/admin/api/audit?action=ATTACHMENT_REPLACED&subjectId=${id}`
     expect((await server.send('GET', url, { as: ADMIN })).body.items).toMatchObject([
@@ -485,6 +489,7 @@ describe('replacing', () => {
         adminId: ADMIN.id,
         before: { status: 'CONTRACT_APPROVED' },
         after: { status: 'WAITING_FOR_CONTRACT', contractHash: hashOf(aPdf('another')) },
+        reason: 'The partner has sent it again',
       },
     ])
   })

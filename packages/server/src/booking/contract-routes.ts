@@ -52,7 +52,8 @@ function addForms(calls: FastifyInstance, { contracts }: ContractServices): void
     calls,
     updateBookingAttachment,
     adminCalls.updateBookingAttachment,
-    (actor, { params }, { request }) => contracts.replace(actor, params.id, request.uploaded),
+    (actor, { params, body }, { request }) =>
+      contracts.replace(actor, params.id, { upload: request.uploaded, reason: body?.reason }),
   )
 }
 

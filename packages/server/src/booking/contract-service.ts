@@ -20,6 +20,13 @@ import { takeTurn } from './take-turn.ts'
 
 export type ContractService = ReturnType<typeof createContractService>
 
+/** A file that takes the place of a contract's. */
+interface Replacement {
+  upload: UploadedFile | null
+  /** Why, for the audit log. */
+  reason?: string | undefined
+}
+
 /** Contracts: offered, signed, replaced. Refusals of a turn as in `createBookingService`. */
 export function createContractService({ db, clock, site, storage }: ServiceDependencies) {
   const documents = createDocumentStore(storage)
@@ -74,13 +81,13 @@ export function createContractService({ db, clock, site, storage }: ServiceDepen
      *
      * @throws {DomainError} ADMINS_ONLY (403), CONTRACT_NOT_CHOSEN (409), FILE_REQUIRED (422), what `checkPdf` throws.
      */
-    async replace(actor: User, id: number, upload: UploadedFile | null): Promise<Booking> {
+    async replace(actor: User, id: number, { upload, reason }: Replacement): Promise<Booking> {
       requireAdmin(actor)
       if (!upload) throw new DomainError(422, 'FILE_REQUIRED')
       const file = checkPdf(upload)
       const storageKey = await documents.put(file)
 
-      const wish = { actor, id, call: 'updateBookingAttachment', role: 'ADMIN' } as const
+      const wish = { actor, id, call: 'updateBookingAttachment', role: 'ADMIN', reason } as const
       return takeTurn(db, wish, clock(), async (turn) => {
         stepOf(turn)
         if (!turn.booking.contract_type) throw new DomainError(409, 'CONTRACT_NOT_CHOSEN')
