@@ -2,7 +2,7 @@ import { addHours } from '@domizil/domain'
 import { deleteDoneJobs } from '../job/job-repository.ts'
 import type { JobKind } from '../job/job-runner.ts'
 import { SEND_MAIL } from '../mail/order-mail.ts'
-import { FINISH_DELETION } from '../privacy/account-service.ts'
+import { FINISH_DELETION, REMOVE_FILES } from '../privacy/account-service.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import type { Services } from './services.ts'
 
@@ -22,6 +22,8 @@ export function jobKinds(services: Services, { db, clock }: ServiceDependencies)
     SYNC_CALENDARS: { everySeconds: MINUTE, handle: () => services.calendars.syncDue() },
     ALERT_SAVED_SEARCHES: { everySeconds: MINUTE, handle: () => services.savedSearches.alertDue() },
     [FINISH_DELETION]: { handle: (job) => services.accounts.finishDeletion(job) },
+    [REMOVE_FILES]: { handle: (job) => services.accounts.removeFiles(job) },
+    ERASE_UNLOCKED_RECORDS: { everySeconds: DAY, handle: () => services.accounts.eraseUnlocked() },
     MAKE_REPORTS: { everySeconds: 60 * MINUTE, handle: async () => void (await services.reports.makeDue()) },
     FORGET_OLD_SEARCHES: { everySeconds: DAY, handle: () => services.searchLog.forgetOld() },
     FORGET_DONE_JOBS: {

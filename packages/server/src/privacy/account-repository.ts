@@ -1,5 +1,22 @@
 import type { Queries } from '../lib/queries.ts'
 
+/** Those who have left, and whose records nobody has to keep any more on that day; so many of them. */
+export async function listUnlocked(db: Queries, today: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('locked_until', '<', today)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Nothing has to be kept of somebody any more. */
+export async function unlock(trx: Queries, userId: string): Promise<void> {
+  await trx.updateTable('app_user').set({ locked_until: null }).where('id', '=', userId).execute()
+}
+
 /** Keeps everybody else from adding anything that refers to somebody, until the transaction ends. */
 export async function lockLeaver(trx: Queries, userId: string): Promise<void> {
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { createLocalStorage } from '../storage/local-storage.ts'
+import { givenInvoice } from '../testing/given-invoice.ts'
 import { givenBlocked, givenFlat, givenImage, givenUser } from '../testing/given.ts'
 import { givenBooking } from '../testing/given-booking.ts'
 import { NOW, openTestServer, type TestServer } from '../testing/test-server.ts'
@@ -28,6 +29,22 @@ beforeEach(async () => {
 const leave = (id: string) => server.send('DELETE', '/user/api/account', { as: { id } })
 const bookings = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute()
 const flats = () => server.db.selectFrom('flat').selectAll().orderBy('id').execute()
+
+async function givenDocument(booking_id: number): Promise<void> {
+  await storage.put('documents/aa/aa.pdf', Buffer.from('%PDF'))
+  await server.db
+    .insertInto('booking_attachment')
+    .values({
+      booking_id,
+      name: 'contract.pdf',
+      storage_key: 'documents/aa/aa.pdf',
+      content_type: 'application/pdf',
+      bytes: 4,
+      sha256: 'aa',
+      uploaded_by: 'otto',
+    })
+    .execute()
+}
 
 test('without a sign-in nobody is deleted', async () => {
   expect((await server.send('DELETE', '/user/api/account')).status).toBe(401)
@@ -247,23 +264,72 @@ describe('what the law asks to keep', () => {
     ])
   })
 
+  test('is erased on the day after, and no earlier', async () => {
+    const flatId = await givenFlat(server.db)
+    const booking_id = await givenBooking(server.db, flatId, {
+      ...OVER,
+      ...SIGNED,
+      tenancy_reason: 'Work in Berlin',
+    })
+    await givenDocument(booking_id)
+    await givenInvoice(server.db, { booking_id, recipient_name: 'Otto Muster' })
+    await leave('tara')
+    await leave('otto')
+    const kept = async () => ({
+      names: (await bookings()).map(({ tenant_signed_name }) => tenant_signed_name),
+      reasons: (await bookings()).map(({ tenancy_reason }) => tenancy_reason),
+      streets: (await flats()).map(({ street }) => street),
+      invoices: (await server.db.selectFrom('invoice').select('recipient_name').execute()).length,
+      document: (await storage.get('documents/aa/aa.pdf'))?.toString(),
+    })
+
+    server.clock.now = new Date('2035-12-31T20:00:00Z')
+    await server.runJobs()
+    const before = await kept()
+    server.clock.now = new Date('2036-01-01T20:00:00Z')
+    await server.runJobs()
+    await server.runJobs()
+
+    expect(before).toEqual({
+      names: ['T. Muster'],
+      reasons: ['Work in Berlin'],
+      streets: ['Torstraße'],
+      invoices: 1,
+      document: '%PDF',
+    })
+    expect(await kept()).toEqual({
+      names: [null],
+      reasons: [null],
+      streets: [''],
+      invoices: 0,
+      document: undefined,
+    })
+    expect(await rowsAbout(server.db, 'muster')).toEqual([])
+  })
+
+  test('of others is kept', async () => {
+    const booking_id = await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED })
+    await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED, tenant_id: 'sven' })
+    await leave('tara')
+
+    server.clock.now = new Date('2036-01-02T20:00:00Z')
+    await server.runJobs()
+
+    const names = (await bookings()).map(({ id, tenant_signed_name }) => [
+      id === booking_id,
+      tenant_signed_name,
+    ])
+    expect(names).toEqual([
+      [true, null],
+      [false, 'T. Muster'],
+    ])
+  })
+
   test('what has not become a contract loses its signatures and its documents', async () => {
     const flatId = await givenFlat(server.db)
     const booking = { ...SIGNED, status: 'BOOKING_CANCELED', cancel_reason: 'CONTRACT_DECLINED' } as const
     const booking_id = await givenBooking(server.db, flatId, booking)
-    await storage.put('documents/aa/aa.pdf', Buffer.from('%PDF'))
-    await server.db
-      .insertInto('booking_attachment')
-      .values({
-        booking_id,
-        name: 'contract.pdf',
-        storage_key: 'documents/aa/aa.pdf',
-        content_type: 'application/pdf',
-        bytes: 4,
-        sha256: 'aa',
-        uploaded_by: 'otto',
-      })
-      .execute()
+    await givenDocument(booking_id)
 
     await leave('tara')
     await server.runJobs()

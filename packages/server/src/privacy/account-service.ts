@@ -8,9 +8,9 @@ import { dayOf } from '../lib/clock.ts'
 import { DomainError } from '../lib/errors.ts'
 import type { Queries } from '../lib/queries.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
-import { lockLeaver } from './account-repository.ts'
-import { eraseBookings } from './erase-bookings.ts'
-import { eraseFlats } from './erase-flats.ts'
+import { listUnlocked, lockLeaver, unlock } from './account-repository.ts'
+import { eraseBookings, eraseContracts } from './erase-bookings.ts'
+import { blurAddresses, eraseFlats } from './erase-flats.ts'
 import { anonymiseReviews, erasePerson, eraseTraces } from './erase-person.ts'
 import { type Leftovers, withoutShared } from './leftovers.ts'
 import { lockedUntil } from './retention.ts'
@@ -21,8 +21,14 @@ export type AccountService = ReturnType<typeof createAccountService>
 /** The kind of job that ends what a deletion has begun. */
 export const FINISH_DELETION = 'FINISH_DELETION'
 
+/** The kind of job that takes files away which nothing refers to any more. */
+export const REMOVE_FILES = 'REMOVE_FILES'
+
 /** Longer than an access token lives: what one has still written after the deletion goes as well. */
 const HOURS_UNTIL_TOKENS_ARE_OVER = 0.25
+
+/** The rest has its turn the next time. */
+const MAX_UNLOCKED_AT_ONCE = 100
 
 interface Deletion extends Leftovers {
   userId: string
@@ -37,6 +43,15 @@ export function createAccountService(dependencies: ServiceDependencies) {
     const { pictures, documents } = await withoutShared(db, leftovers)
     for (const key of pictures) await images.removeImage(key)
     for (const key of documents) await storage.delete(key)
+  }
+
+  async function eraseRecords(userId: string): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const leftovers: Leftovers = { pictures: [], documents: await eraseContracts(trx, userId) }
+      await blurAddresses(trx, userId, 'ALL')
+      await unlock(trx, userId)
+      await addJobs(trx, REMOVE_FILES, [leftovers], clock())
+    })
   }
 
   return {
@@ -77,6 +92,15 @@ export function createAccountService(dependencies: ServiceDependencies) {
         pictures: [...files.pictures, ...leftovers.pictures],
         documents: [...files.documents, ...leftovers.documents],
       })
+    },
+
+    /** Does a job of the kind REMOVE_FILES. */
+    removeFiles: ({ payload }: TakenJob) => removeFiles(payload as unknown as Leftovers),
+
+    /** Erases what had to be kept of those who have left, once the law asks for it no longer. For a timer. */
+    async eraseUnlocked(): Promise<void> {
+      const ids = await listUnlocked(db, dayOf(clock()), MAX_UNLOCKED_AT_ONCE)
+      for (const id of ids) await eraseRecords(id)
     },
   }
 }

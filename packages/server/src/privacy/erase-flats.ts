@@ -23,7 +23,7 @@ export async function eraseFlats(trx: Queries, userId: string, now: Date): Promi
     )
     .execute()
   await archiveFlats(trx, userId, now)
-  await blurAddresses(trx, userId)
+  await blurAddresses(trx, userId, 'WITHOUT_CONTRACT')
 
   return pictures.map(({ key }) => key)
 }
@@ -51,7 +51,12 @@ async function archiveFlats(trx: Queries, userId: string, now: Date): Promise<vo
 /** About a kilometre: enough to tell the quarter of a city, not the house. */
 const DECIMALS = 2
 
-async function blurAddresses(trx: Queries, userId: string): Promise<void> {
+/** Takes the houses out of somebody's flats: of all, or of those that no signed contract names. */
+export async function blurAddresses(
+  trx: Queries,
+  userId: string,
+  which: 'ALL' | 'WITHOUT_CONTRACT',
+): Promise<void> {
   const rounded = (column: 'latitude' | 'longitude') =>
     sql<number>`round(${sql.ref(column)}::numeric, ${DECIMALS})::double precision`
 
@@ -59,13 +64,15 @@ async function blurAddresses(trx: Queries, userId: string): Promise<void> {
     .updateTable('flat')
     .set({ street: '', house_number: '', latitude: rounded('latitude'), longitude: rounded('longitude') })
     .where('owner_id', '=', userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('booking')
-            .select('id')
-            .whereRef('booking.flat_id', '=', 'flat.id')
-            .where('booking.status', '=', 'BOOKING_COMPLETED'),
+    .$if(which === 'WITHOUT_CONTRACT', (flats) =>
+      flats.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('booking')
+              .select('id')
+              .whereRef('booking.flat_id', '=', 'flat.id')
+              .where('booking.status', '=', 'BOOKING_COMPLETED'),
+          ),
         ),
       ),
     )
