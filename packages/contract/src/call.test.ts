@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { accessOf, type CallInput, type CallOutput } from './call.ts'
-import { addFavourite, getFlat, getOverview, listFlats, searchFlats } from './calls/index.ts'
+import { addFavourite, cancelBooking, getFlat, getOverview, listFlats, searchFlats } from './calls/index.ts'
 
 test('the path of a call says who may make it', () => {
   expect(accessOf(listFlats)).toBe('open')
@@ -15,7 +15,10 @@ test('a call asks for the parts it declares and for no others', () => {
   const nonsense: CallInput<typeof searchFlats> = { body: { types: ['CASTLE'] } }
   // @ts-expect-error the id is missing
   const incomplete: CallInput<typeof getFlat> = {}
+  // @ts-expect-error the body is missing
+  const empty: CallInput<typeof searchFlats> = {}
+  const withoutReason: CallInput<typeof cancelBooking> = { params: { id: 7 } }
   const total = (result: CallOutput<typeof searchFlats>): number => result.total
 
-  expect([flat, search, nonsense, incomplete, total]).toHaveLength(5)
+  expect([flat, search, nonsense, incomplete, empty, withoutReason, total]).toHaveLength(7)
 })

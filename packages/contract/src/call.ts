@@ -1,4 +1,4 @@
-import type { Static, TSchema } from 'typebox'
+import type { Static, TOptional, TSchema } from 'typebox'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -29,9 +29,13 @@ export function call<Schema extends CallSchema>(method: Method, path: string): C
 }
 
 type PartOf<Schema extends CallSchema, Name extends keyof CallSchema> =
-  Schema extends Record<Name, infer Part extends TSchema> ? Record<Name, Static<Part>> : unknown
+  Schema extends Record<Name, infer Part extends TSchema>
+    ? Part extends TOptional
+      ? Partial<Record<Name, Static<Part>>>
+      : Record<Name, Static<Part>>
+    : unknown
 
-/** What the caller hands over: only the parts that the call declares. */
+/** What the caller hands over: only the parts that the call declares, those that may be left out as it likes. */
 export type CallInput<C extends Call> =
   C extends Call<infer Schema>
     ? PartOf<Schema, 'params'> & PartOf<Schema, 'query'> & PartOf<Schema, 'body'>
