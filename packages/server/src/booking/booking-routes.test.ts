@@ -350,6 +350,20 @@ test.each(['list', 'openRequestCount', 'requestCount'])('%s of a flat is its own
   ).toEqual([401, 404, 404, 403, 200])
 })
 
+test('whoever lets a flat can ask for another: nobody is only tenant or only landlord', async () => {
+  const own = await givenFlat(server.db, { owner_id: 'anna' })
+  const asked = await givenBooking(server.db, await givenFlat(server.db), { tenant_id: 'anna' })
+  const received = await givenBooking(server.db, own, { tenant_id: 'tara' })
+  const ANNA = { id: 'anna' }
+
+  const asTenant = await server.send('GET', '/booking/api/tenant/list', { as: ANNA })
+  const asLandlord = await server.send('GET', `/booking/api/flat/${own}/list`, { as: ANNA })
+
+  const partsOf = (bookings: { id: number; role: string }[]) => bookings.map(({ id, role }) => [id, role])
+  expect(partsOf(asTenant.body)).toEqual([[asked, 'TENANT']])
+  expect(partsOf(asLandlord.body)).toEqual([[received, 'LANDLORD']])
+})
+
 test('counters count the turns of the one who asks', async () => {
   await given('REQUESTED', { tenant_id: 'a' })
   await given('LANDLORD_APPROVED')

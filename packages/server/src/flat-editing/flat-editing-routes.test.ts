@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { User } from '../lib/actor.ts'
 import { givenBooking } from '../testing/given-booking.ts'
 import { TORSTRASSE, WHOLE_FLAT } from '../testing/flat-bodies.ts'
-import { givenFlat, givenUser } from '../testing/given.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { givenFlat, givenImage, givenUser } from '../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const OWNER = { id: 'otto' }
 const STRANGER = { id: 'anna' }
@@ -57,6 +57,30 @@ test('everything that was sent comes back', async () => {
   expect(body.description_flat_local).toBe(description_flat_local?.trim())
   expect(body.missing).toEqual(['images.TOO_FEW', 'mainImage.REQUIRED'])
   expect(body.quality.score).toBe(40)
+})
+
+test('a flat has all the fields and groups that the specification names, whoever looks at it', async () => {
+  const whole = {
+    ...WHOLE_FLAT,
+    description_region_en: 'Shops and a park around the corner.',
+    description_region_local: 'Läden und ein Park um die Ecke.',
+    bathroomAmenities: ['SHOWER'],
+    securityAmenities: ['INTERCOM'],
+    cleaningAmenities: ['DRYER'],
+    parkingAmenities: ['GARAGE'],
+    extrasAmenities: ['CELLAR'],
+  }
+  const { id } = (await create(whole)).body
+  const imageId = await givenImage(server.db, id, 0)
+  await server.db.updateTable('flat').set({ status: 'ACTIVE', published_at: NOW }).execute()
+
+  const { body: own } = await server.send('GET', `/flat/api/${id}`, { as: OWNER })
+  const { body: shown } = await server.send('GET', `/flat/${id}`)
+
+  const { address, description_flat_en, description_flat_local, rooms, ...fields } = whole
+  const seen = { id, ...fields, mainImageId: imageId, images: [{ id: imageId, mainImage: true }] }
+  expect(own).toMatchObject({ ...seen, rooms, defaultRooms: { BEDROOM: 1, BATHROOM: 1 } })
+  expect(shown).toMatchObject({ ...seen, roomCounts: { bedrooms: 2, bathrooms: 1 } })
 })
 
 test('a draft may be unfinished but holds no nonsense', async () => {
