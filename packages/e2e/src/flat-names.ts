@@ -17,6 +17,18 @@ export interface FlatNames {
   myFlatsSignedOut: RegExp
   availabilitySignedOut: RegExp
   noneOfYours: RegExp
+  /** The entry of the menu of the signed-in person; open requests are counted behind it. */
+  myFlats: RegExp
+  activate: RegExp
+  deactivate: RegExp
+  /** How a flat stands. */
+  active: RegExp
+  inactive: RegExp
+  lastDay: RegExp
+  blockDays: RegExp
+  calendarAddress: RegExp
+  importCalendar: RegExp
+  noPublicCalendar: RegExp
   noFlatsYet: RegExp
   notAvailable: RegExp
   previewNotice: RegExp
@@ -40,6 +52,16 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     myFlatsSignedOut: /^log in to see your flats$/i,
     availabilitySignedOut: /^log in to see the calendar/i,
     noneOfYours: /^this is none of your flats$/i,
+    myFlats: /^my flats/i,
+    activate: /^activate$/i,
+    deactivate: /^deactivate$/i,
+    active: /^active$/i,
+    inactive: /^inactive$/i,
+    lastDay: /^last day$/i,
+    blockDays: /^block( \d+)? days?$/i,
+    calendarAddress: /^address of the calendar/i,
+    importCalendar: /^import$/i,
+    noPublicCalendar: /not the public address of a calendar/i,
     noFlatsYet: /^you have no flats yet$/i,
     notAvailable: /^this flat is not available$/i,
     previewNotice: /^preview\. status:/i,
@@ -60,6 +82,16 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     myFlatsSignedOut: /^melden sie sich an, um ihre wohnungen zu sehen$/i,
     availabilitySignedOut: /^melden sie sich an, um den kalender/i,
     noneOfYours: /^diese wohnung gehört nicht zu ihren$/i,
+    myFlats: /^meine wohnungen/i,
+    activate: /^aktivieren$/i,
+    deactivate: /^deaktivieren$/i,
+    active: /^aktiv$/i,
+    inactive: /^inaktiv$/i,
+    lastDay: /^letzter tag$/i,
+    blockDays: /^(\d+ )?tage? sperren$/i,
+    calendarAddress: /^adresse des kalenders/i,
+    importCalendar: /^importieren$/i,
+    noPublicCalendar: /keine öffentliche adresse eines kalenders/i,
     noFlatsYet: /^sie haben noch keine wohnungen$/i,
     notAvailable: /^diese wohnung ist nicht verfügbar$/i,
     previewNotice: /^vorschau\. status:/i,

@@ -6,6 +6,12 @@ import type { Names } from '../names.ts'
 export class RequestDialog {
   /** Says that the request is on its way. */
   readonly sent: Locator
+  /** Says what is wrong with the days. */
+  readonly problem: Locator
+  readonly firstDay: Locator
+  readonly message: Locator
+  readonly terms: Locator
+  readonly sendButton: Locator
   readonly #main: Locator
   readonly #dialog: Locator
   readonly #names: Names
@@ -15,24 +21,48 @@ export class RequestDialog {
     this.#main = page.getByRole('main')
     this.#dialog = page.getByRole('dialog', { name: names.requestToBook })
     this.sent = this.#dialog.getByRole('status').filter({ hasText: names.onItsWay })
+    this.problem = this.#dialog.getByRole('alert')
+    this.firstDay = this.#dialog.getByRole('textbox', { name: names.firstDay })
+    this.message = this.#dialog.getByRole('textbox', { name: names.messageToLandlord })
+    this.terms = this.#dialog.getByRole('checkbox', { name: names.acceptTerms })
+    this.sendButton = this.#dialog.getByRole('button', { name: names.sendRequest })
+  }
+
+  /** Opens the form for the days that the address names. */
+  async begin(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#names.requestToBook }).first().click()
   }
 
   /** Chooses a first day, as `01.12.2027`; the page proposes the shortest stay from then on. */
   async open(firstDay: string): Promise<void> {
     await this.#main.getByRole('textbox', { name: this.#names.firstDay }).fill(firstDay)
-    await this.#main.getByRole('button', { name: this.#names.requestToBook }).first().click()
+    await this.begin()
   }
 
   async fillIn(): Promise<void> {
     await this.#dialog.getByRole('combobox', { name: this.#names.reasonOfStay }).selectOption('NEW_JOB')
     await this.#dialog.getByRole('combobox', { name: this.#names.occupation }).selectOption('EMPLOYED')
-    await this.#dialog
-      .getByRole('textbox', { name: this.#names.messageToLandlord })
-      .fill('I start a new job in the city and would love to live here.')
-    await this.#dialog.getByRole('checkbox', { name: this.#names.acceptTerms }).check()
+    await this.message.fill('I start a new job in the city and would love to live here.')
+    await this.terms.check()
   }
 
   async send(): Promise<void> {
-    await this.#dialog.getByRole('button', { name: this.#names.sendRequest }).click()
+    await this.sendButton.click()
+  }
+
+  /** Other days, as `01.12.2027`. */
+  async choose(firstDay: string, lastDay: string): Promise<void> {
+    await this.firstDay.fill(firstDay)
+    await this.#dialog.getByRole('textbox', { name: this.#names.lastDay }).fill(lastDay)
+  }
+
+  /** Leaves for the log-in, from which one comes back. */
+  async logIn(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#names.logInToSend }).click()
+  }
+
+  /** Goes where one sees what becomes of the request. */
+  async follow(): Promise<void> {
+    await this.sent.getByRole('link').click()
   }
 }

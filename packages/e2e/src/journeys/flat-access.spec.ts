@@ -1,0 +1,121 @@
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { ownFlats } from '../commands/own-flats.ts'
+import { register, signIn } from '../commands/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { addressOf, LANGUAGES } from '../languages.ts'
+import { FlatPage } from '../pages/flat-page.ts'
+import { Frame } from '../pages/frame.ts'
+import { aNewcomer, LANDLORD } from '../people.ts'
+
+for (const language of Object.values(LANGUAGES)) {
+  const { names } = language
+
+  test.describe(`who may see what of a flat, ${language.locale}`, () => {
+    test.use({ locale: language.browserLocale })
+
+    for (const [path, explanation] of [
+      ['/my-flats', names.myFlatsSignedOut],
+      ['/flat/availability', names.availabilitySignedOut],
+      ['/flat/1/availability', names.availabilitySignedOut],
+    ] as const)
+      test(`signed out, ${path} explains itself, and logging in waits for cookies`, async ({ page }) => {
+        await page.goto(addressOf(language, path))
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { name: explanation })).toBeVisible()
+        await expect(main.getByRole('button', { name: names.logIn })).toBeDisabled()
+        await expect(main.getByText(names.cookiesFirst)).toBeVisible()
+
+        await acceptCookies(page, language)
+
+        await expect(main.getByRole('button', { name: names.logIn })).toBeEnabled()
+        await expect(page).toHaveURL(addressOf(language, path))
+      })
+  })
+}
+
+const { en } = LANGUAGES
+const { names } = en
+
+test.describe('a stranger', () => {
+  // Whose flat it is, or whether there is one, is nobody else's business: the server says 404.
+  test.use({ allowed: { messages: [], failures: [/\/flat\/api\/|\/flat\/\d+$/] } })
+
+  test('sees neither the calendar of others nor their drafts, and has no flats', async ({
+    page,
+    browser,
+  }) => {
+    const owner = await browser.newPage()
+    await owner.goto('/my-flats')
+    await acceptCookies(owner, en)
+    await signIn(owner, en, LANDLORD)
+    const flats = await ownFlats(owner)
+    await owner.close()
+    const [listed, draft] = ['ACTIVE', 'DRAFT'].map((status) => flats.find((flat) => flat.status === status))
+    await page.goto('/my-flats')
+    await acceptCookies(page, en)
+
+    await register(page, en, aNewcomer())
+    await expect(page.getByRole('heading', { name: names.noFlatsYet })).toBeVisible()
+    await page.goto(`/flat/${listed?.id}/availability`)
+    await expect(page.getByRole('heading', { name: names.noneOfYours })).toBeVisible()
+    await page.goto(`/flat/${draft?.id}`)
+
+    await expect(page.getByRole('heading', { name: names.notAvailable })).toBeVisible()
+  })
+})
+
+test.describe('the owner', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/my-flats')
+    await acceptCookies(page, en)
+    await signIn(page, en, LANDLORD)
+  })
+
+  test('edits where others ask for the flat, and reports nobody', async ({ page }) => {
+    const own = (await ownFlats(page)).find(({ status }) => status === 'ACTIVE')
+    const flat = new FlatPage(page, en)
+
+    await flat.open(own?.id ?? 0)
+
+    await expect(flat.edit).toHaveAttribute('href', `/flat/${own?.id}/edit`)
+    await expect(flat.request).toHaveCount(0)
+    await expect(flat.report).toHaveCount(0)
+  })
+
+  test.describe('before it is listed', () => {
+    // Until the page knows who is looking, the flat is there for nobody.
+    test.use({ allowed: { messages: [], failures: [/\/flat\/\d+$/] } })
+
+    test('sees a flat in review as others will', async ({ page }) => {
+      const own = (await ownFlats(page)).find(({ status }) => status === 'IN_REVIEW')
+      const flat = new FlatPage(page, en)
+
+      await flat.open(own?.id ?? 0)
+
+      await expect(page.getByRole('note').filter({ hasText: names.previewNotice })).toBeVisible()
+      await expect(flat.allPhotos).toBeVisible()
+      await expect(flat.request).toHaveCount(0)
+    })
+  })
+
+  test('chooses the flat whose calendar to see, where the address names none', async ({ page }) => {
+    const [own] = await ownFlats(page)
+
+    await page.goto('/flat/availability')
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+
+    await expect(page).toHaveURL(`/flat/${own?.id}/availability`)
+    await expect(page.getByRole('grid').first()).toBeVisible()
+  })
+
+  test('finds the way to the flats in the menu', async ({ page }) => {
+    await page.goto('/rent')
+    const frame = new Frame(page, en)
+    await frame.userMenu.click()
+
+    await frame.inUserMenu(names.myFlats).click()
+
+    await expect(page).toHaveURL('/my-flats')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,112 @@
+import { formatDay, type Period } from '@domizil/domain'
+import type { Page } from '@playwright/test'
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { callAs } from '../commands/call-as.ts'
+import { freeStay } from '../commands/free-stay.ts'
+import { ownFlats } from '../commands/own-flats.ts'
+import { register, signIn } from '../commands/sign-in.ts'
+import { someFlat } from '../commands/some-flat.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { addressOf, LANGUAGES } from '../languages.ts'
+import { DetailsDialog } from '../pages/details-dialog.ts'
+import { FlatPage } from '../pages/flat-page.ts'
+import { Frame } from '../pages/frame.ts'
+import { IdentityPages } from '../pages/identity-pages.ts'
+import { RequestDialog } from '../pages/request-dialog.ts'
+import { aNewcomer, LANDLORD, TENANT } from '../people.ts'
+
+const { en } = LANGUAGES
+const daysOf = ({ from, to }: Period) => `?from=${from}&to=${to}`
+
+for (const language of Object.values(LANGUAGES))
+  test(`logging in on the way to a request keeps the days and all that was written, ${language.locale}`, async ({
+    page,
+  }) => {
+    const { id } = await someFlat(page.request)
+    const stay = await freeStay(page.request, id)
+    const request = new RequestDialog(page, language)
+    await new FlatPage(page, language).open(id, daysOf(stay))
+    await acceptCookies(page, language)
+    await request.begin()
+    await request.fillIn()
+
+    await request.logIn()
+    await new IdentityPages(page).signIn(TENANT)
+
+    await expect(request.message).toHaveValue(/I start a new job/)
+    await expect(request.terms).toBeChecked()
+    await expect(request.firstDay).toHaveValue(formatDay(stay.from))
+    await expect(request.sendButton).toBeEnabled()
+    await expect(page).toHaveURL(`${addressOf(language, `/flat/${id}`)}${daysOf(stay)}`)
+  })
+
+test.describe('two tenants who want the same days', { tag: '@one-size' }, () => {
+  test.slow()
+  test.use({ allowed: { messages: [], failures: [/\/booking\/api\/new\//] } })
+
+  test('the second is told that they are gone, when the flat is free again, and gets those', async ({
+    page,
+    browser,
+  }) => {
+    const landlord = await browser.newPage()
+    await landlord.goto('/my-flats')
+    await acceptCookies(landlord, en)
+    await signIn(landlord, en, LANDLORD)
+    const id = (await ownFlats(landlord)).find(({ status }) => status === 'ACTIVE')?.id ?? 0
+    const stay = await freeStay(page.request, id)
+    const first = await browser.newPage()
+    await asTenant(first, id, stay)
+    await asTenant(page, id, stay)
+    const wish = new RequestDialog(page, en)
+    await wish.begin()
+    await wish.fillIn()
+
+    await askForFlat(first)
+    const booking = await openRequest(landlord, id, stay)
+    await callAs(landlord, 'POST', `/booking/api/${booking}/landlordApprove/?approved=true`, {})
+    await callAs(first, 'POST', `/booking/api/${booking}/tenantApprove/?approved=true`, {})
+    await wish.send()
+
+    await expect(wish.problem).toContainText(formatDay(stay.to))
+    await expect(wish.message).toHaveValue(/I start a new job/)
+    const free = await freeStay(page.request, id)
+    await wish.choose(formatDay(free.from), formatDay(free.to))
+    await wish.send()
+    await expect(wish.sent).toBeVisible()
+    await wish.follow()
+    await expect(page).toHaveURL('/my-requests')
+  })
+})
+
+/** Somebody new who has given all details, at the page of the flat, with the days chosen. */
+async function asTenant(page: Page, flatId: number, stay: Period): Promise<void> {
+  await new FlatPage(page, en).open(flatId, daysOf(stay))
+  await acceptCookies(page, en)
+  await register(page, en, aNewcomer())
+  const frame = new Frame(page, en)
+  await frame.userMenu.click()
+  await frame.inUserMenu(en.names.yourDetails).click()
+  const details = new DetailsDialog(page, en)
+  await details.fillIn()
+  await details.save()
+}
+
+async function askForFlat(page: Page): Promise<void> {
+  const dialog = new RequestDialog(page, en)
+  await dialog.begin()
+  await dialog.fillIn()
+  await dialog.send()
+  await expect(dialog.sent).toBeVisible()
+}
+
+/** The id of the request for these days. */
+async function openRequest(landlord: Page, flatId: number, { from }: Period): Promise<number> {
+  const requests = (await callAs(landlord, 'GET', `/booking/api/flat/${flatId}/list`)) as {
+    id: number
+    startDate: string
+    status: string
+  }[]
+  const wanted = requests.find(({ startDate, status }) => startDate === from && status === 'REQUESTED')
+  if (!wanted) throw new Error(`nobody asks for flat ${flatId} from ${from}`)
+  return wanted.id
+}

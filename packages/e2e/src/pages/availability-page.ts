@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test'
+import { addressOf, type Language } from '../languages.ts'
+
+interface Days {
+  /** As people write it: `01.12.2027`. */
+  readonly from: string
+  readonly to: string
+}
+
+/** The calendar of one's own flat. */
+export class AvailabilityPage {
+  /** Says why days cannot be blocked. */
+  readonly problem: Locator
+  readonly importAddress: Locator
+  readonly #page: Page
+  readonly #main: Locator
+  readonly #language: Language
+
+  constructor(page: Page, language: Language) {
+    this.#page = page
+    this.#language = language
+    this.#main = page.getByRole('main')
+    this.problem = this.#main.getByRole('alert')
+    this.importAddress = this.#main.getByRole('textbox', { name: language.names.calendarAddress })
+  }
+
+  async open(id: number): Promise<void> {
+    await this.#page.goto(addressOf(this.#language, `/flat/${id}/availability`))
+    await this.#main.getByRole('grid').first().waitFor()
+  }
+
+  /** The line of the table that says so. */
+  period({ from, to }: Days): Locator {
+    return this.#main.getByRole('rowheader', { name: `${from} – ${to}` })
+  }
+
+  async block({ from, to }: Days): Promise<void> {
+    const { firstDay, lastDay, blockDays } = this.#language.names
+    await this.#main.getByRole('textbox', { name: firstDay }).fill(from)
+    await this.#main.getByRole('textbox', { name: lastDay }).fill(to)
+    await this.#main.getByRole('button', { name: blockDays }).click()
+  }
+
+  async free({ from, to }: Days): Promise<void> {
+    await this.#main.getByRole('button', { name: `${from} – ${to}` }).click()
+  }
+
+  async import(url: string): Promise<void> {
+    await this.importAddress.fill(url)
+    await this.#main.getByRole('button', { name: this.#language.names.importCalendar }).click()
+  }
+}
