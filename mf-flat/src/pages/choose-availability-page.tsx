@@ -1,10 +1,10 @@
-import { listOwnFlats } from '@domizil/contract'
-import { PageTitle, useAnswer, useSession } from '@domizil/remote-kit'
+import { PageTitle, useSession } from '@domizil/remote-kit'
 import { SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LandlordsOnly } from '../features/availability/landlords-only.tsx'
 import { FlatChoice } from '../features/choose-flat/flat-choice.tsx'
 import { NoFlats, OwnFlatsFailed } from '../features/own-flats/own-flats-missing.tsx'
+import { useOwnFlats } from '../features/own-flats/use-own-flats.ts'
 import styles from './availability-page.module.css'
 
 /** Whose address names no flat chooses one first. */
@@ -29,9 +29,9 @@ export function ChooseAvailabilityPage() {
 }
 
 function Choice() {
-  const { answer, retry } = useAnswer(listOwnFlats, {})
-  if (answer.status === 'loading') return <Skeleton height="280px" />
-  if (answer.status === 'failed') return <OwnFlatsFailed message={answer.message} onRetry={retry} />
-  if (answer.value.length === 0) return <NoFlats />
-  return <FlatChoice flats={answer.value} pathOf={({ id }) => `/flat/${id}/availability`} />
+  const { outcome, retry } = useOwnFlats()
+  if (outcome.status === 'loading') return <Skeleton height="280px" />
+  if (outcome.status === 'failed') return <OwnFlatsFailed message={outcome.message} onRetry={retry} />
+  if (outcome.flats.length === 0) return <NoFlats />
+  return <FlatChoice flats={outcome.flats} pathOf={({ id }) => `/flat/${id}/availability`} />
 }
