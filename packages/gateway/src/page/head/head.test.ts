@@ -3,6 +3,7 @@ import type { PublicFlat } from '@domizil/contract'
 import { aPublicFlat } from '../../testing/a-public-flat.ts'
 import { anApi, type Reply } from '../../testing/an-api.ts'
 import { aSite } from '../../testing/a-site.ts'
+import { complaintsAbout } from '../../testing/schema-org.ts'
 import type { Site } from '../../testing/site.ts'
 import { aRegistry, publishFlat, publishSearch, publishShell } from '../../testing/published-parts.ts'
 import type { GatewayConfig } from '../../gateway-config.ts'
@@ -135,7 +136,7 @@ test('search engines read price, place and pictures of a flat, and the way to it
     price: 1240,
     priceCurrency: 'EUR',
     itemOffered: {
-      '@type': ['Accommodation', 'Apartment'],
+      '@type': ['Apartment', 'Product'],
       name: 'Light-filled two-room flat',
       image: [`${site.origin}/api/image/2/xlarge.webp`, `${site.origin}/api/image/1/xlarge.webp`],
       address: { addressLocality: 'Berlin', postalCode: '12051' },
@@ -151,6 +152,15 @@ test('search engines read price, place and pictures of a flat, and the way to it
       { position: 3, name: 'Light-filled two-room flat', item: `${site.origin}/flat/7` },
     ],
   })
+})
+
+test('what search engines read of a flat is schema.org’s: each property of its type, nothing required missing', async () => {
+  const site = await aSiteWithFlat()
+
+  const data = dataIn((await site.get('/flat/7')).text)
+
+  expect(data.map((one) => one['@type'])).toEqual(['Offer', 'BreadcrumbList'])
+  expect(data.flatMap(complaintsAbout)).toEqual([])
 })
 
 test.each([

@@ -34,7 +34,8 @@ function accommodationOf(flat: PublicFlat, { url, title, text }: NamedFlat) {
   const { location, roomCounts } = flat
 
   return {
-    '@type': ['Accommodation', 'Apartment'],
+    // Only a product can be offered, and only an apartment has rooms.
+    '@type': ['Apartment', 'Product'],
     name: title,
     description: text,
     image: orderedPictures(flat.images).map(({ derivatives }) => new URL(derivatives.xlarge.url, url).href),
