@@ -2,6 +2,7 @@ import type { User } from '../lib/actor.ts'
 import { NotFoundError } from '../lib/errors.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import { findAttachment, findParties } from './attachment-repository.ts'
+import type { StoredFile } from '../storage/storage.ts'
 import { createDocumentStore } from './document-store.ts'
 
 export type AttachmentService = ReturnType<typeof createAttachmentService>
@@ -9,7 +10,7 @@ export type AttachmentService = ReturnType<typeof createAttachmentService>
 /** A file on its way to somebody. */
 export interface Download {
   name: string
-  bytes: Buffer
+  content: Buffer | StoredFile
 }
 
 /** The documents of bookings. */
@@ -30,9 +31,9 @@ export function createAttachmentService({ db, storage }: ServiceDependencies) {
       const attachment = await findAttachment(db, bookingId, id)
       if (!attachment || (attachment.replaced_at && !actor.isAdmin)) throw new NotFoundError('FILE_NOT_FOUND')
 
-      const bytes = await documents.get(attachment.storage_key)
-      if (!bytes) throw new NotFoundError('FILE_NOT_FOUND')
-      return { name: attachment.name, bytes }
+      const content = await documents.open(attachment.storage_key)
+      if (!content) throw new NotFoundError('FILE_NOT_FOUND')
+      return { name: attachment.name, content }
     },
   }
 }

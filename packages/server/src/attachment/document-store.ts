@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/storage.ts'
+import type { Storage, StoredFile } from '../storage/storage.ts'
 import type { PdfFile } from './pdf-file.ts'
 
 /** Where documents are kept, by the hash of their content. */
@@ -10,6 +10,6 @@ export function createDocumentStore(storage: Storage) {
       if (!(await storage.head(key))) await storage.put(key, bytes)
       return key
     },
-    get: (key: string): Promise<Buffer | undefined> => storage.get(key),
+    open: (key: string): Promise<StoredFile | undefined> => storage.stream(key),
   }
 }

@@ -5,14 +5,18 @@ import type { Download } from './attachment-service.ts'
  * Hands a file out to be kept, never to be run: it is no page of ours, whatever is in it. Only whoever asked for it
  * keeps it.
  */
-export function sendPdf(reply: FastifyReply, { name, bytes }: Download): Buffer {
+export function sendPdf(reply: FastifyReply, { name, content }: Download): Buffer {
   reply
     .type('application/pdf')
     .header('content-disposition', disposition(name))
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-store')
-  return bytes
+  if (Buffer.isBuffer(content)) return content
+
+  reply.header('content-length', content.bytes)
+  // Fastify hands a stream on as it is.
+  return content.content as unknown as Buffer
 }
 
 /** Old readers get plain letters, all others the name as it is (RFC 6266). */

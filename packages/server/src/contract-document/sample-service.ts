@@ -10,7 +10,7 @@ export type SampleLanguage = 'de' | 'en'
 /** A sample with the mark by which a browser knows whether it has it. */
 export interface Sample {
   name: string
-  bytes: Buffer
+  content: Buffer
   etag: string
 }
 
@@ -24,10 +24,10 @@ export function createSampleService({ site }: Pick<ServiceDependencies, 'site'>)
 
   async function write(language: SampleLanguage): Promise<Sample> {
     const making = { productName: site.productName, createdAt: WRITTEN_AT }
-    const bytes = await writeContract(sampleFacts(language === 'de'), making)
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+    const content = await writeContract(sampleFacts(language === 'de'), making)
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
 
-    return { name: NAMES[language], bytes, etag: `"${hash}"` }
+    return { name: NAMES[language], content, etag: `"${hash}"` }
   }
 
   return {

@@ -52,7 +52,7 @@ export function createImageService({ db, clock, storage }: ServiceDependencies) 
 
   return {
     storeImage: store.storeImage,
-    readImage: store.readImage,
+    openImage: store.openImage,
 
     /**
      * Adds a picture at the end. The first one becomes the main picture.

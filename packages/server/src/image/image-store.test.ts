@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, test } from '@jest/globals'
 import { aPicture } from '../testing/pictures.ts'
 import { createImageStore } from './image-store.ts'
@@ -16,6 +17,10 @@ function createMemory(): Storage & { writes: string[] } {
       files.set(key, Buffer.from(bytes))
     },
     get: async (key) => files.get(key),
+    stream: async (key) => {
+      const file = files.get(key)
+      return file && { bytes: file.length, content: Readable.from([file]) }
+    },
     head: async (key) => {
       const file = files.get(key)
       return file && { bytes: file.length }
@@ -84,10 +89,12 @@ test('only sizes of pictures can be read, and only by their key', async () => {
   const store = createImageStore(createMemory())
   const { key } = await store.storeImage(await aPicture())
 
-  expect(await store.readImage(key, 'thumb.webp')).toBeDefined()
-  expect(await store.readImage(key, 'sizes.json')).toBeUndefined()
-  expect(await store.readImage(key, 'huge.webp')).toBeUndefined()
-  expect(await store.readImage('../../etc', 'thumb.webp')).toBeUndefined()
+  const thumb = await store.openImage(key, 'thumb.webp')
+  thumb?.content.destroy()
+  expect(thumb?.bytes).toBeGreaterThan(0)
+  expect(await store.openImage(key, 'sizes.json')).toBeUndefined()
+  expect(await store.openImage(key, 'huge.webp')).toBeUndefined()
+  expect(await store.openImage('../../etc', 'thumb.webp')).toBeUndefined()
 })
 
 test('so many pieces of work run at a time, also after one has failed', async () => {

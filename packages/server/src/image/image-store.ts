@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES } from '@domizil/domain'
 import { DomainError } from '../lib/errors.ts'
 import type { StoredDerivatives } from '../lib/tables.ts'
 import { deriveImages, VARIANT_NAMES, type VariantName } from './derive-images.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Storage, StoredFile } from '../storage/storage.ts'
 import { takeTurns } from './take-turns.ts'
 
 /** A picture in the storage, whoever shows it. */
@@ -49,10 +49,10 @@ export function createImageStore(storage: Storage) {
       await Promise.all(VARIANT_NAMES.map((name) => storage.delete(pathOf(key, name))))
     },
 
-    /** The bytes of one size, or undefined where there is no such picture. */
-    async readImage(key: string, fileName: string): Promise<Buffer | undefined> {
+    /** One size, or undefined where there is no such picture. */
+    async openImage(key: string, fileName: string): Promise<StoredFile | undefined> {
       const name = VARIANT_NAMES.find((variant) => fileName === `${variant}.webp`)
-      return name && KEY.test(key) ? storage.get(pathOf(key, name)) : undefined
+      return name && KEY.test(key) ? storage.stream(pathOf(key, name)) : undefined
     },
   }
 }

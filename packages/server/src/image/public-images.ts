@@ -8,8 +8,8 @@ const ONE_YEAR_SECONDS = 31_536_000
 export function addPublicImages(app: FastifyInstance, images: ImageService): void {
   app.get<{ Params: { key: string; fileName: string } }>('/image/:key/:fileName', async (request, reply) => {
     const { key, fileName } = request.params
-    const bytes = await images.readImage(key, fileName)
-    if (!bytes) throw new NotFoundError()
+    const file = await images.openImage(key, fileName)
+    if (!file) throw new NotFoundError()
 
     const etag = `"${key}-${fileName}"`
     reply
@@ -17,8 +17,10 @@ export function addPublicImages(app: FastifyInstance, images: ImageService): voi
       .header('x-content-type-options', 'nosniff')
       .header('content-disposition', 'inline')
       .header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (request.headers['if-none-match'] !== etag)
+      return reply.type('image/webp').header('content-length', file.bytes).send(file.content)
 
-    return reply.type('image/webp').send(bytes)
+    file.content.destroy()
+    return reply.code(304).send()
   })
 }

@@ -42,7 +42,7 @@ export function createInvoiceService({ db, clock }: Pick<ServiceDependencies, 'd
      */
     async download(actor: User, id: number): Promise<Download> {
       const invoice = await find(actor, id)
-      return { name: `${invoice.number}.pdf`, bytes: await writeInvoice(invoice) }
+      return { name: `${invoice.number}.pdf`, content: await writeInvoice(invoice) }
     },
 
     /**

@@ -21,6 +21,10 @@ export function createLocalStorage(folder: string): Storage {
       await rename(unfinished, path)
     },
     get: (key) => readFile(pathOf(key)).catch(absent),
+    async stream(key) {
+      const file = await open(pathOf(key)).catch(absent)
+      return file && { bytes: (await file.stat()).size, content: file.createReadStream() }
+    },
     async head(key) {
       const found = await stat(pathOf(key)).catch(absent)
       return found && { bytes: found.size }

@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
@@ -54,6 +56,19 @@ describe.each(KINDS)('%s', (_name, config) => {
     expect((await storage.get('documents/big.pdf'))?.equals(bytes)).toBe(true)
   })
 
+  test('hands a big file out piece by piece, and says how big it is', async () => {
+    const bytes = Buffer.from(Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 31) % 256))
+    await storage.put('documents/big.pdf', bytes)
+
+    const file = await storage.stream('documents/big.pdf')
+    const pieces: Buffer[] = []
+    for await (const piece of file?.content ?? []) pieces.push(piece as Buffer)
+
+    expect([file?.bytes, Buffer.concat(pieces).equals(bytes)]).toEqual([3_000_000, true])
+    expect(pieces.length).toBeGreaterThan(5)
+    expect(await storage.stream('documents/nothing.pdf')).toBeUndefined()
+  })
+
   test('keeps a file without a byte', async () => {
     await storage.put('empty', Buffer.alloc(0))
 
@@ -91,6 +106,27 @@ test('a folder holds nothing beside what was put', async () => {
 })
 
 describe('a bucket', () => {
+  test('is never asked to show a file to others than its owner, and only with a signature', async () => {
+    const asked: IncomingHttpHeaders[] = []
+    const server = createServer((request, response) => {
+      asked.push(request.headers)
+      request.resume().on('end', () => response.end())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const config = { ...(await buckets.createBucket()), endpoint: `http://127.0.0.1:${port}` }
+
+    await (await openStorage({ kind: 's3', ...config })).put('documents/one.pdf', Buffer.from('%PDF'))
+
+    expect(asked).toHaveLength(2)
+    for (const headers of asked) {
+      expect(headers.authorization).toMatch(/^AWS4-HMAC-SHA256 /)
+      expect(Object.keys(headers).filter((name) => /^x-amz-(acl|grant)/.test(name))).toEqual([])
+    }
+    server.closeAllConnections()
+    server.close()
+  })
+
   test.each([
     ['of another name', { bucket: 'nobodys-bucket' }, 'there is none of that name'],
     [
