@@ -43,6 +43,13 @@ describe('a field that is wrong is named', () => {
     [{ bounds: { north: 1, east: 0, south: 0 } }, 'bounds.west'],
     [{ flexDays: 5 }, 'flexDays'],
     [{ pageSize: 1000 }, 'pageSize'],
+    [{ pageSize: 23 }, 'pageSize'],
+    [{ radiusKm: 0.9 }, 'radiusKm'],
+    [{ radiusKm: 50.1 }, 'radiusKm'],
+    [{ months: 0 }, 'months'],
+    [{ months: 37 }, 'months'],
+    [{ sort: 'CHEAPEST' }, 'sort'],
+    [{ include: ['everything'] }, 'include.0'],
     [{ castle: true }, 'castle'],
     [{ term: 'x'.repeat(101) }, 'term'],
   ])('%j', async (filter, field) => {
@@ -53,6 +60,21 @@ describe('a field that is wrong is named', () => {
       'INVALID_REQUEST',
       [field],
     ])
+  })
+
+  test('and none of these, at the edge of what is right', async () => {
+    const center = { latitude: 52.5, longitude: 13.4 }
+    const filters = [
+      ...[12, 24, 48].map((pageSize) => ({ pageSize })),
+      ...[1, 50].map((radiusKm) => ({ center, radiusKm })),
+      ...[0, 3, 7, 14, 30].map((flexDays) => ({ startDate: '2027-04-01', endDate: '2027-05-31', flexDays })),
+      ...[1, 36].map((months) => ({ months })),
+      { page: 0, include: ['pins', 'histogram'], term: 'x'.repeat(100) },
+    ]
+
+    const statuses = await Promise.all(filters.map(async (filter) => (await search(filter)).status))
+
+    expect(statuses).toEqual(filters.map(() => 200))
   })
 
   test('and all of them at once', async () => {

@@ -241,6 +241,26 @@ test('an answer that comes too early or too late names the status', async () => 
   expect(await landlordSays(waiting, false)).toMatchObject({ status: 409 })
 })
 
+test('both answers are taken with and without a closing slash', async () => {
+  const answer = async (status: BookingStatus, path: string, as: Partial<User>) => {
+    const id = await given(status)
+    const reply = await server.send('POST', `/booking/api/${id}/${path}?approved=false`, { as })
+    return [reply.status, reply.body.cancelReason]
+  }
+
+  expect([
+    await answer('REQUESTED', 'landlordApprove', LANDLORD),
+    await answer('REQUESTED', 'landlordApprove/', LANDLORD),
+    await answer('LANDLORD_APPROVED', 'tenantApprove', TENANT),
+    await answer('LANDLORD_APPROVED', 'tenantApprove/', TENANT),
+  ]).toEqual([
+    [200, 'LANDLORD_DECLINED'],
+    [200, 'LANDLORD_DECLINED'],
+    [200, 'TENANT_DECLINED'],
+    [200, 'TENANT_DECLINED'],
+  ])
+})
+
 test('the same answer again changes nothing', async () => {
   const yes = await given('REQUESTED')
   const no = await given('REQUESTED', { tenant_id: 'b' })

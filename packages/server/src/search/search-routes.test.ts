@@ -86,11 +86,18 @@ test('a card says what a list shows', async () => {
 })
 
 test('a flat stops being new seven days after it was published', async () => {
-  await givenFlat(server.db, { published_at: new Date(NOW.getTime() - 7 * 24 * 3600 * 1000) })
+  const sevenDaysAgo = NOW.getTime() - 7 * 24 * 3600 * 1000
+  const old = await givenFlat(server.db, { published_at: new Date(sevenDaysAgo) })
+  const fresh = await givenFlat(server.db, { published_at: new Date(sevenDaysAgo + 1) })
 
-  const [card] = (await find({})).items
+  const cards = (await find({})).items.map(({ id, isNew }: { id: number; isNew: boolean }) => [id, isNew])
 
-  expect(card.isNew).toBe(false)
+  expect(new Map(cards)).toEqual(
+    new Map([
+      [old, false],
+      [fresh, true],
+    ]),
+  )
 })
 
 test('a favourite is one for its user only', async () => {
