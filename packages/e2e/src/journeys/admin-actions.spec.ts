@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { register } from '../commands/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { AdminListPage } from '../pages/admin-list-page.ts'
+import { aNewcomer } from '../people.ts'
+
+// Each changes something that another size of screen would change at the same time.
+test.describe('what an administrator does', { tag: '@one-size' }, () => {
+  test('a user is blocked and unblocked again, and the audit trail keeps both reasons', async ({
+    page,
+    browser,
+  }) => {
+    const newcomer = aNewcomer()
+    const other = await browser.newPage()
+    await other.goto('/rent')
+    await acceptCookies(other, LANGUAGES.en)
+    await register(other, LANGUAGES.en, newcomer)
+    await other.close()
+    const list = new AdminListPage(page)
+    await list.enter('/admin/users')
+    await list.lookFor(newcomer.email)
+
+    await list.confirm('Block', 'A journey that ends well')
+    await expect.poll(() => list.column('Status')).toEqual(['Blocked\nA journey that ends well'])
+    await list.confirm('Unblock', 'It has ended well')
+    await expect.poll(() => list.column('Status')).toEqual(['Active'])
+
+    await openAuditTrail(page, list)
+    await expect.poll(() => list.column('Action')).toEqual(['User unblocked', 'User blocked'])
+    expect(await list.column('Reason')).toEqual(['It has ended well', 'A journey that ends well'])
+  })
+
+  test('a flat is not rejected without a reason', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') asked.push(request.url())
+    })
+    const list = new AdminListPage(page)
+    await list.enter('/admin/flats?status=IN_REVIEW')
+
+    const dialog = await list.act('Reject')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+
+    await expect(dialog.getByText('Give a reason of 3 to 500 characters')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+    expect(asked).toEqual([])
+  })
+
+  test('a flat is listed again and paused again, and the audit trail tells both', async ({ page }) => {
+    const list = new AdminListPage(page)
+    await list.enter('/admin/flats?status=INACTIVE&sort=score&dir=desc')
+    await list.whenLoaded()
+    const [flat = ''] = await list.column('Flat')
+    const id = /No\. (\d+)/.exec(flat)?.[1] ?? ''
+
+    await list.confirm('List again')
+    await page.goto(`/admin/flats?q=${id}&status=ACTIVE`)
+    await expect(list.rows.filter({ hasText: `No. ${id}` })).toHaveCount(1)
+    await list.confirm('Deactivate')
+
+    await page.goto(`/admin?tab=audit&subjectType=FLAT&subjectId=${id}`)
+    await list.whenLoaded()
+    expect((await list.column('Change')).slice(0, 2)).toEqual(['Listed → Paused', 'Paused → Listed'])
+  })
+})
+
+/** By the menu of the first row. */
+async function openAuditTrail(page: Page, list: AdminListPage): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Audit trail' }).click()
+  await expect(page).toHaveURL(/tab=audit/)
+  await list.whenLoaded()
+}

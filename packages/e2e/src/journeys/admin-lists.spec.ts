@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { seriousBarriers } from '../commands/serious-barriers.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { AdminListPage } from '../pages/admin-list-page.ts'
+
+const LISTS = [
+  ['Flats', '/admin/flats'],
+  ['Bookings', '/admin/bookings'],
+  ['Users', '/admin/users'],
+  ['Invoices', '/admin/invoices'],
+  ['Flat reviews', '/admin/flat-reviews'],
+  ['Tenant reviews', '/admin/tenant-reviews'],
+  ['Searches', '/admin/searches'],
+] as const
+
+for (const [name, path] of LISTS) {
+  test(`the list of ${name.toLowerCase()} shuts nobody out and fits the narrowest screen`, async ({
+    page,
+  }) => {
+    const list = new AdminListPage(page)
+
+    await list.enter(path)
+    await list.whenLoaded()
+
+    await expect(list.heading).toHaveText(name)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(name)).toBeVisible()
+    expect(await seriousBarriers(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+/** What a list can be sorted by and narrowed to. */
+const SORTED = [
+  { path: '/admin/flats', column: 'Price', filter: 'Status', code: 'Listed' },
+  { path: '/admin/bookings', column: 'Total rent', filter: 'Status', code: 'Requested' },
+  { path: '/admin/users', column: 'Name', filter: 'Status', code: 'Active' },
+] as const
+
+for (const { path, column, filter, code } of SORTED) {
+  test(`${path} is sorted and filtered by its address, and taken home as a file`, {
+    tag: '@one-size',
+  }, async ({ page }) => {
+    const list = new AdminListPage(page)
+    await list.enter(path)
+    await list.whenLoaded()
+
+    await list.sortBy(column)
+    await expect(list.table.getByRole('columnheader', { name: column })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await list.choose(filter, code)
+    await expect(page.getByRole('button', { name: `Remove filter ${filter}: ${code}` })).toBeVisible()
+    await page.reload()
+    await list.whenLoaded()
+
+    const shown = await list.column(filter)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(new Set(shown.map((text) => text.split('\n')[0]))).toEqual(new Set([code]))
+    const file = await list.export()
+    const lines = (await readFile(await file.path(), 'utf8'))
+      .replaceAll(/"(?:[^"]|"")*"/g, 'text')
+      .trimEnd()
+      .split('\r\n')
+    expect(lines.length - 1).toBe(await list.total())
+  })
+}
