@@ -1,6 +1,7 @@
 import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Scrolled } from '../../lib/scrolled.tsx'
 import styles from './remotes.module.css'
 import { type Registry, useRegistry } from './use-registry.ts'
 
@@ -42,12 +43,13 @@ function Channels({ onRetry }: { onRetry: () => void }) {
 const COLUMNS = ['part', 'version', 'canary', 'previous', 'published'] as const
 
 function Channel({ name, registry }: { name: string; registry: Registry }) {
+  const id = useId()
   const channel = registry.channels[name]
 
   return (
-    <div className={styles.frame}>
+    <Scrolled labelledBy={id} className={styles.frame}>
       <table className={styles.table}>
-        <caption>
+        <caption id={id}>
           {name}{' '}
           {channel?.overrides && (
             <Tag tone="info">
@@ -85,6 +87,6 @@ function Channel({ name, registry }: { name: string; registry: Registry }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   )
 }

@@ -2,6 +2,7 @@ import { Grid2x2 } from '@domizil/ui/icons'
 import { Button, Skeleton } from '@domizil/ui/parts'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Scrolled } from '../../lib/scrolled.tsx'
 import styles from './trends.module.css'
 
 interface ChartCardProps {
@@ -31,7 +32,9 @@ export function ChartCard({ title, chart, table }: ChartCardProps) {
         </Button>
       </div>
       {isTable ? (
-        <div className={styles.numbers}>{table}</div>
+        <Scrolled labelledBy={id} className={styles.numbers}>
+          {table}
+        </Scrolled>
       ) : (
         <Suspense fallback={<Skeleton height="260px" />}>
           <div aria-hidden="true">{chart}</div>
