@@ -100,9 +100,12 @@ describe('bookings', () => {
     expect(shell.answers.inputsOf(updateBookingAttachment)).toEqual([])
     const file = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' })
     await user.upload(dialog.getByLabelText('Contract as PDF'), file)
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'A page was missing')
     await user.click(dialog.getByRole('button', { name: 'Replace the contract file' }))
 
-    expect(shell.answers.inputsOf(updateBookingAttachment)).toMatchObject([{ params: { id: 12 } }])
+    expect(shell.answers.inputsOf(updateBookingAttachment)).toEqual([
+      { params: { id: 12 }, body: { reason: 'A page was missing' } },
+    ])
   })
 
   test('that are completed can no longer be cancelled', async () => {

@@ -74,9 +74,11 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
       id: 'replaceContract',
       Icon: Upload,
       needsPdf: true,
+      reason: 'optional',
       isPossible: ({ status, contractType }) => canReplace(status) && contractType !== null,
-      run: async (shell, { id }, { file }) => {
-        if (file) await shell.upload(updateBookingAttachment, { params: { id } }, file)
+      run: async (shell, { id }, { file, reason }) => {
+        const body = reason ? { reason } : {}
+        if (file) await shell.upload(updateBookingAttachment, { params: { id }, body }, file)
       },
     },
     {
