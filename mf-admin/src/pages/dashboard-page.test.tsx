@@ -1,5 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { allReports, type CallOutput, getOverview, listAdminFlats, listAuditEntries } from '@domizil/contract'
+import {
+  allReports,
+  type CallOutput,
+  getOverview,
+  listAdminFlats,
+  listAuditEntries,
+  listHelpRequests,
+} from '@domizil/contract'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.json'
@@ -108,6 +115,37 @@ test('numbers that cannot be had are asked for again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
 
   expect(await screen.findByRole('table', { name: 'Flats' })).toBeTruthy()
+})
+
+test('the help inbox says who asks what, and how to answer', async () => {
+  const shell = aShell('/admin?tab=help').on(listHelpRequests, () =>
+    aPage([
+      {
+        id: 1,
+        time: '2026-11-20T12:40:00Z',
+        reference: 'H-1234',
+        topic: 'PAYMENT' as const,
+        message: 'Which invoice is this?',
+        email: 'tara@domizil.example',
+        name: null,
+        phone: null,
+        flatId: null,
+        bookingId: null,
+        pageUrl: '/help',
+        locale: 'en' as const,
+        userId: null,
+      },
+    ]),
+  )
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const row = await screen.findByRole('row', {
+    name: /^H-1234 20\.11\.2026, 13:40 Payment Which invoice is this\?/,
+  })
+  expect(within(row).getByRole('link').getAttribute('href')).toBe(
+    'mailto:tara@domizil.example?subject=H-1234',
+  )
 })
 
 test('the audit trail says what was before and after, in words', async () => {

@@ -8,6 +8,9 @@ import { Breadcrumbs } from '../lib/breadcrumbs.tsx'
 import styles from './dashboard-page.module.css'
 import { OverviewTab } from './overview-tab.tsx'
 
+const HelpTab = lazyChunk('help-tab', () =>
+  import(/* webpackChunkName: "help-tab" */ './help-tab.tsx').then((module) => module.HelpTab),
+)
 const RemotesTab = lazyChunk('remotes-tab', () =>
   import(/* webpackChunkName: "remotes-tab" */ '../features/remotes/remotes-tab.tsx').then(
     (module) => module.RemotesTab,
@@ -17,12 +20,17 @@ const AuditTab = lazyChunk('audit-tab', () =>
   import(/* webpackChunkName: "audit-tab" */ './audit-tab.tsx').then((module) => module.AuditTab),
 )
 
-const TABS = ['overview', 'remotes', 'audit'] as const
+const TABS = ['overview', 'help', 'remotes', 'audit'] as const
 type Tab = (typeof TABS)[number]
 
-const VIEWS: Record<Tab, ComponentType> = { overview: OverviewTab, remotes: RemotesTab, audit: AuditTab }
+const VIEWS: Record<Tab, ComponentType> = {
+  overview: OverviewTab,
+  help: HelpTab,
+  remotes: RemotesTab,
+  audit: AuditTab,
+}
 
-/** The first page of the back office: what there is, which parts are served, and what administrators have done. */
+/** The first page of the back office: what there is, who needs help, which parts are served, and what administrators have done. */
 export function DashboardPage() {
   const intl = useIntl()
   const [address] = useSearchParams()

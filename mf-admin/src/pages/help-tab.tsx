@@ -1,0 +1,10 @@
+import { useIntl } from 'react-intl'
+import { HELP_LIST } from '../features/help/help-list.tsx'
+import { ListSection } from '../lib/list/list-section.tsx'
+
+/** What people need help with. */
+export function HelpTab() {
+  const intl = useIntl()
+
+  return <ListSection list={HELP_LIST} title={intl.formatMessage({ id: 'list.helpRequests' })} />
+}
