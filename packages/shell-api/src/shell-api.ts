@@ -1,4 +1,5 @@
 import type {
+  Booking,
   BookingProperties,
   Call,
   CallInput,
@@ -49,7 +50,10 @@ export interface ReferenceData {
 export interface Counters {
   readonly openTenantRequests: number
   readonly openLandlordRequests: number
-  readonly tenantRequests: number
+  /** What the signed-in user has asked for as a tenant. */
+  readonly tenantRequests: readonly Booking[]
+  /** Whether all of this is being asked for. */
+  readonly loading: boolean
 }
 
 export type SocialNetwork = 'instagram' | 'linkedin' | 'facebook' | 'youtube'

@@ -55,7 +55,8 @@ export class FakeShell implements ShellApi {
   readonly counters = settable<Counters>({
     openTenantRequests: 0,
     openLandlordRequests: 0,
-    tenantRequests: 0,
+    tenantRequests: [],
+    loading: false,
   })
   readonly referenceData = settable<ReferenceData>({
     flatProperties: null,

@@ -96,6 +96,7 @@ test('after signing out the counts are gone', async () => {
   expect(counters.counters.get()).toEqual({
     openTenantRequests: 0,
     openLandlordRequests: 0,
-    tenantRequests: 0,
+    tenantRequests: [],
+    loading: false,
   })
 })

@@ -1,21 +1,45 @@
 import { expect, test } from '@jest/globals'
 import { countOpenLandlordRequests, countOpenTenantRequests, listTenantBookings } from '@domizil/contract'
-import { FakeShell } from '@domizil/testing'
+import { aBooking, FakeShell } from '@domizil/testing'
 import { createCounters } from './counters.ts'
+
+const NOTHING = { openTenantRequests: 0, openLandlordRequests: 0, tenantRequests: [], loading: false }
+const MINE = [aBooking({ id: 7 })]
 
 /** A server on which as many requests are open as told. */
 const aShell = (count: () => number | Promise<number>) =>
   new FakeShell()
     .on(countOpenTenantRequests, async () => ({ count: await count() }))
     .on(countOpenLandlordRequests, async () => ({ count: await count() }))
-    .on(listTenantBookings, () => [])
+    .on(listTenantBookings, () => MINE)
 
-test('what is open is counted', async () => {
+test('before anything is known nothing is open', () => {
+  const { counters } = createCounters(aShell(() => 2).send)
+
+  expect(counters.get()).toEqual(NOTHING)
+})
+
+test('what is open is counted, and the own requests are listed', async () => {
   const { counters, refresh } = createCounters(aShell(() => 2).send)
 
   await refresh()
 
-  expect(counters.get()).toEqual({ openTenantRequests: 2, openLandlordRequests: 2, tenantRequests: 0 })
+  expect(counters.get()).toEqual({
+    openTenantRequests: 2,
+    openLandlordRequests: 2,
+    tenantRequests: MINE,
+    loading: false,
+  })
+})
+
+test('while they are asked for, they are said to be loading', async () => {
+  const { counters, refresh } = createCounters(aShell(() => 2).send)
+
+  const refreshed = refresh()
+  const meanwhile = counters.get().loading
+  await refreshed
+
+  expect([meanwhile, counters.get().loading]).toEqual([true, false])
 })
 
 test('a count that cannot be had keeps its last value', async () => {
@@ -42,7 +66,7 @@ test('counts that come after signing out are shown to nobody', async () => {
   answer(2)
   await refreshed
 
-  expect(counters.get()).toEqual({ openTenantRequests: 0, openLandlordRequests: 0, tenantRequests: 0 })
+  expect(counters.get()).toEqual(NOTHING)
 })
 
 test('counts that come after those of a later question are dropped', async () => {

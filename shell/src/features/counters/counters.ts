@@ -8,10 +8,15 @@ export interface CountersControl {
   clear(): void
 }
 
-const NONE: Counters = { openTenantRequests: 0, openLandlordRequests: 0, tenantRequests: 0 }
+const NONE: Counters = {
+  openTenantRequests: 0,
+  openLandlordRequests: 0,
+  tenantRequests: [],
+  loading: false,
+}
 
 /**
- * The numbers in the user menu: what waits for the signed-in user. A count that cannot be had keeps its last value;
+ * The numbers in the user menu and the requests behind them: what waits for the signed-in user. A count that cannot be had keeps its last value;
  * one that comes after the next question, or after signing out, is dropped.
  */
 export function createCounters(send: ShellApi['send']): CountersControl {
@@ -22,6 +27,7 @@ export function createCounters(send: ShellApi['send']): CountersControl {
     questions += 1
     const question = questions
     const before = counters.get()
+    counters.set({ ...before, loading: true })
     const or = <T>(answer: Promise<T>, last: T): Promise<T> => answer.catch(() => last)
     const [openTenantRequests, openLandlordRequests, tenantRequests] = await Promise.all([
       or(
@@ -32,13 +38,11 @@ export function createCounters(send: ShellApi['send']): CountersControl {
         send(countOpenLandlordRequests, {}).then(({ count }) => count),
         before.openLandlordRequests,
       ),
-      or(
-        send(listTenantBookings, {}).then((requests) => requests.length),
-        before.tenantRequests,
-      ),
+      or<Counters['tenantRequests']>(send(listTenantBookings, {}), before.tenantRequests),
     ])
 
-    if (question === questions) counters.set({ openTenantRequests, openLandlordRequests, tenantRequests })
+    if (question !== questions) return
+    counters.set({ openTenantRequests, openLandlordRequests, tenantRequests, loading: false })
   }
 
   function clear(): void {

@@ -35,6 +35,18 @@ test('signing in hands the kept hearts over and forgets them here', async () => 
   expect(localStorage.getItem('domizil.favourites')).toBeNull()
 })
 
+test('the list is said to be loading while it is asked for, and the hearts are the flats in it', async () => {
+  const shell = new FakeShell().signedInAs().on(listFavourites, () => [aFlatCard({ id: 3 })])
+  const { favourites, load } = createFavourites(shell.send, shell.session)
+
+  const loaded = load()
+  const meanwhile = favourites.get()
+  await loaded
+
+  expect(meanwhile).toEqual({ ids: new Set(), loading: true })
+  expect(favourites.get()).toEqual({ ids: new Set([3]), loading: false })
+})
+
 test('a flat that is gone is forgotten, and does not keep the others from being handed over', async () => {
   const shell = new FakeShell()
   const before = createFavourites(shell.send, shell.session)

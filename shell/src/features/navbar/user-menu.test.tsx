@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { FakeShell } from '@domizil/testing'
+import { aBooking, FakeShell } from '@domizil/testing'
 import type { Counters } from '@domizil/shell-api'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +12,7 @@ interface Setting extends Partial<Counters> {
 
 async function openMenu({ isAdmin = false, ...counts }: Setting = {}) {
   const shell = new FakeShell().signedInAs({ fullname: 'Tina Tenant', initials: 'TT', isAdmin })
-  shell.counters.set({ openTenantRequests: 0, openLandlordRequests: 0, tenantRequests: 0, ...counts })
+  shell.counters.set({ ...shell.counters.get(), ...counts })
   const { ways, history } = await renderInShell(<SessionArea onHint={() => undefined} />, aShell(shell))
   await userEvent.click(screen.getByRole('button', { name: 'Menu of Tina Tenant' }))
   return { ways, history, menu: within(screen.getByRole('group', { name: 'Your menu' })) }
@@ -52,13 +52,17 @@ test('the favourites are one press away', async () => {
 })
 
 test('own requests are offered to whoever has any', async () => {
-  const { menu } = await openMenu({ tenantRequests: 1 })
+  const { menu } = await openMenu({ tenantRequests: [aBooking()] })
 
   expect(menu.getByRole('link', { name: 'My requests' }).getAttribute('href')).toBe('/my-requests')
 })
 
 test('a badge at own requests counts the open ones', async () => {
-  const { menu } = await openMenu({ tenantRequests: 4, openTenantRequests: 2, openLandlordRequests: 3 })
+  const { menu } = await openMenu({
+    tenantRequests: [aBooking()],
+    openTenantRequests: 2,
+    openLandlordRequests: 3,
+  })
 
   expect(menu.getByRole('link', { name: 'My requests 2 open requests' })).toBeTruthy()
 })
@@ -70,7 +74,7 @@ test('a badge at own flats counts the open requests of tenants', async () => {
 })
 
 test('where nothing is open there is no badge', async () => {
-  const { menu } = await openMenu({ tenantRequests: 4 })
+  const { menu } = await openMenu({ tenantRequests: [aBooking()] })
 
   expect(menu.queryByText(/open request/)).toBeNull()
 })

@@ -50,7 +50,7 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
         <MenuLink to="/favorites" onHint={onHint}>
           <FormattedMessage id="nav.favourites" />
         </MenuLink>
-        {counters.tenantRequests > 0 && (
+        {counters.tenantRequests.length > 0 && (
           <MenuLink to="/my-requests" onHint={onHint}>
             <FormattedMessage id="nav.myRequests" />
             <CountBadge count={counters.openTenantRequests} label={openText(counters.openTenantRequests)} />
