@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { whenQuiet } from '../commands/when-quiet.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const FLATS = '**/api/flat/list'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+test('a request that takes its time runs the bar for 5 s, and half a second after its end it is gone', async ({
+  page,
+}) => {
+  const shown = await watchBar(page)
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(FLATS, async (route) => {
+    await answered
+    await route.fulfill({ json: [] })
+  })
+
+  await page.goto('/rent')
+  const bar = page.locator('[data-progress="running"]')
+  await expect(bar).toBeVisible()
+  expect(await bar.evaluate((one) => getComputedStyle(one).animationDuration)).toBe('5s')
+  answer()
+
+  await expect
+    .poll(async () => (await shown()).map(({ state }) => state))
+    .toEqual(['running', 'done', 'gone'])
+  const [, done, gone] = await shown()
+  expect((gone?.at ?? 0) - (done?.at ?? 0)).toBeGreaterThanOrEqual(480)
+})
+
+test('a quick request shows no bar at all', async ({ page }) => {
+  const shown = await watchBar(page)
+  await page.route('**/api/**', (route) => route.fulfill({ json: [] }))
+
+  await page.goto('/rent')
+  await whenQuiet(page)
+
+  expect(await shown()).toEqual([])
+})
+
+test.describe('where a request fails', () => {
+  test.use({ allowed: { messages: [], failures: [/\/api\/flat\/list/] } })
+
+  test('the bar says so', async ({ page }) => {
+    const shown = await watchBar(page)
+    await page.route(FLATS, (route) => route.fulfill({ status: 500, json: { error: 'Out of order' } }))
+
+    await page.goto('/rent')
+
+    await expect.poll(async () => (await shown()).map(({ state }) => state)).toContain('failed')
+  })
+})
+
+interface Sight {
+  readonly state: string
+  readonly at: number
+}
+
+/** Writes down what the bar shows and when, from inside the page: it is gone before one could look. */
+async function watchBar(page: Page): Promise<() => Promise<Sight[]>> {
+  await page.addInitScript(() => {
+    const seen: { state: string; at: number }[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const bar = document.querySelector('[data-progress]')
+      const state = bar?.getAttribute('data-progress') ?? 'gone'
+      if (state !== (seen.at(-1)?.state ?? 'gone')) seen.push({ state, at: performance.now() })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+  return () => page.evaluate(() => (window as unknown as { seen: Sight[] }).seen)
+}
