@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { listPlaces } from '@domizil/contract'
+import { FakeShell } from '@domizil/testing'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { ServicesContext } from '../../lib/services.ts'
+import { aShell } from '../../testing/render-in-shell.tsx'
+import { usePlaces } from './use-places.ts'
+
+const BERLIN = { name: 'Berlin', postcode: null, latitude: 52.5, longitude: 13.4 }
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** Somebody who types, letter by letter, and what the server was asked for. */
+function aTyper() {
+  const shell = new FakeShell().on(listPlaces, () => [BERLIN] as never)
+  const { services } = aShell(shell)
+  const { result, rerender } = renderHook(({ term }) => usePlaces(term), {
+    initialProps: { term: '' },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ServicesContext value={services}>{children}</ServicesContext>
+    ),
+  })
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  return {
+    result,
+    wait,
+    type: (term: string) => rerender({ term }),
+    asked: () => shell.answers.inputsOf(listPlaces),
+  }
+}
+
+test('places are asked for 200 ms after the last letter, and not before', async () => {
+  const { type, wait, asked } = aTyper()
+
+  type('Be')
+  await wait(199)
+  type('Ber')
+  await wait(199)
+  const before = asked()
+  await wait(1)
+
+  expect([before, asked()]).toEqual([[], [{ query: { term: 'Ber' } }]])
+})
+
+test('what was found is offered', async () => {
+  const { type, wait, result } = aTyper()
+
+  type('Ber')
+  await wait(200)
+
+  expect(result.current).toEqual([BERLIN])
+})
