@@ -9,8 +9,8 @@ import { usePlaces } from './use-places.ts'
 
 const BERLIN = { name: 'Berlin', postcode: null, latitude: 52.5, longitude: 13.4 }
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 /** Somebody who types, letter by letter, and what the server was asked for. */
 function aTyper() {
