@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { freePort } from './product.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const PATIENCE_MS = 60_000
+/** A product of its own prepares its database first. */
+const PATIENCE_MS = 150_000
 
 export interface Door {
   /** Where the product answers behind it; it is opened when it is first asked for. */
@@ -23,7 +24,7 @@ export function secondDoor(productUrl: string, settings: NodeJS.ProcessEnv): Doo
 }
 
 /** The parts that were built, served once more with these settings. */
-function aDoor(settings: NodeJS.ProcessEnv): Door {
+export function aDoor(settings: NodeJS.ProcessEnv): Door {
   let child: ChildProcess | undefined
   let url: Promise<string> | undefined
 

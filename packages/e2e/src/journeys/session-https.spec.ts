@@ -1,0 +1,54 @@
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { register, signOut } from '../commands/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { httpsSite } from '../https-site.ts'
+import { LANGUAGES } from '../languages.ts'
+import { Frame } from '../pages/frame.ts'
+import { aNewcomer } from '../people.ts'
+import type { Door } from '../second-door.ts'
+
+/** A product of its own is started first. */
+const PATIENCE_MS = 170_000
+
+// Nobody vouches for the certificate.
+test.describe.configure({ mode: 'serial' })
+test.use({ ignoreHTTPSErrors: true })
+
+let site: Door
+let url: string
+
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE_MS)
+  site = httpsSite()
+  url = await site.url()
+})
+
+test.afterAll(() => site.close())
+
+test('over https, signing out in one tab signs the other out as well', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  const language = LANGUAGES.en
+  await page.goto(url)
+  await acceptCookies(page, language)
+  await register(page, language, aNewcomer())
+  const other = await page.context().newPage()
+  await other.goto(`${url}/imprint`)
+  await expect(new Frame(other, language).userMenu).toBeVisible()
+
+  await signOut(other, language)
+
+  const logIn = await new Frame(page, language).logIn()
+  await expect(logIn).toBeVisible()
+})
+
+test('over https the language is remembered for https only', { tag: '@one-size' }, async ({ page }) => {
+  await page.goto(`${url}/imprint`)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`${url}/de/imprint`)
+
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale')
+  expect(cookie).toMatchObject({ value: 'de', secure: true, sameSite: 'Lax' })
+})
