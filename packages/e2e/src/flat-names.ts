@@ -8,6 +8,8 @@ export interface FlatNames {
   logInToSend: RegExp
   openCalendar: RegExp
   whenToStay: RegExp
+  whereYouLive: RegExp
+  mapOfFlat: RegExp
   report: RegExp
   sendReport: RegExp
   /** Opens what else can be done with one's own flat. */
@@ -44,6 +46,8 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     logInToSend: /^log in to send$/i,
     openCalendar: /^first day: open calendar$/i,
     whenToStay: /^when would you like to stay\?$/i,
+    whereYouLive: /^where you will live$/i,
+    mapOfFlat: /^map of the area around the flat$/i,
     report: /^report this listing$/i,
     sendReport: /^send report$/i,
     moreActions: /^more actions for/i,
@@ -74,6 +78,8 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     logInToSend: /^anmelden und senden$/i,
     openCalendar: /^erster tag: kalender öffnen$/i,
     whenToStay: /^wann möchten sie einziehen\?$/i,
+    whereYouLive: /^hier werden sie wohnen$/i,
+    mapOfFlat: /^karte der umgebung der wohnung$/i,
     report: /^dieses inserat melden$/i,
     sendReport: /^meldung senden$/i,
     moreActions: /^weitere aktionen für/i,
