@@ -64,6 +64,37 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     await list.whenLoaded()
     expect((await list.column('Change')).slice(0, 2)).toEqual(['Listed → Paused', 'Paused → Listed'])
   })
+
+  test('a review is hidden and shown again, and the audit trail keeps both reasons', async ({ page }) => {
+    const list = new AdminListPage(page)
+    await list.enter('/admin/flat-reviews?status=PUBLISHED&sort=id&dir=asc')
+    await list.whenLoaded()
+    const before = await list.total()
+
+    await list.confirm('Hide', 'It names a neighbour')
+    await expect.poll(() => list.total()).toBe(before - 1)
+    await page.goto('/admin/flat-reviews?status=HIDDEN&q=It+names+a+neighbour')
+    await list.whenLoaded()
+    await list.confirm('Show again', 'It names nobody')
+
+    await page.goto('/admin?tab=audit&subjectType=REVIEW')
+    await list.whenLoaded()
+    expect((await list.column('Reason')).slice(0, 2)).toEqual(['It names nobody', 'It names a neighbour'])
+  })
+
+  test('an invoice that was paid is closed, and the audit trail tells it', async ({ page }) => {
+    const list = new AdminListPage(page)
+    await list.enter('/admin/invoices?status=OPEN,OVERDUE')
+    await list.whenLoaded()
+    const [number = ''] = await list.column('Number')
+
+    await list.confirm('Mark as paid', `Bank statement of ${number}`)
+    await page.goto(`/admin/invoices?q=${number}`)
+    await expect.poll(() => list.column('Status')).toEqual(['Paid'])
+
+    await openAuditTrail(page, list)
+    expect(await list.column('Reason')).toEqual([`Bank statement of ${number}`])
+  })
 })
 
 /** By the menu of the first row. */

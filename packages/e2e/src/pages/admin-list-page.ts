@@ -13,7 +13,7 @@ export class AdminListPage {
   readonly rows: Locator
   /** Which rows of how many these are. */
   readonly range: Locator
-  /** Where nothing is there. */
+  /** What stands there where no row does. */
   readonly empty: Locator
   readonly search: Locator
 
@@ -23,7 +23,9 @@ export class AdminListPage {
     this.table = page.getByRole('main').getByRole('table')
     this.rows = this.table.locator('tbody').getByRole('row')
     this.range = page.getByText(/^\d[\d,]*–\d[\d,]* of \d[\d,]*$/)
-    this.empty = page.getByRole('heading', { name: 'There is nothing here yet' })
+    this.empty = page.getByRole('heading', {
+      name: /^(There is nothing here yet|Nothing matches these filters)$/,
+    })
     this.search = page.getByRole('searchbox', { name: 'Search the list' })
   }
 
