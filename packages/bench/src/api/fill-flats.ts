@@ -40,18 +40,20 @@ export async function fillFlats(pool: Pool, count: number): Promise<void> {
 
 async function insertFlats(pool: Pool, rows: readonly object[]): Promise<void> {
   const columns = COLUMNS.join(', ')
-  const { rows: added } = await pool.query<{ id: number }>(
+  const added = await withoutLimit<{ id: number }>(
+    pool,
     `INSERT INTO flat (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::flat, $1) RETURNING id`,
     [JSON.stringify(rows)],
   )
   const ids = added.map(({ id }) => id)
-  await pool.query(
+  await withoutLimit(
+    pool,
     `INSERT INTO blocked_period (flat_id, blocked_from, blocked_to)
      SELECT id, '2027-01-01'::date + id % 300, '2027-01-01'::date + id % 300 + 60
      FROM unnest($1::int[]) AS id WHERE id % 2 = 0`,
     [ids],
   )
-  await pool.query(`SELECT count(refresh_flat_search(id)) FROM unnest($1::int[]) AS id`, [ids])
+  await withoutLimit(pool, `SELECT count(refresh_flat_search(id)) FROM unnest($1::int[]) AS id`, [ids])
 }
 
 async function dropIndexes(pool: Pool): Promise<string[]> {
@@ -63,13 +65,19 @@ async function dropIndexes(pool: Pool): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-/** An index over a million rows takes longer than any page may wait. */
-async function withoutLimit(pool: Pool, text: string): Promise<void> {
+/** A thousand flats, or an index over a million, take longer on a busy machine than any page may wait. */
+async function withoutLimit<Row extends object>(
+  pool: Pool,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = await pool.connect()
   try {
     await client.query('SET statement_timeout = 0')
-    await client.query({ text, query_timeout: LONGEST_MS } as { text: string })
+    const query = { text, values, query_timeout: LONGEST_MS }
+    const { rows } = await client.query<Row>(query as Pick<typeof query, 'text' | 'values'>)
     await client.query('RESET statement_timeout')
+    return rows
   } finally {
     client.release()
   }
