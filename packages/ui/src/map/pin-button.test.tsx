@@ -91,3 +91,20 @@ test('a group that holds the flat somebody points at in the list stands out', ()
 
   expect(screen.getByRole('button', { name: '2 flats, zoom in' }).className).not.toBe(plain)
 })
+
+test('to move the map by a pin is no press of it', async () => {
+  const pressed: string[] = []
+  const user = userEvent.setup()
+  render(<Pins zoom={12} markers={[mitte]} onMarkerClick={(id) => pressed.push(id)} />)
+  const pin = screen.getByRole('button')
+
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: pin, coords: { clientX: 10, clientY: 10 } },
+    { target: pin, coords: { clientX: 90, clientY: 40 } },
+    { keys: '[/MouseLeft]', target: pin, coords: { clientX: 90, clientY: 40 } },
+  ])
+  expect(pressed).toEqual([])
+  await user.keyboard('{Enter}')
+
+  expect(pressed).toEqual(['1'])
+})

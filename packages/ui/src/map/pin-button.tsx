@@ -2,6 +2,7 @@ import { classes } from '../parts/classes.ts'
 import styles from './map.module.css'
 import type { MapViewProps } from './types.ts'
 import type { Pin } from './use-clusters.ts'
+import { usePress } from './use-press.ts'
 
 interface PinButtonProps {
   pin: Pin
@@ -12,6 +13,8 @@ interface PinButtonProps {
 
 /** One pin, the same for every provider: a real button. */
 export function PinButton({ pin, map, onZoom }: PinButtonProps) {
+  const press = usePress(() => (pin.kind === 'cluster' ? onZoom(pin) : map.onMarkerClick?.(pin.marker.id)))
+
   if (pin.kind === 'cluster') {
     const isMarked = map.hoveredId !== undefined && pin.holds(map.hoveredId)
 
@@ -26,7 +29,7 @@ export function PinButton({ pin, map, onZoom }: PinButtonProps) {
         )}
         data-marked={isMarked || undefined}
         aria-label={map.texts.cluster(pin.count)}
-        onClick={() => onZoom(pin)}
+        {...press}
       >
         {pin.count}
       </button>
@@ -49,7 +52,7 @@ export function PinButton({ pin, map, onZoom }: PinButtonProps) {
       aria-label={ariaLabel}
       data-marked={isMarked || undefined}
       aria-pressed={isActive}
-      onClick={() => map.onMarkerClick?.(id)}
+      {...press}
       onPointerEnter={() => map.onMarkerHover?.(id)}
       onPointerLeave={() => map.onMarkerHover?.(undefined)}
       onFocus={() => map.onMarkerHover?.(id)}
