@@ -3,23 +3,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { openBrowser } from './open-browser.ts'
 import { measureDrags } from './measure-drags.ts'
 import { measurePans } from './measure-pans.ts'
 import { serve } from './serve.ts'
 
 const BUDGET = { panToListMs: 400, interactionToPaintMs: 100 }
-const executablePath = process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE']
 const work = mkdtempSync(path.join(tmpdir(), 'domizil-bench-map-'))
 /** A product that runs already may hold more flats than the demo. */
 const running = process.env['BENCH_URL']
 const site = running
   ? { url: running, stop: () => Promise.resolve() }
   : await serve(8393, { DATA_FOLDER: path.join(work, 'data') })
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-})
+const browser = await openBrowser()
 
 try {
   const pans = await measurePans(browser, site.url)
