@@ -23,7 +23,6 @@ export function addGround(map: OlMap, { settings, texts, onError }: MapViewProps
 
   const addLayers = (data: BaseData) => {
     const layers = baseLayers(data, () => map.getView().getZoom() ?? 0)
-    map.getTargetElement()?.setAttribute('data-ground', 'bundled')
     layers[0]?.getSource()?.setAttributions([texts.simplified, ...SOURCES])
     for (const [at, layer] of layers.entries()) map.getLayers().insertAt(at, layer)
   }

@@ -6,6 +6,7 @@ export type PlaceRow = readonly [name: string, people: number, kind: number, lng
 export type BaseLayerName =
   | 'countries'
   | 'countryLines'
+  | 'water'
   | 'germany'
   | 'urban'
   | 'districtLines'

@@ -1,6 +1,8 @@
-import type Feature from 'ol/Feature.js'
+import Feature from 'ol/Feature.js'
 import GeoJSON from 'ol/format/GeoJSON.js'
+import { fromExtent } from 'ol/geom/Polygon.js'
 import VectorLayer from 'ol/layer/Vector.js'
+import { transformExtent } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
 import Fill from 'ol/style/Fill.js'
 import Stroke from 'ol/style/Stroke.js'
@@ -17,9 +19,12 @@ interface Look {
   minZoom?: number
 }
 
+const SEA = '#c3dcea'
+
 const LOOKS: readonly Look[] = [
   { name: 'countries', fill: '#efece6' },
   { name: 'countryLines', line: '#bdb3b2' },
+  { name: 'water', fill: SEA, line: SEA, width: 2 },
   { name: 'germany', fill: '#f8f6f2', line: '#a99ea0', width: 1.2 },
   { name: 'urban', fill: '#efe7e0' },
   { name: 'districtLines', line: '#d9cfca', minZoom: 6.6 },
@@ -30,7 +35,18 @@ const format = new GeoJSON({ featureProjection: 'EPSG:3857' })
 
 /** The bundled map's layers, from the ground up. No borders but real ones. */
 export function baseLayers(data: BaseData, zoomOf: () => number) {
-  return [...LOOKS.map((look) => borderLayer(data, look)), labelLayer(data.places, zoomOf)]
+  return [seaLayer(data), ...LOOKS.map((look) => borderLayer(data, look)), labelLayer(data.places, zoomOf)]
+}
+
+/** As far as the bundled map reaches, everything that is not land is sea. What is beyond, nobody knows. */
+function seaLayer({ topology }: BaseData) {
+  const [west = 0, south = 0, east = 0, north = 0] = topology.bbox ?? []
+  const extent = transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857')
+
+  return new VectorLayer({
+    source: new VectorSource({ features: [new Feature(fromExtent(extent))] }),
+    style: new Style({ fill: new Fill({ color: SEA }) }),
+  })
 }
 
 function borderLayer({ topology }: BaseData, { name, fill, line, width = 1, minZoom }: Look) {

@@ -10,6 +10,9 @@ import { addGround } from './add-ground.ts'
 import { circleLayer } from './circle-layer.ts'
 import { look } from './look.ts'
 
+/** So that Germany fits on a phone: the bundled map does not reach much further. */
+const BUNDLED_MIN_ZOOM = 5.2
+
 export interface Sight {
   bounds: MapBounds
   zoom: number
@@ -64,10 +67,15 @@ export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProp
 }
 
 function createMap(target: HTMLElement, props: MapViewProps): OlMap {
-  const { circle, interactive = true } = props
+  const { circle, settings, interactive = true } = props
   const map = new OlMap({
     target,
-    view: new View({ center: [0, 0], zoom: 6, minZoom: 4.5, maxZoom: 17 }),
+    view: new View({
+      center: [0, 0],
+      zoom: 6,
+      minZoom: settings.tileUrl ? 4.5 : BUNDLED_MIN_ZOOM,
+      maxZoom: 17,
+    }),
     controls: [new Attribution({ collapsible: false }), new ScaleLine({ minWidth: 60 })],
     interactions: interactive ? defaults({ altShiftDragRotate: false, pinchRotate: false }) : [],
   })
