@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { seriousBarriers } from '../commands/serious-barriers.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -37,6 +38,29 @@ test('the remotes are shown with the versions that are served', async ({ page })
     'mf-admin',
     'mf-bookings',
   ])
+  expect(await seriousBarriers(page)).toEqual([])
+})
+
+test('what somebody asks arrives in the help inbox', { tag: '@one-size' }, async ({ page }) => {
+  const message = `Where do I find my contract? ${randomUUID()}`
+  const asked = await page.request.put('/api/user/needhelp', {
+    data: {
+      topic: 'CONTRACT',
+      message,
+      email: 'tara@domizil.example',
+      pageUrl: '/help',
+      locale: 'en',
+      acceptPrivacy: true,
+    },
+  })
+  expect(asked.ok()).toBe(true)
+  const list = new AdminListPage(page)
+  await list.enter('/admin?tab=help')
+
+  await list.lookFor(message)
+
+  await expect.poll(() => list.column('Message')).toEqual([message])
+  expect(await list.column('Topic')).toEqual(['Contract'])
   expect(await seriousBarriers(page)).toEqual([])
 })
 
