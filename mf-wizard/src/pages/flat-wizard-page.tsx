@@ -3,7 +3,7 @@ import { SignedInOnly } from '@domizil/remote-kit/login'
 import { SectionHeading, Spinner } from '@domizil/ui/parts'
 import { useParams } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FlatEditor } from '../features/basics/flat-editor.tsx'
+import { FlatEditor } from '../features/wizard/flat-editor.tsx'
 import { useLoginTexts } from '../lib/use-login-texts.ts'
 import styles from './flat-wizard-page.module.css'
 

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { leaveFieldsAtom } from './editor-atoms.ts'
 import type { FieldName } from './fields.ts'
-import styles from './basics.module.css'
+import styles from './wizard.module.css'
 
 interface FieldSlotProps {
   name: FieldName

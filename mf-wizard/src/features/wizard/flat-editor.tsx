@@ -2,8 +2,8 @@ import { CloudOff, House } from '@domizil/ui/icons'
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage } from 'react-intl'
-import { BasicsForm } from './basics-form.tsx'
-import styles from './basics.module.css'
+import { StepForm } from './step-form.tsx'
+import styles from './wizard.module.css'
 import { useFlatEditor } from './use-flat-editor.ts'
 
 interface FlatEditorProps {
@@ -19,7 +19,7 @@ export function FlatEditor({ userId, flatId }: FlatEditorProps) {
   if (editor.status === 'loading') return <Waiting />
   if (editor.status === 'failed') return <Failed message={editor.message} onRetry={retry} />
   if (editor.status === 'missing' || editor.flat?.status === 'ARCHIVED') return <NoSuchFlat />
-  return <BasicsForm flat={editor.flat} />
+  return <StepForm flat={editor.flat} />
 }
 
 function NoSuchFlat() {

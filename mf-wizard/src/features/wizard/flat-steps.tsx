@@ -3,7 +3,7 @@ import { Steps } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 import { today } from '../../lib/today.ts'
-import styles from './basics.module.css'
+import styles from './wizard.module.css'
 import { flatAtom, formAtom } from './editor-atoms.ts'
 import { draftOf } from './flat-form.ts'
 

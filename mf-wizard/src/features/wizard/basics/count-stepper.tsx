@@ -3,7 +3,7 @@ import { Minus, Plus } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import styles from './basics.module.css'
+import styles from '../wizard.module.css'
 
 interface CountStepperProps {
   label: string

@@ -1,11 +1,11 @@
 import { countRooms, FLAT_LIMITS, ROOM_TYPES } from '@domizil/domain'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './basics.module.css'
+import styles from '../wizard.module.css'
 import { CountStepper } from './count-stepper.tsx'
-import { FieldSlot } from './field-slot.tsx'
-import { FormSection } from './form-section.tsx'
-import { useFlatForm } from './use-flat-form.ts'
-import { useHintOf } from './use-hints.ts'
+import { FieldSlot } from '../field-slot.tsx'
+import { FormSection } from '../form-section.tsx'
+import { useFlatForm } from '../use-flat-form.ts'
+import { useHintOf } from '../use-hints.ts'
 
 /** How many rooms of each type, and how lists will show them. */
 export function RoomFields() {

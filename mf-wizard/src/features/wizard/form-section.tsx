@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import styles from './basics.module.css'
+import styles from './wizard.module.css'
 
 interface FormSectionProps {
   /** The id of its heading's text. */

@@ -4,7 +4,7 @@ import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage } from 'react-intl'
 import { addressToSaveAtom } from './address-atoms.ts'
-import styles from './basics.module.css'
+import styles from './wizard.module.css'
 import { isChangedAtom, isRestoredAtom } from './editor-atoms.ts'
 import { discardTypedAtom } from './save-atoms.ts'
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from '@domizil/ui/icons'
 import { useAtomValue } from 'jotai'
 import { FormattedMessage } from 'react-intl'
-import styles from './basics.module.css'
+import styles from './wizard.module.css'
 import { focusField, slotId } from './field-slot.tsx'
 import { savingAtom } from './saving-atom.ts'
 import { useProblems } from './use-problems.ts'

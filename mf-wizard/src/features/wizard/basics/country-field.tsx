@@ -5,7 +5,7 @@ import { Select } from '@domizil/ui/input'
 import { Field } from '@domizil/ui/parts'
 import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
-import styles from './basics.module.css'
+import styles from '../wizard.module.css'
 
 /** The countries that most flats lie in stand first. */
 const FIRST = ['DE', 'AT', 'CH', 'ES']

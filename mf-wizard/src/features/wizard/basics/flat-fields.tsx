@@ -1,12 +1,12 @@
 import { FLAT_LIMITS, FLAT_TYPES, type FlatType } from '@domizil/domain'
 import { NumberField, SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import styles from './basics.module.css'
-import { DecimalField } from './decimal-field.tsx'
-import { FieldSlot } from './field-slot.tsx'
-import { FormSection } from './form-section.tsx'
-import { useFlatForm } from './use-flat-form.ts'
-import { useHintOf } from './use-hints.ts'
+import styles from '../wizard.module.css'
+import { DecimalField } from '../decimal-field.tsx'
+import { FieldSlot } from '../field-slot.tsx'
+import { FormSection } from '../form-section.tsx'
+import { useFlatForm } from '../use-flat-form.ts'
+import { useHintOf } from '../use-hints.ts'
 
 const { min: LOWEST, max: HIGHEST } = FLAT_LIMITS.floorNumber
 const FLOORS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, at) => LOWEST + at)

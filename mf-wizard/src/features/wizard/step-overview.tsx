@@ -1,7 +1,7 @@
 import type { OwnFlat } from '@domizil/contract'
 import { CircleCheck } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
-import styles from './basics.module.css'
+import styles from './wizard.module.css'
 import { focusField, slotId } from './field-slot.tsx'
 import { isDraft } from './flat-form.ts'
 import { useMissingFields } from './use-problems.ts'

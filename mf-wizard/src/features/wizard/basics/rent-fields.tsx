@@ -7,10 +7,10 @@ import {
 } from '@domizil/domain'
 import { NumberField, SelectField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './basics.module.css'
-import { FieldSlot } from './field-slot.tsx'
-import { FormSection } from './form-section.tsx'
-import { useFlatForm } from './use-flat-form.ts'
+import styles from '../wizard.module.css'
+import { FieldSlot } from '../field-slot.tsx'
+import { FormSection } from '../form-section.tsx'
+import { useFlatForm } from '../use-flat-form.ts'
 
 /** What the flat costs, and for how long it is let. */
 export function RentFields() {

@@ -2,9 +2,9 @@ import { MapPin } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage } from 'react-intl'
-import { addressCheckAtom, checkAddressAtom } from './address-atoms.ts'
-import styles from './basics.module.css'
-import { typeAddressAtom } from './save-atoms.ts'
+import { addressCheckAtom, checkAddressAtom } from '../address-atoms.ts'
+import styles from '../wizard.module.css'
+import { typeAddressAtom } from '../save-atoms.ts'
 
 /** What may have been meant, to be taken with a click. */
 export function AddressSuggestions() {
