@@ -3,7 +3,7 @@ import { shellAtom } from '@domizil/remote-kit'
 import { atom } from 'jotai'
 import { flatAtom, formAtom, missingAtom } from './editor-atoms.ts'
 import { FIELDS, type FieldName } from './fields.ts'
-import { fieldsOf, formOf, saysTheSame } from './flat-form.ts'
+import { addressOf, formOf, saysTheSame } from './flat-form.ts'
 
 export type AddressCheck = CallOutput<typeof validateAddress>
 
@@ -14,7 +14,7 @@ interface KnownCheck {
 
 const latestAtom = atom<KnownCheck | undefined>(undefined)
 
-const addressAtom = atom((get) => fieldsOf(get(formAtom)).address)
+const addressAtom = atom((get) => addressOf(get(formAtom)))
 
 /** What the server says of the address as it is typed now; nothing until it has been asked. */
 export const addressCheckAtom = atom((get) => {

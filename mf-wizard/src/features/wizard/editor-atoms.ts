@@ -5,6 +5,7 @@ import { today } from '../../lib/today.ts'
 import { type FieldName, missingIn } from './fields.ts'
 import { addressAfter, EMPTY_FORM, type FlatForm, formOf, saysTheSame } from './flat-form.ts'
 import { type FormKey, forgetForm, keepForm, keptForm } from './kept-form.ts'
+import { arePhotosChanged, type Photo, photosOf } from './photos/photo.ts'
 import { IDLE, savingAtom } from './saving-atom.ts'
 
 /** How the flat behind the form stands. A new one has none yet. */
@@ -22,6 +23,7 @@ const keyAtom = atom(NOBODY)
 const typedAtom = atom<FlatForm>(EMPTY_FORM)
 const knownVersionAtom = atom<number | undefined>(undefined)
 const restoredAtom = atom(false)
+const shownPhotosAtom = atom<readonly Photo[]>([])
 const leftAtom = atom<ReadonlySet<FieldName>>(new Set<FieldName>())
 
 export const editorAtom = atom((get) => get(openedAtom))
@@ -37,9 +39,23 @@ export const flatAtom = atom((get) => {
   return editor.status === 'ready' ? editor.flat : undefined
 })
 
-export const isChangedAtom = atom((get) => !saysTheSame(get(typedAtom), formOf(get(flatAtom))))
+/** The flat's photos as they will be after saving. Written by what is beside them, see `photos-atoms`. */
+export const photosAtom = atom(
+  (get) => get(shownPhotosAtom),
+  (get, set, change: (photos: readonly Photo[]) => readonly Photo[]) =>
+    set(shownPhotosAtom, change(get(shownPhotosAtom))),
+)
 
-/** What step 1 still misses. */
+export const arePhotosChangedAtom = atom((get) =>
+  arePhotosChanged(get(shownPhotosAtom), get(flatAtom)?.images ?? []),
+)
+
+export const isFormChangedAtom = atom((get) => !saysTheSame(get(typedAtom), formOf(get(flatAtom))))
+
+/** Whether there is anything to save. */
+export const isChangedAtom = atom((get) => get(isFormChangedAtom) || get(arePhotosChangedAtom))
+
+/** What the flat still misses, in all steps. */
 export const missingAtom = atom((get) => missingIn(get(typedAtom), get(flatAtom), today()))
 
 /** Of that, what is shown: nobody is told of a field before they have left it. */
@@ -75,8 +91,10 @@ export const closeFlatAtom = atom(null, (_get, set) => set(openedAtom, LOADING))
 /** Fills the form: with the flat, or with what was kept over it. */
 export const showFlatAtom = atom(
   null,
-  (_get, set, flat: OwnFlat | undefined, kept: ReturnType<typeof keptForm>) => {
+  (get, set, flat: OwnFlat | undefined, kept: ReturnType<typeof keptForm>) => {
+    const isOther = flat?.id !== get(flatAtom)?.id
     set(openedAtom, { status: 'ready', flat })
+    set(shownPhotosAtom, (shown) => photosOf(flat?.images ?? [], isOther ? [] : shown))
     set(typedAtom, kept?.form ?? formOf(flat))
     set(knownVersionAtom, kept ? kept.version : flat?.version)
     set(restoredAtom, kept !== undefined)
@@ -90,12 +108,18 @@ export const rebaseAtom = atom(null, (_get, set, flat: OwnFlat) => {
   set(knownVersionAtom, flat.version)
 })
 
+/** A photo has arrived: it is the flat's from now on, saved or not. */
+export const takeImageAtom = atom(null, (get, set, image: OwnFlat['images'][number]) => {
+  const flat = get(flatAtom)
+  if (flat) set(openedAtom, { status: 'ready', flat: { ...flat, images: [...flat.images, image] } })
+})
+
 export const changeAtom = atom(null, (get, set, change: Partial<FlatForm>) => {
   const form = { ...get(typedAtom), ...change }
   set(typedAtom, form)
 
   const key = get(keyAtom)
-  if (get(isChangedAtom)) keepForm(key, { version: get(knownVersionAtom), form })
+  if (get(isFormChangedAtom)) keepForm(key, { version: get(knownVersionAtom), form })
   else forgetForm(key)
 })
 
@@ -106,6 +130,7 @@ export const changeAddressAtom = atom(null, (get, set, change: Partial<FlatForm[
 /** Back to what is saved. */
 export const discardAtom = atom(null, (get, set) => {
   forgetForm(get(keyAtom))
+  set(shownPhotosAtom, photosOf(get(flatAtom)?.images ?? [], []))
   set(showFlatAtom, get(flatAtom), undefined)
 })
 

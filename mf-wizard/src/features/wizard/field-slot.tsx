@@ -34,7 +34,9 @@ export function slotId(name: FieldName): string {
 /** Puts the focus into a field. */
 export function focusField(name: FieldName): void {
   const slot = document.getElementById(slotId(name))
-  const control = slot?.querySelector<HTMLElement>('input, select, button:not(:disabled), [tabindex="0"]')
+  const control = slot?.querySelector<HTMLElement>(
+    'input, select, textarea, button:not(:disabled), [tabindex="0"]',
+  )
 
   control?.focus()
 }

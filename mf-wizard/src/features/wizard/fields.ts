@@ -1,55 +1,84 @@
-import { FLAT_LIMITS, type Issue, issuesOnSave, stepIssues } from '@domizil/domain'
+import { FLAT_LIMITS, FLAT_STEPS, type FlatStep, type Issue, issuesOnSave, stepIssues } from '@domizil/domain'
 import type { OwnFlat } from '@domizil/contract'
-import { draftOf, type FlatForm } from './flat-form.ts'
+import { draftOf, type FlatForm, TEXTS } from './flat-form.ts'
 
-/** The fields of step 1 as issues name them, in the order in which they stand. */
-export const FIELDS = [
-  'address.countryCode',
-  'address.street',
-  'address.houseNumber',
-  'address.postcode',
-  'address.city',
-  'address.latitude',
-  'pricePerMonth',
-  'deposit',
-  'flatBookingLength',
-  'type',
-  'size',
-  'floorNumber',
-  'maxPerson',
-  'rooms',
-] as const
-export type FieldName = (typeof FIELDS)[number]
+/** The fields of each step as issues name them, in the order in which they stand. */
+const FIELDS_OF = {
+  1: [
+    'address.countryCode',
+    'address.street',
+    'address.houseNumber',
+    'address.postcode',
+    'address.city',
+    'address.latitude',
+    'pricePerMonth',
+    'deposit',
+    'flatBookingLength',
+    'type',
+    'size',
+    'floorNumber',
+    'maxPerson',
+    'rooms',
+  ],
+  // Asked for at publishing only.
+  2: ['images'],
+  3: TEXTS,
+  4: [
+    'energyCertificate.availability',
+    'energyCertificate.exemptionReason',
+    'energyCertificate.exemptionText',
+    'energyCertificate.certificateType',
+    'energyCertificate.energyValue',
+    'energyCertificate.energyCarriers',
+    'energyCertificate.constructionYear',
+    'energyCertificate.issueDate',
+    'energyCertificate.validUntil',
+    'energyCertificate.efficiencyClass',
+  ],
+} as const satisfies Record<FlatStep, readonly string[]>
+export type FieldName = (typeof FIELDS_OF)[FlatStep][number]
 
-/** Something that is wrong with a field of this step. */
+export const FIELDS: readonly FieldName[] = FLAT_STEPS.flatMap((step) => [...FIELDS_OF[step]])
+
+/** Something that is wrong with a field. */
 export interface FieldIssue extends Issue {
   readonly field: FieldName
 }
 
-/** Everything that step 1 still misses, the first thing of each field, from top to bottom. */
+/** The step in which a field stands. */
+export function stepOf(field: FieldName): FlatStep {
+  return FLAT_STEPS.find((step) => (FIELDS_OF[step] as readonly FieldName[]).includes(field)) ?? 1
+}
+
+/** Everything that the flat still misses, the first thing of each field, from top to bottom. */
 export function missingIn(form: FlatForm, flat: OwnFlat | undefined, today: string): FieldIssue[] {
-  return onePerField(stepIssues(1, draftOf(form, flat), today))
+  const draft = draftOf(form, flat)
+  return onePerField(FLAT_STEPS.flatMap((step) => stepIssues(step, draft, today)))
 }
 
 /**
- * What keeps the form from being saved. A draft needs its address and may miss the rest, but what was saved once
- * cannot be emptied again.
+ * What keeps the form from being saved. A draft needs its address and may miss the rest, but a number or a choice that
+ * was saved once cannot be emptied again.
  */
 export function blockingIn(form: FlatForm, flat: OwnFlat | undefined, today: string): FieldIssue[] {
   const refused = onePerField(issuesOnSave(draftOf(form, flat), flat?.status ?? 'DRAFT', today))
   const isBlocking = ({ field }: FieldIssue) =>
     field.startsWith('address.') ||
     refused.some((issue) => issue.field === field) ||
-    Number.isNaN(form[field as keyof FlatForm]) ||
-    (flat && field in flat && flat[field as keyof OwnFlat] !== undefined)
+    Number.isNaN(valueOf(form, field)) ||
+    (stepOf(field) === 1 && flat && field in flat && flat[field as keyof OwnFlat] !== undefined)
 
   return missingIn(form, flat, today).filter(isBlocking)
 }
 
 /** The numbers of the sentence about an issue; where the issue has none, those of the field. */
 export function rangeOf({ field, min, max }: FieldIssue): { min?: number; max?: number } {
-  const name = field.replace('address.', '') as keyof typeof FLAT_LIMITS
+  const name = field.replace(/^(address|energyCertificate)\./, '') as keyof typeof FLAT_LIMITS
   return { ...FLAT_LIMITS[name], ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+function valueOf(form: FlatForm, field: FieldName): unknown {
+  return field.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], form)
 }
 
 function onePerField(issues: readonly Issue[]): FieldIssue[] {

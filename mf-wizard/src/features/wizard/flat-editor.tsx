@@ -1,7 +1,10 @@
 import { CloudOff, House } from '@domizil/ui/icons'
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
+import { useAtomValue } from 'jotai'
 import { FormattedMessage } from 'react-intl'
+import { Published } from './published.tsx'
+import { savingAtom } from './saving-atom.ts'
 import { StepForm } from './step-form.tsx'
 import styles from './wizard.module.css'
 import { useFlatEditor } from './use-flat-editor.ts'
@@ -15,10 +18,12 @@ interface FlatEditorProps {
 /** The form of a flat, once it is there. */
 export function FlatEditor({ userId, flatId }: FlatEditorProps) {
   const { editor, retry } = useFlatEditor(userId, flatId)
+  const saving = useAtomValue(savingAtom)
 
   if (editor.status === 'loading') return <Waiting />
   if (editor.status === 'failed') return <Failed message={editor.message} onRetry={retry} />
   if (editor.status === 'missing' || editor.flat?.status === 'ARCHIVED') return <NoSuchFlat />
+  if (editor.flat && saving.status === 'published') return <Published flat={editor.flat} />
   return <StepForm flat={editor.flat} />
 }
 

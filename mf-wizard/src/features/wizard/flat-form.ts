@@ -1,16 +1,34 @@
 import type { Address, NewFlat, OwnFlat } from '@domizil/contract'
 import {
+  type AmenityGroup,
+  type AmenityOf,
   type BookingLength,
   combineRooms,
+  DEFAULT_ENERGY_CERTIFICATE,
   DEFAULT_ROOMS,
+  type EnergyCertificate,
   type FlatDraft,
   type FlatType,
+  type HouseRule,
+  isGermanAddress,
   type RoomType,
 } from '@domizil/domain'
 import { languageTagOf } from './language-tag.ts'
 
-/** What is typed in step 1. Numbers and choices are missing until they are made. */
-export interface FlatForm {
+export const TEXTS = [
+  'title_en',
+  'title_local',
+  'description_flat_en',
+  'description_flat_local',
+  'description_region_en',
+  'description_region_local',
+] as const
+export type TextName = (typeof TEXTS)[number]
+
+type AmenityLists = { [Group in AmenityGroup]: AmenityOf<Group>[] }
+
+/** What is typed in all steps. Numbers and choices are missing until they are made, texts are empty. */
+export interface FlatForm extends Readonly<AmenityLists>, Readonly<Record<TextName, string>> {
   readonly address: Address
   readonly pricePerMonth: number | undefined
   readonly deposit: number | undefined
@@ -20,6 +38,8 @@ export interface FlatForm {
   readonly maxPerson: number | undefined
   readonly rooms: Readonly<Record<RoomType, number>>
   readonly flatBookingLength: BookingLength | undefined
+  readonly houseRules: HouseRule[]
+  readonly energyCertificate: EnergyCertificate
 }
 
 const HOME_COUNTRY = 'DE'
@@ -41,15 +61,32 @@ export const EMPTY_FORM: FlatForm = {
   maxPerson: undefined,
   rooms: DEFAULT_ROOMS,
   flatBookingLength: undefined,
+  houseRules: [],
+  generalAmenities: [],
+  kitchenAmenities: [],
+  bathroomAmenities: [],
+  securityAmenities: [],
+  cleaningAmenities: [],
+  parkingAmenities: [],
+  extrasAmenities: [],
+  title_en: '',
+  title_local: '',
+  description_flat_en: '',
+  description_flat_local: '',
+  description_region_en: '',
+  description_region_local: '',
+  energyCertificate: DEFAULT_ENERGY_CERTIFICATE,
 }
+
+const NAMES = Object.keys(EMPTY_FORM) as (keyof FlatForm)[]
 
 /** What stands in the form when it opens. */
 export function formOf(flat: OwnFlat | undefined): FlatForm {
   if (!flat) return EMPTY_FORM
-  const { address, pricePerMonth, deposit, type, size, floorNumber, maxPerson, flatBookingLength } = flat
+  const known = NAMES.flatMap((name) => (flat[name] === undefined ? [] : [[name, flat[name]]]))
   const rooms = combineRooms(flat.rooms, flat.defaultRooms)
 
-  return { address, pricePerMonth, deposit, type, size, floorNumber, maxPerson, rooms, flatBookingLength }
+  return { ...EMPTY_FORM, ...(Object.fromEntries(known) as Partial<FlatForm>), rooms }
 }
 
 /** The whole flat as it would be with this form: the rules look at more than one step. */
@@ -57,20 +94,36 @@ export function draftOf(form: FlatForm, flat: OwnFlat | undefined): FlatDraft {
   return { ...flat, ...form }
 }
 
-/** What is sent: the texts without the blanks around them. What is still missing stays out of the message. */
-export function fieldsOf({ address, ...fields }: FlatForm): NewFlat {
+/** The address without the blanks around its parts. */
+export function addressOf({ address }: FlatForm): Address {
   const { street, houseNumber, postcode, city } = address
 
   return {
-    ...fields,
-    address: {
-      ...address,
-      street: street.trim(),
-      houseNumber: houseNumber.trim(),
-      postcode: postcode.trim(),
-      city: city.trim(),
-    },
+    ...address,
+    street: street.trim(),
+    houseNumber: houseNumber.trim(),
+    postcode: postcode.trim(),
+    city: city.trim(),
   }
+}
+
+/**
+ * What is sent beside the address: what differs from the saved flat, the texts without the blanks around them. Only a
+ * German address has an energy certificate.
+ */
+export function changesOf(form: FlatForm, flat: OwnFlat | undefined): Partial<NewFlat> {
+  const before = formOf(flat)
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, form[name].trim()]))
+  const { address, energyCertificate, ...fields } = form
+  const now: Partial<FlatForm> = {
+    ...fields,
+    ...texts,
+    ...(isGermanAddress(address) && { energyCertificate }),
+  }
+
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => !saysTheSame([value], [before[name as keyof FlatForm]])),
+  )
 }
 
 /** The address after a part of it has changed: what was known of the old place is forgotten. */
@@ -89,7 +142,7 @@ export function saysTheSame(one: object, other: object): boolean {
 
 function canonical(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object'
+    part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   )

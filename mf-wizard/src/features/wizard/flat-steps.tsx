@@ -1,32 +1,43 @@
-import { stepsOf, stepValidity } from '@domizil/domain'
+import { FLAT_STEPS, stepsOf, stepValidity } from '@domizil/domain'
 import { Steps } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 import { today } from '../../lib/today.ts'
-import styles from './wizard.module.css'
 import { flatAtom, formAtom } from './editor-atoms.ts'
 import { draftOf } from './flat-form.ts'
+import { useFlatStep } from './use-flat-step.ts'
+import { useSaving } from './use-saving.ts'
+import styles from './wizard.module.css'
 
-/** What a flat of this country is made of, and what of it is complete. */
+/** What a flat of this country is made of, what of it is complete, and the way to each step. */
 export function FlatSteps() {
   const intl = useIntl()
   const form = useAtomValue(formAtom)
   const flat = useAtomValue(flatAtom)
-  const draft = draftOf(form, flat)
-  const validity = stepValidity(draft, today())
+  const { step, goTo } = useFlatStep()
+  const { goOn } = useSaving()
+  const validity = stepValidity(draftOf(form, flat), today())
+  // What is not saved yet has no address to go to.
+  const handleSelect = (id: string) => {
+    const wanted = FLAT_STEPS.find((one) => String(one) === id)
+    if (!wanted || wanted === step) return
+    if (flat) goTo(wanted)
+    else void goOn(step, wanted)
+  }
 
   return (
     <div className={styles.steps}>
       <div className="container">
         <Steps
           label={intl.formatMessage({ id: 'steps.label' })}
-          currentId="1"
+          currentId={String(step)}
           validLabel={intl.formatMessage({ id: 'steps.complete' })}
-          steps={stepsOf(form).map((step) => ({
-            id: String(step),
-            label: intl.formatMessage({ id: `steps.${step}` }),
-            isValid: validity[step],
+          steps={stepsOf(form).map((one) => ({
+            id: String(one),
+            label: intl.formatMessage({ id: `steps.${one}` }),
+            isValid: validity[one],
           }))}
+          onSelect={handleSelect}
         />
       </div>
     </div>

@@ -35,13 +35,14 @@ export function keptForm(key: FormKey): KeptForm | undefined {
 
 /** A form of an older version of this page may know less. */
 function whole(form: Partial<FlatForm>): FlatForm {
-  const { size } = form
+  const { size, energyCertificate = EMPTY_FORM.energyCertificate } = form
   return {
     ...EMPTY_FORM,
     ...form,
     size: size ?? undefined, // what is not a number is kept as null
     address: { ...EMPTY_FORM.address, ...form.address },
     rooms: { ...EMPTY_FORM.rooms, ...form.rooms },
+    energyCertificate: { ...energyCertificate, energyValue: energyCertificate.energyValue ?? undefined },
   }
 }
 

@@ -3,14 +3,17 @@ import { useAtomValue } from 'jotai'
 import { FormattedMessage } from 'react-intl'
 import styles from './wizard.module.css'
 import { focusField, slotId } from './field-slot.tsx'
+import { stepOf } from './fields.ts'
 import { savingAtom } from './saving-atom.ts'
+import { useFlatStep } from './use-flat-step.ts'
 import { useProblems } from './use-problems.ts'
 import { useFocusOnRefusal } from './use-saving.ts'
 
 /** After a refused saving: everything to repair, with links to the fields. It shrinks while they are repaired. */
 export function ProblemSummary() {
   const saving = useAtomValue(savingAtom)
-  const problems = useProblems()
+  const { step } = useFlatStep()
+  const problems = useProblems().filter(({ field }) => stepOf(field) === step)
   useFocusOnRefusal()
   if (saving.status !== 'refused') return null
   if (problems.length === 0 && saving.messages.length === 0) return null

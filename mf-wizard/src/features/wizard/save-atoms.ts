@@ -1,5 +1,5 @@
-import { createFlat, editFlat, type ErrorBody, getFlatForEditing, type OwnFlat } from '@domizil/contract'
-import { isApiError, messageOf, shellAtom } from '@domizil/remote-kit'
+import { createFlat, editFlat, getFlatForEditing, type OwnFlat } from '@domizil/contract'
+import { messageOf, shellAtom } from '@domizil/remote-kit'
 import { atom } from 'jotai'
 import { today } from '../../lib/today.ts'
 import { addressMessagesAtom, addressToSaveAtom, checkAddressAtom } from './address-atoms.ts'
@@ -10,14 +10,17 @@ import {
   flatAtom,
   formAtom,
   formKeyAtom,
+  isFormChangedAtom,
   leaveFieldsAtom,
   rebaseAtom,
   showFlatAtom,
   versionAtom,
 } from './editor-atoms.ts'
 import { blockingIn } from './fields.ts'
-import { fieldsOf, type FlatForm } from './flat-form.ts'
+import { addressOf, changesOf, type FlatForm } from './flat-form.ts'
 import { forgetForm } from './kept-form.ts'
+import { savePhotosAtom } from './photos/photos-atoms.ts'
+import { refusalOf } from './refusal.ts'
 import { IDLE, type Saving, savingAtom } from './saving-atom.ts'
 
 /** Saves the form as a draft or over the flat. Answers the flat when it is saved, nothing when it is not. */
@@ -49,18 +52,25 @@ export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined
 const sendAtom = atom(null, async (get, set): Promise<OwnFlat> => {
   const shell = get(shellAtom)
   const flat = get(flatAtom)
-  const { address, ...fields } = fieldsOf(get(formAtom))
-  const version = get(versionAtom) ?? flat?.version ?? 0
+  const form = get(formAtom)
+  const changes = changesOf(form, flat)
+  if (!flat) {
+    const created = await shell.send(createFlat, { body: { ...changes, address: addressOf(form) } })
+    return show(created)
+  }
 
-  const saved = flat
-    ? await shell.send(editFlat, {
-        body: { ...fields, id: flat.id, version, address: get(addressToSaveAtom) },
-      })
-    : await shell.send(createFlat, { body: { ...fields, address } })
+  const version = get(versionAtom) ?? flat.version
+  const body = { ...changes, id: flat.id, version, address: get(addressToSaveAtom) }
+  const edited = get(isFormChangedAtom) ? await shell.send(editFlat, { body }) : flat
+  const arePhotosSaved = await set(savePhotosAtom, flat)
 
-  forgetForm(get(formKeyAtom))
-  set(showFlatAtom, saved, undefined)
-  return saved
+  return show(arePhotosSaved ? await shell.send(getFlatForEditing, { params: { id: flat.id } }) : edited)
+
+  function show(saved: OwnFlat): OwnFlat {
+    forgetForm(get(formKeyAtom))
+    set(showFlatAtom, saved, undefined)
+    return saved
+  }
 })
 
 /** Saves over what somebody else has changed meanwhile. */
@@ -115,19 +125,6 @@ const unsavedAgainAtom = atom(null, (get, set) => {
   // What the server said was about what stood there before.
   if (saving.status === 'refused') set(savingAtom, { status: 'refused', messages: [] })
 })
-
-function refusalOf(error: unknown): Saving {
-  const message = messageOf(error)
-  const { code, details = [] } = bodyOf(error)
-  if (code === 'FLAT_CHANGED_MEANWHILE') return { status: 'conflict' }
-
-  return { status: 'refused', messages: [message, ...details.map((detail) => detail.message)] }
-}
-
-function bodyOf(error: unknown): Partial<ErrorBody> {
-  const body = isApiError(error) ? error.body : undefined
-  return body !== null && typeof body === 'object' ? body : {}
-}
 
 /** Puts the pin where the owner has shown, and asks whether it can be there. */
 export const placePinAtom = atom(null, async (get, set, { lat, lng }: { lat: number; lng: number }) => {

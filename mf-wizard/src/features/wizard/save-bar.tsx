@@ -1,26 +1,30 @@
-import { Check } from '@domizil/ui/icons'
+import { ArrowLeft, ArrowRight, Check } from '@domizil/ui/icons'
 import { Button, buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { useAtomValue } from 'jotai'
 import { type MouseEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './wizard.module.css'
 import { flatAtom, isChangedAtom } from './editor-atoms.ts'
 import { isDraft } from './flat-form.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { isUploadingAtom } from './photos/photos-atoms.ts'
 import { savingAtom } from './saving-atom.ts'
+import { useFlatStep } from './use-flat-step.ts'
+import { useSaving } from './use-saving.ts'
 import { useUnloadWarning } from './use-unload-warning.ts'
+import styles from './wizard.module.css'
 
-/** The bar at the foot: away, how the saving stands, and saving. */
+/** The bar at the foot: back or away, how the saving stands, saving, and onward. */
 export function SaveBar({ formId }: { formId: string }) {
   const intl = useIntl()
   const saving = useAtomValue(savingAtom)
   const flat = useAtomValue(flatAtom)
   const isChanged = useAtomValue(isChangedAtom)
+  const isUploading = useAtomValue(isUploadingAtom)
   const [isAsking, setIsAsking] = useState(false)
-  useUnloadWarning(isChanged)
+  useUnloadWarning(isChanged || isUploading)
   const handleLeave = (event: MouseEvent) => {
-    if (!isChanged) return
+    if (!isChanged && !isUploading) return
     event.preventDefault()
     setIsAsking(true)
   }
@@ -28,9 +32,7 @@ export function SaveBar({ formId }: { formId: string }) {
   return (
     <div className={styles.bar} role="region" aria-label={intl.formatMessage({ id: 'bar.label' })}>
       <div className={`container ${styles.barLine}`}>
-        <Link className={buttonClass()} to="/my-flats" onClick={handleLeave}>
-          <FormattedMessage id="bar.myFlats" />
-        </Link>
+        <BackButton onLeave={handleLeave} />
         <p className={styles.status} role="status">
           {saving.status === 'saved' && !isChanged && (
             <span className={styles.saved}>
@@ -40,11 +42,57 @@ export function SaveBar({ formId }: { formId: string }) {
           )}
           {isChanged && saving.status !== 'saving' && <FormattedMessage id="bar.unsaved" />}
         </p>
-        <Button variant="primary" type="submit" form={formId} busy={saving.status === 'saving'}>
+        <Button type="submit" form={formId} disabled={saving.status === 'saving'}>
           <FormattedMessage id={isDraft(flat) ? 'bar.saveDraft' : 'bar.save'} />
         </Button>
+        <OnwardButton />
       </div>
       {isAsking && <LeaveDialog onClose={() => setIsAsking(false)} />}
     </div>
+  )
+}
+
+function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
+  const { previous, goTo } = useFlatStep()
+
+  if (!previous) {
+    return (
+      <Link className={buttonClass()} to="/my-flats" onClick={onLeave}>
+        <FormattedMessage id="bar.myFlats" />
+      </Link>
+    )
+  }
+  return (
+    <Button onClick={() => goTo(previous)}>
+      <ArrowLeft size={16} aria-hidden="true" />
+      <FormattedMessage id="bar.back" />
+    </Button>
+  )
+}
+
+/** The next step; after the last one publishing, or leaving where that was done before. */
+function OnwardButton() {
+  const saving = useAtomValue(savingAtom)
+  const flat = useAtomValue(flatAtom)
+  const { step, next } = useFlatStep()
+  const { goOn, publish, finish } = useSaving()
+  const busy = saving.status === 'saving'
+
+  if (next) {
+    return (
+      <Button variant="primary" busy={busy} onClick={() => void goOn(step, next)}>
+        <FormattedMessage id="bar.next" />
+        <ArrowRight size={16} aria-hidden="true" />
+      </Button>
+    )
+  }
+  return isDraft(flat) ? (
+    <Button variant="primary" busy={busy} onClick={() => void publish()}>
+      <FormattedMessage id="bar.publish" />
+    </Button>
+  ) : (
+    <Button variant="primary" busy={busy} onClick={() => void finish()}>
+      <FormattedMessage id="bar.finish" />
+    </Button>
   )
 }

@@ -1,30 +1,45 @@
 import type { OwnFlat } from '@domizil/contract'
+import type { FlatStep } from '@domizil/domain'
 import { useAtomValue } from 'jotai'
-import { type SubmitEvent, useId } from 'react'
+import { type ComponentType, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { AmenityFields } from './amenities/amenity-fields.tsx'
+import { HouseRuleFields } from './amenities/house-rule-fields.tsx'
 import { AddressFields } from './basics/address-fields.tsx'
-import styles from './wizard.module.css'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { FlatFields } from './basics/flat-fields.tsx'
-import { FlatNotices } from './flat-notices.tsx'
-import { FlatSteps } from './flat-steps.tsx'
-import { ProblemSummary } from './problem-summary.tsx'
 import { RentFields } from './basics/rent-fields.tsx'
 import { RoomFields } from './basics/room-fields.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EnergyFields } from './energy/energy-fields.tsx'
+import { FlatNotices } from './flat-notices.tsx'
+import { FlatSteps } from './flat-steps.tsx'
+import { PhotoFields } from './photos/photo-fields.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { savingAtom } from './saving-atom.ts'
 import { StepOverview } from './step-overview.tsx'
+import { TextFields } from './texts/text-fields.tsx'
+import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
+import styles from './wizard.module.css'
+
+const PARTS_OF: Record<FlatStep, readonly ComponentType[]> = {
+  1: [AddressFields, RentFields, FlatFields, RoomFields],
+  2: [HouseRuleFields, AmenityFields, PhotoFields],
+  3: [TextFields],
+  4: [EnergyFields],
+}
 
 interface StepFormProps {
   /** None for one that was never saved. */
   flat: OwnFlat | undefined
 }
 
-/** Step 1: where the flat is and what it costs. */
+/** One step of the flat, with the way to the others and the saving. */
 export function StepForm({ flat }: StepFormProps) {
   const intl = useIntl()
   const formId = useId()
+  const { step } = useFlatStep()
   const { save } = useSaving()
   const { status } = useAtomValue(savingAtom)
   const isSaving = status === 'saving'
@@ -42,17 +57,16 @@ export function StepForm({ flat }: StepFormProps) {
           className={styles.form}
           noValidate
           inert={isSaving}
-          aria-label={intl.formatMessage({ id: 'basics.form' })}
+          aria-label={intl.formatMessage({ id: `steps.${step}` })}
           onSubmit={handleSubmit}
         >
           <FlatNotices flat={flat} />
           <ProblemSummary />
-          <AddressFields />
-          <RentFields />
-          <FlatFields />
-          <RoomFields />
+          {PARTS_OF[step].map((Part, at) => (
+            <Part key={`${step}-${at}`} />
+          ))}
         </form>
-        <StepOverview flat={flat} />
+        <StepOverview flat={flat} step={step} />
         {isSaving && (
           <div className={styles.overlay}>
             <p className={styles.overlayText} role="status">

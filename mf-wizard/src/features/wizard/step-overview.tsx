@@ -1,14 +1,21 @@
 import type { OwnFlat } from '@domizil/contract'
+import type { FlatStep } from '@domizil/domain'
 import { CircleCheck } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
-import styles from './wizard.module.css'
 import { focusField, slotId } from './field-slot.tsx'
 import { isDraft } from './flat-form.ts'
+import { QualityScore } from './quality-score.tsx'
 import { useMissingFields } from './use-problems.ts'
+import styles from './wizard.module.css'
 
-/** What is saved so far, and what this step still misses, with links to the fields. */
-export function StepOverview({ flat }: { flat: OwnFlat | undefined }) {
-  const missing = useMissingFields()
+interface StepOverviewProps {
+  flat: OwnFlat | undefined
+  step: FlatStep
+}
+
+/** What is saved so far, what this step still misses, with links to the fields, and how good the flat looks. */
+export function StepOverview({ flat, step }: StepOverviewProps) {
+  const missing = useMissingFields(step)
 
   return (
     <aside className={styles.overview}>
@@ -46,6 +53,7 @@ export function StepOverview({ flat }: { flat: OwnFlat | undefined }) {
           </ul>
         </>
       )}
+      {flat && <QualityScore quality={flat.quality} />}
       <p className={styles.quiet}>
         {isDraft(flat) && (
           <>

@@ -1,12 +1,21 @@
+import { type FlatStep, formatDay } from '@domizil/domain'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { addressMessagesAtom } from './address-atoms.ts'
 import { missingAtom, shownIssuesAtom } from './editor-atoms.ts'
-import { type FieldIssue, type FieldName, rangeOf } from './fields.ts'
+import { type FieldIssue, type FieldName, rangeOf, stepOf } from './fields.ts'
 
 /** Sentences of their own; every other field has one that names all it asks for. */
-const SPECIAL = ['address.postcode.WRONG_FORMAT', 'rooms.NO_BATHROOM']
+const SPECIAL = [
+  'address.postcode.WRONG_FORMAT',
+  'rooms.NO_BATHROOM',
+  'energyCertificate.energyCarriers.TOO_MANY',
+  'energyCertificate.issueDate.IN_THE_FUTURE',
+  'energyCertificate.validUntil.EXPIRED',
+  'energyCertificate.validUntil.TOO_FAR_AHEAD',
+]
+const BANNED = 'CONTACT_NOT_ALLOWED'
 
 export interface Problem {
   readonly field: FieldName
@@ -21,7 +30,11 @@ function useSentence() {
     (issue: FieldIssue) => {
       const own = `${issue.field}.${issue.code}`
       const id = SPECIAL.includes(own) ? own : issue.field
-      return intl.formatMessage({ id: `issue.${id}` }, { ...rangeOf(issue) })
+      const latest = issue.latest && formatDay(issue.latest)
+      return intl.formatMessage(
+        { id: `issue.${issue.code === BANNED ? BANNED : id}` },
+        { ...rangeOf(issue), latest },
+      )
     },
     [intl],
   )
@@ -45,7 +58,9 @@ export function useProblemOf(): (field: FieldName) => string | undefined {
   return (field) => problems.find((problem) => problem.field === field)?.sentence
 }
 
-/** What step 1 still misses, shown at its fields or not yet. */
-export function useMissingFields(): readonly FieldName[] {
-  return useAtomValue(missingAtom).map(({ field }) => field)
+/** What a step still misses, shown at its fields or not yet. */
+export function useMissingFields(step: FlatStep): readonly FieldName[] {
+  return useAtomValue(missingAtom)
+    .map(({ field }) => field)
+    .filter((field) => stepOf(field) === step)
 }

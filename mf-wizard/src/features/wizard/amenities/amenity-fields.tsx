@@ -1,0 +1,49 @@
+import { AMENITIES, AMENITY_GROUPS, type Amenity, type AmenityGroup } from '@domizil/domain'
+import { Check } from '@domizil/ui/icons'
+import { Pill } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FormSection } from '../form-section.tsx'
+import { useFlatForm } from '../use-flat-form.ts'
+import styles from './amenities.module.css'
+
+/** Everything that stays in the flat, group by group. */
+export function AmenityFields() {
+  return (
+    <FormSection title="amenities.title" hint={<FormattedMessage id="amenities.hint" />}>
+      {AMENITY_GROUPS.map((group) => (
+        <Group key={group} group={group} />
+      ))}
+    </FormSection>
+  )
+}
+
+function Group({ group }: { group: AmenityGroup }) {
+  const intl = useIntl()
+  const { form, change } = useFlatForm()
+  const chosen: readonly Amenity[] = form[group]
+  const name = intl.formatMessage({ id: `amenityGroup.${group}` })
+  const toggle = (amenity: Amenity) =>
+    change({ [group]: AMENITIES[group].filter((one) => chosen.includes(one) !== (one === amenity)) })
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {name}{' '}
+        <span className={styles.count}>
+          <FormattedMessage id="amenities.chosen" values={{ count: chosen.length }} />
+        </span>
+      </legend>
+      <div className={styles.pills}>
+        {AMENITIES[group].map((amenity) => {
+          const isChosen = chosen.includes(amenity)
+          return (
+            <Pill key={amenity} on={isChosen} aria-pressed={isChosen} onClick={() => toggle(amenity)}>
+              <FormattedMessage id={`amenity.${amenity}`} />
+              {isChosen && <Check size={14} strokeWidth={3} aria-hidden="true" />}
+            </Pill>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

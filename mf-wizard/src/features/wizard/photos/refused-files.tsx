@@ -1,0 +1,47 @@
+import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@domizil/domain'
+import { CircleAlert, X } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from '../wizard.module.css'
+import type { PhotoRefusal } from './photo.ts'
+import { forgetRefusedAtom, refusedFilesAtom } from './photos-atoms.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** Which of the chosen files could not become photos, and why. The others go on. */
+export function RefusedFiles() {
+  const intl = useIntl()
+  const refused = useAtomValue(refusedFilesAtom)
+  const forget = useSetAtom(forgetRefusedAtom)
+  if (refused.length === 0) return null
+
+  return (
+    <div className={styles.summary} role="alert">
+      <CircleAlert size={18} aria-hidden="true" />
+      <ul className={styles.refused}>
+        {refused.map((refusal) => (
+          <li key={refusal.name}>
+            <Reason refusal={refusal} />
+          </li>
+        ))}
+      </ul>
+      <Button size="small" aria-label={intl.formatMessage({ id: 'photos.forget' })} onClick={forget}>
+        <X size={14} aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}
+
+function Reason({ refusal }: { refusal: PhotoRefusal }) {
+  const { name, reason } = refusal
+  // Rounded up: 20.3 MB is no 20 MB.
+  const size = refusal.reason === 'TOO_BIG' ? Math.ceil(refusal.bytes / MEGABYTE) : undefined
+
+  return (
+    <FormattedMessage
+      id={`photos.refused.${reason}`}
+      values={{ name, size, limit: MAX_IMAGE_BYTES / MEGABYTE, max: MAX_IMAGES }}
+    />
+  )
+}

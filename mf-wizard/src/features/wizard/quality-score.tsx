@@ -1,0 +1,31 @@
+import type { OwnFlat } from '@domizil/contract'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './wizard.module.css'
+
+/** How good an advertisement the saved flat is, and what would help it most. */
+export function QualityScore({ quality: { score, nextSteps } }: Pick<OwnFlat, 'quality'>) {
+  const intl = useIntl()
+
+  return (
+    <div className={styles.quality}>
+      <p className={styles.score}>
+        <FormattedMessage id="quality.score" values={{ score }} />
+      </p>
+      <meter
+        className={styles.meter}
+        min={0}
+        max={100}
+        value={score}
+        aria-label={intl.formatMessage({ id: 'quality.label' })}
+      />
+      <ul>
+        {nextSteps.map(({ code, points }) => (
+          <li key={code} className={styles.nextStep}>
+            <FormattedMessage id={`qualityStep.${code}`} />
+            <b>+{points}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ErrorBody } from '@domizil/contract'
+import { isApiError, messageOf } from '@domizil/remote-kit'
+import { FIELDS } from './fields.ts'
+import type { Saving } from './saving-atom.ts'
+
+/** What a failed call means for the saving. Throws on what is no failed call. */
+export function refusalOf(error: unknown): Saving {
+  const message = messageOf(error)
+  const { code, details = [] } = bodyOf(error)
+  if (code === 'FLAT_CHANGED_MEANWHILE') return { status: 'conflict' }
+
+  const field = FIELDS.find((name) =>
+    details.some((detail) => (detail.field === 'mainImage' ? 'images' : detail.field) === name),
+  )
+  return { status: 'refused', field, messages: [message, ...details.map((detail) => detail.message)] }
+}
+
+function bodyOf(error: unknown): Partial<ErrorBody> {
+  const body = isApiError(error) ? error.body : undefined
+  return body !== null && typeof body === 'object' ? body : {}
+}

@@ -1,0 +1,108 @@
+import { FLAT_LIMITS, languageOf, needsLocalTexts } from '@domizil/domain'
+import { Field, TextField } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FieldSlot } from '../field-slot.tsx'
+import type { TextName } from '../flat-form.ts'
+import { FormSection } from '../form-section.tsx'
+import { useFlatForm } from '../use-flat-form.ts'
+import { useHintOf } from '../use-hints.ts'
+import styles from './texts.module.css'
+
+/** What the flat is called and how it is described: in English, and in the language of the place unless that is English. */
+export function TextFields() {
+  const intl = useIntl()
+  const { form, draft } = useFlatForm()
+  const names = new Intl.DisplayNames([intl.locale], { type: 'language' })
+  const nameOf = (tag: string) => names.of(languageOf(tag)) ?? tag
+
+  return (
+    <>
+      <FormSection title="texts.title" hint={<FormattedMessage id="texts.hint" />}>
+        <LanguageTexts
+          language={nameOf('en')}
+          fields={['title_en', 'description_flat_en', 'description_region_en']}
+        />
+        {needsLocalTexts(draft) && (
+          <LanguageTexts
+            language={nameOf(form.address.languageTag)}
+            fields={['title_local', 'description_flat_local', 'description_region_local']}
+          />
+        )}
+      </FormSection>
+    </>
+  )
+}
+
+interface LanguageTextsProps {
+  /** Its name in the reader's language. */
+  language: string
+  fields: readonly [title: TextName, flat: TextName, region: TextName]
+}
+
+function LanguageTexts({ language, fields: [title, flat, region] }: LanguageTextsProps) {
+  return (
+    <fieldset className={styles.language}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="texts.language" values={{ language }} />
+      </legend>
+      <TitleField name={title} />
+      <LongField name={flat} rows={8} max={FLAT_LIMITS.descriptionOfFlat.max} />
+      <LongField name={region} rows={5} max={FLAT_LIMITS.descriptionOfRegion.max} />
+    </fieldset>
+  )
+}
+
+function TitleField({ name }: { name: TextName }) {
+  const intl = useIntl()
+  const { form, change, problemOf } = useFlatForm()
+
+  return (
+    <FieldSlot name={name}>
+      <TextField
+        label={intl.formatMessage({ id: `field.${name}` })}
+        hint={<Written text={form[name]} max={FLAT_LIMITS.title.max} />}
+        error={problemOf(name)}
+        name={name}
+        maxLength={FLAT_LIMITS.title.max}
+        value={form[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+      />
+    </FieldSlot>
+  )
+}
+
+function LongField({ name, rows, max }: { name: TextName; rows: number; max: number }) {
+  const intl = useIntl()
+  const { form, change, problemOf } = useFlatForm()
+  const advice = useHintOf()(name)
+
+  return (
+    <FieldSlot name={name}>
+      <Field
+        label={intl.formatMessage({ id: `field.${name}` })}
+        hint={
+          <>
+            <Written text={form[name]} max={max} /> {advice}
+          </>
+        }
+        error={problemOf(name)}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name={name}
+            rows={rows}
+            maxLength={max}
+            value={form[name]}
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+        )}
+      </Field>
+    </FieldSlot>
+  )
+}
+
+/** How much is written of how much may be. */
+function Written({ text, max }: { text: string; max: number }) {
+  return <FormattedMessage id="texts.written" values={{ count: text.trim().length, max }} />
+}

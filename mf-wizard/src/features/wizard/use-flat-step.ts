@@ -1,0 +1,21 @@
+import { type FlatStep, stepsOf } from '@domizil/domain'
+import { useSearchParams } from '@domizil/ui/router'
+import { useAtomValue } from 'jotai'
+import { flatAtom, formAtom } from './editor-atoms.ts'
+
+/** The step that the address names. A flat that is not saved yet has the first one only. */
+export function useFlatStep() {
+  const [query, setQuery] = useSearchParams()
+  const flat = useAtomValue(flatAtom)
+  const steps = stepsOf(useAtomValue(formAtom))
+  const named = steps.find((one) => String(one) === query.get('step'))
+  const step: FlatStep = (flat && named) ?? 1
+
+  return {
+    step,
+    next: steps[steps.indexOf(step) + 1],
+    previous: steps[steps.indexOf(step) - 1],
+    /** Back leads to the step before. */
+    goTo: (to: FlatStep) => setQuery({ step: String(to) }),
+  }
+}
