@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { getFlatForEditing } from '@domizil/contract'
-import { screen } from '@testing-library/react'
+import { getFlatForEditing, type OwnFlat } from '@domizil/contract'
+import { screen, within } from '@testing-library/react'
 import { anOwnFlat, apiError, aServer, show, price, noteOf } from '../testing/flat-page.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -47,3 +47,24 @@ test('logging in waits for the cookies and says so', async () => {
   expect(button.disabled).toBe(true)
   expect(noteOf(button)).toContain('cookies')
 })
+
+test('a flat that was listed before opens with four complete steps', async () => {
+  await show(aServer(anOwnFlat({ ...COMPLETE, status: 'ACTIVE' })))
+
+  const steps = await screen.findByRole('list', { name: 'Steps of this flat' })
+
+  expect(within(steps).getAllByText('Complete')).toHaveLength(4)
+})
+
+const COMPLETE: Partial<OwnFlat> = {
+  deposit: 2_300,
+  type: 'APARTMENT',
+  size: 54.5,
+  floorNumber: 3,
+  maxPerson: 2,
+  flatBookingLength: 'MONTHS_3_6',
+  title_en: 'Bright flat in Mitte',
+  title_local: 'Helle Wohnung in Mitte',
+  description_flat_en: 'A quiet flat. '.repeat(10),
+  description_flat_local: 'Eine ruhige Wohnung. '.repeat(10),
+}

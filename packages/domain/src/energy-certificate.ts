@@ -31,6 +31,11 @@ export const DEFAULT_ENERGY_CERTIFICATE: EnergyCertificate = { availability: 'NO
 
 /** The highest value of each class in kWh/(m²·a), in the order of the classes; H has no limit. */
 export const HIGHEST_VALUE_OF_CLASS: readonly number[] = [30, 50, 75, 100, 130, 160, 200, 250]
+/** The scale as it is printed: every class with its limit in kWh/(m²·a). */
+export const ENERGY_GRADES = ENERGY_CLASSES.map((name, at) => {
+  const highest = HIGHEST_VALUE_OF_CLASS[at]
+  return { name, limit: highest === undefined ? `> ${HIGHEST_VALUE_OF_CLASS.at(-1)}` : `≤ ${highest}` }
+})
 const VALID_MONTHS = 120
 
 /** The class that belongs to a value: A+ up to 30 kWh/(m²·a), H above 250. */

@@ -1,5 +1,5 @@
 import type { EnergyCertificate } from '@domizil/contract'
-import { ENERGY_CLASSES, formatDay, HIGHEST_VALUE_OF_CLASS } from '@domizil/domain'
+import { ENERGY_GRADES, formatDay } from '@domizil/domain'
 import { EnergyScale, SectionHeading } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './energy.module.css'
@@ -18,7 +18,7 @@ export function EnergySection({ certificate }: { certificate: EnergyCertificate 
       {hasScale && (
         <div className={styles.scale}>
           <EnergyScale
-            grades={GRADES}
+            grades={ENERGY_GRADES}
             current={efficiencyClass}
             label={intl.formatMessage({ id: 'energy.scale' }, { class: efficiencyClass, value: energyValue })}
             valueLabel={intl.formatMessage({ id: 'energy.value' }, { value: energyValue })}
@@ -34,8 +34,3 @@ export function EnergySection({ certificate }: { certificate: EnergyCertificate 
     </section>
   )
 }
-
-const GRADES = ENERGY_CLASSES.map((name, at) => {
-  const highest = HIGHEST_VALUE_OF_CLASS[at]
-  return { name, limit: highest === undefined ? `> ${HIGHEST_VALUE_OF_CLASS.at(-1)}` : `≤ ${highest}` }
-})

@@ -64,26 +64,34 @@ export const shownIssuesAtom = atom((get) => {
   return get(missingAtom).filter(({ field }) => left.has(field))
 })
 
-/** Opens the form of a flat, with what was typed and not saved before. */
-export const openFlatAtom = atom(null, async (get, set, key: FormKey, signal: AbortSignal) => {
-  const { flatId } = key
-  const isOpen = flatId !== undefined && get(flatAtom)?.id === flatId && get(keyAtom).userId === key.userId
-  set(keyAtom, key)
-  if (isOpen) return // just created: the address has followed the flat
+/**
+ * Opens the form of a flat, with what was typed and not saved before. Answers false when the flat could not be loaded
+ * (specification, section 8: the edit preparation returns false on failure).
+ */
+export const openFlatAtom = atom(
+  null,
+  async (get, set, key: FormKey, signal: AbortSignal): Promise<boolean> => {
+    const { flatId } = key
+    const isOpen = flatId !== undefined && get(flatAtom)?.id === flatId && get(keyAtom).userId === key.userId
+    set(keyAtom, key)
+    if (isOpen) return true // just created: the address has followed the flat
 
-  set(openedAtom, LOADING)
-  set(savingAtom, IDLE)
-  try {
-    const flat = flatId === undefined ? undefined : await fetchFlat(flatId)
-    if (!signal.aborted) set(showFlatAtom, flat, keptForm(key))
-  } catch (error) {
-    if (!signal.aborted) set(openedAtom, failureOf(error))
-  }
+    set(openedAtom, LOADING)
+    set(savingAtom, IDLE)
+    try {
+      const flat = flatId === undefined ? undefined : await fetchFlat(flatId)
+      if (!signal.aborted) set(showFlatAtom, flat, keptForm(key))
+      return true
+    } catch (error) {
+      if (!signal.aborted) set(openedAtom, failureOf(error))
+      return false
+    }
 
-  function fetchFlat(id: number): Promise<OwnFlat> {
-    return get(shellAtom).send(getFlatForEditing, { params: { id } }, { signal })
-  }
-})
+    function fetchFlat(id: number): Promise<OwnFlat> {
+      return get(shellAtom).send(getFlatForEditing, { params: { id } }, { signal })
+    }
+  },
+)
 
 /** What is open is loaded anew when it is opened again. */
 export const closeFlatAtom = atom(null, (_get, set) => set(openedAtom, LOADING))

@@ -1,4 +1,4 @@
-import { ENERGY_CLASSES, type EnergyClass, HIGHEST_VALUE_OF_CLASS } from '@domizil/domain'
+import { ENERGY_CLASSES, ENERGY_GRADES, type EnergyClass } from '@domizil/domain'
 import { EnergyScale, PillGroup } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldSlot } from '../field-slot.tsx'
@@ -22,7 +22,7 @@ export function ClassField() {
     <FormSection title="energy.classTitle" hint={<FormattedMessage id="energy.classHint" />}>
       {efficiencyClass && energyValue !== undefined && (
         <EnergyScale
-          grades={GRADES}
+          grades={ENERGY_GRADES}
           current={efficiencyClass}
           label={intl.formatMessage({ id: 'energy.scale' }, { class: efficiencyClass, value: energyValue })}
           valueLabel={intl.formatMessage({ id: 'energy.value' }, { value: energyValue })}
@@ -41,8 +41,3 @@ export function ClassField() {
     </FormSection>
   )
 }
-
-const GRADES = ENERGY_CLASSES.map((name, at) => {
-  const highest = HIGHEST_VALUE_OF_CLASS[at]
-  return { name, limit: highest === undefined ? `> ${HIGHEST_VALUE_OF_CLASS.at(-1)}` : `≤ ${highest}` }
-})

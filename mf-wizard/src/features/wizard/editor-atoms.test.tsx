@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { getFlatForEditing } from '@domizil/contract'
+import { renderRemote } from '@domizil/testing'
+import { useSetAtom } from 'jotai'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import texts from '../../../messages/en.json'
+import { anOwnFlat, apiError, aServer } from '../../testing/flat-page.tsx'
+import { openFlatAtom } from './editor-atoms.ts'
+
+afterEach(() => sessionStorage.clear())
+
+/** Opens the flat when it is pressed, and shows what that reports. */
+function Opener() {
+  const open = useSetAtom(openFlatAtom)
+  const [report, setReport] = useState('')
+  const key = { userId: 'somebody', flatId: 7 }
+
+  return (
+    <button
+      type="button"
+      onClick={() => void open(key, new AbortController().signal).then((is) => setReport(String(is)))}
+    >
+      Open{report}
+    </button>
+  )
+}
+
+async function reportOf(shell: ReturnType<typeof aServer>): Promise<string> {
+  const { user } = await renderRemote(<Opener />, { shell, texts })
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const { textContent } = await screen.findByRole('button', { name: /true|false/ })
+  return textContent ?? ''
+}
+
+test('a flat that was loaded reports so', async () => {
+  expect(await reportOf(aServer(anOwnFlat()))).toBe('Opentrue')
+})
+
+test('loading that fails reports false', async () => {
+  const shell = aServer().on(getFlatForEditing, () => Promise.reject(apiError(500, 'An error occurred')))
+
+  expect(await reportOf(shell)).toBe('Openfalse')
+})

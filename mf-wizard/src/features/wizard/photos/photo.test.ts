@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import { type Photo, photoChanges, photosOf, sortOut } from './photo.ts'
+
+const MEGABYTE = 1024 * 1024
+const variant = { url: '/api/image/a/medium.webp', width: 640, height: 480 }
+const derivatives = { thumb: variant, medium: variant, large: variant, xlarge: variant, xxlarge: variant }
+const image = (id: number, mainImage = false) => ({ id, mainImage, rank: id, derivatives })
+const saved = (id: number, photo: Partial<Photo> = {}): Photo => ({ id, mainImage: false, url: '', ...photo })
+const aFile = (name: string, { type = 'image/jpeg', bytes = 100 } = {}) =>
+  Object.defineProperty(new File([], name, { type }), 'size', { value: bytes })
+
+test('a file that is too big keeps none of the others back', () => {
+  const [big, good] = [aFile('big.jpg', { bytes: 24 * MEGABYTE }), aFile('good.jpg')]
+
+  expect(sortOut([big, good], 0)).toEqual({
+    accepted: [good],
+    refused: [{ name: 'big.jpg', reason: 'TOO_BIG', bytes: 24 * MEGABYTE }],
+  })
+})
+
+test('twenty megabytes are allowed to the last byte', () => {
+  expect(sortOut([aFile('edge.jpg', { bytes: 20 * MEGABYTE })], 0).refused).toEqual([])
+  expect(sortOut([aFile('over.jpg', { bytes: 20 * MEGABYTE + 1 })], 0).accepted).toEqual([])
+})
+
+test.each([
+  ['notes.pdf', 'application/pdf', 0],
+  ['photo.heic', '', 1],
+  ['photo.webp', 'image/webp', 1],
+  ['drawing.svg', 'image/svg+xml', 0],
+])('%s of the type "%s" makes %i photos', (name, type, count) => {
+  expect(sortOut([aFile(name, { type })], 0).accepted).toHaveLength(count)
+})
+
+test('the thirty-first photo is one too many', () => {
+  const { accepted, refused } = sortOut([aFile('thirty.jpg'), aFile('more.jpg')], 29)
+
+  expect(accepted).toHaveLength(1)
+  expect(refused).toEqual([{ name: 'more.jpg', reason: 'TOO_MANY' }])
+})
+
+test('nothing is told where nothing has changed', () => {
+  const images = [image(1, true), image(2)]
+
+  expect(photoChanges(photosOf(images, []), images)).toEqual({ removed: [], sorted: [], main: undefined })
+})
+
+test('removal, order and main photo are told apart', () => {
+  const images = [image(1, true), image(2), image(3)]
+  const photos = [saved(3, { mainImage: true }), saved(2), saved(1, { toRemove: true })]
+
+  expect(photoChanges(photos, images)).toEqual({ removed: [1], sorted: [3, 2], main: 3 })
+})
+
+test('what is still on its way is nothing to save', () => {
+  const images = [image(1, true)]
+  const photos = [saved(7, { file: aFile('new.jpg') }), saved(1, { mainImage: true })]
+
+  expect(photoChanges(photos, images)).toEqual({ removed: [], sorted: [], main: undefined })
+})
