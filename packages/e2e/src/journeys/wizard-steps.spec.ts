@@ -113,11 +113,11 @@ test('the steps are addresses: Back leads to the one before, and a reload keeps 
 test.describe('with a connection that breaks', () => {
   test.use({ allowed: { messages: [/ERR_CONNECTION_RESET/], failures: [/image\/upload/] } })
 
-  test('a photo that does not get through can be sent again', async ({ page }) => {
+  test('photos that do not get through can be sent again', async ({ page }) => {
     const wizard = await aSavedFirstStep(page)
     await page.route('**/image/upload/**', (route) => route.abort('connectionreset'))
-    await wizard.addPhotos('living-1.jpg')
-    const retry = page.getByRole('button', { name: 'Retry' })
+    await wizard.addPhotos('living-1.jpg', 'bed-2.jpg')
+    const retry = wizard.button('Retry all')
     await expect(retry).toBeVisible()
 
     await page.unroute('**/image/upload/**')
@@ -125,6 +125,6 @@ test.describe('with a connection that breaks', () => {
 
     await expect(retry).toBeHidden()
     await expect(page.getByText(/^Uploading/)).toHaveCount(0)
-    await expect(wizard.photos).toHaveCount(1)
+    await expect(wizard.photos).toHaveCount(2)
   })
 })

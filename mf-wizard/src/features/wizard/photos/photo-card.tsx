@@ -10,7 +10,7 @@ import {
   movePhotoAtom,
   removePhotoAtom,
   restorePhotoAtom,
-  retryPhotoAtom,
+  retryPhotosAtom,
 } from './photos-atoms.ts'
 import styles from './photos.module.css'
 
@@ -62,8 +62,9 @@ export function PhotoCard({ photo, at, count }: PhotoCardProps) {
 }
 
 /** On its way, failed or removed: the same veil with other words. */
-function Overlay({ photo: { upload, toRemove, file } }: { photo: Photo }) {
-  const retry = useSetAtom(retryPhotoAtom)
+function Overlay({ photo }: { photo: Photo }) {
+  const { upload, toRemove } = photo
+  const retry = useSetAtom(retryPhotosAtom)
 
   if (toRemove) {
     return (
@@ -80,12 +81,10 @@ function Overlay({ photo: { upload, toRemove, file } }: { photo: Photo }) {
           <FormattedMessage id="photos.failed" />
         </b>
         <span>{upload.message}</span>
-        {file && (
-          <Button size="small" onClick={() => void retry(file)}>
-            <RotateCcw size={14} aria-hidden="true" />
-            <FormattedMessage id="photos.retry" />
-          </Button>
-        )}
+        <Button size="small" onClick={() => void retry([photo])}>
+          <RotateCcw size={14} aria-hidden="true" />
+          <FormattedMessage id="photos.retry" />
+        </Button>
       </div>
     )
   }

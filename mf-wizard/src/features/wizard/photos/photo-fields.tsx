@@ -1,5 +1,6 @@
 import { MAX_IMAGES, remainingImages } from '@domizil/domain'
 import { ImageIcon } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type DragEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -8,7 +9,7 @@ import { FieldSlot } from '../field-slot.tsx'
 import { FormSection } from '../form-section.tsx'
 import { ACCEPTED } from './photo.ts'
 import { PhotoCard } from './photo-card.tsx'
-import { addFilesAtom } from './photos-atoms.ts'
+import { addFilesAtom, failedImagesAtom, retryPhotosAtom } from './photos-atoms.ts'
 import styles from './photos.module.css'
 import { RefusedFiles } from './refused-files.tsx'
 
@@ -24,6 +25,7 @@ export function PhotoFields() {
       hint={<FormattedMessage id="photos.hint" values={{ count, max: MAX_IMAGES }} />}
     >
       <RefusedFiles />
+      <FailedPhotos />
       <ul className={styles.photos} aria-label={intl.formatMessage({ id: 'photos.title' })}>
         {photos.map((photo, at) => (
           <PhotoCard
@@ -43,6 +45,24 @@ export function PhotoFields() {
         <FormattedMessage id="photos.rules" />
       </p>
     </FormSection>
+  )
+}
+
+/** One press for all that did not get through. */
+function FailedPhotos() {
+  const failed = useAtomValue(failedImagesAtom)
+  const retry = useSetAtom(retryPhotosAtom)
+  if (failed.length < 2) return null
+
+  return (
+    <div className={styles.failedLine}>
+      <p>
+        <FormattedMessage id="photos.failedCount" values={{ count: failed.length }} />
+      </p>
+      <Button size="small" onClick={() => void retry(failed)}>
+        <FormattedMessage id="photos.retryAll" />
+      </Button>
+    </div>
   )
 }
 

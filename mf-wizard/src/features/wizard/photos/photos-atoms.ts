@@ -50,9 +50,9 @@ export const addFilesAtom = atom(null, (get, set, files: readonly File[]) => {
   return set(sendWaitingAtom)
 })
 
-/** Tries a photo again that did not get through. */
-export const retryPhotoAtom = atom(null, (_get, set, file: File) => {
-  set(uploadAtom, file, { status: 'waiting', fraction: 0 })
+/** Tries photos again that did not get through. */
+export const retryPhotosAtom = atom(null, (_get, set, photos: readonly Photo[]) => {
+  for (const { file } of photos) if (file) set(uploadAtom, file, { status: 'waiting', fraction: 0 })
   return set(sendWaitingAtom)
 })
 
