@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { logError } from '../../lib/console.ts'
 import { useServices } from '../../lib/services.ts'
 import { canBeReloaded, toLoadError } from './load-errors.ts'
+import styles from './remote-host.module.css'
 import { type MountedRemote, mountRemote } from './remote-mount.ts'
 
 interface RemoteHostProps {
@@ -19,10 +20,14 @@ export function RemoteHost({ name, onFail }: RemoteHostProps) {
   const isMounted = useMountedRemote(name, place, onFail)
 
   return (
-    <>
-      {!isMounted && <Spinner label={intl.formatMessage({ id: 'page.loading' })} />}
+    <div className={styles.place}>
+      {!isMounted && (
+        <div className={styles.waiting}>
+          <Spinner label={intl.formatMessage({ id: 'page.loading' })} />
+        </div>
+      )}
       <div ref={place} data-remote={name} />
-    </>
+    </div>
   )
 }
 
