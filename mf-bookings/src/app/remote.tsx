@@ -14,12 +14,22 @@ const FlatBookingsPage = lazyChunk('page-flat-bookings', () =>
   ),
 )
 
+const ChooseBookingsPage = lazyChunk('page-choose-bookings', () =>
+  import(/* webpackChunkName: "page-choose-bookings" */ '../pages/choose-bookings-page.tsx').then(
+    (module) => module.ChooseBookingsPage,
+  ),
+)
+
 /** Booking requests, seen by both sides. */
 export const { lifecycles, meta } = defineRemote({
   name: 'mf-bookings',
   version: __APP_VERSION__,
   routes,
-  pages: { 'my-requests': MyRequestsPage, 'flat-bookings': FlatBookingsPage },
+  pages: {
+    'my-requests': MyRequestsPage,
+    'flat-bookings': FlatBookingsPage,
+    'choose-bookings': ChooseBookingsPage,
+  },
   messages: {
     en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.json'),
     de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.json'),

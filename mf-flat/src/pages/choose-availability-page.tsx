@@ -1,10 +1,10 @@
+import type { OwnFlat } from '@domizil/contract'
 import { PageTitle, useSession } from '@domizil/remote-kit'
+import { OwnFlatChoice } from '@domizil/remote-kit/own-flats'
 import { SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LandlordsOnly } from '../features/availability/landlords-only.tsx'
-import { FlatChoice } from '../features/choose-flat/flat-choice.tsx'
-import { NoFlats, OwnFlatsFailed } from '../features/own-flats/own-flats-missing.tsx'
-import { useOwnFlats } from '../features/own-flats/use-own-flats.ts'
+import { placeName } from '../lib/place-name.ts'
 import styles from './availability-page.module.css'
 
 /** Whose address names no flat chooses one first. */
@@ -29,9 +29,21 @@ export function ChooseAvailabilityPage() {
 }
 
 function Choice() {
-  const { outcome, retry } = useOwnFlats()
-  if (outcome.status === 'loading') return <Skeleton height="280px" />
-  if (outcome.status === 'failed') return <OwnFlatsFailed message={outcome.message} onRetry={retry} />
-  if (outcome.flats.length === 0) return <NoFlats />
-  return <FlatChoice flats={outcome.flats} pathOf={({ id }) => `/flat/${id}/availability`} />
+  const intl = useIntl()
+  const statusOf = ({ status }: OwnFlat) => intl.formatMessage({ id: `flatStatus.${status}` })
+
+  return (
+    <OwnFlatChoice
+      texts={{
+        untitled: intl.formatMessage({ id: 'ownFlats.untitled' }),
+        none: intl.formatMessage({ id: 'ownFlats.none' }),
+        noneHint: intl.formatMessage({ id: 'ownFlats.noneHint' }),
+        newFlat: intl.formatMessage({ id: 'ownFlats.new' }),
+        failed: intl.formatMessage({ id: 'ownFlats.failed' }),
+        retry: intl.formatMessage({ id: 'page.retry' }),
+      }}
+      pathOf={({ id }) => `/flat/${id}/availability`}
+      describe={(flat) => `${placeName(flat.address)} · ${statusOf(flat)}`}
+    />
+  )
 }

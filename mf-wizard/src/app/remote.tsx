@@ -9,12 +9,28 @@ const FlatWizardPage = lazyChunk('page-flat-wizard', () =>
   ),
 )
 
+const PreFlatWizardPage = lazyChunk('page-pre-flat-wizard', () =>
+  import(/* webpackChunkName: "page-pre-flat-wizard" */ '../pages/pre-flat-wizard-page.tsx').then(
+    (module) => module.PreFlatWizardPage,
+  ),
+)
+
+const ChooseFlatPage = lazyChunk('page-choose-flat', () =>
+  import(/* webpackChunkName: "page-choose-flat" */ '../pages/choose-flat-page.tsx').then(
+    (module) => module.ChooseFlatPage,
+  ),
+)
+
 /** Where owners write their flats. */
 export const { lifecycles, meta } = defineRemote({
   name: 'mf-wizard',
   version: __APP_VERSION__,
   routes,
-  pages: { 'flat-wizard': FlatWizardPage },
+  pages: {
+    'flat-wizard': FlatWizardPage,
+    'pre-flat-wizard': PreFlatWizardPage,
+    'choose-flat': ChooseFlatPage,
+  },
   messages: {
     en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.json'),
     de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.json'),

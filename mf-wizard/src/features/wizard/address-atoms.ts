@@ -38,10 +38,12 @@ export const addressToSaveAtom = atom((get) => (get(isAddressSavedAtom) ? undefi
 /** Asks the server about an address that is complete and not saved yet. Answers whether it may be saved. */
 export const checkAddressAtom = atom(null, async (get, set): Promise<boolean> => {
   const address = get(addressToSaveAtom)
-  if (!address) return true
+  const shell = get(shellAtom)
+  // The server speaks of addresses to those only who have an account.
+  if (!address || shell.session.get().status !== 'authenticated') return true
   if (get(missingAtom).some(({ field }) => field.startsWith('address.'))) return false
 
-  const check = get(addressCheckAtom) ?? (await get(shellAtom).send(validateAddress, { body: address }))
+  const check = get(addressCheckAtom) ?? (await shell.send(validateAddress, { body: address }))
   set(latestAtom, { address, check })
   return check.valid
 })

@@ -96,6 +96,11 @@ export const openFlatAtom = atom(
 /** What is open is loaded anew when it is opened again. */
 export const closeFlatAtom = atom(null, (_get, set) => set(openedAtom, LOADING))
 
+/** A flat that was just made of what somebody typed before they logged in is theirs from now on. */
+export const ownFlatAtom = atom(null, (get, set, userId: string) =>
+  set(keyAtom, { userId, flatId: get(flatAtom)?.id }),
+)
+
 /** Fills the form: with the flat, or with what was kept over it. */
 export const showFlatAtom = atom(
   null,

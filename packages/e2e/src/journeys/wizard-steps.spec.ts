@@ -85,6 +85,19 @@ test('what is removed can be restored, and saving keeps order, main photo and re
   await expect(wizard.photos.nth(1)).toContainText('Main photo')
 })
 
+test('the bar at the foot is 70 pixels high and leads back and onward', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  const wizard = await aSavedFirstStep(page)
+  const bar = page.getByRole('region', { name: 'Saving' })
+
+  await expect(bar.getByRole('button', { name: 'Back' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Next' })).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBe(70)
+  await wizard.button('Back').click()
+  await expect(wizard.current).toContainText('Location and basics')
+})
+
 test('a flat abroad has no energy certificate', async ({ page }) => {
   const wizard = await aSavedFirstStep(page)
   await expect(wizard.steps.getByRole('listitem')).toHaveCount(4)

@@ -32,8 +32,14 @@ export class FlatWizard {
     return this.#page.getByLabel(name, { exact: true })
   }
 
-  /** Fills the first step with a flat in Berlin. */
+  /** A flat in Berlin. */
+  async fillAddress(): Promise<void> {
+    for (const [name, text] of ADDRESS) await this.field(name).fill(text)
+  }
+
+  /** Fills the first step. */
   async fillBasics(): Promise<void> {
+    await this.fillAddress()
     for (const [name, text] of BASICS) await this.field(name).fill(text)
     for (const [name, choice] of CHOICES) await this.field(name).selectOption(choice)
   }
@@ -51,11 +57,14 @@ export class FlatWizard {
   }
 }
 
-const BASICS = [
+const ADDRESS = [
   ['Street', 'Torstraße'],
   ['House number', '12'],
   ['Postcode', '10119'],
   ['City', 'Berlin'],
+] as const
+
+const BASICS = [
   ['Price per month', '1250'],
   ['Deposit', '2500'],
   ['Size in m²', '54'],

@@ -80,6 +80,7 @@ interface ArrowsProps {
   nextLabel: string
 }
 
+/** One that leads nowhere is not seen: the keyboard passes it by. */
 function Arrows({ index, last, go, previousLabel, nextLabel }: ArrowsProps) {
   return (
     <>
@@ -88,6 +89,7 @@ function Arrows({ index, last, go, previousLabel, nextLabel }: ArrowsProps) {
         className={styles.previous}
         aria-label={previousLabel}
         aria-disabled={index === 0}
+        tabIndex={index === 0 ? -1 : undefined}
         onClick={() => go(Math.max(index - 1, 0))}
       >
         <ChevronLeft size={16} aria-hidden="true" />
@@ -97,6 +99,7 @@ function Arrows({ index, last, go, previousLabel, nextLabel }: ArrowsProps) {
         className={styles.next}
         aria-label={nextLabel}
         aria-disabled={index === last}
+        tabIndex={index === last ? -1 : undefined}
         onClick={() => go(Math.min(index + 1, last))}
       >
         <ChevronRight size={16} aria-hidden="true" />

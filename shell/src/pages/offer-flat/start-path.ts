@@ -1,2 +1,2 @@
 /** Where an advertisement begins. */
-export const START_PATH = '/flat-wizard'
+export const START_PATH = '/pre-flat-wizard'

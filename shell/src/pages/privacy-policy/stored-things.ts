@@ -34,6 +34,11 @@ export const STORED_THINGS = [
   { name: 'domizil.reloads', purpose: 'privacy.cookie.reloads.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.scroll', purpose: 'privacy.cookie.scroll.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.flat-form.*', purpose: 'privacy.cookie.form.purpose', life: 'privacy.cookie.tab' },
+  {
+    name: 'domizil.first-photos',
+    purpose: 'privacy.cookie.photos.purpose',
+    life: 'privacy.cookie.photos.life',
+  },
   { name: 'domizil.search-sheet', purpose: 'privacy.cookie.sheet.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.request.*', purpose: 'privacy.cookie.request.purpose', life: 'privacy.cookie.tab' },
 ] as const

@@ -1,15 +1,13 @@
 import { MAX_IMAGES, remainingImages } from '@domizil/domain'
-import { ImageIcon } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type DragEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { photosAtom } from '../editor-atoms.ts'
 import { FieldSlot } from '../field-slot.tsx'
 import { FormSection } from '../form-section.tsx'
-import { ACCEPTED } from './photo.ts'
+import { AddPhotos } from './add-photos.tsx'
 import { PhotoCard } from './photo-card.tsx'
-import { addFilesAtom, failedImagesAtom, retryPhotosAtom } from './photos-atoms.ts'
+import { failedImagesAtom, retryPhotosAtom } from './photos-atoms.ts'
 import styles from './photos.module.css'
 import { RefusedFiles } from './refused-files.tsx'
 
@@ -63,45 +61,5 @@ function FailedPhotos() {
         <FormattedMessage id="photos.retryAll" />
       </Button>
     </div>
-  )
-}
-
-function AddPhotos() {
-  const add = useSetAtom(addFilesAtom)
-  const [isOver, setIsOver] = useState(false)
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    void add([...event.dataTransfer.files])
-  }
-
-  return (
-    <label
-      className={isOver ? `${styles.add} ${styles.over}` : styles.add}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
-    >
-      <ImageIcon size={26} aria-hidden="true" />
-      <b>
-        <FormattedMessage id="photos.add" />
-      </b>
-      <span className={styles.quiet}>
-        <FormattedMessage id="photos.drop" />
-      </span>
-      <input
-        className="visually-hidden"
-        type="file"
-        multiple
-        accept={ACCEPTED}
-        onChange={({ target }) => {
-          void add([...(target.files ?? [])])
-          target.value = '' // the same file may be chosen again
-        }}
-      />
-    </label>
   )
 }

@@ -1,0 +1,41 @@
+import { PageTitle, useSession } from '@domizil/remote-kit'
+import { SignedInOnly } from '@domizil/remote-kit/login'
+import { OwnFlatChoice } from '@domizil/remote-kit/own-flats'
+import { SectionHeading, Spinner } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLoginTexts } from '../lib/use-login-texts.ts'
+import styles from './page.module.css'
+
+/** Whose address names no flat chooses whose requests to see. */
+export function ChooseBookingsPage() {
+  const intl = useIntl()
+  const { status } = useSession()
+  const loginTexts = useLoginTexts()
+  const title = intl.formatMessage({ id: 'flatBookings.title' })
+  const requestsOf = (count: number) => intl.formatMessage({ id: 'choose.openRequests' }, { count })
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle noIndex>{title}</PageTitle>
+      <SectionHeading
+        level={1}
+        title={title}
+        hint={status === 'authenticated' && <FormattedMessage id="choose.hint" />}
+      />
+      <SignedInOnly texts={loginTexts} loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
+        <OwnFlatChoice
+          texts={{
+            untitled: intl.formatMessage({ id: 'choose.untitled' }),
+            none: intl.formatMessage({ id: 'choose.none' }),
+            noneHint: intl.formatMessage({ id: 'choose.noneHint' }),
+            newFlat: intl.formatMessage({ id: 'choose.newFlat' }),
+            failed: intl.formatMessage({ id: 'choose.failed' }),
+            retry: intl.formatMessage({ id: 'choose.retry' }),
+          }}
+          pathOf={({ id }) => `/flat/${id}/bookings`}
+          describe={({ address, openRequestCount }) => `${address.city} · ${requestsOf(openRequestCount)}`}
+        />
+      </SignedInOnly>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { ImageIcon } from '@domizil/ui/icons'
+import { useSetAtom } from 'jotai'
+import { type DragEvent, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ACCEPTED } from './photo.ts'
+import { addFilesAtom } from './photos-atoms.ts'
+import styles from './photos.module.css'
+
+/** The place to choose photos or to drop them. */
+export function AddPhotos() {
+  const add = useSetAtom(addFilesAtom)
+  const [isOver, setIsOver] = useState(false)
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    void add([...event.dataTransfer.files])
+  }
+
+  return (
+    <label
+      className={isOver ? `${styles.add} ${styles.over}` : styles.add}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <ImageIcon size={26} aria-hidden="true" />
+      <b>
+        <FormattedMessage id="photos.add" />
+      </b>
+      <span className={styles.quiet}>
+        <FormattedMessage id="photos.drop" />
+      </span>
+      <input
+        className="visually-hidden"
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])])
+          target.value = '' // the same file may be chosen again
+        }}
+      />
+    </label>
+  )
+}

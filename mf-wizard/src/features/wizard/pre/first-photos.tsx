@@ -1,0 +1,59 @@
+import { MAX_IMAGES } from '@domizil/domain'
+import { Trash2 } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { photosAtom } from '../editor-atoms.ts'
+import { FormSection } from '../form-section.tsx'
+import { AddPhotos } from '../photos/add-photos.tsx'
+import type { Photo } from '../photos/photo.ts'
+import { removePhotoAtom } from '../photos/photos-atoms.ts'
+import { RefusedFiles } from '../photos/refused-files.tsx'
+import styles from './pre.module.css'
+
+const MEGABYTE = 1024 * 1024
+
+/** The photos to begin with. They stay in this browser until there is a flat to send them to. */
+export function FirstPhotos() {
+  const intl = useIntl()
+  const photos = useAtomValue(photosAtom)
+
+  return (
+    <FormSection
+      title="photos.title"
+      hint={<FormattedMessage id="pre.photosHint" values={{ count: photos.length, max: MAX_IMAGES }} />}
+    >
+      <RefusedFiles />
+      <ul className={styles.files} aria-label={intl.formatMessage({ id: 'photos.title' })}>
+        {photos.map((photo) => (
+          <FileRow key={photo.id} photo={photo} />
+        ))}
+      </ul>
+      <div className={styles.add}>
+        <AddPhotos />
+      </div>
+    </FormSection>
+  )
+}
+
+function FileRow({ photo: { id, url, name = '', file } }: { photo: Photo }) {
+  const intl = useIntl()
+  const remove = useSetAtom(removePhotoAtom)
+
+  return (
+    <li className={styles.file}>
+      <img className={styles.thumb} src={url} alt="" />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.size}>
+        <FormattedMessage id="pre.megabytes" values={{ size: (file?.size ?? 0) / MEGABYTE }} />
+      </span>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'pre.removePhoto' }, { name })}
+        onClick={() => remove(id)}
+      >
+        <Trash2 size={14} aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}

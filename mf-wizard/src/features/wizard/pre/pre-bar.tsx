@@ -1,0 +1,68 @@
+import { useShell } from '@domizil/remote-kit'
+import { useLogin } from '@domizil/remote-kit/login'
+import { ArrowLeft, ArrowRight } from '@domizil/ui/icons'
+import { Button, buttonClass } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { useAtomValue } from 'jotai'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { savingAtom } from '../saving-atom.ts'
+import styles from '../wizard.module.css'
+import preStyles from './pre.module.css'
+import { usePreSteps } from './use-pre-flat.ts'
+import { usePreStep } from './use-pre-step.ts'
+
+/** Back, and onward: through the steps, and from the last one to the draft, by way of an account where that is missing. */
+export function PreBar() {
+  const intl = useIntl()
+  const { previous, next, goTo } = usePreStep()
+  const { goOn, create, isSignedIn } = usePreSteps()
+  const { status } = useAtomValue(savingAtom)
+
+  return (
+    <div className={styles.bar} role="region" aria-label={intl.formatMessage({ id: 'bar.label' })}>
+      <div className={`container ${styles.barLine}`}>
+        {previous ? (
+          <Button onClick={() => goTo(previous)}>
+            <ArrowLeft size={16} aria-hidden="true" />
+            <FormattedMessage id="bar.back" />
+          </Button>
+        ) : (
+          <Link className={buttonClass()} to="/offer-flat">
+            <FormattedMessage id="pre.leave" />
+          </Link>
+        )}
+        {next && (
+          <Button variant="primary" onClick={goOn}>
+            <FormattedMessage id="bar.next" />
+            <ArrowRight size={16} aria-hidden="true" />
+          </Button>
+        )}
+        {!next && isSignedIn && (
+          <Button variant="primary" busy={status === 'saving'} onClick={() => void create()}>
+            <FormattedMessage id="pre.create" />
+          </Button>
+        )}
+        {!next && !isSignedIn && <LogInFirst />}
+      </div>
+    </div>
+  )
+}
+
+/** The draft needs somebody whose it is: after logging in it is made without another press. */
+function LogInFirst() {
+  const shell = useShell()
+  const { isAllowed, reasonId, button } = useLogin()
+
+  return (
+    <>
+      {!isAllowed && (
+        <p className={preStyles.reason} id={reasonId}>
+          <FormattedMessage id="login.cookiesFirst" />
+        </p>
+      )}
+      <Button variant="primary" {...button} onClick={() => shell.login('/pre-flat-wizard?step=3&create=1')}>
+        <FormattedMessage id="pre.logIn" />
+      </Button>
+    </>
+  )
+}

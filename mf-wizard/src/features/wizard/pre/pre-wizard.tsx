@@ -1,0 +1,89 @@
+import { Skeleton, Steps } from '@domizil/ui/parts'
+import { useAtomValue } from 'jotai'
+import type { ComponentType } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AddressFields } from '../basics/address-fields.tsx'
+import { missingAtom, photosAtom } from '../editor-atoms.ts'
+import { savingAtom } from '../saving-atom.ts'
+import styles from '../wizard.module.css'
+import { PRE_STEPS, type PreStep, preStepOf } from './pre-atoms.ts'
+import { FirstPhotos } from './first-photos.tsx'
+import { PreBar } from './pre-bar.tsx'
+import { PriceField } from './price-field.tsx'
+import { useDraftAfterLogin, usePreFlat } from './use-pre-flat.ts'
+import { usePreStep } from './use-pre-step.ts'
+
+const PART_OF: Record<PreStep, ComponentType> = { 1: AddressFields, 2: PriceField, 3: FirstPhotos }
+
+/** The beginning of a flat, before an account is needed: place, price, photos. */
+export function PreWizard() {
+  const intl = useIntl()
+  const isReady = usePreFlat()
+  const { step } = usePreStep()
+  const saving = useAtomValue(savingAtom)
+  useDraftAfterLogin(isReady)
+  const isSaving = saving.status === 'saving'
+  const Part = PART_OF[step]
+
+  return (
+    <>
+      <PreSteps />
+      <div className={`container ${styles.columns}`}>
+        <form
+          className={styles.form}
+          noValidate
+          inert={isSaving}
+          aria-label={intl.formatMessage({ id: `preSteps.${step}` })}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {saving.status === 'refused' && saving.messages.length > 0 && (
+            <div className={styles.summary} role="alert">
+              <p>{saving.messages.join(' ')}</p>
+            </div>
+          )}
+          {isReady ? <Part /> : <Skeleton height="320px" />}
+        </form>
+        <aside className={styles.overview}>
+          <p className={styles.quiet}>
+            <FormattedMessage id="pre.aside" />
+          </p>
+        </aside>
+        {isSaving && (
+          <div className={styles.overlay}>
+            <p className={styles.overlayText} role="status">
+              <FormattedMessage id="bar.saving" />
+            </p>
+          </div>
+        )}
+      </div>
+      <PreBar />
+    </>
+  )
+}
+
+function PreSteps() {
+  const intl = useIntl()
+  const { step, goTo } = usePreStep()
+  const missing = useAtomValue(missingAtom)
+  const photos = useAtomValue(photosAtom)
+  const isValid = (one: PreStep) =>
+    one === 3 ? photos.length > 0 : !missing.some(({ field }) => preStepOf(field) === one)
+
+  return (
+    <div className={styles.steps}>
+      <div className="container">
+        <Steps
+          label={intl.formatMessage({ id: 'steps.label' })}
+          currentId={String(step)}
+          validLabel={intl.formatMessage({ id: 'steps.complete' })}
+          steps={PRE_STEPS.map((one) => ({
+            id: String(one),
+            label: intl.formatMessage({ id: `preSteps.${one}` }),
+            isValid: isValid(one),
+          }))}
+          onSelect={(id) => goTo(PRE_STEPS.find((one) => String(one) === id) ?? step)}
+        />
+      </div>
+    </div>
+  )
+}

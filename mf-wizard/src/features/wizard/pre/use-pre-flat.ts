@@ -1,0 +1,90 @@
+import { useSession } from '@domizil/remote-kit'
+import { useNavigate } from '@domizil/ui/router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+import { editorAtom, photosAtom } from '../editor-atoms.ts'
+import { focusField } from '../field-slot.tsx'
+import { savingAtom } from '../saving-atom.ts'
+import {
+  checkPreStepAtom,
+  createDraftAtom,
+  keepPhotosAtom,
+  leavePreFlatAtom,
+  openPreFlatAtom,
+  preStepOf,
+} from './pre-atoms.ts'
+import { usePreStep } from './use-pre-step.ts'
+
+/** Opens what was typed before, keeps the photos, and answers whether everything is there. */
+export function usePreFlat(): boolean {
+  const open = useSetAtom(openPreFlatAtom)
+  const leave = useSetAtom(leavePreFlatAtom)
+  const keep = useSetAtom(keepPhotosAtom)
+  const photos = useAtomValue(photosAtom)
+  const { status } = useAtomValue(editorAtom)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    void open(controller.signal).then(() => setIsOpen(!controller.signal.aborted))
+
+    return () => {
+      controller.abort()
+      leave()
+    }
+  }, [open, leave])
+  useEffect(() => {
+    // Not before what was kept is back: an empty list would take its place.
+    if (isOpen) void keep()
+  }, [isOpen, keep, photos])
+
+  return isOpen && status === 'ready'
+}
+
+/** Going on: to the next step if this one is complete, and from the last one to a draft of one's own. */
+export function usePreSteps() {
+  const navigate = useNavigate()
+  const session = useSession()
+  const { step, next, goTo } = usePreStep()
+  const check = useSetAtom(checkPreStepAtom)
+  const createDraft = useSetAtom(createDraftAtom)
+  const userId = session.status === 'authenticated' ? session.user.id : undefined
+
+  const create = useCallback(async () => {
+    if (userId === undefined) return
+    const flat = await createDraft(userId)
+    if (flat) await navigate(`/flat/${flat.id}/edit?step=2`, { replace: true })
+  }, [createDraft, navigate, userId])
+
+  const goOn = () => {
+    const missing = check(step)
+    if (missing) focusField(missing)
+    else if (next) goTo(next)
+  }
+
+  return { goOn, create, isSignedIn: userId !== undefined }
+}
+
+/** Who has logged in for it gets the draft without another press; what is refused shows its step. */
+export function useDraftAfterLogin(isReady: boolean): void {
+  const { isToCreate, step, goTo } = usePreStep()
+  const { create, isSignedIn } = usePreSteps()
+  const saving = useAtomValue(savingAtom)
+  const refused = saving.status === 'refused' ? saving.field : undefined
+
+  useEffect(() => {
+    if (!isReady || !isToCreate || !isSignedIn) return
+    goTo(step, { replace: true })
+    void create()
+    // Once, when everything is there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isReady, isToCreate, isSignedIn])
+
+  useEffect(() => {
+    const wanted = refused && preStepOf(refused)
+    if (wanted && wanted !== step) goTo(wanted)
+    if (refused && wanted === step) focusField(refused)
+    // For each refusal, and again when its step is there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [saving, refused && preStepOf(refused) === step])
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from '@domizil/ui/router'
+import { PRE_STEPS, type PreStep } from './pre-atoms.ts'
+
+/** The step that the address names, and whether the draft shall be made at once, as after logging in for it. */
+export function usePreStep() {
+  const [query, setQuery] = useSearchParams()
+  const step = PRE_STEPS.find((one) => String(one) === query.get('step')) ?? 1
+
+  return {
+    step,
+    isToCreate: query.has('create'),
+    next: PRE_STEPS[PRE_STEPS.indexOf(step) + 1],
+    previous: PRE_STEPS[PRE_STEPS.indexOf(step) - 1],
+    goTo: (to: PreStep, { replace = false } = {}) => setQuery({ step: String(to) }, { replace }),
+  }
+}

@@ -1,0 +1,42 @@
+import { PageTitle, useSession } from '@domizil/remote-kit'
+import { SignedInOnly } from '@domizil/remote-kit/login'
+import { OwnFlatChoice } from '@domizil/remote-kit/own-flats'
+import { SectionHeading, Spinner } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLoginTexts } from '../lib/use-login-texts.ts'
+import styles from './flat-wizard-page.module.css'
+
+/** Whose address names no flat to edit chooses one first. */
+export function ChooseFlatPage() {
+  const intl = useIntl()
+  const { status } = useSession()
+  const loginTexts = useLoginTexts()
+  const title = intl.formatMessage({ id: 'page.edit' })
+
+  return (
+    <div className={styles.page}>
+      <PageTitle noIndex>{title}</PageTitle>
+      <div className="container">
+        <SectionHeading
+          level={1}
+          title={title}
+          hint={status === 'authenticated' && <FormattedMessage id="choose.hint" />}
+        />
+        <SignedInOnly texts={loginTexts} loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
+          <OwnFlatChoice
+            texts={{
+              untitled: intl.formatMessage({ id: 'choose.untitled' }),
+              none: intl.formatMessage({ id: 'choose.none' }),
+              noneHint: intl.formatMessage({ id: 'choose.noneHint' }),
+              newFlat: intl.formatMessage({ id: 'page.new' }),
+              failed: intl.formatMessage({ id: 'choose.failed' }),
+              retry: intl.formatMessage({ id: 'failed.retry' }),
+            }}
+            pathOf={({ id }) => `/flat/${id}/edit`}
+            describe={({ address }) => address.city}
+          />
+        </SignedInOnly>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { PageTitle } from '@domizil/remote-kit'
+import { SectionHeading } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PreWizard } from '../features/wizard/pre/pre-wizard.tsx'
+import styles from './flat-wizard-page.module.css'
+
+/** The first three things about a flat, typed before one has an account. */
+export function PreFlatWizardPage() {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: 'pre.title' })
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <div className="container">
+        <SectionHeading level={1} title={title} hint={<FormattedMessage id="pre.hint" />} />
+      </div>
+      <PreWizard />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { seriousBarriers } from '../commands/serious-barriers.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { FlatWizard } from '../pages/flat-wizard.ts'
+import { IdentityPages } from '../pages/identity-pages.ts'
+import { LANDLORD } from '../people.ts'
+
+const { en } = LANGUAGES
+
+test('what somebody types before logging in is their draft afterwards, photos included', async ({ page }) => {
+  const wizard = new FlatWizard(page)
+  await page.goto('/offer-flat')
+  await acceptCookies(page, en)
+  await page.getByRole('main').locator('a[href="/pre-flat-wizard"]').first().click()
+  await wizard.fillAddress()
+  await wizard.button('Next').click()
+  await wizard.field('Price per month').fill('1250')
+  await wizard.button('Next').click()
+  await wizard.addPhotos('living-1.jpg', 'bed-2.jpg')
+  await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(2)
+
+  await wizard.button('Log in and make a draft').click()
+  await new IdentityPages(page).signIn(LANDLORD)
+
+  await expect(page).toHaveURL(/\/flat\/\d+\/edit\?step=2/)
+  await expect(wizard.photos).toHaveCount(2)
+  await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+  await page.reload()
+  await expect(wizard.photos).toHaveCount(2)
+  await wizard.button('Back').click()
+  await expect(wizard.field('Street')).toHaveValue('Torstraße')
+  await expect(wizard.field('Price per month')).toHaveValue('1250')
+})
+
+test('a reload keeps the step, the words and the photos', async ({ page }) => {
+  const wizard = new FlatWizard(page)
+  await page.goto('/pre-flat-wizard')
+  await wizard.fillAddress()
+  await page.goto('/pre-flat-wizard?step=3')
+  await wizard.addPhotos('living-1.jpg')
+  const files = page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+  await expect(files).toHaveCount(1)
+
+  await page.reload()
+
+  await expect(wizard.current).toContainText('Photos')
+  await expect(files).toHaveText(/living-1\.jpg/)
+  await wizard.steps.getByRole('button', { name: /Where the flat is/ }).click()
+  await expect(wizard.field('City')).toHaveValue('Berlin')
+})
+
+test('an address that is not complete says so, and a file that is no photo is refused by name', async ({
+  page,
+}) => {
+  const wizard = new FlatWizard(page)
+  await page.goto('/pre-flat-wizard')
+
+  await wizard.button('Next').click()
+  await expect(wizard.field('Street')).toBeFocused()
+  await expect(wizard.field('Street')).toHaveAttribute('aria-invalid', 'true')
+
+  await page.goto('/pre-flat-wizard?step=3')
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') }
+  await page.getByLabel('Add photos').setInputFiles(notes)
+  await expect(page.getByRole('alert')).toContainText('notes.txt is no photo')
+})
+
+test('before cookies are allowed the last step says why it does not log in', async ({ page }) => {
+  await page.goto('/pre-flat-wizard?step=3')
+
+  await expect(new FlatWizard(page).button('Log in and make a draft')).toBeDisabled()
+  await expect(page.getByText('Please allow cookies first')).toBeVisible()
+})
+
+for (const step of [1, 2, 3]) {
+  test(`step ${step} shuts nobody out`, async ({ page }) => {
+    await page.goto(`/pre-flat-wizard?step=${step}`)
+    await page.getByRole('list', { name: 'Steps of this flat' }).waitFor()
+
+    expect(await seriousBarriers(page)).toEqual([])
+  })
+}

@@ -1,0 +1,1 @@
+export { OwnFlatChoice, type OwnFlatTexts } from './own-flats/own-flat-choice.tsx'
