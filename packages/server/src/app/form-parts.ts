@@ -20,3 +20,20 @@ export function asRefusal(error: unknown): unknown {
   const isKnown = error instanceof Error && 'statusCode' in error
   return isKnown ? error : new DomainError(400, 'MALFORMED_BODY', { cause: error })
 }
+
+type FilePart = Extract<Awaited<ReturnType<FastifyRequest['file']>>, object>
+
+/**
+ * The bytes of an uploaded file.
+ *
+ * @throws what `tooLarge` makes for a file beyond the limit, and a refusal for a body that breaks off.
+ */
+export async function bytesOf(part: FilePart, tooLarge: () => Error): Promise<Buffer> {
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    throw part.file.truncated ? tooLarge() : asRefusal(error)
+  })
+  // toBuffer looks with each piece: a limit that falls between two pieces is known only after the last one.
+  if (part.file.truncated) throw tooLarge()
+
+  return bytes
+}

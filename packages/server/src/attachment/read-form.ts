@@ -2,7 +2,7 @@ import { MAX_CONTRACT_BYTES } from '@domizil/domain'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { allowMissingBody } from '../app/allow-missing-body.ts'
-import { asRefusal, formParts } from '../app/form-parts.ts'
+import { bytesOf, formParts } from '../app/form-parts.ts'
 import { fileTooLarge, type UploadedFile } from './pdf-file.ts'
 
 declare module 'fastify' {
@@ -31,21 +31,11 @@ async function readForm(request: FastifyRequest): Promise<void> {
   const fields: Record<string, unknown> = {}
   for await (const part of formParts(request)) {
     if (part.type === 'field') fields[part.fieldname] = valueOf(part.value)
-    else if (part.fieldname === 'file') request.uploaded = await readFile(part)
+    else if (part.fieldname === 'file')
+      request.uploaded = { name: part.filename, bytes: await bytesOf(part, fileTooLarge) }
     else part.file.resume()
   }
   request.body = fields
-}
-
-type FilePart = Extract<Awaited<ReturnType<FastifyRequest['file']>>, object>
-
-async function readFile(part: FilePart): Promise<UploadedFile> {
-  try {
-    return { name: part.filename, bytes: await part.toBuffer() }
-  } catch (error) {
-    if (part.file.truncated) throw fileTooLarge()
-    throw asRefusal(error)
-  }
 }
 
 /** A form holds nothing but texts; yes and no are what JSON calls them. */

@@ -3,7 +3,7 @@ import { imageCalls } from '@domizil/contract/schemas'
 import { MAX_IMAGE_BYTES } from '@domizil/domain'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { asRefusal, formParts } from '../app/form-parts.ts'
+import { asRefusal, bytesOf, formParts } from '../app/form-parts.ts'
 import { registerUserCall } from '../app/register-call.ts'
 import { DomainError } from '../lib/errors.ts'
 import type { ImageService } from './image-service.ts'
@@ -56,12 +56,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     throw new DomainError(400, 'IMAGE_MISSING')
   }
 
-  try {
-    return await part.toBuffer()
-  } catch (error) {
-    if (part.file.truncated) throw tooLarge()
-    throw asRefusal(error)
-  }
+  return bytesOf(part, tooLarge)
 }
 
 async function firstFile(request: FastifyRequest) {
