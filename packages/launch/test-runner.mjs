@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from './paths.mjs'
 
-const PATIENCE_MS = 20 * 60_000
+const PATIENCE_MS = 30 * 60_000
 
 /**
  * Runs a test runner, shows what it says, and counts by its `summary` line how many tests passed and failed. A run that ends
