@@ -4,7 +4,7 @@ import { CircleCheck, Download, History } from '@domizil/ui/icons'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Euro, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveFile } from '@domizil/remote-kit'
 
 /** What landlords were charged. */
 export const INVOICE_LIST = describeList(listAdminInvoices, {

@@ -3,7 +3,7 @@ import { Download } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '@domizil/remote-kit'
 import { type ListView, queryOf } from './list-address.ts'
 import type { ListDescription } from './list-description.ts'
 

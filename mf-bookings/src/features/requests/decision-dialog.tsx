@@ -5,7 +5,7 @@ import styles from './requests.module.css'
 import type { Decision } from './requests-atoms.ts'
 
 const MAX_REASON_LENGTH = 500
-const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline']
+const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'declineContract']
 
 interface DecisionDialogProps {
   decision: Decision

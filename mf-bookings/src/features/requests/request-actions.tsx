@@ -4,6 +4,7 @@ import { Button } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ContractActions } from './contract/contract-actions.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import styles from './requests.module.css'
 import { type Decision, decideAtom } from './requests-atoms.ts'
@@ -14,6 +15,7 @@ const DECISIONS: readonly Decision[] = [
   'tenantApprove',
   'landlordDecline',
   'tenantDecline',
+  'declineContract',
   'cancel',
 ]
 const LOOKS = { landlordApprove: 'primary', tenantApprove: 'primary' } as const
@@ -32,7 +34,7 @@ export function RequestActions({ request, title }: RequestActionsProps) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const offered = DECISIONS.filter((decision) => request.allowedActions.includes(decision))
-  if (offered.length === 0) return null
+  if (request.allowedActions.length === 0) return null
 
   async function handleConfirm(decision: Decision, reason: string): Promise<void> {
     setIsBusy(true)
@@ -50,6 +52,7 @@ export function RequestActions({ request, title }: RequestActionsProps) {
 
   return (
     <div className={styles.actions}>
+      <ContractActions request={request} />
       {offered.map((decision) => (
         <Button
           key={decision}

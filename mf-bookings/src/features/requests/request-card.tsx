@@ -5,6 +5,7 @@ import { CalendarDays, Euro, Users } from '@domizil/ui/icons'
 import { classes, FactsRow, Picture, StatusDot } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { ContractFiles } from './contract/contract-files.tsx'
 import { Expiry } from './expiry.tsx'
 import { RequestActions } from './request-actions.tsx'
 import { RequestProgress } from './request-progress.tsx'
@@ -91,6 +92,7 @@ export function RequestCard({ request }: { request: Booking }) {
             {intl.formatMessage({ id: `cancelReason.${request.cancelReason}` })}
           </p>
         )}
+        <ContractFiles request={request} />
         <Expiry expiresAt={request.expiresAt} />
         <RequestActions request={request} title={title} />
       </div>

@@ -15,11 +15,15 @@ export function toneOf(status: BookingStatus): Tone {
   return TONES[status]
 }
 
-const ANSWERS: readonly BookingAction[] = ['landlordApprove', 'tenantApprove']
+const ANSWERS: readonly BookingAction[] = ['landlordApprove', 'tenantApprove', 'signContract']
 
 /** Whether the other side waits for an answer of the reader. */
-export function isMyTurn({ allowedActions }: Pick<Booking, 'allowedActions'>): boolean {
-  return allowedActions.some((action) => ANSWERS.includes(action))
+export function isMyTurn({
+  allowedActions,
+  contract,
+}: Pick<Booking, 'allowedActions' | 'contract'>): boolean {
+  const offersContract = allowedActions.includes('chooseContractType') && !contract
+  return offersContract || allowedActions.some((action) => ANSWERS.includes(action))
 }
 
 /** The statuses on the way to a rented flat, in order. */

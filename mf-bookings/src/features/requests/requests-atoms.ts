@@ -1,4 +1,10 @@
-import { answerAsLandlord, answerAsTenant, type Booking, cancelBooking } from '@domizil/contract'
+import {
+  answerAsLandlord,
+  answerAsTenant,
+  type Booking,
+  cancelBooking,
+  signContract,
+} from '@domizil/contract'
 import { matchesFilter, REQUEST_FILTERS, type RequestFilter } from '@domizil/domain'
 import { messageOf, shellAtom } from '@domizil/remote-kit'
 import type { ShellApi } from '@domizil/shell-api'
@@ -13,7 +19,13 @@ export type RequestsOutcome =
 export type LoadRequests = (shell: ShellApi, signal: AbortSignal) => Promise<Booking[]>
 
 /** What one of the parties can decide about a request here. */
-export type Decision = 'landlordApprove' | 'landlordDecline' | 'tenantApprove' | 'tenantDecline' | 'cancel'
+export type Decision =
+  | 'landlordApprove'
+  | 'landlordDecline'
+  | 'tenantApprove'
+  | 'tenantDecline'
+  | 'declineContract'
+  | 'cancel'
 
 const LOADING: RequestsOutcome = { status: 'loading' }
 const outcomeAtom = atom<RequestsOutcome>(LOADING)
@@ -60,14 +72,17 @@ interface DecisionInput {
 export const decideAtom = atom(null, async (get, set, { id, decision, reason }: DecisionInput) => {
   const shell = get(shellAtom)
 
-  const decided = await SENDERS[decision](shell, id, reason)
+  await set(showRequestAtom, await SENDERS[decision](shell, id, reason))
+})
 
+/** Shows a request as it is now; the numbers in the user menu follow. */
+export const showRequestAtom = atom(null, async (get, set, request: Booking) => {
   set(outcomeAtom, (outcome) =>
     outcome.status === 'loaded'
-      ? { ...outcome, requests: outcome.requests.map((one) => (one.id === id ? decided : one)) }
+      ? { ...outcome, requests: outcome.requests.map((one) => (one.id === request.id ? request : one)) }
       : outcome,
   )
-  await shell.refreshCounters()
+  await get(shellAtom).refreshCounters()
 })
 
 type Sender = (shell: ShellApi, id: number, reason: string | undefined) => Promise<Booking>
@@ -82,5 +97,11 @@ const SENDERS: Record<Decision, Sender> = {
   landlordDecline: answer(answerAsLandlord, false),
   tenantApprove: answer(answerAsTenant, true),
   tenantDecline: answer(answerAsTenant, false),
+  declineContract: (shell, id, reason) =>
+    shell.send(signContract, {
+      params: { id },
+      query: { signed: false },
+      body: reason ? { reason } : {},
+    }),
   cancel: (shell, id) => shell.send(cancelBooking, { params: { id }, body: {} }),
 }

@@ -8,6 +8,7 @@ export interface OwnFlat {
   readonly status: FlatStatus
   readonly title_en?: string
   readonly flatBookingLength?: string
+  readonly openRequestCount: number
 }
 
 /** The flats of whoever is signed in on the page. */

@@ -1,0 +1,120 @@
+import type { Booking } from '@domizil/contract'
+import { CONTRACT_TYPES, isGermanAddress, needsHandSignedFile, TENANCY_BASES } from '@domizil/domain'
+import { Button, Dialog, PillGroup } from '@domizil/ui/parts'
+import { useSetAtom } from 'jotai'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from '../requests.module.css'
+import { chooseContractAtom, type ContractChoice } from './contract-atoms.ts'
+import { ContractFileField } from './contract-file-field.tsx'
+import contractStyles from './contract.module.css'
+import { SampleButton } from './sample-button.tsx'
+import { TenancyFields } from './tenancy-fields.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useContractChoice } from './use-contract-choice.ts'
+
+interface ChooseContractDialogProps {
+  request: Booking
+  onClose: () => void
+}
+
+/** Which contract the tenant gets: ours, one's own, or the partner's. What was entered stays when sending fails. */
+export function ChooseContractDialog({ request, onClose }: ChooseContractDialogProps) {
+  const intl = useIntl()
+  const send = useSetAtom(chooseContractAtom)
+  const isGerman = isGermanAddress({ languageTag: request.flat.languageTag })
+  const { choice, change, issue, showIssues } = useContractChoice(isGerman)
+  const { attempt, isBusy, problem } = useAttempt('done.chooseContractType', onClose)
+  const isHandSigned = needsHandSignedFile(choice.tenancyBasis, request, isGerman)
+  const handleOffer = () => {
+    if (showIssues(isHandSigned)) return
+    void attempt(() => send(request.id, choice))
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      onClose={onClose}
+      title={<FormattedMessage id="contract.title" />}
+      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="ask.back" />
+          </Button>
+          <Button variant="primary" busy={isBusy} onClick={handleOffer}>
+            <FormattedMessage id="contract.offer" />
+          </Button>
+        </>
+      }
+    >
+      <div className={contractStyles.form}>
+        <TypeCards choice={choice} change={change} />
+        <SampleButton />
+        <PillGroup
+          label={intl.formatMessage({ id: 'contract.basis' })}
+          name="tenancyBasis"
+          options={TENANCY_BASES.map((value) => ({
+            value,
+            label: <FormattedMessage id={`contract.basis.${value}`} />,
+          }))}
+          value={choice.tenancyBasis}
+          onChange={(tenancyBasis) => change({ tenancyBasis })}
+        />
+        <TenancyFields choice={choice} change={change} issue={issue} isGerman={isGerman} />
+        {isHandSigned && (
+          <p className={styles.reason}>
+            <FormattedMessage id="contract.written" />
+          </p>
+        )}
+        <ContractFileField choice={choice} change={change} issue={issue} isHandSigned={isHandSigned} />
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  choice: ContractChoice
+  change: (part: Partial<ContractChoice>) => void
+}
+
+function TypeCards({ choice, change }: ChoiceProps) {
+  return (
+    <fieldset className={contractStyles.cards}>
+      <legend className={contractStyles.legend}>
+        <FormattedMessage id="contract.type" />
+      </legend>
+      {CONTRACT_TYPES.map((type) => (
+        <label
+          key={type}
+          className={
+            type === choice.contractType
+              ? `${contractStyles.card} ${contractStyles.chosen}`
+              : contractStyles.card
+          }
+        >
+          <input
+            type="radio"
+            name="contractType"
+            value={type}
+            checked={type === choice.contractType}
+            onChange={() => change({ contractType: type, file: undefined })}
+          />
+          <span>
+            <b>
+              <FormattedMessage id={`contract.type.${type}`} />
+            </b>
+            <span className={contractStyles.hint}>
+              <FormattedMessage id={`contract.type.${type}.hint`} />
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals'
+import {
+  type Booking,
+  chooseContractType,
+  listFlatBookings,
+  listTenantBookings,
+  signContract,
+} from '@domizil/contract'
+import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { Route, Routes } from '@domizil/ui/router'
+import { screen, within } from '@testing-library/react'
+import texts from '../../../../messages/en.json'
+import { FlatBookingsPage } from '../../../pages/flat-bookings-page.tsx'
+import { MyRequestsPage } from '../../../pages/my-requests-page.tsx'
+
+const HASH = 'a'.repeat(64)
+const OFFERED: Partial<Booking> = {
+  status: 'WAITING_FOR_CONTRACT',
+  contract: {
+    type: 'PLATFORM_CONTRACT',
+    tenancyBasis: 'TEMPORARY_USE',
+    tenancyReason: 'WORK_PROJECT',
+    offeredAt: '2026-11-20T12:00:00Z',
+    isHandSigned: false,
+    documentHash: HASH,
+    attachmentId: 4,
+    landlordSignature: null,
+    tenantSignature: null,
+  },
+}
+
+function showAsLandlord(request: Booking) {
+  const shell = new FakeShell()
+    .signedInAs()
+    .at('/flat/7/bookings')
+    .on(listFlatBookings, () => [request])
+    .on(chooseContractType, () => aBooking({ ...request, ...OFFERED, allowedActions: ['signContract'] }))
+  const page = (
+    <Routes>
+      <Route path="/flat/:id/bookings" element={<FlatBookingsPage />} />
+    </Routes>
+  )
+  return renderRemote(page, { shell, texts }).then((shown) => ({ ...shown, shell }))
+}
+
+function showAsTenant(request: Booking) {
+  const shell = new FakeShell()
+    .signedInAs()
+    .on(listTenantBookings, () => [request])
+    .on(signContract, () => aBooking({ ...request, status: 'CONTRACT_APPROVED', allowedActions: [] }))
+  return renderRemote(<MyRequestsPage />, { shell, texts }).then((shown) => ({ ...shown, shell }))
+}
+
+const waiting = aBooking({
+  role: 'LANDLORD',
+  status: 'WAITING_FOR_CONTRACT',
+  allowedActions: ['chooseContractType', 'cancel'],
+})
+
+test('a landlord offers our contract, and the card follows without a reload', async () => {
+  const { user, shell } = await showAsLandlord(waiting)
+
+  await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
+  await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
+
+  expect(await screen.findByRole('button', { name: 'Sign the contract' })).toBeTruthy()
+  expect(shell.answers.inputsOf(chooseContractType)[0]).toMatchObject({
+    query: { contractType: 'PLATFORM_CONTRACT' },
+    body: { tenancyBasis: 'TEMPORARY_USE' },
+  })
+})
+
+test('one’s own contract waits for its file', async () => {
+  const { user, shell } = await showAsLandlord(waiting)
+  await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
+
+  await user.click(screen.getByRole('radio', { name: /Your own contract/ }))
+  await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
+
+  expect(screen.getByText('Choose a PDF.')).toBeTruthy()
+  expect(shell.answers.inputsOf(chooseContractType)).toEqual([])
+})
+
+test('more than twelve months show that the contract needs the written form', async () => {
+  const { user } = await showAsLandlord({ ...waiting, months: 13 })
+
+  await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
+
+  expect(screen.getByText(/needs the written form/)).toBeTruthy()
+})
+
+test('a signature is a name and the word that the contract was read', async () => {
+  const { user, shell } = await showAsTenant(
+    aBooking({ ...OFFERED, allowedActions: ['signContract', 'declineContract'] }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
+  const dialog = within(screen.getByRole('dialog'))
+
+  await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
+  expect(shell.answers.inputsOf(signContract)).toEqual([])
+
+  await user.type(dialog.getByRole('textbox', { name: 'Your full name' }), 'Tina Tenant')
+  await user.click(dialog.getByRole('checkbox', { name: /I have read/ }))
+  await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
+
+  expect(await screen.findByText('First signature given')).toBeTruthy()
+  expect(shell.answers.inputsOf(signContract)[0]).toMatchObject({
+    query: { signed: true },
+    body: { name: 'Tina Tenant', documentHash: HASH },
+  })
+})
+
+test('a contract is declined with a reason', async () => {
+  const { user, shell } = await showAsTenant(
+    aBooking({ ...OFFERED, allowedActions: ['signContract', 'declineContract'] }),
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Decline the contract' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The deposit is too high.')
+  await user.click(dialog.getByRole('button', { name: 'Decline the contract' }))
+
+  expect(shell.answers.inputsOf(signContract)[0]).toMatchObject({
+    query: { signed: false },
+    body: { reason: 'The deposit is too high.' },
+  })
+})

@@ -1,0 +1,52 @@
+import { FIXED_TERM_REASONS, type FixedTermReason, TENANCY_LIMITS } from '@domizil/domain'
+import { SelectField, TextField } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import type { ContractChoice } from './contract-atoms.ts'
+import type { ChoiceField } from './use-contract-choice.ts'
+
+interface TenancyFieldsProps {
+  choice: ContractChoice
+  change: (part: Partial<ContractChoice>) => void
+  issue: (field: ChoiceField) => boolean
+  isGerman: boolean
+}
+
+/** Why the tenancy ends with its last day. */
+export function TenancyFields({ choice, change, issue, isGerman }: TenancyFieldsProps) {
+  const intl = useIntl()
+
+  if (choice.tenancyBasis === 'TEMPORARY_USE') {
+    return (
+      <TextField
+        label={intl.formatMessage({ id: 'contract.purpose' })}
+        hint={intl.formatMessage({ id: 'contract.purpose.hint' })}
+        error={
+          issue('purpose') && intl.formatMessage({ id: 'contract.purpose.issue' }, TENANCY_LIMITS.purpose)
+        }
+        name="purpose"
+        maxLength={TENANCY_LIMITS.purpose.max}
+        value={choice.purpose}
+        onChange={({ target }) => change({ purpose: target.value })}
+      />
+    )
+  }
+  if (!isGerman) return null
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: 'contract.reason' })}
+      error={issue('reason') && intl.formatMessage({ id: 'contract.reason.issue' })}
+      name="reason"
+      value={choice.reason ?? ''}
+      onChange={({ target }) => change({ reason: target.value as FixedTermReason })}
+    >
+      <option value="" disabled>
+        {intl.formatMessage({ id: 'contract.choose' })}
+      </option>
+      {FIXED_TERM_REASONS.map((reason) => (
+        <option key={reason} value={reason}>
+          {intl.formatMessage({ id: `contract.reason.${reason}` })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,50 @@
+import { checkTenancy } from '@domizil/domain'
+import { useState } from 'react'
+import type { ContractChoice } from './contract-atoms.ts'
+
+export type ChoiceField = 'file' | 'handSigned' | 'purpose' | 'reason'
+
+const FIRST: ContractChoice = {
+  contractType: 'PLATFORM_CONTRACT',
+  tenancyBasis: 'TEMPORARY_USE',
+  purpose: '',
+  reason: undefined,
+  file: undefined,
+  isHandSigned: false,
+}
+
+/** What is chosen, and what is still wrong with it once somebody has tried to send it. */
+export function useContractChoice(isGerman: boolean) {
+  const [choice, setChoice] = useState(FIRST)
+  const [issues, setIssues] = useState<readonly ChoiceField[]>([])
+
+  return {
+    choice,
+    change: (part: Partial<ContractChoice>) => {
+      setChoice((before) => ({ ...before, ...part }))
+      setIssues([])
+    },
+    issue: (field: ChoiceField) => issues.includes(field),
+    /** Shows what is wrong, and answers whether anything is. */
+    showIssues: (isHandSigned: boolean): boolean => {
+      const found = issuesOf(choice, { isGerman, isHandSigned })
+      setIssues(found)
+      return found.length > 0
+    },
+  }
+}
+
+/** The rules of the contract as far as the browser knows them; the server has the last word. */
+export function issuesOf(
+  choice: ContractChoice,
+  { isGerman, isHandSigned }: { isGerman: boolean; isHandSigned: boolean },
+): ChoiceField[] {
+  const { contractType, purpose, file } = choice
+  const tenancy = checkTenancy({ ...choice, purpose: purpose.trim() || undefined }, isGerman)
+
+  return [
+    ...tenancy.map(({ field }) => field as ChoiceField),
+    ...(contractType === 'OWN_CONTRACT' && !file ? (['file'] as const) : []),
+    ...(isHandSigned && file && !choice.isHandSigned ? (['handSigned'] as const) : []),
+  ]
+}
