@@ -12,7 +12,7 @@ export default class ClosingLine implements Reporter {
     const tests = this.suite?.allTests() ?? []
     const unsteady = tests.filter((test) => test.outcome() === 'flaky')
     const passed = tests.filter((test) => test.outcome() === 'expected').length + unsteady.length
-    const failed = tests.length - passed
+    const failed = tests.filter((test) => test.outcome() === 'unexpected').length
 
     for (const test of unsteady)
       console.log(`\nPassed at its second try only: ${test.titlePath().join(' › ')}`)

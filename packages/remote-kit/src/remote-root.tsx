@@ -55,22 +55,23 @@ const EVERYWHERE = ['*']
 
 /** Shell, store and router, as every remote finds them. */
 export function RemoteContexts({ shell, meta, paths = EVERYWHERE, children }: RemoteContextsProps) {
-  const { location, action } = useOwnRoute(shell.route, paths)
+  const route = useOwnRoute(shell.route, paths)
   const [mount] = useState(() => ({ meta, chunks: new Map() }))
   const [store] = useState(() => {
     const created = createStore()
     created.set(mountedShellAtom, shell)
     return created
   })
+  if (!route) return null
 
   return (
     <ShellContext value={shell}>
       <RemoteMountContext value={mount}>
         <Provider store={store}>
           <Router
-            location={location}
+            location={route.location}
             navigator={shell.navigator}
-            navigationType={NavigationType[ACTION[action]]}
+            navigationType={NavigationType[ACTION[route.action]]}
           >
             {children}
           </Router>

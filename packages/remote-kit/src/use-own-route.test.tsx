@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useOwnRoute } from './use-own-route.ts'
 
 function Place({ shell }: { shell: FakeShell }) {
-  return <p>{useOwnRoute(shell.route, ['/search', '/flat/:id']).location.pathname}</p>
+  return <p>{useOwnRoute(shell.route, ['/search', '/flat/:id'])?.location.pathname ?? 'nowhere'}</p>
 }
 
 test('a remote follows the addresses that it answers', async () => {
@@ -23,4 +23,10 @@ test('an address of another part leaves it where it was', async () => {
   await act(async () => shell.go('/my-requests'))
 
   expect(screen.getByText('/search')).toBeTruthy()
+})
+
+test('a remote that comes when the visitor has gone on is nowhere', async () => {
+  render(<Place shell={new FakeShell().at('/my-requests')} />)
+
+  expect(screen.getByText('nowhere')).toBeTruthy()
 })

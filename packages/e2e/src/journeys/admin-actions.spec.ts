@@ -86,6 +86,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     const list = new AdminListPage(page)
     await list.enter('/admin/invoices?status=OPEN,OVERDUE')
     await list.whenLoaded()
+    await expect.poll(async () => (await list.column('Number'))[0]).toMatch(/^RE-/)
     const [number = ''] = await list.column('Number')
 
     await list.confirm('Mark as paid', `Bank statement of ${number}`)

@@ -49,6 +49,6 @@ test('over https the language is remembered for https only', { tag: '@one-size' 
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`${url}/de/imprint`)
 
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale')
-  expect(cookie).toMatchObject({ value: 'de', secure: true, sameSite: 'Lax' })
+  const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'locale') ?? {}
+  await expect.poll(cookie).toMatchObject({ value: 'de', secure: true, sameSite: 'Lax' })
 })

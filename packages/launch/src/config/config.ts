@@ -33,6 +33,8 @@ export interface Config {
   readonly smtp: Smtp | null
   /** Whether people have to confirm their e-mail address before their first request and their first flat. */
   readonly verifyEmail: boolean
+  /** Accounts that one network address may make within an hour at the embedded identity provider. */
+  readonly registrationsPerHour: number
   readonly loadTimeoutMs: number
   readonly demoData: boolean
 }

@@ -61,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     flatReview: read.flag('FLAT_REVIEW', true),
     smtp,
     verifyEmail: read.flag('VERIFY_EMAIL', smtp !== null && identity.kind === 'embedded'),
+    registrationsPerHour: read.number('REGISTRATIONS_PER_HOUR', 30, 1, 100_000),
     loadTimeoutMs: read.number('LOAD_TIMEOUT_MS', 15_000, 100, 120_000),
     demoData: read.flag('DEMO_DATA', isAllEmbedded),
   }

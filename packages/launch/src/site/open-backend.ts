@@ -7,6 +7,7 @@ import {
   CLIENT_ID,
   type ConfirmationMail,
   createIdentity,
+  DEFAULT_LIMITS,
   type Identity,
   REALM,
   type SendConfirmation,
@@ -85,7 +86,7 @@ async function openIdentity(
 ): Promise<Identity | null> {
   if (config.identity.kind === 'remote') return null
 
-  const { publicUrl, productName, trustProxy } = config
+  const { publicUrl, productName, trustProxy, registrationsPerHour } = config
   const log = createLog('identity')
   return createIdentity({
     pool,
@@ -93,6 +94,7 @@ async function openIdentity(
     productName,
     log,
     sendConfirmation,
+    limits: { ...DEFAULT_LIMITS, registrations: registrationsPerHour },
     ...(trustProxy && { clientAddress: forwardedAddress }),
   })
 }

@@ -1,0 +1,25 @@
+import type { Browser } from '@playwright/test'
+
+/**
+ * Whether the browser asks again for a module that did not come. Some remember the failure as long as the page lives (as
+ * the standard has it): there only a reload helps.
+ */
+export async function forgetsFailedModules(browser: Browser): Promise<boolean> {
+  const page = await browser.newPage()
+  let asked = 0
+  await page.route('**/page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.route('**/module.js', (route) => {
+    asked += 1
+    return route.fulfill({ status: 404 })
+  })
+  await page.goto('http://probe.invalid/page')
+
+  await page.evaluate(async () => {
+    const fetchModule = () => import('http://probe.invalid/module.js' as string).catch(() => undefined)
+    await fetchModule()
+    await fetchModule()
+  })
+
+  await page.close()
+  return asked > 1
+}
