@@ -14,11 +14,11 @@ export async function forgetsFailedModules(browser: Browser): Promise<boolean> {
   })
   await page.goto('http://probe.invalid/page')
 
-  await page.evaluate(async () => {
-    const fetchModule = () => import('http://probe.invalid/module.js' as string).catch(() => undefined)
+  await page.evaluate(async (address) => {
+    const fetchModule = () => import(address).catch(() => undefined)
     await fetchModule()
     await fetchModule()
-  })
+  }, 'http://probe.invalid/module.js')
 
   await page.close()
   return asked > 1

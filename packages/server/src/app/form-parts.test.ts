@@ -12,9 +12,13 @@ const TAIL = '\r\n--x--\r\n'
 async function upload(...pieces: Buffer[]) {
   const app = fastify()
   await app.register(multipart, { limits: { fileSize: LIMIT } })
-  app.post('/', async (request) => {
-    const part = await request.file()
-    return part && { bytes: (await bytesOf(part, () => new Error('too large'))).length }
+  app.route({
+    method: 'POST',
+    url: '/',
+    handler: async (request) => {
+      const part = await request.file()
+      return part && { bytes: (await bytesOf(part, () => new Error('too large'))).length }
+    },
   })
   const body = async function* () {
     yield Buffer.from(HEAD)
@@ -30,7 +34,7 @@ async function upload(...pieces: Buffer[]) {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     body: ReadableStream.from(body()),
     duplex: 'half',
-  } as RequestInit)
+  })
   const answer = (await reply.json()) as { bytes?: number; message?: string }
   await app.close()
   return answer

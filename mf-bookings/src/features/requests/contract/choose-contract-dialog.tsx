@@ -105,13 +105,11 @@ function TypeCards({ choice, change }: ChoiceProps) {
             checked={type === choice.contractType}
             onChange={() => change({ contractType: type, file: undefined })}
           />
-          <span>
-            <b>
-              <FormattedMessage id={`contract.type.${type}`} />
-            </b>
-            <span className={contractStyles.hint}>
-              <FormattedMessage id={`contract.type.${type}.hint`} />
-            </span>
+          <b>
+            <FormattedMessage id={`contract.type.${type}`} />
+          </b>
+          <span className={contractStyles.hint}>
+            <FormattedMessage id={`contract.type.${type}.hint`} />
           </span>
         </label>
       ))}

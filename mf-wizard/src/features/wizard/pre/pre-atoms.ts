@@ -10,6 +10,7 @@ import {
 } from '../editor-atoms.ts'
 import type { FieldName } from '../fields.ts'
 import type { FormKey } from '../kept-form.ts'
+import type { Photo } from '../photos/photo.ts'
 import { addFilesAtom } from '../photos/photos-atoms.ts'
 import { saveAtom } from '../save-atoms.ts'
 import { keepPhotos, keptPhotos } from './kept-photos.ts'
@@ -33,7 +34,9 @@ export const leavePreFlatAtom = atom(null, (get, set) => {
   if (!get(flatAtom)) set(photosAtom, () => [])
 })
 
-export const keepPhotosAtom = atom(null, (get) => keepPhotos(filesIn(get(photosAtom))))
+export const keepPhotosAtom = atom(null, (_get, _set, photos: readonly Photo[]) =>
+  keepPhotos(filesIn(photos)),
+)
 
 /** Whether a step is complete. If not, its fields say what is missing from now on. */
 export const checkPreStepAtom = atom(null, (get, set, step: PreStep): FieldName | undefined => {
@@ -64,6 +67,6 @@ export function preStepOf(field: FieldName): PreStep | undefined {
   return field === 'pricePerMonth' ? 2 : undefined
 }
 
-function filesIn(photos: readonly { readonly file?: File | undefined }[]): File[] {
+function filesIn(photos: readonly Photo[]): File[] {
   return photos.flatMap(({ file }) => file ?? [])
 }

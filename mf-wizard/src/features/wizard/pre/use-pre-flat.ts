@@ -35,7 +35,7 @@ export function usePreFlat(): boolean {
   }, [open, leave])
   useEffect(() => {
     // Not before what was kept is back: an empty list would take its place.
-    if (isOpen) void keep()
+    if (isOpen) void keep(photos)
   }, [isOpen, keep, photos])
 
   return isOpen && status === 'ready'

@@ -9,9 +9,9 @@ import {
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/ui/router'
 import { screen, within } from '@testing-library/react'
-import texts from '../../../../messages/en.json'
-import { FlatBookingsPage } from '../../../pages/flat-bookings-page.tsx'
-import { MyRequestsPage } from '../../../pages/my-requests-page.tsx'
+import texts from '../../messages/en.json'
+import { FlatBookingsPage } from './flat-bookings-page.tsx'
+import { MyRequestsPage } from './my-requests-page.tsx'
 
 const HASH = 'a'.repeat(64)
 const OFFERED: Partial<Booking> = {
