@@ -31,6 +31,10 @@ test('what somebody types before logging in is their draft afterwards, photos in
   await wizard.button('Back').click()
   await expect(wizard.field('Street')).toHaveValue('Torstraße')
   await expect(wizard.field('Price per month')).toHaveValue('1250')
+  await page.goto('/pre-flat-wizard')
+  await expect(wizard.field('Street')).toHaveValue('')
+  await page.goto('/pre-flat-wizard?step=3')
+  await expect(page.getByText('0 of 30')).toBeVisible()
 })
 
 test('a reload keeps the step, the words and the photos', async ({ page }) => {

@@ -34,8 +34,9 @@ export const leavePreFlatAtom = atom(null, (get, set) => {
   if (!get(flatAtom)) set(photosAtom, () => [])
 })
 
-export const keepPhotosAtom = atom(null, (_get, _set, photos: readonly Photo[]) =>
-  keepPhotos(filesIn(photos)),
+/** Keeps the photos as long as there is no flat to send them to. */
+export const keepPhotosAtom = atom(null, (get, _set, photos: readonly Photo[]) =>
+  keepPhotos(get(flatAtom) ? [] : filesIn(photos)),
 )
 
 /** Whether a step is complete. If not, its fields say what is missing from now on. */
