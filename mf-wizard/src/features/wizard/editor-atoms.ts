@@ -93,8 +93,11 @@ export const openFlatAtom = atom(
   },
 )
 
-/** What is open is loaded anew when it is opened again. */
-export const closeFlatAtom = atom(null, (_get, set) => set(openedAtom, LOADING))
+/** What is open is loaded anew when it is opened again. Photos still on their way are this flat's and nobody else's. */
+export const closeFlatAtom = atom(null, (_get, set) => {
+  set(openedAtom, LOADING)
+  set(shownPhotosAtom, [])
+})
 
 /** A flat that was just made of what somebody typed before they logged in is theirs from now on. */
 export const ownFlatAtom = atom(null, (get, set, userId: string) =>
