@@ -1,6 +1,7 @@
-import { addDays, formatDay } from '@domizil/domain'
+import { formatDay } from '@domizil/domain'
 import type { Page } from '@playwright/test'
 import { acceptCookies } from '../commands/accept-cookies.ts'
+import { freeStay } from '../commands/free-stay.ts'
 import { register } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -11,7 +12,6 @@ import { RequestDialog } from '../pages/request-dialog.ts'
 import { SearchPage } from '../pages/search-page.ts'
 import { aNewcomer } from '../people.ts'
 
-const DAYS_AHEAD = 300
 const { en } = LANGUAGES
 
 test.describe('the first request', () => {
@@ -21,7 +21,8 @@ test.describe('the first request', () => {
   test('a newcomer gives the details that are missing, and the request is on its way', async ({ page }) => {
     await openFlatAsNewcomer(page)
     const request = new RequestDialog(page, en)
-    const from = addDays(new Date().toISOString().slice(0, 10), DAYS_AHEAD)
+    const id = Number(/\/flat\/(\d+)/.exec(page.url())?.[1])
+    const { from } = await freeStay(page.request, id)
     await request.open(formatDay(from))
     await request.fillIn()
 
