@@ -1,15 +1,10 @@
-import {
-  BOOKING_LENGTHS,
-  type BookingLength,
-  FLAT_LIMITS,
-  maxDeposit,
-  maxDepositMonths,
-} from '@domizil/domain'
+import { BOOKING_LENGTHS, type BookingLength, maxDeposit, maxDepositMonths } from '@domizil/domain'
 import { NumberField, SelectField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from '../wizard.module.css'
 import { FieldSlot } from '../field-slot.tsx'
 import { FormSection } from '../form-section.tsx'
+import { PriceSlot } from './price-slot.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 
 /** What the flat costs, and for how long it is let. */
@@ -20,19 +15,7 @@ export function RentFields() {
   return (
     <FormSection title="rent.title">
       <div className={styles.fields}>
-        <FieldSlot name="pricePerMonth">
-          <NumberField
-            label={intl.formatMessage({ id: 'field.pricePerMonth' })}
-            hint={intl.formatMessage({ id: 'rent.priceHint' })}
-            error={problemOf('pricePerMonth')}
-            name="pricePerMonth"
-            suffix="€"
-            min={FLAT_LIMITS.pricePerMonth.min}
-            max={FLAT_LIMITS.pricePerMonth.max}
-            value={form.pricePerMonth}
-            onChange={(pricePerMonth) => change({ pricePerMonth })}
-          />
-        </FieldSlot>
+        <PriceSlot />
         <FieldSlot name="deposit">
           <NumberField
             label={intl.formatMessage({ id: 'field.deposit' })}
