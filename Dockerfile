@@ -12,4 +12,5 @@ COPY --from=build --chown=node /app /app
 RUN mkdir /data && chown node /data
 USER node
 EXPOSE 8080
-CMD ["node", "packages/launch/dist/serve.js"]
+# As `npm start` does: docs/operations.md says what it saves.
+CMD ["node", "--max-semi-space-size=4", "packages/launch/dist/serve.js"]

@@ -126,7 +126,7 @@ test('the help inbox says who asks what, and how to answer', async () => {
         reference: 'H-1234',
         topic: 'PAYMENT' as const,
         message: 'Which invoice is this?',
-        email: 'tara@domizil.example',
+        email: 'tara?cc=otto@domizil.example',
         name: null,
         phone: null,
         flatId: null,
@@ -144,7 +144,7 @@ test('the help inbox says who asks what, and how to answer', async () => {
     name: /^H-1234 20\.11\.2026, 13:40 Payment Which invoice is this\?/,
   })
   expect(within(row).getByRole('link').getAttribute('href')).toBe(
-    'mailto:tara@domizil.example?subject=H-1234',
+    'mailto:tara%3Fcc%3Dotto@domizil.example?subject=H-1234',
   )
 })
 

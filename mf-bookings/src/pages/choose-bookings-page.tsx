@@ -3,7 +3,9 @@ import { SignedInOnly } from '@domizil/remote-kit/login'
 import { OwnFlatChoice } from '@domizil/remote-kit/own-flats'
 import { SectionHeading, Spinner } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { InvoiceList } from '../features/invoices/invoice-list.tsx'
 import { useLoginTexts } from '../lib/use-login-texts.ts'
+import { PageTabs, useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
 
 /** Whose address names no flat chooses whose requests to see. */
@@ -11,8 +13,8 @@ export function ChooseBookingsPage() {
   const intl = useIntl()
   const { status } = useSession()
   const loginTexts = useLoginTexts()
+  const tab = useTab()
   const title = intl.formatMessage({ id: 'flatBookings.title' })
-  const requestsOf = (count: number) => intl.formatMessage({ id: 'choose.openRequests' }, { count })
 
   return (
     <div className={`container ${styles.page}`}>
@@ -20,22 +22,32 @@ export function ChooseBookingsPage() {
       <SectionHeading
         level={1}
         title={title}
-        hint={status === 'authenticated' && <FormattedMessage id="choose.hint" />}
+        hint={status === 'authenticated' && tab === 'requests' && <FormattedMessage id="choose.hint" />}
       />
       <SignedInOnly texts={loginTexts} loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
-        <OwnFlatChoice
-          texts={{
-            untitled: intl.formatMessage({ id: 'choose.untitled' }),
-            none: intl.formatMessage({ id: 'choose.none' }),
-            noneHint: intl.formatMessage({ id: 'choose.noneHint' }),
-            newFlat: intl.formatMessage({ id: 'choose.newFlat' }),
-            failed: intl.formatMessage({ id: 'choose.failed' }),
-            retry: intl.formatMessage({ id: 'choose.retry' }),
-          }}
-          pathOf={({ id }) => `/flat/${id}/bookings`}
-          describe={({ address, openRequestCount }) => `${address.city} · ${requestsOf(openRequestCount)}`}
-        />
+        <PageTabs />
+        {tab === 'invoices' ? <InvoiceList /> : <OwnFlats />}
       </SignedInOnly>
     </div>
+  )
+}
+
+function OwnFlats() {
+  const intl = useIntl()
+  const requestsOf = (count: number) => intl.formatMessage({ id: 'choose.openRequests' }, { count })
+
+  return (
+    <OwnFlatChoice
+      texts={{
+        untitled: intl.formatMessage({ id: 'choose.untitled' }),
+        none: intl.formatMessage({ id: 'choose.none' }),
+        noneHint: intl.formatMessage({ id: 'choose.noneHint' }),
+        newFlat: intl.formatMessage({ id: 'choose.newFlat' }),
+        failed: intl.formatMessage({ id: 'choose.failed' }),
+        retry: intl.formatMessage({ id: 'choose.retry' }),
+      }}
+      pathOf={({ id }) => `/flat/${id}/bookings`}
+      describe={({ address, openRequestCount }) => `${address.city} · ${requestsOf(openRequestCount)}`}
+    />
   )
 }

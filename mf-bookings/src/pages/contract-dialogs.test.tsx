@@ -57,6 +57,16 @@ const waiting = aBooking({
   allowedActions: ['chooseContractType', 'cancel'],
 })
 
+test('a landlord reads who asks, and what they have written', async () => {
+  await showAsLandlord(
+    aBooking({ role: 'LANDLORD', status: 'REQUESTED', allowedActions: ['landlordApprove'], hasPets: true }),
+  )
+
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Work project, Employed, brings a pet, does not smoke')).toBeTruthy()
+  expect(card.getByText('We would love to stay for half a year.')).toBeTruthy()
+})
+
 test('a landlord offers our contract, and the card follows without a reload', async () => {
   const { user, shell } = await showAsLandlord(waiting)
 
@@ -108,6 +118,25 @@ test('a signature is a name and the word that the contract was read', async () =
     query: { signed: true },
     body: { name: 'Tina Tenant', documentHash: HASH },
   })
+})
+
+test('whoever signs a contract that has been replaced reads the new one first', async () => {
+  const { user, shell } = await showAsTenant(aBooking({ ...OFFERED, allowedActions: ['signContract'] }))
+  shell.on(signContract, () =>
+    Promise.reject(Object.assign(new Error('The contract is another one'), { ajax: true, status: 409 })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const hasRead = dialog.getByRole<HTMLInputElement>('checkbox', { name: /I have read/ })
+  await user.type(dialog.getByRole('textbox', { name: 'Your full name' }), 'Tina Tenant')
+  await user.click(hasRead)
+
+  await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
+
+  expect((await dialog.findByRole('alert')).textContent).toBe('The contract is another one')
+  expect(hasRead.checked).toBe(false)
+  expect(dialog.getByDisplayValue('Tina Tenant')).toBeTruthy()
+  expect(shell.answers.inputsOf(listTenantBookings)).toHaveLength(2)
 })
 
 test('a contract is declined with a reason', async () => {

@@ -6,20 +6,22 @@ import { EmptyState, SectionHeading, Spinner } from '@domizil/ui/parts'
 import { Link, useParams } from '@domizil/ui/router'
 import { useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { InvoiceList } from '../features/invoices/invoice-list.tsx'
 import { RequestList } from '../features/requests/request-list.tsx'
 import type { LoadRequests } from '../features/requests/requests-atoms.ts'
+import { TenantRating } from '../features/reviews/tenant-reviews.tsx'
 import { useLoginTexts } from '../lib/use-login-texts.ts'
+import { PageTabs, useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
+import { OpenThread, RequestExtras } from './request-extras.tsx'
 
 /** Everything tenants have asked of one flat. */
 export function FlatBookingsPage() {
   const intl = useIntl()
   const loginTexts = useLoginTexts()
   const { id } = useParams()
-  const source = useCallback<LoadRequests>(
-    (shell, signal) => shell.send(listFlatBookings, { params: { flatId: Number(id) } }, { signal }),
-    [id],
-  )
+  const flatId = Number(id)
+  const tab = useTab()
   const title = intl.formatMessage({ id: 'flatBookings.title' })
 
   return (
@@ -31,15 +33,32 @@ export function FlatBookingsPage() {
       </Link>
       <SectionHeading level={1} title={title} hint={<FormattedMessage id="flatBookings.hint" />} />
       <SignedInOnly texts={loginTexts} loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
-        <RequestList
-          source={source}
-          empty={
-            <EmptyState icon={<Inbox size={28} />} title={<FormattedMessage id="flatBookings.none" />}>
-              <FormattedMessage id="flatBookings.noneHint" />
-            </EmptyState>
-          }
-        />
+        <PageTabs />
+        {tab === 'invoices' ? <InvoiceList flatId={flatId} /> : <Requests flatId={flatId} />}
       </SignedInOnly>
     </div>
+  )
+}
+
+function Requests({ flatId }: { flatId: number }) {
+  const source = useCallback<LoadRequests>(
+    (shell, signal) => shell.send(listFlatBookings, { params: { flatId } }, { signal }),
+    [flatId],
+  )
+
+  return (
+    <>
+      <RequestList
+        source={source}
+        extras={(request) => <RequestExtras request={request} />}
+        beside={(request) => <TenantRating request={request} />}
+        empty={
+          <EmptyState icon={<Inbox size={28} />} title={<FormattedMessage id="flatBookings.none" />}>
+            <FormattedMessage id="flatBookings.noneHint" />
+          </EmptyState>
+        }
+      />
+      <OpenThread />
+    </>
   )
 }

@@ -109,6 +109,69 @@ test('a reason that was written stays when sending it fails', async () => {
   ])
 })
 
+test('what has moved on meanwhile is shown as it is by now, and the dialog says why nothing came of it', async () => {
+  let status: Booking['status'] = 'REQUESTED'
+  const shell = new FakeShell()
+    .signedInAs()
+    .on(listTenantBookings, () => [aBooking({ status, cancelReason: 'EXPIRED' })])
+    .on(cancelBooking, () => {
+      status = 'BOOKING_CANCELED'
+      return Promise.reject(apiError('The booking has moved on'))
+    })
+  const { user } = await show(shell)
+  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel request' }))
+
+  expect((await screen.findByRole('alert')).textContent).toBe('The booking has moved on')
+  expect(await screen.findByText('Nobody answered in time.')).toBeTruthy()
+})
+
+test('whoever gives up a request can say why', async () => {
+  const shell = aShellWith(aBooking()).on(cancelBooking, () => aBooking({ status: 'BOOKING_CANCELED' }))
+  const { user } = await show(shell)
+  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  const dialog = within(screen.getByRole('dialog'))
+
+  await user.type(dialog.getByRole('textbox'), ' Plans have changed ')
+  await user.click(dialog.getByRole('button', { name: 'Cancel request' }))
+
+  expect(shell.answers.inputsOf(cancelBooking)).toEqual([
+    { params: { id: 1 }, body: { reason: 'Plans have changed' } },
+  ])
+})
+
+test('a request that has ended says why, in the words of who ended it, and leads on', async () => {
+  await show(
+    aShellWith(
+      aBooking({
+        status: 'BOOKING_CANCELED',
+        cancelReason: 'LANDLORD_DECLINED',
+        allowedActions: [],
+        events: [
+          { at: '2026-11-20T12:00:00Z', actor: 'TENANT', type: 'REQUESTED', note: null },
+          { at: '2026-11-21T12:00:00Z', actor: 'LANDLORD', type: 'LANDLORD_DECLINED', note: 'We need it.' },
+        ],
+      }),
+    ),
+  )
+
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('The landlord declined.')).toBeTruthy()
+  expect(card.getByText('We need it.')).toBeTruthy()
+  expect(card.getByText('21.11.2026')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Find similar flats' }).getAttribute('href')).toBe('/search?q=Berlin')
+})
+
+test('a card says what it waits for and what it costs', async () => {
+  await show(aShellWith(aBooking({ status: 'LANDLORD_APPROVED', allowedActions: ['tenantApprove'] })))
+
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Anneliese L. approved your request')).toBeTruthy()
+  expect(card.getByText('€7,440')).toBeTruthy()
+  expect(card.getByText('€1,240 a month for 6 months, deposit €2,480')).toBeTruthy()
+})
+
 test('requests that cannot be had are asked for again', async () => {
   let attempts = 0
   const shell = new FakeShell().signedInAs().on(listTenantBookings, () => {

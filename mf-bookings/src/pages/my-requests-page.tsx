@@ -9,6 +9,7 @@ import { RequestList } from '../features/requests/request-list.tsx'
 import type { LoadRequests } from '../features/requests/requests-atoms.ts'
 import { useLoginTexts } from '../lib/use-login-texts.ts'
 import styles from './page.module.css'
+import { OpenThread, RequestExtras } from './request-extras.tsx'
 
 /** Everything the signed-in user has asked landlords for. */
 export function MyRequestsPage() {
@@ -23,6 +24,7 @@ export function MyRequestsPage() {
       <SignedInOnly texts={loginTexts} loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
         <RequestList
           source={loadOwnRequests}
+          extras={(request) => <RequestExtras request={request} />}
           empty={
             <EmptyState
               icon={<Inbox size={28} />}
@@ -37,6 +39,7 @@ export function MyRequestsPage() {
             </EmptyState>
           }
         />
+        <OpenThread />
       </SignedInOnly>
     </div>
   )

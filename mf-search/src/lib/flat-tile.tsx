@@ -1,12 +1,12 @@
 import type { FlatCard } from '@domizil/contract'
-import { useFavourites, useRemoteText, useShell } from '@domizil/remote-kit'
+import { useFavourites, useMoney, useShell } from '@domizil/remote-kit'
 import { MapPin } from '@domizil/ui/icons'
 import { HeartButton, MediaCard, PictureCarousel, PriceTag, Tag } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AvailableFrom } from './available-from.tsx'
 import { FlatFacts } from './flat-facts.tsx'
-import { useMoney } from './use-money.ts'
+import { useFlatTitle } from './use-flat-title.ts'
 
 interface FlatTileProps {
   flat: FlatCard
@@ -25,11 +25,7 @@ export function FlatTile({ flat, sizes, priority, active, onHover, onToggleFavou
   const shell = useShell()
   const money = useMoney()
   const isFavourite = useFavourites().ids.has(flat.id)
-  const title = useRemoteText()({
-    en: flat.title_en,
-    local: flat.title_local,
-    languageTag: flat.languageTag,
-  })
+  const { title, language } = useFlatTitle()(flat)
   const path = `/flat/${flat.id}`
   const prefetch = () => shell.prefetch(path)
 
@@ -73,7 +69,7 @@ export function FlatTile({ flat, sizes, priority, active, onHover, onToggleFavou
         </>
       }
       title={
-        <Link to={path} onPointerEnter={prefetch} onFocus={prefetch}>
+        <Link to={path} lang={language} onPointerEnter={prefetch} onFocus={prefetch}>
           {title}
         </Link>
       }

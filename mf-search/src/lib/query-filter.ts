@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@domizil/contract'
-import type { SearchQuery } from './search-query.ts'
+import { ANYWHERE, type SearchQuery } from './search-query.ts'
 
 /** The same question as the backend takes it: only what was said, and pages counted from zero. */
 export function filterOf(query: SearchQuery): SearchFilter {
@@ -32,6 +32,11 @@ export function filterOf(query: SearchQuery): SearchFilter {
     page: page - 1,
     include: ['pins', 'histogram'],
   }
+}
+
+/** What is looked for, wherever that is, in whichever order and on whichever page: the same text for the same question. */
+export function questionBesidesPlace(query: SearchQuery): string {
+  return JSON.stringify(filterOf({ ...query, ...ANYWHERE, page: 1, sort: 'RELEVANCE' }))
 }
 
 function said(fields: SearchFilter): SearchFilter {

@@ -39,6 +39,15 @@ test('flats are listed with place, price and facts, and their number is announce
   expect(card.getByText('58 m²')).toBeTruthy()
 })
 
+test('a title in another language than the page says in which', async () => {
+  const local = aFlatCard({ id: 3, title_en: '', title_local: 'Wohnung am Fluss', languageTag: 'de_DE' })
+  await renderSearch(shellFinding({ items: [loft, local] }))
+
+  const languageOf = (name: string) => screen.getByRole('link', { name }).getAttribute('lang')
+
+  expect([languageOf('Loft at the canal'), languageOf('Wohnung am Fluss')]).toEqual(['en', 'de'])
+})
+
 test('places of cards stand there until the flats have come', async () => {
   const shell = new FakeShell().at('/search').on(searchFlats, () => new Promise(() => {}))
 

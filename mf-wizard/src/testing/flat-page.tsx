@@ -3,6 +3,7 @@ import {
   createFlat,
   editFlat,
   getFlatForEditing,
+  getUsualPrice,
   type OwnFlat,
   validateAddress,
 } from '@domizil/contract'
@@ -75,6 +76,7 @@ export function aServer(flat?: OwnFlat) {
     .signedInAs()
     .at(flat ? `/flat/${flat.id}/edit` : '/flat-wizard')
     .on(validateAddress, () => FOUND)
+    .on(getUsualPrice, () => ({ median: null }))
     .on(createFlat, ({ body }) => {
       saved = anOwnFlat({ pricePerMonth: undefined, ...body, version: 1 })
       return saved

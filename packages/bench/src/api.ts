@@ -13,29 +13,33 @@ import { ROOT } from './paths.ts'
 
 /** A million takes some minutes to fill: BENCH_FLATS=10000,100000,1000000. */
 const SIZES = (process.env['BENCH_FLATS'] ?? '10000,100000').split(',').map(Number)
+/** A million on the embedded one takes more than an hour to fill: BENCH_DATABASES=postgres. */
+const DATABASES = (process.env['BENCH_DATABASES'] ?? 'embedded,postgres').split(',')
 const { api: budgets } = JSON.parse(
   await readFile(path.join(ROOT, 'packages/bench/budgets.json'), 'utf8'),
 ) as {
   api: ApiBudgets
 }
 const work = await mkdtemp(path.join(tmpdir(), 'domizil-bench-api-'))
-const local = process.env['DATABASE_URL'] ? undefined : await startLocalPostgres()
-const server = process.env['DATABASE_URL'] ?? local?.url
+const isServerWanted = DATABASES.includes('postgres')
+const local = process.env['DATABASE_URL'] || !isServerWanted ? undefined : await startLocalPostgres()
+const server = isServerWanted ? (process.env['DATABASE_URL'] ?? local?.url) : undefined
 
 try {
   const measured: Measured = { searches: [] }
   for (const flats of SIZES) {
-    await measure(measured, 'embedded', flats, path.join(work, `embedded-${flats}`))
+    if (DATABASES.includes('embedded')) {
+      await measure(measured, 'embedded', flats, path.join(work, `embedded-${flats}`))
+    }
     if (!server) continue
     const database = await createDatabase(server)
     await measure(measured, 'postgres', flats, database.url)
     await database.drop()
   }
-  if (!server) console.log('No PostgreSQL found: set DATABASE_URL to measure one.')
+  if (isServerWanted && !server) console.log('No PostgreSQL found: set DATABASE_URL to measure one.')
 
   console.log('Measuring the memory at rest …')
   measured.residentMegabytes = await measureMemory(path.join(work, 'product'))
-  console.table(measured.searches.map(rowOf))
   console.log(`A photo of 12 megapixels to all sizes: ${measured.uploadMs?.toFixed(0)} ms`)
   console.log(`At rest, embedded: ${measured.residentMegabytes ?? '?'} MB`)
   const broken = problemsOf(measured, budgets)
@@ -50,7 +54,9 @@ async function measure(measured: Measured, database: 'embedded' | 'postgres', fl
   console.log(`Listing ${flats} flats on ${database} …`)
   const marketplace = await openMarketplace(place, flats, path.join(work, 'files'))
   try {
-    measured.searches.push({ database, flats, ...(await measureSearch(marketplace)) })
+    const search = { database, flats, ...(await measureSearch(marketplace)) }
+    console.table([rowOf(search)])
+    measured.searches.push(search)
     measured.uploadMs ??= await measureUpload(marketplace)
   } finally {
     await marketplace.stop()

@@ -12,7 +12,14 @@ declare global {
 }
 
 interface Answer {
-  pins?: { id: number; latitude: number; longitude: number; pricePerMonth: number; bedrooms: number }[]
+  pins?: {
+    id: number
+    latitude: number
+    longitude: number
+    pricePerMonth: number
+    bedrooms: number
+    district: string
+  }[]
 }
 
 /** How long presses waited for their picture, and the longest time between two pictures, while 500 prices are dragged. */
@@ -27,6 +34,8 @@ export async function measureDrags(browser: Browser, url: string) {
   })
 
   for (let run = 0; run < RUNS; run += 1) await drag(page, run % 2 === 0 ? 160 : -160, 40)
+  // What the last one cost is told after its picture.
+  await page.waitForTimeout(500)
   const measured = await page.evaluate(() => ({
     interactions: window.interactions?.length ? window.interactions : [0],
     longestFrame: Math.round(window.longestFrame ?? 0),
@@ -52,6 +61,7 @@ function manyPins(): Answer['pins'] {
     longitude: 13.4 + 0.12 * Math.sqrt(at / PINS) * Math.cos(at * 2.4),
     pricePerMonth: 600 + at,
     bedrooms: at % 4,
+    district: 'Mitte',
   }))
 }
 

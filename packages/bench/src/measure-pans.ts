@@ -38,7 +38,9 @@ function watchList(): void {
   const look = () => {
     const isWaiting = document.querySelector('main section [aria-busy=true]') !== null
     if (isWaiting) wasWaiting = true
-    if (!isWaiting && wasWaiting && window.letGoAt) window.listedAt ??= performance.now()
+    // Now it is in the page; with the next picture it is on the screen.
+    if (!isWaiting && wasWaiting && window.letGoAt)
+      requestAnimationFrame(() => (window.listedAt ??= performance.now()))
     if (!isWaiting) wasWaiting = false
     requestAnimationFrame(look)
   }

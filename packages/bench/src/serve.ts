@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from './paths.ts'
 
@@ -18,7 +19,8 @@ export async function serve(port: number, env: Record<string, string>): Promise<
   if (await isHealthy(url))
     throw new Error(`${url} answers already: stop what runs there, or it would be measured`)
 
-  const child = spawn(process.execPath, [path.join(ROOT, 'packages/launch/dist/serve.js')], {
+  const program = path.join(ROOT, 'packages/launch/dist/serve.js')
+  const child = spawn(process.execPath, [...(await flagsOfStart()), program], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -36,6 +38,14 @@ export async function serve(port: number, env: Record<string, string>): Promise<
     throw error
   }
   return { url, pid: child.pid ?? 0, stop }
+}
+
+/** Those of Node with which `npm start` runs the product. */
+async function flagsOfStart(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {

@@ -37,6 +37,13 @@ test('every part of an address is asked for', () => {
 })
 
 test('each part has its limits', () => {
+  expect(wrongWith({ street: 'Au' })).toEqual([])
+  expect(wrongWith({ street: 'A'.repeat(100) })).toEqual([])
+  expect(wrongWith({ houseNumber: '1' })).toEqual([])
+  expect(wrongWith({ houseNumber: '1234567890' })).toEqual([])
+  expect(wrongWith({ city: 'Au' })).toEqual([])
+  expect(wrongWith({ city: 'B'.repeat(80) })).toEqual([])
+  expect(wrongWith({ city: 'B'.repeat(81) })).toEqual(['city.LENGTH_OUT_OF_RANGE'])
   expect(wrongWith({ street: 'A' })).toEqual(['street.LENGTH_OUT_OF_RANGE'])
   expect(wrongWith({ street: 'A'.repeat(101) })).toEqual(['street.LENGTH_OUT_OF_RANGE'])
   expect(wrongWith({ street: '   ' })).toEqual(['street.REQUIRED'])
@@ -53,9 +60,13 @@ test('a German or Spanish postcode has five digits, another one is freer', () =>
     'postcode.WRONG_FORMAT',
   ])
   expect(wrongWith({ countryCode: 'GB', languageTag: 'en_GB', postcode: 'SW1A 1AA' })).toEqual([])
-  expect(wrongWith({ countryCode: 'GB', languageTag: 'en_GB', postcode: 'S' })).toEqual([
+  const inBritain = (postcode: string) => wrongWith({ countryCode: 'GB', languageTag: 'en_GB', postcode })
+  expect(['S1', 'S'.repeat(12)].flatMap(inBritain)).toEqual([])
+  expect(['S', 'S'.repeat(13)].flatMap(inBritain)).toEqual([
+    'postcode.LENGTH_OUT_OF_RANGE',
     'postcode.LENGTH_OUT_OF_RANGE',
   ])
+  expect(wrongWith({ postcode: '101190' })).toEqual(['postcode.WRONG_FORMAT'])
 })
 
 test('the language tag names the country of the address', () => {

@@ -44,7 +44,10 @@ test('days that are none are refused before anything is counted with them', () =
 test('each field has its limits', () => {
   expect(wrongWith({ numberOfPersons: 3 })).toEqual(['numberOfPersons.OUT_OF_RANGE'])
   expect(wrongWith({ numberOfPersons: 0 })).toEqual(['numberOfPersons.OUT_OF_RANGE'])
-  expect(wrongWith({ message: 'Hello' })).toEqual(['message.LENGTH_OUT_OF_RANGE'])
+  expect(wrongWith({ numberOfPersons: 1 })).toEqual([])
+  expect(wrongWith({ message: 'x'.repeat(19) })).toEqual(['message.LENGTH_OUT_OF_RANGE'])
+  expect(wrongWith({ message: 'x'.repeat(20), companyName: 'x'.repeat(120) })).toEqual([])
+  expect(wrongWith({ message: 'x'.repeat(2_000) })).toEqual([])
   expect(wrongWith({ message: 'x'.repeat(2_001) })).toEqual(['message.LENGTH_OUT_OF_RANGE'])
   expect(wrongWith({ companyName: 'x'.repeat(121) })).toEqual(['companyName.LENGTH_OUT_OF_RANGE'])
   expect(wrongWith({ reasonOfStay: 'FUN' })).toEqual(['reasonOfStay.UNKNOWN_CODE'])

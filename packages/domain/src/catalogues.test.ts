@@ -1,5 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { ALL_AMENITIES, AMENITY_GROUPS, HOUSE_RULES, ROOM_TYPES } from './catalogues.ts'
+import {
+  ALL_AMENITIES,
+  AMENITIES,
+  AMENITY_GROUPS,
+  ENERGY_CARRIERS,
+  ENERGY_CLASSES,
+  FLAT_TYPES,
+  HOUSE_RULES,
+  OCCUPATIONS,
+  REASONS_OF_STAY,
+  ROOM_TYPES,
+} from './catalogues.ts'
 
 // The codes stand in stored flats and in saved addresses of searches: a changed one is a migration.
 
@@ -25,4 +36,51 @@ test('rooms are counted by these types', () => {
 
 test('the house rules say what is allowed', () => {
   expect(HOUSE_RULES).toEqual(['SMOKING_ALLOWED', 'PETS_ALLOWED'])
+})
+
+/** As they were agreed: each catalogue whole, and in the order in which it is shown. */
+const AGREED: Record<string, [readonly string[], string]> = {
+  generalAmenities: [
+    AMENITIES.generalAmenities,
+    'WIFI TV DESK WARDROBE BED_LINEN TOWELS SOFA_BED BABY_COT HEATING UNDERFLOOR_HEATING AIR_CONDITIONING FIREPLACE BALCONY TERRACE GARDEN ELEVATOR STEP_FREE_ACCESS WHEELCHAIR_ACCESSIBLE',
+  ],
+  kitchenAmenities: [
+    AMENITIES.kitchenAmenities,
+    'STOVE OVEN MICROWAVE FRIDGE FREEZER DISHWASHER COFFEE_MACHINE KETTLE TOASTER COOKWARE DISHES_AND_CUTLERY DINING_TABLE',
+  ],
+  bathroomAmenities: [
+    AMENITIES.bathroomAmenities,
+    'SHOWER LEVEL_ACCESS_SHOWER BATHTUB GUEST_TOILET WINDOW HAIR_DRYER TOWEL_RADIATOR BIDET',
+  ],
+  securityAmenities: [
+    AMENITIES.securityAmenities,
+    'SMOKE_DETECTOR CO_DETECTOR FIRE_EXTINGUISHER FIRST_AID_KIT INTERCOM VIDEO_INTERCOM SECURITY_DOOR ALARM_SYSTEM SAFE CONCIERGE',
+  ],
+  cleaningAmenities: [
+    AMENITIES.cleaningAmenities,
+    'WASHING_MACHINE DRYER SHARED_LAUNDRY DRYING_RACK IRON VACUUM_CLEANER CLEANING_INCLUDED CLEANING_ON_REQUEST',
+  ],
+  parkingAmenities: [
+    AMENITIES.parkingAmenities,
+    'FREE_STREET_PARKING PERMIT_STREET_PARKING OUTSIDE_SPACE CARPORT GARAGE UNDERGROUND_GARAGE CAR_PARK EV_CHARGING BIKE_STORAGE',
+  ],
+  extrasAmenities: [
+    AMENITIES.extrasAmenities,
+    'REGISTRATION_POSSIBLE CELLAR STORAGE_ROOM ROOF_TERRACE BARBECUE POOL SAUNA GYM COWORKING PIANO STREAMING',
+  ],
+  type: [
+    FLAT_TYPES,
+    'STUDIO APARTMENT MAISONETTE LOFT PENTHOUSE ROOF_STOREY GROUND_FLOOR RAISED_GROUND_FLOOR TERRACED_FLAT HALF_BASEMENT SERVICED_APARTMENT OTHER',
+  ],
+  reasonOfStay: [REASONS_OF_STAY, 'WORK_PROJECT NEW_JOB STUDY INTERNSHIP RELOCATION RENOVATION FAMILY OTHER'],
+  occupation: [OCCUPATIONS, 'EMPLOYED SELF_EMPLOYED STUDENT TRAINEE COMPANY OTHER'],
+  carriers: [
+    ENERGY_CARRIERS,
+    'NATURAL_GAS LIQUID_GAS OIL DISTRICT_HEATING LOCAL_HEATING ELECTRICITY HEAT_PUMP_ELECTRICITY GEOTHERMAL SOLAR WOOD PELLETS WOOD_CHIPS COAL BIOGAS CHP OTHER',
+  ],
+  classes: [ENERGY_CLASSES, 'A+ A B C D E F G H'],
+}
+
+test.each(Object.entries(AGREED))('the catalogue %s is the one that was agreed', (_name, [codes, agreed]) => {
+  expect(codes.join(' ')).toBe(agreed)
 })

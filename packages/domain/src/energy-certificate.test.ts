@@ -53,6 +53,7 @@ test('an available certificate names everything that an advertisement must', () 
 test('the value has its range and one decimal', () => {
   expect(wrongWith({ energyValue: 0 })).toEqual(['energyValue.OUT_OF_RANGE'])
   expect(wrongWith({ energyValue: 0.1 })).toEqual([])
+  expect(wrongWith({ energyValue: 999.9, efficiencyClass: 'H' })).toEqual([])
   expect(wrongWith({ energyValue: 1_000 })).toEqual(['energyValue.OUT_OF_RANGE'])
   expect(wrongWith({ energyValue: 116.95 })).toEqual(['energyValue.TOO_MANY_DECIMALS'])
 })
@@ -96,6 +97,10 @@ test('an exemption says why, another one in words', () => {
   expect(wrong({ exemptionReason: 'LISTED_BUILDING' })).toEqual([])
   expect(wrong({ exemptionReason: 'OTHER' })).toEqual(['energyCertificate.exemptionText.REQUIRED'])
   expect(wrong({ exemptionReason: 'OTHER', exemptionText: 'A tent' })).toEqual([])
+  expect(wrong({ exemptionReason: 'OTHER', exemptionText: 'x'.repeat(200) })).toEqual([])
+  expect(wrong({ exemptionReason: 'OTHER', exemptionText: 'x'.repeat(201) })).toEqual([
+    'energyCertificate.exemptionText.LENGTH_OUT_OF_RANGE',
+  ])
 })
 
 test('a class that does not belong to the value warns and refuses nothing', () => {

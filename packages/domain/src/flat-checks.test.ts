@@ -48,6 +48,9 @@ test('a deposit is at most three rents in Germany and Spain, six elsewhere', () 
   expect(wrongWith('deposit', { address: GERMANY, pricePerMonth: 1_000, deposit: 3_001 })).toEqual([
     'deposit.OUT_OF_RANGE',
   ])
+  const inAustria = { address: { countryCode: 'AT', languageTag: 'de_AT' }, pricePerMonth: 1_000 }
+  expect(wrongWith('deposit', { ...inAustria, deposit: 6_000 })).toEqual([])
+  expect(wrongWith('deposit', { ...inAustria, deposit: 6_001 })).toEqual(['deposit.OUT_OF_RANGE'])
   expect(wrongWith('deposit', { deposit: 0 })).toEqual([])
   expect(wrongWith('deposit', { deposit: -1 })).toEqual(['deposit.OUT_OF_RANGE'])
   expect(wrongWith('deposit', {})).toEqual(['deposit.REQUIRED'])
@@ -62,7 +65,9 @@ test('a flat has a room to live in and a bathroom', () => {
     'rooms.NO_ROOM_TO_LIVE_IN',
     'rooms.NO_BATHROOM',
   ])
+  expect(wrongWith('rooms', { rooms: { KITCHEN: 10, KITCHENETTE: 0 } })).toEqual([])
   expect(wrongWith('rooms', { rooms: { KITCHEN: 11 } })).toEqual(['rooms.KITCHEN.OUT_OF_RANGE'])
+  expect(wrongWith('rooms', { rooms: { LIVINGROOM: -1 } })).toEqual(['rooms.LIVINGROOM.OUT_OF_RANGE'])
 })
 
 test('type and length come from their catalogues', () => {
@@ -78,6 +83,16 @@ test('titles have 10 to 60 characters, blanks around them not counted', () => {
   expect(wrongWith('title_en', { title_en: 'x'.repeat(60) })).toEqual([])
   expect(wrongWith('title_en', { title_en: ' Nice flat ' })).toEqual(['title_en.LENGTH_OUT_OF_RANGE'])
   expect(wrongWith('title_en', { title_en: 'x'.repeat(61) })).toEqual(['title_en.LENGTH_OUT_OF_RANGE'])
+})
+
+test('the text about a flat has 100 to 2,000 characters, the one about the region up to 1,000', () => {
+  const flat = (length: number) =>
+    wrongWith('description_flat_en', { description_flat_en: 'x'.repeat(length) }).length
+  const region = (length: number) =>
+    wrongWith('description_region_en', { description_region_en: 'x'.repeat(length) }).length
+
+  expect([99, 100, 2_000, 2_001].map(flat)).toEqual([1, 0, 0, 1])
+  expect([0, 1, 1_000, 1_001].map(region)).toEqual([0, 0, 0, 1])
 })
 
 test('texts must not lead off the site', () => {

@@ -138,6 +138,19 @@ test('every image up to the tenth brings three points', () => {
   expect(gains).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0])
 })
 
+test('the eighth amenity brings all points for amenities, and a text counts in the languages of its flat', () => {
+  const points = (flat: FlatDraft) =>
+    qualityOf({ ...COMPLETE, ...flat }, { today: TODAY, imageCount: 0 }).score -
+    qualityOf(COMPLETE, { today: TODAY, imageCount: 0 }).score
+  const seven = ['WIFI', 'TV', 'DESK', 'WARDROBE', 'BED_LINEN', 'TOWELS', 'SOFA_BED'] as const
+
+  expect(points({ generalAmenities: seven })).toBe(0)
+  expect(points({ generalAmenities: seven, kitchenAmenities: ['OVEN'] })).toBe(10)
+  expect(points({ description_region_en: 'Near everything.' })).toBe(5)
+  expect(points({ title_local: '' })).toBe(-10)
+  expect(points({ description_flat_local: '' })).toBe(-10)
+})
+
 test('a calendar is fresh for sixty days', () => {
   const score = (calendarConfirmedOn: string) =>
     qualityOf(COMPLETE, { today: TODAY, imageCount: 0, calendarConfirmedOn }).score
@@ -173,6 +186,25 @@ test('hints advise and never refuse', () => {
     'description_flat_en.SHORT',
     'images.TOO_FEW',
   ])
+})
+
+test('a price is unusual from the first euro outside two fifths of the median, on either side', () => {
+  const isUnusual = (pricePerMonth: number) =>
+    flatHints({ pricePerMonth }, { imageCount: 10, medianPrice: 1_000 }).some(
+      ({ code }) => code === 'UNUSUAL_PRICE',
+    )
+
+  expect([599, 600, 1_400, 1_401].map(isUnusual)).toEqual([true, false, false, true])
+})
+
+test('hints begin below nine square metres a person and three hundred characters', () => {
+  const hints = (flat: FlatDraft) => flatHints(flat, { imageCount: 10 }).map(({ code }) => code)
+
+  expect(hints({ size: 17.9, maxPerson: 2 })).toEqual(['CROWDED'])
+  expect(hints({ size: 18, maxPerson: 2 })).toEqual([])
+  expect(hints({ description_flat_local: 'x'.repeat(299) })).toEqual(['SHORT'])
+  expect(hints({ description_flat_local: 'x'.repeat(300) })).toEqual([])
+  expect(hints({ rooms: { KITCHEN: 0, KITCHENETTE: 1 } })).toEqual([])
 })
 
 test('a usual flat gets no hints', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { invoiceAmounts, invoiceDueOn, invoiceNumber } from './invoice.ts'
+import { invoiceAmounts, invoiceDueOn, invoiceNumber, matchesInvoiceFilter } from './invoice.ts'
+import { INVOICE_FILTERS, INVOICE_STATUSES } from './statuses.ts'
 
 test('the fee is a share of the rent, with the VAT on it, to the cent', () => {
   const fees = { servicePercent: 10, vatPercent: 19 }
@@ -20,4 +21,18 @@ test('numbers have six digits and grow beyond them', () => {
 
 test('an invoice is due after fourteen days, also over the end of a year', () => {
   expect(invoiceDueOn('2027-12-20')).toBe('2028-01-03')
+})
+
+test('the filter ALL shows every invoice, each other one its own status', () => {
+  const shown = INVOICE_FILTERS.map((filter) => [
+    filter,
+    INVOICE_STATUSES.filter((status) => matchesInvoiceFilter(filter, status)),
+  ])
+
+  expect(shown).toEqual([
+    ['ALL', ['OPEN', 'OVERDUE', 'CLOSED']],
+    ['OPEN', ['OPEN']],
+    ['OVERDUE', ['OVERDUE']],
+    ['CLOSED', ['CLOSED']],
+  ])
 })

@@ -1,4 +1,5 @@
 import { addDays, type Day } from './day.ts'
+import type { InvoiceFilter, InvoiceStatus } from './statuses.ts'
 
 /** How many days an invoice may take to be paid. */
 export const INVOICE_DUE_DAYS = 14
@@ -30,4 +31,9 @@ export function invoiceNumber(year: number, sequence: number): string {
 /** The last day to pay. From the next day on an open invoice is overdue. */
 export function invoiceDueOn(issuedOn: Day): Day {
   return addDays(issuedOn, INVOICE_DUE_DAYS)
+}
+
+/** Whether a list narrowed by the filter shows an invoice of that status. */
+export function matchesInvoiceFilter(filter: InvoiceFilter, status: InvoiceStatus): boolean {
+  return filter === 'ALL' || filter === status
 }

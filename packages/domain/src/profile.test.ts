@@ -83,6 +83,8 @@ test.each([
   { phone: null, street: null, postcode: null, city: null, countryCode: null },
   { countryCode: 'GB', postcode: 'SW1A 1AA' },
   COMPANY,
+  { companyName: 'Nö', registerNumber: 'H1' },
+  { companyName: 'N'.repeat(120), registerNumber: 'H'.repeat(40) },
   { vatId: 'ATU12345678' },
 ])('%j is right', (change) => {
   expect(problemsOf(change)).toEqual([])
@@ -95,6 +97,9 @@ test.each([
   [{ phone: '+49 151 12345678' }, 'phone.WRONG_FORMAT'],
   [{ phone: '+0151123456' }, 'phone.WRONG_FORMAT'],
   [{ street: 'A' }, 'street.LENGTH_OUT_OF_RANGE'],
+  [{ registerNumber: 'H' }, 'registerNumber.LENGTH_OUT_OF_RANGE'],
+  [{ registerNumber: 'H'.repeat(41) }, 'registerNumber.LENGTH_OUT_OF_RANGE'],
+  [{ companyName: 'N'.repeat(121) }, 'companyName.LENGTH_OUT_OF_RANGE'],
   [{ postcode: '1234' }, 'postcode.WRONG_FORMAT'],
   [{ billingPostcode: '123456' }, 'billingPostcode.WRONG_FORMAT'],
   [{ countryCode: 'XX' }, 'countryCode.UNKNOWN_CODE'],

@@ -30,6 +30,18 @@ test('a stay fits its length from the first month to the last day of the last', 
   expect(fitsBookingLength({ months: 11, days: 30 }, 'MONTHS_12_PLUS')).toBe(false)
 })
 
+test('each length begins and ends with its own month', () => {
+  const fitting = (months: number, days = 0) =>
+    BOOKING_LENGTHS.filter((length) => fitsBookingLength({ months, days }, length))
+
+  expect(fitting(1)).toEqual(['MONTHS_1_3', 'FLEXIBLE'])
+  expect(fitting(3)).toEqual(['MONTHS_1_3', 'MONTHS_3_6', 'FLEXIBLE'])
+  expect(fitting(6)).toEqual(['MONTHS_3_6', 'MONTHS_6_12', 'FLEXIBLE'])
+  expect(fitting(6, 1)).toEqual(['MONTHS_6_12', 'FLEXIBLE'])
+  expect(fitting(12)).toEqual(['MONTHS_6_12', 'MONTHS_12_PLUS', 'FLEXIBLE'])
+  expect(fitting(12, 1)).toEqual(['MONTHS_12_PLUS', 'FLEXIBLE'])
+})
+
 test('nothing under a month fits anywhere', () => {
   expect(BOOKING_LENGTHS.some((length) => fitsBookingLength({ months: 0, days: 30 }, length))).toBe(false)
 })

@@ -16,7 +16,10 @@ test.each([
   [{ city: '' }, 'city.REQUIRED'],
   [{ startDate: '2027-03-09' }, 'startDate.IN_THE_PAST'],
   [{ startDate: '2027-02-30' }, 'startDate.WRONG_FORMAT'],
+  [{ city: 'B'.repeat(81) }, 'city.LENGTH_OUT_OF_RANGE'],
+  [{ months: 0 }, 'months.OUT_OF_RANGE'],
   [{ months: 37 }, 'months.OUT_OF_RANGE'],
+  [{ persons: 21 }, 'persons.OUT_OF_RANGE'],
   [{ months: undefined }, 'months.REQUIRED'],
   [{ priceMax: 99 }, 'priceMax.OUT_OF_RANGE'],
   [{ priceMax: 20_001 }, 'priceMax.OUT_OF_RANGE'],
@@ -32,7 +35,12 @@ test.each([
 test.each([
   { startDate: TODAY },
   { months: 36 },
+  { months: 1 },
   { priceMax: 100 },
+  { priceMax: 20_000 },
+  { persons: 20 },
+  { bedroomsMin: 10 },
+  { city: 'B'.repeat(80) },
   { bedroomsMin: 0 },
   { message: 'x'.repeat(1_000) },
 ])('%.60j is within the limits', (change) => {

@@ -35,3 +35,7 @@ export type ContractType = (typeof CONTRACT_TYPES)[number]
 
 export const INVOICE_STATUSES = ['OPEN', 'OVERDUE', 'CLOSED'] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+
+/** What a list of invoices can be narrowed to. */
+export const INVOICE_FILTERS = ['ALL', ...INVOICE_STATUSES] as const
+export type InvoiceFilter = (typeof INVOICE_FILTERS)[number]

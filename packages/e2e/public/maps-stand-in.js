@@ -113,15 +113,20 @@ class StandInMap {
   }
 
   #listen() {
-    let last
+    let [last, isMoved] = [undefined, false]
     this.#element.addEventListener('pointerdown', ({ clientX, clientY }) => {
       last = { x: clientX, y: clientY }
+      isMoved = false
+    })
+    this.#element.addEventListener('click', (domEvent) => {
+      if (!isMoved) signals.trigger(this, 'click', { domEvent })
     })
     addEventListener('pointermove', ({ clientX, clientY }) => {
       if (!last) return
       const { width, height } = this.#size()
       this.#center = this.#placeAt(width / 2 + last.x - clientX, height / 2 + last.y - clientY)
       last = { x: clientX, y: clientY }
+      isMoved = true
       this.#draw()
     })
     addEventListener('pointerup', () => {
@@ -186,8 +191,8 @@ const signals = {
   clearInstanceListeners(target) {
     listeners.delete(target)
   },
-  trigger(target, name) {
-    for (const run of listenersOf(target, name)) run()
+  trigger(target, name, event) {
+    for (const run of listenersOf(target, name)) run(event)
   },
 }
 

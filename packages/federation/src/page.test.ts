@@ -106,3 +106,21 @@ test('a page with texts of its own fetches them ahead, in its language', () => {
   expect(urlsFor('/', 'de')).toContain('/remotes/shell/1.0.0/home-de.js')
   expect(urlsFor('/', 'en')).not.toContain('/remotes/shell/1.0.0/home-de.js')
 })
+
+test.each([
+  ['open', true],
+  ['user', true],
+  ['admin', false],
+] as const)('of a page for %s the style sheets are preloaded: %s', (access, isPreloaded) => {
+  const remote: Release = {
+    ...search,
+    routes: [{ path: '/desk', layout: 'general', access, page: 'desk' }],
+    pages: { desk: { files: ['desk.js', 'desk.css'], shared: [] } },
+  }
+  const parts = { ...resolution.parts, 'mf-search': { release: remote, source: 'channel', refused: [] } }
+
+  const urls = preloadsOf({ ...resolution, parts } as Resolution, '/desk', 'en').map(({ url }) => url)
+
+  expect(urls).toContain('/remotes/mf-search/2.0.0/desk.js')
+  expect(urls.includes('/remotes/mf-search/2.0.0/desk.css')).toBe(isPreloaded)
+})

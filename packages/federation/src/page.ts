@@ -67,10 +67,15 @@ export function preloadsOf(resolution: Resolution, path: string, locale: string)
     preloadOf(host, host.entry),
     ...filesOf(host, host, host.start),
     ...messageFiles(host, locale),
-    ...(owner ? pageFiles(owner, host, found.route.page, locale) : []),
+    ...(owner ? pageFiles(owner, host, found.route.page, locale).filter(isSurelyUsed(found.route)) : []),
   ]
 
   return [...new Map(needed.map((preload) => [preload.url, preload])).values()]
+}
+
+/** Whoever is no admin sees nothing of the back office, and browsers complain of style sheets that nobody uses. */
+function isSurelyUsed({ access }: Route): (preload: Preload) => boolean {
+  return ({ kind }) => access !== 'admin' || kind === 'script'
 }
 
 function pageFiles(owner: Release, host: Release, pageName: string, locale: string): Preload[] {

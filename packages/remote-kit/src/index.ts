@@ -5,7 +5,7 @@ export { Texts } from './texts.tsx'
 export { PageTitle } from './page-title.tsx'
 export { RemoteContexts, type RemoteRoute } from './remote-root.tsx'
 export { saveFile } from './save-file.ts'
-export { share, type Shareable, type Shared } from './share.ts'
+export { copyText, share, type Shareable, type Shared } from './share.ts'
 export { shellAtom } from './shell-atom.ts'
 export {
   useConsent,
@@ -17,5 +17,7 @@ export {
   useSession,
   useShell,
 } from './shell-context.ts'
+export { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.ts'
 export { type Answer, useAnswer } from './use-answer.ts'
+export { useMoney } from './use-money.ts'
 export { useRemoteText } from './use-remote-text.ts'

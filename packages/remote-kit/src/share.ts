@@ -9,7 +9,7 @@ export type Shared = 'shared' | 'copied' | 'refused'
 
 /** Hands an address to the device's own share sheet, or copies it where there is none, and answers which. */
 export async function share(content: Shareable): Promise<Shared> {
-  if (typeof navigator.share !== 'function') return (await isCopied(content.url)) ? 'copied' : 'refused'
+  if (typeof navigator.share !== 'function') return (await copyText(content.url)) ? 'copied' : 'refused'
 
   try {
     await navigator.share(content)
@@ -20,7 +20,8 @@ export async function share(content: Shareable): Promise<Shared> {
   return 'shared'
 }
 
-async function isCopied(text: string): Promise<boolean> {
+/** Copies a text. Answers false where that is not allowed, or the connection is not secure. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -6,6 +6,9 @@ import { jobKinds } from './app/job-kinds.ts'
 import { createServices, type Services } from './app/services.ts'
 import { createTokenVerifier, type IdentityConfig } from './app/verify-token.ts'
 import { createJobRunner } from './job/job-runner.ts'
+import { createGazetteerAddresses } from './flat-editing/gazetteer-addresses.ts'
+import { createGeocodedAddresses } from './geocoder/geocoded-addresses.ts'
+import { createGeocoder, type GeocoderConfig } from './geocoder/geocoder.ts'
 import type { User } from './lib/actor.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Log } from './lib/log.ts'
@@ -23,6 +26,8 @@ export interface ServerConfig {
   productName: string
   /** Where everybody finds the site, and who runs it; the defaults are invented. */
   site?: Partial<Omit<Site, 'productName'>>
+  /** A service that knows houses; without one the bundled gazetteer tells where an address is. */
+  geocoder?: GeocoderConfig | null
   /** The server that takes mails; without one they are kept to be read. */
   smtp?: SmtpConfig | null
   /** Where pictures and documents are kept. */
@@ -51,11 +56,20 @@ export interface Server {
   close(): Promise<void>
 }
 
+function geocodedBy(
+  geocoder: GeocoderConfig,
+  { productName, log }: Pick<ServerConfig, 'productName' | 'log'>,
+) {
+  const geocode = createGeocoder(geocoder, productName)
+  return createGeocodedAddresses({ gazetteer: createGazetteerAddresses(), geocode, log })
+}
+
 export const MIGRATIONS = new URL('../migrations/', import.meta.url)
 
 /** Brings the database up to date and makes the backend. It listens nowhere: the caller hands it the requests. */
 export async function createServer(config: ServerConfig): Promise<Server> {
-  const { pool, clock = () => new Date(), identity, site, smtp = null, storage: kept, ...rest } = config
+  const { pool, clock = () => new Date(), identity, site, smtp = null, storage: kept, ...others } = config
+  const { geocoder = null, ...rest } = others
   const storage = await openStorage(kept)
   await migrate(pool, { owner: 'server', folder: MIGRATIONS })
 
@@ -65,6 +79,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     clock,
     smtp,
     storage,
+    addresses: geocoder ? geocodedBy(geocoder, rest) : undefined,
     site: { ...DEFAULT_SITE, ...site, productName: rest.productName },
     ...rest,
   }

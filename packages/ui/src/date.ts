@@ -7,13 +7,10 @@ import updateLocale from 'dayjs/plugin/updateLocale.js'
 dayjs.extend(updateLocale)
 dayjs.updateLocale('en', { weekStart: 1 })
 
-/** How people read a whole day. */
-export const DAY_FORMAT = 'DD.MM.YYYY'
-/** How a whole day travels. */
-export const WIRE_FORMAT = 'YYYY-MM-DD'
-
 /** Choosing one day and choosing two: pass `format={DAY_FORMAT}`. Weeks start on Monday in every language. */
 export const DatePicker = AntdDatePicker
 export const RangePicker: typeof AntdDatePicker.RangePicker = AntdDatePicker.RangePicker
 
+export { DayField } from './date/day-field.tsx'
+export { DAY_FORMAT, WIRE_FORMAT } from './date/formats.ts'
 export { type Dayjs, dayjs }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { MapViewProps } from './map/types.ts'
 import type { PictureVariant } from './parts/picture.tsx'
 
 /** Every word that the examples need, by its name: the design system itself holds none. */
@@ -20,6 +21,7 @@ export type ExampleWord =
   | 'hint'
   | 'histogram'
   | 'loading'
+  | 'map'
   | 'menu'
   | 'message'
   | 'month'
@@ -37,6 +39,7 @@ export type ExampleWord =
   | 'save'
   | 'search'
   | 'sentence'
+  | 'simplified'
   | 'state'
   | 'steps'
   | 'suggestions'
@@ -44,6 +47,8 @@ export type ExampleWord =
   | 'to'
   | 'two'
   | 'undo'
+  | 'zoomIn'
+  | 'zoomOut'
 
 /** What the page around the examples lends them. */
 export interface ExampleProps {
@@ -52,6 +57,8 @@ export interface ExampleProps {
   euro: (amount: number) => string
   /** Photos, each in several sizes; none while they load. */
   pictures: readonly (readonly PictureVariant[])[]
+  /** The map over the ground that is configured. Its code is fetched where it is shown. */
+  Map: ComponentType<Omit<MapViewProps, 'settings'>>
 }
 
 /** A component in one or several states. */

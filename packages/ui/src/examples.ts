@@ -1,6 +1,7 @@
 /** Every part of the design system in its states, from the examples beside the parts. For the design page. */
 import { baseExamples } from './base/base.example.tsx'
 import type { Example } from './example.ts'
+import { mapExamples } from './map.example.tsx'
 import { avatarExamples } from './parts/avatar.example.tsx'
 import { buttonExamples } from './parts/button.example.tsx'
 import { checkFieldExamples } from './parts/check-field.example.tsx'
@@ -21,6 +22,7 @@ import { pillExamples } from './parts/pill.example.tsx'
 import { popoverExamples } from './parts/popover.example.tsx'
 import { priceTagExamples } from './parts/price-tag.example.tsx'
 import { rangeSliderExamples } from './parts/range-slider.example.tsx'
+import { ratingFieldExamples } from './parts/rating-field.example.tsx'
 import { sectionHeadingExamples } from './parts/section-heading.example.tsx'
 import { skeletonExamples } from './parts/skeleton.example.tsx'
 import { spinnerExamples } from './parts/spinner.example.tsx'
@@ -42,6 +44,7 @@ export const PART_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ...checkFieldExamples,
     ...comboboxExamples,
     ...rangeSliderExamples,
+    ...ratingFieldExamples,
   ],
   words: [
     ...tagExamples,
@@ -52,6 +55,7 @@ export const PART_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ...energyScaleExamples,
   ],
   media: [...mediaCardExamples, ...pictureCarouselExamples, ...pictureExamples],
+  map: mapExamples,
   overlays: [...menuListExamples, ...popoverExamples, ...dialogExamples, ...toastsExamples],
   progress: [...stepsExamples, ...timelineExamples],
   states: [...pageStateExamples, ...spinnerExamples, ...skeletonExamples],

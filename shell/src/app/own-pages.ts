@@ -1,6 +1,7 @@
-import { loadChunk, type MessageSources } from '@domizil/federation/loading'
+import type { MessageSources } from '@domizil/federation/loading'
 import type { Locale } from '@domizil/domain'
 import type { ComponentType } from 'react'
+import { loadOwnChunk } from '../lib/load-own-chunk.ts'
 import { type PageWithTexts, pageWithTexts } from '../lib/page-texts.tsx'
 import { PAGE_MESSAGES } from './page-messages.ts'
 
@@ -69,11 +70,5 @@ function ownPage(
   load: () => Promise<ComponentType>,
   messages: MessageSources<Locale>,
 ): PageWithTexts {
-  const boot = window.domizilBoot
-
-  return pageWithTexts(async () => {
-    const page = await loadChunk(chunk, load, boot.timeoutMs)
-    boot.chunkLoaded(chunk)
-    return page
-  }, messages)
+  return pageWithTexts(() => loadOwnChunk(chunk, load), messages)
 }

@@ -8,23 +8,23 @@ interface Move {
   readonly from: readonly FlatStatus[]
   readonly to: FlatStatus
   readonly Icon: LucideIcon
-  readonly needsReason?: boolean
+  readonly reason?: 'required' | 'optional'
 }
 
 const MOVES: readonly Move[] = [
   { id: 'approve', from: ['IN_REVIEW'], to: 'ACTIVE', Icon: CircleCheck },
-  { id: 'reject', from: ['IN_REVIEW', 'ACTIVE'], to: 'REJECTED', Icon: CircleX, needsReason: true },
-  { id: 'deactivate', from: ['ACTIVE'], to: 'INACTIVE', Icon: EyeOff },
+  { id: 'reject', from: ['IN_REVIEW', 'ACTIVE'], to: 'REJECTED', Icon: CircleX, reason: 'required' },
+  { id: 'deactivate', from: ['ACTIVE'], to: 'INACTIVE', Icon: EyeOff, reason: 'optional' },
   { id: 'activate', from: ['INACTIVE'], to: 'ACTIVE', Icon: CircleCheck },
 ]
 
 const moves = MOVES.map(
-  ({ id, from, to, Icon, needsReason = false }): RowAction<AdminFlat> => ({
+  ({ id, from, to, Icon, reason: rule }): RowAction<AdminFlat> => ({
     id,
     Icon,
     isDangerous: to === 'REJECTED',
     isPossible: ({ status }) => from.includes(status) && canMove(status, to),
-    ...(needsReason && { reason: 'required' }),
+    ...(rule && { reason: rule }),
     run: (shell, flat, { reason }) =>
       shell.send(updateFlatStatus, {
         params: { id: flat.id },
@@ -47,6 +47,8 @@ export const FLAT_ACTIONS: readonly RowAction<AdminFlat>[] = [
     Icon: Trash2,
     isDangerous: true,
     isPossible: ({ status }) => canArchive(status),
-    run: (shell, flat) => shell.send(removeFlat, { params: { id: flat.id } }),
+    reason: 'optional',
+    run: (shell, flat, { reason }) =>
+      shell.send(removeFlat, { params: { id: flat.id }, body: { ...(reason && { reason }) } }),
   },
 ]

@@ -29,5 +29,8 @@ export const HELP_LIST = describeList(listHelpRequests, {
 
 /** Answers are written with the administrator's own mail program. */
 function AnswerLink({ email, reference }: { email: string; reference: string }) {
-  return <a href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}>{email}</a>
+  // A stranger wrote it: it shall name one recipient and nothing else.
+  const recipient = encodeURIComponent(email).replace('%40', '@')
+
+  return <a href={`mailto:${recipient}?subject=${encodeURIComponent(reference)}`}>{email}</a>
 }

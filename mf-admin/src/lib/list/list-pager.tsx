@@ -1,11 +1,10 @@
 import { ADMIN_PAGE_SIZES } from '@domizil/domain'
 import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
-import { SelectField } from '@domizil/ui/parts'
+import { pageNumbers, SelectField } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ListView } from './list-address.ts'
 import styles from './list.module.css'
-import { pageNumbers } from './page-numbers.ts'
 import type { ChangeView, ListPage } from './use-list.ts'
 
 interface ListPagerProps {

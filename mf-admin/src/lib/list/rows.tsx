@@ -1,6 +1,6 @@
 import { Themed } from '@domizil/remote-kit/themed'
+import { useMedia } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { useMedia } from '../use-media.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import type { RowAction } from './list-description.ts'
 import { RowCards } from './row-cards.tsx'

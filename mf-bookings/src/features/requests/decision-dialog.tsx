@@ -1,46 +1,40 @@
-import { Button, Dialog } from '@domizil/ui/parts'
+import type { Booking } from '@domizil/contract'
+import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { ActionDialog } from '../../lib/action-dialog.tsx'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import styles from './requests.module.css'
-import type { Decision } from './requests-atoms.ts'
+import { type Decision, decideAtom, refreshRequestsAtom } from './requests-atoms.ts'
 
 const MAX_REASON_LENGTH = 500
-const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'declineContract']
+const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'declineContract', 'cancel']
 
 interface DecisionDialogProps {
+  request: Booking
   decision: Decision
   /** Of the flat. */
   title: string
-  /** Why the last attempt failed. */
-  problem: string | undefined
-  isBusy: boolean
-  onConfirm: (reason: string) => void
   onClose: () => void
 }
 
 /** Asks once more before a decision counts. What was written stays when sending fails. */
-export function DecisionDialog(props: DecisionDialogProps) {
-  const { decision, title, problem, isBusy, onConfirm, onClose } = props
-  const intl = useIntl()
+export function DecisionDialog({ request: { id }, decision, title, onClose }: DecisionDialogProps) {
+  const decide = useSetAtom(decideAtom)
+  const refresh = useSetAtom(refreshRequestsAtom)
+  const { attempt, isBusy, problem } = useAttempt(`done.${decision}`, onClose, refresh)
   const reasonId = useId()
-  const [reason, setReason] = useState('')
+  const [text, setText] = useState('')
+  const reason = text.trim()
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ActionDialog
       title={<FormattedMessage id={`ask.${decision}`} />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="ask.back" />
-          </Button>
-          <Button variant="primary" busy={isBusy} onClick={() => onConfirm(reason.trim())}>
-            <FormattedMessage id={`action.${decision}`} />
-          </Button>
-        </>
-      }
+      action={<FormattedMessage id={`action.${decision}`} />}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={() => void attempt(() => decide({ id, decision, ...(reason && { reason }) }))}
+      onClose={onClose}
     >
       <p>
         <FormattedMessage id={`ask.${decision}.text`} values={{ title }} />
@@ -54,16 +48,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
             id={reasonId}
             rows={3}
             maxLength={MAX_REASON_LENGTH}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
           />
         </div>
       )}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </Dialog>
+    </ActionDialog>
   )
 }

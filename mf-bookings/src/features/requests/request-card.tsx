@@ -1,25 +1,41 @@
 import type { Booking } from '@domizil/contract'
 import { formatDay } from '@domizil/domain'
 import { useRemoteText } from '@domizil/remote-kit'
-import { CalendarDays, Euro, Users } from '@domizil/ui/icons'
-import { classes, FactsRow, Picture, StatusDot } from '@domizil/ui/parts'
+import { CalendarDays, Users } from '@domizil/ui/icons'
+import { classes, FactsRow, Picture, Tag } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
-import { Expiry } from './expiry.tsx'
+import { AboutTenant } from './about-tenant.tsx'
 import { RequestActions } from './request-actions.tsx'
 import { RequestProgress } from './request-progress.tsx'
+import { RequestSide } from './request-side.tsx'
 import { isMyTurn, toneOf } from './request-state.ts'
 import styles from './requests.module.css'
 
+interface RequestCardProps {
+  request: Booking
+  /** What there is to do beside the decisions. */
+  extras: ReactNode
+  /** What stands beside the name of the other party. */
+  beside: ReactNode
+}
+
 /** A request: the flat, the other party, the days, how far it has come, and what is to be done. */
-export function RequestCard({ request }: { request: Booking }) {
-  const intl = useIntl()
+export function RequestCard({ request, extras, beside }: RequestCardProps) {
   const { flat, otherParty, role, status } = request
   const title = useRemoteText()({ en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
 
   return (
-    <article className={classes(styles.card, isMyTurn(request) && styles.turn)} aria-label={title}>
+    <article
+      className={classes(
+        styles.card,
+        isMyTurn(request) && styles.turn,
+        status === 'BOOKING_CANCELED' && styles.ended,
+      )}
+      aria-label={title}
+    >
       <div className={styles.picture}>
         <Picture
           variants={Object.values(flat.image?.derivatives ?? {})}
@@ -28,29 +44,38 @@ export function RequestCard({ request }: { request: Booking }) {
           ratio="3 / 2"
         />
       </div>
-      <div className={styles.body}>
+      <div className={styles.head}>
         <p className={styles.status}>
-          <StatusDot tone={toneOf(status)}>
+          <Tag tone={toneOf(status)}>
             <FormattedMessage id={`status.${status}`} />
-          </StatusDot>
+          </Tag>
           {isMyTurn(request) && (
             <strong className={styles.yours}>
               <FormattedMessage id="requests.yourTurn" />
             </strong>
           )}
+          <span className={styles.number}>
+            <FormattedMessage id="requests.number" values={{ id: request.id }} />
+          </span>
         </p>
         <h2 className={styles.title}>
           <Link to={`/flat/${flat.id}`}>{title}</Link>
         </h2>
-        <p className={styles.party}>
-          <FormattedMessage
-            id={`requests.with.${role}`}
-            values={{
-              name: otherParty.name || <FormattedMessage id="requests.formerMember" />,
-              city: flat.city,
-            }}
-          />
-        </p>
+        <div className={styles.party}>
+          <p>
+            <FormattedMessage
+              id={`requests.with.${role}`}
+              values={{
+                name: otherParty.name || <FormattedMessage id="requests.formerMember" />,
+                city: flat.city,
+              }}
+            />
+          </p>
+          {beside}
+        </div>
+      </div>
+      <div className={styles.rest}>
+        <AboutTenant request={request} />
         <FactsRow
           facts={[
             {
@@ -63,39 +88,15 @@ export function RequestCard({ request }: { request: Booking }) {
               icon: <Users size={15} />,
               text: <FormattedMessage id="requests.persons" values={{ count: request.numberOfPersons }} />,
             },
-            {
-              id: 'rent',
-              icon: <Euro size={15} />,
-              text: (
-                <FormattedMessage
-                  id="requests.rent"
-                  values={{
-                    amount: (
-                      <FormattedNumber
-                        value={request.totalRent}
-                        style="currency"
-                        currency="EUR"
-                        maximumFractionDigits={0}
-                      />
-                    ),
-                    months: request.months,
-                    days: request.days,
-                  }}
-                />
-              ),
-            },
           ]}
         />
         <RequestProgress request={request} />
-        {request.cancelReason && (
-          <p className={styles.reason}>
-            {intl.formatMessage({ id: `cancelReason.${request.cancelReason}` })}
-          </p>
-        )}
         <ContractFiles request={request} />
-        <Expiry expiresAt={request.expiresAt} />
-        <RequestActions request={request} title={title} />
       </div>
+      <RequestSide request={request}>
+        <RequestActions request={request} title={title} />
+        {extras}
+      </RequestSide>
     </article>
   )
 }

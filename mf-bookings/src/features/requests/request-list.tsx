@@ -1,6 +1,7 @@
 import { CloudOff } from '@domizil/ui/icons'
 import { Button, ErrorState, PillGroup, Skeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
+import type { Booking } from '@domizil/contract'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RequestCard } from './request-card.tsx'
 import styles from './requests.module.css'
@@ -12,9 +13,13 @@ interface RequestListProps {
   source: LoadRequests
   /** What stands here when there is nothing at all. */
   empty: ReactNode
+  /** What a card offers beside the decisions. */
+  extras: (request: Booking) => ReactNode
+  /** What stands beside the name of the other party. */
+  beside?: (request: Booking) => ReactNode
 }
 
-export function RequestList({ source, empty }: RequestListProps) {
+export function RequestList({ source, empty, extras, beside }: RequestListProps) {
   const intl = useIntl()
   const { outcome, visible, counts, filter, setFilter, retry } = useRequests(source)
   if (outcome.status === 'loading') return <Places />
@@ -41,7 +46,12 @@ export function RequestList({ source, empty }: RequestListProps) {
       </p>
       <div className={styles.list}>
         {visible.map((request) => (
-          <RequestCard key={request.id} request={request} />
+          <RequestCard
+            key={request.id}
+            request={request}
+            extras={extras(request)}
+            beside={beside?.(request)}
+          />
         ))}
       </div>
     </>

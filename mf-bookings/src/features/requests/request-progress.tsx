@@ -1,7 +1,9 @@
 import type { Booking } from '@domizil/contract'
+import type { BookingStatus } from '@domizil/domain'
 import { Timeline, type TimelineStep } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { reachedStep, WAY } from './request-state.ts'
+import { dayOfMoment } from '../../lib/day-of-moment.ts'
+import { momentOfStep, reachedStep, WAY } from './request-state.ts'
 
 /** The five steps from asking to renting, and where this request stands. */
 export function RequestProgress({ request }: { request: Booking }) {
@@ -16,12 +18,18 @@ export function RequestProgress({ request }: { request: Booking }) {
     return isCancelled ? 'stopped' : 'current'
   }
 
+  function noteOf(step: BookingStatus, at: number): string | undefined {
+    const moment = at <= reached ? momentOfStep(request, step) : undefined
+    return moment && dayOfMoment(moment)
+  }
+
   return (
     <Timeline
       label={intl.formatMessage({ id: 'progress.label' })}
       steps={WAY.map((status, at) => ({
         id: status,
         label: <FormattedMessage id={`progress.${status}`} />,
+        note: noteOf(status, at),
         state: stateOf(at),
       }))}
       summary={

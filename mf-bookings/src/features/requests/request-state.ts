@@ -42,3 +42,13 @@ export function reachedStep({ status, events }: Pick<Booking, 'status' | 'events
   )
   return Math.max(0, ...reached)
 }
+
+/** When a request came to one of the statuses; undefined before. */
+export function momentOfStep({ createdAt, events }: Booking, step: BookingStatus): string | undefined {
+  return step === 'REQUESTED' ? createdAt : events.find(({ type }) => type === step)?.at
+}
+
+/** When, and with which words, a request has ended. */
+export function endOf({ cancelReason, events }: Pick<Booking, 'cancelReason' | 'events'>) {
+  return events.findLast(({ type }) => type === cancelReason)
+}

@@ -6,7 +6,7 @@ import {
   signContract,
 } from '@domizil/contract'
 import { matchesFilter, REQUEST_FILTERS, type RequestFilter } from '@domizil/domain'
-import { messageOf, shellAtom } from '@domizil/remote-kit'
+import { isApiError, messageOf, shellAtom } from '@domizil/remote-kit'
 import type { ShellApi } from '@domizil/shell-api'
 import { atom } from 'jotai'
 
@@ -34,7 +34,8 @@ export const requestsOutcomeAtom = atom((get) => get(outcomeAtom))
 
 export const requestFilterAtom = atom<RequestFilter>('ALL')
 
-const requestsAtom = atom((get) => {
+/** All requests of the page, whatever the filter. */
+export const requestsAtom = atom((get) => {
   const outcome = get(outcomeAtom)
   return outcome.status === 'loaded' ? outcome.requests : []
 })
@@ -52,13 +53,30 @@ export const filterCountsAtom = atom((get) =>
   })),
 )
 
+/** Where the requests that are shown have come from. */
+const sourceAtom = atom<{ readonly load: LoadRequests; readonly signal: AbortSignal }>()
+
 export const loadRequestsAtom = atom(null, async (get, set, load: LoadRequests, signal: AbortSignal) => {
   set(outcomeAtom, LOADING)
+  set(sourceAtom, { load, signal })
   try {
     const requests = await load(get(shellAtom), signal)
     if (!signal.aborted) set(outcomeAtom, { status: 'loaded', requests })
   } catch (error) {
     if (!signal.aborted) set(outcomeAtom, { status: 'failed', message: messageOf(error) })
+  }
+})
+
+/** Shows the requests as they are by now; what is shown stays where they cannot be had. */
+export const refreshRequestsAtom = atom(null, async (get, set) => {
+  const { load, signal } = get(sourceAtom) ?? {}
+  if (!load || !signal) return
+
+  try {
+    const requests = await load(get(shellAtom), signal)
+    if (!signal.aborted) set(outcomeAtom, { status: 'loaded', requests })
+  } catch (error) {
+    if (!isApiError(error) && !signal.aborted) throw error
   }
 })
 
@@ -77,13 +95,21 @@ export const decideAtom = atom(null, async (get, set, { id, decision, reason }: 
 
 /** Shows a request as it is now; the numbers in the user menu follow. */
 export const showRequestAtom = atom(null, async (get, set, request: Booking) => {
-  set(outcomeAtom, (outcome) =>
-    outcome.status === 'loaded'
-      ? { ...outcome, requests: outcome.requests.map((one) => (one.id === request.id ? request : one)) }
-      : outcome,
-  )
+  set(changeRequestAtom, request.id, request)
   await get(shellAtom).refreshCounters()
 })
+
+/** Shows what has become different about a request, without asking for it again. */
+export const changeRequestAtom = atom(null, (_get, set, id: number, change: Partial<Booking>) =>
+  set(outcomeAtom, (outcome) =>
+    outcome.status === 'loaded'
+      ? {
+          ...outcome,
+          requests: outcome.requests.map((one) => (one.id === id ? { ...one, ...change } : one)),
+        }
+      : outcome,
+  ),
+)
 
 type Sender = (shell: ShellApi, id: number, reason: string | undefined) => Promise<Booking>
 
@@ -103,5 +129,6 @@ const SENDERS: Record<Decision, Sender> = {
       query: { signed: false },
       body: reason ? { reason } : {},
     }),
-  cancel: (shell, id) => shell.send(cancelBooking, { params: { id }, body: {} }),
+  cancel: (shell, id, reason) =>
+    shell.send(cancelBooking, { params: { id }, body: reason ? { reason } : {} }),
 }

@@ -1,9 +1,9 @@
 import type { PublicFlat } from '@domizil/contract'
 import { type Amenity, AMENITY_GROUPS, type AmenityGroup } from '@domizil/domain'
+import { AMENITY_ICONS } from '@domizil/remote-kit/amenity-icons'
 import { Button, SectionHeading } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AMENITY_ICONS } from './amenity-icons.ts'
 import styles from './amenities.module.css'
 import { firstAmenities, type GroupOfAmenities } from './first-amenities.ts'
 

@@ -1,9 +1,8 @@
 import type { FlatImage } from '@domizil/contract'
 import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
-import { Dialog, Picture, useSlides } from '@domizil/ui/parts'
+import { Dialog, Picture, useMedia, useSlides } from '@domizil/ui/parts'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useMedia } from '../../lib/use-media.ts'
 import styles from './gallery.module.css'
 import { Thumbnails } from './thumbnails.tsx'
 

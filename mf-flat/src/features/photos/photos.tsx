@@ -1,11 +1,10 @@
 import type { FlatImage } from '@domizil/contract'
 import { lazyChunk } from '@domizil/remote-kit'
 import { ImageOff, LayoutGrid } from '@domizil/ui/icons'
-import { Button, PictureCarousel } from '@domizil/ui/parts'
+import { Button, PictureCarousel, useMedia } from '@domizil/ui/parts'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
-import { useMedia } from '../../lib/use-media.ts'
 import { PhotoGrid } from './photo-grid.tsx'
 import styles from './photos.module.css'
 

@@ -1,6 +1,6 @@
 import type { PublicFlat } from '@domizil/contract'
+import { useMoney } from '@domizil/remote-kit'
 import { useIntl } from 'react-intl'
-import { useMoney } from '../../lib/use-money.ts'
 import { DepositLabel } from './deposit-label.tsx'
 import { PriceHead } from './price-head.tsx'
 import styles from './request.module.css'

@@ -1,9 +1,9 @@
 import type { PublicFlat } from '@domizil/contract'
 import { formatDay } from '@domizil/domain'
+import { useMoney } from '@domizil/remote-kit'
 import { PriceTag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { today } from '../../lib/today.ts'
-import { useMoney } from '../../lib/use-money.ts'
 import styles from './request.module.css'
 
 /** The rent, what it holds, and from when on. */

@@ -1,9 +1,9 @@
 import type { PublicFlat } from '@domizil/contract'
 import { rentTerms } from '@domizil/domain'
+import { useMoney } from '@domizil/remote-kit'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { DepositLabel } from './deposit-label.tsx'
-import { useMoney } from '../../lib/use-money.ts'
 import styles from './request.module.css'
 import type { WishedStay } from './use-stay.ts'
 

@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/contract'
 import { lazyChunk } from '@domizil/remote-kit'
+import { useMedia } from '@domizil/ui/parts'
 import { Suspense, useRef, useState } from 'react'
-import { useMedia } from '../../lib/use-media.ts'
 import { RequestBar } from './request-bar.tsx'
 import { RequestCard } from './request-card.tsx'
 import { useRequestForm } from './use-request-form.ts'

@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/contract'
 import { rentTerms } from '@domizil/domain'
+import { useMoney } from '@domizil/remote-kit'
 import { FormattedMessage } from 'react-intl'
-import { useMoney } from '../../lib/use-money.ts'
 import styles from './stay-calendar.module.css'
 import type { WishedStay } from './use-stay.ts'
 

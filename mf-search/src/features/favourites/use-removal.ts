@@ -1,23 +1,22 @@
 import type { FlatCard } from '@domizil/contract'
-import { useRemoteText, useShell } from '@domizil/remote-kit'
+import { useShell } from '@domizil/remote-kit'
 import { useIntl } from 'react-intl'
+import { useFlatTitle } from '../../lib/use-flat-title.ts'
 
 /** Takes a flat's heart away, and offers to undo that. */
 export function useRemoval(): (flat: FlatCard) => void {
   const intl = useIntl()
   const shell = useShell()
-  const textOf = useRemoteText()
+  const titleOf = useFlatTitle()
 
   return (flat) => void remove(flat)
 
-  async function remove({ id, title_en: en, title_local: local, languageTag }: FlatCard) {
+  async function remove(flat: FlatCard) {
+    const { id } = flat
     await shell.toggleFavourite(id)
     shell.notify({
       kind: 'success',
-      message: intl.formatMessage(
-        { id: 'favourites.removed' },
-        { title: textOf({ en, local, languageTag }) },
-      ),
+      message: intl.formatMessage({ id: 'favourites.removed' }, { title: titleOf(flat).title }),
       action: {
         label: intl.formatMessage({ id: 'favourites.undo' }),
         run: () => void shell.toggleFavourite(id),

@@ -1,4 +1,4 @@
-import { useMedia } from '../../lib/use-media.ts'
+import { useMedia } from '@domizil/ui/parts'
 import { FilterDialog } from './filter-dialog.tsx'
 import { FilterPills, type FiltersProps } from './filter-pills.tsx'
 import styles from './filters.module.css'

@@ -1,8 +1,8 @@
+import { useMoney } from '@domizil/remote-kit'
 import { Button, Chip } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type SearchQuery, withoutFilters } from '../../lib/search-query.ts'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
-import { useMoney } from '../../lib/use-money.ts'
 import { activeFilters } from '../../lib/active-filters.ts'
 import styles from './filters.module.css'
 

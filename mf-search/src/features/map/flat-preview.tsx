@@ -1,12 +1,13 @@
 import type { FlatCard } from '@domizil/contract'
-import { useFavourites, useRemoteText, useShell } from '@domizil/remote-kit'
+import { useFavourites, useMoney, useShell } from '@domizil/remote-kit'
 import { X } from '@domizil/ui/icons'
 import { HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FlatFacts } from '../../lib/flat-facts.tsx'
-import { useMoney } from '../../lib/use-money.ts'
+import { useFlatTitle } from '../../lib/use-flat-title.ts'
 import styles from './search-map.module.css'
+import { usePassingFocus } from './use-passing-focus.ts'
 import { usePreview } from './use-preview.ts'
 
 interface FlatPreviewProps {
@@ -20,15 +21,21 @@ interface FlatPreviewProps {
 export function FlatPreview({ id, items, onClose }: FlatPreviewProps) {
   const intl = useIntl()
   const flat = usePreview(id, items)
+  const { root, close } = usePassingFocus(onClose)
 
   return (
-    <section className={styles.preview} aria-label={intl.formatMessage({ id: 'map.preview' })}>
+    <section
+      ref={root}
+      className={styles.preview}
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'map.preview' })}
+    >
       {flat ? <PreviewBody flat={flat} /> : <Skeleton height="96px" />}
       <button
         type="button"
         className={styles.close}
         aria-label={intl.formatMessage({ id: 'map.closePreview' })}
-        onClick={onClose}
+        onClick={close}
       >
         <X size={16} aria-hidden="true" />
       </button>
@@ -41,11 +48,7 @@ function PreviewBody({ flat }: { flat: FlatCard }) {
   const shell = useShell()
   const isFavourite = useFavourites().ids.has(flat.id)
   const money = useMoney()
-  const title = useRemoteText()({
-    en: flat.title_en,
-    local: flat.title_local,
-    languageTag: flat.languageTag,
-  })
+  const { title, language } = useFlatTitle()(flat)
 
   return (
     <>
@@ -54,7 +57,9 @@ function PreviewBody({ flat }: { flat: FlatCard }) {
       </div>
       <div className={styles.previewText}>
         <h2 className={styles.previewTitle}>
-          <Link to={`/flat/${flat.id}`}>{title}</Link>
+          <Link to={`/flat/${flat.id}`} lang={language}>
+            {title}
+          </Link>
         </h2>
         <FlatFacts flat={flat} />
         <PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />

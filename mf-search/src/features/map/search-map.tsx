@@ -1,16 +1,16 @@
 import type { SearchResult } from '@domizil/contract'
 import { lazyChunk, usePublicConfig, useShell } from '@domizil/remote-kit'
-import { createMapView, type MapBounds } from '@domizil/ui/map'
-import { Button, SwitchField } from '@domizil/ui/parts'
-import { Suspense, useMemo, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { ANYWHERE, type SearchQuery } from '../../lib/search-query.ts'
+import { createMapView } from '@domizil/ui/map'
+import { Suspense, useMemo } from 'react'
+import type { SearchQuery } from '../../lib/search-query.ts'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
+import { AreaSwitch } from './area-switch.tsx'
 import { FlatPreview } from './flat-preview.tsx'
 import { MapBoundary } from './map-boundary.tsx'
 import styles from './search-map.module.css'
-import { useAreaSearch } from './use-area-search.ts'
 import { useCamera } from './use-camera.ts'
+import { useChosenPin } from './use-chosen-pin.ts'
+import { useMapSearch } from './use-map-search.ts'
 import { useMapTexts } from './use-map-texts.ts'
 import { useMarkers } from './use-markers.ts'
 
@@ -32,9 +32,9 @@ interface SearchMapProps {
 export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint }: SearchMapProps) {
   const shell = useShell()
   const { map } = usePublicConfig()
-  const [activeId, setActiveId] = useState<number>()
+  const chosen = useChosenPin(result)
   const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
-  const area = useAreaSearch((bounds: MapBounds) => change({ ...ANYWHERE, bounds }, { replace: true }))
+  const search = useMapSearch(query, change)
 
   return (
     <div className={styles.map}>
@@ -45,34 +45,20 @@ export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint
             texts={useMapTexts()}
             camera={useCamera(query, isCurrent ? result : undefined)}
             markers={useMarkers(result, query)}
-            activeId={activeId?.toString()}
+            activeId={chosen.id?.toString()}
             hoveredId={hoveredId?.toString()}
-            onMarkerClick={(id) => setActiveId(Number(id))}
+            visitedIds={chosen.seenIds}
+            onMarkerClick={(id) => chosen.choose(Number(id))}
+            onGroundClick={chosen.close}
             onMarkerHover={(id) => onPoint(id ? Number(id) : undefined)}
-            onBoundsChange={area.handleMove}
+            onBoundsChange={search.handleMove}
           />
         </Suspense>
-      </MapBoundary>
-      <div className={styles.float}>
-        <SwitchField
-          label={<FormattedMessage id="map.searchAsIMove" />}
-          checked={area.isAutomatic}
-          onChange={area.setIsAutomatic}
-        />
-        {area.pending && (
-          <Button variant="dark" shape="round" onClick={area.search}>
-            <FormattedMessage id="map.searchHere" />
-          </Button>
+        <AreaSwitch search={search} />
+        {chosen.id !== undefined && (
+          <FlatPreview key={chosen.id} id={chosen.id} items={result?.items} onClose={chosen.close} />
         )}
-      </div>
-      {activeId !== undefined && isPinned(result, activeId) && (
-        <FlatPreview id={activeId} items={result?.items} onClose={() => setActiveId(undefined)} />
-      )}
+      </MapBoundary>
     </div>
   )
-}
-
-/** A flat that the present search does not find has no pin to belong to. */
-function isPinned(result: SearchResult | undefined, id: number): boolean {
-  return result?.pins?.some((pin) => pin.id === id) ?? false
 }

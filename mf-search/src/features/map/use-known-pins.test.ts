@@ -15,6 +15,7 @@ const pinAt = (id: number, longitude: number): Pin => ({
   longitude,
   pricePerMonth: 1000,
   bedrooms: 1,
+  district: null,
 })
 const [left, middle, right] = [pinAt(1, 13.22), pinAt(2, 13.3), pinAt(3, 13.42)]
 

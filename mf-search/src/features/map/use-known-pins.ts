@@ -1,7 +1,7 @@
 import type { Bounds, Pin, SearchResult } from '@domizil/contract'
 import { useState } from 'react'
-import { filterOf } from '../../lib/query-filter.ts'
-import { ANYWHERE, type SearchQuery } from '../../lib/search-query.ts'
+import { questionBesidesPlace } from '../../lib/query-filter.ts'
+import type { SearchQuery } from '../../lib/search-query.ts'
 
 interface Known {
   question: string
@@ -14,7 +14,7 @@ interface Known {
  * both, so that none falls apart because the map was moved a little.
  */
 export function useKnownPins(result: SearchResult | undefined, query: SearchQuery): readonly Pin[] {
-  const question = JSON.stringify(filterOf({ ...query, ...ANYWHERE, page: 1, sort: 'RELEVANCE' }))
+  const question = questionBesidesPlace(query)
   const [known, setKnown] = useState<Known>({ question: '', result: undefined, pins: [] })
   if (known.result === result) return known.pins
 

@@ -1,40 +1,59 @@
 import type { Cluster, Pin, SearchResult } from '@domizil/contract'
+import { useFavourites, useMoney } from '@domizil/remote-kit'
 import type { MapMarker } from '@domizil/ui/map'
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import type { SearchQuery } from '../../lib/search-query.ts'
-import { useMoney } from '../../lib/use-money.ts'
+import { useKnownGroups } from './use-known-groups.ts'
 import { useKnownPins } from './use-known-pins.ts'
 
 /** The pins of a result; where there are too many, the groups that the backend made of them. */
 export function useMarkers(result: SearchResult | undefined, query: SearchQuery): readonly MapMarker[] {
   const intl = useIntl()
   const money = useMoney()
+  const { ids: favourites } = useFavourites()
   const pins = useKnownPins(result, query)
+  const groups = useKnownGroups(result?.clusters, query)
 
-  return useMemo(
-    () => [
-      ...pins.map((pin) => markerOf(pin, money(pin.pricePerMonth), intl)),
-      ...(result?.clusters ?? []).map(groupOf),
-    ],
+  return useMemo(() => {
+    const toMarker = (pin: Pin) =>
+      markerOf({ pin, price: money(pin.pricePerMonth), isFavourite: favourites.has(pin.id), intl })
+
+    return [
+      ...pins.map(toMarker),
+      ...groups.map((group) => (group.pin ? toMarker(group.pin) : groupOf(group))),
+    ]
     // oxlint-disable-next-line react/exhaustive-deps -- money is new each time and says the same as long as intl does
-    [pins, result?.clusters, intl],
-  )
+  }, [pins, groups, favourites, intl])
 }
 
-function markerOf({ id, latitude, longitude, bedrooms }: Pin, price: string, intl: IntlShape): MapMarker {
+interface Told {
+  pin: Pin
+  price: string
+  isFavourite: boolean
+  intl: IntlShape
+}
+
+function markerOf({ pin, price, isFavourite, intl }: Told): MapMarker {
+  const { id, latitude, longitude, bedrooms, district } = pin
+  const facts = intl.formatMessage({ id: 'map.pin' }, { price, bedrooms })
+
   return {
     id: String(id),
     lat: latitude,
     lng: longitude,
     label: price,
-    ariaLabel: intl.formatMessage({ id: 'map.pin' }, { price, bedrooms }),
+    ariaLabel: [facts, district, isFavourite && intl.formatMessage({ id: 'map.favourite' })]
+      .filter(Boolean)
+      .join(', '),
+    isFavourite,
   }
 }
 
-function groupOf({ latitude, longitude, count }: Cluster): MapMarker {
+/** One cell is one button, however many flats of it are in sight. */
+function groupOf({ cell, latitude, longitude, count }: Cluster): MapMarker {
   return {
-    id: `group-${latitude}-${longitude}`,
+    id: `group-${cell}`,
     lat: latitude,
     lng: longitude,
     label: '',

@@ -1,10 +1,10 @@
 import type { SearchResult } from '@domizil/contract'
 import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
+import { pageNumbers } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { writeQuery } from '../../lib/query-address.ts'
 import type { SearchQuery } from '../../lib/search-query.ts'
-import { pageNumbers } from './page-numbers.ts'
 import styles from './results.module.css'
 
 // The address of another page is the same page to the shell, which leaves the scroll position alone.

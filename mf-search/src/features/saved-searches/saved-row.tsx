@@ -1,4 +1,5 @@
 import type { SavedSearch } from '@domizil/contract'
+import { useMoney } from '@domizil/remote-kit'
 import { Bell, BellOff, Trash2, Undo2 } from '@domizil/ui/icons'
 import { Button, classes } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
@@ -6,7 +7,6 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { activeFilters } from '../../lib/active-filters.ts'
 import { writeQuery } from '../../lib/query-address.ts'
-import { useMoney } from '../../lib/use-money.ts'
 import { queryOf } from './saved-query.ts'
 import styles from './saved-searches.module.css'
 

@@ -1,6 +1,6 @@
 import type { Issue } from '@domizil/domain'
+import { useMoney } from '@domizil/remote-kit'
 import { useIntl } from 'react-intl'
-import { useMoney } from '../../lib/use-money.ts'
 
 /** A broken rule as one sentence that says what to do. */
 export function useIssueText(): (issue: Issue) => string {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { editFlat } from '@domizil/contract'
-import { screen, within } from '@testing-library/react'
+import { editFlat, getUsualPrice } from '@domizil/contract'
+import { screen, waitFor, within } from '@testing-library/react'
 import { anOwnFlat, aServer, show, price, save, noteOf, IN_VIENNA } from '../../testing/flat-page.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -14,6 +14,22 @@ test('a field says what it asks for once it is left', async () => {
 
   expect(before).toBeNull()
   expect(noteOf(await price())).toBe('Enter a price between 100 and 20,000 €.')
+})
+
+test('a price far from those of the city is told what is usual there, and refused by nobody', async () => {
+  const shell = aServer(anOwnFlat()).on(getUsualPrice, () => ({ median: 1_000 }))
+  const { user } = await show(shell)
+  const usual = 'Most flats in Berlin cost between 600 and 1,400 €.'
+  await waitFor(() => expect(shell.answers.inputsOf(getUsualPrice)).toEqual([{ query: { city: 'Berlin' } }]))
+  expect(noteOf(await price())).toBe('In whole euros, all running costs included.')
+
+  await user.clear(await price())
+  await user.type(await price(), '1401')
+  expect(noteOf(await price())).toBe(usual)
+
+  await user.clear(await price())
+  await user.type(await price(), '1400')
+  expect(noteOf(await price())).not.toBe(usual)
 })
 
 test('the deposit follows the price and the country', async () => {

@@ -1,3 +1,4 @@
+import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/remote-kit'
 import { EMPTY_FORM, type FlatForm } from './flat-form.ts'
 
 /** What was typed and not saved, and the version of the flat it was typed over. */
@@ -14,28 +15,23 @@ export interface FormKey {
 
 /** Keeps what was typed in this tab: through leaving, logging in and reloading. */
 export function keepForm(key: FormKey, kept: KeptForm): void {
-  withStorage((storage) => storage.setItem(nameOf(key), JSON.stringify(kept)))
+  writeTabStorage(nameOf(key), kept)
 }
 
 export function forgetForm(key: FormKey): void {
-  withStorage((storage) => storage.removeItem(nameOf(key)))
+  clearTabStorage(nameOf(key))
 }
 
 /** What was kept; nothing when it cannot be read. */
 export function keptForm(key: FormKey): KeptForm | undefined {
-  const text = withStorage((storage) => storage.getItem(nameOf(key)))
-  if (!text) return undefined
-  try {
-    const { version, form } = JSON.parse(text) as Partial<KeptForm>
-    return form && { version, form: whole(form) }
-  } catch {
-    return undefined
-  }
+  const { version, form } = readTabStorage<Partial<KeptForm>>(nameOf(key)) ?? {}
+  return form && { version, form: whole(form) }
 }
 
 /** A form of an older version of this page may know less. */
 function whole(form: Partial<FlatForm>): FlatForm {
-  const { size, energyCertificate = EMPTY_FORM.energyCertificate } = form
+  const { size } = form
+  const energyCertificate = form.energyCertificate ?? EMPTY_FORM.energyCertificate
   return {
     ...EMPTY_FORM,
     ...form,
@@ -48,13 +44,4 @@ function whole(form: Partial<FlatForm>): FlatForm {
 
 function nameOf({ userId, flatId }: FormKey): string {
   return `domizil.flat-form.${userId}.${flatId ?? 'new'}`
-}
-
-function withStorage<T>(action: (storage: Storage) => T): T | undefined {
-  try {
-    return action(sessionStorage)
-  } catch {
-    // Storage may be forbidden or full: then the form lives as long as the page.
-    return undefined
-  }
 }

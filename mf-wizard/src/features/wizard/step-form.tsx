@@ -52,6 +52,7 @@ export function StepForm({ flat }: StepFormProps) {
     <>
       <FlatSteps />
       <div className={`container ${styles.columns}`}>
+        <StepOverview flat={flat} step={step} />
         <form
           id={formId}
           className={styles.form}
@@ -66,7 +67,6 @@ export function StepForm({ flat }: StepFormProps) {
             <Part key={`${step}-${at}`} />
           ))}
         </form>
-        <StepOverview flat={flat} step={step} />
         {isSaving && (
           <div className={styles.overlay}>
             <p className={styles.overlayText} role="status">

@@ -4,6 +4,7 @@ import { CircleCheck } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import { focusField, slotId } from './field-slot.tsx'
 import { isDraft } from './flat-form.ts'
+import { PreviewCard } from './preview-card.tsx'
 import { QualityScore } from './quality-score.tsx'
 import { useMissingFields } from './use-problems.ts'
 import styles from './wizard.module.css'
@@ -13,55 +14,58 @@ interface StepOverviewProps {
   step: FlatStep
 }
 
-/** What is saved so far, what this step still misses, with links to the fields, and how good the flat looks. */
+/** How the flat will look, what is saved so far, what this step still misses, with links to the fields, and how good the flat looks. */
 export function StepOverview({ flat, step }: StepOverviewProps) {
   const missing = useMissingFields(step)
 
   return (
-    <aside className={styles.overview}>
-      <p className={styles.quiet}>
-        {flat ? (
-          <FormattedMessage id="overview.flat" values={{ id: flat.id, status: flat.status }} />
-        ) : (
-          <FormattedMessage id="overview.new" />
-        )}
-      </p>
-      {missing.length === 0 ? (
-        <p className={styles.complete}>
-          <CircleCheck size={17} aria-hidden="true" />
-          <FormattedMessage id="overview.complete" />
+    <aside className={styles.aside}>
+      <PreviewCard />
+      <div className={styles.overview}>
+        <p className={styles.quiet}>
+          {flat ? (
+            <FormattedMessage id="overview.flat" values={{ id: flat.id, status: flat.status }} />
+          ) : (
+            <FormattedMessage id="overview.new" />
+          )}
         </p>
-      ) : (
-        <>
-          <h2 className={styles.overviewTitle}>
-            <FormattedMessage id="overview.missing" values={{ count: missing.length }} />
-          </h2>
-          <ul className={styles.missing}>
-            {missing.map((field) => (
-              <li key={field}>
-                <a
-                  href={`#${slotId(field)}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    focusField(field)
-                  }}
-                >
-                  <FormattedMessage id={`field.${field.replace('address.', '')}`} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {flat && <QualityScore quality={flat.quality} />}
-      <p className={styles.quiet}>
-        {isDraft(flat) && (
+        {missing.length === 0 ? (
+          <p className={styles.complete}>
+            <CircleCheck size={17} aria-hidden="true" />
+            <FormattedMessage id="overview.complete" />
+          </p>
+        ) : (
           <>
-            <FormattedMessage id="overview.draft" />{' '}
+            <h2 className={styles.overviewTitle}>
+              <FormattedMessage id="overview.missing" values={{ count: missing.length }} />
+            </h2>
+            <ul className={styles.missing}>
+              {missing.map((field) => (
+                <li key={field}>
+                  <a
+                    href={`#${slotId(field)}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      focusField(field)
+                    }}
+                  >
+                    <FormattedMessage id={`field.${field.replace('address.', '')}`} />
+                  </a>
+                </li>
+              ))}
+            </ul>
           </>
         )}
-        <FormattedMessage id="overview.kept" />
-      </p>
+        {flat && <QualityScore quality={flat.quality} />}
+        <p className={styles.quiet}>
+          {isDraft(flat) && (
+            <>
+              <FormattedMessage id="overview.draft" />{' '}
+            </>
+          )}
+          <FormattedMessage id="overview.kept" />
+        </p>
+      </div>
     </aside>
   )
 }

@@ -36,6 +36,7 @@ const server = await createServer({
   productName: 'Domizil',
   storage: { kind: 'disk', folder: process.env['BENCH_STORAGE'] ?? tmpdir() },
   flatReview: false,
+  trustProxy: true,
   log: { info: silent, warn: silent, error: console.error },
 })
 await fillFlats(database.pool, Number(flats))

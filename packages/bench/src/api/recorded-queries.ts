@@ -15,13 +15,17 @@ export interface RecordedQueries {
   replay(): Promise<void>
 }
 
-/** Writes down what goes through a pool. To be called before anybody has used it. */
+/** Writes down what goes through a pool. */
 export function recordQueries(pool: Pool): RecordedQueries {
   let rounds: Query[][] = []
   let running = 0
   let isRecording = false
+  const followed = new WeakSet<object>()
 
-  pool.on('connect', (client) => {
+  // Opening the database has left a connection behind: following new ones alone would miss what goes through that.
+  pool.on('acquire', (client) => {
+    if (followed.has(client)) return
+    followed.add(client)
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
       if (!isRecording || typeof text !== 'string') return query(text, values, ...rest)

@@ -9,6 +9,8 @@ export const listPublishedFlats = call<typeof schema.listPublishedFlats>('GET', 
 export const searchFlatsByTerm = call<typeof schema.searchFlatsByTerm>('GET', '/flat/search/:term')
 export const searchFlats = call<typeof schema.searchFlats>('POST', '/flat/search/filter')
 export const getFlatProperties = call<typeof schema.getFlatProperties>('GET', '/flat/getFlatProperties')
+/** What flats of a city usually cost: a hint for whoever sets a price. */
+export const getUsualPrice = call<typeof schema.getUsualPrice>('GET', '/flat/usualPrice')
 export const createFlat = call<typeof schema.createFlat>('PUT', '/flat/api/create')
 export const editFlat = call<typeof schema.editFlat>('PUT', '/flat/api/edit')
 export const updateFlatStatus = call<typeof schema.updateFlatStatus>('PUT', '/flat/api/updateStatus/:id')

@@ -70,7 +70,12 @@ export const Booking = Type.Object({
   }),
   /** What the caller is in this booking. */
   role: Type.Enum(['TENANT', 'LANDLORD']),
-  otherParty: Type.Object({ name: Type.String(), initials: Type.String() }),
+  otherParty: Type.Object({
+    name: Type.String(),
+    initials: Type.String(),
+    /** What landlords have said of the tenant who asks; null for tenants, and where nobody has said anything. */
+    rating: orNull(Type.Object({ average: Type.Number(), count: Type.Integer() })),
+  }),
   status: Type.Enum([...BOOKING_STATUSES]),
   cancelReason: orNull(Type.Enum([...CANCEL_REASONS])),
   startDate: Day,
@@ -104,6 +109,10 @@ export const Booking = Type.Object({
   allowedActions: Type.Array(Type.Enum([...BOOKING_ACTIONS])),
   /** When the request ends by itself; null where no timer runs. */
   expiresAt: orNull(Moment),
+  /** How many messages of the other party the caller has not read. */
+  unreadMessages: Type.Integer(),
+  /** Reviewing the stay: until when, and whether the caller still can. Null before its last day. */
+  review: orNull(Type.Object({ closesOn: Day, canWrite: Type.Boolean() })),
   createdAt: Moment,
   events: Type.Array(BookingEvent),
 })

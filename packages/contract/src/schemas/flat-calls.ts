@@ -1,9 +1,9 @@
-import { FLAT_STATUSES } from '@domizil/domain'
+import { ADMIN_REASON_LIMITS, FLAT_STATUSES } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Address } from './address.ts'
 import { FlatCard, FlatChange, NewFlat, OwnFlat, PublicFlat } from './flat.ts'
-import { Id, IdParams, Moment } from './parts.ts'
+import { Euro, Id, IdParams, Moment } from './parts.ts'
 import { FlatProperties } from './reference-data.ts'
 import { Place, SearchFilter, SearchResult } from './search.ts'
 
@@ -28,6 +28,11 @@ export const searchFlatsByTerm = {
 } satisfies CallSchema
 export const searchFlats = { body: SearchFilter, response: SearchResult } satisfies CallSchema
 export const getFlatProperties = { response: FlatProperties } satisfies CallSchema
+/** The middle of the listed prices; null where too few flats are listed to tell. */
+export const getUsualPrice = {
+  query: Type.Object({ city: Type.String({ minLength: 1, maxLength: 80 }) }),
+  response: Type.Object({ median: Type.Union([Euro, Type.Null()]) }),
+} satisfies CallSchema
 export const createFlat = { body: NewFlat, response: OwnFlat } satisfies CallSchema
 export const editFlat = { body: FlatChange, response: OwnFlat } satisfies CallSchema
 export const updateFlatStatus = {
@@ -37,7 +42,14 @@ export const updateFlatStatus = {
   body: Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: 500 })) })),
   response: OwnFlat,
 } satisfies CallSchema
-export const removeFlat = { params: IdParams, response: Type.Null() } satisfies CallSchema
+export const removeFlat = {
+  params: IdParams,
+  /** Why, for the record of what administrators do. */
+  body: Type.Optional(
+    Type.Object({ reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })) }),
+  ),
+  response: Type.Null(),
+} satisfies CallSchema
 
 export const AddressCheck = Type.Object({
   valid: Type.Boolean(),

@@ -1,10 +1,14 @@
-import { ADMIN_REASON_LIMITS } from '@domizil/domain'
+import { ADMIN_REASON_LIMITS, INVOICE_FILTERS } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Invoice } from './invoice.ts'
 import { Day, IdParams, PdfFile } from './parts.ts'
 
-export const listInvoices = { response: Type.Array(Invoice) } satisfies CallSchema
+/** Without a filter it is ALL. */
+export const listInvoices = {
+  query: Type.Optional(Type.Object({ filter: Type.Optional(Type.Enum([...INVOICE_FILTERS])) })),
+  response: Type.Array(Invoice),
+} satisfies CallSchema
 export const downloadInvoice = { params: IdParams, response: PdfFile } satisfies CallSchema
 /** Without a day it was paid today. */
 export const closeInvoice = {

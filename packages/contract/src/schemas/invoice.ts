@@ -7,6 +7,9 @@ export const Invoice = Type.Object({
   id: Id,
   number: Type.String({ examples: ['RE-2027-000001'] }),
   bookingId: Id,
+  flatId: Id,
+  /** As it was when the invoice was written. */
+  flatAddress: Type.String(),
   status: Type.Enum([...INVOICE_STATUSES]),
   issuedOn: Day,
   dueOn: Day,

@@ -18,7 +18,16 @@ export const OwnData = Type.Object({
   bookingsAsTenant: Rows,
   bookingsAsLandlord: Rows,
   bookingEvents: Rows,
+  /** What the caller has written to the other side of bookings. */
+  messages: Rows,
+  /** The contracts and other documents of both, with the addresses of the files. */
   attachments: Rows,
+  /** With the addresses of the files. */
+  invoices: Rows,
+  reviewsWritten: Rows,
+  /** What landlords have said of the caller, as far as it is published. */
+  reviewsReceived: Rows,
+  reviewReplies: Rows,
   favourites: Rows,
   savedSearches: Rows,
   helpRequests: Rows,

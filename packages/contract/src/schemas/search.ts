@@ -21,6 +21,10 @@ const Longitude = Type.Number({ minimum: -180, maximum: 180 })
 export const Bounds = Type.Object({ north: Latitude, east: Longitude, south: Latitude, west: Longitude })
 export type Bounds = Static<typeof Bounds>
 
+/** As many codes as there are. */
+const someOf = <Code extends string>(codes: readonly Code[]) =>
+  Type.Array(Type.Enum([...codes]), { maxItems: codes.length })
+
 /** What to look for. Everything may be left out; OR inside types and lengths, AND inside amenities and rules. */
 export const SearchFilter = Type.Partial(
   Type.Object({
@@ -40,15 +44,15 @@ export const SearchFilter = Type.Partial(
     bedroomsMin: Type.Integer({ minimum: 0, maximum: 10 }),
     bathroomsMin: Type.Integer({ minimum: 0, maximum: 10 }),
     persons: Type.Integer({ minimum: 1, maximum: 20 }),
-    types: Type.Array(Type.Enum([...FLAT_TYPES])),
-    bookingLengths: Type.Array(Type.Enum([...BOOKING_LENGTHS])),
-    houseRules: Type.Array(Type.Enum([...HOUSE_RULES])),
-    amenities: Type.Array(Type.Enum([...ALL_AMENITIES]), { maxItems: ALL_AMENITIES.length }),
+    types: someOf(FLAT_TYPES),
+    bookingLengths: someOf(BOOKING_LENGTHS),
+    houseRules: someOf(HOUSE_RULES),
+    amenities: someOf(ALL_AMENITIES),
     energyClassMax: Type.Enum([...ENERGY_CLASSES]),
     sort: Type.Enum([...SEARCH_SORTS]),
     page: Type.Integer({ minimum: 0, maximum: 10_000 }),
     pageSize: Type.Enum([...PAGE_SIZES]),
-    include: Type.Array(Type.Enum(['pins', 'histogram'])),
+    include: someOf(['pins', 'histogram'] as const),
   }),
   { additionalProperties: false },
 )
@@ -60,16 +64,19 @@ export const Pin = Type.Object({
   longitude: Type.Number(),
   pricePerMonth: Euro,
   bedrooms: Type.Integer(),
+  district: Type.Union([Type.String(), Type.Null()]),
 })
 export type Pin = Static<typeof Pin>
 
 export const Cluster = Type.Object({
+  /** Which part of the earth it gathers: the same one wherever the map is moved, until it is zoomed. */
+  cell: Type.String(),
   latitude: Type.Number(),
   longitude: Type.Number(),
   count: Type.Integer(),
   minPrice: Euro,
   /** The flat itself, where the cluster holds only one. */
-  id: Type.Optional(Id),
+  pin: Type.Optional(Pin),
 })
 export type Cluster = Static<typeof Cluster>
 
@@ -93,7 +100,10 @@ export const SearchResult = Type.Object({
   priceHistogram: Type.Optional(PriceHistogram),
   /** Around everything found; null when nothing was. */
   bounds: Type.Union([Bounds, Type.Null()]),
-  /** With nothing found: the filter that, left out alone, gives most. `value` names one amenity or rule of several. */
+  /**
+   * With nothing found: the filter that, left out alone, gives most. `value` names one amenity or rule of several; a
+   * `total` of 1,000 means so many or more.
+   */
   relax: Type.Optional(
     Type.Object({ filter: Type.String(), value: Type.Optional(Type.String()), total: Type.Integer() }),
   ),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { addDays } from '@domizil/domain'
-import type { User } from '@domizil/server'
+import { ANONYMOUS, type User } from '@domizil/server'
 import { demoPlan } from '../plan/demo-plan.ts'
 import { DEMO_SIGN_INS, demoPeople, type Person } from '../people/people.ts'
 import { type Marketplace, openMarketplace } from '../testing/open-marketplace.ts'
@@ -64,6 +64,18 @@ test('the landlord to sign in as finds flats in several statuses, with pictures 
     expect(images.filter(({ mainImage }) => mainImage)).toHaveLength(1)
   }
   expect(flats.reduce((sum, { openRequestCount }) => sum + openRequestCount, 0)).toBeGreaterThanOrEqual(3)
+})
+
+test('flats are found by their district', async () => {
+  const { rows } = await loaded.pool.query<{ district: string | null }>(
+    `SELECT district FROM flat WHERE status = 'ACTIVE'`,
+  )
+  const district = rows[0]?.district ?? ''
+
+  const found = await loaded.server.services.search.byTerm(ANONYMOUS, district)
+
+  expect(rows.filter((row) => row.district === null)).toEqual([])
+  expect(found.map((flat) => flat.district)).toContain(district)
 })
 
 /** What was to be loaded. */

@@ -9,7 +9,7 @@ import { type FlatIds, loadFlats } from './load-flats.ts'
 import { loadSearches } from './load-searches.ts'
 import { loadStays } from './load-stays.ts'
 import { type Actors, loadPeople } from './load-people.ts'
-import { beginLoad, finishLoad } from './load-repository.ts'
+import { beginLoad, finishLoad, nameDistricts } from './load-repository.ts'
 import { createPictureShelf, type PictureShelf, storeAhead } from './picture-shelf.ts'
 
 export interface DemoOptions {
@@ -25,8 +25,8 @@ export interface DemoOptions {
 }
 
 /**
- * Fills the marketplace with people, flats, pictures, bookings, reviews and favourites, all of it through the services that
- * everybody uses. Once everything is there it never does anything again, whatever people have changed since; a load
+ * Fills the marketplace with people, flats, pictures, bookings, reviews and favourites, all of it but the names of districts
+ * through the services that everybody uses. Once everything is there it never does anything again, whatever people have changed since; a load
  * that was interrupted goes on where it stopped.
  */
 export async function loadDemo({
@@ -48,7 +48,7 @@ export async function loadDemo({
   await server.withoutJobs(() =>
     allSettled([
       storeAhead(needed, pictures, images),
-      loadEverything(plan, { history, accounts, images, pictures, log }),
+      loadEverything(plan, { pool, history, accounts, images, pictures, log }),
     ]),
   )
 
@@ -57,7 +57,7 @@ export async function loadDemo({
 
 const HOURS_SINCE_BLOCKED = 2
 
-interface Sources extends Pick<DemoOptions, 'accounts' | 'log'> {
+interface Sources extends Pick<DemoOptions, 'pool' | 'accounts' | 'log'> {
   history: History
   images: Server['services']['images']
   pictures: PictureShelf
@@ -65,13 +65,17 @@ interface Sources extends Pick<DemoOptions, 'accounts' | 'log'> {
 
 async function loadEverything(
   plan: DemoPlan,
-  { history, accounts, images, pictures, log }: Sources,
+  { pool, history, accounts, images, pictures, log }: Sources,
 ): Promise<void> {
   const actors = await loadPeople(plan.people, accounts, history)
   const admin = actors(plan.admin)
   log.info({ people: plan.people.length }, 'The people of the demo are there')
 
   const flatIds = await loadFlats(plan.flats, { history, actors, admin, images, pictures })
+  await nameDistricts(
+    pool,
+    plan.flats.map((flat) => ({ id: flatIds(flat), district: flat.facts.quarter.name })),
+  )
   log.info({ flats: plan.flats.length }, 'The flats of the demo are there')
 
   const bookingIds = await loadBookings([...plan.stays, ...plan.bookings], {

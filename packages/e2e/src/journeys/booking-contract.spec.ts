@@ -1,4 +1,3 @@
-import { formatDay } from '@domizil/domain'
 import type { Page } from '@playwright/test'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { callAs } from '../commands/call-as.ts'
@@ -20,24 +19,26 @@ const REQUEST = {
   smoker: false,
   acceptTerms: true,
 }
+const REVIEW = 'A calm flat, just as it was described.'
 
-test('from the request to the contract that both have signed', async ({ page: landlord, browser }) => {
+test('from the request to the contract that both have signed', async ({
+  page: landlord,
+  browser,
+  isMobile,
+}) => {
   test.slow()
   await visit(landlord, '/my-flats', LANDLORD)
-  const flat = (await ownFlats(landlord)).find(({ status }) => status === 'ACTIVE')
+  // One has one open request for a flat: the two sizes ask for two flats.
+  const flat = (await ownFlats(landlord)).filter(({ status }) => status === 'ACTIVE').at(isMobile ? 1 : 0)
   const id = flat?.id ?? 0
   const stay = await freeStay(landlord.request, id)
-  const tenant = await browser.newPage()
+  const tenant = await (await browser.newContext()).newPage()
   await visit(tenant, '/my-requests', TENANT)
   await cancelOpen(tenant, id)
-  await callAs(tenant, 'POST', `/booking/api/new/${id}?startDate=${stay.from}&endDate=${stay.to}`, REQUEST)
-  const days = `${formatDay(stay.from)} – ${formatDay(stay.to)}`
-  // Others may ask for the same days: each side knows the other by name.
+  const path = `/booking/api/new/${id}?startDate=${stay.from}&endDate=${stay.to}`
+  const booking = (await callAs(tenant, 'POST', path, REQUEST)) as { id: number }
   const cardOf = (page: Page) =>
-    page
-      .getByRole('article')
-      .filter({ hasText: days })
-      .filter({ hasText: /Tara|Leonhard/ })
+    page.getByRole('article').filter({ hasText: new RegExp(`No\\. ${booking.id}(?!\\d)`) })
   const decide = async (page: Page, action: string) => {
     await cardOf(page).getByRole('button', { name: action, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
@@ -45,10 +46,13 @@ test('from the request to the contract that both have signed', async ({ page: la
   }
 
   await landlord.goto(`/flat/${id}/bookings`)
+  await write(landlord, 'Messages', 'Is the first of the month early enough?')
   await decide(landlord, 'Approve')
   await tenant.reload()
+  await write(tenant, 'Messages 1 unread message', 'Yes, at noon.')
   await decide(tenant, 'Confirm booking')
   await landlord.reload()
+  await expect(cardOf(landlord).getByRole('link', { name: 'Messages 1 unread message' })).toBeVisible()
   await cardOf(landlord).getByRole('button', { name: 'Choose the contract' }).click()
   expect(await seriousBarriers(landlord)).toEqual([])
   await landlord.getByRole('button', { name: 'Offer this contract' }).click()
@@ -61,7 +65,27 @@ test('from the request to the contract that both have signed', async ({ page: la
   await sign(tenant, 'Tara Lindqvist')
 
   await expect(cardOf(tenant)).toContainText('Completed')
-  await tenant.close()
+  await tenant.context().close()
+  await landlord.getByRole('link', { name: 'Invoices' }).click()
+  const invoice = landlord.waitForEvent('download')
+  await landlord
+    .getByRole('button', { name: /^Download invoice/ })
+    .first()
+    .click()
+  expect((await invoice).suggestedFilename()).toMatch(/^RE-\d{4}-\d{6}\.pdf$/)
+
+  async function write(page: Page, link: string, text: string): Promise<void> {
+    await cardOf(page).getByRole('link', { name: link, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: /^Messages with/ })
+    await expect(dialog.getByRole('log')).toContainText(REQUEST.message)
+    await dialog.getByRole('textbox').fill(text)
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByRole('log')).toContainText(text)
+    expect(await seriousBarriers(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(cardOf(page).getByRole('link', { name: 'Messages', exact: true })).toBeFocused()
+  }
 
   async function sign(page: Page, name: string): Promise<void> {
     await cardOf(page).getByRole('button', { name: 'Sign the contract' }).click()
@@ -71,6 +95,41 @@ test('from the request to the contract that both have signed', async ({ page: la
     await dialog.getByRole('button', { name: 'Sign the contract' }).click()
     await expect(dialog).toBeHidden()
   }
+})
+
+test('a tenant reviews a stay, which nobody else sees before the other side has written @one-size', async ({
+  page,
+}) => {
+  await visit(page, '/my-requests', TENANT)
+  const stay = page
+    .getByRole('article')
+    .filter({ hasText: 'The stay ended on' })
+    .filter({ has: page.getByRole('button', { name: /^(Write a review|Reviews)$/ }) })
+    .first()
+  const title = await stay.getAttribute('aria-label')
+  const card = page.getByRole('article', { name: title ?? '' })
+  const write = card.getByRole('button', { name: 'Write a review' })
+  // A stay is reviewed once: on data that has been used before, it has been.
+  if (await write.isVisible()) {
+    await write.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send review' }).click()
+    await expect(
+      dialog.getByRole('radiogroup', { name: 'Cleanliness' }).getByRole('radio').first(),
+    ).toBeFocused()
+    for (const group of await dialog.getByRole('radiogroup').all()) {
+      await group.getByRole('radio', { name: '5 of 5' }).check()
+    }
+    await dialog.getByRole('textbox').fill(REVIEW)
+    expect(await seriousBarriers(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Send review' }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  await card.getByRole('button', { name: 'Reviews' }).click()
+
+  await expect(page.getByRole('dialog')).toContainText(REVIEW)
+  await expect(page.getByRole('dialog')).toContainText('Nobody else can see it yet.')
 })
 
 test('the requests of a flat are filtered by how they stand', async ({ page }) => {

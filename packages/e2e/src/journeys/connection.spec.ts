@@ -1,5 +1,10 @@
+import { acceptCookies } from '../commands/accept-cookies.ts'
 import { rewriteFacts } from '../failures/rewrite-facts.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { Frame } from '../pages/frame.ts'
+
+const { en } = LANGUAGES
 
 test.describe('without a connection', () => {
   // What was under way, and the silent look at who is signed in.
@@ -17,6 +22,28 @@ test.describe('without a connection', () => {
 
     await expect(notice).toHaveCount(0)
     await expect(page.getByText('You are online again.')).toBeVisible()
+  })
+})
+
+test.describe('while the identity service does not answer', () => {
+  // The silent look at who is signed in fails, and the shell writes that down.
+  test.use({ allowed: { messages: [/./], failures: [/\/auth\//] } })
+
+  test('public pages work, and logging in says that it cannot be reached', { tag: '@one-size' }, async ({
+    page,
+  }) => {
+    await page.route('**/auth/**', (route) => route.abort())
+    await page.goto('/')
+    await acceptCookies(page, en)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+
+    await (await new Frame(page, en).logIn()).click()
+
+    const dialog = page.getByRole('dialog', { name: 'Something went wrong' })
+    await expect(dialog).toContainText('Internet disconnected or problem unknown')
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('link', { name: 'Rent' }).click()
+    await expect(page).toHaveURL('/rent')
   })
 })
 

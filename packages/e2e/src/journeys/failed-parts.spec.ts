@@ -176,3 +176,21 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
     }
   })
 })
+
+test('the calendar of the home page that does not come costs one reload; after that there are the months', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  await changePageFacts(page, { loadTimeoutMs: PATIENCE_MS })
+  const documents = countDocuments(page)
+  await breakFile(page, '/exact-days.*.js', 'refused', 'always')
+  await page.goto('/')
+
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await page.getByText('Exact dates').click()
+  await reloaded
+  await page.getByText('Exact dates').click()
+
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await expect(page.getByLabel('For how long?')).toBeVisible()
+  expect(documents()).toBe(2)
+})

@@ -27,7 +27,8 @@ test('a request that takes its time runs the bar for 5 s, and half a second afte
     .poll(async () => (await shown()).map(({ state }) => state))
     .toEqual(['running', 'done', 'gone'])
   const [, done, gone] = await shown()
-  expect((gone?.at ?? 0) - (done?.at ?? 0)).toBeGreaterThanOrEqual(480)
+  // Both are seen with the next picture, which may come late once.
+  expect((gone?.at ?? 0) - (done?.at ?? 0)).toBeGreaterThanOrEqual(450)
 })
 
 test('a quick request shows no bar at all', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { whenQuiet } from '../commands/when-quiet.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { ALLOWED_BY, test } from '../fixtures/map-test.ts'
+import { expect } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { SearchFilters } from '../pages/search-filters.ts'
 import { SearchMap } from '../pages/search-map.ts'
@@ -24,6 +25,18 @@ function placesOf(pins: Locator): Promise<PlacedPin[]> {
   )
 }
 
+/** Flats at the edge may fall in or out with the last digit of an address, and groups there change with them. */
+async function awayFromTheEdge(canvas: Locator, places: readonly PlacedPin[]): Promise<PlacedPin[]> {
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('The map is not in sight')
+  const isInside = (at: number, from: number, length: number) => at > from + EDGE && at < from + length - EDGE
+
+  return places.filter(({ x, y }) => isInside(x, box.x, box.width) && isInside(y, box.y, box.height))
+}
+
+/** Pixels: about as wide as a pin. */
+const EDGE = 80
+
 /** The address says degrees to about ten metres: that is a pixel or two. */
 function without(places: readonly PlacedPin[], others: readonly PlacedPin[]): PlacedPin[] {
   return places.filter(
@@ -32,24 +45,34 @@ function without(places: readonly PlacedPin[], others: readonly PlacedPin[]): Pl
   )
 }
 
-// The map stands beside the list on wide screens only.
-test('coming back from a flat finds the map where it was left', { tag: '@one-size' }, async ({ page }) => {
-  const search = new SearchPage(page, en)
-  const map = new SearchMap(page, en)
-  await search.open('?q=Berlin')
-  await map.show()
-  await map.drag()
-  await expect(page).toHaveURL(/[?&]bounds=/)
-  await whenQuiet(page)
-  const [address, places] = [page.url(), await placesOf(map.pins.or(map.clusters))]
+for (const provider of ['open', 'google'] as const) {
+  test.describe(`the map of the ${provider} provider`, () => {
+    test.use({ provider, allowed: ALLOWED_BY[provider] })
 
-  await search.openFirstFlat()
-  await expect(page).toHaveURL(/\/flat\/\d+/)
-  await page.goBack()
+    // The map stands beside the list on wide screens only.
+    test('coming back from a flat finds the map where it was left', { tag: '@one-size' }, async ({
+      page,
+    }) => {
+      const search = new SearchPage(page, en)
+      const map = new SearchMap(page, en)
+      await search.open('?q=Berlin')
+      await map.show()
+      await map.drag()
+      await expect(page).toHaveURL(/[?&]bounds=/)
+      await whenQuiet(page)
+      const address = page.url()
+      const places = await awayFromTheEdge(map.canvas, await placesOf(map.pins.or(map.clusters)))
+      expect(places.length).toBeGreaterThan(3)
 
-  await expect(page).toHaveURL(address)
-  await expect.poll(async () => without(places, await placesOf(map.pins.or(map.clusters)))).toEqual([])
-})
+      await search.openFirstFlat()
+      await expect(page).toHaveURL(/\/flat\/\d+/)
+      await page.goBack()
+
+      await expect(page).toHaveURL(address)
+      await expect.poll(async () => without(places, await placesOf(map.pins.or(map.clusters)))).toEqual([])
+    })
+  })
+}
 
 test('a page of the list survives a flat and a reload', async ({ page }) => {
   const search = new SearchPage(page, en)

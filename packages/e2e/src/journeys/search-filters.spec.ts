@@ -1,3 +1,4 @@
+import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { SearchFilters } from '../pages/search-filters.ts'
@@ -46,11 +47,18 @@ test('a day is written as people write it, and asked for', async ({ page }) => {
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('the calendar begins its weeks on Monday', async ({ page }) => {
+test('filters and calendar are fetched when they are first used, and weeks begin on Monday', async ({
+  page,
+}) => {
   const search = new SearchPage(page, en)
   const filters = new SearchFilters(page, en)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(...(/filter-sheet|date-fields/.exec(request.url()) ?? [])))
   await search.open('?from=2027-03-01')
+  await whenQuiet(page)
+  expect(fetched).toEqual([])
   await filters.open()
+  expect(fetched).toEqual(expect.arrayContaining(['filter-sheet', 'date-fields']))
 
   await filters.sheet.getByLabel(en.names.moveIn).click()
 

@@ -51,6 +51,8 @@ for (const provider of ['open', 'google'] as const) {
       await heart.click()
 
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('Escape')
+      await expect(map.preview).toBeHidden()
     })
 
     test('with the switch off, the map searches only when it is asked to', async ({ page }) => {
@@ -58,17 +60,20 @@ for (const provider of ['open', 'google'] as const) {
       await new SearchPage(page, en).open('?q=Berlin')
       await map.show()
       await page.getByRole('checkbox', { name: en.names.searchAsIMove }).uncheck()
+      const here = page.getByRole('button', { name: en.names.searchHere })
+      await here.click()
+      await expect(page).toHaveURL(/[?&]bounds=/)
+      await expect(here).toBeHidden()
       await whenQuiet(page)
       const searches = countSearches(page)
 
       await map.drag()
-      const here = page.getByRole('button', { name: en.names.searchHere })
       await expect(here).toBeVisible()
       expect(searches.count).toBe(0)
       await here.click()
 
-      await expect(page).toHaveURL(/[?&]bounds=/)
       await expect(here).toBeHidden()
+      await expect.poll(() => searches.count).toBe(1)
     })
 
     // List and map stand beside each other on wide screens only.

@@ -90,6 +90,32 @@ test('what one looks for on the home page stands in the search', async ({ page }
   await expect(page).toHaveURL(/\/search\?q=Leipzig&months=6&price=-1400$/)
 })
 
+test('exact days stand in the search as well; their calendar comes when it is asked for', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('search')
+  await search.getByText('Exact dates').click()
+  await search.getByLabel('Move in').fill('01.03.2099')
+  await page.keyboard.press('Enter')
+  await search.getByLabel('Move out').fill('30.06.2099')
+  await page.keyboard.press('Enter')
+
+  await search.getByRole('button', { name: 'Search', exact: true }).click()
+
+  await expect(page).toHaveURL(/\/search\?from=2099-03-01&to=2099-06-30$/)
+})
+
+test('a company that asks for flats is told what we need to know', async ({ page }) => {
+  await page.goto('/business')
+
+  await page.getByRole('main').getByRole('link', { name: 'Ask for flats' }).first().click()
+
+  await expect(page.getByLabel('What is it about?')).toHaveValue('SEARCH')
+  await expect(page.getByLabel('Your question')).toHaveValue(/Company:\nPlaces:/)
+  await expect(page.getByLabel('Your question')).toBeInViewport()
+})
+
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { name })
 }

@@ -26,6 +26,8 @@ export interface Config {
   /** Prepares contracts; null without one. */
   readonly partner: Partner | null
   readonly map: MapSource
+  /** A service that knows houses; null leaves addresses to the bundled gazetteer. */
+  readonly geocoder: GeocoderSource | null
   /** Who counts the visits of those who allow it; null where nobody does. */
   readonly analyticsId: string | null
   readonly flatReview: boolean
@@ -94,6 +96,11 @@ export interface Partner {
   readonly name: string
   readonly url: string
 }
+
+/** Google's Geocoding API, or a Nominatim. */
+export type GeocoderSource =
+  | { readonly kind: 'google'; readonly key: string }
+  | { readonly kind: 'nominatim'; readonly url: string }
 
 /** Without a key and without tiles the bundled ground is drawn. */
 export interface MapSource {

@@ -89,6 +89,16 @@ test('tiles of a map need the name of their makers', () => {
   expect(readConfig({ MAP_TILE_URL, MAP_TILE_ATTRIBUTION: '© Tiles' }).map.tileUrl).toBe(MAP_TILE_URL)
 })
 
+test('addresses are looked up by one service, or by the bundled gazetteer', () => {
+  const google = { GEOCODER_GOOGLE_KEY: 'k' }
+  const nominatim = { GEOCODER_NOMINATIM_URL: 'https://nominatim.example/' }
+
+  expect(readConfig({}).geocoder).toBeNull()
+  expect(readConfig(google).geocoder).toEqual({ kind: 'google', key: 'k' })
+  expect(readConfig(nominatim).geocoder).toEqual({ kind: 'nominatim', url: 'https://nominatim.example' })
+  expect(() => readConfig({ ...google, ...nominatim })).toThrow('only one can be asked')
+})
+
 test('demo data cannot be loaded into a backend elsewhere', () => {
   expect(() => readConfig({ API_URL: 'http://api:8080', DEMO_DATA: 'on' })).toThrow('DEMO_DATA is on')
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readCompany, readPartner, readSocialPages } from './read-company.ts'
-import type { Config, IdentitySource, MapSource, Smtp } from './config.ts'
+import type { Config, GeocoderSource, IdentitySource, MapSource, Smtp } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { readStorage } from './read-storage.ts'
 import { createVariables, type Variables } from './variables.ts'
@@ -52,6 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     partner: readPartner(read),
     map: readMap(read),
+    geocoder: readGeocoder(read),
     analyticsId: read.matching(
       'ANALYTICS_ID',
       null,
@@ -115,6 +116,19 @@ function readMap(read: Variables): MapSource {
     ),
     tileAttribution: read.text('MAP_TILE_ATTRIBUTION', null),
   }
+}
+
+function readGeocoder(read: Variables): GeocoderSource | null {
+  const key = read.text('GEOCODER_GOOGLE_KEY', null)
+  const url = read.url('GEOCODER_NOMINATIM_URL', null)
+  if (key !== null && url !== null) {
+    read.problems.push(
+      'GEOCODER_GOOGLE_KEY and GEOCODER_NOMINATIM_URL are both set, but only one can be asked.',
+    )
+  }
+
+  if (key !== null) return { kind: 'google', key }
+  return url === null ? null : { kind: 'nominatim', url }
 }
 
 function refuseContradictions({ problems, isSet }: Variables, config: Config): void {

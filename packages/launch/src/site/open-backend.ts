@@ -129,6 +129,7 @@ async function openServer(
       company: config.company,
       fees: { servicePercent: config.fees.percent, vatPercent: config.fees.vatPercent },
     },
+    geocoder: config.geocoder,
     smtp: config.smtp,
     identityAccounts: identity?.accounts,
     trustProxy: config.trustProxy,

@@ -2,9 +2,9 @@
 export function wantsCsv(accept: string | undefined): boolean {
   const types = (accept ?? '').split(',').map((entry) => {
     const [type = '', ...parameters] = entry
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/)
+      .split(';')
+      .map((part) => part.trim())
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
     return { type, quality: Number(quality) }
   })

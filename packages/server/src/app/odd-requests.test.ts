@@ -1,6 +1,9 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { FLAT_TYPES } from '@domizil/domain'
+import { wantsCsv } from '../admin-lists/wants-csv.ts'
+import { localeFrom } from '../lib/messages.ts'
 import { givenFlat } from '../testing/given.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -109,6 +112,79 @@ test.each([
 
   // The pictures are missing, but the list has been understood.
   expect(status).not.toBe(400)
+})
+
+test('what no schema names stands for nothing', async () => {
+  const flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  const ask = `/booking/api/new/${flatId}?startDate=2027-04-01&endDate=2027-05-31&flatId=none`
+  const body = {
+    numberOfPersons: 1,
+    reasonOfStay: 'STUDY',
+    occupation: 'STUDENT',
+    message: 'I would love to stay in your flat.',
+    hasPets: false,
+    smoker: false,
+    acceptTerms: true,
+  }
+  const asked = await server.send('POST', ask, { as: { id: 'tara' }, body })
+  expect([asked.status, asked.body.flat?.id]).toEqual([200, flatId])
+  const { id } = asked.body
+  await server.db
+    .updateTable('booking')
+    .set({ status: 'WAITING_FOR_CONTRACT' })
+    .where('id', '=', id)
+    .execute()
+
+  const choose = `/booking/api/${id}/chooseContractType?contractType=PLATFORM_CONTRACT`
+  const chosen = await server.send('POST', `${choose}&tenancyBasis=MINE&purpose=x&reason=y&handSigned=1`, {
+    as: { id: 'otto' },
+  })
+  expect([chosen.status, chosen.body.contract?.tenancyBasis]).toEqual([200, 'TEMPORARY_USE'])
+
+  const hash = chosen.body.contract.documentHash
+  const sign = `/booking/api/${id}/signContract?signed=true&name=a&name=b&documentHash=${hash}`
+  const signed = await server.send('POST', sign, { as: { id: 'otto' } })
+  expect([signed.status, signed.body.code]).toEqual([422, 'SIGNATURE_INVALID'])
+})
+
+test('a list that is far too long is refused before its items are looked at', async () => {
+  const items = Array.from({ length: 40_000 }, (_, index) => index)
+
+  const searched = await server.send('POST', '/flat/search/filter', { body: { types: items } })
+  const created = await server.send('PUT', '/flat/api/create', {
+    as: { id: 'anna' },
+    body: { address: {}, generalAmenities: items },
+  })
+  const nested = await server.send('POST', '/flat/search/filter', {
+    body: `${'['.repeat(60_000)}${']'.repeat(60_000)}`,
+  })
+
+  expect([searched, created, nested].map(({ status }) => status)).toEqual([400, 400, 400])
+  expect(searched.body.details).toHaveLength(1)
+})
+
+test('a search names each code at most once', async () => {
+  const search = (types: string[]) => server.send('POST', '/flat/search/filter', { body: { types } })
+
+  expect((await search(FLAT_TYPES.map(String))).status).toBe(200)
+  expect((await search([...FLAT_TYPES, 'LOFT'])).status).toBe(400)
+})
+
+test('of everything that is wrong the first fifty fields are named', async () => {
+  const { body } = await server.send('DELETE', `/flat/api/image/remove/1?imageIdList=${'x,'.repeat(400)}`, {
+    as: { id: 'otto' },
+  })
+
+  expect(body.code).toBe('INVALID_REQUEST')
+  expect(body.details).toHaveLength(50)
+})
+
+test('a header full of blanks is read as fast as any other', () => {
+  // With time that grows with the square of their number this would take days.
+  const blanks = ' '.repeat(2_000_000)
+
+  expect(localeFrom(`en;q=0.1${blanks}x, ${blanks}de${blanks}; q=0.9`)).toBe('de')
+  expect(wantsCsv(`text/plain${blanks}x, text/csv${blanks};q=1`)).toBe(true)
 })
 
 const PART = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { givenBooking } from '../testing/given-booking.ts'
+import { givenFlat } from '../testing/given.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const TWO = { points: 2, seconds: 60 }
-const LIMITS = { search: TWO, places: TWO, addresses: TWO, savedSearches: TWO }
+const LIMITS = { search: TWO, places: TWO, addresses: TWO, savedSearches: TWO, messages: TWO, calendars: TWO }
 const ADDRESS = {
   street: 'Torstraße',
   houseNumber: '1',
@@ -70,6 +72,23 @@ test.each([
   },
   60_000,
 )
+
+test('whoever writes too many messages has to wait, and nobody else with them', async () => {
+  const id = await givenBooking(server.db, await givenFlat(server.db))
+  const write = (user: string) =>
+    server.send('POST', `/booking/api/${id}/messages`, { as: { id: user }, body: { text: 'Hello' } })
+
+  const statuses = [await write('tara'), await write('tara'), await write('tara'), await write('otto')]
+
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429, 200])
+})
+
+test('whoever has too many calendars read has to wait', async () => {
+  const url = '/flat/api/blockedPeriod/calendar/add?flatId=99999&calendarUrl=https://example.org/x.ics'
+  const add = async () => (await server.send('PUT', url, { as: { id: 'carla' } })).status
+
+  expect([await add(), await add(), await add()]).toEqual([404, 404, 429])
+})
 
 test('a claim to come from elsewhere does not help without a proxy', async () => {
   const alone = await openTestServer({ limits: LIMITS })

@@ -1,9 +1,12 @@
 import {
+  addCalendar,
   type Call,
+  getUsualPrice,
   listPlaces,
   requestNoFlatFound,
   searchFlats,
   searchFlatsByTerm,
+  sendMessage,
   validateAddress,
 } from '@domizil/contract'
 import type { FastifyInstance } from 'fastify'
@@ -13,8 +16,10 @@ import { createRateLimit, type Limit } from '../lib/rate-limit.ts'
 const LIMITED = {
   search: [searchFlats, searchFlatsByTerm],
   places: [listPlaces],
-  addresses: [validateAddress],
+  addresses: [validateAddress, getUsualPrice],
   savedSearches: [requestNoFlatFound],
+  messages: [sendMessage],
+  calendars: [addCalendar],
 } satisfies Record<string, readonly Call[]>
 
 export type Limits = Record<keyof typeof LIMITED, Limit>
@@ -25,6 +30,8 @@ export const DEFAULT_LIMITS: Limits = {
   places: { points: 600, seconds: 60 },
   addresses: { points: 60, seconds: 60 },
   savedSearches: { points: 30, seconds: 3600 },
+  messages: { points: 60, seconds: 600 },
+  calendars: { points: 60, seconds: 600 },
 }
 
 /**

@@ -12,6 +12,7 @@ import { addHelpRoutes } from '../help/help-routes.ts'
 import { addSavedSearchRoutes } from '../saved-search/saved-search-routes.ts'
 import { addImageRoutes } from '../image/image-routes.ts'
 import { addInvoiceRoutes } from '../invoice/invoice-routes.ts'
+import { addMessageRoutes } from '../message/message-routes.ts'
 import { addMailRoutes } from '../mail/mail-routes.ts'
 import { addPlaceRoutes } from '../place/place-routes.ts'
 import { addReferenceDataRoutes } from '../reference-data/reference-data-routes.ts'
@@ -40,6 +41,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addSavedSearchRoutes(app, services)
   addBookingRoutes(app, services)
   addContractRoutes(app, services)
+  addMessageRoutes(app, services)
   addReviewRoutes(app, services)
   addMailRoutes(app, services)
   addAdminRoutes(app, services)

@@ -21,6 +21,7 @@ import { createImageService, type ImageService } from '../image/image-service.ts
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import { createInvoiceService, type InvoiceService } from '../invoice/invoice-service.ts'
 import { createMailService, type MailService } from '../mail/mail-service.ts'
+import { createMessageService, type MessageService } from '../message/message-service.ts'
 import { createPlaceService, type PlaceService } from '../place/place-service.ts'
 import { createPrivacyService, type PrivacyService } from '../privacy/privacy-service.ts'
 import { type AccountService, createAccountService } from '../privacy/account-service.ts'
@@ -57,6 +58,7 @@ export interface Services {
   contracts: ContractService
   attachments: AttachmentService
   samples: SampleService
+  messages: MessageService
   reviews: ReviewService
   moderation: ModerationService
   mails: MailService
@@ -92,6 +94,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     contracts: createContractService(dependencies),
     attachments: createAttachmentService(dependencies),
     samples: createSampleService(dependencies),
+    messages: createMessageService(dependencies),
     reviews: createReviewService(dependencies),
     moderation: createModerationService(dependencies),
     invoices: createInvoiceService(dependencies),

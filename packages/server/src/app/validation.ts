@@ -11,12 +11,48 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 
 /** A body is taken as it is: a number in quotes is not a number. */
 const strict = addFormats(new Ajv({ allErrors: true, useDefaults: true, coerceTypes: false }))
-/** An address holds nothing but texts, and a single value may stand for a list of one. */
-const lenient = addFormats(new Ajv({ allErrors: true, useDefaults: true, coerceTypes: 'array' }))
+/**
+ * An address holds nothing but texts, and a single value may stand for a list of one. What no schema names is dropped:
+ * nobody has looked at it, and it must not stand in for something of the same name elsewhere.
+ */
+const lenient = addFormats(
+  new Ajv({ allErrors: true, useDefaults: true, coerceTypes: 'array', removeAdditional: 'all' }),
+)
 
 /** How fastify checks the parts of a request: everything that is wrong is reported, not only the first. */
-export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? strict : lenient).compile(schema)
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  if (httpPart !== 'body') return lenient.compile(schema)
+  const validate = strict.compile(schema)
+
+  return (body: unknown) => {
+    if (hasLongList(body)) return { error: [TOO_LONG] }
+    return validate(body) ? { value: body } : { error: validate.errors ?? [] }
+  }
+}
+
+/** Longer than any list that a call takes. Comparing every item with every other would keep the server busy. */
+const MAX_ITEMS = 500
+const TOO_LONG = {
+  keyword: 'maxItems',
+  instancePath: '',
+  schemaPath: '#/maxItems',
+  params: { limit: MAX_ITEMS },
+}
+
+/** Without calling itself: a body may be nested as deep as it is long. */
+function hasLongList(body: unknown): boolean {
+  const waiting = [body]
+  while (waiting.length > 0) {
+    const value = waiting.pop()
+    if (Array.isArray(value) && value.length > MAX_ITEMS) return true
+    if (typeof value === 'object' && value !== null)
+      for (const part of Object.values(value)) waiting.push(part)
+  }
+  return false
+}
+
+/** Nobody reads more, and a small request shall not make a big answer. */
+const MAX_DETAILS = 50
 
 /** What is wrong with which field, as sentences. The same field is named once. */
 export function detailsOf(
@@ -26,6 +62,7 @@ export function detailsOf(
   const byField = new Map<string, string>()
 
   for (const error of errors) {
+    if (byField.size >= MAX_DETAILS) break
     const field = fieldOf(error)
     if (!byField.has(field)) byField.set(field, problemOf(error, locale))
   }

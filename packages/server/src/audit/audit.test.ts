@@ -67,10 +67,18 @@ describe('what administrators do is written down with what was before and after'
   test('taking a flat away', async () => {
     const id = await givenFlat(server.db)
 
-    await server.send('DELETE', `/flat/api/remove/${id}`, { as: ADMIN })
+    await server.send('DELETE', `/flat/api/remove/${id}`, {
+      as: ADMIN,
+      body: { reason: 'The flat does not exist' },
+    })
 
     expect(await entriesOf('FLAT', id)).toMatchObject([
-      { action: 'FLAT_REMOVED', before: { status: 'ACTIVE' }, after: { status: 'ARCHIVED' } },
+      {
+        action: 'FLAT_REMOVED',
+        before: { status: 'ACTIVE' },
+        after: { status: 'ARCHIVED' },
+        reason: 'The flat does not exist',
+      },
     ])
   })
 

@@ -2,6 +2,7 @@ import type { Booking } from '@domizil/contract/schemas'
 import { findFlat } from '../flat/flat-repository.ts'
 import { isOwner } from '../flat/flat-policy.ts'
 import type { User } from '../lib/actor.ts'
+import { dayOf } from '../lib/clock.ts'
 import { DomainError, NotFoundError } from '../lib/errors.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import { countRequests, countTenantTurns, listFlatIdsOf } from './booking-count-repository.ts'
@@ -34,13 +35,13 @@ export function createBookingListService({ db, clock }: Pick<ServiceDependencies
     /** The actor's own requests, the newest first. */
     async listOfTenant(actor: User): Promise<Booking[]> {
       await endExpired(db, clock())
-      return readBookings(db, { tenantId: actor.id }, 'TENANT')
+      return readBookings(db, { tenantId: actor.id }, { reader: 'TENANT', today: dayOf(clock()) })
     },
 
     /** The bookings of one's flat, the newest first. */
     async listOfFlat(actor: User, flatId: number): Promise<Booking[]> {
       await ownFlat(actor, flatId)
-      return readBookings(db, { flatId }, 'LANDLORD')
+      return readBookings(db, { flatId }, { reader: 'LANDLORD', today: dayOf(clock()) })
     },
 
     /** In how many of their own requests the tenant has to act now. */

@@ -2,13 +2,17 @@ import type { Booking } from '@domizil/contract/schemas'
 import {
   allowedActions,
   type BookingActor,
+  type Day,
   initialsOf,
   isConfirmed,
   isGermanAddress,
+  isReviewOpen,
   needsHandSignedFile,
+  reviewDays,
 } from '@domizil/domain'
 import type { ImageRow } from '../flat/flat-repository.ts'
 import { presentImage } from '../flat/image-presenter.ts'
+import type { BetweenParties } from './between-parties.ts'
 import { stateOf } from './booking-state.ts'
 import type { AttachmentRow, BookingView, EventRow } from './booking-view-repository.ts'
 
@@ -18,7 +22,9 @@ export interface BookingParts {
   image: ImageRow | undefined
   events: EventRow[]
   attachments: AttachmentRow[]
+  between: BetweenParties
   reader: BookingActor
+  today: Day
 }
 
 /** A booking as one of its parties sees it. An administrator sees the landlord's side, with an administrator's buttons. */
@@ -30,7 +36,7 @@ export function presentBooking(parts: BookingParts): Booking {
     id: booking.id,
     flat: flatOf(parts),
     role,
-    otherParty: role === 'TENANT' ? landlordOf(booking) : tenantOf(booking),
+    otherParty: role === 'TENANT' ? landlordOf(booking) : tenantOf(parts),
     status: booking.status,
     cancelReason: booking.cancel_reason,
     ...termsOf(booking),
@@ -47,6 +53,8 @@ export function presentBooking(parts: BookingParts): Booking {
     })),
     allowedActions: allowedActions(stateOf(booking), reader),
     expiresAt: booking.expires_at?.toISOString() ?? null,
+    unreadMessages: parts.between.unread,
+    review: reviewOf(parts),
     createdAt: booking.created_at.toISOString(),
     events: parts.events.map(({ at, actor, type, note }) => ({ at: at.toISOString(), actor, type, note })),
   }
@@ -68,6 +76,15 @@ function contractOf({ booking, attachments }: BookingParts): Booking['contract']
     landlordSignature: signatureOf(booking.landlord_signed_name, booking.landlord_signed_at),
     tenantSignature: signatureOf(booking.tenant_signed_name, booking.tenant_signed_at),
   }
+}
+
+function reviewOf({ booking, between, reader, today }: BookingParts): Booking['review'] {
+  const { opensOn, closesOn } = reviewDays(booking.end_date)
+  if (booking.status !== 'BOOKING_COMPLETED' || today < opensOn) return null
+
+  const isParty = reader === 'TENANT' || reader === 'LANDLORD'
+  const canWrite = isParty && isReviewOpen(booking.end_date, today) && !between.hasReviewed
+  return { closesOn, canWrite }
 }
 
 function signatureOf(name: string | null, at: Date | null) {
@@ -119,8 +136,9 @@ function landlordOf(booking: BookingView): Booking['otherParty'] {
   return booking.owner_company_name ? { ...person, name: booking.owner_company_name } : person
 }
 
-function tenantOf(booking: BookingView): Booking['otherParty'] {
-  return partyOf(booking.tenant_given_name, booking.tenant_family_name, isConfirmed(booking.status))
+function tenantOf({ booking, between }: BookingParts): Booking['otherParty'] {
+  const person = partyOf(booking.tenant_given_name, booking.tenant_family_name, isConfirmed(booking.status))
+  return { ...person, rating: between.tenantRating }
 }
 
 /** The full name only between people who have agreed; before that the family name is a letter. */
@@ -128,5 +146,5 @@ function partyOf(givenName: string, familyName: string, isAgreed: boolean): Book
   const family = isAgreed ? familyName : familyName && `${familyName.charAt(0)}.`
   const name = [givenName, family].filter(Boolean).join(' ')
 
-  return { name, initials: initialsOf(`${givenName} ${familyName}`) }
+  return { name, initials: initialsOf(`${givenName} ${familyName}`), rating: null }
 }

@@ -11,11 +11,12 @@ import {
   requestBooking,
 } from '@domizil/contract'
 import { bookingCalls } from '@domizil/contract/schemas'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { allowMissingBody } from '../app/allow-missing-body.ts'
 import { registerUserCall } from '../app/register-call.ts'
 import type { BookingListService } from './booking-list-service.ts'
 import type { BookingService } from './booking-service.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import type { RequestService } from './request-service.ts'
 
 interface BookingServices {
@@ -31,8 +32,8 @@ export function addBookingRoutes(app: FastifyInstance, services: BookingServices
     bookingCalls.requestBooking,
     (actor, { params, query, body }, { request }) =>
       services.requests.request(actor, {
-        ...params,
         ...query,
+        ...params,
         details: body,
         idempotencyKey: idempotencyKeyOf(request),
       }),
@@ -73,9 +74,4 @@ function addLists(app: FastifyInstance, { bookingLists }: BookingServices): void
   registerUserCall(app, countFlatRequests, bookingCalls.countFlatRequests, (actor, { params }) =>
     bookingLists.countOfFlat(actor, params.flatId),
   )
-}
-
-function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key']
-  return typeof key === 'string' ? key : undefined
 }

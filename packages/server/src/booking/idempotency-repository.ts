@@ -46,3 +46,8 @@ export async function keepAnswer(trx: Queries, { userId, key }: KeyedCall, answe
     .where('key', '=', key)
     .execute()
 }
+
+/** Forgets the answers to what was asked before. */
+export async function deleteKeys(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
+}

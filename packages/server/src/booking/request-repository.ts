@@ -10,9 +10,19 @@ export async function shareFlat(trx: Queries, id: number): Promise<FlatRow | und
   return trx.selectFrom('flat').selectAll().where('id', '=', id).forShare().executeTakeFirst()
 }
 
-/** One request of a tenant at a time, so that counting them means something. */
-export async function lockTenant(trx: Queries, id: string): Promise<void> {
-  await trx.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+/**
+ * One request of a tenant at a time, so that counting them means something. Tells whether they have been blocked: whoever
+ * blocks them meanwhile waits, or has been waited for.
+ */
+export async function lockTenant(trx: Queries, id: string): Promise<{ isBlocked: boolean }> {
+  const tenant = await trx
+    .selectFrom('app_user')
+    .select('blocked_at')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+  return { isBlocked: tenant?.blocked_at != null }
 }
 
 /** The flats for which a tenant's requests are open, once for each request. */

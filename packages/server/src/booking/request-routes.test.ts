@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { User } from '../lib/actor.ts'
 import { givenBooking } from '../testing/given-booking.ts'
 import { givenBlocked, givenFlat, givenUser } from '../testing/given.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { NOW, openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const OWNER = { id: 'otto' }
 const TENANT = { id: 'tara', givenName: 'Tara', familyName: 'Quell' }
@@ -208,4 +208,17 @@ test('a refused request frees its key', async () => {
   await server.db.deleteFrom('blocked_period').execute()
 
   expect((await request({ key: 'k1' })).status).toBe(200)
+})
+
+test('a key and its answer are forgotten after a week, and not before', async () => {
+  await request({ key: 'k1' })
+  const kept = async () => (await server.db.selectFrom('idempotency_key').select('key').execute()).length
+
+  server.clock.now = new Date(NOW.getTime() + 7 * 24 * 3_600_000)
+  await server.runJobs()
+  expect(await kept()).toBe(1)
+
+  server.clock.now = new Date(NOW.getTime() + 8 * 24 * 3_600_000 + 1)
+  await server.runJobs()
+  expect(await kept()).toBe(0)
 })

@@ -42,7 +42,7 @@ export function createRequestService({ db, clock }: Pick<ServiceDependencies, 'd
      * Asks for a flat. Price, deposit and length are frozen in the booking.
      *
      * @throws {NotFoundError} if there is no such flat, or the public may not know of it.
-     * @throws {DomainError} OWN_FLAT (403); FLAT_NOT_ACTIVE, TOO_MANY_OPEN_REQUESTS, ALREADY_REQUESTED, DATES_TAKEN
+     * @throws {DomainError} OWN_FLAT, USER_BLOCKED (403); FLAT_NOT_ACTIVE, TOO_MANY_OPEN_REQUESTS, ALREADY_REQUESTED, DATES_TAKEN
      * (409); USER_DATA_INCOMPLETE, BOOKING_INVALID with every field that is wrong, IDEMPOTENCY_KEY_REUSED (422).
      */
     async request(actor: User, { idempotencyKey: key, ...request }: StayRequest): Promise<Booking> {
@@ -62,7 +62,8 @@ export function createRequestService({ db, clock }: Pick<ServiceDependencies, 'd
 }
 
 async function make(trx: Queries, actor: User, request: StayRequest, now: Date): Promise<Booking> {
-  await lockTenant(trx, actor.id)
+  const { isBlocked } = await lockTenant(trx, actor.id)
+  if (isBlocked) throw new DomainError(403, 'USER_BLOCKED')
   const flat = await shareFlat(trx, request.flatId)
   if (!flat || !(isOpenByLink(flat.status) || isOwner(actor, flat))) throw new NotFoundError('FLAT_NOT_FOUND')
 
@@ -73,7 +74,7 @@ async function make(trx: Queries, actor: User, request: StayRequest, now: Date):
 
   const id = await insertBooking(trx, columnsOf(actor, flat, request, now))
   await recordEvents(trx, [id], 'REQUESTED', { actor: 'TENANT', actorId: actor.id }, now)
-  return readBooking(trx, id, 'TENANT')
+  return readBooking(trx, id, { reader: 'TENANT', today: dayOf(now) })
 }
 
 async function refusalOf(

@@ -1,6 +1,7 @@
 import type { Booking } from '@domizil/contract/schemas'
 import { type BookingActor, type BookingCall, mayEverCall } from '@domizil/domain'
 import type { User } from '../lib/actor.ts'
+import { dayOf } from '../lib/clock.ts'
 import { DomainError, NotFoundError } from '../lib/errors.ts'
 import type { Database } from '../lib/queries.ts'
 import { lockBooking } from './booking-repository.ts'
@@ -43,6 +44,6 @@ export async function takeTurn(
     const turn = { trx, booking, actor, role, call, now }
     await act(turn)
     await recordAdminTurn(turn, reason)
-    return readBooking(trx, id, role)
+    return readBooking(trx, id, { reader: role, today: dayOf(now) })
   })
 }

@@ -13,13 +13,18 @@ export type Resolve = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
+/** All that has ever been given out of IPv6 (RFC 4291); what lies outside may be another network in disguise. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /**
  * True for an address that anybody on the internet could reach: no private network, no loopback, no link-local
  * (which is where clouds keep their credentials), nothing reserved, and none of the disguises of IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  return ipaddr.process(address).range() === 'unicast'
+  const plain = ipaddr.process(address)
+
+  return plain.range() === 'unicast' && (plain instanceof ipaddr.IPv4 || plain.match(GLOBAL_IPV6))
 }
 
 /**

@@ -10,6 +10,7 @@ export type AddressProblem =
   | 'CITY_UNKNOWN'
   | 'PIN_NEEDED'
   | 'PIN_TOO_FAR'
+  | 'ADDRESS_INVALID'
 
 export interface AddressFinding {
   valid: boolean
@@ -23,7 +24,7 @@ export interface AddressFinding {
   problems: { field: keyof Address; code: AddressProblem }[]
 }
 
-/** Tells where an address is. The embedded one knows postcodes and cities; a geocoder can take its place. */
+/** Tells where an address is. The embedded one knows postcodes and cities; a geocoder can refine what it says. */
 export interface AddressProvider {
   check(address: Address): Promise<AddressFinding>
 }

@@ -107,6 +107,38 @@ test('what is wrong is said in the language of the reader', async () => {
   expect(body.details[0].message).toMatch(/100.*20.?000/)
 })
 
+test('an owner names no district: it would stand on the public page unread', async () => {
+  const address = { ...TORSTRASSE, district: 'Call 0151 23456789' }
+  const made = await create({ address })
+  const flatId = await givenFlat(server.db, { ...WHOLE_TEXTS, house_number: '12', status: 'DRAFT' })
+
+  const pinned = await edit({
+    id: flatId,
+    version: 1,
+    address: { ...address, latitude: 52.531, longitude: 13.405 },
+  })
+  const moved = await edit({ id: flatId, version: 2, address: { ...address, houseNumber: '14' } })
+
+  expect(made.body.address.district).toBeNull()
+  expect(pinned.body.address.district).toBe('Mitte')
+  expect(moved.body.address.district).toBeNull()
+  const { body: found } = await server.send('POST', '/flat/api/validateAddress', { as: OWNER, body: address })
+  expect(found.normalized).not.toHaveProperty('district')
+})
+
+test('the rooms that hold where an owner says nothing are not theirs to say', async () => {
+  for (const defaultRooms of [null, 'many', { LIVINGROOM: 1 }])
+    expect((await create({ ...WHOLE_FLAT, rooms: {}, defaultRooms })).body.roomCounts).toMatchObject({
+      bedrooms: 1,
+      livingRooms: 0,
+    })
+  const id = await givenFlat(server.db, WHOLE_TEXTS)
+
+  const refused = await edit({ id, version: 1, rooms: { BEDROOM: 0 }, defaultRooms: { LIVINGROOM: 1 } })
+
+  expect(fieldsOf(refused.body)).toEqual(['rooms.NO_ROOM_TO_LIVE_IN'])
+})
+
 test('an address has to be one', async () => {
   const refusal = async (change: object) => {
     const { status, body } = await create({ address: { ...TORSTRASSE, ...change } })

@@ -33,9 +33,6 @@ export function addFlatEditingRoutes(
     flatEditing.getForEditing(actor, params.id),
   )
   registerUserCall(app, listOwnFlats, userCalls.listOwnFlats, (actor) => flatEditing.listOwn(actor))
-  registerUserCall(app, removeFlat, flatCalls.removeFlat, (actor, { params }) =>
-    flatStatus.remove(actor, params.id),
-  )
   registerUserCall(app, validateAddress, flatCalls.validateAddress, async (_actor, { body }, { request }) => {
     const finding = await flatEditing.checkAddress(body)
     return presentAddressCheck(body.languageTag, finding, localeFrom(request.headers['accept-language']))
@@ -45,6 +42,9 @@ export function addFlatEditingRoutes(
     allowMissingBody(calls)
     registerUserCall(calls, updateFlatStatus, flatCalls.updateFlatStatus, (actor, { params, query, body }) =>
       flatStatus.update(actor, params.id, query.flatStatus, body?.reason),
+    )
+    registerUserCall(calls, removeFlat, flatCalls.removeFlat, (actor, { params, body }) =>
+      flatStatus.remove(actor, params.id, body?.reason),
     )
   })
 }

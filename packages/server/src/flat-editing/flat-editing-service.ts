@@ -1,5 +1,12 @@
 import type { Address, FlatChange, NewFlat, OwnFlat } from '@domizil/contract/schemas'
-import { checkAddress, type FlatDraft, type FlatStatus, issuesOnSave, statusAfterMove } from '@domizil/domain'
+import {
+  checkAddress,
+  DEFAULT_ROOMS,
+  type FlatDraft,
+  type FlatStatus,
+  issuesOnSave,
+  statusAfterMove,
+} from '@domizil/domain'
 import { countLandlordTurns, hasConfirmedBooking } from '../booking/booking-of-flat-repository.ts'
 import { type FlatRow, listImages } from '../flat/flat-repository.ts'
 import type { User } from '../lib/actor.ts'
@@ -8,7 +15,7 @@ import { DomainError } from '../lib/errors.ts'
 import type { Queries } from '../lib/queries.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import { hasUserData } from '../user/required-user-data.ts'
-import type { AddressFinding, AddressProvider } from './address-provider.ts'
+import type { AddressFinding } from './address-provider.ts'
 import { addressColumnsOf, certificateColumnOf, columnsOf } from './flat-columns.ts'
 import { draftOf } from './flat-draft.ts'
 import { refreshQuality } from './flat-quality.ts'
@@ -19,18 +26,13 @@ import { insertFlat, listFlatsOf, updateFlat } from './own-flat-repository.ts'
 
 export type FlatEditingService = ReturnType<typeof createFlatEditingService>
 
-interface Dependencies extends Pick<ServiceDependencies, 'db' | 'clock' | 'flatReview'> {
-  /** Where addresses are looked up; the bundled gazetteer by default. */
-  addresses?: AddressProvider
-}
-
 /** What an owner does with a flat: write it, change it, look at it. */
 export function createFlatEditingService({
   db,
   clock,
   flatReview,
   addresses = createGazetteerAddresses(),
-}: Dependencies) {
+}: Pick<ServiceDependencies, 'db' | 'clock' | 'flatReview' | 'addresses'>) {
   /** @throws {DomainError} ADDRESS_INVALID (422) with what is wrong. */
   async function locate(address: Address): Promise<AddressFinding> {
     const issues = checkAddress(address)
@@ -49,7 +51,7 @@ export function createFlatEditingService({
      * @throws {DomainError} FLAT_INVALID, ADDRESS_INVALID or the code of what is wrong with the place (422).
      */
     async create(actor: User, { address, ...fields }: NewFlat): Promise<OwnFlat> {
-      refuseWrong({ ...fields, address }, 'DRAFT', dayOf(clock()))
+      refuseWrong({ ...fields, address, defaultRooms: DEFAULT_ROOMS }, 'DRAFT', dayOf(clock()))
       const place = addressColumnsOf(await locate(address))
       const columns = {
         ...columnsOf(fields, []),
@@ -83,11 +85,13 @@ export function createFlatEditingService({
 
         const status = isMoving ? statusAfterMove(flat.status, flatReview) : flat.status
         const draft = draftOf(flat)
-        refuseWrong({ ...draft, ...fields, address: address ?? draft.address }, status, today)
+        const { defaultRooms } = draft
+        refuseWrong({ ...draft, ...fields, address: address ?? draft.address, defaultRooms }, status, today)
 
         const columns = {
           ...columnsOf(fields, flat.amenities),
           ...place,
+          ...(place && !isMoving && { district: place.district ?? flat.district }),
           ...certificateColumnOf(fields.energyCertificate, place ?? flat),
           status,
         }

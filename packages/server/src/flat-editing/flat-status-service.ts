@@ -16,7 +16,7 @@ import { DomainError } from '../lib/errors.ts'
 import type { Queries } from '../lib/queries.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import { orderMails } from '../mail/order-mail.ts'
-import { isBlocked } from '../user-blocking/user-blocking-repository.ts'
+import { staysBlocked } from '../user-blocking/user-blocking-repository.ts'
 import { hasUserData } from '../user/required-user-data.ts'
 import { present } from './flat-editing-service.ts'
 import { lockFlatToManage } from './own-flat.ts'
@@ -64,7 +64,7 @@ export function createFlatStatusService({
      * @throws {NotFoundError} if there is no such flat, or the actor is neither its owner nor an administrator.
      * @throws {DomainError} FLAT_HAS_RUNNING_BOOKING (409).
      */
-    async remove(actor: User, id: number): Promise<null> {
+    async remove(actor: User, id: number, reason?: string): Promise<null> {
       return db.transaction().execute(async (trx) => {
         const flat = await lockFlatToManage(trx, actor, id)
         if (!canArchive(flat.status)) return null
@@ -74,7 +74,7 @@ export function createFlatStatusService({
 
         await withdrawRequests(trx, id, UNCONFIRMED_STATUSES, clock())
         await updateFlat(trx, id, { status: 'ARCHIVED', archived_at: clock() }, clock())
-        await recordChange(trx, actor, flat, { status: 'ARCHIVED' }, clock())
+        await recordChange(trx, actor, flat, { status: 'ARCHIVED', reason }, clock())
         return null
       })
     },
@@ -97,7 +97,7 @@ function transitionOf(actor: User, flat: FlatRow, wish: FlatStatus, isReviewOn: 
 }
 
 async function passGate(trx: Queries, flat: FlatRow, today: string): Promise<void> {
-  if (await isBlocked(trx, flat.owner_id)) throw new DomainError(409, 'OWNER_BLOCKED')
+  if (await staysBlocked(trx, flat.owner_id)) throw new DomainError(409, 'OWNER_BLOCKED')
   const images = await listImages(trx, flat.id)
   const isOwnerComplete = await hasUserData(trx, flat.owner_id, 'LANDLORD')
 

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '@domizil/contract/schemas'
-import type { AddressFinding, AddressProblem, AddressProvider } from './address-provider.ts'
+import { foundAt, pinOf, plainAddress, refused } from './address-finding.ts'
+import type { AddressFinding, AddressProvider } from './address-provider.ts'
 import { findCityAbroad } from './cities-abroad.ts'
-import { distanceMetres, metresAway, type Position } from './distance.ts'
+import { metresAway, type Position } from './distance.ts'
 import { isSamePlace } from './fold-place.ts'
 import { germanPostcodes, type PostcodePlace } from './german-postcodes.ts'
 
-const MAX_SUGGESTIONS = 5
-/** Wider than any postcode's area, so that a pin may be dragged to the door and not to another city. */
-const MAX_PIN_DISTANCE_METRES = 25_000
+const MAX_NEAREST = 5
 /** Less than what the middle of a postcode is wrong by anyway. */
 const MAX_SHIFT_METRES = 600
 
@@ -19,7 +18,7 @@ const MAX_SHIFT_METRES = 600
 export function createGazetteerAddresses(): AddressProvider {
   return {
     async check(given) {
-      const address = trimmed(given)
+      const address = plainAddress(given)
       return address.countryCode === 'DE' ? checkGerman(address) : checkAbroad(address)
     },
   }
@@ -41,58 +40,22 @@ function checkGerman(address: Address): AddressFinding {
   }
 
   const city = isSamePlace(place.city, address.city) ? place.city : address.city
-  return pinned({ ...address, city }, shifted(place, address), 'POSTCODE')
+  return foundAt({ ...address, city }, shifted(place, address), 'POSTCODE')
 }
 
 function checkAbroad(address: Address): AddressFinding {
   const place = findCityAbroad(address.city, address.countryCode)
-  if (!place) return { ...refused(address, 'city', 'CITY_UNKNOWN', []), precision: 'CITY' }
-  if (pinOf(address)) return pinned(address, place, 'CITY')
+  if (!place) return { ...refused(address, 'city', 'CITY_UNKNOWN'), precision: 'CITY' }
+  if (pinOf(address)) return foundAt(address, place, 'CITY')
 
   const { latitude, longitude } = place
-  return { ...refused(address, 'latitude', 'PIN_NEEDED', []), precision: 'CITY', latitude, longitude }
-}
-
-/** The owner's pin wins over the middle of the area, if it is anywhere near. */
-function pinned(address: Address, place: Position, precision: AddressFinding['precision']): AddressFinding {
-  const pin = pinOf(address)
-  if (pin && distanceMetres(pin, place) > MAX_PIN_DISTANCE_METRES) {
-    return { ...refused(address, 'latitude', 'PIN_TOO_FAR', []), ...onlyPosition(place), precision }
-  }
-
-  const position = onlyPosition(pin ?? place)
-  return {
-    valid: true,
-    normalized: { ...address, ...position },
-    ...position,
-    precision,
-    suggestions: [],
-    problems: [],
-  }
-}
-
-function refused(
-  address: Address,
-  field: keyof Address,
-  code: AddressProblem,
-  meant: PostcodePlace[],
-): AddressFinding {
-  const suggestions = meant.map(({ postcode, city }) => ({ ...withoutPin(address), postcode, city }))
-  return {
-    valid: false,
-    normalized: null,
-    latitude: null,
-    longitude: null,
-    precision: 'POSTCODE',
-    suggestions: suggestions.slice(0, MAX_SUGGESTIONS),
-    problems: [{ field, code }],
-  }
+  return { ...refused(address, 'latitude', 'PIN_NEEDED'), precision: 'CITY', latitude, longitude }
 }
 
 /** The places whose postcodes are written most alike. */
 function nearest(places: PostcodePlace[], postcode: string): PostcodePlace[] {
   const difference = (place: PostcodePlace) => Math.abs(Number(place.postcode) - Number(postcode))
-  return places.toSorted((one, other) => difference(one) - difference(other)).slice(0, MAX_SUGGESTIONS)
+  return places.toSorted((one, other) => difference(one) - difference(other)).slice(0, MAX_NEAREST)
 }
 
 /** The same house always stands at the same spot, and two houses of a postcode never on one another. */
@@ -101,27 +64,4 @@ function shifted(place: Position, { street, houseNumber, postcode }: Address): P
   const share = (offset: number) => hash.readUInt32BE(offset) / 2 ** 32
 
   return metresAway(place, MAX_SHIFT_METRES * Math.sqrt(share(0)), 2 * Math.PI * share(4))
-}
-
-function pinOf({ latitude, longitude }: Address): Position | undefined {
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-}
-
-function withoutPin({ latitude: _latitude, longitude: _longitude, ...address }: Address): Address {
-  return address
-}
-
-function onlyPosition({ latitude, longitude }: Position): Position {
-  return { latitude, longitude }
-}
-
-function trimmed(address: Address): Address {
-  const { street, houseNumber, postcode, city } = address
-  return {
-    ...address,
-    street: street.trim(),
-    houseNumber: houseNumber.trim(),
-    postcode: postcode.trim(),
-    city: city.trim(),
-  }
 }

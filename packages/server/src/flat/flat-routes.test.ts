@@ -338,3 +338,21 @@ test('search engines are told of the listed flats, and when each last changed', 
   expect(body.items).toEqual([first, second].map((id) => ({ id, changedAt: updated_at.toISOString() })))
   expect(beyond.body.items).toEqual([])
 })
+
+test('what is usual in a city is the middle of what is listed there, from the fifth flat on', async () => {
+  const inCologne = { city: 'Köln', postcode: '50667', district: null }
+  const usual = async (city: string) =>
+    (await server.send('GET', `/flat/usualPrice?city=${encodeURIComponent(city)}`)).body.median
+  for (const price_per_month of [700, 900, 1_000, 1_101])
+    await givenFlat(server.db, { ...inCologne, price_per_month })
+  await givenFlat(server.db, { ...inCologne, price_per_month: 9_000, status: 'INACTIVE' })
+  await givenFlat(server.db, { price_per_month: 5_000 })
+  expect(await usual('Köln')).toBeNull()
+
+  await givenFlat(server.db, { ...inCologne, price_per_month: 20_000 })
+  expect([await usual('Köln'), await usual('cologne')]).toEqual([1_000, 1_000])
+
+  await givenFlat(server.db, { ...inCologne, price_per_month: 800 })
+  expect(await usual('Köln')).toBe(950)
+  expect(await usual('Nowhere')).toBeNull()
+})

@@ -1,5 +1,6 @@
 import type { FlatCard, PublicFlat } from '@domizil/contract/schemas'
 import { isFavourite } from '../favourite/favourite-repository.ts'
+import { foldPlace } from '../flat-editing/fold-place.ts'
 import type { Actor } from '../lib/actor.ts'
 import { dayOf } from '../lib/clock.ts'
 import { NotFoundError } from '../lib/errors.ts'
@@ -16,8 +17,11 @@ import {
 } from './flat-repository.ts'
 import { countListed, listChanges } from './published-repository.ts'
 import { loadCards } from './load-cards.ts'
+import { medianPriceIn } from './usual-price-repository.ts'
 
 const NEWEST_COUNT = 24
+/** Of fewer nobody can say what is usual. */
+const FLATS_TO_COMPARE = 5
 /** Three languages of so many flats stay below the 50,000 addresses that a sitemap may hold. */
 const PUBLISHED_PAGE_SIZE = 15_000
 
@@ -38,6 +42,12 @@ export function createFlatService({ db, clock }: ServiceDependencies) {
         listChanges(db, { limit: PUBLISHED_PAGE_SIZE, offset: page * PUBLISHED_PAGE_SIZE }),
       ])
       return { total, pageSize: PUBLISHED_PAGE_SIZE, items }
+    },
+
+    /** What a month usually costs in a city, by whatever name it goes; null where too few flats are listed. */
+    async usualPrice(city: string): Promise<{ median: number | null }> {
+      const { median, count } = await medianPriceIn(db, foldPlace(city))
+      return { median: count < FLATS_TO_COMPARE ? null : median }
     },
 
     /**

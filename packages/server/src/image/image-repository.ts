@@ -33,8 +33,16 @@ export async function insertImage(
   return id
 }
 
-export async function deleteImages(db: Queries, flatId: number, ids: number[]): Promise<void> {
-  await db.deleteFrom('flat_image').where('flat_id', '=', flatId).where('id', 'in', ids).execute()
+/** Gives back the keys of what is gone. */
+export async function deleteImages(db: Queries, flatId: number, ids: number[]): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('flat_image')
+    .where('flat_id', '=', flatId)
+    .where('id', 'in', ids)
+    .returning('key')
+    .execute()
+
+  return gone.map(({ key }) => key)
 }
 
 export async function updateRank(db: Queries, id: number, rank: number): Promise<void> {

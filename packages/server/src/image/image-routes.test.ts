@@ -3,7 +3,7 @@ import type { ErrorBody, FlatImage } from '@domizil/contract'
 import type { User } from '../lib/actor.ts'
 import { givenFlat, givenImage, givenUser } from '../testing/given.ts'
 import { aHeicFile, aPicture } from '../testing/pictures.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { NOW, openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const OWNER = { id: 'otto' }
 const STRANGER = { id: 'anna' }
@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
+  server.clock.now = NOW
   flatId = await givenFlat(server.db, { owner_id: 'otto' })
   await givenUser(server.db, 'anna')
   await givenUser(server.db, 'root')
@@ -182,6 +183,28 @@ test('removing the main picture makes the first of the others main', async () =>
   })
 
   expect(reply.body).toMatchObject([{ id: three, mainImage: true, rank: 0 }])
+})
+
+test('a day after a picture was removed its files are gone, unless another flat shows the same one', async () => {
+  const [own, shared] = [await aPicture(1030, 700), await aPicture(1031, 700)]
+  const other = await givenFlat(server.db, { owner_id: 'otto' })
+  const pictures = [(await upload(own, OWNER)).body, (await upload(shared, OWNER)).body]
+  await upload(shared, OWNER, 'file', other)
+  const seen = async () => {
+    const replies = await Promise.all(
+      pictures.map(({ derivatives }) => fetch(`${server.origin}${derivatives.thumb.url}`)),
+    )
+    return replies.map(({ status }) => status)
+  }
+  const list = idsOf(pictures).join()
+  await server.send('DELETE', `/flat/api/image/remove/${flatId}?imageIdList=${list}`, { as: OWNER })
+
+  await server.runJobs()
+  expect(await seen()).toEqual([200, 200])
+
+  server.clock.now = new Date(server.clock.now.getTime() + 24 * 3_600_000)
+  await server.runJobs()
+  expect(await seen()).toEqual([404, 200])
 })
 
 test('a picture moves to its new place', async () => {

@@ -1,14 +1,23 @@
 import type { FlatImage } from '@domizil/contract/schemas'
-import { chooseMainImage, type EditableImage, MAX_IMAGES, moveImage, withMainImage } from '@domizil/domain'
+import {
+  addHours,
+  chooseMainImage,
+  type EditableImage,
+  MAX_IMAGES,
+  moveImage,
+  withMainImage,
+} from '@domizil/domain'
 import { refreshQuality } from '../flat-editing/flat-quality.ts'
 import { lockOwnFlat } from '../flat-editing/own-flat.ts'
 import { listImages } from '../flat/flat-repository.ts'
 import { presentImage } from '../flat/image-presenter.ts'
+import { addJobs } from '../job/job-repository.ts'
 import type { User } from '../lib/actor.ts'
 import { dayOf } from '../lib/clock.ts'
 import { DomainError, NotFoundError } from '../lib/errors.ts'
 import type { Queries } from '../lib/queries.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import { type Leftovers, REMOVE_FILES } from '../privacy/leftovers.ts'
 import {
   deleteImages,
   insertImage,
@@ -23,9 +32,12 @@ export type ImageService = ReturnType<typeof createImageService>
 
 type Rearrange = (images: EditableImage[]) => EditableImage[]
 
+/** So long whoever has removed a picture may add it again without its being made anew. */
+const HOURS_TO_KEEP_FILES = 24
+
 /**
  * The pictures of a flat. Every call but reading is the owner's alone, and throws `NotFoundError` for somebody else's
- * flat. Files stay in the storage when a picture is removed: another flat may show the same one.
+ * flat. The files of a picture go a day after it, unless another flat shows the same one.
  */
 export function createImageService({ db, clock, storage }: ServiceDependencies) {
   const store = createImageStore(storage)
@@ -104,7 +116,9 @@ export function createImageService({ db, clock, storage }: ServiceDependencies) 
     remove: (actor: User, flatId: number, imageIds: number[]) =>
       change(actor, flatId, async (trx, images) => {
         refuseStrangers(images, imageIds)
-        await deleteImages(trx, flatId, imageIds)
+        const pictures = await deleteImages(trx, flatId, imageIds)
+        const leftovers: Leftovers = { pictures, documents: [] }
+        await addJobs(trx, REMOVE_FILES, [leftovers], addHours(clock(), HOURS_TO_KEEP_FILES))
         return withMainImage
       }),
 

@@ -3,6 +3,8 @@ import type { InvoiceTable } from '../lib/invoice-tables.ts'
 import type { Queries } from '../lib/queries.ts'
 
 export type InvoiceRow = Selectable<InvoiceTable>
+/** An invoice with the flat whose booking it charges. */
+export type InvoiceView = InvoiceRow & { flat_id: number }
 
 /** The next number of a year. Whoever comes at the same time waits, and gets this one if its invoice fails. */
 export async function nextSequence(trx: Queries, year: number): Promise<number> {
@@ -23,17 +25,20 @@ export async function insertInvoice(trx: Queries, values: Insertable<InvoiceTabl
 }
 
 /** What somebody has been charged, the newest first. */
-export async function listInvoicesOf(db: Queries, recipientId: string): Promise<InvoiceRow[]> {
-  return db
-    .selectFrom('invoice')
-    .selectAll()
-    .where('recipient_id', '=', recipientId)
-    .orderBy('id', 'desc')
-    .execute()
+export async function listInvoicesOf(db: Queries, recipientId: string): Promise<InvoiceView[]> {
+  return withFlat(db).where('invoice.recipient_id', '=', recipientId).orderBy('invoice.id', 'desc').execute()
 }
 
-export async function findInvoice(db: Queries, id: number): Promise<InvoiceRow | undefined> {
-  return db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findInvoice(db: Queries, id: number): Promise<InvoiceView | undefined> {
+  return withFlat(db).where('invoice.id', '=', id).executeTakeFirst()
+}
+
+function withFlat(db: Queries) {
+  return db
+    .selectFrom('invoice')
+    .innerJoin('booking', 'booking.id', 'invoice.booking_id')
+    .selectAll('invoice')
+    .select('booking.flat_id')
 }
 
 /** What was due before today and is still open is overdue. */

@@ -81,6 +81,24 @@ test('a completed booking is charged to its landlord: a tenth of the rent and th
   expect(mails).toEqual([{ user_id: 'otto', subject: 'Invoice RE-2027-000001' }])
 })
 
+test('the list is narrowed to a status, and ALL is all of it', async () => {
+  const paid = await givenInvoice()
+  await close(paid)
+  server.clock.now = new Date('2027-03-11T12:00:00Z')
+  await complete(await givenHalfSigned({}, await givenFlat(server.db, { owner_id: 'otto' })))
+  const shown = async (query: string) => {
+    const { status, body } = await server.send('GET', `/booking/api/invoice/list${query}`, { as: LANDLORD })
+    return status === 200 ? body.map((invoice: { status: string }) => invoice.status) : status
+  }
+
+  expect(await shown('')).toEqual(['OPEN', 'CLOSED'])
+  expect(await shown('?filter=ALL')).toEqual(['OPEN', 'CLOSED'])
+  expect(await shown('?filter=OPEN')).toEqual(['OPEN'])
+  expect(await shown('?filter=CLOSED')).toEqual(['CLOSED'])
+  expect(await shown('?filter=OVERDUE')).toEqual([])
+  expect(await shown('?filter=PENDING')).toBe(400)
+})
+
 test('signing again charges nothing again', async () => {
   const id = await givenHalfSigned()
 

@@ -7,7 +7,9 @@ import { sendPdf } from '../attachment/send-file.ts'
 import type { InvoiceService } from './invoice-service.ts'
 
 export function addInvoiceRoutes(app: FastifyInstance, { invoices }: { invoices: InvoiceService }): void {
-  registerUserCall(app, listInvoices, invoiceCalls.listInvoices, (actor) => invoices.list(actor))
+  registerUserCall(app, listInvoices, invoiceCalls.listInvoices, (actor, { query }) =>
+    invoices.list(actor, query?.filter),
+  )
   registerUserCall(app, downloadInvoice, invoiceCalls.downloadInvoice, async (actor, { params }, { reply }) =>
     sendPdf(reply, await invoices.download(actor, params.id)),
   )

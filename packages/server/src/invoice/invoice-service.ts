@@ -1,15 +1,18 @@
 import type { Invoice } from '@domizil/contract/schemas'
+import { type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
 import { recordAction } from '../audit/audit-repository.ts'
 import type { Download } from '../attachment/attachment-service.ts'
 import type { User } from '../lib/actor.ts'
 import { dayOf } from '../lib/clock.ts'
 import { DomainError, NotFoundError } from '../lib/errors.ts'
+import type { Queries } from '../lib/queries.ts'
 import { requireAdmin } from '../lib/require-admin.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import {
   closeInvoice,
   findInvoice,
   type InvoiceRow,
+  type InvoiceView,
   listInvoicesOf,
   lockInvoice,
   markOverdue,
@@ -20,7 +23,7 @@ export type InvoiceService = ReturnType<typeof createInvoiceService>
 
 /** What landlords are charged for their bookings. Tenants pay nothing. */
 export function createInvoiceService({ db, clock }: Pick<ServiceDependencies, 'db' | 'clock'>) {
-  async function find(actor: User, id: number): Promise<InvoiceRow> {
+  async function find(actor: User, id: number): Promise<InvoiceView> {
     const invoice = await findInvoice(db, id)
     if (!invoice || !(invoice.recipient_id === actor.id || actor.isAdmin)) {
       throw new NotFoundError('INVOICE_NOT_FOUND')
@@ -29,10 +32,11 @@ export function createInvoiceService({ db, clock }: Pick<ServiceDependencies, 'd
   }
 
   return {
-    /** One's own invoices, the newest first. */
-    async list(actor: User): Promise<Invoice[]> {
+    /** One's own invoices, all of them or those of a status, the newest first. */
+    async list(actor: User, filter: InvoiceFilter = 'ALL'): Promise<Invoice[]> {
       await markOverdue(db, dayOf(clock()))
-      return (await listInvoicesOf(db, actor.id)).map(presentInvoice)
+      const invoices = await listInvoicesOf(db, actor.id)
+      return invoices.filter(({ status }) => matchesInvoiceFilter(filter, status)).map(presentInvoice)
     },
 
     /**
@@ -64,13 +68,13 @@ export function createInvoiceService({ db, clock }: Pick<ServiceDependencies, 'd
         const invoice = await lockInvoice(trx, id)
         if (!invoice) throw new NotFoundError('INVOICE_NOT_FOUND')
         if (day < invoice.issued_on || day > today) throw new DomainError(422, 'PAID_ON_INVALID')
-        if (invoice.status === 'CLOSED') return presentInvoice(invoice)
+        if (invoice.status === 'CLOSED') return read(trx, id)
 
         const closed = await closeInvoice(trx, id, day)
         const subject = { action: 'INVOICE_CLOSED', subjectType: 'INVOICE', subjectId: id } as const
         const facts = { before: factsOf(invoice), after: factsOf(closed) }
         await recordAction(trx, actor, { ...subject, ...facts, reason }, clock())
-        return presentInvoice(closed)
+        return read(trx, id)
       })
     },
 
@@ -79,16 +83,24 @@ export function createInvoiceService({ db, clock }: Pick<ServiceDependencies, 'd
   }
 }
 
+async function read(trx: Queries, id: number): Promise<Invoice> {
+  const invoice = await findInvoice(trx, id)
+  if (!invoice) throw new NotFoundError('INVOICE_NOT_FOUND')
+  return presentInvoice(invoice)
+}
+
 function factsOf({ status, paid_on: paidOn }: InvoiceRow) {
   return { status, paidOn }
 }
 
 /** An invoice as its recipient sees it. */
-export function presentInvoice(invoice: InvoiceRow): Invoice {
+export function presentInvoice(invoice: InvoiceView): Invoice {
   return {
     id: invoice.id,
     number: invoice.number,
     bookingId: invoice.booking_id,
+    flatId: invoice.flat_id,
+    flatAddress: invoice.flat_address,
     status: invoice.status,
     issuedOn: invoice.issued_on,
     dueOn: invoice.due_on,

@@ -6,13 +6,13 @@ const CONNECTION_CODES = new Set([
   'EPIPE',
   'DATABASE_FAILED',
 ])
-/** Shutting down, starting up, too many connections. */
-const SERVER_CODES = new Set(['57P01', '57P02', '57P03', '53300'])
+/** Shutting down, starting up, too many connections; two who waited for each other, of whom one has been sent away. */
+const SERVER_CODES = new Set(['57P01', '57P02', '57P03', '53300', '40P01'])
 /** What pg says without a code. */
 const MESSAGES =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Cannot use a pool after calling end/
 
-/** Tells whether the database could not be reached, as opposed to having refused something. */
+/** Tells whether the database could not do it now, as opposed to having refused something. */
 export function isDatabaseAway(error: Error & { code?: string }): boolean {
   const { code = '', message } = error
   return (

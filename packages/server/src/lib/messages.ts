@@ -11,6 +11,7 @@ import { HELP_MESSAGES } from '../help/help-messages.ts'
 import { SAVED_SEARCH_MESSAGES } from '../saved-search/saved-search-messages.ts'
 import { IMAGE_MESSAGES } from '../image/image-messages.ts'
 import { INVOICE_MESSAGES } from '../invoice/invoice-messages.ts'
+import { MESSAGE_MESSAGES } from '../message/message-messages.ts'
 import { MAIL_MESSAGES } from '../mail/mail-messages.ts'
 import { USER_MESSAGES } from '../user/user-messages.ts'
 import { PRIVACY_MESSAGES } from '../privacy/privacy-messages.ts'
@@ -81,6 +82,7 @@ const MESSAGES = {
   ...HELP_MESSAGES,
   ...SAVED_SEARCH_MESSAGES,
   ...MAIL_MESSAGES,
+  ...MESSAGE_MESSAGES,
   ...ATTACHMENT_MESSAGES,
   ...INVOICE_MESSAGES,
   ...REVIEW_MESSAGES,
@@ -107,7 +109,7 @@ export function statedLocale(acceptLanguage: string | undefined): Locale | undef
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().split(/\s*;\s*/)
+      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim())
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
       return { language: tag.split('-', 1)[0]?.toLowerCase(), quality: Number(quality) }
     })

@@ -1,4 +1,5 @@
 import type { FetchCalendar } from '../calendar/fetch-calendar.ts'
+import type { AddressProvider } from '../flat-editing/address-provider.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import type { SmtpConfig } from '../mail/smtp-transport.ts'
@@ -15,6 +16,8 @@ export interface ServiceDependencies {
   storage: Storage
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean
+  /** Where addresses are looked up; the bundled gazetteer by default. */
+  addresses?: AddressProvider | undefined
   /** How calendars are got from elsewhere; from public addresses only by default. */
   fetchCalendar?: FetchCalendar
   site: Site

@@ -1,8 +1,7 @@
-import { DEFAULT_LOCALE, isLocale, type Locale, textFor } from '@domizil/domain'
+import { type Day, DEFAULT_LOCALE, formatDay, isLocale, type Locale, textFor } from '@domizil/domain'
 import { findFlat } from '../flat/flat-repository.ts'
 import { readBooking } from '../booking/read-bookings.ts'
 import type { Queries } from '../lib/queries.ts'
-import { formatDay } from '@domizil/domain'
 import type { MailContent } from './compose-mail.ts'
 import { findRecipient } from './mail-repository.ts'
 import type { MailOrder } from './order-mail.ts'
@@ -12,12 +11,13 @@ import { FRAME_TEXTS } from './texts/frame-texts.ts'
 export async function mailContent(
   db: Queries,
   order: MailOrder,
+  today: Day,
 ): Promise<{ address: string; content: MailContent } | undefined> {
   const recipient = await findRecipient(db, order.to)
   if (!recipient?.email) return undefined
 
   const locale = isLocale(recipient.locale) ? recipient.locale : DEFAULT_LOCALE
-  const about = await subjectOf(db, order, locale)
+  const about = await subjectOf(db, order, { locale, today })
   if (!about) return undefined
 
   const name = [recipient.given_name, recipient.family_name].filter(Boolean).join(' ')
@@ -33,19 +33,32 @@ interface About {
   values: Record<string, string>
 }
 
-function subjectOf(db: Queries, order: MailOrder, locale: Locale): Promise<About | undefined> {
-  if (order.bookingId !== undefined) return aboutBooking(db, order.bookingId, order.to, locale)
-  if (order.flatId !== undefined) return aboutFlat(db, order.flatId, locale)
+interface Reading {
+  locale: Locale
+  today: Day
+}
+
+function subjectOf(db: Queries, order: MailOrder, reading: Reading): Promise<About | undefined> {
+  if (order.bookingId !== undefined) return aboutBooking(db, order.bookingId, order.to, reading)
+  if (order.flatId !== undefined) return aboutFlat(db, order.flatId, reading.locale)
   return Promise.resolve({ path: '/', values: {} })
 }
 
 /** As the recipient sees it: the other party's full name only once both have agreed. */
-async function aboutBooking(db: Queries, id: number, to: string, locale: Locale): Promise<About | undefined> {
+async function aboutBooking(
+  db: Queries,
+  id: number,
+  to: string,
+  { locale, today }: Reading,
+): Promise<About | undefined> {
   const row = await db.selectFrom('booking').select('tenant_id').where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
 
   const isTenant = row.tenant_id === to
-  const { flat, otherParty, startDate, endDate } = await readBooking(db, id, isTenant ? 'TENANT' : 'LANDLORD')
+  const { flat, otherParty, startDate, endDate } = await readBooking(db, id, {
+    reader: isTenant ? 'TENANT' : 'LANDLORD',
+    today,
+  })
   const { title_en: en, title_local: local, languageTag } = flat
   return {
     path: isTenant ? '/my-requests' : `/flat/${flat.id}/bookings`,

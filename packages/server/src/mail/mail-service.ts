@@ -1,6 +1,7 @@
 import { addHours } from '@domizil/domain'
 import type { CallOutput, listOutbox, readOutboxMail } from '@domizil/contract'
 import type { Actor } from '../lib/actor.ts'
+import { dayOf } from '../lib/clock.ts'
 import { DomainError, NotFoundError } from '../lib/errors.ts'
 import type { TakenJob } from '../job/job-repository.ts'
 import { requireAdmin } from '../lib/require-admin.ts'
@@ -42,7 +43,7 @@ export function createMailService({ db, clock, site, smtp }: ServiceDependencies
       if (created_at < addHours(now, -HOURS_UNTIL_STALE)) return
       // Written by `orderMails`.
       const order = payload as unknown as MailOrder
-      const found = await mailContent(db, order)
+      const found = await mailContent(db, order, dayOf(now))
       if (!found) return
 
       const { address, content } = found

@@ -50,12 +50,22 @@ export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
       try {
         await within(LONGEST_MS, transport.sendMail({ from, ...mail, headers }))
       } catch (error) {
-        throw isRefused(error) ? new HopelessJobError('The mail was refused', { cause: error }) : error
+        throw asFailure(error)
       } finally {
         transport.close()
       }
     },
   }
+}
+
+/** A mail server repeats addresses in its answers: only its code goes on, since failures are written down. */
+function asFailure(error: unknown): Error {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  const said = [code, responseCode].filter(Boolean).join(' ') || 'no code'
+
+  return isRefused(error)
+    ? new HopelessJobError(`The mail was refused: ${said}`)
+    : new Error(`The mail could not be sent: ${said}`)
 }
 
 /** A reply of 5xx to the recipient or the mail itself is final (RFC 5321, 4.2.1); one to the log-in may be repaired. */

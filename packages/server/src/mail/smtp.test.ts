@@ -29,11 +29,11 @@ beforeEach(async () => {
   flatId = await givenFlat(server.db)
 })
 
-function aSite() {
+function aSite(log = createTestLog()) {
   const dependencies = {
     db: server.db,
     clock: () => now,
-    log: createTestLog(),
+    log,
     storage: createLocalStorage('/nowhere'),
     flatReview: true,
     site: DEFAULT_SITE,
@@ -44,6 +44,12 @@ function aSite() {
   return { services, runDue: () => createJobRunner({ ...dependencies, kinds }).runDue() }
 }
 const order = (to = 'otto') => orderMails(server.db, [{ mail: 'FLAT_APPROVED', to, flatId }], now)
+const jobOf = () =>
+  server.db
+    .selectFrom('job')
+    .select(['failed_at', 'done_at', 'last_error'])
+    .where('kind', '=', 'SEND_MAIL')
+    .executeTakeFirstOrThrow()
 const mails = () => server.db.selectFrom('mail').selectAll().orderBy('id').execute()
 
 test('a mail reaches the mail server as text and page, and its words are forgotten here', async () => {
@@ -127,12 +133,22 @@ test.each([
 
   await aSite().runDue()
 
-  const job = await server.db
-    .selectFrom('job')
-    .select(['failed_at', 'done_at'])
-    .where('kind', '=', 'SEND_MAIL')
-    .executeTakeFirst()
-  expect(job).toEqual({ failed_at: failedAt, done_at: null })
+  expect(await jobOf()).toMatchObject({ failed_at: failedAt, done_at: null })
+  await post.close()
+})
+
+test.each([451, 550])('a mail server that answers %i gives nobody’s address to the log', async (code) => {
+  post.refuse = { code }
+  await order()
+  const log = createTestLog()
+
+  await aSite(log).runDue()
+
+  const [{ fields } = { fields: {} }] = log.entries.filter(({ message }) => message === 'A job failed')
+  const { err } = fields as { err?: Error }
+  expect(err?.message).toContain(`${code}`)
+  expect([err?.message, err?.stack, String(err?.cause)].join()).not.toContain('otto@')
+  expect((await jobOf()).last_error).not.toContain('otto@')
   await post.close()
 })
 

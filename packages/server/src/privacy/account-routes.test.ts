@@ -110,7 +110,14 @@ describe('whoever leaves', () => {
   test('is nowhere to be found afterwards', async () => {
     const flatId = await givenFlat(server.db)
     await givenTraces(server, 'tara', flatId)
-    await givenBooking(server.db, flatId, { message: 'Tara writes to Otto.', company_name: 'Tara Ltd' })
+    const id = await givenBooking(server.db, flatId, {
+      message: 'Tara writes to Otto.',
+      company_name: 'Tara Ltd',
+    })
+    await server.services.messages.send(
+      { id: 'tara', email: '', givenName: '', familyName: '', isAdmin: false },
+      { bookingId: id, text: 'Tara has a question.', idempotencyKey: 'tara' },
+    )
     expect(await rowsAbout(server.db, 'tara')).not.toEqual([])
 
     const { status, body } = await leave('tara')

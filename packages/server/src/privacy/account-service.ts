@@ -12,7 +12,7 @@ import { listUnlocked, lockLeaver, unlock } from './account-repository.ts'
 import { eraseBookings, eraseContracts } from './erase-bookings.ts'
 import { blurAddresses, eraseFlats } from './erase-flats.ts'
 import { anonymiseReviews, erasePerson, eraseTraces } from './erase-person.ts'
-import { type Leftovers, withoutShared } from './leftovers.ts'
+import { type Leftovers, REMOVE_FILES, withoutShared } from './leftovers.ts'
 import { lockedUntil } from './retention.ts'
 import { listFlatIds, listRunning, listUnanswered, type RunningRow } from './running-booking-repository.ts'
 
@@ -20,9 +20,6 @@ export type AccountService = ReturnType<typeof createAccountService>
 
 /** The kind of job that ends what a deletion has begun. */
 export const FINISH_DELETION = 'FINISH_DELETION'
-
-/** The kind of job that takes files away which nothing refers to any more. */
-export const REMOVE_FILES = 'REMOVE_FILES'
 
 /** Longer than an access token lives: what one has still written after the deletion goes as well. */
 const HOURS_UNTIL_TOKENS_ARE_OVER = 0.25

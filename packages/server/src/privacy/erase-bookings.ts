@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../lib/queries.ts'
 
 /**
- * Takes what tells of somebody out of their bookings. Of a contract that both have signed only the words of the
+ * Takes what tells of somebody out of their bookings, and what they have written to the other side. Of a contract that both have signed only the words of the
  * request go: the rest is kept as long as the law asks. Gives back the keys of the documents that nobody needs.
  */
 export async function eraseBookings(trx: Queries, userId: string): Promise<string[]> {
@@ -11,6 +11,7 @@ export async function eraseBookings(trx: Queries, userId: string): Promise<strin
     .set({ message: '', company_name: null })
     .where('tenant_id', '=', userId)
     .execute()
+  await trx.deleteFrom('booking_message').where('author_id', '=', userId).execute()
   await eraseEvents(trx, userId)
   await trx
     .updateTable('booking_attachment')

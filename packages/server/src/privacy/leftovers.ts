@@ -1,5 +1,8 @@
 import type { Queries } from '../lib/queries.ts'
 
+/** The kind of job that takes files away which nothing refers to any more. */
+export const REMOVE_FILES = 'REMOVE_FILES'
+
 /** Files that nothing refers to any more, by their keys. */
 export interface Leftovers {
   pictures: string[]

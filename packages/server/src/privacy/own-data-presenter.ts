@@ -1,20 +1,21 @@
-interface Files<Image extends { key: string }, Attachment extends { id: number; booking_id: number }> {
-  images: Image[]
-  attachments: Attachment[]
+interface Files {
+  images: readonly { key: string }[]
+  attachments: readonly { id: number; booking_id: number }[]
+  invoices: readonly { id: number }[]
 }
 
 /** Says with every file where it can be fetched: pictures by anybody, documents by who is signed in. */
-export function withFiles<
-  Image extends { key: string },
-  Attachment extends { id: number; booking_id: number },
-  Rest,
->(data: Files<Image, Attachment> & Rest) {
+export function withFiles<Data extends Files>(data: Data) {
   return {
     ...data,
     images: data.images.map((image) => ({ ...image, file: `/api/image/${image.key}/xxlarge.webp` })),
     attachments: data.attachments.map((attachment) => ({
       ...attachment,
       file: `/api/booking/api/${attachment.booking_id}/attachment/${attachment.id}`,
+    })),
+    invoices: data.invoices.map((invoice) => ({
+      ...invoice,
+      file: `/api/booking/api/invoice/${invoice.id}/pdf`,
     })),
   }
 }

@@ -57,6 +57,11 @@ export async function partsOfFlats(db: Queries, userId: string) {
 /** What is kept of somebody's requests, and of what they have done in any. */
 export async function requestsOf(db: Queries, userId: string) {
   const requests = db.selectFrom('booking').select('id').where('tenant_id', '=', userId)
+  const received = db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select('booking.id')
+    .where('flat.owner_id', '=', userId)
   return {
     bookingsAsTenant: await db
       .selectFrom('booking')
@@ -70,10 +75,60 @@ export async function requestsOf(db: Queries, userId: string) {
       .where('actor_id', '=', userId)
       .orderBy('id')
       .execute(),
+    messages: await db
+      .selectFrom('booking_message')
+      .select(['id', 'booking_id', 'author', 'text', 'created_at'])
+      .where('author_id', '=', userId)
+      .orderBy('id')
+      .execute(),
     attachments: await db
       .selectFrom('booking_attachment')
       .select(['id', 'booking_id', 'name', 'content_type', 'bytes', 'created_at'])
-      .where((eb) => eb.or([eb('booking_id', 'in', requests), eb('uploaded_by', '=', userId)]))
+      .where((eb) =>
+        eb.or([
+          eb('booking_id', 'in', requests),
+          eb('booking_id', 'in', received),
+          eb('uploaded_by', '=', userId),
+        ]),
+      )
+      .where('replaced_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+    invoices: await db
+      .selectFrom('invoice')
+      .selectAll()
+      .where('recipient_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+  }
+}
+
+/** What somebody has said of stays and replied to others, and what was published of them. */
+export async function reviewsOf(db: Queries, userId: string) {
+  const flats = db.selectFrom('flat').select('id').where('owner_id', '=', userId)
+  const ofStay = ['id', 'booking_id', 'flat_id'] as const
+  const words = ['kind', 'ratings', 'text', 'status', 'published_at', 'created_at'] as const
+  return {
+    reviewsWritten: await db
+      .selectFrom('review')
+      .select([...ofStay, ...words, 'hidden_reason'])
+      .where('author_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    // Until both have written neither knows the other's words.
+    reviewsReceived: await db
+      .selectFrom('review')
+      .select([...ofStay, ...words])
+      .where('kind', '=', 'TENANT')
+      .where('tenant_id', '=', userId)
+      .where('status', '=', 'PUBLISHED')
+      .orderBy('id')
+      .execute(),
+    reviewReplies: await db
+      .selectFrom('review')
+      .select([...ofStay, 'reply', 'replied_at'])
+      .where('flat_id', 'in', flats)
+      .where('reply', 'is not', null)
       .orderBy('id')
       .execute(),
   }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenBlocked, givenFlat, givenImage } from '../testing/given.ts'
 import { givenBooking } from '../testing/given-booking.ts'
+import { givenInvoice } from '../testing/given-invoice.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { givenReview } from './testing/given-traces.ts'
 
 let server: TestServer
 
@@ -82,6 +84,47 @@ test('a landlord gets the flats with all that belongs to them, and nothing that 
     helpRequests: [],
   })
   expect(JSON.stringify(body)).not.toMatch(/tara|confidence/i)
+})
+
+test('each gets the documents of their bookings, their invoices, and the reviews that they may know', async () => {
+  const flatId = await givenFlat(server.db)
+  const bookingId = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED' })
+  await givenInvoice(server.db, { booking_id: bookingId })
+  await server.db
+    .insertInto('booking_attachment')
+    .values({
+      booking_id: bookingId,
+      name: 'Contract.pdf',
+      storage_key: 'documents/contract.pdf',
+      content_type: 'application/pdf',
+      bytes: 9,
+      sha256: 'a'.repeat(64),
+      uploaded_by: 'root',
+    })
+    .execute()
+  await givenReview(server.db, bookingId, { kind: 'FLAT', author_id: 'tara' })
+  await givenReview(server.db, bookingId, { kind: 'TENANT', author_id: 'otto' })
+
+  const [tara, otto] = [(await exportAs('tara')).body, (await exportAs('otto')).body]
+
+  const file = expect.stringMatching(new RegExp(`^/api/booking/api/${bookingId}/attachment/\\d+$`))
+  expect(tara).toMatchObject({
+    attachments: [{ file }],
+    invoices: [],
+    reviewsWritten: [{ kind: 'FLAT', status: 'PENDING' }],
+    reviewsReceived: [],
+  })
+  expect(otto).toMatchObject({
+    attachments: [{ file }],
+    invoices: [{ file: expect.stringMatching(/^\/api\/booking\/api\/invoice\/\d+\/pdf$/) }],
+    reviewsWritten: [{ kind: 'TENANT', status: 'PENDING' }],
+    reviewReplies: [],
+  })
+
+  await server.db.updateTable('review').set({ status: 'PUBLISHED', reply: null }).execute()
+  await server.db.updateTable('review').set({ reply: 'Thank you!' }).where('kind', '=', 'FLAT').execute()
+  expect((await exportAs('tara')).body.reviewsReceived).toMatchObject([{ kind: 'TENANT' }])
+  expect((await exportAs('otto')).body.reviewReplies).toMatchObject([{ reply: 'Thank you!' }])
 })
 
 test('a stranger gets nothing of theirs, and an administrator no more', async () => {

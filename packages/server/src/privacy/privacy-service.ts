@@ -4,7 +4,7 @@ import { NotFoundError } from '../lib/errors.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import { profileOf } from '../user/profile-columns.ts'
 import { findUser } from '../user/profile-repository.ts'
-import { flatsOf, partsOfFlats, requestsOf, tracesOf } from './own-data-repository.ts'
+import { flatsOf, partsOfFlats, requestsOf, reviewsOf, tracesOf } from './own-data-repository.ts'
 import { withFiles } from './own-data-presenter.ts'
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
@@ -29,6 +29,7 @@ export function createPrivacyService({ db, clock }: Pick<ServiceDependencies, 'd
               ...(await partsOfFlats(trx, actor.id)),
               ...(await requestsOf(trx, actor.id)),
             }),
+            ...(await reviewsOf(trx, actor.id)),
             ...(await tracesOf(trx, actor.id)),
           }
         })

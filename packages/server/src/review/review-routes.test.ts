@@ -55,6 +55,11 @@ const entriesOf = async (review: number) =>
     })
   ).body.items
 
+const inList = async (path: string, as: As) =>
+  (await server.send('GET', `/booking/api/${path}/list`, asWho(as))).body.find(
+    (booking: { id: number }) => booking.id === id,
+  )
+
 async function givenPublished(): Promise<{ flat: number; tenant: number }> {
   await reviewFlat()
   await reviewTenant()
@@ -202,6 +207,42 @@ test('what is said about a tenant is for landlords whom they ask', async () => {
   expect((await ofTenant(asked, null)).status).toBe(401)
   await server.send('DELETE', `/booking/api/${asked}/cancel`, { as: TENANT })
   expect((await ofTenant(asked, ben)).status).toBe(404)
+})
+
+test('the lists say until when a stay can be reviewed, and who still can', async () => {
+  const ofBoth = async () => [
+    (await inList('tenant', TENANT)).review,
+    (await inList(`flat/${flatId}`, LANDLORD)).review,
+  ]
+  const still = { closesOn: '2027-06-14', canWrite: true }
+  server.clock.now = new Date('2027-05-30T10:00:00Z')
+  expect(await ofBoth()).toEqual([null, null])
+  server.clock.now = LAST_DAY
+  expect(await ofBoth()).toEqual([still, still])
+
+  await reviewFlat()
+
+  expect(await ofBoth()).toEqual([{ ...still, canWrite: false }, still])
+  server.clock.now = TOO_LATE
+  expect((await ofBoth())[1]).toEqual({ ...still, canWrite: false })
+})
+
+test('a landlord sees in their list how others have rated who asks, a tenant sees nothing of it', async () => {
+  const ratings = async () => [
+    (await inList(`flat/${flatId}`, LANDLORD)).otherParty.rating,
+    (await inList('tenant', TENANT)).otherParty.rating,
+  ]
+  await reviewTenant()
+  expect(await ratings()).toEqual([null, null])
+
+  await reviewFlat()
+  expect(await ratings()).toEqual([{ average: 4.7, count: 1 }, null])
+
+  await server.db
+    .updateTable('booking')
+    .set({ status: 'BOOKING_CANCELED', cancel_reason: 'EXPIRED' })
+    .execute()
+  expect(await ratings()).toEqual([null, null])
 })
 
 test('a landlord replies once', async () => {

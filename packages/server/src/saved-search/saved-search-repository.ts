@@ -38,14 +38,14 @@ export async function deleteSavedSearch(db: Queries, userId: string, id: number)
 /** Searches whose owners want to know now: at once, or once a day. Locked, so that nobody is told twice. */
 export async function lockDueSearches(
   trx: Queries,
-  { now, dayAgo, limit }: { now: Date; dayAgo: Date; limit: number },
+  { until, dayAgo, limit }: { until: Date; dayAgo: Date; limit: number },
 ): Promise<SavedSearchRow[]> {
   return trx
     .selectFrom('saved_search')
     .selectAll()
     .where((eb) =>
       eb.or([
-        eb.and([eb('alert', '=', 'INSTANT'), eb('alerted_at', '<', now)]),
+        eb.and([eb('alert', '=', 'INSTANT'), eb('alerted_at', '<', until)]),
         eb.and([eb('alert', '=', 'DAILY'), eb('alerted_at', '<=', dayAgo)]),
       ]),
     )
@@ -57,20 +57,27 @@ export async function lockDueSearches(
     .execute()
 }
 
-export async function markAlerted(trx: Queries, ids: readonly number[], now: Date): Promise<void> {
+/** Notes up to when these searches have been told of; never back. */
+export async function markAlerted(trx: Queries, ids: readonly number[], until: Date): Promise<void> {
   if (ids.length === 0) return
-  await trx.updateTable('saved_search').set({ alerted_at: now }).where('id', 'in', ids).execute()
+  await trx
+    .updateTable('saved_search')
+    .set({ alerted_at: sql<Date>`greatest(alerted_at, ${until})` })
+    .where('id', 'in', ids)
+    .execute()
 }
 
-/** How many flats that fit have been published since the search was last told of any; one's own are no news. */
+/** How many flats that fit have been published since the search was last told of any, up to then; one's own are no news. */
 export async function countNews(
   db: Queries,
   { user_id, alerted_at }: SavedSearchRow,
-  conditions: readonly Condition[],
+  { until, conditions }: { until: Date; conditions: readonly Condition[] },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count
     FROM flat_search AS s JOIN flat AS f ON f.id = s.flat_id
-    WHERE s.published_at > ${alerted_at} AND f.owner_id <> ${user_id} AND ${allOf(conditions)}`.execute(db)
+    WHERE s.published_at > ${alerted_at} AND s.published_at <= ${until} AND f.owner_id <> ${user_id} AND ${allOf(conditions)}`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }

@@ -177,6 +177,20 @@ describe('new flats are told', () => {
     ])
   })
 
+  test('also of a flat that is seen a moment after its time', async () => {
+    await save()
+    later(1)
+    const published_at = server.clock.now
+    await server.services.savedSearches.alertDue()
+
+    await publish({ published_at })
+    later(20 / 3600)
+    await server.services.savedSearches.alertDue()
+    await server.services.savedSearches.alertDue()
+
+    expect(await alerts()).toHaveLength(1)
+  })
+
   test('once a day to whoever wishes so', async () => {
     await save({ alert: 'DAILY' })
     later(1)

@@ -23,6 +23,8 @@ import {
 export type SavedSearchService = ReturnType<typeof createSavedSearchService>
 
 const HOURS_OF_A_DAY = 24
+/** Twenty seconds: a flat bears the time at which its publishing began, and is there for all to see a little later. */
+const HOURS_UNTIL_SEEN = 20 / 3600
 /** No more in one go than the lease of a job has time for. */
 const IN_ONE_GO = 200
 
@@ -70,13 +72,15 @@ export function createSavedSearchService({ db, clock }: Pick<ServiceDependencies
       const now = clock()
       await db.transaction().execute(async (trx) => {
         const dayAgo = addHours(now, -HOURS_OF_A_DAY)
-        const due = await lockDueSearches(trx, { now, dayAgo, limit: IN_ONE_GO })
+        const until = addHours(now, -HOURS_UNTIL_SEEN)
+        const due = await lockDueSearches(trx, { until, dayAgo, limit: IN_ONE_GO })
 
         const orders: MailOrder[] = []
         for (const search of due) {
           const isOnMap = search.bounds ?? search.filters?.center
           const term = isOnMap ? NO_TERM : await readTerm(trx, search.city)
-          const count = await countNews(trx, search, conditionsOf(filterOf(search), term, dayOf(now)))
+          const conditions = conditionsOf(filterOf(search), term, dayOf(now))
+          const count = await countNews(trx, search, { until, conditions })
           if (count === 0) continue
           const values = { place: search.city, count }
           orders.push({ mail: 'SEARCH_ALERT', to: search.user_id, values, path: pathOf(search) })
@@ -85,7 +89,7 @@ export function createSavedSearchService({ db, clock }: Pick<ServiceDependencies
         await markAlerted(
           trx,
           due.map(({ id }) => id),
-          now,
+          until,
         )
       })
     },

@@ -17,6 +17,8 @@ export interface Wish {
   offset: number
   /** So many pins at most; none at all where there would be more. */
   maxPins: number
+  /** What would be too many pins is gathered in its cells. */
+  grid?: Grid | undefined
   withPrices: boolean
 }
 
@@ -29,13 +31,21 @@ export interface Found {
   /** The flats of the page, in order. */
   ids: number[]
   pins: Pin[]
+  clusters: Cell[]
   /** Without the price filter, the cheapest first. */
   prices: PriceCount[]
 }
 
+/** With what there is to tell of its flat, where it holds only one. */
+interface Cell extends Omit<Cluster, 'pin'> {
+  id: number
+  bedrooms: number
+  district: string | null
+}
+
 /** Looks through all flats once, and takes from what matches whatever the wish asks for. */
 export async function findFlats(db: Queries, wish: Wish): Promise<Found> {
-  const { conditions, price, order, isByWords, limit, offset, maxPins, withPrices } = wish
+  const { conditions, price, order, isByWords, limit, offset, maxPins, grid, withPrices } = wish
   const withWords = isByWords ? sql`JOIN flat_words AS w USING (flat_id)` : sql``
   const { rows } = await sql<Found>`
     WITH matching AS MATERIALIZED (
@@ -50,15 +60,21 @@ export async function findFlats(db: Queries, wish: Wish): Promise<Found> {
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
     ),
     pin AS (
-      SELECT flat_id AS id, latitude, longitude, price AS "pricePerMonth", bedrooms FROM found
+      SELECT flat_id AS id, latitude, longitude, price AS "pricePerMonth", bedrooms,
+             ${districtOf(sql`flat_id`)} AS district
+      FROM found
       WHERE (SELECT count(*) FROM found) <= ${maxPins}
       ORDER BY price, flat_id
+    ),
+    gathered AS (
+      ${grid ? cellsOf(sql`found AS s WHERE (SELECT count(*) FROM found) > ${maxPins}`, grid) : NO_CELLS}
     ),
     bar AS (SELECT price, count(*)::int AS count FROM matching WHERE ${withPrices} GROUP BY price ORDER BY price)
     SELECT count(*)::int AS total, max(latitude) AS north, max(longitude) AS east, min(latitude) AS south,
            min(longitude) AS west,
            ARRAY(SELECT flat_id FROM page) AS ids,
            (SELECT coalesce(json_agg(pin), '[]') FROM pin) AS pins,
+           (SELECT coalesce(json_agg(gathered), '[]') FROM gathered) AS clusters,
            (SELECT coalesce(json_agg(bar), '[]') FROM bar) AS prices
     FROM found`.execute(db)
 
@@ -73,6 +89,7 @@ const NOTHING: Found = {
   west: null,
   ids: [],
   pins: [],
+  clusters: [],
   prices: [],
 }
 
@@ -83,23 +100,54 @@ export function boundsOf({ north, east, south, west }: Found): Bounds | null {
 }
 
 /** Everything that matches, gathered in the cells of a grid that is fixed to the earth. */
-export async function listClusters(db: Queries, conditions: Condition[], grid: Grid): Promise<Cluster[]> {
-  const { rows } = await sql<Required<Cluster>>`
-    SELECT avg(s.latitude) AS latitude, avg(s.longitude) AS longitude, count(*)::int AS count,
-           min(s.price) AS "minPrice", min(s.flat_id) AS id
-    FROM flat_search AS s
-    WHERE ${allOf(conditions)}
-    GROUP BY floor(s.longitude / ${grid.width}::float8), floor(s.latitude / ${grid.height}::float8)
-    ORDER BY count DESC, id`.execute(db)
-
-  return rows.map(({ id, ...cluster }) => (cluster.count === 1 ? { ...cluster, id } : cluster))
+export async function listClusters(db: Queries, conditions: Condition[], grid: Grid): Promise<Cell[]> {
+  const matching = sql`flat_search AS s WHERE ${allOf(conditions)}`
+  const { rows } = await cellsOf(matching, grid).execute(db)
+  return rows
 }
 
-/** How many match each of several lists of conditions. */
+/** The fullest first. */
+function cellsOf(flats: RawBuilder<unknown>, { width, height }: Grid): RawBuilder<Cell> {
+  return sql<Cell>`
+    SELECT concat_ws('/', s.x, s.y, ${width}::float8, ${height}::float8) AS cell,
+           avg(s.latitude) AS latitude, avg(s.longitude) AS longitude, count(*)::int AS count,
+           min(s.price) AS "minPrice", min(s.flat_id) AS id, min(s.bedrooms) AS bedrooms,
+           CASE WHEN count(*) = 1 THEN ${districtOf(sql`min(s.flat_id)`)} END AS district
+    FROM (
+      SELECT s.flat_id, s.latitude, s.longitude, s.price, s.bedrooms,
+             floor(s.longitude / ${width}::float8) AS x, floor(s.latitude / ${height}::float8) AS y
+      FROM ${flats}
+    ) AS s
+    GROUP BY s.x, s.y
+    ORDER BY count DESC, id`
+}
+
+const NO_CELLS = sql`SELECT NULL WHERE FALSE`
+
+/** One look-up for each flat: joined, the whole table might be read for a few of them. */
+function districtOf(flatId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`(SELECT f.district FROM flat AS f WHERE f.id = ${flatId})`
+}
+
+/** Only a cluster of one tells of its flat. */
+export function presentCluster({ id, bedrooms, district, ...cluster }: Cell): Cluster {
+  const { latitude, longitude, count, minPrice: pricePerMonth } = cluster
+
+  return count === 1
+    ? { ...cluster, pin: { id, latitude, longitude, pricePerMonth, bedrooms, district } }
+    : cluster
+}
+
+/** So many at most are counted: to look at a whole country for an exact number takes a noticeable while. */
+export const MOST_COUNTED = 1_000
+
+/** How many match each of several lists of conditions, up to `MOST_COUNTED`. */
 export async function countEach(db: Queries, lists: readonly (readonly Condition[])[]): Promise<number[]> {
   if (lists.length === 0) return []
   const counts = lists.map(
-    (conditions) => sql`(SELECT count(*)::int FROM flat_search AS s WHERE ${allOf(conditions)})`,
+    (conditions) => sql`(SELECT count(*)::int FROM (
+      SELECT FROM flat_search AS s WHERE ${allOf(conditions)} LIMIT ${MOST_COUNTED}
+    ) AS counted)`,
   )
   const { rows } = await sql<{ totals: number[] }>`SELECT ARRAY[${sql.join(counts)}] AS totals`.execute(db)
 

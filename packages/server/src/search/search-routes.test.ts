@@ -501,7 +501,7 @@ describe('for the map and the price slider', () => {
     expect(Object.keys(plain)).not.toEqual(expect.arrayContaining(['pins']))
     expect(plain.priceHistogram).toBeUndefined()
     expect(full.pins).toHaveLength(1)
-    expect(full.pins[0]).toMatchObject({ pricePerMonth: 1200, bedrooms: 1 })
+    expect(full.pins[0]).toMatchObject({ pricePerMonth: 1200, bedrooms: 1, district: 'Mitte' })
     expect(full.priceHistogram).toEqual({ min: 1200, max: 1210, step: 10, counts: [1] })
   })
 
@@ -533,14 +533,39 @@ describe('for the map and the price slider', () => {
     expect(above.clusters.length).toBeLessThan(300)
   })
 
+  test('the clusters of a map hold what it shows and what can be afforded', async () => {
+    const bounds = { north: 80, east: 180, south: -30, west: -180 }
+    await givenManyFlats(server.db, 1001)
+    await givenFlat(server.db, { latitude: -40, longitude: 170 })
+    await givenFlat(server.db, { price_per_month: 9000 })
+
+    const { clusters } = await find({ bounds, priceMax: 8000, include: ['pins'] })
+
+    expect(sumOf(clusters)).toBe(1001)
+  })
+
   test('a cluster of one names the flat', async () => {
     await givenManyFlats(server.db, 1001)
     const lonely = await givenFlat(server.db, { latitude: -40, longitude: 170, price_per_month: 777 })
 
     const { clusters } = await find({ include: ['pins'] })
 
-    expect(clusters.at(-1)).toMatchObject({ count: 1, id: lonely, minPrice: 777 })
-    expect(clusters[0].id).toBeUndefined()
+    expect(clusters.at(-1)).toMatchObject({ count: 1, pin: { id: lonely, pricePerMonth: 777, bedrooms: 1 } })
+    expect(clusters[0].pin).toBeUndefined()
+  })
+
+  test('a cluster is of the same cell, wherever the map is moved', async () => {
+    await givenManyFlats(server.db, 1400)
+    const cellsUpTo = async (east: number): Promise<string[]> => {
+      const bounds = { north: 55.9, south: 48.1, west: east - 7, east }
+      const { clusters } = await find({ bounds, include: ['pins'] })
+      return clusters.map(({ cell }: { cell: string }) => cell)
+    }
+
+    const [before, after] = [await cellsUpTo(13.2), await cellsUpTo(13.3)]
+
+    expect(new Set(before).size).toBe(before.length)
+    expect(after.toSorted()).toEqual(before.toSorted())
   })
 })
 
@@ -557,6 +582,14 @@ describe('nothing found', () => {
     const { total, relax } = await find({ amenities: ['WIFI', 'SAUNA'], priceMax: 1500 })
 
     expect({ total, relax }).toEqual({ total: 0, relax: { filter: 'amenities', value: 'SAUNA', total: 2 } })
+  })
+
+  test('counts a thousand at most', async () => {
+    await givenManyFlats(server.db, 1001)
+
+    const { relax } = await find({ sizeMin: 900 })
+
+    expect(relax).toEqual({ filter: 'sizeMin', total: 1000 })
   })
 
   test('stays silent where leaving out one filter does not help', async () => {

@@ -10,7 +10,15 @@ import { conditionsOf, isPrice } from './filter-conditions.ts'
 import { issuesOf } from './filter-issues.ts'
 import { priceHistogram } from './price-histogram.ts'
 import { orderOf } from './search-order.ts'
-import { boundsOf, countEach, type Found, findFlats, listClusters } from './search-repository.ts'
+import {
+  boundsOf,
+  countEach,
+  type Found,
+  findFlats,
+  listClusters,
+  presentCluster,
+  type Wish,
+} from './search-repository.ts'
 import { readTerm } from './read-term.ts'
 import { relaxationsOf } from './relaxations.ts'
 import { NO_TERM, type Term } from './term.ts'
@@ -19,6 +27,12 @@ import { termConditions } from './term-conditions.ts'
 const MAX_PINS = 1000
 const MAX_BY_TERM = 48
 const DEFAULT_PAGE_SIZE = 24
+
+/** Pins, or clusters in their place, where they are asked for. */
+function wishedPins({ include, bounds }: SearchFilter): Pick<Wish, 'maxPins' | 'grid'> {
+  if (!include?.includes('pins')) return { maxPins: 0 }
+  return { maxPins: MAX_PINS, grid: bounds && clusterGrid(bounds) }
+}
 
 export type SearchService = ReturnType<typeof createSearchService>
 
@@ -29,9 +43,13 @@ export function createSearchService({ db, clock }: ServiceDependencies) {
     const { total, pins } = found
     if (!filter.include?.includes('pins')) return {}
     if (total <= MAX_PINS) return { pins }
+    if (filter.bounds) return { clusters: found.clusters.map(presentCluster) }
 
-    const bounds = filter.bounds ?? boundsOf(found)
-    return bounds ? { clusters: await listClusters(db, conditions, clusterGrid(bounds)) } : {}
+    // Without a map its size is known only now.
+    const bounds = boundsOf(found)
+    if (!bounds) return {}
+    const clusters = await listClusters(db, conditions, clusterGrid(bounds))
+    return { clusters: clusters.map(presentCluster) }
   }
 
   /** What to leave out when nothing was found, if leaving out one thing helps. */
@@ -76,7 +94,7 @@ export function createSearchService({ db, clock }: ServiceDependencies) {
         isByWords: term.words.length > 0,
         limit: pageSize,
         offset: page * pageSize,
-        maxPins: include.includes('pins') ? MAX_PINS : 0,
+        ...wishedPins(filter),
         withPrices: include.includes('histogram'),
       })
       const [items, map, relax] = await Promise.all([

@@ -22,8 +22,9 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo(_address, _session, done) {
-      if (mails.refuse) done(Object.assign(new Error('No'), { responseCode: mails.refuse.code }))
+    onRcptTo({ address }, _session, done) {
+      if (mails.refuse)
+        done(Object.assign(new Error(`No such mailbox: <${address}>`), { responseCode: mails.refuse.code }))
       else done()
     },
     onData(stream, session, done) {

@@ -53,7 +53,14 @@ export interface TestServer extends TestTokens {
 
 /** A test may ask as often as it likes, unless limits are what it is about. */
 const ENOUGH = { points: 1_000_000, seconds: 1 }
-const LIMITS = { search: ENOUGH, places: ENOUGH, addresses: ENOUGH, savedSearches: ENOUGH }
+const LIMITS = {
+  search: ENOUGH,
+  places: ENOUGH,
+  addresses: ENOUGH,
+  savedSearches: ENOUGH,
+  messages: ENOUGH,
+  calendars: ENOUGH,
+}
 
 /** The whole API on an empty migrated database, with a clock to set. One per test file. */
 export async function openTestServer(

@@ -16,6 +16,18 @@ export async function isBlocked(db: Queries, userId: string): Promise<boolean> {
   return (await findBlock(db, userId))?.blocked_at != null
 }
 
+/** The same, kept as it is until the transaction ends: whoever blocks them meanwhile waits, and sees what it has done. */
+export async function staysBlocked(trx: Queries, userId: string): Promise<boolean> {
+  const owner = await trx
+    .selectFrom('app_user')
+    .select('blocked_at')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst()
+
+  return owner?.blocked_at != null
+}
+
 /** Blocks somebody who is not blocked. Tells whether anything changed. */
 export async function setBlock(trx: Queries, userId: string, reason: string, now: Date): Promise<boolean> {
   const changed = await trx

@@ -26,6 +26,15 @@ const unblock = (id = 'otto', as: As = ADMIN, reason = 'It was a mistake') =>
   server.send('POST', `/admin/api/user/${id}/unblock`, { ...asWho(as), body: { reason } })
 const statusOf = async (table: 'flat' | 'booking', id: number) =>
   (await server.db.selectFrom(table).select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+async function givenFlatInReview(): Promise<number> {
+  const id = await givenFlat(server.db, {
+    status: 'IN_REVIEW',
+    description_flat_en: WHOLE_FLAT.description_flat_en ?? '',
+    description_flat_local: WHOLE_FLAT.description_flat_local ?? '',
+  })
+  for (const rank of [0, 1, 2]) await givenImage(server.db, id, rank)
+  return id
+}
 const lastEntry = async (id: string) =>
   (
     await server.send('GET', `/admin/api/audit?subjectType=USER&subjectId=${id}&sort=id&dir=desc`, {
@@ -130,6 +139,28 @@ describe('somebody who is blocked', () => {
     },
   )
 
+  test('makes no request that was under way when they were blocked', async () => {
+    const flatId = await givenFlat(server.db, { owner_id: 'paul' })
+    await block()
+    const details = {
+      numberOfPersons: 1,
+      reasonOfStay: 'STUDY',
+      occupation: 'STUDENT',
+      message: 'I would love to stay in your flat.',
+      hasPets: false,
+      smoker: false,
+      acceptTerms: true,
+    } as const
+    const stay = { flatId, startDate: '2027-04-01', endDate: '2027-05-31', details }
+
+    const late = server.services.requests.request(
+      { id: 'otto', email: 'otto@example.org', givenName: 'Otto', familyName: 'M', isAdmin: false },
+      stay,
+    )
+
+    await expect(late).rejects.toMatchObject({ code: 'USER_BLOCKED' })
+  })
+
   test('still signs what goes on', async () => {
     const id = await givenBooking(server.db, await givenFlat(server.db), {
       status: 'CONTRACT_APPROVED',
@@ -160,12 +191,7 @@ describe('somebody who is blocked', () => {
   })
 
   test('has no flat approved for them', async () => {
-    const id = await givenFlat(server.db, {
-      status: 'IN_REVIEW',
-      description_flat_en: WHOLE_FLAT.description_flat_en ?? '',
-      description_flat_local: WHOLE_FLAT.description_flat_local ?? '',
-    })
-    for (const rank of [0, 1, 2]) await givenImage(server.db, id, rank)
+    const id = await givenFlatInReview()
     await block()
     const approve = () => server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=ACTIVE`, { as: ADMIN })
 
@@ -173,6 +199,19 @@ describe('somebody who is blocked', () => {
 
     await unblock()
     expect((await approve()).body.status).toBe('ACTIVE')
+  })
+
+  test('has no flat listed that was approved at the very moment', async () => {
+    const approve = (id: number) =>
+      server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=ACTIVE`, { as: ADMIN })
+
+    for (let round = 0; round < 5; round += 1) {
+      const id = await givenFlatInReview()
+      const [, blocked] = await Promise.all([approve(id), block()])
+
+      expect([blocked.status, await statusOf('flat', id)]).not.toContain('ACTIVE')
+      await unblock()
+    }
   })
 
   test('does as before once they are let in again, and decides about their flats', async () => {

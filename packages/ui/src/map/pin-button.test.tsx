@@ -48,6 +48,23 @@ test('a pin is a button that says more than it shows', async () => {
   expect(pressed).toEqual(['1'])
 })
 
+test('a favourite has a heart', () => {
+  render(<Pins zoom={12} markers={[{ ...mitte, isFavourite: true }, hamburg]} />)
+
+  const [favourite, other] = screen.getAllByRole('button')
+
+  expect(favourite?.querySelector('svg')).toBeTruthy()
+  expect(other?.querySelector('svg')).toBeNull()
+})
+
+test('a pin that was looked at looks different from the others', () => {
+  render(<Pins zoom={12} markers={[mitte, hamburg]} visitedIds={new Set(['1'])} />)
+
+  const [visited, other] = screen.getAllByRole('button')
+
+  expect(visited?.className).not.toBe(other?.className)
+})
+
 test('the chosen pin is pressed', () => {
   render(<Pins zoom={12} markers={[mitte]} activeId="1" />)
 

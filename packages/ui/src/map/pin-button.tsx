@@ -1,5 +1,6 @@
+import { Heart } from 'lucide-react'
 import { classes } from '../parts/classes.ts'
-import styles from './map.module.css'
+import styles from './pin.module.css'
 import type { MapViewProps } from './types.ts'
 import type { Pin } from './use-clusters.ts'
 import { usePress } from './use-press.ts'
@@ -36,7 +37,7 @@ export function PinButton({ pin, map, onZoom }: PinButtonProps) {
     )
   }
 
-  const { id, label, ariaLabel } = pin.marker
+  const { id, label, ariaLabel, isFavourite } = pin.marker
   const isActive = id === map.activeId
   const isMarked = id === map.hoveredId
 
@@ -58,6 +59,7 @@ export function PinButton({ pin, map, onZoom }: PinButtonProps) {
       onFocus={() => map.onMarkerHover?.(id)}
       onBlur={() => map.onMarkerHover?.(undefined)}
     >
+      {isFavourite && <Heart className={styles.heart} size={12} aria-hidden="true" />}
       {label}
     </button>
   )

@@ -19,6 +19,8 @@ export interface MapMarker extends LngLat {
   label: string
   /** What the pin says: "€1,150, 2 rooms, Mitte". */
   ariaLabel: string
+  /** Marked with a heart; `ariaLabel` says so as well. */
+  isFavourite?: boolean
   /** More than one where the server has already put several together. */
   count?: number
 }
@@ -55,6 +57,7 @@ export interface MapViewProps {
   markers: readonly MapMarker[]
   activeId?: string | undefined
   hoveredId?: string | undefined
+  /** Those that somebody has looked at: paler than the others. */
   visitedIds?: ReadonlySet<string>
   /** False for a picture of a place that does not move. */
   interactive?: boolean
@@ -62,6 +65,8 @@ export interface MapViewProps {
   circle?: LngLat & { radiusMetres: number }
   onMarkerClick?: (id: string) => void
   onMarkerHover?: (id: string | undefined) => void
+  /** Somebody has pressed on the map beside all pins. */
+  onGroundClick?: () => void
   /** After every move. `byUser` tells a person's move from ours. */
   onBoundsChange?: (bounds: MapBounds, byUser: boolean) => void
   /** The ground below the pins could not be loaded. The pins stay. */

@@ -43,3 +43,19 @@ test('groups stay where they are, and the same buttons, while the map moves', ()
   expect(before.length).toBeGreaterThan(5)
   expect(inner(result.current)).toEqual(before)
 })
+
+test.each([10.3, 10.6, 11.2, 11.65])('at zoom %d, what stands apart on the screen stays apart', (zoom) => {
+  const degreesOf = (pixels: number) => (pixels * 360) / (256 * 2 ** zoom)
+  const besideEachOther = (pixels: number): MapMarker[] =>
+    [0, degreesOf(pixels)].map((east, id) => ({
+      id: String(id),
+      lng: 13.3 + east,
+      lat: 52.5,
+      label: '',
+      ariaLabel: '',
+    }))
+  const countOf = (markers: MapMarker[]) =>
+    renderHook(() => useClusters(markers, WEST, zoom)).result.current.length
+
+  expect([countOf(besideEachOther(60)), countOf(besideEachOther(35))]).toEqual([2, 1])
+})

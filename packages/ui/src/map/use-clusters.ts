@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import Supercluster from 'supercluster'
 import type { LngLat, MapBounds, MapMarker } from './types.ts'
 
-/** Pins nearer than this would cover one another. */
+/** Pins nearer than this on the screen would cover one another. */
 const RADIUS_PX = 46
 const TILE_PX = 256
 /** From here on nothing is put together any more. */
@@ -18,9 +18,12 @@ export function useClusters(
   bounds: MapBounds | undefined,
   zoom: number,
 ): readonly Pin[] {
-  const index = useMemo(() => indexOf(markers), [markers])
+  // Supercluster knows whole zooms only. In between, half of one is as near as an eye can tell.
+  const half = Math.round(zoom * 2) / 2
+  const rest = half - Math.floor(half)
+  const index = useMemo(() => indexOf(markers, RADIUS_PX / 2 ** rest), [markers, rest])
 
-  return useMemo(() => (bounds ? pinsOf(index, bounds, zoom) : []), [index, bounds, zoom])
+  return useMemo(() => (bounds ? pinsOf(index, bounds, half) : []), [index, bounds, half])
 }
 
 interface PointProperties {
@@ -31,9 +34,9 @@ interface ClusterProperties {
 }
 type Index = Supercluster<PointProperties, ClusterProperties>
 
-function indexOf(markers: readonly MapMarker[]): Index {
+function indexOf(markers: readonly MapMarker[], radius: number): Index {
   const index: Index = new Supercluster({
-    radius: RADIUS_PX,
+    radius,
     extent: TILE_PX,
     maxZoom: MAX_CLUSTER_ZOOM,
     map: ({ marker }) => ({ total: marker.count ?? 1 }),
@@ -52,8 +55,7 @@ function indexOf(markers: readonly MapMarker[]): Index {
 }
 
 function pinsOf(index: Index, { west, south, east, north }: MapBounds, zoom: number): Pin[] {
-  // Between two steps of the zoom the nearer one decides, a little late: pins then rather stand apart than touch.
-  const step = Math.round(zoom - 0.2)
+  const step = Math.floor(zoom)
 
   return index.getClusters([west, south, east, north], step).map((found) => {
     const [lng = 0, lat = 0] = found.geometry.coordinates
@@ -62,11 +64,11 @@ function pinsOf(index: Index, { west, south, east, north }: MapBounds, zoom: num
       const { cluster_id: id, total } = properties
       return {
         kind: 'cluster',
-        key: clusterKey(step, lng, lat),
+        key: clusterKey(zoom, lng, lat),
         lng,
         lat,
         count: total,
-        zoom: index.getClusterExpansionZoom(id),
+        zoom: index.getClusterExpansionZoom(id) + zoom - step,
         holds: (wanted) => leavesOf(index, id).some(({ marker }) => marker.id === wanted),
       }
     }
@@ -86,8 +88,8 @@ function pinsOf(index: Index, { west, south, east, north }: MapBounds, zoom: num
 }
 
 /** The same group of flats is the same button, whatever else there is to see: it keeps the focus while the map moves. */
-function clusterKey(step: number, lng: number, lat: number): string {
-  return `cluster-${step}-${lng.toFixed(6)}-${lat.toFixed(6)}`
+function clusterKey(zoom: number, lng: number, lat: number): string {
+  return `cluster-${zoom}-${lng.toFixed(6)}-${lat.toFixed(6)}`
 }
 
 function leavesOf(index: Index, id: number): PointProperties[] {

@@ -46,7 +46,7 @@ function Others({ word }: ExampleProps) {
       <div className={styles.wide}>
         <Combobox {...props} error={word('error')} />
       </div>
-      <div className={styles.wide}>
+      <div className={`${styles.wide} ${styles.frame}`}>
         <Combobox {...props} bare placeholder={word('one')} />
       </div>
     </>

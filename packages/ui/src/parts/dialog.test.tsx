@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -54,4 +54,16 @@ test('a press beside the dialog closes it, a press inside does not', async () =>
   await userEvent.click(screen.getByRole('dialog'))
 
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a dialog that is taken away is closed while it still stands there: only then does the focus go back', () => {
+  const { unmount } = render(<Filters />)
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  const stood: boolean[] = []
+  const close = jest.spyOn(dialog, 'close').mockImplementation(() => void stood.push(dialog.isConnected))
+
+  unmount()
+
+  close.mockRestore()
+  expect(stood).toEqual([true])
 })

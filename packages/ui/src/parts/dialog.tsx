@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 
@@ -56,7 +56,8 @@ function useModal(isOpen: boolean, onClose: () => void) {
     ask.current = onClose
   })
 
-  useEffect(() => {
+  // Closed before it is taken out of the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !isOpen) return
     const onCancel = (event: Event) => {

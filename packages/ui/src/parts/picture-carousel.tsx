@@ -26,7 +26,8 @@ interface PictureCarouselProps {
 
 /** Photos side by side: swiped, scrolled or stepped through. The ones out of sight load once somebody shows interest. */
 export function PictureCarousel(props: PictureCarouselProps) {
-  const { pictures, sizes, ratio, priority, link = plain, label, previousLabel, nextLabel } = props
+  const { sizes, ratio, priority, link = plain, label, previousLabel, nextLabel } = props
+  const pictures = props.pictures.length > 0 ? props.pictures : NONE
   const { strip, index, go, onScroll } = useSlides(pictures.length)
   const [isWanted, setIsWanted] = useState(false)
   const want = () => setIsWanted(true)
@@ -69,6 +70,9 @@ export function PictureCarousel(props: PictureCarouselProps) {
     </div>
   )
 }
+
+// Without photos the place of one is kept, with nothing in it.
+const NONE: readonly CarouselPicture[] = [{ id: 'none', variants: [], alt: '' }]
 
 const plain = (picture: ReactNode) => picture
 

@@ -87,3 +87,19 @@ test('pictures can be links beside a link in words, without stops of their own',
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('link', { hidden: true }).querySelector('img')).toBeTruthy()
 })
+
+test('a carousel without pictures keeps the place of one', () => {
+  const { container } = render(
+    <PictureCarousel
+      pictures={[]}
+      sizes="100px"
+      ratio="3 / 2"
+      label="Photos"
+      previousLabel="Previous"
+      nextLabel="Next"
+    />,
+  )
+
+  expect(container.querySelectorAll('[style*="aspect-ratio"]')).toHaveLength(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})

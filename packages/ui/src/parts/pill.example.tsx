@@ -7,7 +7,7 @@ const OPTIONS = ['one', 'two', 'three'] as const
 
 export const pillExamples: readonly Example[] = [
   { name: 'Pill off, on', States: Pills },
-  { name: 'PillGroup', States: Group },
+  { name: 'PillGroup look', States: Group },
 ]
 
 function Pills({ word }: ExampleProps) {
@@ -27,12 +27,18 @@ function Group({ word }: ExampleProps) {
   const [value, setValue] = useState<(typeof OPTIONS)[number]>('one')
 
   return (
-    <PillGroup
-      label={word('filter')}
-      name="pills"
-      value={value}
-      onChange={setValue}
-      options={OPTIONS.map((option, count) => ({ value: option, label: word(option), count }))}
-    />
+    <>
+      {(['pills', 'segments'] as const).map((look) => (
+        <PillGroup
+          key={look}
+          look={look}
+          label={word('filter')}
+          name={look}
+          value={value}
+          onChange={setValue}
+          options={OPTIONS.map((option, count) => ({ value: option, label: word(option), count }))}
+        />
+      ))}
+    </>
   )
 }

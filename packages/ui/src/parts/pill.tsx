@@ -32,14 +32,16 @@ interface PillGroupProps<Value extends string> {
   options: readonly PillOption<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Apart from each other, or the parts of one bar. */
+  look?: 'pills' | 'segments'
 }
 
-/** One of several, as a row of pills. It is a radio group: arrow keys move the choice. */
+/** One of several, as a row of pills or as one bar. It is a radio group: arrow keys move the choice. */
 export function PillGroup<Value extends string>(props: PillGroupProps<Value>) {
-  const { label, name, options, value, onChange } = props
+  const { label, name, options, value, onChange, look = 'pills' } = props
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={classes(styles.group, look === 'segments' && styles.segments)}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label className={classes(styles.pill, option.value === value && styles.on)} key={option.value}>

@@ -11,17 +11,23 @@ interface Setting extends Partial<Counters> {
 }
 
 async function openMenu({ isAdmin = false, ...counts }: Setting = {}) {
-  const shell = new FakeShell().signedInAs({ fullname: 'Tina Tenant', initials: 'TT', isAdmin })
+  const shell = new FakeShell().signedInAs({ name: 'Tina', fullname: 'Tina Tenant', initials: 'TT', isAdmin })
   shell.counters.set({ ...shell.counters.get(), ...counts })
   const { ways, history } = await renderInShell(<SessionArea onHint={() => undefined} />, aShell(shell))
   await userEvent.click(screen.getByRole('button', { name: 'Menu of Tina Tenant' }))
   return { ways, history, menu: within(screen.getByRole('group', { name: 'Your menu' })) }
 }
 
-test('the button has the name of the person and shows the initials', async () => {
+test('the button has the name of the person and shows it beside the initials', async () => {
   await openMenu()
 
-  expect(screen.getByRole('button', { name: 'Menu of Tina Tenant' }).textContent).toContain('TT')
+  expect(screen.getByRole('button', { name: 'Menu of Tina Tenant' }).textContent).toBe('TTTina')
+})
+
+test('the menu says in full whose it is', async () => {
+  const { menu } = await openMenu()
+
+  expect(menu.getByText('Tina Tenant')).toBeTruthy()
 })
 
 test('somebody without requests finds account, favourites, own flats and the way out', async () => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/readable'
+import styles from './navbar.module.css'
 
 interface UserMenuProps {
   user: SessionUser
@@ -31,11 +32,16 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
           aria-label={intl.formatMessage({ id: 'nav.userMenuOf' }, { name: user.fullname })}
         >
           <Avatar initials={user.initials} />
+          <span className={styles.ownName}>{user.name}</span>
           <CountBadge count={open} label={openText(open)} />
           <ChevronDown size={15} aria-hidden="true" />
         </Button>
       )}
     >
+      <p className={styles.owner}>
+        <strong>{user.fullname}</strong>
+        {user.email}
+      </p>
       <MenuList>
         <li>
           <button type="button" className={menuItemClass} onClick={() => void session.openAccount()}>

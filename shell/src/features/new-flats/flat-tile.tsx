@@ -1,10 +1,11 @@
 import type { FlatCard } from '@domizil/contract'
-import { textFor } from '@domizil/domain'
+import { formatDay, textFor } from '@domizil/domain'
 import { BedDouble, MapPin, Ruler, Users } from '@domizil/ui/icons'
 import { FactsRow, HeartButton, MediaCard, Picture, PriceTag } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
+import { today } from '../../lib/today.ts'
 import { useReadable } from '@domizil/readable'
 
 export function FlatTile({ flat }: { flat: FlatCard }) {
@@ -73,6 +74,13 @@ export function FlatTile({ flat }: { flat: FlatCard }) {
           }
           unit={<FormattedMessage id="flat.perMonth" />}
         />
+      }
+      note={
+        flat.availableFrom <= today() ? (
+          <FormattedMessage id="flat.availableNow" />
+        ) : (
+          <FormattedMessage id="flat.availableFrom" values={{ day: formatDay(flat.availableFrom) }} />
+        )
       }
       action={
         <HeartButton

@@ -1,23 +1,26 @@
 import type { Place } from '@domizil/contract'
 import { MapPin, Search } from '@domizil/ui/icons'
-import { Button, Combobox, type ComboboxOption } from '@domizil/ui/parts'
+import { Button, Combobox, type ComboboxOption, PillGroup } from '@domizil/ui/parts'
 import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { PopularCities } from './popular-cities.tsx'
-import { searchAddress } from './search-address.ts'
+import { NO_WISHES, searchAddress, type Wishes } from './search-address.ts'
 import styles from './search-box.module.css'
 import { usePlaces } from './use-places.ts'
 import { WishFields } from './wish-fields.tsx'
+
+const WHEN = ['months', 'days'] as const
 
 /** The way into the search: where, when, for how long and for how much, or nothing at all. */
 export function SearchBox() {
   const intl = useIntl()
   const { history } = useServices()
-  const [wishes, setWishes] = useState({ place: '', month: '', months: '', budget: '' })
+  const [wishes, setWishes] = useState(NO_WISHES)
   const places = usePlaces(wishes.place)
 
-  const search = (change = {}) => history.navigator.push(searchAddress({ ...wishes, ...change }))
+  const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part })
+  const search = (part = {}) => history.navigator.push(searchAddress({ ...wishes, ...part }))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     search()
@@ -25,7 +28,20 @@ export function SearchBox() {
 
   return (
     <search className={styles.box}>
-      <PopularCities />
+      <div className={styles.top}>
+        <PillGroup
+          look="segments"
+          label={intl.formatMessage({ id: 'searchBox.when' })}
+          name="when"
+          options={WHEN.map((value) => ({
+            value,
+            label: <FormattedMessage id={`searchBox.when.${value}`} />,
+          }))}
+          value={wishes.when}
+          onChange={(when) => change({ when })}
+        />
+        <PopularCities />
+      </div>
       <form className={styles.form} onSubmit={handleSubmit}>
         <Combobox
           label={intl.formatMessage({ id: 'searchBox.where' })}
@@ -33,12 +49,12 @@ export function SearchBox() {
           icon={<MapPin size={18} aria-hidden="true" />}
           name="q"
           value={wishes.place}
-          onChange={(place) => setWishes({ ...wishes, place })}
+          onChange={(place) => change({ place })}
           options={places.map(optionOf)}
           onSelect={({ text }) => search({ place: text })}
           status={intl.formatMessage({ id: 'searchBox.suggestions' }, { count: places.length })}
         />
-        <WishFields wishes={wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
+        <WishFields wishes={wishes} onChange={change} />
         <Button type="submit" variant="primary" size="large" icon={<Search size={18} aria-hidden="true" />}>
           <FormattedMessage id="searchBox.search" />
         </Button>

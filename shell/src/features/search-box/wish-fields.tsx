@@ -1,24 +1,28 @@
 import { SelectField } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { monthsFrom, type Wishes } from './search-address.ts'
+import { LazyExactDays } from './lazy-exact-days.tsx'
+import { monthsFrom } from './search-address.ts'
+import type { WishFieldsProps } from './wish-fields-props.ts'
 
 const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24]
 const BUDGETS = [600, 800, 1000, 1200, 1400, 1600, 2000, 2500, 3000]
 
-interface WishFieldsProps {
-  wishes: Wishes
-  onChange: (change: Partial<Wishes>) => void
+/** When, for how long, for how much: each may be left open. */
+export function WishFields(props: WishFieldsProps) {
+  return (
+    <>
+      {props.wishes.when === 'days' ? <LazyExactDays {...props} /> : <MonthFields {...props} />}
+      <BudgetField {...props} />
+    </>
+  )
 }
 
-/** When, for how long, for how much: lists to choose from, each with a way to leave it open. */
-export function WishFields({ wishes, onChange }: WishFieldsProps) {
+function MonthFields({ wishes, onChange }: WishFieldsProps) {
   const intl = useIntl()
   const [months] = useState(() => monthsFrom(new Date()))
   const monthText = (month: string) =>
     intl.formatDate(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const euro = (amount: number) =>
-    intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
   return (
     <>
@@ -46,18 +50,27 @@ export function WishFields({ wishes, onChange }: WishFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={intl.formatMessage({ id: 'searchBox.budget' })}
-        value={wishes.budget}
-        onChange={(event) => onChange({ budget: event.target.value })}
-      >
-        <option value="">{intl.formatMessage({ id: 'searchBox.anyBudget' })}</option>
-        {BUDGETS.map((amount) => (
-          <option key={amount} value={amount}>
-            {intl.formatMessage({ id: 'searchBox.upTo' }, { amount: euro(amount) })}
-          </option>
-        ))}
-      </SelectField>
     </>
+  )
+}
+
+function BudgetField({ wishes, onChange }: WishFieldsProps) {
+  const intl = useIntl()
+  const euro = (amount: number) =>
+    intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: 'searchBox.budget' })}
+      value={wishes.budget}
+      onChange={(event) => onChange({ budget: event.target.value })}
+    >
+      <option value="">{intl.formatMessage({ id: 'searchBox.anyBudget' })}</option>
+      {BUDGETS.map((amount) => (
+        <option key={amount} value={amount}>
+          {intl.formatMessage({ id: 'searchBox.upTo' }, { amount: euro(amount) })}
+        </option>
+      ))}
+    </SelectField>
   )
 }

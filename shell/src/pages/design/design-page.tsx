@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { AntdExamples } from './antd-examples.tsx'
+import { DesignMap } from './design-map.tsx'
 import styles from './design-page.module.css'
 import { ExampleGroup } from './example-group.tsx'
 
@@ -53,5 +54,6 @@ function useLent(): ExampleProps {
     euro: (amount) =>
       intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
     pictures: images.map(({ derivatives }) => Object.values(derivatives)),
+    Map: DesignMap,
   }
 }

@@ -14,6 +14,12 @@ test('the city with most flats comes first, with its newest flat', () => {
   ])
 })
 
+test('a city says its lowest price', () => {
+  const flats = [900, 640, 1200].map((pricePerMonth, id) => aFlatCard({ id, city: 'Kiel', pricePerMonth }))
+
+  expect(citiesOf(flats)[0]?.fromPrice).toBe(640)
+})
+
 test('there are six at most', () => {
   expect(citiesOf(flatsIn('A', 'B', 'C', 'D', 'E', 'F', 'G'))).toHaveLength(6)
 })

@@ -7,14 +7,21 @@ interface City {
   readonly count: number
   /** The newest flat there. */
   readonly flat: FlatCard
+  /** The lowest price among them. */
+  readonly fromPrice: number
 }
 
 /** The cities of some flats, the one with most of them first, at most six. */
 export function citiesOf(flats: readonly FlatCard[]): City[] {
   const byCity = new Map<string, City>()
   for (const flat of flats) {
-    const { count, flat: newest } = byCity.get(flat.city) ?? { count: 0, flat }
-    byCity.set(flat.city, { city: flat.city, count: count + 1, flat: newest })
+    const known = byCity.get(flat.city) ?? { count: 0, flat, fromPrice: Infinity }
+    byCity.set(flat.city, {
+      city: flat.city,
+      count: known.count + 1,
+      flat: known.flat,
+      fromPrice: Math.min(known.fromPrice, flat.pricePerMonth),
+    })
   }
 
   return [...byCity.values()].toSorted((a, b) => b.count - a.count).slice(0, MOST)

@@ -1,20 +1,23 @@
 import type { FlatCard } from '@domizil/contract'
 import { Picture } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Section } from '../../features/landing/section.tsx'
 import { citiesOf } from './cities-of.ts'
 import styles from './home-cities.module.css'
 
 /** The cities of the newest flats, each the way to its flats. */
 export function HomeCities({ flats }: { flats: readonly FlatCard[] | undefined }) {
+  const intl = useIntl()
   const cities = citiesOf(flats ?? [])
   if (cities.length < 2) return null
+  const euro = (amount: number) =>
+    intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
   return (
     <Section title={<FormattedMessage id="home.cities.title" />}>
       <ul className={styles.cities}>
-        {cities.map(({ city, count, flat }) => (
+        {cities.map(({ city, count, flat, fromPrice }) => (
           <li key={city}>
             <Link className={styles.city} to={`/search?q=${encodeURIComponent(city)}`}>
               <Picture
@@ -25,7 +28,7 @@ export function HomeCities({ flats }: { flats: readonly FlatCard[] | undefined }
               />
               <span className={styles.name}>{city}</span>
               <span className={styles.count}>
-                <FormattedMessage id="home.cities.count" values={{ count }} />
+                <FormattedMessage id="home.cities.count" values={{ count, price: euro(fromPrice) }} />
               </span>
             </Link>
           </li>

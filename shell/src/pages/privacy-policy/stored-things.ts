@@ -41,6 +41,7 @@ export const STORED_THINGS = [
   },
   { name: 'domizil.search-sheet', purpose: 'privacy.cookie.sheet.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.request.*', purpose: 'privacy.cookie.request.purpose', life: 'privacy.cookie.tab' },
+  { name: 'domizil.draft.*', purpose: 'privacy.cookie.draft.purpose', life: 'privacy.cookie.tab' },
 ] as const
 
 /** Kept only where visits are counted, for those who allow it. */

@@ -1,15 +1,17 @@
 import type { Booking } from '@domizil/contract'
 import { CONTRACT_TYPES, isGermanAddress, needsHandSignedFile, TENANCY_BASES } from '@domizil/domain'
-import { Button, Dialog, PillGroup } from '@domizil/ui/parts'
+import { PillGroup } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ActionDialog } from '../../../lib/action-dialog.tsx'
+import { useAttempt } from '../../../lib/use-attempt.ts'
 import styles from '../requests.module.css'
+import { refreshRequestsAtom } from '../requests-atoms.ts'
 import { chooseContractAtom, type ContractChoice } from './contract-atoms.ts'
 import { ContractFileField } from './contract-file-field.tsx'
 import contractStyles from './contract.module.css'
 import { SampleButton } from './sample-button.tsx'
 import { TenancyFields } from './tenancy-fields.tsx'
-import { useAttempt } from './use-attempt.ts'
 import { useContractChoice } from './use-contract-choice.ts'
 
 interface ChooseContractDialogProps {
@@ -21,9 +23,10 @@ interface ChooseContractDialogProps {
 export function ChooseContractDialog({ request, onClose }: ChooseContractDialogProps) {
   const intl = useIntl()
   const send = useSetAtom(chooseContractAtom)
+  const refresh = useSetAtom(refreshRequestsAtom)
   const isGerman = isGermanAddress({ languageTag: request.flat.languageTag })
   const { choice, change, issue, showIssues } = useContractChoice(isGerman)
-  const { attempt, isBusy, problem } = useAttempt('done.chooseContractType', onClose)
+  const { attempt, isBusy, problem } = useAttempt('done.chooseContractType', onClose, refresh)
   const isHandSigned = needsHandSignedFile(choice.tenancyBasis, request, isGerman)
   const handleOffer = () => {
     if (showIssues(isHandSigned)) return
@@ -31,50 +34,35 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
   }
 
   return (
-    <Dialog
-      isOpen
-      size="large"
-      onClose={onClose}
+    <ActionDialog
       title={<FormattedMessage id="contract.title" />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="ask.back" />
-          </Button>
-          <Button variant="primary" busy={isBusy} onClick={handleOffer}>
-            <FormattedMessage id="contract.offer" />
-          </Button>
-        </>
-      }
+      size="large"
+      action={<FormattedMessage id="contract.offer" />}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleOffer}
+      onClose={onClose}
     >
-      <div className={contractStyles.form}>
-        <TypeCards choice={choice} change={change} />
-        <SampleButton />
-        <PillGroup
-          label={intl.formatMessage({ id: 'contract.basis' })}
-          name="tenancyBasis"
-          options={TENANCY_BASES.map((value) => ({
-            value,
-            label: <FormattedMessage id={`contract.basis.${value}`} />,
-          }))}
-          value={choice.tenancyBasis}
-          onChange={(tenancyBasis) => change({ tenancyBasis })}
-        />
-        <TenancyFields choice={choice} change={change} issue={issue} isGerman={isGerman} />
-        {isHandSigned && (
-          <p className={styles.reason}>
-            <FormattedMessage id="contract.written" />
-          </p>
-        )}
-        <ContractFileField choice={choice} change={change} issue={issue} isHandSigned={isHandSigned} />
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      <TypeCards choice={choice} change={change} />
+      <SampleButton />
+      <PillGroup
+        label={intl.formatMessage({ id: 'contract.basis' })}
+        name="tenancyBasis"
+        options={TENANCY_BASES.map((value) => ({
+          value,
+          label: <FormattedMessage id={`contract.basis.${value}`} />,
+        }))}
+        value={choice.tenancyBasis}
+        onChange={(tenancyBasis) => change({ tenancyBasis })}
+      />
+      <TenancyFields choice={choice} change={change} issue={issue} isGerman={isGerman} />
+      {isHandSigned && (
+        <p className={styles.reason}>
+          <FormattedMessage id="contract.written" />
+        </p>
+      )}
+      <ContractFileField choice={choice} change={change} issue={issue} isHandSigned={isHandSigned} />
+    </ActionDialog>
   )
 }
 

@@ -2,7 +2,7 @@ import { MAX_CONTRACT_BYTES } from '@domizil/domain'
 import { CheckField, Field } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from '../requests.module.css'
+import { Problem } from '../../../lib/action-dialog.tsx'
 import type { ContractChoice } from './contract-atoms.ts'
 import type { ChoiceField } from './use-contract-choice.ts'
 
@@ -53,9 +53,9 @@ export function ContractFileField({ choice, change, issue, isHandSigned }: Contr
             onChange={(isSigned) => change({ isHandSigned: isSigned })}
           />
           {issue('handSigned') && (
-            <p role="alert" className={styles.problem}>
+            <Problem>
               <FormattedMessage id="contract.handSigned.issue" />
-            </p>
+            </Problem>
           )}
         </>
       )}

@@ -1,14 +1,14 @@
 import type { Booking } from '@domizil/contract'
 import { checkSignedName, TENANCY_LIMITS } from '@domizil/domain'
-import { Button, CheckField, Dialog, TextField } from '@domizil/ui/parts'
+import { CheckField, TextField } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from '../requests.module.css'
+import { ActionDialog, Problem } from '../../../lib/action-dialog.tsx'
+import { useAttempt } from '../../../lib/use-attempt.ts'
+import { refreshRequestsAtom } from '../requests-atoms.ts'
 import { signContractAtom } from './contract-atoms.ts'
 import { ContractFiles } from './contract-files.tsx'
-import contractStyles from './contract.module.css'
-import { useAttempt } from './use-attempt.ts'
 
 interface SignDialogProps {
   request: Booking
@@ -19,10 +19,16 @@ interface SignDialogProps {
 export function SignDialog({ request, onClose }: SignDialogProps) {
   const intl = useIntl()
   const sign = useSetAtom(signContractAtom)
-  const { attempt, isBusy, problem } = useAttempt('done.signContract', onClose)
+  const refresh = useSetAtom(refreshRequestsAtom)
   const [name, setName] = useState('')
   const [hasRead, setHasRead] = useState(false)
   const [isTried, setIsTried] = useState(false)
+  const { attempt, isBusy, problem } = useAttempt('done.signContract', onClose, async () => {
+    // It may be another contract by now: that one has not been read.
+    setHasRead(false)
+    setIsTried(false)
+    await refresh()
+  })
   const isNameWrong = checkSignedName(name).length > 0
   const handleSign = () => {
     setIsTried(true)
@@ -31,50 +37,35 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ActionDialog
       title={<FormattedMessage id="sign.title" />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="ask.back" />
-          </Button>
-          <Button variant="primary" busy={isBusy} onClick={handleSign}>
-            <FormattedMessage id="action.signContract" />
-          </Button>
-        </>
-      }
+      action={<FormattedMessage id="action.signContract" />}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleSign}
+      onClose={onClose}
     >
-      <div className={contractStyles.form}>
-        <p>
-          <FormattedMessage id={request.contract?.isHandSigned ? 'sign.byHand' : 'sign.text'} />
-        </p>
-        <ContractFiles request={request} />
-        <TextField
-          label={intl.formatMessage({ id: 'sign.name' })}
-          error={
-            isTried && isNameWrong && intl.formatMessage({ id: 'sign.name.issue' }, TENANCY_LIMITS.signedName)
-          }
-          name="signedName"
-          autoComplete="name"
-          maxLength={TENANCY_LIMITS.signedName.max}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <CheckField label={<FormattedMessage id="sign.read" />} checked={hasRead} onChange={setHasRead} />
-        {isTried && !hasRead && (
-          <p role="alert" className={styles.problem}>
-            <FormattedMessage id="sign.read.issue" />
-          </p>
-        )}
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      <p>
+        <FormattedMessage id={request.contract?.isHandSigned ? 'sign.byHand' : 'sign.text'} />
+      </p>
+      <ContractFiles request={request} />
+      <TextField
+        label={intl.formatMessage({ id: 'sign.name' })}
+        error={
+          isTried && isNameWrong && intl.formatMessage({ id: 'sign.name.issue' }, TENANCY_LIMITS.signedName)
+        }
+        name="signedName"
+        autoComplete="name"
+        maxLength={TENANCY_LIMITS.signedName.max}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <CheckField label={<FormattedMessage id="sign.read" />} checked={hasRead} onChange={setHasRead} />
+      {isTried && !hasRead && (
+        <Problem>
+          <FormattedMessage id="sign.read.issue" />
+        </Problem>
+      )}
+    </ActionDialog>
   )
 }

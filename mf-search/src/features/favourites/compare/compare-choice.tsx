@@ -1,7 +1,7 @@
 import type { FlatCard } from '@domizil/contract'
-import { useRemoteText } from '@domizil/remote-kit'
 import { CheckField } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
+import { useFlatTitle } from '../../../lib/use-flat-title.ts'
 import styles from './compare.module.css'
 import type { Comparison } from './use-comparison.ts'
 
@@ -9,11 +9,7 @@ import type { Comparison } from './use-comparison.ts'
 export function CompareChoice({ flat, comparison }: { flat: FlatCard; comparison: Comparison }) {
   const { chosen, isFull, toggle } = comparison
   const isChosen = chosen.includes(flat.id)
-  const title = useRemoteText()({
-    en: flat.title_en,
-    local: flat.title_local,
-    languageTag: flat.languageTag,
-  })
+  const { title, language } = useFlatTitle()(flat)
 
   return (
     <div className={styles.choice}>
@@ -23,7 +19,10 @@ export function CompareChoice({ flat, comparison }: { flat: FlatCard; comparison
         onChange={() => toggle(flat.id)}
         label={
           <span>
-            <FormattedMessage id="compare.choose" /> <span className="visually-hidden">{title}</span>
+            <FormattedMessage id="compare.choose" />{' '}
+            <span className="visually-hidden" lang={language}>
+              {title}
+            </span>
           </span>
         }
       />

@@ -1,11 +1,11 @@
 import type { PublicFlat } from '@domizil/contract'
-import { useRemoteText } from '@domizil/remote-kit'
+import { useMoney } from '@domizil/remote-kit'
 import { Check, CloudOff, Minus } from '@domizil/ui/icons'
 import { ErrorState, Picture, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cardOf } from '../../../lib/card-of.ts'
-import { useMoney } from '../../../lib/use-money.ts'
+import { useFlatTitle } from '../../../lib/use-flat-title.ts'
 import { type CompareRow, compareRows } from './compare-rows.ts'
 import styles from './compare.module.css'
 import { useComparedFlats } from './use-compared-flats.ts'
@@ -51,19 +51,18 @@ export function CompareTable({ ids }: { ids: readonly number[] }) {
 }
 
 function FlatHead({ flat }: { flat: PublicFlat }) {
-  const { images, city, district } = cardOf(flat)
-  const title = useRemoteText()({
-    en: flat.title_en,
-    local: flat.title_local,
-    languageTag: flat.location.languageTag,
-  })
+  const card = cardOf(flat)
+  const { images, city, district } = card
+  const { title, language } = useFlatTitle()(card)
 
   return (
     <th scope="col">
       <div className={styles.picture}>
         <Picture variants={Object.values(images[0]?.derivatives ?? {})} alt="" sizes="280px" />
       </div>
-      <Link to={`/flat/${flat.id}`}>{title}</Link>
+      <Link to={`/flat/${flat.id}`} lang={language}>
+        {title}
+      </Link>
       <p className={styles.place}>{[district, city].filter(Boolean).join(', ')}</p>
     </th>
   )

@@ -1,4 +1,5 @@
 import { AMENITIES, AMENITY_GROUPS, type Amenity, type AmenityGroup } from '@domizil/domain'
+import { AMENITY_ICONS } from '@domizil/remote-kit/amenity-icons'
 import { Check } from '@domizil/ui/icons'
 import { Pill } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -36,8 +37,15 @@ function Group({ group }: { group: AmenityGroup }) {
       <div className={styles.pills}>
         {AMENITIES[group].map((amenity) => {
           const isChosen = chosen.includes(amenity)
+          const Icon = AMENITY_ICONS[amenity]
           return (
-            <Pill key={amenity} on={isChosen} aria-pressed={isChosen} onClick={() => toggle(amenity)}>
+            <Pill
+              key={amenity}
+              on={isChosen}
+              icon={<Icon size={16} strokeWidth={1.9} aria-hidden="true" />}
+              aria-pressed={isChosen}
+              onClick={() => toggle(amenity)}
+            >
               <FormattedMessage id={`amenity.${amenity}`} />
               {isChosen && <Check size={14} strokeWidth={3} aria-hidden="true" />}
             </Pill>

@@ -1,8 +1,9 @@
-import { FLAT_LIMITS } from '@domizil/domain'
+import { ENOUGH_IMAGES, FLAT_LIMITS, flatHints } from '@domizil/domain'
 import { NumberField } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldSlot } from '../field-slot.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
+import { useMedianPrice } from './use-median-price.ts'
 
 /** What the flat costs a month. */
 export function PriceSlot() {
@@ -13,7 +14,7 @@ export function PriceSlot() {
     <FieldSlot name="pricePerMonth">
       <NumberField
         label={intl.formatMessage({ id: 'field.pricePerMonth' })}
-        hint={intl.formatMessage({ id: 'rent.priceHint' })}
+        hint={<PriceHint />}
         error={problemOf('pricePerMonth')}
         name="pricePerMonth"
         suffix="€"
@@ -24,4 +25,16 @@ export function PriceSlot() {
       />
     </FieldSlot>
   )
+}
+
+/** What the price includes, or how it compares with others of the city where that is far away. */
+function PriceHint() {
+  const { form, draft } = useFlatForm()
+  const { city } = form.address
+  const medianPrice = useMedianPrice(city)
+  const facts = { imageCount: ENOUGH_IMAGES, ...(medianPrice !== undefined && { medianPrice }) }
+  const unusual = flatHints(draft, facts).find(({ code }) => code === 'UNUSUAL_PRICE')
+  if (!unusual) return <FormattedMessage id="rent.priceHint" />
+
+  return <FormattedMessage id="rent.unusualPrice" values={{ city, min: unusual.min, max: unusual.max }} />
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AddressFields } from '../basics/address-fields.tsx'
 import { missingAtom, photosAtom } from '../editor-atoms.ts'
+import { PreviewCard } from '../preview-card.tsx'
 import { savingAtom } from '../saving-atom.ts'
 import styles from '../wizard.module.css'
 import { PRE_STEPS, type PreStep, preStepOf } from './pre-atoms.ts'
@@ -29,6 +30,12 @@ export function PreWizard() {
     <>
       <PreSteps />
       <div className={`container ${styles.columns}`}>
+        <aside className={styles.aside}>
+          <PreviewCard />
+          <p className={`${styles.overview} ${styles.quiet}`}>
+            <FormattedMessage id="pre.aside" />
+          </p>
+        </aside>
         <form
           className={styles.form}
           noValidate
@@ -43,11 +50,6 @@ export function PreWizard() {
           )}
           {isReady ? <Part /> : <Skeleton height="320px" />}
         </form>
-        <aside className={styles.overview}>
-          <p className={styles.quiet}>
-            <FormattedMessage id="pre.aside" />
-          </p>
-        </aside>
         {isSaving && (
           <div className={styles.overlay}>
             <p className={styles.overlayText} role="status">

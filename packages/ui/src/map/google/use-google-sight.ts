@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isPin } from '../is-pin.ts'
 import type { MapBounds, MapCamera, MapViewProps } from '../types.ts'
 
 interface Sight {
@@ -14,7 +15,7 @@ export function useGoogleSight(props: MapViewProps) {
   const markByUser = () => {
     byUser.current = true
   }
-  const { camera, onBoundsChange } = props
+  const { camera, onBoundsChange, onGroundClick } = props
 
   useEffect(() => {
     if (!map.current) return
@@ -29,6 +30,9 @@ export function useGoogleSight(props: MapViewProps) {
       look(loaded, camera)
     },
     onDragEnd: markByUser,
+    onClick: ({ domEvent }: google.maps.MapMouseEvent) => {
+      if (!isPin(domEvent.target)) onGroundClick?.()
+    },
     onIdle: () => {
       const seen = map.current && sightOf(map.current)
       if (!seen) return
@@ -52,12 +56,19 @@ export function useGoogleSight(props: MapViewProps) {
 
 function look(map: google.maps.Map, camera: MapCamera) {
   if ('bounds' in camera) {
-    map.fitBounds(camera.bounds, camera.margin)
+    map.fitBounds(camera.margin === 0 ? narrowed(camera.bounds) : camera.bounds, camera.margin)
     return
   }
 
   map.setCenter({ lng: camera.lng, lat: camera.lat })
   map.setZoom(camera.zoom)
+}
+
+/** Google knows whole zooms only, and takes a wider one as soon as a hair of the bounds would be missing. */
+function narrowed({ north, east, south, west }: MapBounds): MapBounds {
+  const [height, width] = [(north - south) / 100, (east - west) / 100]
+
+  return { north: north - height, east: east - width, south: south + height, west: west + width }
 }
 
 function sightOf(map: google.maps.Map): Sight | undefined {

@@ -23,7 +23,7 @@ export function OpenMap(props: MapViewProps) {
   }
   const zoomBy = (step: number) => moveTo({ zoom: (map?.getView().getZoom() ?? 0) + step })
   const zoomInto = ({ lng, lat, zoom }: Pin & { kind: 'cluster' }) =>
-    moveTo({ center: fromLonLat([lng, lat]), zoom: zoom + 0.4 })
+    moveTo({ center: fromLonLat([lng, lat]), zoom })
 
   return (
     <section className={styles.root} aria-label={props.texts.label} data-provider="open">

@@ -5,6 +5,7 @@ import OlMap from 'ol/Map.js'
 import { transformExtent } from 'ol/proj.js'
 import View from 'ol/View.js'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isPin } from '../is-pin.ts'
 import type { MapBounds, MapViewProps } from '../types.ts'
 import { addGround } from './add-ground.ts'
 import { circleLayer } from './circle-layer.ts'
@@ -36,6 +37,9 @@ export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProp
       byUser.current = true
     }
     created.on('pointerdrag', markByUser)
+    created.on('click', ({ originalEvent }) => {
+      if (!isPin(originalEvent.target)) latest.current.onGroundClick?.()
+    })
     created.getViewport()?.addEventListener('wheel', markByUser, { passive: true })
     target.addEventListener('keydown', markByUser)
     created.on('moveend', () => {

@@ -1,6 +1,8 @@
 import { needHelp } from '@domizil/contract'
 import type { ApiErrorLike } from '@domizil/shell-api'
+import { useLocation } from '@domizil/ui/router'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useServices } from '../../../lib/services.ts'
 import { useReadable } from '@domizil/readable'
 import { EMPTY_FORM, type HelpForm, requestOf, type RequiredField, wrongFields } from './help-form.ts'
@@ -13,7 +15,12 @@ export function useHelpForm() {
   const [typed, setTyped] = useState<Partial<HelpForm>>({})
   const [wrong, setWrong] = useState<readonly RequiredField[]>([])
   const [state, setState] = useState<HelpState>({ kind: 'open' })
-  const form = { ...EMPTY_FORM, ...(user && { email: user.email, name: user.fullname }), ...typed }
+  const form = {
+    ...EMPTY_FORM,
+    ...useOutline(),
+    ...(user && { email: user.email, name: user.fullname }),
+    ...typed,
+  }
 
   function change(part: Partial<HelpForm>): void {
     setTyped({ ...typed, ...part })
@@ -38,6 +45,14 @@ export function useHelpForm() {
   }
 
   return { form, change, wrong, send, state }
+}
+
+/** What stands in the form already: companies are asked for all that we need to know to find them flats. */
+function useOutline(): Partial<HelpForm> {
+  const intl = useIntl()
+  const isForCompany = new URLSearchParams(useLocation().search).get('for') === 'company'
+
+  return isForCompany ? { topic: 'SEARCH', message: intl.formatMessage({ id: 'help.form.forCompany' }) } : {}
 }
 
 export type HelpState =

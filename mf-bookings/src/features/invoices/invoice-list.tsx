@@ -1,0 +1,80 @@
+import { type Invoice, listInvoices } from '@domizil/contract'
+import { INVOICE_FILTERS, type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
+import { useAnswer } from '@domizil/remote-kit'
+import { Receipt } from '@domizil/ui/icons'
+import { EmptyState, PillGroup } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AnswerState } from '../../lib/answer-state.tsx'
+import { InvoiceRow } from './invoice-row.tsx'
+import styles from './invoices.module.css'
+
+interface InvoiceListProps {
+  /** The flat whose bookings were charged; all of one's flats where it is left out. */
+  flatId?: number
+}
+
+/** What a landlord was charged for completed bookings. */
+export function InvoiceList({ flatId }: InvoiceListProps) {
+  const { answer, retry } = useAnswer(listInvoices, {})
+
+  return (
+    <AnswerState answer={answer} onRetry={retry}>
+      {(all) => {
+        const invoices = all.filter((invoice) => flatId === undefined || invoice.flatId === flatId)
+        return invoices.length > 0 ? <Invoices invoices={invoices} /> : <NoInvoices />
+      }}
+    </AnswerState>
+  )
+}
+
+function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
+  const intl = useIntl()
+  const [filter, setFilter] = useState<InvoiceFilter>('ALL')
+  const matching = (one: InvoiceFilter) => invoices.filter(({ status }) => matchesInvoiceFilter(one, status))
+  const visible = matching(filter)
+  const toPay = visible.reduce(
+    (sum, { status, grossCents }) => sum + (status === 'CLOSED' ? 0 : grossCents),
+    0,
+  )
+
+  return (
+    <>
+      <PillGroup
+        label={intl.formatMessage({ id: 'filter.label' })}
+        name="invoice-filter"
+        value={filter}
+        onChange={setFilter}
+        options={INVOICE_FILTERS.map((value) => ({
+          value,
+          label: <FormattedMessage id={`invoiceFilter.${value}`} />,
+          count: matching(value).length,
+        }))}
+      />
+      <p role="status" className={styles.count}>
+        <FormattedMessage
+          id="invoices.count"
+          values={{
+            count: visible.length,
+            toPay: intl.formatNumber(toPay / 100, { style: 'currency', currency: 'EUR' }),
+          }}
+        />
+      </p>
+      <ul className={styles.list}>
+        {visible.map((invoice) => (
+          <li key={invoice.id}>
+            <InvoiceRow invoice={invoice} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NoInvoices() {
+  return (
+    <EmptyState icon={<Receipt size={28} />} title={<FormattedMessage id="invoices.none" />}>
+      <FormattedMessage id="invoices.noneHint" />
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+import { downloadInvoice, type Invoice } from '@domizil/contract'
+import { formatDay, type InvoiceStatus } from '@domizil/domain'
+import { Tag, type Tone } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { DownloadButton } from '../../lib/download-button.tsx'
+import styles from './invoices.module.css'
+
+const TONES: Record<InvoiceStatus, Tone> = { OPEN: 'info', OVERDUE: 'danger', CLOSED: 'ok' }
+
+/** One invoice: for what, how much, until when, and its PDF. */
+export function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const intl = useIntl()
+  const { id, number, status, bookingId, flatAddress, issuedOn, dueOn, paidOn } = invoice
+  const euro = (cents: number) => intl.formatNumber(cents / 100, { style: 'currency', currency: 'EUR' })
+
+  return (
+    <article className={styles.row} aria-label={number}>
+      <div className={styles.what}>
+        <h2 className={styles.number}>
+          {number}{' '}
+          <Tag tone={TONES[status]}>
+            <FormattedMessage id={`invoiceFilter.${status}`} />
+          </Tag>
+        </h2>
+        <p className={styles.about}>
+          <FormattedMessage id="invoices.about" values={{ id: bookingId, flat: flatAddress }} />
+        </p>
+      </div>
+      <p className={styles.when}>
+        <FormattedMessage id="invoices.issued" values={{ day: formatDay(issuedOn) }} />
+        <br />
+        {paidOn ? (
+          <FormattedMessage id="invoices.paid" values={{ day: formatDay(paidOn) }} />
+        ) : (
+          <FormattedMessage id="invoices.due" values={{ day: formatDay(dueOn) }} />
+        )}
+      </p>
+      <p className={styles.amount}>
+        <b>{euro(invoice.grossCents)}</b>
+        <br />
+        <span className={styles.about}>
+          <FormattedMessage
+            id="invoices.parts"
+            values={{ net: euro(invoice.netCents), vat: euro(invoice.vatCents) }}
+          />
+        </span>
+      </p>
+      <DownloadButton
+        call={downloadInvoice}
+        input={{ params: { id } }}
+        name={`${number}.pdf`}
+        label={intl.formatMessage({ id: 'invoices.download' }, { number })}
+      >
+        PDF
+      </DownloadButton>
+    </article>
+  )
+}

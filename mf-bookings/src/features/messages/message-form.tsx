@@ -1,0 +1,57 @@
+import type { BookingMessage } from '@domizil/contract'
+import { MESSAGE_LIMITS } from '@domizil/domain'
+import { Send } from '@domizil/ui/icons'
+import { Button, Field } from '@domizil/ui/parts'
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './messages.module.css'
+import { useWriting } from './use-writing.ts'
+
+interface MessageFormProps {
+  /** Of the booking. */
+  id: number
+  /** Whom it goes to. */
+  name: string
+  onSent: (message: BookingMessage) => void
+}
+
+/** Where one writes to the other side. Enter begins a new line; with Ctrl or Cmd it sends. */
+export function MessageForm({ id, name, onSent }: MessageFormProps) {
+  const intl = useIntl()
+  const { draft, problem, isSending, send, change } = useWriting(id, onSent)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const handleSend = () => void send().then(() => text.current?.focus())
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    handleSend()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleSend()
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <Field
+        hideLabel
+        label={<FormattedMessage id="messages.write" values={{ name }} />}
+        error={problem && <span role="alert">{problem}</span>}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={text}
+            rows={2}
+            maxLength={MESSAGE_LIMITS.max}
+            placeholder={intl.formatMessage({ id: 'messages.write' }, { name })}
+            value={draft}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={handleKey}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" busy={isSending} icon={<Send size={16} aria-hidden="true" />}>
+        <FormattedMessage id="messages.send" />
+      </Button>
+    </form>
+  )
+}

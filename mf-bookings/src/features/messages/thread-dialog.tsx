@@ -1,0 +1,95 @@
+import type { Booking, BookingMessage } from '@domizil/contract'
+import { Button, Dialog, Skeleton } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { MessageForm } from './message-form.tsx'
+import { MessageList } from './message-list.tsx'
+import styles from './messages.module.css'
+import type { Thread } from './thread.ts'
+import { useMarkRead } from './use-mark-read.ts'
+import { useThread } from './use-thread.ts'
+
+interface ThreadDialogProps {
+  request: Booking
+  /** Keep it the same between renders. */
+  onRead: (id: number, unread: number) => void
+  onClose: () => void
+}
+
+const NONE: readonly BookingMessage[] = []
+
+/** What tenant and landlord write to each other about a booking; it begins with the words of the request. */
+export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
+  const intl = useIntl()
+  const { thread, retry, add, loadEarlier } = useThread(request.id)
+  const messages = thread.status === 'loaded' ? thread.items : NONE
+  const name = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
+  useMarkRead({ request, messages, onRead })
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<FormattedMessage id="messages.title" values={{ name }} />}
+      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      footer={
+        thread.status === 'loaded' &&
+        (thread.canWrite ? (
+          <MessageForm id={request.id} name={name} onSent={add} />
+        ) : (
+          <p className={styles.closed}>
+            <FormattedMessage id="messages.closed" />
+          </p>
+        ))
+      }
+    >
+      {thread.status === 'loading' && (
+        <div className={styles.places} aria-busy="true">
+          <Skeleton height="64px" />
+          <Skeleton height="64px" />
+        </div>
+      )}
+      {thread.status === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <p>{thread.message}</p>
+          <Button onClick={retry}>
+            <FormattedMessage id="requests.retry" />
+          </Button>
+        </div>
+      )}
+      {thread.status === 'loaded' && (
+        <Words request={request} thread={thread} onEarlier={(before) => void loadEarlier(before)} />
+      )}
+    </Dialog>
+  )
+}
+
+interface WordsProps {
+  request: Booking
+  thread: Extract<Thread, { status: 'loaded' }>
+  onEarlier: (before: number) => void
+}
+
+function Words({ request, thread: { items, hasEarlier }, onEarlier }: WordsProps) {
+  const [first] = items
+  const asked = { id: 0, author: 'TENANT', text: request.message, createdAt: request.createdAt } as const
+
+  return (
+    <>
+      {hasEarlier && first && (
+        <p className={styles.earlier}>
+          <Button size="small" onClick={() => onEarlier(first.id)}>
+            <FormattedMessage id="messages.earlier" />
+          </Button>
+        </p>
+      )}
+      <MessageList request={request} messages={hasEarlier || !request.message ? items : [asked, ...items]} />
+      <div key={items.at(-1)?.id} ref={bringInSight} />
+    </>
+  )
+}
+
+/** Scrolls to the end when it opens, and whenever something new stands there. */
+function bringInSight(end: HTMLElement | null): void {
+  const around = end?.parentElement
+  if (around) around.scrollTop = around.scrollHeight
+}

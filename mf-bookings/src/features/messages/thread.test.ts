@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import type { BookingMessage, BookingMessages } from '@domizil/contract'
+import { type Thread, withLater, withMore } from './thread.ts'
+
+const messages = (...ids: number[]): BookingMessage[] =>
+  ids.map((id) => ({ id, author: 'TENANT', text: `No. ${id}`, createdAt: '2026-11-21T09:30:00Z' }))
+const page = (items: BookingMessage[], rest: Partial<BookingMessages> = {}): BookingMessages => ({
+  items,
+  hasEarlier: false,
+  canWrite: true,
+  ...rest,
+})
+const loaded = (...ids: number[]): Thread => ({ status: 'loaded', ...page(messages(...ids)) })
+const idsOf = (thread: Thread) => thread.status === 'loaded' && thread.items.map(({ id }) => id)
+
+test('messages stand in their order, each once', () => {
+  expect(idsOf(withMore(loaded(3, 4), messages(1, 2, 3)))).toEqual([1, 2, 3, 4])
+})
+
+test('what was loaded before stays when later ones come', () => {
+  const thread = withLater(loaded(1, 2, 3), page(messages(2, 3, 4), { hasEarlier: true, canWrite: false }))
+
+  expect(idsOf(thread)).toEqual([1, 2, 3, 4])
+  expect(thread).toMatchObject({ hasEarlier: false, canWrite: false })
+})
+
+test('where more has come than is answered at once, the thread begins anew and hides no gap', () => {
+  const thread = withLater(loaded(1, 2), page(messages(8, 9), { hasEarlier: true }))
+
+  expect(idsOf(thread)).toEqual([8, 9])
+  expect(thread).toMatchObject({ hasEarlier: true })
+})
+
+test('the first messages of an empty thread are no gap', () => {
+  expect(idsOf(withLater(loaded(), page(messages(1))))).toEqual([1])
+})

@@ -1,0 +1,62 @@
+import { type BookingMessage, sendMessage } from '@domizil/contract'
+import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
+import { messageOf, useShell } from '@domizil/remote-kit'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useDraft } from '../../lib/use-draft.ts'
+
+/** A message while it is written, and sending it. Whatever goes wrong, the text stays. */
+export function useWriting(id: number, onSent: (message: BookingMessage) => void) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { draft, change, forget } = useDraft(`message.${id}`, '')
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const keyOf = useTextKey()
+
+  async function send(): Promise<void> {
+    if (isSending) return
+    const text = draft.trim()
+    const [issue] = checkLength('text', text, MESSAGE_LIMITS)
+    setProblem(issue && intl.formatMessage({ id: 'messages.issue' }, MESSAGE_LIMITS))
+    if (issue) return
+
+    setIsSending(true)
+    try {
+      const input = { params: { id }, body: { text } }
+      onSent(await shell.send(sendMessage, input, { idempotencyKey: keyOf.get(text) }))
+      keyOf.renew()
+      forget()
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return {
+    draft,
+    problem,
+    isSending,
+    send,
+    change: (text: string) => {
+      change(text)
+      setProblem(undefined)
+    },
+  }
+}
+
+/** One key for one text until it is sent: what is tried again after a failure without an answer arrives once. */
+function useTextKey() {
+  const last = useRef({ text: '', key: '' })
+
+  return {
+    get: (text: string): string => {
+      if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
+      return last.current.key
+    },
+    renew: () => {
+      last.current = { text: '', key: '' }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Booking } from '@domizil/contract'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import styles from './requests.module.css'
+
+/** What a landlord has to know of who asks, and the words of the request as long as it waits for an answer. */
+export function AboutTenant({ request }: { request: Booking }) {
+  const intl = useIntl()
+  const { role, status, reasonOfStay, occupation, companyName, hasPets, smoker, message } = request
+  if (role !== 'LANDLORD') return null
+
+  const facts = [
+    intl.formatMessage({ id: `reasonOfStay.${reasonOfStay}` }),
+    companyName ?? intl.formatMessage({ id: `occupation.${occupation}` }),
+    hasPets && intl.formatMessage({ id: 'about.pets' }),
+    intl.formatMessage({ id: smoker ? 'about.smoker' : 'about.nonSmoker' }),
+  ]
+  return (
+    <>
+      <p>
+        <FormattedList type="unit" value={facts.filter((fact) => fact !== false)} />
+      </p>
+      {status === 'REQUESTED' && message && (
+        <blockquote className={styles.asked}>
+          <span className="visually-hidden">
+            <FormattedMessage id="about.message" />
+          </span>{' '}
+          {message}
+        </blockquote>
+      )}
+    </>
+  )
+}

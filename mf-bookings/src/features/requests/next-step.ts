@@ -1,0 +1,29 @@
+import type { Booking } from '@domizil/contract'
+import { isMyTurn } from './request-state.ts'
+
+/** What a request waits for, as its reader sees it; undefined once it has ended. */
+export function nextStepOf(request: Booking) {
+  const { status, role, contract } = request
+  const isLandlord = role === 'LANDLORD'
+
+  switch (status) {
+    case 'REQUESTED':
+      return isLandlord ? 'answer' : 'waitForAnswer'
+    case 'LANDLORD_APPROVED':
+      return isLandlord ? 'waitForConfirmation' : 'confirm'
+    case 'WAITING_FOR_CONTRACT':
+      if (!contract) return isLandlord ? 'chooseContract' : 'waitForContract'
+      return contract.documentHash ? 'signFirst' : 'waitForFile'
+    case 'CONTRACT_APPROVED':
+      return isMyTurn(request) ? 'signSecond' : 'waitForSignature'
+    case 'BOOKING_COMPLETED':
+      return afterSigning(request)
+    case 'BOOKING_CANCELED':
+      return undefined
+  }
+}
+
+function afterSigning({ review }: Booking) {
+  if (!review) return 'signed'
+  return review.canWrite ? 'review' : 'over'
+}

@@ -1,0 +1,77 @@
+import type { Booking } from '@domizil/contract'
+import { formatDay } from '@domizil/domain'
+import { useMoney } from '@domizil/remote-kit'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { dayOfMoment } from '../../lib/day-of-moment.ts'
+import { Expiry } from './expiry.tsx'
+import { nextStepOf } from './next-step.ts'
+import { endOf } from './request-state.ts'
+import styles from './requests.module.css'
+
+interface RequestSideProps {
+  request: Booking
+  /** What there is to do. */
+  children: ReactNode
+}
+
+/** Beside a request: what it costs, how much time there is, what it waits for, and what can be done. */
+export function RequestSide({ request, children }: RequestSideProps) {
+  const money = useMoney()
+  const { totalRent, pricePerMonth, deposit, months, days, expiresAt } = request
+
+  return (
+    <div className={styles.side}>
+      <div className={styles.costs}>
+        <p className={styles.total}>{money(totalRent)}</p>
+        <Expiry expiresAt={expiresAt} />
+      </div>
+      <p className={styles.quiet}>
+        <FormattedMessage
+          id="requests.terms"
+          values={{ price: money(pricePerMonth), deposit: money(deposit), months, days }}
+        />
+      </p>
+      {request.cancelReason ? <End request={request} /> : <NextStep request={request} />}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}
+
+function NextStep({ request }: { request: Booking }) {
+  const intl = useIntl()
+  const step = nextStepOf(request)
+  if (!step) return null
+
+  const values = {
+    name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+    day: request.signedDate && dayOfMoment(request.signedDate),
+    end: formatDay(request.endDate),
+    closesOn: request.review && formatDay(request.review.closesOn),
+  }
+  return (
+    <div>
+      <p className={styles.next}>
+        <FormattedMessage id={`next.${step}`} values={values} />
+      </p>
+      <p className={styles.quiet}>
+        <FormattedMessage id={`next.${step}.text`} values={values} />
+      </p>
+    </div>
+  )
+}
+
+/** Why it has ended, and what was written about it. */
+function End({ request }: { request: Booking }) {
+  const end = endOf(request)
+
+  return (
+    <div>
+      <p className={styles.next}>
+        <FormattedMessage id={`cancelReason.${request.cancelReason}`} />
+      </p>
+      {end?.note && <blockquote className={styles.asked}>{end.note}</blockquote>}
+      {end && <p className={styles.quiet}>{dayOfMoment(end.at)}</p>}
+    </div>
+  )
+}

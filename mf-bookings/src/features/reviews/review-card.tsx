@@ -1,0 +1,54 @@
+import type { Review } from '@domizil/contract'
+import { REVIEW_CATEGORIES } from '@domizil/domain'
+import { Rating } from '@domizil/ui/parts'
+import { type ReactNode, useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './reviews.module.css'
+
+/** Of both kinds, in the order of their forms. */
+const CATEGORIES = [...new Set<string>([...REVIEW_CATEGORIES.FLAT, ...REVIEW_CATEGORIES.TENANT])]
+
+interface ReviewCardProps {
+  review: Review
+  title: ReactNode
+  /** What is to be said about it beside its words. */
+  children?: ReactNode
+}
+
+/** What somebody has said about a stay, category by category, and what the landlord has answered. */
+export function ReviewCard({ review, title, children }: ReviewCardProps) {
+  const intl = useIntl()
+  const titleId = useId()
+
+  return (
+    <article className={styles.review} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h3 id={titleId}>{title}</h3>
+        <Rating>
+          <FormattedMessage id="review.star" values={{ rating: review.rating }} />
+        </Rating>
+      </header>
+      <p className={styles.when}>{intl.formatDate(review.createdAt, { month: 'long', year: 'numeric' })}</p>
+      <p className={styles.text}>{review.text}</p>
+      <ul className={styles.categories}>
+        {CATEGORIES.filter((category) => category in review.ratings).map((category) => (
+          <li key={category}>
+            <FormattedMessage id={`reviewCategory.${category}`} />{' '}
+            <b>
+              <FormattedMessage id="review.star" values={{ rating: review.ratings[category] }} />
+            </b>
+          </li>
+        ))}
+      </ul>
+      {review.reply && (
+        <blockquote className={styles.reply}>
+          <b>
+            <FormattedMessage id="review.reply" />
+          </b>
+          <p>{review.reply}</p>
+        </blockquote>
+      )}
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,83 @@
+import { type Booking, type BookingReviews, readBookingReviews, type Review } from '@domizil/contract'
+import { formatDay } from '@domizil/domain'
+import { useAnswer } from '@domizil/remote-kit'
+import { Dialog } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AnswerState } from '../../lib/answer-state.tsx'
+import { ReviewCard } from './review-card.tsx'
+import styles from './reviews.module.css'
+
+interface ReviewsDialogProps {
+  request: Booking
+  onClose: () => void
+}
+
+/** What both have said about a stay, as far as it can be seen by now. */
+export function ReviewsDialog({ request, onClose }: ReviewsDialogProps) {
+  const intl = useIntl()
+  const { answer, retry } = useAnswer(readBookingReviews, { params: { id: request.id } })
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<FormattedMessage id="reviews.title" />}
+      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+    >
+      <AnswerState answer={answer} onRetry={retry}>
+        {(reviews) => <Both request={request} reviews={reviews} />}
+      </AnswerState>
+    </Dialog>
+  )
+}
+
+function Both({ request, reviews }: { request: Booking; reviews: BookingReviews }) {
+  const isTenant = request.role === 'TENANT'
+  const { flatReview, tenantReview } = reviews
+  const own = isTenant ? flatReview : tenantReview
+  const others = isTenant ? tenantReview : flatReview
+  const day = formatDay(reviews.closesOn)
+  const name = request.otherParty.name || <FormattedMessage id="requests.formerMember" />
+
+  return (
+    <div className={styles.form}>
+      {own ? (
+        <ReviewCard review={own} title={<FormattedMessage id="reviews.own" />}>
+          {own.status !== 'PUBLISHED' && (
+            <p className={styles.note}>
+              <FormattedMessage id={`reviews.own.${own.status}`} values={{ day }} />
+            </p>
+          )}
+        </ReviewCard>
+      ) : (
+        <p className={styles.note}>
+          <FormattedMessage id="reviews.ownMissing" values={{ day }} />
+        </p>
+      )}
+      {others ? (
+        <ReviewCard review={others} title={<FormattedMessage id="reviews.by" values={{ name }} />}>
+          <ReplyLink request={request} review={others} />
+        </ReviewCard>
+      ) : (
+        <p className={styles.note}>
+          <FormattedMessage
+            id={own?.status === 'PENDING' ? 'reviews.othersHidden' : 'reviews.othersMissing'}
+            values={{ name, day }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A landlord answers, once, where everybody reads it: on the page of the flat. */
+function ReplyLink({ request: { role, flat }, review: { reply } }: { request: Booking; review: Review }) {
+  if (role === 'TENANT' || reply) return null
+
+  return (
+    <Link className={styles.link} to={`/flat/${flat.id}#flat-reviews`}>
+      <FormattedMessage id="reviews.replyThere" />
+    </Link>
+  )
+}

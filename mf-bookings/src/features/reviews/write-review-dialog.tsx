@@ -1,0 +1,92 @@
+import type { Booking } from '@domizil/contract'
+import { formatDay, REVIEW_LIMITS } from '@domizil/domain'
+import { Field, RatingField } from '@domizil/ui/parts'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ActionDialog } from '../../lib/action-dialog.tsx'
+import { useAttempt } from '../../lib/use-attempt.ts'
+import styles from './reviews.module.css'
+import { useReviewDraft } from './use-review-draft.ts'
+
+interface WriteReviewDialogProps {
+  request: Booking
+  onWritten: (id: number) => void
+  onClose: () => void
+}
+
+const FIRST_WRONG = '[aria-invalid] input, textarea[aria-invalid]'
+
+/** Reviewing a stay, without knowing what the other side says. What was written stays, also when it is closed. */
+export function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDialogProps) {
+  const intl = useIntl()
+  const form = useRef<HTMLDivElement>(null)
+  const review = useReviewDraft(request)
+  const { attempt, isBusy, problem } = useAttempt('done.review', onClose)
+  const { kind, draft, categories, issueOf } = review
+  const closesOn = request.review?.closesOn
+  const handleSend = () => {
+    const isWrong = flushSync(() => review.showIssues())
+    if (isWrong) return form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus()
+    void attempt(async () => {
+      await review.send()
+      onWritten(request.id)
+    })
+  }
+
+  return (
+    <ActionDialog
+      title={<FormattedMessage id={`review.write.${kind}`} values={{ name: request.otherParty.name }} />}
+      action={<FormattedMessage id="review.send" />}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleSend}
+      onClose={onClose}
+    >
+      <div ref={form} className={styles.form}>
+        <p>
+          <FormattedMessage id={`review.rules.${kind}`} values={{ day: closesOn && formatDay(closesOn) }} />
+        </p>
+        {categories.map((category) => (
+          <RatingField
+            key={category}
+            label={<FormattedMessage id={`reviewCategory.${category}`} />}
+            name={`review-${category}`}
+            value={draft.ratings[category]}
+            onChange={(rating) => review.rate(category, rating)}
+            starLabel={(rating) => intl.formatMessage({ id: 'review.star' }, { rating })}
+            error={issueOf(category) && <FormattedMessage id="review.ratingIssue" />}
+          />
+        ))}
+        <ReviewText review={review} />
+      </div>
+    </ActionDialog>
+  )
+}
+
+function ReviewText({
+  review: { kind, draft, issueOf, write },
+}: {
+  review: ReturnType<typeof useReviewDraft>
+}) {
+  const intl = useIntl()
+  const { min, max } = REVIEW_LIMITS.text[kind]
+
+  return (
+    <Field
+      label={<FormattedMessage id={`review.text.${kind}`} />}
+      hint={<FormattedMessage id="review.textHint" values={{ min, max, count: draft.text.length }} />}
+      error={issueOf('text') && intl.formatMessage({ id: 'review.textIssue' }, { min, max })}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={5}
+          maxLength={max}
+          value={draft.text}
+          onChange={(event) => write(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

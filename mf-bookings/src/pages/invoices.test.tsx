@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals'
+import { type Invoice, listFlatBookings, listInvoices, listOwnFlats } from '@domizil/contract'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { Route, Routes } from '@domizil/ui/router'
+import { screen, within } from '@testing-library/react'
+import texts from '../../messages/en.json' with { type: 'json' }
+import { ChooseBookingsPage } from './choose-bookings-page.tsx'
+import { FlatBookingsPage } from './flat-bookings-page.tsx'
+
+function anInvoice(invoice: Partial<Invoice> = {}): Invoice {
+  return {
+    id: 1,
+    number: 'RE-2026-000001',
+    bookingId: 12,
+    flatId: 7,
+    flatAddress: 'Karl-Marx-Straße 12, 12051 Berlin',
+    status: 'OPEN',
+    issuedOn: '2026-11-10',
+    dueOn: '2026-11-24',
+    paidOn: null,
+    netCents: 24_000,
+    vatCents: 4_560,
+    grossCents: 28_560,
+    ...invoice,
+  }
+}
+
+const PAID = anInvoice({ id: 2, number: 'RE-2026-000002', status: 'CLOSED', paidOn: '2026-11-12' })
+const OF_ANOTHER_FLAT = anInvoice({ id: 3, number: 'RE-2026-000003', flatId: 8, status: 'OVERDUE' })
+
+function show(path: string, invoices: Invoice[] | (() => Invoice[])) {
+  const shell = new FakeShell()
+    .signedInAs()
+    .at(path)
+    .on(listInvoices, typeof invoices === 'function' ? invoices : () => invoices)
+    .on(listFlatBookings, () => [])
+    .on(listOwnFlats, () => [])
+  const page = (
+    <Routes>
+      <Route path="/flat/bookings" element={<ChooseBookingsPage />} />
+      <Route path="/flat/:id/bookings" element={<FlatBookingsPage />} />
+    </Routes>
+  )
+  return renderRemote(page, { shell, texts }).then((shown) => ({ ...shown, shell }))
+}
+
+const numbers = () =>
+  screen.getAllByRole('article').map((article) => article.getAttribute('aria-label')?.slice(-1))
+
+test('a tab of a flat’s bookings shows what was charged for them, and what is still to pay', async () => {
+  const { user } = await show('/flat/7/bookings', [anInvoice(), PAID, OF_ANOTHER_FLAT])
+
+  await user.click(await screen.findByRole('link', { name: 'Invoices' }))
+
+  const open = within(await screen.findByRole('article', { name: 'RE-2026-000001' }))
+  expect(numbers()).toEqual(['1', '2'])
+  expect(screen.getByRole('status').textContent).toBe('2 invoices, €285.60 to pay')
+  expect(open.getByText('Open')).toBeTruthy()
+  expect(open.getByText(/Due on 24\.11\.2026/)).toBeTruthy()
+  expect(open.getByText('€240.00 plus €45.60 VAT')).toBeTruthy()
+  expect(screen.getByText(/Paid on 12\.11\.2026/)).toBeTruthy()
+})
+
+test('where no flat is named, the invoices of all of them stand', async () => {
+  await show('/flat/bookings?tab=invoices', [anInvoice(), OF_ANOTHER_FLAT])
+
+  await screen.findByRole('article', { name: 'RE-2026-000003' })
+  expect(numbers()).toEqual(['1', '3'])
+})
+
+test('a filter shows the invoices of its status only', async () => {
+  const { user } = await show('/flat/bookings?tab=invoices', [anInvoice(), PAID, OF_ANOTHER_FLAT])
+
+  await user.click(await screen.findByRole('radio', { name: /Overdue/ }))
+
+  expect(numbers()).toEqual(['3'])
+})
+
+test('an invoice is downloaded as PDF', async () => {
+  const { user, shell } = await show('/flat/7/bookings?tab=invoices', [anInvoice()])
+  const asked: unknown[] = []
+  shell.download = (...call: unknown[]) => {
+    asked.push(call[1])
+    return Promise.reject(Object.assign(new Error('No such file'), { ajax: true }))
+  }
+
+  await user.click(await screen.findByRole('button', { name: 'Download invoice RE-2026-000001 as PDF' }))
+
+  expect(asked).toEqual([{ params: { id: 1 } }])
+  expect(shell.notices.map(({ message }) => message)).toEqual(['No such file'])
+})
+
+test('without any invoice the page says when there will be one', async () => {
+  await show('/flat/7/bookings?tab=invoices', [OF_ANOTHER_FLAT])
+
+  expect(await screen.findByText('No invoices yet')).toBeTruthy()
+})
+
+test('invoices that cannot be had are asked for again', async () => {
+  let attempts = 0
+  const { user } = await show('/flat/7/bookings?tab=invoices', () => {
+    attempts += 1
+    if (attempts === 1) throw Object.assign(new Error('The service is down'), { ajax: true })
+    return [anInvoice()]
+  })
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('article')).toBeTruthy()
+})

@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import {
+  type Booking,
+  type BookingMessage,
+  listFlatBookings,
+  listMessages,
+  listTenantBookings,
+  markMessagesRead,
+  sendMessage,
+} from '@domizil/contract'
+import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import texts from '../../messages/en.json' with { type: 'json' }
+import { MyRequestsPage } from './my-requests-page.tsx'
+
+const failure = (message: string) => Object.assign(new Error(message), { ajax: true, status: 500 })
+
+function aMessage(message: Partial<BookingMessage> = {}): BookingMessage {
+  return { id: 1, author: 'LANDLORD', text: 'Welcome!', createdAt: '2026-11-21T09:30:00Z', ...message }
+}
+
+function aShellWith(messages: BookingMessage[], request: Partial<Booking> = {}) {
+  return new FakeShell()
+    .signedInAs()
+    .at('/my-requests?messages=1')
+    .on(listTenantBookings, () => [aBooking(request)])
+    .on(listMessages, () => ({ items: messages, hasEarlier: false, canWrite: true }))
+    .on(markMessagesRead, () => ({ count: 0 }))
+    .on(sendMessage, ({ body }) => aMessage({ id: 9, author: 'TENANT', text: body.text }))
+}
+
+const show = (shell: FakeShell) => renderRemote(<MyRequestsPage />, { shell, texts })
+const openDialog = async () => within(await screen.findByRole('dialog', { name: /Messages with/ }))
+const textsIn = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
+  within(dialog.getByRole('log'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+afterEach(() => sessionStorage.clear())
+
+test('a thread begins with the words of the request, then come both sides', async () => {
+  await show(aShellWith([aMessage(), aMessage({ id: 2, author: 'TENANT', text: 'Thank you.' })]))
+
+  const dialog = await openDialog()
+
+  await dialog.findByText('Welcome!')
+  expect(textsIn(dialog)).toEqual([
+    expect.stringMatching(/You .*We would love to stay for half a year\./),
+    expect.stringMatching(/Anneliese L\. .*Welcome!/),
+    expect.stringMatching(/You .*Thank you\./),
+  ])
+})
+
+test('what is shown is read, and the card counts it no more', async () => {
+  const shell = aShellWith([aMessage({ id: 3 }), aMessage({ id: 4, author: 'TENANT' })], {
+    unreadMessages: 1,
+  })
+  await show(shell.at('/my-requests'))
+  const unread = await screen.findByText('1 unread message')
+  expect(unread.closest('a')?.getAttribute('href')).toBe('/my-requests?messages=1')
+
+  act(() => shell.go('/my-requests?messages=1'))
+
+  await waitFor(() => expect(screen.queryByText('1 unread message')).toBeNull())
+  expect(shell.answers.inputsOf(markMessagesRead)).toEqual([{ params: { id: 1 }, body: { lastId: 3 } }])
+})
+
+test('closing takes the thread out of the address', async () => {
+  const shell = aShellWith([])
+  const { user } = await show(shell)
+  const dialog = await openDialog()
+
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+
+  expect(shell.address).toBe('/my-requests')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('writing', () => {
+  async function write(text: string, shell: FakeShell) {
+    const { user } = await show(shell)
+    const dialog = await openDialog()
+    const field = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Anneliese L.' })
+    if (text) await user.type(field, text)
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    return { user, dialog, field }
+  }
+
+  test('adds a message to the thread and empties the field', async () => {
+    const shell = aShellWith([])
+
+    const { dialog, field } = await write('  Is there a lift? ', shell)
+
+    expect(await dialog.findByText('Is there a lift?')).toBeTruthy()
+    expect(field.value).toBe('')
+    expect(shell.answers.inputsOf(sendMessage)).toEqual([
+      { params: { id: 1 }, body: { text: 'Is there a lift?' } },
+    ])
+  })
+
+  test('is sent with Ctrl and Enter, too', async () => {
+    const shell = aShellWith([])
+    const { user } = await show(shell)
+    const dialog = await openDialog()
+
+    await user.type(await dialog.findByRole('textbox'), 'Hello{Enter}there{Control>}{Enter}{/Control}')
+
+    expect(shell.answers.inputsOf(sendMessage)[0]?.body.text).toBe('Hello\nthere')
+  })
+
+  test('says nothing without a word, and asks for one', async () => {
+    const shell = aShellWith([])
+
+    const { dialog } = await write('', shell)
+
+    expect(dialog.getByRole('alert').textContent).toBe('Write between 1 and 2,000 characters.')
+    expect(shell.answers.inputsOf(sendMessage)).toEqual([])
+  })
+
+  test('keeps the text when it fails, and sends it again under the same key', async () => {
+    const keys: unknown[] = []
+    const shell = aShellWith([]).on(sendMessage, () => Promise.reject(failure('The service is down')))
+    const { send } = shell
+    shell.send = (call, input, ...rest: unknown[]) => {
+      if ((call as unknown) === sendMessage) keys.push((rest[0] as { idempotencyKey: string }).idempotencyKey)
+      return send(call, input)
+    }
+
+    const { user, dialog, field } = await write('Hello', shell)
+    expect((await dialog.findByRole('alert')).textContent).toBe('The service is down')
+    expect(field.value).toBe('Hello')
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+
+    expect(keys).toEqual([expect.any(String), keys[0]])
+  })
+
+  test('is kept when the dialog is closed before it was sent', async () => {
+    const shell = aShellWith([])
+    const { user } = await show(shell)
+    await user.type(await (await openDialog()).findByRole('textbox'), 'Half a sen')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+
+    act(() => shell.go('/my-requests?messages=1'))
+
+    expect(await (await openDialog()).findByDisplayValue('Half a sen')).toBeTruthy()
+  })
+
+  test('is not offered where nobody can write any more', async () => {
+    const shell = aShellWith([aMessage()]).on(listMessages, () => ({
+      items: [aMessage()],
+      hasEarlier: false,
+      canWrite: false,
+    }))
+    await show(shell)
+
+    const dialog = await openDialog()
+
+    expect(await dialog.findByText(/nobody can write here any more/)).toBeTruthy()
+    expect(dialog.queryByRole('textbox')).toBeNull()
+  })
+})
+
+test('a thread that cannot be had is asked for again', async () => {
+  let attempts = 0
+  const shell = aShellWith([]).on(listMessages, () => {
+    attempts += 1
+    if (attempts === 1) throw failure('The service is down')
+    return { items: [aMessage()], hasEarlier: false, canWrite: true }
+  })
+  const { user } = await show(shell)
+  const dialog = await openDialog()
+  expect((await dialog.findByRole('alert')).textContent).toContain('The service is down')
+
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+
+  expect(await dialog.findByText('Welcome!')).toBeTruthy()
+})
+
+test('earlier messages come on demand, before the others', async () => {
+  const shell = aShellWith([]).on(listMessages, ({ query: { before } }) =>
+    before === undefined
+      ? { items: [aMessage({ id: 7, text: 'Later' })], hasEarlier: true, canWrite: true }
+      : { items: [aMessage({ id: before - 1, text: 'Earlier' })], hasEarlier: false, canWrite: true },
+  )
+  const { user } = await show(shell)
+  const dialog = await openDialog()
+
+  await user.click(await dialog.findByRole('button', { name: 'Show earlier messages' }))
+
+  await dialog.findByText('Earlier')
+  expect(textsIn(dialog).map((text) => /half a year|Earlier|Later/.exec(text ?? '')?.[0])).toEqual([
+    'half a year',
+    'Earlier',
+    'Later',
+  ])
+  expect(dialog.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
+})
+
+test('an address that names no request of the page opens nothing', async () => {
+  const shell = aShellWith([]).at('/my-requests?messages=77')
+  shell.on(listFlatBookings, () => [])
+
+  await show(shell)
+
+  expect(await screen.findByRole('article')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,103 @@
+import { type Pin, type SearchResult } from '@domizil/contract'
+import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import texts from '../../../messages/en.json' with { type: 'json' }
+import { FlatPreview } from './flat-preview.tsx'
+import { useChosenPin } from './use-chosen-pin.ts'
+
+const pin: Pin = {
+  id: 1,
+  latitude: 52.5,
+  longitude: 13.4,
+  pricePerMonth: 1150,
+  bedrooms: 2,
+  district: 'Mitte',
+}
+const found = aSearchResult({ items: [aFlatCard({ id: 1, title_en: 'Loft at the canal' })], pins: [pin] })
+const without = aSearchResult({ items: [], pins: [] })
+
+/** A map with one pin, as far as choosing it goes. */
+function Chosen({ results = [found] }: { results?: SearchResult[] }) {
+  const [at, setAt] = useState(0)
+  const result = results[at]
+  const { id, seenIds, choose, close } = useChosenPin(result)
+
+  return (
+    <>
+      <input aria-label="Elsewhere" />
+      <div>
+        <button type="button" aria-pressed={id === 1} onClick={() => choose(1)}>
+          Pin, seen: {[...seenIds].join()}
+        </button>
+        <button type="button" onClick={() => setAt(at + 1)}>
+          Next result
+        </button>
+        {id !== undefined && <FlatPreview id={id} items={result?.items} onClose={close} />}
+      </div>
+    </>
+  )
+}
+
+const preview = () => screen.queryByRole('region', { name: 'Flat on the map' })
+const thePin = () => screen.getByRole('button', { name: /^Pin/ })
+
+test('who opens a preview with a key is in it, and back at the pin when it is closed', async () => {
+  await renderRemote(<Chosen />, { texts })
+  thePin().focus()
+
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(preview())
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Loft at the canal' }))
+  await userEvent.keyboard('{Escape}')
+
+  expect(preview()).toBeNull()
+  expect(document.activeElement).toBe(thePin())
+})
+
+test('Escape in what stands beside the map is not for the preview', async () => {
+  await renderRemote(<Chosen />, { texts })
+  await userEvent.click(thePin())
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Elsewhere' }), '{Escape}')
+
+  expect(preview()).toBeTruthy()
+})
+
+test('a preview goes when its flat is not found any more', async () => {
+  await renderRemote(<Chosen results={[found, without]} />, { texts })
+  await userEvent.click(thePin())
+  expect(preview()).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next result' }))
+
+  expect(preview()).toBeNull()
+})
+
+test('a flat that stands alone among groups is previewed, too', async () => {
+  const clusters = [{ cell: '13/52', latitude: 52.5, longitude: 13.4, count: 1, minPrice: 1150, pin }]
+  await renderRemote(<Chosen results={[{ ...found, pins: undefined, clusters }]} />, { texts })
+
+  await userEvent.click(thePin())
+
+  expect(preview()).toBeTruthy()
+})
+
+test('coming back to a search finds its preview open; another search has none, and knows what was seen', async () => {
+  const shell = new FakeShell().at('/search?q=Berlin')
+  const { unmount } = await renderRemote(<Chosen />, { shell, texts })
+  await userEvent.click(thePin())
+  unmount()
+
+  const back = await renderRemote(<Chosen />, { shell, texts })
+  expect(preview()).toBeTruthy()
+  back.unmount()
+  act(() => shell.go('/search?q=Leipzig'))
+  await renderRemote(<Chosen />, { shell, texts })
+
+  expect(preview()).toBeNull()
+  expect(thePin().textContent).toBe('Pin, seen: 1')
+})

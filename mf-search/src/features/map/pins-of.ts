@@ -1,0 +1,6 @@
+import type { Pin, SearchResult } from '@domizil/contract'
+
+/** Every flat of a result that stands alone on the map. */
+export function pinsOf(result: Pick<SearchResult, 'pins' | 'clusters'> | undefined): readonly Pin[] {
+  return [...(result?.pins ?? []), ...(result?.clusters ?? []).flatMap(({ pin }) => pin ?? [])]
+}

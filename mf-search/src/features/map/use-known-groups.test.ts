@@ -1,0 +1,64 @@
+import type { Cluster } from '@domizil/contract'
+import { expect, test } from '@jest/globals'
+import { renderHook } from '@testing-library/react'
+import { EVERYTHING, type SearchQuery } from '../../lib/search-query.ts'
+import { useKnownGroups } from './use-known-groups.ts'
+
+const HERE = { north: 55, south: 48, west: 6, east: 13 }
+const group = (cell: string, count: number): Cluster => ({
+  cell,
+  latitude: 50,
+  longitude: count,
+  count,
+  minPrice: 500,
+})
+const [west, middle, east] = [group('west', 30), group('middle', 20), group('east', 40)]
+
+function renderGroups(groups: Cluster[]) {
+  const props = (part: Partial<SearchQuery>, found: Cluster[] | undefined) => ({
+    query: { ...EVERYTHING, bounds: HERE, ...part },
+    found,
+  })
+  const { result, rerender } = renderHook(({ query, found }) => useKnownGroups(found, query), {
+    initialProps: props({}, groups),
+  })
+
+  return {
+    groups: () => result.current,
+    search: (part: Partial<SearchQuery>, found?: Cluster[]) => rerender(props(part, found)),
+  }
+}
+
+test('groups that were there before keep their order, and new ones come after them', () => {
+  const { groups, search } = renderGroups([west, middle])
+
+  search({}, [east, middle, west])
+
+  expect(groups()).toEqual([west, middle, east])
+})
+
+test('a group that the edge of the map cuts stays whole, and one that comes into sight grows', () => {
+  const { groups, search } = renderGroups([west, group('east', 5)])
+
+  search({}, [group('west', 4), east])
+
+  expect(groups()).toEqual([west, east])
+})
+
+test('another question begins anew, and so does a place', () => {
+  const { groups, search } = renderGroups([west])
+
+  search({ bedrooms: 2 }, [group('west', 4)])
+  expect(groups()).toEqual([group('west', 4)])
+  search({ bounds: undefined, bedrooms: 2 }, [group('west', 3)])
+
+  expect(groups()).toEqual([group('west', 3)])
+})
+
+test('groups that are gone are gone', () => {
+  const { groups, search } = renderGroups([west, middle])
+
+  search({})
+
+  expect(groups()).toEqual([])
+})

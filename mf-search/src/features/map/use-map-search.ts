@@ -1,0 +1,33 @@
+import type { Bounds } from '@domizil/contract'
+import { useShell } from '@domizil/remote-kit'
+import { useState } from 'react'
+import { ANYWHERE, type SearchQuery } from '../../lib/search-query.ts'
+import type { ChangeQuery } from '../../lib/use-search-query.ts'
+import { visitMemory } from '../../lib/visit-memory.ts'
+import { useAreaSearch } from './use-area-search.ts'
+
+export type MapSearch = ReturnType<typeof useMapSearch>
+
+// Who has switched it off need not do so again after looking at a flat.
+const memory = visitMemory(true)
+
+/** Searching by moving the map, and the switch for it. A moved map takes the place of what was looked for before. */
+export function useMapSearch(query: SearchQuery, change: ChangeQuery) {
+  const shell = useShell()
+  const [isAutomatic, setIsAutomatic] = useState(() => memory.recall(shell))
+  const { catchUp, ...area } = useAreaSearch({
+    search: (bounds: Bounds) => change({ ...ANYWHERE, bounds }, { replace: true }),
+    hasArea: query.bounds !== undefined,
+    isAutomatic,
+  })
+
+  return {
+    ...area,
+    isAutomatic,
+    handleSwitch: (wanted: boolean) => {
+      memory.keep(shell, wanted)
+      setIsAutomatic(wanted)
+      if (wanted) catchUp()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Gives the focus to what somebody has opened with a key, who would otherwise have to walk past every pin to get there,
+ * and back to the pin when it is closed. Escape closes it for who is on the map, or nowhere: elsewhere it means something else.
+ */
+export function usePassingFocus(onClose: () => void) {
+  const root = useRef<HTMLElement>(null)
+  const opener = useRef<Element>(null)
+  const close = () => {
+    const hadFocus = root.current?.contains(document.activeElement)
+    if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus()
+    onClose()
+  }
+  const latestClose = useRef(close)
+  useEffect(() => {
+    latestClose.current = close
+  })
+
+  useEffect(() => {
+    const { activeElement } = document
+    if (!activeElement?.matches('[aria-pressed]:focus-visible')) return
+    opener.current = activeElement
+    root.current?.focus()
+  }, [])
+
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const isHere = target === document.body || root.current?.parentElement?.contains(target as Node)
+      if (key === 'Escape' && isHere) latestClose.current()
+    }
+    document.addEventListener('keydown', onKey)
+
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return { root, close }
+}

@@ -1,0 +1,68 @@
+import { remainingImages } from '@domizil/domain'
+import { useMoney, useRemoteText } from '@domizil/remote-kit'
+import { ImageIcon, MapPin } from '@domizil/ui/icons'
+import { Picture, PriceTag } from '@domizil/ui/parts'
+import { useAtomValue } from 'jotai'
+import { FormattedMessage } from 'react-intl'
+import { formAtom, photosAtom } from './editor-atoms.ts'
+import type { FlatForm } from './flat-form.ts'
+import styles from './preview-card.module.css'
+
+/** The flat as tenants will see it in a list, while it is typed. */
+export function PreviewCard() {
+  const form = useAtomValue(formAtom)
+  const textOf = useRemoteText()
+  const { city, district, languageTag } = form.address
+  const title = textOf({ en: form.title_en.trim(), local: form.title_local.trim(), languageTag })
+
+  return (
+    <section className={styles.card} aria-labelledby="preview">
+      <h2 className="visually-hidden" id="preview">
+        <FormattedMessage id="preview.title" />
+      </h2>
+      <MainPhoto />
+      <div className={styles.words}>
+        <p className={styles.place}>
+          <MapPin size={13} aria-hidden="true" />
+          {[district, city.trim()].filter(Boolean).join(', ') || <FormattedMessage id="preview.noPlace" />}
+        </p>
+        <p className={styles.name}>{title || <FormattedMessage id="preview.noTitle" />}</p>
+        <Rent form={form} />
+      </div>
+    </section>
+  )
+}
+
+function MainPhoto() {
+  const photos = remainingImages(useAtomValue(photosAtom))
+  const main = photos.find(({ mainImage }) => mainImage)
+
+  return (
+    <div className={styles.photo}>
+      {main ? (
+        <Picture
+          key={main.url}
+          variants={[{ url: main.url, width: 600, height: 400 }]}
+          alt=""
+          sizes="300px"
+        />
+      ) : (
+        <ImageIcon size={28} strokeWidth={1.6} aria-hidden="true" />
+      )}
+    </div>
+  )
+}
+
+function Rent({ form: { pricePerMonth, size } }: { form: FlatForm }) {
+  const money = useMoney()
+  if (pricePerMonth === undefined && size === undefined) return null
+
+  return (
+    <p className={styles.rent}>
+      {pricePerMonth !== undefined && (
+        <PriceTag amount={money(pricePerMonth)} unit={<FormattedMessage id="preview.perMonth" />} />
+      )}
+      {size !== undefined && <FormattedMessage id="preview.size" values={{ size }} />}
+    </p>
+  )
+}

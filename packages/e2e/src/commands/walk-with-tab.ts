@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { whatHidesFocus } from './what-hides-focus.ts'
+
+const MOST_STEPS = 400
+
+/**
+ * Walks through the page with the Tab key until it is out at the other end, and tells in sentences what somebody without a
+ * pointer misses: what can be pressed and is never reached, and a focus that is hidden or that nobody can see.
+ */
+export async function walkWithTab(page: Page): Promise<string[]> {
+  const walk = await page.evaluateHandle(startWalk)
+  const problems: string[] = []
+
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press('Tab')
+    const [{ isOver, problem }, hidden] = await Promise.all([
+      walk.evaluate((one) => one.step()),
+      whatHidesFocus(page),
+    ])
+    if (problem) problems.push(problem)
+    if (isOver) return [...problems, ...(await walk.evaluate((one) => one.missed()))]
+    if (hidden) problems.push(hidden)
+  }
+
+  return [...problems, 'the Tab key never leaves the page']
+}
+
+interface Visit {
+  readonly element: Element
+  readonly looks: readonly (readonly [Element, string])[]
+}
+
+/** Runs in the page, and keeps what has been reached there. */
+function startWalk() {
+  const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex="0"]'
+  const reached = new Set<Element>()
+  let last: Visit | undefined
+
+  const told = (element: Element) => element.outerHTML.slice(0, 160)
+  /** Where a focus may show itself: on the control, in it, around it, and on the picture of its card. */
+  const around = (element: Element) => {
+    const ups: Element[] = []
+    for (let one = element.parentElement; one && ups.length < 4; one = one.parentElement) ups.push(one)
+    const beside = ups.flatMap(({ lastElementChild }) => lastElementChild ?? [])
+
+    return [element, ...element.children, ...ups, ...beside]
+  }
+  const lookOf = (element: Element) =>
+    ['', '::before', '::after']
+      .map((part) => getComputedStyle(element, part))
+      .map(({ outline, boxShadow, borderColor, backgroundColor }) =>
+        [outline, boxShadow, borderColor, backgroundColor].join(' '),
+      )
+      .join(';')
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
+  /** Whether something looked otherwise while the focus was there; what has it now does not count. */
+  const couldBeSeen = ({ element, looks }: Visit) =>
+    element.matches('[type="range"]') || // its thumb is styled where no script can look
+    looks.some(([one, look]) => one !== document.activeElement && lookOf(one) !== look)
+
+  return {
+    step() {
+      const problem =
+        last && !couldBeSeen(last) ? `nobody sees the focus on ${told(last.element)}` : undefined
+      const element = document.activeElement
+      const isOver = !element || element === document.body || reached.has(element)
+      last = isOver ? undefined : { element, looks: around(element).map((one) => [one, lookOf(one)]) }
+      if (!isOver) reached.add(element)
+      return { isOver, problem }
+    },
+    missed() {
+      const isReached = (element: Element) =>
+        [...reached].some((one) => one.contains(element) || element.contains(one))
+      const isOfReachedGroup = (element: Element) =>
+        element instanceof HTMLInputElement &&
+        element.type === 'radio' &&
+        [...reached].some((one) => one instanceof HTMLInputElement && one.name === element.name)
+      const controlOf = (element: Element) => element.closest('label')?.control
+      // Inside of antd's controls there are comforts for the pointer: the arrow keys do the same.
+      const isOff = (element: Element) =>
+        element.closest(':disabled, [aria-disabled="true"], [aria-hidden="true"], [class*="ant-"]')
+
+      return [...document.querySelectorAll('body *')]
+        .filter(
+          (element) =>
+            isShown(element) &&
+            (element.matches(CONTROLS) || getComputedStyle(element).cursor === 'pointer') &&
+            !isOff(element),
+        )
+        .filter((element) => {
+          const target = controlOf(element) ?? element
+          return !isReached(target) && !isOfReachedGroup(target) && !isOff(target)
+        })
+        .map((element) => `the Tab key never reaches ${told(element)}`)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReviewKind } from '@domizil/domain'
+import type { Queries } from '../lib/queries.ts'
+
+/** Which of the bookings have a review of the kind, published or not. */
+export async function listReviewed(
+  db: Queries,
+  bookingIds: number[],
+  kind: ReviewKind,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('review')
+    .select('booking_id')
+    .where('kind', '=', kind)
+    .where('booking_id', 'in', bookingIds)
+    .execute()
+
+  return new Set(rows.map(({ booking_id }) => booking_id))
+}
+
+/** How landlords have rated tenants, as far as it is published. */
+export async function listTenantRatings(db: Queries, tenantIds: string[]) {
+  if (tenantIds.length === 0) return []
+  return db
+    .selectFrom('review')
+    .select(['tenant_id', 'ratings'])
+    .where('kind', '=', 'TENANT')
+    .where('status', '=', 'PUBLISHED')
+    .where('tenant_id', 'in', tenantIds)
+    .execute()
+}

@@ -1,0 +1,69 @@
+import { Star } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import styles from './rating-field.module.css'
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+interface RatingFieldProps {
+  label: ReactNode
+  name: string
+  /** 1 to 5; left out until something is chosen. */
+  value: number | undefined
+  onChange: (value: number) => void
+  /** What is heard of a star: "4 of 5". */
+  starLabel: (value: number) => string
+  /** One sentence that says what to do. */
+  error?: ReactNode
+}
+
+/** One to five stars. It is a radio group: arrow keys move the choice. */
+export function RatingField({ label, name, value = 0, onChange, starLabel, error }: RatingFieldProps) {
+  const labelId = useId()
+  const noteId = useId()
+
+  return (
+    <fieldset
+      className={styles.field}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? noteId : undefined}
+    >
+      <legend className={styles.label} id={labelId}>
+        {label}
+      </legend>
+      <div className={styles.stars}>
+        {STARS.map((star) => (
+          <label key={star} className={classes(styles.star, star <= value && styles.on)}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={star}
+              checked={star === value}
+              onChange={() => onChange(star)}
+            />
+            <span className="visually-hidden">{starLabel(star)}</span>
+            <Star size={26} aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} id={noteId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** A rating as it stands: one star and the words for it. */
+export function Rating({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.rating}>
+      <Star size={15} aria-hidden="true" />
+      {children}
+    </span>
+  )
+}

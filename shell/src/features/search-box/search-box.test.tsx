@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IntlProvider } from 'react-intl'
+import texts from '../../../messages/home/en.json' with { type: 'json' }
+import type { Boot } from '../../boot/boot-window.ts'
+import { renderInShell } from '../../testing/render-in-shell.tsx'
+import { SearchBox } from './search-box.tsx'
+
+// Reading all of antd takes longer than anybody waits for a field.
+beforeAll(() => import('./exact-days.tsx'))
+
+beforeEach(() => {
+  window.domizilBoot = { timeoutMs: 10_000, chunkLoaded: () => undefined } as unknown as Boot
+})
+
+async function renderBox() {
+  const { history } = await renderInShell(
+    <IntlProvider locale="en" messages={texts}>
+      <SearchBox />
+    </IntlProvider>,
+  )
+
+  return {
+    address: () => {
+      const { pathname, search } = history.route.get().location
+      return `${pathname}${search}`
+    },
+  }
+}
+
+async function writeDay(label: string, day: string) {
+  const field = await screen.findByLabelText<HTMLInputElement>(label)
+  await userEvent.click(field)
+  field.select()
+  await userEvent.paste(day)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('exact days are written as people do, taken over with Enter, and searched as they are', async () => {
+  const { address } = await renderBox()
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Exact dates' }))
+  await writeDay('Move in', '01.03.2099')
+  await writeDay('Move out', '30.06.2099')
+  const before = address()
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+
+  expect([before, address()]).toEqual(['/', '/search?from=2099-03-01&to=2099-06-30'])
+})
+
+test('a later first day takes a last day before it away', async () => {
+  await renderBox()
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Exact dates' }))
+  await writeDay('Move in', '01.03.2099')
+  await writeDay('Move out', '30.06.2099')
+  await writeDay('Move in', '01.09.2099')
+
+  expect(screen.getByLabelText('Move out')).toHaveProperty('value', '')
+})
+
+test('whoever goes back to months finds the month as it was', async () => {
+  await renderBox()
+
+  await userEvent.selectOptions(screen.getByLabelText('For how long?'), '6 months')
+  await userEvent.click(screen.getByRole('radio', { name: 'Exact dates' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Month and length' }))
+
+  expect(screen.getByLabelText('For how long?')).toHaveProperty('value', '6')
+})

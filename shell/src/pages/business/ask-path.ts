@@ -1,0 +1,2 @@
+/** The form of the help page, with an outline of what we need to know from a company. */
+export const ASK_PATH = '/help?for=company#contact'

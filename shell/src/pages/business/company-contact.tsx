@@ -1,0 +1,48 @@
+import { buttonClass } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { CallBand } from '../../features/landing/call-band.tsx'
+import { useTextFacts } from '../../lib/use-text-facts.ts'
+import { ASK_PATH } from './ask-path.ts'
+
+/** The ways for companies to reach people: the form of the help page, telephone and mail. */
+export function CompanyContact({ picture }: { picture: ReactNode }) {
+  const { phone, email } = useTextFacts()
+  const reach = {
+    phone: (
+      <a key="phone" href={`tel:${phone.replace(/\s/g, '')}`}>
+        {phone}
+      </a>
+    ),
+    email: (
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>
+    ),
+  }
+
+  return (
+    <CallBand
+      title={<FormattedMessage id="business.contact.title" />}
+      points={[
+        { id: 'list', text: <FormattedMessage id="business.contact.list" /> },
+        { id: 'frame', text: <FormattedMessage id="business.contact.frame" /> },
+        {
+          id: 'reach',
+          text: (
+            <span>
+              <FormattedMessage id="business.contact.reach" values={reach} />
+            </span>
+          ),
+        },
+      ]}
+      actions={
+        <Link to={ASK_PATH} className={buttonClass({ variant: 'inverse', size: 'large' })}>
+          <FormattedMessage id="business.ask" />
+        </Link>
+      }
+      picture={picture}
+    />
+  )
+}
