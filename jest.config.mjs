@@ -25,6 +25,8 @@ const swc = (tsx) => ({
         parser: { syntax: 'typescript', tsx },
         transform: { react: { runtime: 'automatic' } },
         target: 'es2022',
+        // Without it swc takes `with { type: 'json' }` away, and jest complains of its absence at every file.
+        experimental: { keepImportAttributes: true },
       },
       module: { type: 'es6' },
     },
@@ -42,7 +44,7 @@ const common = {
 export default {
   maxWorkers: 2,
   // A database in process starts in one second, and in ten where everything else runs beside it.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

@@ -1,3 +1,9 @@
+import { configure } from '@testing-library/dom'
+
+// Reading a part that is fetched when it is first used, all of antd among them, takes seconds where everything else
+// runs beside it. A test that waits for it fails for what is missing, never for how fast the machine is.
+configure({ asyncUtilTimeout: 15_000 })
+
 // What antd asks of a browser and jsdom does not have.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
