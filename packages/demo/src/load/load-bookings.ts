@@ -1,6 +1,7 @@
 import type { Booking } from '@domizil/contract/schemas'
 import type { BookingStatus } from '@domizil/domain'
 import { DomainError, type Services, type User } from '@domizil/server'
+import type { DemoLanguage } from '../people/name-lists.ts'
 import type { Person } from '../people/people.ts'
 import { DECLINE_REASONS, SECOND_THOUGHTS } from '../plan/messages.ts'
 import type { Outcome, PlannedBooking } from '../plan/planned.ts'
@@ -15,10 +16,16 @@ interface Parties {
   admin: User
 }
 
+/** What the words of a decision depend on: everybody writes in the language of who has asked. */
+interface Words {
+  language: DemoLanguage
+  random: Random
+}
+
 /** Something that somebody does with a booking, so many hours after it was asked for. */
 interface Step {
   after: number
-  run(services: Services, id: number, parties: Parties, random: Random): Promise<unknown>
+  run(services: Services, id: number, parties: Parties, words: Words): Promise<unknown>
 }
 
 /** Tells the id of a booking of the demo. */
@@ -56,13 +63,16 @@ const signAs = (party: 'tenant' | 'landlord', after: number): Step => ({
 })
 const declineAsLandlord: Step = {
   after: 9,
-  run: ({ bookings }, id, { landlord }, random) =>
-    bookings.answerAsLandlord(landlord, id, { approved: false, reason: random.pick(DECLINE_REASONS) }),
+  run: ({ bookings }, id, { landlord }, { language, random }) =>
+    bookings.answerAsLandlord(landlord, id, {
+      approved: false,
+      reason: random.pick(DECLINE_REASONS[language]),
+    }),
 }
 const declineAsTenant: Step = {
   after: 22,
-  run: ({ bookings }, id, { tenant }, random) =>
-    bookings.answerAsTenant(tenant, id, { approved: false, reason: random.pick(SECOND_THOUGHTS) }),
+  run: ({ bookings }, id, { tenant }, { language, random }) =>
+    bookings.answerAsTenant(tenant, id, { approved: false, reason: random.pick(SECOND_THOUGHTS[language]) }),
 }
 const cancelAs = (party: keyof Parties): Step => ({
   after: 12,
@@ -128,11 +138,11 @@ async function takeSteps(
   { history, actors, admin }: { history: History; actors: Actors; admin: User },
 ): Promise<void> {
   const parties = { tenant: actors(tenant), landlord: actors(flat.owner), admin }
-  const random = randomFrom(`words about ${flat.facts.key}`)
+  const words = { language: tenant.language, random: randomFrom(`words about ${flat.facts.key}`) }
 
   try {
     for (const { after, run } of STEPS[outcome].slice(STEPS_TO[status] ?? 0)) {
-      await run(history.services(hoursAgo - after), id, parties, random)
+      await run(history.services(hoursAgo - after), id, parties, words)
     }
   } catch (error) {
     // By today's clock an old request is over: the timer may have ended it before it was answered.

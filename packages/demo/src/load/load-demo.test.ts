@@ -16,6 +16,8 @@ const TABLES = [
   'flat_image',
   'booking',
   'booking_event',
+  'booking_message',
+  'booking_reader',
   'favourite',
   'invoice',
   'review',
@@ -76,6 +78,16 @@ test('flats are found by their district', async () => {
 
   expect(rows.filter((row) => row.district === null)).toEqual([])
   expect(found.map((flat) => flat.district)).toContain(district)
+})
+
+test('tenants have written to the landlord to sign in as', async () => {
+  const landlord = await userOf(DEMO_SIGN_INS.landlord)
+  const { bookingLists, flatEditing } = loaded.server.services
+  const flats = await flatEditing.listOwn(landlord)
+
+  const requests = await Promise.all(flats.map(({ id }) => bookingLists.listOfFlat(landlord, id)))
+
+  expect(requests.flat().reduce((sum, { unreadMessages }) => sum + unreadMessages, 0)).toBeGreaterThan(0)
 })
 
 /** What was to be loaded. */

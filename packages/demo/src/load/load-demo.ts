@@ -5,6 +5,7 @@ import { demoPlan } from '../plan/demo-plan.ts'
 import type { DemoPlan } from '../plan/planned.ts'
 import { type History, openHistory } from './history.ts'
 import { loadBookings } from './load-bookings.ts'
+import { loadConversations } from './load-conversations.ts'
 import { type FlatIds, loadFlats } from './load-flats.ts'
 import { loadSearches } from './load-searches.ts'
 import { loadStays } from './load-stays.ts'
@@ -25,7 +26,7 @@ export interface DemoOptions {
 }
 
 /**
- * Fills the marketplace with people, flats, pictures, bookings, reviews and favourites, all of it but the names of districts
+ * Fills the marketplace with people, flats, pictures, bookings, messages, reviews and favourites, all of it but the names of districts
  * through the services that everybody uses. Once everything is there it never does anything again, whatever people have changed since; a load
  * that was interrupted goes on where it stopped.
  */
@@ -84,6 +85,7 @@ async function loadEverything(
     admin,
     flatIds,
   })
+  await loadConversations([...plan.stays, ...plan.bookings], { history, actors, bookingIds })
   await loadStays(plan.stays, { history, actors, admin, bookingIds })
   await loadFavourites(plan, { history, actors, flatIds })
   await withdrawFlats(plan, { history, actors, flatIds })

@@ -1,6 +1,10 @@
+/** What the people of the demo write in. */
+export type DemoLanguage = 'de' | 'en'
+
 /** Given and family names that go together, and how often people with such names are met. */
 export interface NameList {
   share: number
+  language: DemoLanguage
   givenNames: readonly string[]
   familyNames: readonly string[]
 }
@@ -8,6 +12,7 @@ export interface NameList {
 export const NAME_LISTS: readonly NameList[] = [
   {
     share: 58,
+    language: 'de',
     givenNames: [
       'Anna',
       'Katharina',
@@ -63,36 +68,43 @@ export const NAME_LISTS: readonly NameList[] = [
   },
   {
     share: 9,
+    language: 'de',
     givenNames: ['Elif', 'Zeynep', 'Deniz', 'Emre', 'Can', 'Selin'],
     familyNames: ['Yılmaz', 'Kaya', 'Demir', 'Aydın', 'Öztürk', 'Arslan'],
   },
   {
     share: 7,
+    language: 'de',
     givenNames: ['Agnieszka', 'Magdalena', 'Tomasz', 'Piotr', 'Karolina'],
     familyNames: ['Kowalska', 'Nowak', 'Wójcik', 'Zieliński', 'Mazur'],
   },
   {
     share: 6,
+    language: 'en',
     givenNames: ['Chiara', 'Giulia', 'Marco', 'Lorenzo', 'Elena'],
     familyNames: ['Rossi', 'Bianchi', 'Ferrari', 'Moretti', 'Greco'],
   },
   {
     share: 6,
+    language: 'en',
     givenNames: ['Lucía', 'Marta', 'Javier', 'Pablo', 'Carmen'],
     familyNames: ['García', 'Fernández', 'Molina', 'Ortega', 'Navarro'],
   },
   {
     share: 6,
+    language: 'en',
     givenNames: ['Priya', 'Ananya', 'Rohan', 'Arjun', 'Kavya'],
     familyNames: ['Sharma', 'Iyer', 'Mehta', 'Nair', 'Banerjee'],
   },
   {
     share: 4,
+    language: 'en',
     givenNames: ['Claire', 'Amélie', 'Julien', 'Mathieu'],
     familyNames: ['Lefèvre', 'Moreau', 'Girard', 'Fontaine'],
   },
   {
     share: 4,
+    language: 'en',
     givenNames: ['Emily', 'Hannah', 'James', 'Oliver'],
     familyNames: ['Harrison', 'Bennett', 'Walsh', 'Murphy'],
   },

@@ -1,5 +1,5 @@
 import { randomFrom } from '../random.ts'
-import { NAME_LISTS, type NameList } from './name-lists.ts'
+import { type DemoLanguage, NAME_LISTS, type NameList } from './name-lists.ts'
 
 /** Somebody who has an account in the demo. */
 export interface Person {
@@ -7,6 +7,8 @@ export interface Person {
   lastName: string
   email: string
   role: 'TENANT' | 'LANDLORD' | 'ADMIN'
+  /** What they write in. */
+  language: DemoLanguage
 }
 
 const LANDLORD_COUNT = 60
@@ -19,14 +21,27 @@ export const DEMO_PASSWORD = 'zuhause-auf-zeit'
 
 /** The three people a visitor can sign in as. */
 export const DEMO_SIGN_INS = {
-  tenant: { firstName: 'Tara', lastName: 'Lindqvist', email: `tenant@${MAIL_DOMAIN}`, role: 'TENANT' },
+  tenant: {
+    firstName: 'Tara',
+    lastName: 'Lindqvist',
+    email: `tenant@${MAIL_DOMAIN}`,
+    role: 'TENANT',
+    language: 'en',
+  },
   landlord: {
     firstName: 'Leonhard',
     lastName: 'Behrens',
     email: `landlord@${MAIL_DOMAIN}`,
     role: 'LANDLORD',
+    language: 'de',
   },
-  admin: { firstName: 'Adele', lastName: 'Marquardt', email: `admin@${MAIL_DOMAIN}`, role: 'ADMIN' },
+  admin: {
+    firstName: 'Adele',
+    lastName: 'Marquardt',
+    email: `admin@${MAIL_DOMAIN}`,
+    role: 'ADMIN',
+    language: 'de',
+  },
 } as const satisfies Record<string, Person>
 
 /** Everybody in the demo: those who can be signed in as come first among their like. */
@@ -53,7 +68,7 @@ function peopleOf(role: Person['role'], count: number, taken: Set<string>): Pers
     if (taken.has(email)) continue
 
     taken.add(email)
-    people.push({ firstName, lastName, email, role })
+    people.push({ firstName, lastName, email, role, language: list.language })
   }
   return people
 }

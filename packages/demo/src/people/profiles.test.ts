@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { checkProfile, missingUserData, type ProfileFields } from '@domizil/domain'
-import { demoPeople } from './people.ts'
+import { DEMO_SIGN_INS, demoPeople, type Person } from './people.ts'
 import { profileOfPerson } from './profiles.ts'
 
 test('everybody in the demo has said enough to request flats and to let them', () => {
@@ -17,4 +17,14 @@ test('everybody in the demo has said enough to request flats and to let them', (
   })
 
   expect(problems).toEqual([])
+})
+
+test('some landlords let as a company, but nobody else and nobody to sign in as', () => {
+  const { landlords, tenants, admin } = demoPeople()
+  const isTrader = (person: Person) => profileOfPerson(person).commercial
+
+  const traders = landlords.filter(isTrader)
+
+  expect(traders.length).toBeGreaterThanOrEqual(3)
+  expect([...Object.values(DEMO_SIGN_INS), ...tenants, admin].filter(isTrader)).toEqual([])
 })

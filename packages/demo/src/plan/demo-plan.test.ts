@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { addDays, checkRequest, isReviewOpen, MAX_OPEN_REQUESTS, missingForPublishing } from '@domizil/domain'
 import { DEMO_SIGN_INS } from '../people/people.ts'
 import { groupBy } from '../testing/group-by.ts'
+import { conversationOf } from './conversations.ts'
 import { demoPlan } from './demo-plan.ts'
 
 const TODAY = '2027-03-10'
@@ -146,6 +147,28 @@ test('the tenant to sign in as has a stay to review', () => {
   const own = PLAN.stays.filter((stay) => stay.tenant.email === tenant.email)
 
   expect(own.some(({ endDate, flatReview }) => isReviewOpen(endDate, TODAY) && !flatReview)).toBe(true)
+})
+
+test('both people to sign in as have something to read that the other has written', () => {
+  const unreadFrom = (author: string) => (booking: (typeof PLAN.bookings)[number]) => {
+    const { lines, isRead } = conversationOf(booking)
+    return !isRead && lines.at(-1)?.from === author
+  }
+  const ofTenant = PLAN.bookings.filter((booking) => booking.tenant.email === tenant.email)
+  const ofLandlord = PLAN.bookings.filter(({ flat }) => flat.owner.email === landlord.email)
+
+  expect(ofTenant.filter(unreadFrom('LANDLORD')).length).toBeGreaterThan(0)
+  expect(ofLandlord.filter(unreadFrom('TENANT')).length).toBeGreaterThan(0)
+})
+
+test('people write about their bookings in the language in which they have asked', () => {
+  const written = [...PLAN.bookings, ...PLAN.stays].map((booking) => ({
+    language: booking.tenant.language,
+    text: [booking.details.message, ...conversationOf(booking).lines.map(({ text }) => text)].join(' '),
+  }))
+
+  const isGerman = (text: string) => /\b(ich|wir|und|der|die|das|ist)\b/i.test(text)
+  expect(written.filter(({ language, text }) => isGerman(text) !== (language === 'de'))).toEqual([])
 })
 
 test('with a limit the plan is a part of the whole', () => {

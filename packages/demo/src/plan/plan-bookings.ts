@@ -89,7 +89,7 @@ function storyOf(
   return outcomes.flatMap((outcome, index) => {
     const tenant = askers[index]
     if (!tenant) return []
-    const details = detailsOf(flat, random)
+    const details = detailsOf(flat, tenant, random)
     return [
       { tenant, flat, startDate, endDate, details, outcome, hoursAgo: hoursAgoOf(outcome, index, random) },
     ]
@@ -110,8 +110,12 @@ function hoursAgoOf(outcome: Outcome, index: number, random: Random): number {
 }
 
 /** What a tenant says when asking for the flat. */
-export function detailsOf({ facts }: PlannedFlat, random: Random): PlannedBooking['details'] {
-  const introduction = random.pick(INTRODUCTIONS)
+export function detailsOf(
+  { facts }: PlannedFlat,
+  { language }: Person,
+  random: Random,
+): PlannedBooking['details'] {
+  const introduction = random.pick(INTRODUCTIONS[language])
   return {
     ...introduction,
     numberOfPersons: random.int(1, Math.min(2, facts.maxPerson)),

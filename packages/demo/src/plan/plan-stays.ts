@@ -101,7 +101,7 @@ function stayToCome(flat: PlannedFlat, tenant: Person, today: Day): PlannedStay 
 
 function bookingOf(flat: PlannedFlat, tenant: Person, startDate: Day, askedDaysAgo: number, random: Random) {
   const endDate = lastDayOfMonths(startDate, monthsIn(flat))
-  const details = detailsOf(flat, random)
+  const details = detailsOf(flat, tenant, random)
   return {
     tenant,
     flat,
