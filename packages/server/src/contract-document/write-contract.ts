@@ -1,5 +1,5 @@
 import { formatDay } from '@domizil/domain'
-import { createPdfWriter, type PdfWriter } from '../pdf/pdf-writer.ts'
+import { openPdfWriter, type PdfWriter } from '../pdf/pdf-writer.ts'
 import type { Clause, ContractFacts, ContractWords, PartyFacts } from './contract-facts.ts'
 import { CONTRACT_WORDS_DE } from './contract-words-de.ts'
 import { CONTRACT_WORDS_EN } from './contract-words-en.ts'
@@ -21,7 +21,7 @@ export async function writeContract(
   { productName, createdAt }: Making,
 ): Promise<Buffer> {
   const words = facts.isGerman ? CONTRACT_WORDS_DE : CONTRACT_WORDS_EN
-  const pdf = createPdfWriter({
+  const pdf = await openPdfWriter({
     title: `${words.title} ${facts.number}`,
     author: productName,
     language: facts.isGerman ? 'de-DE' : 'en-GB',

@@ -2,6 +2,7 @@ import { IMAGE_WIDTHS } from '@domizil/contract/schemas'
 import { MIN_IMAGE_SIDE } from '@domizil/domain'
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp'
 import { DomainError } from '../lib/errors.ts'
+import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
 
 /** As many as a camera makes; a file of a few kilobytes can claim to be far more. */
 const MAX_PIXELS = 50_000_000
@@ -14,8 +15,6 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadRaw'],
 })
 
-export type VariantName = keyof typeof IMAGE_WIDTHS
-export const VARIANT_NAMES = Object.keys(IMAGE_WIDTHS) as VariantName[]
 const SMALLER_NAMES = VARIANT_NAMES.filter((name) => name !== 'xxlarge')
 
 /** One size of a picture, as WebP. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { MAX_IMAGE_BYTES } from '@domizil/domain'
 import { DomainError } from '../lib/errors.ts'
 import type { StoredDerivatives } from '../lib/tables.ts'
-import { deriveImages, VARIANT_NAMES, type VariantName } from './derive-images.ts'
+import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
 import type { Storage, StoredFile } from '../storage/storage.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -64,6 +64,8 @@ export function tooLarge(): DomainError {
 
 /** The sizes are put last: where they are, everything is. */
 async function deriveAndPut(storage: Storage, key: string, bytes: Uint8Array): Promise<StoredDerivatives> {
+  // The library for pictures holds 20 MB: a server that nobody uploads to does without.
+  const { deriveImages } = await import('./derive-images.ts')
   const derived = await deriveImages(bytes)
   await Promise.all(derived.map((derivative) => storage.put(pathOf(key, derivative.name), derivative.bytes)))
 

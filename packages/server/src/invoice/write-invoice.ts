@@ -2,16 +2,16 @@ import { formatDay, startOfDay } from '@domizil/domain'
 import { contractNumber } from '../contract-document/contract-of-booking.ts'
 import { fillIn } from '../lib/sentence.ts'
 import { formatCents } from '../mail/compose-mail.ts'
-import { createPdfWriter } from '../pdf/pdf-writer.ts'
+import { openPdfWriter } from '../pdf/pdf-writer.ts'
 import type { InvoiceRow } from './invoice-repository.ts'
 import { INVOICE_WORDS } from './invoice-words.ts'
 
 /** Writes an invoice as PDF. It holds nothing but what was frozen: the same invoice is the same file for ever. */
-export function writeInvoice(invoice: InvoiceRow): Promise<Buffer> {
+export async function writeInvoice(invoice: InvoiceRow): Promise<Buffer> {
   const words = INVOICE_WORDS[invoice.locale]
   const money = (cents: number) => formatCents(cents, invoice.locale)
   const percent = (value: number) => value.toLocaleString(invoice.locale)
-  const pdf = createPdfWriter({
+  const pdf = await openPdfWriter({
     title: `${words.title} ${invoice.number}`,
     author: invoice.issuer_name,
     language: words.language,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readPdf } from '../testing/read-pdf.ts'
-import { createPdfWriter } from './pdf-writer.ts'
+import { openPdfWriter } from './pdf-writer.ts'
 
 const OPTIONS = {
   title: 'Mietvertrag über eine Wohnung',
@@ -10,8 +10,8 @@ const OPTIONS = {
   foot: 'Domizil',
 }
 
-function aDocument(pages = 1): Promise<Buffer> {
-  const pdf = createPdfWriter(OPTIONS)
+async function aDocument(pages = 1): Promise<Buffer> {
+  const pdf = await openPdfWriter(OPTIONS)
   pdf.title('Mietvertrag')
   pdf.heading('Übergabe')
   pdf.table(

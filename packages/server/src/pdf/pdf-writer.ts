@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import PdfKit from 'pdfkit'
 
 const require = createRequire(import.meta.url)
 const FONTS = {
@@ -27,10 +26,12 @@ export interface Tone {
   isMuted?: boolean
 }
 
-export type PdfWriter = ReturnType<typeof createPdfWriter>
+export type PdfWriter = Awaited<ReturnType<typeof openPdfWriter>>
 
 /** Writes a document page by page, tagged for screen readers: what is a heading, a paragraph and a table says so. */
-export function createPdfWriter({ title, author, language, createdAt, foot }: PdfOptions) {
+export async function openPdfWriter({ title, author, language, createdAt, foot }: PdfOptions) {
+  // The library and its fonts hold 13 MB: a server that nobody asks for a document does without.
+  const { default: PdfKit } = await import('pdfkit')
   const document = new PdfKit({
     size: 'A4',
     margin: MARGIN,
