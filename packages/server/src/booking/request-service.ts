@@ -62,9 +62,9 @@ export function createRequestService({ db, clock }: Pick<ServiceDependencies, 'd
 }
 
 async function make(trx: Queries, actor: User, request: StayRequest, now: Date): Promise<Booking> {
+  const flat = await shareFlat(trx, request.flatId)
   const { isBlocked } = await lockTenant(trx, actor.id)
   if (isBlocked) throw new DomainError(403, 'USER_BLOCKED')
-  const flat = await shareFlat(trx, request.flatId)
   if (!flat || !(isOpenByLink(flat.status) || isOwner(actor, flat))) throw new NotFoundError('FLAT_NOT_FOUND')
 
   const issues = isActive(flat) ? checkRequest(fieldsOf(request), requestedFlat(flat), dayOf(now)) : []

@@ -1,6 +1,6 @@
 import type { DeletedAccount } from '@domizil/contract/schemas'
 import { addHours, DEFAULT_LOCALE, formatDay, textFor } from '@domizil/domain'
-import { endBookings, lockFlats } from '../booking/booking-end-repository.ts'
+import { endBookings, lockFlatsAround } from '../booking/booking-end-repository.ts'
 import { createImageStore } from '../image/image-store.ts'
 import { addJobs, type TakenJob } from '../job/job-repository.ts'
 import type { User } from '../lib/actor.ts'
@@ -14,7 +14,7 @@ import { blurAddresses, eraseFlats } from './erase-flats.ts'
 import { anonymiseReviews, erasePerson, eraseTraces } from './erase-person.ts'
 import { type Leftovers, REMOVE_FILES, withoutShared } from './leftovers.ts'
 import { lockedUntil } from './retention.ts'
-import { listFlatIds, listRunning, listUnanswered, type RunningRow } from './running-booking-repository.ts'
+import { listRunning, listUnanswered, type RunningRow } from './running-booking-repository.ts'
 
 export type AccountService = ReturnType<typeof createAccountService>
 
@@ -62,7 +62,7 @@ export function createAccountService(dependencies: ServiceDependencies) {
       const now = clock()
 
       const deleted = await db.transaction().execute(async (trx) => {
-        await lockFlats(trx, await listFlatIds(trx, actor.id))
+        await lockFlatsAround(trx, actor.id)
         await lockLeaver(trx, actor.id)
         refuseRunning(await listRunning(trx, actor.id, dayOf(now)), actor)
 

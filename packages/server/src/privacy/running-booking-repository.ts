@@ -44,19 +44,3 @@ export async function listUnanswered(db: Queries, userId: string) {
     received: rows.filter((row) => !isMade(row)).map(({ id }) => id),
   }
 }
-
-/** The flats of somebody, and those they have asked for. */
-export async function listFlatIds(db: Queries, userId: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('flat')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('owner_id', '=', userId),
-        eb('id', 'in', db.selectFrom('booking').select('flat_id').where('tenant_id', '=', userId)),
-      ]),
-    )
-    .execute()
-
-  return rows.map(({ id }) => id)
-}

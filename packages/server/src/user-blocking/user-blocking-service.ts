@@ -4,7 +4,7 @@ import { listByIds } from '../admin-lists/admin-list-repository.ts'
 import { presentRow } from '../admin-lists/present-row.ts'
 import { recordAction } from '../audit/audit-repository.ts'
 import { requireReason } from '../audit/require-reason.ts'
-import { endBookings, lockFlats } from '../booking/booking-end-repository.ts'
+import { endBookings, lockFlats, lockFlatsAround } from '../booking/booking-end-repository.ts'
 import { updateFlat } from '../flat-editing/own-flat-repository.ts'
 import type { User } from '../lib/actor.ts'
 import { DomainError, NotFoundError } from '../lib/errors.ts'
@@ -45,6 +45,7 @@ export function createUserBlockingService({ db, clock }: Pick<ServiceDependencie
       const now = clock()
 
       await db.transaction().execute(async (trx) => {
+        await lockFlatsAround(trx, id)
         if (!(await setBlock(trx, id, text, now))) return
         const taken = await takeOut(trx, actor, id, now)
         await recordAction(
@@ -102,10 +103,11 @@ export function createUserBlockingService({ db, clock }: Pick<ServiceDependencie
 
 /** Takes everything of somebody off the market, as the doing of an administrator. */
 async function takeOut(trx: Queries, admin: User, userId: string, now: Date) {
+  // Once more, for what has been listed or asked for while the block waited.
   const flats = await listActiveFlats(trx, userId)
   const concerned = (await listUnsigned(trx, userId)).map(({ flat_id }) => flat_id)
   const toLock = [...new Set([...flats, ...concerned])]
-  if (toLock.length > 0) await lockFlats(trx, toLock)
+  await lockFlats(trx, toLock)
 
   for (const flatId of flats) await updateFlat(trx, flatId, { status: 'INACTIVE' }, now)
   // Asked again: while waiting for the lock somebody may have signed.

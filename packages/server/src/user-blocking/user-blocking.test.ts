@@ -26,9 +26,9 @@ const unblock = (id = 'otto', as: As = ADMIN, reason = 'It was a mistake') =>
   server.send('POST', `/admin/api/user/${id}/unblock`, { ...asWho(as), body: { reason } })
 const statusOf = async (table: 'flat' | 'booking', id: number) =>
   (await server.db.selectFrom(table).select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
-async function givenFlatInReview(): Promise<number> {
+async function givenWholeFlat(status: 'IN_REVIEW' | 'INACTIVE' = 'IN_REVIEW'): Promise<number> {
   const id = await givenFlat(server.db, {
-    status: 'IN_REVIEW',
+    status,
     description_flat_en: WHOLE_FLAT.description_flat_en ?? '',
     description_flat_local: WHOLE_FLAT.description_flat_local ?? '',
   })
@@ -191,7 +191,7 @@ describe('somebody who is blocked', () => {
   })
 
   test('has no flat approved for them', async () => {
-    const id = await givenFlatInReview()
+    const id = await givenWholeFlat()
     await block()
     const approve = () => server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=ACTIVE`, { as: ADMIN })
 
@@ -201,15 +201,19 @@ describe('somebody who is blocked', () => {
     expect((await approve()).body.status).toBe('ACTIVE')
   })
 
-  test('has no flat listed that was approved at the very moment', async () => {
-    const approve = (id: number) =>
+  test('has no flat listed that was published at the very moment, and nobody waits in a circle', async () => {
+    const publish = (id: number) =>
       server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=ACTIVE`, { as: ADMIN })
 
-    for (let round = 0; round < 5; round += 1) {
-      const id = await givenFlatInReview()
-      const [, blocked] = await Promise.all([approve(id), block()])
+    for (let round = 0; round < 20; round += 1) {
+      const ids = [await givenWholeFlat(), await givenWholeFlat('INACTIVE')]
+      for (const id of ids) await givenBooking(server.db, id)
 
-      expect([blocked.status, await statusOf('flat', id)]).not.toContain('ACTIVE')
+      const [blocked, ...published] = await Promise.all([block(), ...ids.map(publish)])
+
+      expect(blocked.status).toBe(200)
+      expect([200, 409]).toEqual(expect.arrayContaining(published.map(({ status }) => status)))
+      expect(await Promise.all(ids.map((id) => statusOf('flat', id)))).not.toContain('ACTIVE')
       await unblock()
     }
   })
