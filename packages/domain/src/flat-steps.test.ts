@@ -4,6 +4,7 @@ import { flatHints } from './flat-hints.ts'
 import {
   FLAT_STEPS,
   INITIAL_STEP_VALIDITY,
+  issuesOnRemovingImages,
   issuesOnSave,
   missingForPublishing,
   type PublishFacts,
@@ -12,6 +13,7 @@ import {
 } from './flat-steps.ts'
 import { issueKey } from './issue.ts'
 import { qualityOf } from './quality.ts'
+import { FLAT_STATUSES, type FlatStatus } from './statuses.ts'
 
 const TODAY = '2027-03-01'
 const READY: PublishFacts = { today: TODAY, imageCount: 3, hasMainImage: true, isOwnerComplete: true }
@@ -98,6 +100,14 @@ test('the publish gate names everything that is missing at once', () => {
     'mainImage.REQUIRED',
     'owner.INCOMPLETE',
   ])
+})
+
+test('images may go from what is or may become public down to three, and from all else to the last', () => {
+  const isRefused = (status: FlatStatus, remaining: number) =>
+    issuesOnRemovingImages(status, remaining).map(issueKey).includes('images.TOO_FEW')
+
+  expect(FLAT_STATUSES.filter((status) => isRefused(status, 2))).toEqual(['IN_REVIEW', 'ACTIVE'])
+  expect(FLAT_STATUSES.filter((status) => isRefused(status, 3))).toEqual([])
 })
 
 test('a perfect advertisement scores 100 and has nothing left to do', () => {

@@ -47,9 +47,17 @@ const UNFINISHED: ReadonlySet<IssueCode> = new Set([
 /** What keeps a change from being saved: a draft may be unfinished but no nonsense; what is or may become public stays complete. */
 export function issuesOnSave(flat: FlatDraft, status: FlatStatus, today: Day): Issue[] {
   const issues = FLAT_STEPS.flatMap((step) => stepIssues(step, flat, today))
-  const staysComplete = status === 'ACTIVE' || status === 'IN_REVIEW'
 
-  return staysComplete ? issues : issues.filter(({ code }) => !UNFINISHED.has(code))
+  return staysComplete(status) ? issues : issues.filter(({ code }) => !UNFINISHED.has(code))
+}
+
+/** What removing images is refused for: a flat that is or may become public keeps as many as publishing asks for. */
+export function issuesOnRemovingImages(status: FlatStatus, remaining: number): Issue[] {
+  return staysComplete(status) ? checkImageCount(remaining) : []
+}
+
+function staysComplete(status: FlatStatus): boolean {
+  return status === 'ACTIVE' || status === 'IN_REVIEW'
 }
 
 /** What the publish gate looks at beside the flat itself. */
@@ -71,10 +79,13 @@ export function missingForPublishing(flat: FlatDraft, facts: PublishFacts): Issu
 }
 
 function checkImages({ imageCount, hasMainImage }: PublishFacts): Issue[] {
-  const issues: Issue[] = []
-  if (imageCount < MIN_IMAGES_TO_PUBLISH) {
-    issues.push({ field: 'images', code: 'TOO_FEW', min: MIN_IMAGES_TO_PUBLISH, max: MAX_IMAGES })
-  }
-  if (!hasMainImage) issues.push({ field: 'mainImage', code: 'REQUIRED' })
-  return issues
+  return [
+    ...checkImageCount(imageCount),
+    ...(hasMainImage ? [] : [{ field: 'mainImage', code: 'REQUIRED' } as const]),
+  ]
+}
+
+function checkImageCount(count: number): Issue[] {
+  if (count >= MIN_IMAGES_TO_PUBLISH) return []
+  return [{ field: 'images', code: 'TOO_FEW', min: MIN_IMAGES_TO_PUBLISH, max: MAX_IMAGES }]
 }

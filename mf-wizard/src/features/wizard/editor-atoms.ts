@@ -5,7 +5,7 @@ import { today } from '../../lib/today.ts'
 import { type FieldName, missingIn } from './fields.ts'
 import { addressAfter, EMPTY_FORM, type FlatForm, formOf, saysTheSame } from './flat-form.ts'
 import { type FormKey, forgetForm, keepForm, keptForm } from './kept-form.ts'
-import { arePhotosChanged, type Photo, photosOf } from './photos/photo.ts'
+import { arePhotosChanged, type Photo, photoIssues, photosOf } from './photos/photo.ts'
 import { IDLE, savingAtom } from './saving-atom.ts'
 
 /** How the flat behind the form stands. A new one has none yet. */
@@ -55,8 +55,17 @@ export const isFormChangedAtom = atom((get) => !saysTheSame(get(typedAtom), form
 /** Whether there is anything to save. */
 export const isChangedAtom = atom((get) => get(isFormChangedAtom) || get(arePhotosChangedAtom))
 
+/** What is wrong with the photos as they would be after saving. */
+export const photoIssuesAtom = atom((get) => {
+  const flat = get(flatAtom)
+  return flat ? photoIssues(get(shownPhotosAtom), flat) : []
+})
+
 /** What the flat still misses, in all steps. */
-export const missingAtom = atom((get) => missingIn(get(typedAtom), get(flatAtom), today()))
+export const missingAtom = atom((get) => [
+  ...missingIn(get(typedAtom), get(flatAtom), today()),
+  ...get(photoIssuesAtom),
+])
 
 /** Of that, what is shown: nobody is told of a field before they have left it. */
 export const shownIssuesAtom = atom((get) => {

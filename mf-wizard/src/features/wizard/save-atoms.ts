@@ -1,4 +1,4 @@
-import { createFlat, editFlat, getFlatForEditing, type OwnFlat } from '@domizil/contract'
+import { type CallInput, createFlat, editFlat, getFlatForEditing, type OwnFlat } from '@domizil/contract'
 import { messageOf, shellAtom } from '@domizil/remote-kit'
 import { atom } from 'jotai'
 import { today } from '../../lib/today.ts'
@@ -12,6 +12,7 @@ import {
   formKeyAtom,
   isFormChangedAtom,
   leaveFieldsAtom,
+  photoIssuesAtom,
   rebaseAtom,
   showFlatAtom,
   versionAtom,
@@ -26,7 +27,8 @@ import { IDLE, type Saving, savingAtom } from './saving-atom.ts'
 /** Saves the form as a draft or over the flat. Answers the flat when it is saved, nothing when it is not. */
 export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
   if (get(savingAtom).status === 'saving') return undefined
-  const blocking = blockingIn(get(formAtom), get(flatAtom), today()).map(({ field }) => field)
+  const refused = [...blockingIn(get(formAtom), get(flatAtom), today()), ...get(photoIssuesAtom)]
+  const blocking = refused.map(({ field }) => field)
   set(leaveFieldsAtom, blocking)
   if (blocking.length > 0) {
     set(savingAtom, { status: 'refused', field: blocking[0], messages: [] })
@@ -61,8 +63,8 @@ const sendAtom = atom(null, async (get, set): Promise<OwnFlat> => {
 
   const version = get(versionAtom) ?? flat.version
   const body = { ...changes, id: flat.id, version, address: get(addressToSaveAtom) }
-  const edited = get(isFormChangedAtom) ? await shell.send(editFlat, { body }) : flat
-  const arePhotosSaved = await set(savePhotosAtom, flat)
+  const edited = get(isFormChangedAtom) ? await set(editAtom, body) : flat
+  const arePhotosSaved = await set(savePhotosAtom, edited)
 
   return show(arePhotosSaved ? await shell.send(getFlatForEditing, { params: { id: flat.id } }) : edited)
 
@@ -71,6 +73,15 @@ const sendAtom = atom(null, async (get, set): Promise<OwnFlat> => {
     set(showFlatAtom, saved, undefined)
     return saved
   }
+})
+
+/** What is typed is saved from now on, whatever becomes of the photos: saving again is no conflict with oneself. */
+const editAtom = atom(null, async (get, set, body: CallInput<typeof editFlat>['body']): Promise<OwnFlat> => {
+  const edited = await get(shellAtom).send(editFlat, { body })
+
+  set(rebaseAtom, edited)
+  forgetForm(get(formKeyAtom))
+  return edited
 })
 
 /** Saves over what somebody else has changed meanwhile. */

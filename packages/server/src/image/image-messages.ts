@@ -30,6 +30,11 @@ export const IMAGE_MESSAGES = {
     de: 'Eine Wohnung kann höchstens {limit} Bilder haben.',
     es: 'Un piso puede tener como máximo {limit} imágenes.',
   },
+  FLAT_NEEDS_IMAGES: {
+    en: 'A flat that is listed or in review keeps at least {limit} pictures. Add new ones before you remove these.',
+    de: 'Eine Wohnung, die inseriert ist oder geprüft wird, behält mindestens {limit} Bilder. Fügen Sie neue hinzu, bevor Sie diese entfernen.',
+    es: 'Un piso publicado o en revisión conserva al menos {limit} imágenes. Añada otras antes de quitar estas.',
+  },
   IMAGE_NOT_FOUND: {
     en: 'This flat has no such picture.',
     de: 'Dieses Bild gibt es bei der Wohnung nicht.',

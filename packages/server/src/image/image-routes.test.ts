@@ -18,7 +18,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
   server.clock.now = NOW
-  flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  flatId = await givenFlat(server.db, { owner_id: 'otto', status: 'DRAFT' })
   await givenUser(server.db, 'anna')
   await givenUser(server.db, 'root')
 })
@@ -183,6 +183,67 @@ test('removing the main picture makes the first of the others main', async () =>
   })
 
   expect(reply.body).toMatchObject([{ id: three, mainImage: true, rank: 0 }])
+})
+
+test.each(['ACTIVE', 'IN_REVIEW'] as const)(
+  'of a flat that is %s so many pictures stay as publishing asks for',
+  async (status) => {
+    const listed = await givenFlat(server.db, { owner_id: 'otto', status })
+    const ids: number[] = []
+    for (const rank of [0, 1, 2, 3]) ids.push(await givenImage(server.db, listed, rank))
+    const remove = (list: number[], locale: string) =>
+      server.send('DELETE', `/flat/api/image/remove/${listed}?imageIdList=${list.join()}`, {
+        as: OWNER,
+        headers: { 'accept-language': locale },
+      })
+
+    const sentences = []
+    for (const locale of ['en', 'de', 'es']) {
+      const { status: code, body } = await remove(ids.slice(0, 2), locale)
+      expect([code, body.code, body.details[0].field]).toEqual([409, 'FLAT_NEEDS_IMAGES', 'images'])
+      sentences.push(body.error)
+    }
+    expect(sentences).toEqual([
+      expect.stringContaining('at least 3 pictures'),
+      expect.stringContaining('mindestens 3 Bilder'),
+      expect.stringContaining('al menos 3 imágenes'),
+    ])
+    // Nothing was half removed: all four are there, and the first is still the main one.
+    const { body } = await server.send('GET', `/flat/api/${listed}`, { as: OWNER })
+    expect([idsOf(body.images), mainOf(body.images)]).toEqual([ids, ids.slice(0, 1)])
+
+    expect((await remove(ids.slice(0, 1), 'en')).status).toBe(200)
+  },
+)
+
+test('the same picture named twice is one picture less', async () => {
+  const listed = await givenFlat(server.db, { owner_id: 'otto' })
+  const ids: number[] = []
+  for (const rank of [0, 1, 2, 3]) ids.push(await givenImage(server.db, listed, rank))
+
+  const { body } = await server.send(
+    'DELETE',
+    `/flat/api/image/remove/${listed}?imageIdList=${ids[3]},${ids[3]}`,
+    { as: OWNER },
+  )
+
+  expect(idsOf(body)).toEqual(ids.slice(0, 3))
+})
+
+test('of two hands that remove pictures at once one leaves the other none to take', async () => {
+  const listed = await givenFlat(server.db, { owner_id: 'otto' })
+  const ids: number[] = []
+  for (const rank of [0, 1, 2, 3]) ids.push(await givenImage(server.db, listed, rank))
+
+  const replies = await Promise.all(
+    ids
+      .slice(0, 2)
+      .map((id) =>
+        server.send('DELETE', `/flat/api/image/remove/${listed}?imageIdList=${id}`, { as: OWNER }),
+      ),
+  )
+
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
 test('a day after a picture was removed its files are gone, unless another flat shows the same one', async () => {

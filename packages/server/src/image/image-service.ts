@@ -3,7 +3,10 @@ import {
   addHours,
   chooseMainImage,
   type EditableImage,
+  type FlatStatus,
+  issuesOnRemovingImages,
   MAX_IMAGES,
+  MIN_IMAGES_TO_PUBLISH,
   moveImage,
   withMainImage,
 } from '@domizil/domain'
@@ -46,11 +49,11 @@ export function createImageService({ db, clock, storage }: ServiceDependencies) 
   async function change(
     actor: User,
     flatId: number,
-    act: (trx: Queries, images: RankedImage[]) => Promise<Rearrange>,
+    act: (trx: Queries, images: RankedImage[], status: FlatStatus) => Promise<Rearrange>,
   ): Promise<FlatImage[]> {
     return db.transaction().execute(async (trx) => {
       const flat = await lockOwnFlat(trx, actor, flatId)
-      const rearrange = await act(trx, await listRanked(trx, flatId))
+      const rearrange = await act(trx, await listRanked(trx, flatId), flat.status)
 
       const remaining = (await listRanked(trx, flatId)).map(({ id, main_image }) => ({
         id,
@@ -112,10 +115,15 @@ export function createImageService({ db, clock, storage }: ServiceDependencies) 
         return (all) => chooseMainImage(all, imageId)
       }),
 
-    /** Takes pictures away; if the main one is among them, the first of the others becomes it. */
+    /**
+     * Takes pictures away; if the main one is among them, the first of the others becomes it.
+     *
+     * @throws {DomainError} FLAT_NEEDS_IMAGES (409) for a flat that is listed or in review, where too few would stay.
+     */
     remove: (actor: User, flatId: number, imageIds: number[]) =>
-      change(actor, flatId, async (trx, images) => {
+      change(actor, flatId, async (trx, images, status) => {
         refuseStrangers(images, imageIds)
+        refuseTooFew(status, images.length - new Set(imageIds).size)
         const pictures = await deleteImages(trx, flatId, imageIds)
         const leftovers: Leftovers = { pictures, documents: [] }
         await addJobs(trx, REMOVE_FILES, [leftovers], addHours(clock(), HOURS_TO_KEEP_FILES))
@@ -150,6 +158,12 @@ async function writeOrder(trx: Queries, flatId: number, images: EditableImage[])
 function refuseMore(images: RankedImage[], more = 1): void {
   if (images.length + more <= MAX_IMAGES) return
   throw new DomainError(409, 'TOO_MANY_IMAGES', { values: { limit: MAX_IMAGES } })
+}
+
+function refuseTooFew(status: FlatStatus, remaining: number): void {
+  const issues = issuesOnRemovingImages(status, remaining)
+  if (issues.length === 0) return
+  throw new DomainError(409, 'FLAT_NEEDS_IMAGES', { issues, values: { limit: MIN_IMAGES_TO_PUBLISH } })
 }
 
 function refuseStrangers(images: RankedImage[], ids: number[]): void {

@@ -1,11 +1,13 @@
 import type { OwnFlat } from '@domizil/contract'
 import {
   type EditableImage,
+  issuesOnRemovingImages,
   MAX_IMAGE_BYTES,
   MAX_IMAGES,
   remainingImages,
   withMainImage,
 } from '@domizil/domain'
+import type { FieldIssue } from '../fields.ts'
 
 type ServerImage = OwnFlat['images'][number]
 
@@ -54,6 +56,14 @@ export function photoChanges(photos: readonly Photo[], images: readonly ServerIm
 export function arePhotosChanged(photos: readonly Photo[], images: readonly ServerImage[]): boolean {
   const { removed, sorted, main } = photoChanges(photos, images)
   return removed.length > 0 || sorted.length > 0 || main !== undefined
+}
+
+/** What keeps the photos from being saved: what is or may become public keeps enough of those it has. */
+export function photoIssues(photos: readonly Photo[], { status, images }: OwnFlat): FieldIssue[] {
+  const { removed } = photoChanges(photos, images)
+  const issues = removed.length > 0 ? issuesOnRemovingImages(status, images.length - removed.length) : []
+
+  return issues.map((issue) => ({ ...issue, field: 'images' }))
 }
 
 export type PhotoRefusal =

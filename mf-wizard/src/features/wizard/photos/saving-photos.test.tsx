@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { editFlat, type OwnFlat, removeImages } from '@domizil/contract'
+import { anImage } from '@domizil/testing'
+import { screen } from '@testing-library/react'
+import { anOwnFlat, apiError, aServer, price, save, show, type User } from '../../../testing/flat-page.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+const ENOUGH =
+  'A flat that is listed or in review keeps at least 3 photos. Add new ones before you remove these.'
+const LISTED: Partial<OwnFlat> = {
+  status: 'ACTIVE',
+  deposit: 0,
+  type: 'APARTMENT',
+  size: 50,
+  floorNumber: 1,
+  maxPerson: 2,
+  flatBookingLength: 'FLEXIBLE',
+  title_en: 'A bright flat in the old town',
+  title_local: 'Helle Wohnung in der Altstadt',
+  description_flat_en: 'x'.repeat(100),
+  description_flat_local: 'x'.repeat(100),
+  energyCertificate: { availability: 'NOT_YET_AVAILABLE' },
+}
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, rank) => anImage({ id: rank + 1, rank, mainImage: rank === 0 }))
+
+async function removePhoto(user: User, name: RegExp) {
+  await user.click(await screen.findByRole('button', { name }))
+}
+
+test('a listed flat keeps three photos: a fourth may go, a third is refused before anything is sent', async () => {
+  const shell = aServer(anOwnFlat({ ...LISTED, images: images(4) })).on(removeImages, () => images(3))
+  const { user } = await show(shell.at('/flat/7/edit?step=2'))
+  await removePhoto(user, /^Remove: Photo 3/)
+  await removePhoto(user, /^Remove: Photo 4/)
+
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(screen.getByRole('link', { name: ENOUGH })).toBeTruthy()
+  expect(shell.answers.inputsOf(removeImages)).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: /^Restore: Photo 3/ }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+  expect(await screen.findByText('Saved just now')).toBeTruthy()
+  expect(shell.answers.inputsOf(removeImages)[0]?.query.imageIdList).toEqual([4])
+})
+
+test('photos that the server keeps are said at the photos, and what was typed is saved without a conflict', async () => {
+  const refusal = apiError(409, 'Three have to stay.', {
+    code: 'FLAT_NEEDS_IMAGES',
+    details: [{ field: 'images', code: 'TOO_FEW', message: 'At least 3 are needed.' }],
+  })
+  const shell = aServer(anOwnFlat({ images: images(1) })).on(removeImages, () => Promise.reject(refusal))
+  const { user } = await show(shell)
+  await user.type(await price(), '0')
+  await user.click(screen.getByRole('button', { name: /Rules, amenities, photos/ }))
+  await removePhoto(user, /^Remove: Photo 1/)
+
+  await save(user)
+  expect((await screen.findByRole('alert')).textContent).toContain('Three have to stay.')
+  await save(user)
+
+  expect(shell.answers.inputsOf(editFlat).map(({ body }) => body.version)).toEqual([3])
+  expect(shell.answers.inputsOf(removeImages)).toHaveLength(2)
+})
