@@ -20,7 +20,7 @@ import { MyRequestsPage } from './my-requests-page.tsx'
 const STAYED: Partial<Booking> = {
   status: 'BOOKING_COMPLETED',
   allowedActions: [],
-  review: { closesOn: '2026-12-01', canWrite: true },
+  review: { closesOn: '2026-12-01', canWrite: true, answered: null },
 }
 const failure = (message: string) => Object.assign(new Error(message), { ajax: true, status: 409 })
 
@@ -155,7 +155,7 @@ test('before the last day of a stay, and in a request, there is nothing to revie
   expect(screen.queryByRole('button', { name: /review/i })).toBeNull()
 })
 
-const READ = { ...STAYED, review: { closesOn: '2026-12-01', canWrite: false } }
+const READ = { ...STAYED, review: { closesOn: '2026-12-01', canWrite: false, answered: null } }
 
 async function openReviews(given: BookingReviews, show = showAsTenant) {
   const shell = new FakeShell().on(readBookingReviews, () => given)
@@ -187,6 +187,17 @@ test('once published both stand side by side', async () => {
     'House rules 5 of 5',
   ])
   expect(dialog.queryByRole('link')).toBeNull()
+})
+
+test.each([
+  ['tenant', showAsTenant, 'Your review', 'Anneliese L. replied on 20.11.2026'],
+  ['landlord', showAsLandlord, 'Review by Tara', 'Your reply on 20.11.2026'],
+] as const)('a %s finds the reply to the review beside the booking', async (_who, show, review, reply) => {
+  const answered = { text: WORDS, reply: 'Come again!', repliedAt: '2026-11-20T12:00:00Z' }
+  await show({ ...READ, review: { ...READ.review, answered } })
+
+  const card = within(await screen.findByRole('article'))
+  expect([review, WORDS, reply, 'Come again!'].filter((text) => !card.queryByText(text))).toEqual([])
 })
 
 test('a landlord is led to where everybody reads the answer', async () => {

@@ -26,8 +26,16 @@ test.each<[Partial<Booking>, string | undefined, string | undefined]>([
   [{ status: 'CONTRACT_APPROVED', contract: FILED, ...SIGN }, 'signSecond', 'signSecond'],
   [{ status: 'CONTRACT_APPROVED', contract: FILED }, 'waitForSignature', 'waitForSignature'],
   [{ status: 'BOOKING_COMPLETED', contract: FILED }, 'signed', 'signed'],
-  [{ status: 'BOOKING_COMPLETED', review: { closesOn: '2027-07-28', canWrite: true } }, 'review', 'review'],
-  [{ status: 'BOOKING_COMPLETED', review: { closesOn: '2027-07-28', canWrite: false } }, 'over', 'over'],
+  [
+    { status: 'BOOKING_COMPLETED', review: { closesOn: '2027-07-28', canWrite: true, answered: null } },
+    'review',
+    'review',
+  ],
+  [
+    { status: 'BOOKING_COMPLETED', review: { closesOn: '2027-07-28', canWrite: false, answered: null } },
+    'over',
+    'over',
+  ],
   [{ status: 'BOOKING_CANCELED' }, undefined, undefined],
 ])('in %j the tenant reads %s, the landlord %s', (request, tenant, landlord) => {
   const stepFor = (role: Booking['role']) =>

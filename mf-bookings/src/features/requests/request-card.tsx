@@ -7,6 +7,7 @@ import { Link } from '@domizil/ui/router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
+import { AnsweredReview } from './answered-review.tsx'
 import { AboutTenant } from './about-tenant.tsx'
 import { RequestActions } from './request-actions.tsx'
 import { RequestProgress } from './request-progress.tsx'
@@ -92,6 +93,7 @@ export function RequestCard({ request, extras, beside }: RequestCardProps) {
         />
         <RequestProgress request={request} />
         <ContractFiles request={request} />
+        <AnsweredReview request={request} />
       </div>
       <RequestSide request={request}>
         <RequestActions request={request} title={title} />

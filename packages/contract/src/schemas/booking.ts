@@ -112,7 +112,14 @@ export const Booking = Type.Object({
   /** How many messages of the other party the caller has not read. */
   unreadMessages: Type.Integer(),
   /** Reviewing the stay: until when, and whether the caller still can. Null before its last day. */
-  review: orNull(Type.Object({ closesOn: Day, canWrite: Type.Boolean() })),
+  review: orNull(
+    Type.Object({
+      closesOn: Day,
+      canWrite: Type.Boolean(),
+      /** The tenant's words and what the landlord has replied to them, once everybody can read both. */
+      answered: orNull(Type.Object({ text: Type.String(), reply: Type.String(), repliedAt: Moment })),
+    }),
+  ),
   createdAt: Moment,
   events: Type.Array(BookingEvent),
 })

@@ -1,7 +1,7 @@
 import { averageRating, type BookingActor, type ReviewKind } from '@domizil/domain'
 import type { Queries } from '../lib/queries.ts'
 import { countUnread } from '../message/message-repository.ts'
-import { listReviewed, listTenantRatings } from '../review/review-of-booking-repository.ts'
+import { listAnswered, listReviewed, listTenantRatings } from '../review/review-of-booking-repository.ts'
 import type { BookingView } from './booking-view-repository.ts'
 
 /** What one party of a booking has to do with the other, beside the booking itself. */
@@ -10,6 +10,8 @@ export interface BetweenParties {
   unread: number
   /** Whether the reader has reviewed the stay. */
   hasReviewed: boolean
+  /** What the landlord has replied to the tenant's review. */
+  answered: { text: string; reply: string; repliedAt: string } | null
   /** What landlords have said of the tenant, for the landlord who is asked. */
   tenantRating: { average: number; count: number } | null
 }
@@ -17,7 +19,7 @@ export interface BetweenParties {
 type Find = (booking: BookingView) => BetweenParties
 
 const REVIEWS_OF: Record<'TENANT' | 'LANDLORD', ReviewKind> = { TENANT: 'FLAT', LANDLORD: 'TENANT' }
-const NOTHING: BetweenParties = { unread: 0, hasReviewed: false, tenantRating: null }
+const NOTHING: BetweenParties = { unread: 0, hasReviewed: false, answered: null, tenantRating: null }
 
 /** Looks it up for all of the bookings at once. Somebody who is neither party has nothing between them. */
 export async function findBetween(db: Queries, bookings: BookingView[], reader: BookingActor): Promise<Find> {
@@ -26,13 +28,26 @@ export async function findBetween(db: Queries, bookings: BookingView[], reader: 
   const ids = bookings.map(({ id }) => id)
   const unread = await countUnread(db, ids, reader)
   const reviewed = await listReviewed(db, ids, REVIEWS_OF[reader])
+  const answeredOf = await findAnswered(db, ids)
   const ratingOf = reader === 'LANDLORD' ? await findRatings(db, bookings) : () => null
 
   return (booking) => ({
     unread: unread.get(booking.id) ?? 0,
     hasReviewed: reviewed.has(booking.id),
+    answered: answeredOf(booking),
     tenantRating: ratingOf(booking),
   })
+}
+
+async function findAnswered(db: Queries, bookingIds: number[]) {
+  const rows = await listAnswered(db, bookingIds)
+
+  return ({ id }: BookingView): BetweenParties['answered'] => {
+    const { text, reply, replied_at } = rows.find(({ booking_id }) => booking_id === id) ?? {}
+    return text !== undefined && reply && replied_at
+      ? { text, reply, repliedAt: replied_at.toISOString() }
+      : null
+  }
 }
 
 /** A request that is over tells its landlord nothing of the tenant any more. */

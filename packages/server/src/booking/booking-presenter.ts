@@ -84,7 +84,7 @@ function reviewOf({ booking, between, reader, today }: BookingParts): Booking['r
 
   const isParty = reader === 'TENANT' || reader === 'LANDLORD'
   const canWrite = isParty && isReviewOpen(booking.end_date, today) && !between.hasReviewed
-  return { closesOn, canWrite }
+  return { closesOn, canWrite, answered: between.answered }
 }
 
 function signatureOf(name: string | null, at: Date | null) {

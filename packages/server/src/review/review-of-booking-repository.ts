@@ -28,3 +28,15 @@ export async function listTenantRatings(db: Queries, tenantIds: string[]) {
     .where('tenant_id', 'in', tenantIds)
     .execute()
 }
+
+/** What landlords have replied to the published reviews of these stays. */
+export async function listAnswered(db: Queries, bookingIds: number[]) {
+  return db
+    .selectFrom('review')
+    .select(['booking_id', 'text', 'reply', 'replied_at'])
+    .where('kind', '=', 'FLAT')
+    .where('status', '=', 'PUBLISHED')
+    .where('reply', 'is not', null)
+    .where('booking_id', 'in', bookingIds)
+    .execute()
+}

@@ -214,7 +214,7 @@ test('the lists say until when a stay can be reviewed, and who still can', async
     (await inList('tenant', TENANT)).review,
     (await inList(`flat/${flatId}`, LANDLORD)).review,
   ]
-  const still = { closesOn: '2027-06-14', canWrite: true }
+  const still = { closesOn: '2027-06-14', canWrite: true, answered: null }
   server.clock.now = new Date('2027-05-30T10:00:00Z')
   expect(await ofBoth()).toEqual([null, null])
   server.clock.now = LAST_DAY
@@ -256,6 +256,20 @@ test('a landlord replies once', async () => {
   expect((await reply(flat)).body.code).toBe('ALREADY_REPLIED')
   expect((await ofFlat()).items[0].reply).toBe('Thank you, come again.')
   expect((await reply(tenant, TENANT)).status).toBe(404)
+})
+
+test('a reply stands beside the booking, for both sides and until the review is hidden', async () => {
+  const { flat } = await givenPublished()
+  const answeredFor = async (path: string, as: As) => (await inList(path, as)).review.answered
+  expect(await answeredFor('tenant', TENANT)).toBeNull()
+  await reply(flat)
+
+  const expected = { text: TEXT, reply: 'Thank you, come again.', repliedAt: LAST_DAY.toISOString() }
+  expect(await answeredFor('tenant', TENANT)).toEqual(expected)
+  expect(await answeredFor(`flat/${flatId}`, LANDLORD)).toEqual(expected)
+
+  await hide(flat)
+  expect(await answeredFor('tenant', TENANT)).toBeNull()
 })
 
 test('a reply has up to 500 characters, and is not given to what nobody may see yet', async () => {

@@ -1,0 +1,31 @@
+import type { Booking } from '@domizil/contract'
+import { FormattedMessage } from 'react-intl'
+import { dayOfMoment } from '../../lib/day-of-moment.ts'
+import styles from './requests.module.css'
+
+/** What the tenant has said of the stay and the landlord has replied; nothing before there is a reply. */
+export function AnsweredReview({ request: { review, role, otherParty } }: { request: Booking }) {
+  if (!review?.answered) return null
+  const { text, reply, repliedAt } = review.answered
+  const values = {
+    name: otherParty.name || <FormattedMessage id="requests.formerMember" />,
+    day: dayOfMoment(repliedAt),
+  }
+
+  return (
+    <div className={styles.answered}>
+      <p>
+        <b>
+          <FormattedMessage id={`answered.review.${role}`} values={values} />
+        </b>
+      </p>
+      <p className={styles.words}>{text}</p>
+      <blockquote className={styles.asked}>
+        <b>
+          <FormattedMessage id={`answered.reply.${role}`} values={values} />
+        </b>
+        <p>{reply}</p>
+      </blockquote>
+    </div>
+  )
+}
