@@ -34,7 +34,8 @@ export function ChooseBookingsPage() {
 
 function OwnFlats() {
   const intl = useIntl()
-  const requestsOf = (count: number) => intl.formatMessage({ id: 'choose.openRequests' }, { count })
+  const whatWaits = (count: number, unread: number) =>
+    intl.formatMessage({ id: 'choose.openRequests' }, { count, unread })
 
   return (
     <OwnFlatChoice
@@ -47,7 +48,9 @@ function OwnFlats() {
         retry: intl.formatMessage({ id: 'choose.retry' }),
       }}
       pathOf={({ id }) => `/flat/${id}/bookings`}
-      describe={({ address, openRequestCount }) => `${address.city} · ${requestsOf(openRequestCount)}`}
+      describe={({ address, openRequestCount, unreadMessages }) =>
+        `${address.city} · ${whatWaits(openRequestCount, unreadMessages)}`
+      }
     />
   )
 }

@@ -57,11 +57,13 @@ test('what is shown is read, and the card counts it no more', async () => {
   })
   await show(shell.at('/my-requests'))
   const unread = await screen.findByText('1 unread message')
+  expect(screen.getByRole('status').textContent).toBe('1 request, 1 unread message')
   expect(unread.closest('a')?.getAttribute('href')).toBe('/my-requests?messages=1')
 
   act(() => shell.go('/my-requests?messages=1'))
 
   await waitFor(() => expect(screen.queryByText('1 unread message')).toBeNull())
+  expect(screen.getByRole('status').textContent).toBe('1 request')
   expect(shell.answers.inputsOf(markMessagesRead)).toEqual([{ params: { id: 1 }, body: { lastId: 3 } }])
 })
 

@@ -55,6 +55,15 @@ test('a flat shows its state, its requests and what would help it', async () => 
   expect(screen.getByRole('status').textContent).toBe('1 flat, 2 open requests')
 })
 
+test('a flat says how many messages of tenants have not been read, and leads to them', async () => {
+  await renderMyFlats(landlordWith(anOwnFlat({ unreadMessages: 2 })))
+
+  expect(card().getByRole('link', { name: '2 unread messages' }).getAttribute('href')).toBe(
+    '/flat/1/bookings',
+  )
+  expect(screen.getByRole('status').textContent).toBe('1 flat, no open requests, 2 unread messages')
+})
+
 test('a draft without a title and a price is named so and can be continued', async () => {
   const { title_en: _title, pricePerMonth: _price, ...untitled } = anOwnFlat({ status: 'DRAFT' })
   await renderMyFlats(landlordWith(untitled))

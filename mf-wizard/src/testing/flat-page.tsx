@@ -47,6 +47,7 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
     quality: { score: 0, nextSteps: [] },
     missing: [],
     openRequestCount: 0,
+    unreadMessages: 0,
     createdAt: '2026-11-20T12:00:00Z',
     ...flat,
   }

@@ -131,6 +131,7 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
     quality: { score: 90, nextSteps: [{ code: 'CONFIRM_CALENDAR', points: 10 }] },
     missing: [],
     openRequestCount: 0,
+    unreadMessages: 0,
     createdAt: '2026-11-01T12:00:00Z',
     ...flat,
   }

@@ -42,7 +42,7 @@ export function RequestList({ source, empty, extras, beside }: RequestListProps)
           }))}
       />
       <p role="status" className={styles.count}>
-        <FormattedMessage id="requests.count" values={{ count: visible.length }} />
+        <FormattedMessage id="requests.count" values={{ count: visible.length, unread: unreadIn(visible) }} />
       </p>
       <div className={styles.list}>
         {visible.map((request) => (
@@ -56,6 +56,10 @@ export function RequestList({ source, empty, extras, beside }: RequestListProps)
       </div>
     </>
   )
+}
+
+function unreadIn(requests: readonly Booking[]): number {
+  return requests.reduce((sum, { unreadMessages }) => sum + unreadMessages, 0)
 }
 
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import type { OwnFlat } from '@domizil/contract'
 import type { FlatStatus } from '@domizil/domain'
 import { useMoney } from '@domizil/remote-kit'
-import { BedDouble, CircleAlert, Inbox, MapPin, Maximize2, Pencil } from '@domizil/ui/icons'
+import { BedDouble, CircleAlert, Inbox, MapPin, Maximize2, MessageSquare, Pencil } from '@domizil/ui/icons'
 import { buttonClass, FactsRow, Picture, PriceTag, StatusDot, type Tone } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -51,7 +51,7 @@ export function OwnFlatCard({ flat }: { flat: OwnFlat }) {
   )
 }
 
-function Head({ flat: { id, images, status, openRequestCount } }: { flat: OwnFlat }) {
+function Head({ flat: { id, images, status, openRequestCount, unreadMessages } }: { flat: OwnFlat }) {
   const intl = useIntl()
   const [picture] = orderedPictures(images)
 
@@ -67,12 +67,20 @@ function Head({ flat: { id, images, status, openRequestCount } }: { flat: OwnFla
           <StatusDot tone={TONES[status]}>{intl.formatMessage({ id: `flatStatus.${status}` })}</StatusDot>
         </span>
       </span>
-      {openRequestCount > 0 && (
-        <Link className={styles.requests} to={`/flat/${id}/bookings`}>
-          <Inbox size={15} aria-hidden="true" />
-          <FormattedMessage id="ownFlats.openRequests" values={{ count: openRequestCount }} />
-        </Link>
-      )}
+      <div className={styles.waiting}>
+        {openRequestCount > 0 && (
+          <Link className={styles.requests} to={`/flat/${id}/bookings`}>
+            <Inbox size={15} aria-hidden="true" />
+            <FormattedMessage id="ownFlats.openRequests" values={{ count: openRequestCount }} />
+          </Link>
+        )}
+        {unreadMessages > 0 && (
+          <Link className={styles.unread} to={`/flat/${id}/bookings`}>
+            <MessageSquare size={15} aria-hidden="true" />
+            <FormattedMessage id="ownFlats.unread" values={{ count: unreadMessages }} />
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

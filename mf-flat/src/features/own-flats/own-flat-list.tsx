@@ -18,12 +18,13 @@ export function OwnFlatList() {
 }
 
 function Cards({ flats }: { flats: readonly OwnFlat[] }) {
+  const unread = flats.reduce((sum, { unreadMessages }) => sum + unreadMessages, 0)
   const open = flats.reduce((sum, { openRequestCount }) => sum + openRequestCount, 0)
 
   return (
     <>
       <p className={styles.summary} role="status">
-        <FormattedMessage id="ownFlats.summary" values={{ count: flats.length, open }} />
+        <FormattedMessage id="ownFlats.summary" values={{ count: flats.length, open, unread }} />
       </p>
       <ul className={styles.grid}>
         {flats.map((flat) => (

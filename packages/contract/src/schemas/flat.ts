@@ -96,6 +96,8 @@ export const OwnFlat = Type.Object({
   /** What the publish gate still misses, as codes. */
   missing: Type.Array(Type.String()),
   openRequestCount: Type.Integer(),
+  /** How many messages of tenants the landlord has not read, over all bookings of the flat. */
+  unreadMessages: Type.Integer(),
   createdAt: Moment,
 })
 export type OwnFlat = Static<typeof OwnFlat>

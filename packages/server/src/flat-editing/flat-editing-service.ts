@@ -14,6 +14,7 @@ import { dayOf } from '../lib/clock.ts'
 import { DomainError } from '../lib/errors.ts'
 import type { Queries } from '../lib/queries.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import { countUnreadOfFlat } from '../message/message-repository.ts'
 import { hasUserData } from '../user/required-user-data.ts'
 import type { AddressFinding } from './address-provider.ts'
 import { addressColumnsOf, certificateColumnOf, columnsOf } from './flat-columns.ts'
@@ -120,8 +121,9 @@ export async function present(db: Queries, flat: FlatRow, today: string): Promis
   const images = await listImages(db, flat.id)
   const isOwnerComplete = await hasUserData(db, flat.owner_id, 'LANDLORD')
   const openRequestCount = await countLandlordTurns(db, [flat.id])
+  const unreadMessages = await countUnreadOfFlat(db, flat.id)
 
-  return presentOwnFlat({ flat, images, isOwnerComplete, openRequestCount, today })
+  return presentOwnFlat({ flat, images, isOwnerComplete, openRequestCount, unreadMessages, today })
 }
 
 /** @throws {DomainError} FLAT_INVALID (422) with everything that the rules do not let pass. */

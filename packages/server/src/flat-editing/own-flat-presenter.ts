@@ -10,13 +10,14 @@ export interface OwnFlatView {
   flat: FlatRow
   images: ImageRow[]
   openRequestCount: number
+  unreadMessages: number
   isOwnerComplete: boolean
   today: string
 }
 
 /** A flat as its owner edits it: the exact address, what is missing and what would help. */
 export function presentOwnFlat(view: OwnFlatView): OwnFlat {
-  const { flat, images, openRequestCount, today } = view
+  const { flat, images, openRequestCount, unreadMessages, today } = view
   const { energyCertificate, ...fields } = fieldsOf(flat)
   const hasCertificate = energyCertificate && isGermanAddress({ languageTag: flat.language_tag })
 
@@ -35,12 +36,18 @@ export function presentOwnFlat(view: OwnFlatView): OwnFlat {
     quality: qualityOn(today, flat, images.length),
     missing: missingOf(view).map(issueKey),
     openRequestCount,
+    unreadMessages,
     createdAt: flat.created_at.toISOString(),
   }
 }
 
 /** What the publish gate still misses. */
-export function missingOf({ flat, images, isOwnerComplete, today }: Omit<OwnFlatView, 'openRequestCount'>) {
+export function missingOf({
+  flat,
+  images,
+  isOwnerComplete,
+  today,
+}: Omit<OwnFlatView, 'openRequestCount' | 'unreadMessages'>) {
   const hasMainImage = images.some(({ main_image }) => main_image)
   return missingForPublishing(draftOf(flat), {
     today,

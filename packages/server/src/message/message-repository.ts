@@ -46,17 +46,31 @@ export async function countUnread(
   bookingIds: number[],
   reader: Party,
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('booking_message as message')
-    .leftJoin('booking_reader as reader', (join) =>
-      join.onRef('reader.booking_id', '=', 'message.booking_id').on('reader.party', '=', reader),
-    )
+  const rows = await unreadBy(db, reader)
     .select(['message.booking_id', (eb) => eb.fn.countAll<number>().as('count')])
     .where('message.booking_id', 'in', bookingIds)
-    .where('message.author', '<>', reader)
-    .where('message.id', '>', sql<number>`coalesce(reader.read_id, 0)`)
     .groupBy('message.booking_id')
     .execute()
 
   return new Map(rows.map(({ booking_id, count }) => [booking_id, count]))
 }
+
+/** How many messages of tenants the landlord has not read, over all bookings of a flat. */
+export async function countUnreadOfFlat(db: Queries, flatId: number): Promise<number> {
+  const { count } = await unreadBy(db, 'LANDLORD')
+    .innerJoin('booking', 'booking.id', 'message.booking_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('booking.flat_id', '=', flatId)
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
+const unreadBy = (db: Queries, reader: Party) =>
+  db
+    .selectFrom('booking_message as message')
+    .leftJoin('booking_reader as reader', (join) =>
+      join.onRef('reader.booking_id', '=', 'message.booking_id').on('reader.party', '=', reader),
+    )
+    .where('message.author', '<>', reader)
+    .where('message.id', '>', sql<number>`coalesce(reader.read_id, 0)`)

@@ -156,6 +156,19 @@ describe('what is unread', () => {
     expect([await unreadOf(TENANT), await unreadOf(LANDLORD)]).toEqual([0, 0])
   })
 
+  test('is counted for the landlord over all bookings of a flat', async () => {
+    const unreadOfFlat = async () =>
+      (await server.send('GET', '/user/api/flat/list', { as: LANDLORD })).body[0].unreadMessages
+    await write(TENANT)
+    await write(LANDLORD)
+    const last = await write(TENANT)
+    expect(await unreadOfFlat()).toBe(2)
+
+    await markRead(LANDLORD, last.body.id)
+
+    expect(await unreadOfFlat()).toBe(0)
+  })
+
   test('stays unread beyond the message that was marked', async () => {
     const first = await write(TENANT)
     await write(TENANT)
