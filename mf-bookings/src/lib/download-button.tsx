@@ -1,7 +1,7 @@
 import type { Call, CallInput } from '@domizil/contract'
-import { messageOf, saveFile, useShell } from '@domizil/remote-kit'
+import { messageOf, useShell } from '@domizil/remote-kit'
 import { Download } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
+import { Button, saveFile } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'
 
 interface DownloadButtonProps<C extends Call> {

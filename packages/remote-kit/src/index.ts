@@ -4,7 +4,6 @@ export { lazyChunk } from './lazy-chunk.tsx'
 export { Texts } from './texts.tsx'
 export { PageTitle } from './page-title.tsx'
 export { RemoteContexts, type RemoteRoute } from './remote-root.tsx'
-export { saveFile } from './save-file.ts'
 export { copyText, share, type Shareable, type Shared } from './share.ts'
 export { shellAtom } from './shell-atom.ts'
 export {

@@ -1,10 +1,10 @@
 import { closeInvoice, downloadInvoice, listAdminInvoices } from '@domizil/contract'
 import { INVOICE_STATUSES } from '@domizil/domain'
 import { CircleCheck, Download, History } from '@domizil/ui/icons'
+import { saveFile } from '@domizil/ui/parts'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Euro, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
-import { saveFile } from '@domizil/remote-kit'
 
 /** What landlords were charged. */
 export const INVOICE_LIST = describeList(listAdminInvoices, {

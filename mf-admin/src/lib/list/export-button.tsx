@@ -1,9 +1,8 @@
 import { messageOf, useShell } from '@domizil/remote-kit'
 import { Download } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
+import { Button, saveFile } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { saveFile } from '@domizil/remote-kit'
 import { type ListView, queryOf } from './list-address.ts'
 import type { ListDescription } from './list-description.ts'
 

@@ -1,9 +1,8 @@
 import { exportOwnData } from '@domizil/contract'
 import type { ShellApi } from '@domizil/shell-api'
-import { Button } from '@domizil/ui/parts'
+import { Button, saveFile } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { saveFile } from '../../lib/save-file.ts'
 import styles from './profile.module.css'
 
 /** Everything that is kept of somebody, as a file to keep or to take elsewhere. */

@@ -1,9 +1,8 @@
 import { getSampleContract } from '@domizil/contract'
 import { Download } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
+import { Button, saveFile } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { saveFile } from '../../lib/save-file.ts'
 import { useServices } from '../../lib/services.ts'
 import styles from './sample-contract.module.css'
 
