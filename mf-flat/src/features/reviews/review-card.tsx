@@ -1,7 +1,6 @@
 import type { Review } from '@domizil/contract'
 import { initialsOf } from '@domizil/domain'
-import { Star } from '@domizil/ui/icons'
-import { Avatar } from '@domizil/ui/parts'
+import { Avatar, Rating } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ReviewReply } from './review-reply.tsx'
 import styles from './reviews.module.css'
@@ -27,8 +26,9 @@ export function ReviewCard({ review, canReply }: ReviewCardProps) {
           </p>
         </div>
         <p className={styles.rating}>
-          <Star size={15} aria-hidden="true" />
-          <FormattedMessage id="reviews.rating" values={{ rating: review.rating }} />
+          <Rating>
+            <FormattedMessage id="reviews.rating" values={{ rating: review.rating }} />
+          </Rating>
         </p>
       </header>
       <p className={styles.text}>{review.text}</p>

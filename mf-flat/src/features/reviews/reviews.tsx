@@ -1,7 +1,6 @@
 import { type FlatReviews, listFlatReviews } from '@domizil/contract'
 import { useAnswer } from '@domizil/remote-kit'
-import { Star } from '@domizil/ui/icons'
-import { Button, SectionHeading, Skeleton } from '@domizil/ui/parts'
+import { Button, Rating, SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -53,10 +52,9 @@ function Average({ reviews: { average, count } }: { reviews: FlatReviews }) {
   if (average === null) return null
 
   return (
-    <span className={styles.average}>
-      <Star size={16} aria-hidden="true" />
+    <Rating>
       <FormattedMessage id="reviews.average" values={{ average, count }} />
-    </span>
+    </Rating>
   )
 }
 
