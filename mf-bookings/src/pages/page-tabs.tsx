@@ -1,6 +1,6 @@
+import { Tabs } from '@domizil/ui/parts'
 import { Link, useSearchParams } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './page.module.css'
 
 const TABS = ['requests', 'invoices'] as const
 type Tab = (typeof TABS)[number]
@@ -17,7 +17,7 @@ export function PageTabs() {
   const current = useTab()
 
   return (
-    <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'tabs.label' })}>
+    <Tabs label={intl.formatMessage({ id: 'tabs.label' })}>
       {TABS.map((tab) => (
         <Link
           key={tab}
@@ -27,6 +27,6 @@ export function PageTabs() {
           <FormattedMessage id={`tabs.${tab}`} />
         </Link>
       ))}
-    </nav>
+    </Tabs>
   )
 }

@@ -27,6 +27,7 @@ import { sectionHeadingExamples } from './parts/section-heading.example.tsx'
 import { skeletonExamples } from './parts/skeleton.example.tsx'
 import { spinnerExamples } from './parts/spinner.example.tsx'
 import { stepsExamples } from './parts/steps.example.tsx'
+import { tabsExamples } from './parts/tabs.example.tsx'
 import { tagExamples } from './parts/tag.example.tsx'
 import { textFieldExamples } from './parts/text-field.example.tsx'
 import { timelineExamples } from './parts/timeline.example.tsx'
@@ -56,7 +57,7 @@ export const PART_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   media: [...mediaCardExamples, ...pictureCarouselExamples, ...pictureExamples],
   map: mapExamples,
-  overlays: [...menuListExamples, ...popoverExamples, ...dialogExamples, ...toastsExamples],
+  overlays: [...menuListExamples, ...tabsExamples, ...popoverExamples, ...dialogExamples, ...toastsExamples],
   progress: [...stepsExamples, ...timelineExamples],
   states: [...pageStateExamples, ...spinnerExamples, ...skeletonExamples],
 }

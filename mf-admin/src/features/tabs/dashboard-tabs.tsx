@@ -1,6 +1,6 @@
+import { Tabs } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './tabs.module.css'
 
 interface DashboardTabsProps<Tab extends string> {
   tabs: readonly Tab[]
@@ -12,7 +12,7 @@ export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTa
   const intl = useIntl()
 
   return (
-    <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'tabs.label' })}>
+    <Tabs label={intl.formatMessage({ id: 'tabs.label' })}>
       {tabs.map((tab, at) => (
         <Link
           key={tab}
@@ -22,6 +22,6 @@ export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTa
           <FormattedMessage id={`tab.${tab}`} />
         </Link>
       ))}
-    </nav>
+    </Tabs>
   )
 }
