@@ -1,4 +1,3 @@
-import type { Messages } from '@domizil/federation/loading'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Questions } from '../../features/landing/questions.tsx'
@@ -6,16 +5,19 @@ import { useTextFacts } from '../../lib/use-text-facts.ts'
 import styles from './help-page.module.css'
 import { HelpSearch } from './help-search.tsx'
 import { matches } from './matches.ts'
+import { plainWords } from './plain-words.ts'
 import { QUESTION_GROUPS } from './question-groups.ts'
 
 /** The questions that hold what was typed, or all of them. */
 export function HelpQuestions() {
   const [search, setSearch] = useState('')
   const facts = useTextFacts()
-  const textOf = useQuestionText()
+  const intl = useIntl()
+  const wordsOf = (question: string) =>
+    ['question', 'answer'].map((part) => plainWords(intl, `help.${question}.${part}`, facts)).join(' ')
   const groups = QUESTION_GROUPS.map(({ id, questions }) => ({
     id,
-    questions: questions.filter((question) => matches(textOf(question), search)),
+    questions: questions.filter((question) => matches(wordsOf(question), search)),
   })).filter(({ questions }) => questions.length > 0)
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
 
@@ -38,12 +40,4 @@ export function HelpQuestions() {
       ))}
     </>
   )
-}
-
-/** Question and answer as they stand in the texts: whoever searches looks for words, not for markup. */
-function useQuestionText() {
-  const messages = useIntl().messages as Messages
-  const words = (id: string) => messages[id] ?? ''
-
-  return (question: string) => `${words(`help.${question}.question`)} ${words(`help.${question}.answer`)}`
 }

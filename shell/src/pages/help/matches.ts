@@ -1,6 +1,6 @@
 /** Whether a text holds every word of a search, whatever the case and the accents. Nothing typed matches everything. */
 export function matches(text: string, search: string): boolean {
-  const plain = fold(text.replace(/<[^>]+>/g, ' '))
+  const plain = fold(text)
 
   return fold(search)
     .split(/\s+/)

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { createIntl } from 'react-intl'
+import { plainWords } from './plain-words.ts'
+
+test('a text is searched as it is read: with the values, without the tags', () => {
+  const intl = createIntl({
+    locale: 'en',
+    messages: { answer: '<p>{product} keeps</p><p><privacy>our <b>policy</b></privacy></p>' },
+  })
+
+  const words = plainWords(intl, 'answer', { product: 'Domizil' })
+
+  expect(words.split(/\s+/).filter(Boolean)).toEqual(['Domizil', 'keeps', 'our', 'policy'])
+})
