@@ -1,7 +1,14 @@
 // @ts-check
 // The one bundler preset: a part's own rspack.config.js is one call into it.
 import path from 'node:path'
-import { CACHE_GROUPS, packageOf, ReleasePlugin, readPart, releaseOptions } from '@domizil/federation/build'
+import {
+  CACHE_GROUPS,
+  moduleRules,
+  packageOf,
+  ReleasePlugin,
+  readPart,
+  releaseOptions,
+} from '@domizil/federation/build'
 import { SHELL_API_VERSION } from '@domizil/shell-api'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
@@ -53,7 +60,10 @@ export const bundle = (folder, { runtime, routes }) => {
     {
       ...whole,
       dependencies: ['boot'],
-      resolve: { ...RESOLVE, alias: { '@module-federation/enhanced/runtime$': runtime } },
+      resolve: {
+        ...RESOLVE,
+        alias: { '@module-federation/enhanced/runtime$': runtime },
+      },
       plugins: [
         ...plugins,
         new ReleasePlugin({ ...releaseOptions(readPart(folder), 'host', BUILD), routes }),
@@ -96,7 +106,7 @@ function part(folder, kind) {
       workerChunkLoading: 'import',
     },
     resolve: RESOLVE,
-    module: { rules: rules(), parser: { 'css/module': { namedExports: false } } },
+    module: { rules: moduleRules(isDevelopment), parser: { 'css/module': { namedExports: false } } },
     optimization: {
       splitChunks: { cacheGroups: CACHE_GROUPS },
       moduleIds: isDevelopment ? 'named' : 'deterministic',
@@ -151,30 +161,10 @@ function bootScript(folder) {
     entry: { boot: './src/boot/boot.ts' },
     output: { path: outputOf(folder), clean: true, filename: '[name].js', iife: true },
     resolve: RESOLVE,
-    module: { rules: rules() },
+    module: { rules: moduleRules(isDevelopment) },
     plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'public' }] })],
     stats: 'errors-warnings',
   }
-}
-
-function rules() {
-  return [
-    {
-      test: /\.tsx?$/,
-      type: 'javascript/auto',
-      loader: 'builtin:swc-loader',
-      options: {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
-        },
-      },
-    },
-    { test: /\.module\.css$/, type: 'css/module' },
-    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
-    { test: /\.(woff2|svg|jpg|png|webp)$/, type: 'asset/resource' },
-  ]
 }
 
 /** @param {import('@domizil/federation/build').PartFacts} facts */
