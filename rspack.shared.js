@@ -8,6 +8,7 @@ import {
   ReleasePlugin,
   readPart,
   releaseOptions,
+  WITHOUT_PARSER,
 } from '@domizil/federation/build'
 import { SHELL_API_VERSION } from '@domizil/shell-api'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
@@ -26,7 +27,13 @@ const RUNTIME_VERSION = packageOf(
 
 const BUILD = { shellApi: SHELL_API_VERSION, runtime: RUNTIME_VERSION, commit: process.env.COMMIT ?? null }
 
-const RESOLVE = { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['@domizil/source', '...'] }
+const RESOLVE = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  conditionNames: ['@domizil/source', '...'],
+  alias: {
+    ...WITHOUT_PARSER,
+  },
+}
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -62,7 +69,7 @@ export const bundle = (folder, { runtime, routes }) => {
       dependencies: ['boot'],
       resolve: {
         ...RESOLVE,
-        alias: { '@module-federation/enhanced/runtime$': runtime },
+        alias: { ...RESOLVE.alias, '@module-federation/enhanced/runtime$': runtime },
       },
       plugins: [
         ...plugins,

@@ -1,6 +1,7 @@
 /** What the bundler's preset needs: facts of a part before the build, its release after it. */
 export { CACHE_GROUPS } from './cache-groups.ts'
 export { moduleRules } from './module-rules.ts'
+export { WITHOUT_PARSER } from './parsed-texts.ts'
 export { packageOf, type PartFacts, readPart } from './read-part.ts'
 export { type ReleaseOptions, ReleasePlugin } from './release-plugin.ts'
 export { type BuildFacts, releaseOptions } from './release-options.ts'

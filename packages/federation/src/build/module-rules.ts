@@ -1,4 +1,5 @@
 import type { RuleSetRule } from '@rspack/core'
+import { PARSED_TEXTS } from './parsed-texts.ts'
 
 /** How the bundler reads each kind of file. */
 export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
@@ -17,6 +18,7 @@ export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
         },
       },
     },
+    PARSED_TEXTS,
     { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     { test: /\.(woff2|svg|jpg|png|webp)$/, type: 'asset/resource' },

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { PARSED_TEXTS } from './parsed-texts.ts'
+
+const { test: isTexts, parser } = PARSED_TEXTS
+
+test.each(['/shell/messages/home/de.json', 'C:\\mf-flat\\messages\\en.json'])('%s holds texts', (file) => {
+  expect(isTexts.test(file)).toBe(true)
+})
+
+test('a file beside the texts is left as it is', () => {
+  expect(isTexts.test('/shell/routes.json')).toBe(false)
+})
+
+test('a page gets every text in pieces', () => {
+  const texts = parser.parse('{"plain":"Search","open":"{count} flats"}')
+
+  expect(texts).toEqual({
+    plain: [{ type: 0, value: 'Search' }],
+    open: [
+      { type: 1, value: 'count' },
+      { type: 0, value: ' flats' },
+    ],
+  })
+})
