@@ -1,5 +1,6 @@
 // @ts-check
 // The one bundler preset: a part's own rspack.config.js is one call into it.
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import {
   CACHE_GROUPS,
@@ -8,6 +9,7 @@ import {
   ReleasePlugin,
   readPart,
   releaseOptions,
+  runtimeAsModules,
   WITHOUT_PARSER,
 } from '@domizil/federation/build'
 import { SHELL_API_VERSION } from '@domizil/shell-api'
@@ -32,6 +34,7 @@ const RESOLVE = {
   conditionNames: ['@domizil/source', '...'],
   alias: {
     ...WITHOUT_PARSER,
+    ...runtimeAsModules(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack')),
   },
 }
 
@@ -141,7 +144,7 @@ function part(folder, kind) {
         library: { type: 'module' },
         remoteType: 'module',
         experiments: {
-          optimization: { target: 'web' },
+          optimization: { target: 'web', disableSnapshot: true },
           ...(kind === 'host' ? { provideExternalRuntime: true } : { externalRuntime: true }),
         },
       }),
