@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from '@jest/globals'
 import type { PublicFlat } from '@domizil/contract'
 import { aPublicFlat } from '../../testing/a-public-flat.ts'
@@ -233,11 +234,14 @@ test.each([
 })
 
 test('a flat opens without its description when the backend does not answer in time', async () => {
-  const site = await aSiteWith({ api: { handle: () => undefined, close: async () => undefined } })
+  const waiting: ServerResponse[] = []
+  const site = await aSiteWith({
+    api: { handle: (_request, response) => void waiting.push(response), close: async () => undefined },
+  })
 
-  const startedAt = performance.now()
   const { status, text } = await site.get('/flat/7')
 
+  // The page is here while the backend has still not answered: nobody waits for it without end.
   expect([status, titleIn(text)]).toEqual([200, 'Domizil'])
-  expect(performance.now() - startedAt).toBeLessThan(3_000)
+  expect(waiting.map(({ writableEnded }) => writableEnded)).toEqual([false])
 })
