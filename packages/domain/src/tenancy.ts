@@ -22,6 +22,8 @@ export const TENANCY_LIMITS = {
 
 /** The largest contract file. */
 export const MAX_CONTRACT_BYTES = 20 * 1024 * 1024
+/** How often a landlord may offer a contract for one booking, each time another one. */
+export const MAX_CONTRACT_OFFERS = 20
 /** Anything longer needs the written form (§ 550 BGB). */
 export const MAX_MONTHS_WITHOUT_WRITTEN_FORM = 12
 

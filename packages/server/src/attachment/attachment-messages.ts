@@ -30,6 +30,11 @@ export const ATTACHMENT_MESSAGES = {
     de: 'Einige Angaben zum Vertrag stimmen noch nicht. Bitte prüfen Sie sie.',
     es: 'Algunos datos del contrato aún no son correctos. Revíselos.',
   },
+  TOO_MANY_OFFERS: {
+    en: 'A contract has been offered {limit} times for this booking. Please write to us: we will add the right one.',
+    de: 'Für diese Buchung wurde schon {limit}-mal ein Vertrag angeboten. Bitte schreiben Sie uns: Wir hinterlegen den richtigen.',
+    es: 'Para esta reserva ya se ha ofrecido un contrato {limit} veces. Escríbanos: añadiremos el correcto.',
+  },
   CONTRACT_NOT_CHOSEN: {
     en: 'No contract has been chosen yet.',
     de: 'Es wurde noch kein Vertrag gewählt.',

@@ -81,6 +81,18 @@ export async function insertEvents(
   await trx.insertInto('booking_event').values(events).execute()
 }
 
+/** How often a contract has been offered, or awaited, for a booking. */
+export async function countOffers(db: Queries, bookingId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking_event')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('booking_id', '=', bookingId)
+    .where('type', 'in', ['CONTRACT_OFFERED', 'CONTRACT_AWAITED'])
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
 /** Whether nothing blocks any of the days: no booking, no block of the owner, no imported calendar. */
 export async function areDaysFree(db: Queries, flatId: number, from: string, to: string): Promise<boolean> {
   const found = await db

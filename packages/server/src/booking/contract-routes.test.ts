@@ -161,6 +161,18 @@ describe('offering', () => {
     expect((await download(server, old, ADMIN)).status).toBe(200)
   })
 
+  test('after twenty offers the next is an administrator’s', async () => {
+    const purposes = Array.from({ length: 20 }, (_, number) => `Purpose number ${number}`)
+    const statuses = []
+    for (const purpose of purposes) statuses.push((await choose('PLATFORM_CONTRACT', { purpose })).status)
+
+    const more = await choose('PLATFORM_CONTRACT', { purpose: 'One more' })
+
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_OFFERS'])
+    expect((await choose('PLATFORM_CONTRACT', { purpose: 'One more' }, ADMIN)).status).toBe(200)
+  })
+
   test('one’s own contract is a file', async () => {
     expect((await choose('OWN_CONTRACT')).body.code).toBe('FILE_REQUIRED')
 

@@ -1,5 +1,13 @@
 import type { Booking } from '@domizil/contract/schemas'
-import { addHours, expiresAt, HOURS_TO_ANSWER, mayEverCall, tenancyReason } from '@domizil/domain'
+import {
+  addHours,
+  type BookingActor,
+  expiresAt,
+  HOURS_TO_ANSWER,
+  MAX_CONTRACT_OFFERS,
+  mayEverCall,
+  tenancyReason,
+} from '@domizil/domain'
 import { replaceAttachment, takeBackAttachments } from '../attachment/attachment-repository.ts'
 import { createDocumentStore } from '../attachment/document-store.ts'
 import { checkPdf, type PdfFile, type UploadedFile } from '../attachment/pdf-file.ts'
@@ -8,9 +16,10 @@ import { issueInvoice } from '../invoice/issue-invoice.ts'
 import type { User } from '../lib/actor.ts'
 import { dayOf } from '../lib/clock.ts'
 import { DomainError, NotFoundError } from '../lib/errors.ts'
+import type { Queries } from '../lib/queries.ts'
 import { requireAdmin } from '../lib/require-admin.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
-import { updateBooking } from './booking-repository.ts'
+import { countOffers, updateBooking } from './booking-repository.ts'
 import { roleIn, stepOf, type Turn } from './booking-turn.ts'
 import { type ContractOffer, type ContractWish, makeOffer } from './contract-offer.ts'
 import { endExpired } from './end-expired.ts'
@@ -39,6 +48,7 @@ export function createContractService({ db, clock, site, storage }: ServiceDepen
     if (!source || !role) throw new NotFoundError('BOOKING_NOT_FOUND')
     if (!mayEverCall('chooseContractType', role)) throw new DomainError(403, 'NOT_YOUR_TURN')
     stepOf({ call: 'chooseContractType', booking: source, role })
+    await refuseMore(db, id, role)
 
     // By the day: the same offer made twice on a day is the same file.
     const createdAt = new Date(`${dayOf(clock())}T00:00:00Z`)
@@ -49,7 +59,7 @@ export function createContractService({ db, clock, site, storage }: ServiceDepen
     /**
      * Offers a contract. The platform's is written here, one's own comes as a file, the partner's is awaited.
      *
-     * @throws {DomainError} what `makeOffer` throws.
+     * @throws {DomainError} TOO_MANY_OFFERS (409) for a landlord, and what `makeOffer` throws.
      */
     async choose(actor: User, id: number, wish: ContractWish): Promise<Booking> {
       const { document } = await prepare(actor, id, wish)
@@ -58,6 +68,7 @@ export function createContractService({ db, clock, site, storage }: ServiceDepen
       return takeTurn(db, { actor, id, call: 'chooseContractType' }, clock(), async (turn) => {
         stepOf(turn)
         if (isSameOffer(turn, wish, document)) return
+        await refuseMore(turn.trx, id, turn.role)
 
         await writeOffer(turn, wish, document)
         if (document && storageKey) await attach(turn, document, storageKey)
@@ -98,6 +109,12 @@ export function createContractService({ db, clock, site, storage }: ServiceDepen
       })
     },
   }
+}
+
+/** Every offer is kept for the record, with its file. */
+async function refuseMore(db: Queries, bookingId: number, role: BookingActor): Promise<void> {
+  if (role === 'ADMIN' || (await countOffers(db, bookingId)) < MAX_CONTRACT_OFFERS) return
+  throw new DomainError(409, 'TOO_MANY_OFFERS', { values: { limit: MAX_CONTRACT_OFFERS } })
 }
 
 /** Pressing the button twice offers once. */
