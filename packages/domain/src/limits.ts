@@ -22,6 +22,10 @@ export const OLDEST_CONSTRUCTION_YEAR = 1200
 /** Kilobytes and megabytes are the round ones people see: 20 MB are 20 × 1024 × 1024 bytes. */
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024
 export const MAX_IMAGES = 30
+/** How many flats one person may have, archived ones not counted. */
+export const MAX_FLATS = 200
+/** How many flats one person may mark. */
+export const MAX_FAVOURITES = 200
 /** An image's longer side, in pixels. */
 export const MIN_IMAGE_SIDE = 1_024
 /** What the publish gate asks for. */

@@ -27,4 +27,5 @@ export const blockUser = call<typeof schema.blockUser>('POST', '/admin/api/user/
 export const unblockUser = call<typeof schema.unblockUser>('POST', '/admin/api/user/:id/unblock')
 
 export const lastReport = call<typeof schema.lastReport>('GET', '/admin/api/lastReport')
+/** Three years of them at most, the last ones. */
 export const allReports = call<typeof schema.allReports>('GET', '/admin/api/allReports')

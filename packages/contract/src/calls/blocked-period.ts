@@ -1,7 +1,10 @@
 import { call } from '../call.ts'
 import type * as schema from '../schemas/blocked-period-calls.ts'
 
-/** All four answer the list as it is afterwards. */
+/**
+ * All four answer the list as it is afterwards: what is not over yet. Blocks of one kind never overlap and reach five
+ * years ahead at most, so there are as many as that has days.
+ */
 export const listBlockedPeriods = call<typeof schema.listBlockedPeriods>(
   'GET',
   '/flat/api/blockedPeriod/list/:flatId',

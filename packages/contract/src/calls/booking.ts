@@ -5,6 +5,7 @@ export const getBookingProperties = call<typeof schema.getBookingProperties>(
   'GET',
   '/booking/getBookingProperties',
 )
+/** Of the cancelled bookings both lists name the last 200, of the others all. */
 export const listTenantBookings = call<typeof schema.listTenantBookings>('GET', '/booking/api/tenant/list')
 export const listFlatBookings = call<typeof schema.listFlatBookings>('GET', '/booking/api/flat/:flatId/list')
 export const requestBooking = call<typeof schema.requestBooking>('POST', '/booking/api/new/:flatId')

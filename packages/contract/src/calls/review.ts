@@ -1,8 +1,10 @@
 import { call } from '../call.ts'
 import type * as schema from '../schemas/review-calls.ts'
 
+/** The last 200: a stay is a month at least. */
 export const listFlatReviews = call<typeof schema.listFlatReviews>('GET', '/flat/:id/reviews')
 export const readBookingReviews = call<typeof schema.readBookingReviews>('GET', '/booking/api/:id/reviews')
+/** The last 200. */
 export const listTenantReviews = call<typeof schema.listTenantReviews>(
   'GET',
   '/booking/api/:id/tenantReviews',

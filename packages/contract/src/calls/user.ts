@@ -2,7 +2,9 @@ import { call } from '../call.ts'
 import type * as schema from '../schemas/user-calls.ts'
 
 export const getUserProperties = call<typeof schema.getUserProperties>('GET', '/user/getUserProperties')
+/** All but the archived; nobody has more than 200. */
 export const listOwnFlats = call<typeof schema.listOwnFlats>('GET', '/user/api/flat/list')
+/** All; nobody marks more than 200. */
 export const listFavourites = call<typeof schema.listFavourites>('GET', '/user/api/favorite/list')
 /** Both answer the list as it is afterwards. */
 export const addFavourite = call<typeof schema.addFavourite>('PUT', '/user/api/favorite/add')
@@ -19,6 +21,7 @@ export const requestNoFlatFound = call<typeof schema.requestNoFlatFound>(
   'PUT',
   '/user/api/noFlatFoundRequest',
 )
+/** All; nobody saves more than twenty. */
 export const listSavedSearches = call<typeof schema.listSavedSearches>('GET', '/user/api/savedSearch/list')
 /** Answers the list as it is afterwards. */
 export const removeSavedSearch = call<typeof schema.removeSavedSearch>(

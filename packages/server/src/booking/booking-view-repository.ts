@@ -13,8 +13,12 @@ export type BookingView = Awaited<ReturnType<typeof listBookingViews>>[number]
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
 export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number]
 
-/** Bookings with their flat and both parties, the newest first. */
-export async function listBookingViews(db: Queries, { ids, tenantId, flatId }: BookingWish) {
+/** More than anybody scrolls through: of what has been cancelled the newest are listed. */
+const MAX_CANCELED_LISTED = 200
+
+/** Bookings with their flat and both parties, the newest first: of the cancelled ones the last 200, of the others all. */
+export async function listBookingViews(db: Queries, wish: BookingWish) {
+  const { ids, tenantId, flatId } = wish
   return db
     .selectFrom('booking')
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
@@ -37,11 +41,24 @@ export async function listBookingViews(db: Queries, { ids, tenantId, flatId }: B
       'tenant.family_name as tenant_family_name',
     ])
     .$if(ids !== undefined, (query) => query.where('booking.id', 'in', ids ?? []))
+    .$if(ids === undefined, (query) => query.where(isListed(wish)))
     .$if(tenantId !== undefined, (query) => query.where('booking.tenant_id', '=', tenantId ?? ''))
     .$if(flatId !== undefined, (query) => query.where('booking.flat_id', '=', flatId ?? 0))
     .orderBy('booking.created_at', 'desc')
     .orderBy('booking.id', 'desc')
     .execute()
+}
+
+/** Whether a booking of the outer query is not cancelled, or one of the last of those. */
+function isListed({ tenantId, flatId }: BookingWish) {
+  return sql<boolean>`(booking.status <> 'BOOKING_CANCELED' OR booking.id IN (
+    SELECT id FROM booking AS canceled
+    WHERE canceled.status = 'BOOKING_CANCELED'
+      AND (${tenantId ?? null}::text IS NULL OR canceled.tenant_id = ${tenantId ?? null})
+      AND (${flatId ?? null}::integer IS NULL OR canceled.flat_id = ${flatId ?? null})
+    ORDER BY canceled.created_at DESC, canceled.id DESC
+    LIMIT ${MAX_CANCELED_LISTED}
+  ))`
 }
 
 /** The timelines of bookings, the oldest entry first. */

@@ -37,6 +37,16 @@ export async function listFavouriteIds(db: Queries, userId: string): Promise<num
   return rows.map(({ flat_id }) => flat_id)
 }
 
+export async function countFavourites(db: Queries, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('favourite')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
 /** Marking twice is marking once. */
 export async function insertFavourite(db: Queries, userId: string, flatId: number, now: Date): Promise<void> {
   await db

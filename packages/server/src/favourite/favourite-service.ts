@@ -1,12 +1,20 @@
 import type { FlatCard } from '@domizil/contract/schemas'
-import { isOpenByLink } from '@domizil/domain'
+import { isOpenByLink, MAX_FAVOURITES } from '@domizil/domain'
 import { seesEveryStatus } from '../flat/flat-policy.ts'
 import { findFlat } from '../flat/flat-repository.ts'
 import { loadCards } from '../flat/load-cards.ts'
 import type { User } from '../lib/actor.ts'
-import { NotFoundError } from '../lib/errors.ts'
+import { DomainError, NotFoundError } from '../lib/errors.ts'
+import type { Queries } from '../lib/queries.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
-import { deleteFavourite, insertFavourite, isFavourite, listFavouriteIds } from './favourite-repository.ts'
+import { lockUser } from '../user/profile-repository.ts'
+import {
+  countFavourites,
+  deleteFavourite,
+  insertFavourite,
+  isFavourite,
+  listFavouriteIds,
+} from './favourite-repository.ts'
 
 export type FavouriteService = ReturnType<typeof createFavouriteService>
 
@@ -23,6 +31,7 @@ export function createFavouriteService({ db, clock }: ServiceDependencies) {
      * Marks a flat. Marking it again changes nothing.
      *
      * @throws {NotFoundError} if there is no such flat, or the user may not know of it.
+     * @throws {DomainError} TOO_MANY_FAVOURITES (409).
      */
     async add(user: User, flatId: number): Promise<FlatCard[]> {
       if (!(await isFavourite(db, user.id, flatId))) {
@@ -30,7 +39,7 @@ export function createFavouriteService({ db, clock }: ServiceDependencies) {
         const isKnown = flat && (isOpenByLink(flat.status) || seesEveryStatus(user, flat))
         if (!isKnown) throw new NotFoundError('FLAT_NOT_FOUND')
 
-        await insertFavourite(db, user.id, flatId, clock())
+        await db.transaction().execute((trx) => mark(trx, user, flatId, clock()))
       }
 
       return list(user)
@@ -42,4 +51,15 @@ export function createFavouriteService({ db, clock }: ServiceDependencies) {
       return list(user)
     },
   }
+}
+
+/** One mark of a person at a time, so that counting them means something. */
+async function mark(trx: Queries, { id }: User, flatId: number, now: Date): Promise<void> {
+  await lockUser(trx, id)
+  if (await isFavourite(trx, id, flatId)) return
+  if ((await countFavourites(trx, id)) >= MAX_FAVOURITES) {
+    throw new DomainError(409, 'TOO_MANY_FAVOURITES', { values: { limit: MAX_FAVOURITES } })
+  }
+
+  await insertFavourite(trx, id, flatId, now)
 }

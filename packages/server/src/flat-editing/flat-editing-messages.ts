@@ -1,5 +1,10 @@
 /** Refusals around an owner's flat, and what can be wrong with an address. */
 export const FLAT_EDITING_MESSAGES = {
+  TOO_MANY_FLATS: {
+    en: 'You have {limit} flats here. Remove one first, or write to us if you let more.',
+    de: 'Sie haben hier {limit} Wohnungen. Entfernen Sie zuerst eine oder schreiben Sie uns, wenn Sie mehr vermieten.',
+    es: 'Tiene {limit} pisos aquí. Elimine primero uno o escríbanos si alquila más.',
+  },
   FLAT_INVALID: {
     en: 'Some entries are not right yet. Please check them.',
     de: 'Einige Angaben stimmen noch nicht. Bitte prüfen Sie sie.',

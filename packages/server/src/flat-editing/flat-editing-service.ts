@@ -5,6 +5,7 @@ import {
   type FlatDraft,
   type FlatStatus,
   issuesOnSave,
+  MAX_FLATS,
   statusAfterMove,
 } from '@domizil/domain'
 import { countLandlordTurns, hasConfirmedBooking } from '../booking/booking-of-flat-repository.ts'
@@ -15,6 +16,7 @@ import { DomainError } from '../lib/errors.ts'
 import type { Queries } from '../lib/queries.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import { countUnreadOfFlat } from '../message/message-repository.ts'
+import { lockUser } from '../user/profile-repository.ts'
 import { hasUserData } from '../user/required-user-data.ts'
 import type { AddressFinding } from './address-provider.ts'
 import { addressColumnsOf, certificateColumnOf, columnsOf } from './flat-columns.ts'
@@ -23,7 +25,7 @@ import { refreshQuality } from './flat-quality.ts'
 import { createGazetteerAddresses } from './gazetteer-addresses.ts'
 import { findFlatToManage, lockOwnFlat } from './own-flat.ts'
 import { presentOwnFlat } from './own-flat-presenter.ts'
-import { insertFlat, listFlatsOf, updateFlat } from './own-flat-repository.ts'
+import { countFlatsOf, insertFlat, listFlatsOf, updateFlat } from './own-flat-repository.ts'
 
 export type FlatEditingService = ReturnType<typeof createFlatEditingService>
 
@@ -49,7 +51,8 @@ export function createFlatEditingService({
     /**
      * Makes a draft. An address is enough.
      *
-     * @throws {DomainError} FLAT_INVALID, ADDRESS_INVALID or the code of what is wrong with the place (422).
+     * @throws {DomainError} FLAT_INVALID, ADDRESS_INVALID or the code of what is wrong with the place (422);
+     * TOO_MANY_FLATS (409).
      */
     async create(actor: User, { address, ...fields }: NewFlat): Promise<OwnFlat> {
       refuseWrong({ ...fields, address, defaultRooms: DEFAULT_ROOMS }, 'DRAFT', dayOf(clock()))
@@ -61,6 +64,10 @@ export function createFlatEditingService({
       }
 
       return db.transaction().execute(async (trx) => {
+        await lockUser(trx, actor.id)
+        if ((await countFlatsOf(trx, actor.id)) >= MAX_FLATS) {
+          throw new DomainError(409, 'TOO_MANY_FLATS', { values: { limit: MAX_FLATS } })
+        }
         const flat = await insertFlat(trx, actor.id, columns, clock())
         return saved(trx, flat, dayOf(clock()))
       })

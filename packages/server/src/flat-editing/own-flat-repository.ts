@@ -60,6 +60,18 @@ export async function updateQuality(db: Queries, id: number, quality: number): P
   await db.updateTable('flat').set({ quality }).where('id', '=', id).where('quality', '<>', quality).execute()
 }
 
+/** How many flats an owner has, without those that are archived. */
+export async function countFlatsOf(db: Queries, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('flat')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('status', '<>', 'ARCHIVED')
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
 /** An owner's flats, the newest first, without those that are archived. */
 export async function listFlatsOf(db: Queries, ownerId: string): Promise<FlatRow[]> {
   return db

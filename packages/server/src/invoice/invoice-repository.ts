@@ -1,6 +1,10 @@
+import type { InvoiceStatus } from '@domizil/domain'
 import type { Insertable, Selectable } from 'kysely'
 import type { InvoiceTable } from '../lib/invoice-tables.ts'
 import type { Queries } from '../lib/queries.ts'
+
+/** Forty flats that are let anew every month fill them in two years. */
+const MAX_INVOICES_LISTED = 1_000
 
 export type InvoiceRow = Selectable<InvoiceTable>
 /** An invoice with the flat whose booking it charges. */
@@ -24,9 +28,18 @@ export async function insertInvoice(trx: Queries, values: Insertable<InvoiceTabl
   return trx.insertInto('invoice').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-/** What somebody has been charged, the newest first. */
-export async function listInvoicesOf(db: Queries, recipientId: string): Promise<InvoiceView[]> {
-  return withFlat(db).where('invoice.recipient_id', '=', recipientId).orderBy('invoice.id', 'desc').execute()
+/** What somebody has been charged, of one status or of all, the newest first, 1,000 at most. */
+export async function listInvoicesOf(
+  db: Queries,
+  recipientId: string,
+  statuses: readonly InvoiceStatus[],
+): Promise<InvoiceView[]> {
+  return withFlat(db)
+    .where('invoice.recipient_id', '=', recipientId)
+    .where('invoice.status', 'in', statuses)
+    .orderBy('invoice.id', 'desc')
+    .limit(MAX_INVOICES_LISTED)
+    .execute()
 }
 
 export async function findInvoice(db: Queries, id: number): Promise<InvoiceView | undefined> {

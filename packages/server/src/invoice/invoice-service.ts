@@ -1,5 +1,5 @@
 import type { Invoice } from '@domizil/contract/schemas'
-import { type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
+import { INVOICE_STATUSES, type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
 import { recordAction } from '../audit/audit-repository.ts'
 import type { Download } from '../attachment/attachment-service.ts'
 import type { User } from '../lib/actor.ts'
@@ -35,8 +35,8 @@ export function createInvoiceService({ db, clock }: Pick<ServiceDependencies, 'd
     /** One's own invoices, all of them or those of a status, the newest first. */
     async list(actor: User, filter: InvoiceFilter = 'ALL'): Promise<Invoice[]> {
       await markOverdue(db, dayOf(clock()))
-      const invoices = await listInvoicesOf(db, actor.id)
-      return invoices.filter(({ status }) => matchesInvoiceFilter(filter, status)).map(presentInvoice)
+      const statuses = INVOICE_STATUSES.filter((status) => matchesInvoiceFilter(filter, status))
+      return (await listInvoicesOf(db, actor.id, statuses)).map(presentInvoice)
     },
 
     /**

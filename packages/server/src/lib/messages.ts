@@ -5,6 +5,7 @@ import { USER_BLOCKING_MESSAGES } from '../user-blocking/user-blocking-messages.
 import { ATTACHMENT_MESSAGES } from '../attachment/attachment-messages.ts'
 import { BOOKING_MESSAGES } from '../booking/booking-messages.ts'
 import { CALENDAR_MESSAGES } from '../calendar/calendar-messages.ts'
+import { FAVOURITE_MESSAGES } from '../favourite/favourite-messages.ts'
 import { FLAT_EDITING_MESSAGES } from '../flat-editing/flat-editing-messages.ts'
 import { FLAT_MESSAGES } from '../flat/flat-messages.ts'
 import { HELP_MESSAGES } from '../help/help-messages.ts'
@@ -73,6 +74,7 @@ const MESSAGES = {
   ...VALIDATION_MESSAGES,
   ...FLAT_MESSAGES,
   ...SEARCH_MESSAGES,
+  ...FAVOURITE_MESSAGES,
   ...FLAT_EDITING_MESSAGES,
   ...IMAGE_MESSAGES,
   ...BOOKING_MESSAGES,

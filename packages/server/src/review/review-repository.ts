@@ -24,7 +24,10 @@ export async function listReviewsOfBooking(db: Queries, bookingId: number): Prom
   return withAuthor(db).where('review.booking_id', '=', bookingId).execute()
 }
 
-/** The published reviews of a flat, or of a tenant, the newest first. */
+/** A stay is a month at least: these are the last sixteen years of a flat. */
+const MAX_REVIEWS_LISTED = 200
+
+/** The published reviews of a flat, or of a tenant, the newest first, 200 at most. */
 export async function listPublished(
   db: Queries,
   kind: ReviewKind,
@@ -36,7 +39,11 @@ export async function listPublished(
       ? of.where('review.flat_id', '=', about.flatId)
       : of.where('review.tenant_id', '=', about.tenantId)
 
-  return own.orderBy('review.published_at', 'desc').orderBy('review.id', 'desc').execute()
+  return own
+    .orderBy('review.published_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(MAX_REVIEWS_LISTED)
+    .execute()
 }
 
 /** Adds a review, unless there is one of the kind. Tells whether it did. */
