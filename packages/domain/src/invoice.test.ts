@@ -14,6 +14,13 @@ test('the fee is a share of the rent, with the VAT on it, to the cent', () => {
   })
 })
 
+test('the fee may be nothing or all of the rent', () => {
+  const amounts = (servicePercent: number) => invoiceAmounts(1233, { servicePercent, vatPercent: 19 })
+
+  expect(amounts(0)).toEqual({ netCents: 0, vatCents: 0, grossCents: 0 })
+  expect(amounts(100)).toEqual({ netCents: 123_300, vatCents: 23_427, grossCents: 146_727 })
+})
+
 test('numbers have six digits and grow beyond them', () => {
   expect(invoiceNumber(2027, 1)).toBe('RE-2027-000001')
   expect(invoiceNumber(2028, 1_234_567)).toBe('RE-2028-1234567')

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { Invoice } from '@domizil/contract'
+import { DEFAULT_SITE } from '../lib/site.ts'
 import { givenBooking } from '../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../testing/given.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { download } from '../testing/send-form.ts'
 import { NOW, openTestServer, type TestServer } from '../testing/test-server.ts'
 import { nextSequence } from './invoice-repository.ts'
+import { issueInvoice } from './issue-invoice.ts'
 
 const HASH = 'a'.repeat(64)
 const LANDLORD = { id: 'otto', givenName: 'Otto', familyName: 'Müller' }
@@ -79,6 +82,28 @@ test('a completed booking is charged to its landlord: a tenth of the rent and th
     .where('kind', '=', 'INVOICE_ISSUED')
     .execute()
   expect(mails).toEqual([{ user_id: 'otto', subject: 'Invoice RE-2027-000001' }])
+})
+
+test.each([
+  ['nothing', { servicePercent: 0, vatPercent: 19 }, []],
+  ['all of the rent', { servicePercent: 100, vatPercent: 19 }, [[240_000, 45_600, 285_600]]],
+  ['a share without VAT', { servicePercent: 10, vatPercent: 0 }, [[24_000, 0, 24_000]]],
+])('where %s is charged, that is what is issued and told', async (_what, fees, charged) => {
+  const id = await givenHalfSigned({ status: 'BOOKING_COMPLETED', total_rent: 2400 })
+
+  await server.db.transaction().execute((trx) => issueInvoice(trx, id, { ...DEFAULT_SITE, fees }, NOW))
+
+  const invoices: Invoice[] = await list()
+  const amounts = invoices.map(({ netCents, vatCents, grossCents }) => [netCents, vatCents, grossCents])
+  expect(amounts).toEqual(charged)
+  await server.runJobs()
+  const mails = await server.db.selectFrom('mail').select('body_text').execute()
+  expect(mails.map(({ body_text }) => body_text?.includes('VAT'))).toEqual(
+    charged.map(([, vat]) => vat !== 0),
+  )
+  for (const { id: number } of invoices) {
+    expect((await download(server, `/booking/api/invoice/${number}/pdf`, LANDLORD)).status).toBe(200)
+  }
 })
 
 test('the list is narrowed to a status, and ALL is all of it', async () => {

@@ -14,7 +14,7 @@ import { findCharged, insertInvoice, nextSequence } from './invoice-repository.t
 
 type Charged = Awaited<ReturnType<typeof findCharged>>
 
-/** Charges the landlord for a completed booking, in the transaction that completes it. */
+/** Charges the landlord for a completed booking, in the transaction that completes it. Where nothing is charged nothing is issued. */
 export async function issueInvoice(
   trx: Queries,
   bookingId: number,
@@ -22,8 +22,10 @@ export async function issueInvoice(
   now: Date,
 ): Promise<void> {
   const charged = await findCharged(trx, bookingId)
-  const issuedOn = dayOf(now)
   const { netCents, vatCents, grossCents } = invoiceAmounts(charged.total_rent, fees)
+  if (grossCents === 0) return
+
+  const issuedOn = dayOf(now)
   const year = yearOf(issuedOn)
 
   const invoice = await insertInvoice(trx, {
@@ -47,7 +49,7 @@ export async function issueInvoice(
   })
 
   const { number, due_on: due } = invoice
-  const values = { number, due, gross: grossCents }
+  const values = { number, due, gross: grossCents, ...(vatCents > 0 && { vat: vatCents }) }
   await orderMails(trx, [{ mail: 'INVOICE_ISSUED', to: charged.owner_id, bookingId, values }], now)
 }
 

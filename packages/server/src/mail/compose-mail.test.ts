@@ -16,6 +16,7 @@ const EVERYTHING = {
   count: 3,
   number: 'RE-2027-000001',
   gross: 123_456,
+  vat: 19_712,
   due: '2027-03-24',
 }
 const write = (change: Partial<MailContent> = {}) =>
@@ -31,7 +32,7 @@ const CASES = Object.keys(MAIL_TEXTS).flatMap((mail) =>
 test.each(CASES)('%s in %s leaves no gap and says what it is about', (mail, locale) => {
   const { subject, text, html } = write({ mail, locale })
 
-  expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w*\}|undefined|NaN/)
+  expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w*\}|undefined|NaN|[A-Z]+_[A-Z]+/)
   expect(text).toContain('Anna Kern')
   expect(text).toContain(`: https://domizil.example${locale === 'en' ? '' : `/${locale}`}/x`)
   expect(html).toContain(`<html lang="${locale}">`)
@@ -52,10 +53,29 @@ test('the three languages of a mail tell the same: they name the same values', (
 })
 
 test('moments, days and amounts are written as people of the language do', () => {
-  expect(write({ locale: 'de' }).text).toContain('bis 13.03.2027, 13:00')
-  expect(write({ locale: 'en' }).text).toContain('by 13.03.2027, 13:00')
-  expect(write({ mail: 'INVOICE_ISSUED', locale: 'de' }).text).toContain('1.234,56\u00a0€ inklusive')
-  expect(write({ mail: 'INVOICE_ISSUED', locale: 'en' }).text).toContain('by 24.03.2027')
+  const moments = LOCALES.map((locale) => write({ locale }).text)
+  expect(moments).toEqual([
+    expect.stringContaining('by 13.03.2027, 13:00.'),
+    expect.stringContaining('bis 13.03.2027, 13:00 Uhr.'),
+    expect.stringContaining('antes del 13.03.2027, 13:00 h.'),
+  ])
+
+  const invoices = LOCALES.map((locale) => write({ mail: 'INVOICE_ISSUED', locale }).text)
+  expect(invoices).toEqual([
+    expect.stringContaining('fee of €1,234.56.\n\nThat includes €197.12 of VAT.'),
+    expect.stringContaining('von 1.234,56\u00a0€.\n\nDarin sind 197,12\u00a0€ Umsatzsteuer enthalten.'),
+    expect.stringContaining('de 1234,56\u00a0€.\n\nIncluye 197,12\u00a0€ de IVA.'),
+  ])
+  const due = ['by 24.03.2027.', 'bis zum 24.03.2027.', 'antes del 24.03.2027.']
+  expect(invoices).toEqual(due.map((day) => expect.stringContaining(day)))
+})
+
+test('an invoice without VAT says nothing of it', () => {
+  const { vat: _vat, ...values } = EVERYTHING
+
+  const texts = LOCALES.map((locale) => write({ mail: 'INVOICE_ISSUED', locale, values }).text)
+
+  expect(texts.filter((text) => /VAT|Umsatzsteuer|IVA/.test(text))).toEqual([])
 })
 
 test('a paragraph about a reason that nobody gave is left out', () => {

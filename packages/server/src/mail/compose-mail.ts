@@ -25,6 +25,7 @@ export interface WrittenMail {
   html: string
 }
 
+const OCLOCK: Record<Locale, string> = { en: '', de: ' Uhr', es: ' h' }
 const TIME = new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
 
 /** Puts a mail into words. A paragraph that names what is not known is left out. */
@@ -54,9 +55,9 @@ export function composeMail({ mail, locale, name, path, values }: MailContent, s
   }
 }
 
-/** A moment as people in Germany read it: `DD.MM.YYYY, HH:mm`. */
-export function formatMoment(moment: Date): string {
-  return `${formatDay(dayOf(moment))}, ${TIME.format(moment)}`
+/** A moment by the clock of Germany: `DD.MM.YYYY, HH:mm`, with the word that the language has for it. */
+export function formatMoment(moment: Date, locale: Locale): string {
+  return `${formatDay(dayOf(moment))}, ${TIME.format(moment)}${OCLOCK[locale]}`
 }
 
 /** An amount of cents as people read it in their language. */
@@ -64,12 +65,13 @@ export function formatCents(cents: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 }
 
-function shownIn(locale: Locale, { deadline, due, gross, ...values }: MailContent['values']): Values {
+function shownIn(locale: Locale, { deadline, due, gross, vat, ...values }: MailContent['values']): Values {
   return {
     ...(values as Values),
-    ...(deadline && { deadline: formatMoment(new Date(deadline)) }),
+    ...(deadline && { deadline: formatMoment(new Date(deadline), locale) }),
     ...(due && { due: formatDay(due) }),
     ...(gross !== undefined && { gross: formatCents(gross, locale) }),
+    ...(vat !== undefined && { vat: formatCents(vat, locale) }),
   }
 }
 

@@ -28,6 +28,8 @@ export interface MailValues {
   number?: string
   /** Cents; shown as an amount of euro. */
   gross?: number
+  /** The VAT in it; left out where there is none. */
+  vat?: number
   /** `YYYY-MM-DD`. */
   due?: string
 }

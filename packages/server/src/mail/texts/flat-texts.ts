@@ -69,7 +69,8 @@ export const FLAT_TEXTS = {
     en: {
       subject: 'Invoice {number}',
       paragraphs: [
-        'For the booking of “{flat}” from {from} to {to} we charge a service fee of {gross} including VAT.',
+        'For the booking of “{flat}” from {from} to {to} we charge a service fee of {gross}.',
+        'That includes {vat} of VAT.',
         'Please transfer the amount by {due}. You find the invoice with the booking.',
       ],
       link: 'See the invoice',
@@ -77,7 +78,8 @@ export const FLAT_TEXTS = {
     de: {
       subject: 'Rechnung {number}',
       paragraphs: [
-        'Für die Buchung von „{flat}“ vom {from} bis zum {to} berechnen wir eine Servicegebühr von {gross} inklusive Umsatzsteuer.',
+        'Für die Buchung von „{flat}“ vom {from} bis zum {to} berechnen wir eine Servicegebühr von {gross}.',
+        'Darin sind {vat} Umsatzsteuer enthalten.',
         'Bitte überweisen Sie den Betrag bis zum {due}. Sie finden die Rechnung bei der Buchung.',
       ],
       link: 'Rechnung ansehen',
@@ -85,7 +87,8 @@ export const FLAT_TEXTS = {
     es: {
       subject: 'Factura {number}',
       paragraphs: [
-        'Por la reserva de «{flat}» del {from} al {to} cobramos una tarifa de servicio de {gross}, IVA incluido.',
+        'Por la reserva de «{flat}» del {from} al {to} cobramos una tarifa de servicio de {gross}.',
+        'Incluye {vat} de IVA.',
         'Transfiera el importe antes del {due}. Encontrará la factura en la reserva.',
       ],
       link: 'Ver la factura',
