@@ -161,13 +161,26 @@ test('both people to sign in as have something to read that the other has writte
   expect(ofLandlord.filter(unreadFrom('TENANT')).length).toBeGreaterThan(0)
 })
 
+test('the tenant to sign in as has asked several landlords in several cities', () => {
+  const flats = PLAN.bookings
+    .filter((booking) => booking.tenant.email === tenant.email)
+    .map(({ flat }) => flat)
+
+  expect(new Set(flats.map(({ owner }) => owner.email)).size).toBeGreaterThanOrEqual(5)
+  expect(new Set(flats.map(({ input }) => input.address.city)).size).toBeGreaterThanOrEqual(3)
+})
+
 test('people write about their bookings in the language in which they have asked', () => {
-  const written = [...PLAN.bookings, ...PLAN.stays].map((booking) => ({
+  const spoken = [...PLAN.bookings, ...PLAN.stays].map((booking) => ({
     language: booking.tenant.language,
     text: [booking.details.message, ...conversationOf(booking).lines.map(({ text }) => text)].join(' '),
   }))
+  const reviewed = PLAN.stays.flatMap(({ tenant: { language }, flatReview, reply }) =>
+    flatReview ? [{ language, text: `${flatReview.text} ${reply ?? ''}` }] : [],
+  )
+  const written = [...spoken, ...reviewed]
 
-  const isGerman = (text: string) => /\b(ich|wir|und|der|die|das|ist)\b/i.test(text)
+  const isGerman = (text: string) => /\b(ich|wir|und|der|die|das|ist|im|man)\b/i.test(text)
   expect(written.filter(({ language, text }) => isGerman(text) !== (language === 'de'))).toEqual([])
 })
 

@@ -50,7 +50,10 @@ export function planBookings(
   const listed = flats.filter(({ status }) => status === 'ACTIVE' || status === 'ARCHIVED')
   const showcase = listed.filter(({ owner }) => owner === flats[0]?.owner)
   const rest = listed.filter((flat) => !showcase.includes(flat) && flat.daysAgo > OLDEST_REQUEST_DAYS)
-  const wanted = rest.filter(({ status }) => status === 'ACTIVE').slice(0, TENANT_STORY.length)
+  const wanted = spread(
+    rest.filter(({ status }) => status === 'ACTIVE'),
+    TENANT_STORY.length,
+  )
 
   return [
     ...showcase.flatMap((flat, index) => storyOf(flat, SHOWCASE_STORIES[index] ?? [], others, today)),
@@ -59,6 +62,12 @@ export function planBookings(
       .filter((flat) => !wanted.includes(flat))
       .flatMap((flat) => storyOf(flat, outcomesFor(flat), others, today)),
   ]
+}
+
+/** So many of all, far apart: in other cities, of other owners. */
+function spread(all: readonly PlannedFlat[], count: number): PlannedFlat[] {
+  const step = Math.max(1, Math.floor(all.length / count))
+  return all.filter((_flat, index) => index % step === 0).slice(0, count)
 }
 
 /** Older flats only: nobody asks for a flat that is not listed yet. */

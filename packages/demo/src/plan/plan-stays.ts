@@ -86,9 +86,11 @@ function pastStay(flat: PlannedFlat, tenant: Person, endedDaysAgo: number, today
   return {
     ...bookingOf(flat, tenant, startDate, daysFromStart + DAYS_FROM_REQUEST_TO_START, random),
     isPaid: random.chance(0.8),
-    ...(isOver || endedDaysAgo === PENDING_DAYS_AGO ? { flatReview: random.pick(REVIEW_TEXTS.FLAT) } : {}),
-    ...(isOver && { tenantReview: random.pick(REVIEW_TEXTS.TENANT) }),
-    ...(isOver && random.chance(0.5) && { reply: random.pick(REPLIES) }),
+    ...(isOver || endedDaysAgo === PENDING_DAYS_AGO
+      ? { flatReview: random.pick(REVIEW_TEXTS.FLAT[tenant.language]) }
+      : {}),
+    ...(isOver && { tenantReview: random.pick(REVIEW_TEXTS.TENANT[flat.owner.language]) }),
+    ...(isOver && random.chance(0.5) && { reply: random.pick(REPLIES[tenant.language]) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReviewKind } from '@domizil/domain'
+import type { DemoLanguage } from '../people/name-lists.ts'
 
 /** What somebody says of a stay; one number for each category, in the order of the form. */
 export interface ReviewText {
@@ -7,64 +8,77 @@ export interface ReviewText {
 }
 
 /** Reviews as people write them: not all of them are happy. */
-export const REVIEW_TEXTS: Record<ReviewKind, readonly ReviewText[]> = {
-  FLAT: [
-    {
-      ratings: [5, 5, 5, 4, 4],
-      text: 'Exactly as shown in the pictures, very clean, and the keys were handed over without any fuss. I would come back at once.',
-    },
-    {
-      ratings: [4, 5, 5, 5, 4],
-      text: 'Sehr ruhig gelegen und trotzdem in zehn Minuten im Zentrum. Auf Fragen kam immer am selben Tag eine Antwort.',
-    },
-    {
-      ratings: [3, 4, 5, 5, 3],
-      text: 'Gute Lage und nette Vermieterin. Die Küche könnte etwas besser ausgestattet sein, und das Treppenhaus war selten geputzt.',
-    },
-    {
-      ratings: [5, 4, 4, 5, 5],
-      text: 'A bright flat with a proper desk and fast internet. The bedroom faces the yard, so one sleeps well even on weekends.',
-    },
-    {
-      ratings: [2, 3, 4, 4, 3],
-      text: 'The flat itself is fine, but it had not been cleaned when I moved in. That was put right the next day after I had called.',
-    },
-    {
-      ratings: [5, 5, 4, 3, 4],
-      text: 'Alles wie beschrieben. Morgens hört man die Straßenbahn, daran gewöhnt man sich aber schnell. Die Dusche ist großartig.',
-    },
-    {
-      ratings: [5, 5, 5, 5, 5],
-      text: 'Estuve tres meses y me sentí como en casa. El barrio es tranquilo, y el propietario respondió siempre enseguida.',
-    },
-    {
-      ratings: [4, 4, 3, 5, 4],
-      text: 'Good value for the neighbourhood. It took a few days until the deposit came back, otherwise everything went smoothly.',
-    },
-  ],
-  TENANT: [
-    {
-      ratings: [5, 5, 5],
-      text: 'Sehr angenehmer Mieter, hat die Wohnung tadellos hinterlassen. Jederzeit wieder.',
-    },
-    {
-      ratings: [5, 4, 5],
-      text: 'Friendly and reliable, always told us in time when something was not working.',
-    },
-    {
-      ratings: [4, 5, 4],
-      text: 'Unkomplizierte Absprachen, pünktliche Zahlung, und die Pflanzen leben alle noch.',
-    },
-    {
-      ratings: [3, 4, 3],
-      text: 'All in all fine, although the neighbours complained about noise once or twice.',
-    },
-  ],
+export const REVIEW_TEXTS: Record<ReviewKind, Record<DemoLanguage, readonly ReviewText[]>> = {
+  FLAT: {
+    de: [
+      {
+        ratings: [4, 5, 5, 5, 4],
+        text: 'Sehr ruhig gelegen und trotzdem in zehn Minuten im Zentrum. Auf Fragen kam immer am selben Tag eine Antwort.',
+      },
+      {
+        ratings: [3, 4, 5, 5, 3],
+        text: 'Gute Lage und nette Vermieterin. Die Küche könnte etwas besser ausgestattet sein, und das Treppenhaus war selten geputzt.',
+      },
+      {
+        ratings: [5, 5, 4, 3, 4],
+        text: 'Alles wie beschrieben. Morgens hört man die Straßenbahn, daran gewöhnt man sich aber schnell. Die Dusche ist großartig.',
+      },
+    ],
+    en: [
+      {
+        ratings: [5, 5, 5, 4, 4],
+        text: 'Exactly as shown in the pictures, very clean, and the keys were handed over without any fuss. I would come back at once.',
+      },
+      {
+        ratings: [5, 4, 4, 5, 5],
+        text: 'A bright flat with a proper desk and fast internet. The bedroom faces the yard, so one sleeps well even on weekends.',
+      },
+      {
+        ratings: [2, 3, 4, 4, 3],
+        text: 'The flat itself is fine, but it had not been cleaned when I moved in. That was put right the next day after I had called.',
+      },
+      {
+        ratings: [5, 5, 5, 5, 5],
+        text: 'I stayed for three months and felt at home. The neighbourhood is quiet, and the owner always answered at once.',
+      },
+      {
+        ratings: [4, 4, 3, 5, 4],
+        text: 'Good value for the neighbourhood. It took a few days until the deposit came back, otherwise everything went smoothly.',
+      },
+    ],
+  },
+  TENANT: {
+    de: [
+      {
+        ratings: [5, 5, 5],
+        text: 'Sehr angenehmer Mieter, hat die Wohnung tadellos hinterlassen. Jederzeit wieder.',
+      },
+      {
+        ratings: [4, 5, 4],
+        text: 'Unkomplizierte Absprachen, pünktliche Zahlung, und die Pflanzen leben alle noch.',
+      },
+    ],
+    en: [
+      {
+        ratings: [5, 4, 5],
+        text: 'Friendly and reliable, always told us in time when something was not working.',
+      },
+      {
+        ratings: [3, 4, 3],
+        text: 'All in all fine, although the neighbours complained about noise once or twice.',
+      },
+    ],
+  },
 }
 
-/** What landlords answer below a review. */
-export const REPLIES = [
-  'Vielen Dank für die freundlichen Worte! Sie sind jederzeit wieder willkommen.',
-  'Thank you for the feedback. We have bought new pots and pans in the meantime.',
-  'Danke für den Hinweis, die Reinigung übernimmt jetzt eine andere Firma.',
-]
+/** What landlords answer below a review, in its language. */
+export const REPLIES: Record<DemoLanguage, readonly string[]> = {
+  de: [
+    'Vielen Dank für die freundlichen Worte! Sie sind jederzeit wieder willkommen.',
+    'Danke für den Hinweis, die Reinigung übernimmt jetzt eine andere Firma.',
+  ],
+  en: [
+    'Thank you for your kind words! You are welcome back at any time.',
+    'Thank you for the feedback. We have bought new pots and pans in the meantime.',
+  ],
+}
