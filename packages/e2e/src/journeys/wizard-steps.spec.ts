@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptCookies } from '../commands/accept-cookies.ts'
+import { draw } from '../commands/draw.ts'
 import { signIn } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -83,6 +84,25 @@ test('what is removed can be restored, and saving keeps order, main photo and re
   await expect(wizard.photos).toHaveCount(2)
   await expect(wizard.photos.nth(1).locator('img')).toHaveAttribute('src', third ?? '')
   await expect(wizard.photos.nth(1)).toContainText('Main photo')
+})
+
+test('a photo is drawn to another place, by a finger as by the mouse', async ({ page, isMobile }) => {
+  const wizard = await aSavedFirstStep(page)
+  await wizard.addPhotos(...THREE_ROOMS)
+  await expect(wizard.photos).toHaveCount(3)
+  await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+  const sources = () =>
+    wizard.photos.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  const [first, second, third] = await sources()
+
+  await draw(wizard.gripOf(0), wizard.photos.nth(1).locator('img'), isMobile ? 'finger' : 'mouse')
+
+  await expect.poll(sources).toEqual([second, first, third])
+  await wizard.button('Save draft').click()
+  await expect(wizard.saved).toBeVisible()
+  await page.reload()
+  await expect(wizard.photos).toHaveCount(3)
+  expect(await sources()).toEqual([second, first, third])
 })
 
 test('the bar at the foot is 70 pixels high and leads back and onward', { tag: '@one-size' }, async ({

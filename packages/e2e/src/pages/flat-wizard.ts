@@ -32,6 +32,11 @@ export class FlatWizard {
     return this.#page.getByLabel(name, { exact: true })
   }
 
+  /** Where a finger takes a photo; for the eye only, as keyboards have buttons. */
+  gripOf(place: number): Locator {
+    return this.photos.nth(place).locator('[data-photo-grip]')
+  }
+
   /** A flat in Berlin. */
   async fillAddress(): Promise<void> {
     for (const [name, text] of ADDRESS) await this.field(name).fill(text)

@@ -1,53 +1,52 @@
 import { GripVertical, RotateCcw, Star, Trash2, Undo2 } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
+import { Button, classes } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
-import type { DragEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MoveButtons } from './move-buttons.tsx'
 import type { Photo } from './photo.ts'
-import {
-  chooseMainPhotoAtom,
-  movePhotoAtom,
-  removePhotoAtom,
-  restorePhotoAtom,
-  retryPhotosAtom,
-} from './photos-atoms.ts'
+import { chooseMainPhotoAtom, removePhotoAtom, restorePhotoAtom, retryPhotosAtom } from './photos-atoms.ts'
 import styles from './photos.module.css'
+import type { PhotoDrag } from './use-photo-drag.ts'
 
-/** What a dragged photo is known by. */
-const DRAGGED = 'application/x-domizil-photo'
-
-interface PhotoCardProps {
+interface PlaceProps {
   photo: Photo
   /** Its place, counted from 0. */
   at: number
   count: number
 }
 
+interface PhotoCardProps extends PlaceProps {
+  dragging: PhotoDrag
+}
+
 /** One photo with its state and everything that can be done with it. */
-export function PhotoCard({ photo, at, count }: PhotoCardProps) {
+export function PhotoCard({ photo, at, count, dragging: { drag, handlersOf } }: PhotoCardProps) {
   const intl = useIntl()
-  const move = useSetAtom(movePhotoAtom)
   const label = intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count })
-  const handleDrop = (event: DragEvent) => {
-    const dragged = event.dataTransfer.getData(DRAGGED)
-    if (!dragged) return
-    event.preventDefault()
-    move(Number(dragged), at)
-  }
+  const isDragged = drag?.id === photo.id
 
   return (
     <li
-      className={photo.mainImage ? `${styles.photo} ${styles.main}` : styles.photo}
+      className={classes(
+        styles.photo,
+        photo.mainImage && styles.main,
+        isDragged && styles.dragged,
+        drag && !isDragged && drag.over === at && styles.target,
+      )}
       aria-label={label}
-      draggable={!photo.toRemove}
-      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, String(photo.id))}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={handleDrop}
+      data-photo-place={at}
     >
-      <div className={styles.frame}>
+      <div
+        className={styles.frame}
+        style={isDragged ? { translate: `${drag.by.x}px ${drag.by.y}px` } : undefined}
+        {...(!photo.toRemove && handlersOf(photo.id))}
+      >
         <img className={styles.image} src={photo.url} alt="" draggable={false} />
-        <GripVertical className={styles.grip} size={18} aria-hidden="true" />
+        {!photo.toRemove && (
+          <span className={styles.grip} data-photo-grip aria-hidden="true">
+            <GripVertical size={18} />
+          </span>
+        )}
         {photo.mainImage && (
           <span className={styles.badge}>
             <Star size={13} aria-hidden="true" />
@@ -96,7 +95,7 @@ function Overlay({ photo }: { photo: Photo }) {
   )
 }
 
-function Actions({ photo, at, count, label }: PhotoCardProps & { label: string }) {
+function Actions({ photo, at, count, label }: PlaceProps & { label: string }) {
   const intl = useIntl()
   const remove = useSetAtom(removePhotoAtom)
   const restore = useSetAtom(restorePhotoAtom)

@@ -10,11 +10,13 @@ import { PhotoCard } from './photo-card.tsx'
 import { failedImagesAtom, retryPhotosAtom } from './photos-atoms.ts'
 import styles from './photos.module.css'
 import { RefusedFiles } from './refused-files.tsx'
+import { usePhotoDrag } from './use-photo-drag.ts'
 
 /** The photos: adding them, their order, the main one, and what has become of each. */
 export function PhotoFields() {
   const intl = useIntl()
   const photos = useAtomValue(photosAtom)
+  const dragging = usePhotoDrag()
   const count = remainingImages(photos).length
 
   return (
@@ -31,6 +33,7 @@ export function PhotoFields() {
             photo={photo}
             at={at}
             count={photos.length}
+            dragging={dragging}
           />
         ))}
         <li>
