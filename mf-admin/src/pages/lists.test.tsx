@@ -115,7 +115,14 @@ describe('bookings', () => {
     await user.click(screen.getByRole('button', { name: /^Actions for/ }))
 
     const items = await screen.findAllByRole('menuitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Open the flat', 'Audit trail'])
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Details',
+      'Open the flat',
+      'Landlord',
+      'Tenant',
+      'Invoice',
+      'Audit trail',
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import {
   canCancel,
   CONTRACT_TYPES,
 } from '@domizil/domain'
-import { CircleX, Eye, History, Upload } from '@domizil/ui/icons'
+import { CircleX, Eye, History, Receipt, Upload, User } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Euro, Moment, NameCell, Nothing, Status, WholeDay } from '../../lib/cells/cells.tsx'
@@ -14,6 +14,8 @@ import { describeList } from '../../lib/list/list-description.ts'
 
 const canReplace = (status: BookingStatus) =>
   BOOKING_GRAPH.some(({ call, from }) => call === 'updateBookingAttachment' && from.includes(status))
+
+const usersWith = (id: string) => `/admin/users?${new URLSearchParams({ q: id })}`
 
 /** Every request and what has become of it. */
 export const BOOKING_LIST = describeList(listAdminBookings, {
@@ -67,6 +69,9 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
   ],
   links: [
     { id: 'openFlat', Icon: Eye, to: ({ flatId }) => `/flat/${flatId}` },
+    { id: 'landlord', Icon: User, to: ({ landlordId }) => usersWith(landlordId) },
+    { id: 'tenant', Icon: User, to: ({ tenantId }) => usersWith(tenantId) },
+    { id: 'invoices', Icon: Receipt, to: ({ id }) => `/admin/invoices?q=${id}` },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('BOOKING', id) },
   ],
   actions: [

@@ -23,6 +23,7 @@ const moves = MOVES.map(
     id,
     Icon,
     isDangerous: to === 'REJECTED',
+    isForMany: true,
     isPossible: ({ status }) => from.includes(status) && canMove(status, to),
     ...(rule && { reason: rule }),
     run: (shell, flat, { reason }) =>

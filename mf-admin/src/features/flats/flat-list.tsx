@@ -1,6 +1,6 @@
 import { listAdminFlats } from '@domizil/contract'
 import { FLAT_STATUSES, FLAT_TYPES } from '@domizil/domain'
-import { Eye, History, Inbox } from '@domizil/ui/icons'
+import { Eye, History, Inbox, User } from '@domizil/ui/icons'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
@@ -69,6 +69,11 @@ export const FLAT_LIST = describeList(listAdminFlats, {
       id: 'bookings',
       Icon: Inbox,
       to: ({ title }) => `/admin/bookings?${new URLSearchParams({ q: title })}`,
+    },
+    {
+      id: 'owner',
+      Icon: User,
+      to: ({ ownerId }) => `/admin/users?${new URLSearchParams({ q: ownerId })}`,
     },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('FLAT', id) },
   ],

@@ -1,6 +1,6 @@
 import { closeInvoice, downloadInvoice, listAdminInvoices } from '@domizil/contract'
 import { INVOICE_STATUSES } from '@domizil/domain'
-import { CircleCheck, Download, History } from '@domizil/ui/icons'
+import { CalendarCheck, CircleCheck, Download, History } from '@domizil/ui/icons'
 import { saveFile } from '@domizil/ui/parts'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Euro, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
@@ -29,7 +29,10 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
       cell: ({ status }) => <Status code={status} word={`invoiceStatus.${status}`} />,
     },
   ],
-  links: [{ id: 'audit', Icon: History, to: ({ id }) => auditAddress('INVOICE', id) }],
+  links: [
+    { id: 'booking', Icon: CalendarCheck, to: ({ booking }) => `/admin/bookings?q=${booking}` },
+    { id: 'audit', Icon: History, to: ({ id }) => auditAddress('INVOICE', id) },
+  ],
   actions: [
     {
       id: 'downloadInvoice',
@@ -43,6 +46,7 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
       id: 'closeInvoice',
       Icon: CircleCheck,
       reason: 'optional',
+      isForMany: true,
       isPossible: ({ status }) => status !== 'CLOSED',
       run: (shell, { id }, { reason }) =>
         shell.send(closeInvoice, { params: { id }, body: { ...(reason && { reason }) } }),

@@ -1,9 +1,9 @@
 import { type AdminReview, hideReview, showReview } from '@domizil/contract'
 import { REVIEW_STATUSES } from '@domizil/domain'
-import { Eye, EyeOff, History } from '@domizil/ui/icons'
+import { CalendarCheck, Eye, EyeOff, History } from '@domizil/ui/icons'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
-import { LongText, Moment, NameCell, Status } from '../../lib/cells/cells.tsx'
+import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import type { Column, ListDescription } from '../../lib/list/list-description.ts'
 import styles from './reviews.module.css'
 
@@ -53,7 +53,15 @@ export const REVIEW_PARTS = {
   titleOf: ({ flat, author }) => (author ? `${flat}, ${author}` : flat),
   order: { sort: 'created', dir: 'desc' },
   filters: [{ id: 'status', codes: REVIEW_STATUSES, wordOf: (code) => `reviewStatus.${code}` }],
+  more: [
+    {
+      id: 'reply',
+      cell: ({ reply }) => reply || <Nothing />,
+    },
+    { id: 'booking', cell: ({ booking }) => booking },
+  ],
   links: [
+    { id: 'booking', Icon: CalendarCheck, to: ({ booking }) => `/admin/bookings?q=${booking}` },
     { id: 'openFlat', Icon: Eye, to: ({ flatId }) => `/flat/${flatId}` },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('REVIEW', id) },
   ],
@@ -63,6 +71,7 @@ export const REVIEW_PARTS = {
       Icon: EyeOff,
       isDangerous: true,
       reason: 'required',
+      isForMany: true,
       isPossible: ({ status }) => status !== 'HIDDEN',
       run: (shell, { id }, { reason = '' }) => shell.send(hideReview, { params: { id }, body: { reason } }),
     },
@@ -70,6 +79,7 @@ export const REVIEW_PARTS = {
       id: 'showReview',
       Icon: Eye,
       reason: 'required',
+      isForMany: true,
       isPossible: ({ status }) => status === 'HIDDEN',
       run: (shell, { id }, { reason = '' }) => shell.send(showReview, { params: { id }, body: { reason } }),
     },

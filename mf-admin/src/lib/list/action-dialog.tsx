@@ -1,7 +1,7 @@
-import { ADMIN_REASON_LIMITS } from '@domizil/domain'
-import { Button, Dialog, Field } from '@domizil/ui/parts'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { Button, Dialog } from '@domizil/ui/parts'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ActionForm } from './action-form.tsx'
 import type { ActionAnswer, RowAction } from './list-description.ts'
 import styles from './list.module.css'
 import type { ActionRunner } from './use-row-action.ts'
@@ -52,64 +52,5 @@ export function ActionDialog({ action, title, runner, onConfirm, onClose }: Acti
         </p>
       )}
     </Dialog>
-  )
-}
-
-interface ActionFormProps {
-  id: string
-  action: RowAction<unknown>
-  onConfirm: (answer: ActionAnswer) => void
-}
-
-function ActionForm({ id, action: { reason: rule, needsPdf = false }, onConfirm }: ActionFormProps) {
-  const intl = useIntl()
-  const [reason, setReason] = useState('')
-  const [file, setFile] = useState<File>()
-  const [isTried, setIsTried] = useState(false)
-  const { min, max } = ADMIN_REASON_LIMITS
-  const isReasonMissing = rule === 'required' && reason.trim().length < min
-  const isFileMissing = needsPdf && !file
-  const saysWhy = (isWrong: boolean, key: string) =>
-    isTried && isWrong ? intl.formatMessage({ id: key }, { min, max }) : undefined
-
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (isReasonMissing || isFileMissing)
-      event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
-    else onConfirm({ ...(reason.trim() && { reason: reason.trim() }), ...(file && { file }) })
-  }
-
-  return (
-    <form id={id} className={styles.form} noValidate onSubmit={handleSubmit}>
-      {needsPdf && (
-        <Field label={<FormattedMessage id="ask.file" />} error={saysWhy(isFileMissing, 'ask.fileMissing')}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept="application/pdf"
-              onChange={({ target }) => setFile(target.files?.[0])}
-            />
-          )}
-        </Field>
-      )}
-      {rule && (
-        <Field
-          label={<FormattedMessage id={rule === 'required' ? 'ask.reason' : 'ask.reasonOptional'} />}
-          error={saysWhy(isReasonMissing, 'ask.reasonMissing')}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={max}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
-      )}
-    </form>
   )
 }

@@ -42,6 +42,8 @@ export interface RowAction<Row> {
   readonly isPossible: (row: Row) => boolean
   readonly reason?: 'required' | 'optional'
   readonly needsPdf?: boolean
+  /** Can be done with several rows at once, for one reason. */
+  readonly isForMany?: boolean
   /** Runs at once, without asking. */
   readonly isHarmless?: boolean
   readonly run: (shell: Shell, row: Row, answer: ActionAnswer) => Promise<unknown>
@@ -63,6 +65,8 @@ export interface ListDescription<Row> {
   readonly titleOf: (row: Row) => string
   /** The first column names the row; it cannot be hidden. */
   readonly columns: readonly [Column<Row>, ...Column<Row>[]]
+  /** What the details of a row tell beside its columns. */
+  readonly more?: readonly Column<Row>[]
   readonly order: { readonly sort: string; readonly dir: SortDirection }
   readonly filters: readonly ListFilter[]
   readonly links?: readonly RowLink<Row>[]

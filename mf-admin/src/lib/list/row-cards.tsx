@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl'
+import { PickBox } from './bulk/pick-box.tsx'
 import type { RowShapeProps } from './row-shape.ts'
 import { SortFields } from './sort-fields.tsx'
 import styles from './table.module.css'
 
 /** One row below the other, with what matters most: for phones. */
-export function RowCards({ list, rows, title, view, change, isBusy, menuOf }: RowShapeProps) {
+export function RowCards({ list, rows, title, view, change, isBusy, menuOf, picks }: RowShapeProps) {
   const [name, ...others] = list.columns
   const facts = others.filter(({ id, isOnCard = false }) => isOnCard && !view.hidden.includes(id))
 
@@ -15,7 +16,10 @@ export function RowCards({ list, rows, title, view, change, isBusy, menuOf }: Ro
         {rows.map((row) => (
           <li key={list.keyOf(row)} className={styles.card}>
             <div className={styles.cardHead}>
-              {name.cell(row)}
+              <span className={styles.picked}>
+                {picks && <PickBox picks={picks} row={row} title={list.titleOf(row)} />}
+                {name.cell(row)}
+              </span>
               {menuOf(row)}
             </div>
             <dl className={styles.facts}>

@@ -1,4 +1,4 @@
-import { Ellipsis } from '@domizil/ui/icons'
+import { Ellipsis, Info } from '@domizil/ui/icons'
 import { Dropdown } from '@domizil/ui/overlay'
 import { Button } from '@domizil/ui/parts'
 import { useNavigate } from '@domizil/ui/router'
@@ -9,17 +9,23 @@ interface RowMenuProps {
   list: ListDescription<unknown>
   row: unknown
   onAction: (action: RowAction<unknown>, row: unknown) => void
+  onDetails: (row: unknown) => void
 }
 
-/** Where a row leads to, and what can be done with it now. It opens over the table, which would cut it off. */
-export function RowMenu({ list, row, onAction }: RowMenuProps) {
+/** All that is known of a row, where it leads to, and what can be done with it now. It opens over the table, which would cut it off. */
+export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { links = [], actions = [], titleOf } = list
   const possible = actions.filter(({ isPossible }) => isPossible(row))
-  if (links.length + possible.length === 0) return null
 
   const items = [
+    {
+      key: 'details',
+      icon: <Info size={16} aria-hidden="true" />,
+      label: intl.formatMessage({ id: 'details.open' }),
+      onClick: () => onDetails(row),
+    },
     ...links.map(({ id, Icon, to }) => ({
       key: id,
       icon: <Icon size={16} aria-hidden="true" />,

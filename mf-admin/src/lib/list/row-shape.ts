@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Picks } from './bulk/use-picks.ts'
 import type { ListToolsProps } from './use-list.ts'
 
 /** The rows of whichever list. */
@@ -17,4 +18,6 @@ export interface RowsProps extends ListToolsProps<unknown> {
 export interface RowShapeProps extends Omit<RowsProps, 'onDone' | 'rows'> {
   rows: readonly unknown[]
   menuOf: (row: unknown) => ReactNode
+  /** Where several rows can be chosen. */
+  picks: Picks | undefined
 }

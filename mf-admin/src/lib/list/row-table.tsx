@@ -2,6 +2,7 @@ import { ADMIN_SORTS, type SortDirection } from '@domizil/domain'
 import { ArrowDownUp, ChevronDown, ChevronUp } from '@domizil/ui/icons'
 import { Table, type TableColumnsType } from '@domizil/ui/table'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { PickAllBox, PickBox } from './bulk/pick-box.tsx'
 import type { ListView } from './list-address.ts'
 import type { Column } from './list-description.ts'
 import type { RowShapeProps } from './row-shape.ts'
@@ -10,7 +11,7 @@ import styles from './table.module.css'
 const ARIA = { asc: 'ascending', desc: 'descending' } as const
 
 /** One row beside the other. What does not fit is scrolled to; headings and names stay in sight. */
-export function RowTable({ list, rows, title, view, change, isBusy, menuOf }: RowShapeProps) {
+export function RowTable({ list, rows, title, view, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
   const sorts: readonly string[] = ADMIN_SORTS[list.name]
   const actions = intl.formatMessage({ id: 'list.actions' })
@@ -19,15 +20,28 @@ export function RowTable({ list, rows, title, view, change, isBusy, menuOf }: Ro
   const columns: TableColumnsType<unknown> = [
     ...shown.map(({ id, sort = id, isNumber = false, cell }: Column<unknown>, at: number) => ({
       key: id,
-      title: sorts.includes(sort) ? (
-        <SortButton id={id} sort={sort} view={view} onSort={(dir) => change({ sort, dir })} />
-      ) : (
-        <FormattedMessage id={`column.${id}`} />
+      title: (
+        <span className={styles.heading}>
+          {at === 0 && picks && <PickAllBox picks={picks} count={rows.length} />}
+          {sorts.includes(sort) ? (
+            <SortButton id={id} sort={sort} view={view} onSort={(dir) => change({ sort, dir })} />
+          ) : (
+            <FormattedMessage id={`column.${id}`} />
+          )}
+        </span>
       ),
       className: isNumber ? styles.number : undefined,
       onHeaderCell: () => ({ 'aria-sort': view.sort === sort ? ARIA[view.dir] : undefined }),
       ...(at === 0 && { rowScope: 'row' as const }),
-      render: (_value: unknown, row: unknown) => cell(row),
+      render: (_value: unknown, row: unknown) =>
+        at === 0 && picks ? (
+          <span className={styles.picked}>
+            <PickBox picks={picks} row={row} title={list.titleOf(row)} />
+            {cell(row)}
+          </span>
+        ) : (
+          cell(row)
+        ),
     })),
     {
       key: 'actions',

@@ -82,6 +82,42 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     expect((await list.column('Reason')).slice(0, 2)).toEqual(['It names nobody', 'It names a neighbour'])
   })
 
+  test('reviews that are chosen are hidden together for one reason, and shown again', async ({ page }) => {
+    const list = new AdminListPage(page)
+    await list.enter('/admin/tenant-reviews?status=PUBLISHED&sort=id&dir=asc')
+    await list.whenLoaded()
+    const before = await list.total()
+
+    for (const at of [0, 1]) await list.choices.nth(at).check()
+    await list.confirmForChosen('Hide', 2, 'They name a neighbour')
+    await expect.poll(() => list.total()).toBe(before - 2)
+    await page.goto('/admin/tenant-reviews?status=HIDDEN&q=They+name+a+neighbour')
+    await list.whenLoaded()
+    await page.getByRole('checkbox', { name: 'Choose all rows of this page' }).check()
+    await list.confirmForChosen('Show again', 2, 'They name nobody')
+
+    await page.goto('/admin/tenant-reviews?status=PUBLISHED&sort=id&dir=asc')
+    await list.whenLoaded()
+    expect(await list.total()).toBe(before)
+  })
+
+  test('the details of a row lead to what belongs to it, and Back closes them', async ({ page }) => {
+    const list = new AdminListPage(page)
+    await list.enter('/admin/bookings')
+    await list.whenLoaded()
+
+    const details = await list.act('Details')
+    await expect(details.getByText('Last activity')).toBeVisible()
+    await page.goBack()
+    await expect(details).toBeHidden()
+    await list.act('Details')
+    await details.getByRole('link', { name: 'Landlord' }).click()
+
+    await expect(page).toHaveURL(/\/admin\/users\?q=/)
+    await list.whenLoaded()
+    await expect(list.rows).toHaveCount(1)
+  })
+
   test('an invoice that was paid is closed, and the audit trail tells it', async ({ page }) => {
     const list = new AdminListPage(page)
     await list.enter('/admin/invoices?status=OPEN,OVERDUE')

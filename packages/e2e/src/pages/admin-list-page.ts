@@ -11,6 +11,8 @@ export class AdminListPage {
   readonly table: Locator
   /** The rows below the headings. */
   readonly rows: Locator
+  /** What chooses the rows. */
+  readonly choices: Locator
   /** Which rows of how many these are. */
   readonly range: Locator
   /** What stands there where no row does. */
@@ -22,6 +24,7 @@ export class AdminListPage {
     this.heading = page.getByRole('heading', { level: 1 })
     this.table = page.getByRole('main').getByRole('table')
     this.rows = this.table.locator('tbody').getByRole('row')
+    this.choices = this.rows.getByRole('checkbox')
     this.range = page.getByText(/^\d[\d,]*–\d[\d,]* of \d[\d,]*$/)
     this.empty = page.getByRole('heading', {
       name: /^(There is nothing here yet|Nothing matches these filters)$/,
@@ -93,6 +96,17 @@ export class AdminListPage {
       .click()
     await this.page.getByRole('menuitem', { name: action, exact: true }).click()
     return this.page.getByRole('dialog')
+  }
+
+  /** Does something with the rows that are chosen, for a reason. */
+  async confirmForChosen(action: string, count: number, reason: string): Promise<void> {
+    const name = `${action} (${count})`
+    await this.page.getByRole('button', { name, exact: true }).click()
+    const dialog = this.page.getByRole('dialog', { name })
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason)
+    await dialog.getByRole('button', { name: action, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await this.whenLoaded()
   }
 
   /** Does something with the first row, for a reason. */

@@ -1,0 +1,66 @@
+import { ADMIN_REASON_LIMITS } from '@domizil/domain'
+import { Field } from '@domizil/ui/parts'
+import { type SyntheticEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ActionAnswer, RowAction } from './list-description.ts'
+import styles from './list.module.css'
+
+interface ActionFormProps {
+  id: string
+  action: RowAction<unknown>
+  onConfirm: (answer: ActionAnswer) => void
+}
+
+/** What an action has to be told: a file, a reason, or nothing. */
+export function ActionForm({ id, action: { reason: rule, needsPdf = false }, onConfirm }: ActionFormProps) {
+  const intl = useIntl()
+  const [reason, setReason] = useState('')
+  const [file, setFile] = useState<File>()
+  const [isTried, setIsTried] = useState(false)
+  const { min, max } = ADMIN_REASON_LIMITS
+  const isReasonMissing = rule === 'required' && reason.trim().length < min
+  const isFileMissing = needsPdf && !file
+  const saysWhy = (isWrong: boolean, key: string) =>
+    isTried && isWrong ? intl.formatMessage({ id: key }, { min, max }) : undefined
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (isReasonMissing || isFileMissing)
+      event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
+    else onConfirm({ ...(reason.trim() && { reason: reason.trim() }), ...(file && { file }) })
+  }
+
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={handleSubmit}>
+      {needsPdf && (
+        <Field label={<FormattedMessage id="ask.file" />} error={saysWhy(isFileMissing, 'ask.fileMissing')}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept="application/pdf"
+              onChange={({ target }) => setFile(target.files?.[0])}
+            />
+          )}
+        </Field>
+      )}
+      {rule && (
+        <Field
+          label={<FormattedMessage id={rule === 'required' ? 'ask.reason' : 'ask.reasonOptional'} />}
+          error={saysWhy(isReasonMissing, 'ask.reasonMissing')}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={max}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </form>
+  )
+}

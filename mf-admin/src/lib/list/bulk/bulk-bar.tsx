@@ -1,0 +1,45 @@
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ListDescription, RowAction } from '../list-description.ts'
+import styles from './bulk.module.css'
+import type { Picks } from './use-picks.ts'
+
+interface BulkBarProps {
+  list: ListDescription<unknown>
+  picks: Picks
+  onAction: (action: RowAction<unknown>) => void
+}
+
+/** What can be done with the rows that are chosen; each button says with how many of them. Nothing while none are. */
+export function BulkBar({ list, picks, onAction }: BulkBarProps) {
+  const intl = useIntl()
+  if (picks.rows.length === 0) return null
+
+  const offers = (list.actions ?? [])
+    .filter(({ isForMany }) => isForMany)
+    .map((action) => ({ action, count: picks.rows.filter(action.isPossible).length }))
+    .filter(({ count }) => count > 0)
+  return (
+    <div className={styles.bar} role="group" aria-label={intl.formatMessage({ id: 'bulk.label' })}>
+      <p role="status">
+        <FormattedMessage id="bulk.count" values={{ count: picks.rows.length }} />
+      </p>
+      {offers.map(({ action, count }) => (
+        <Button
+          key={action.id}
+          size="small"
+          icon={<action.Icon size={15} aria-hidden="true" />}
+          onClick={() => onAction(action)}
+        >
+          <FormattedMessage
+            id="bulk.action"
+            values={{ action: intl.formatMessage({ id: `action.${action.id}` }), count }}
+          />
+        </Button>
+      ))}
+      <Button size="small" variant="quiet" onClick={picks.clear}>
+        <FormattedMessage id="bulk.clear" />
+      </Button>
+    </div>
+  )
+}

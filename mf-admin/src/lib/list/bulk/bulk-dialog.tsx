@@ -1,0 +1,119 @@
+import { useShell } from '@domizil/remote-kit'
+import { Button, Dialog } from '@domizil/ui/parts'
+import { useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ActionForm } from '../action-form.tsx'
+import type { ListDescription, RowAction } from '../list-description.ts'
+import styles from './bulk.module.css'
+import { type Failure, useBulkRun } from './use-bulk-run.ts'
+
+interface BulkDialogProps {
+  list: ListDescription<unknown>
+  action: RowAction<unknown>
+  /** All that are chosen; those with which it cannot be done are left out. */
+  picked: readonly unknown[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks once for all, shows how far it has come, and says of each row that could not be done why. */
+export function BulkDialog({ list, action, picked, onDone, onClose }: BulkDialogProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const formId = useId()
+  // Rows change while they are worked on: what was chosen when it opened counts.
+  const [rows] = useState(() => picked.filter(action.isPossible))
+  const name = intl.formatMessage({ id: `action.${action.id}` })
+  const { run, start, stop } = useBulkRun(action, (count, isAll) => {
+    if (count > 0) {
+      const message = intl.formatMessage({ id: 'bulk.done' }, { action: name, count })
+      shell.notify({ kind: 'success', message })
+      onDone()
+    }
+    if (isAll) onClose()
+  })
+  const isRunning = run.status === 'running'
+  const left = picked.length - rows.length
+
+  return (
+    <Dialog
+      isOpen
+      onClose={isRunning ? stop : onClose}
+      title={<FormattedMessage id="bulk.action" values={{ action: name, count: rows.length }} />}
+      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      footer={
+        <>
+          <Button onClick={isRunning ? stop : onClose}>
+            <FormattedMessage id={isRunning ? 'bulk.stop' : 'ask.back'} />
+          </Button>
+          {run.status === 'failed' ? (
+            <Button
+              variant="primary"
+              onClick={() =>
+                void start(
+                  run.failures.map(({ row }) => row),
+                  run.answer,
+                )
+              }
+            >
+              <FormattedMessage id="bulk.retry" />
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              form={formId}
+              variant={action.isDangerous ? 'danger' : 'primary'}
+              busy={isRunning}
+            >
+              {name}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {run.status === 'failed' ? (
+        <Failures failures={run.failures} titleOf={list.titleOf} />
+      ) : (
+        <>
+          <p>
+            <FormattedMessage id="bulk.text" values={{ left }} />
+          </p>
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <li key={list.keyOf(row)}>{list.titleOf(row)}</li>
+            ))}
+          </ul>
+          <ActionForm id={formId} action={action} onConfirm={(answer) => void start(rows, answer)} />
+        </>
+      )}
+      {isRunning && (
+        <p className={styles.progress} role="status">
+          <progress value={run.done} max={run.total} aria-hidden="true" />
+          <FormattedMessage id="bulk.progress" values={{ done: run.done, total: run.total }} />
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+interface FailuresProps {
+  failures: readonly Failure[]
+  titleOf: (row: unknown) => string
+}
+
+function Failures({ failures, titleOf }: FailuresProps) {
+  return (
+    <div role="alert" className={styles.failures}>
+      <p>
+        <FormattedMessage id="bulk.failures" values={{ count: failures.length }} />
+      </p>
+      <ul className={styles.rows}>
+        {failures.map(({ row, message }) => (
+          <li key={titleOf(row)}>
+            <b>{titleOf(row)}</b>: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from '@domizil/ui/router'
+import type { ListDescription } from '../list-description.ts'
+
+const KEY = 'details'
+
+/** The row whose details are open. It stands in the address, so that Back closes them and a link leads to them. */
+export function useOpenRow(list: ListDescription<unknown>, rows: readonly unknown[]) {
+  const navigate = useNavigate()
+  const { search, state } = useLocation() as { search: string; state: { isOpenedHere?: boolean } | null }
+  const key = new URLSearchParams(search).get(KEY)
+
+  return {
+    row: rows.find((row) => String(list.keyOf(row)) === key),
+    open: (row: unknown) => {
+      const address = new URLSearchParams(search)
+      address.set(KEY, String(list.keyOf(row)))
+      void navigate({ search: `?${address}` }, { state: { isOpenedHere: true } })
+    },
+    close: () => {
+      if (state?.isOpenedHere) return void navigate(-1)
+      const address = new URLSearchParams(search)
+      address.delete(KEY)
+      void navigate({ search: address.toString() }, { replace: true })
+    },
+  }
+}

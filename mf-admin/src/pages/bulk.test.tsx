@@ -1,0 +1,153 @@
+import { expect, test } from '@jest/globals'
+import { closeInvoice, listAdminFlats, listAdminInvoices, updateFlatStatus } from '@domizil/contract'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import texts from '../../messages/en.json'
+import { aPage, anAdminFlat, anAdminInvoice } from '../testing/rows.ts'
+import { FlatsPage } from './flats-page.tsx'
+import { InvoicesPage } from './invoices-page.tsx'
+
+const failure = (message: string) => Object.assign(new Error(message), { ajax: true, status: 409 })
+const FLATS = [
+  anAdminFlat({ id: 1, title: 'Loft' }),
+  anAdminFlat({ id: 2, title: 'Studio' }),
+  anAdminFlat({ id: 3, title: 'Attic', status: 'ACTIVE' }),
+]
+
+async function renderFlats(
+  shell = new FakeShell().on(updateFlatStatus, () => ({}) as never),
+  address = '/admin/flats',
+) {
+  shell.at(address).on(listAdminFlats, () => aPage(FLATS))
+  const { user } = await renderRemote(<FlatsPage />, { shell, texts })
+  await screen.findAllByRole('row')
+  const pick = (title: string) => user.click(screen.getByRole('checkbox', { name: `Choose ${title}` }))
+  return { user, shell, pick }
+}
+
+const statusesSent = (shell: FakeShell) =>
+  shell.answers
+    .inputsOf(updateFlatStatus)
+    .map(({ params, query, body }) => [params.id, query.flatStatus, body?.reason])
+const chosen = () => screen.queryByRole('group', { name: 'Chosen rows' })
+
+test('flats that are chosen are approved together, once that was confirmed', async () => {
+  const { user, shell, pick } = await renderFlats()
+  await pick('Loft')
+  await pick('Studio')
+
+  await user.click(screen.getByRole('button', { name: 'Approve (2)' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Approve (2)' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Loft', 'Studio'])
+  expect(statusesSent(shell)).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(statusesSent(shell)).toEqual([
+    [1, 'ACTIVE', undefined],
+    [2, 'ACTIVE', undefined],
+  ])
+  expect(shell.notices.map(({ message }) => message)).toEqual(['Approve: done for 2 rows'])
+})
+
+test('what cannot be done with a row leaves it out, and says so', async () => {
+  const { user, shell, pick } = await renderFlats()
+  await pick('Loft')
+  await pick('Attic')
+
+  await user.click(screen.getByRole('button', { name: 'Approve (1)' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/One other row that is chosen does not allow it now/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+
+  await waitFor(() => expect(statusesSent(shell)).toEqual([[1, 'ACTIVE', undefined]]))
+})
+
+test('a row that fails keeps none of the others back, says why and can be tried again', async () => {
+  let isBroken = true
+  const shell = new FakeShell().on(updateFlatStatus, ({ params }) => {
+    if (params.id === 1 && isBroken) throw failure('The flat has changed')
+    return {} as never
+  })
+  const { user, pick } = await renderFlats(shell)
+  await pick('Loft')
+  await pick('Studio')
+  await user.click(screen.getByRole('button', { name: 'Reject (2)' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Too dark')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+
+  const report = within(await dialog.findByRole('alert'))
+  expect(report.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Loft: The flat has changed',
+  ])
+  isBroken = false
+  await user.click(dialog.getByRole('button', { name: 'Try these again' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(statusesSent(shell)).toEqual([
+    [1, 'REJECTED', 'Too dark'],
+    [2, 'REJECTED', 'Too dark'],
+    [1, 'REJECTED', 'Too dark'],
+  ])
+})
+
+test('pressing twice does it once', async () => {
+  const { user, shell, pick } = await renderFlats()
+  await pick('Loft')
+  await user.click(screen.getByRole('button', { name: 'Approve (1)' }))
+
+  await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(statusesSent(shell)).toHaveLength(1)
+})
+
+test('all rows of a page are chosen and let go by one box', async () => {
+  const { user } = await renderFlats()
+  const all = screen.getByRole('checkbox', { name: 'Choose all rows of this page' })
+
+  await user.click(all)
+  expect(within(chosen() as HTMLElement).getByRole('status').textContent).toBe('3 rows chosen')
+  await user.click(all)
+
+  expect(chosen()).toBeNull()
+})
+
+test('invoices that are chosen are closed together', async () => {
+  const shell = new FakeShell()
+    .at('/admin/invoices')
+    .on(listAdminInvoices, () =>
+      aPage([anAdminInvoice({ id: 1, number: 'RE-1' }), anAdminInvoice({ id: 2, number: 'RE-2' })]),
+    )
+    .on(closeInvoice, () => ({}) as never)
+  const { user } = await renderRemote(<InvoicesPage />, { shell, texts })
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }))
+
+  await user.click(screen.getByRole('button', { name: 'Mark as paid (2)' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as paid' }))
+
+  await waitFor(() => expect(shell.answers.inputsOf(closeInvoice)).toHaveLength(2))
+})
+
+test('the details of a row tell what the table leaves out, and stand in the address', async () => {
+  const { user, shell } = await renderFlats()
+
+  await user.click(screen.getByRole('button', { name: 'Actions for Loft' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Details' }))
+
+  const details = within(screen.getByRole('dialog', { name: 'Loft' }))
+  expect(shell.address).toBe('/admin/flats?details=1')
+  expect(details.getByText('Otto Owner')).toBeTruthy()
+  expect(details.getByRole('link', { name: 'Owner' }).getAttribute('href')).toBe('/admin/users?q=otto')
+})
+
+test('details that a link leads to are closed without leaving the list', async () => {
+  const { user, shell } = await renderFlats(new FakeShell(), '/admin/flats?q=Loft&details=1')
+
+  const details = within(screen.getByRole('dialog', { name: 'Loft' }))
+  await user.click(details.getByRole('button', { name: 'Close' }))
+
+  expect(shell.address).toBe('/admin/flats?q=Loft')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
