@@ -205,7 +205,7 @@ describe('somebody who is blocked', () => {
     const publish = (id: number) =>
       server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=ACTIVE`, { as: ADMIN })
 
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 8; round += 1) {
       const ids = [await givenWholeFlat(), await givenWholeFlat('INACTIVE')]
       for (const id of ids) await givenBooking(server.db, id)
 
