@@ -88,6 +88,11 @@ export interface PublicConfig {
     readonly tileUrl: string | null
     readonly tileAttribution: string | null
   }
+  /** Who is asked where an address lies; null where that is looked up on our own server. */
+  readonly geocoder:
+    | { readonly kind: 'google' }
+    | { readonly kind: 'nominatim'; readonly host: string }
+    | null
   /** Who counts the visits of those who allow it; null where nobody does. */
   readonly analyticsId: string | null
   /** How long a part of a remote may take to load before it counts as failed. */

@@ -39,6 +39,7 @@ const CONFIG: PublicConfig = {
   fees: { percent: 10, vatPercent: 19 },
   partner: null,
   map: { googleKey: null, tileUrl: null, tileAttribution: null },
+  geocoder: null,
   analyticsId: null,
   loadTimeoutMs: 5_000,
 }

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@domizil/shell-api'
-import type { Config } from '../config/config.ts'
+import type { Config, GeocoderSource } from '../config/config.ts'
 
 /** The part of the configuration that every visitor may read. */
 export function publicConfigOf(config: Config): PublicConfig {
@@ -15,7 +15,14 @@ export function publicConfigOf(config: Config): PublicConfig {
     fees,
     partner,
     map,
+    geocoder: publicGeocoder(config.geocoder),
     analyticsId,
     loadTimeoutMs,
   }
+}
+
+/** Whose it is, never the key to it. */
+function publicGeocoder(source: GeocoderSource | null): PublicConfig['geocoder'] {
+  if (source?.kind === 'nominatim') return { kind: 'nominatim', host: new URL(source.url).host }
+  return source && { kind: 'google' }
 }

@@ -3,6 +3,7 @@ import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
+import { GeocoderText } from './geocoder-text.tsx'
 import { MapText } from './map-text.tsx'
 import { StoredThingsTable } from './stored-things-table.tsx'
 
@@ -34,6 +35,7 @@ export function PrivacyPolicyPage() {
       <>
         <FormattedMessage id={`privacy.${id}.text`} values={facts} />
         {id === 'cookies' && <StoredThingsTable />}
+        {id === 'listing' && <GeocoderText />}
         {id === 'analytics' && analyticsId && <FormattedMessage id="privacy.analytics.provider" />}
       </>
     ),

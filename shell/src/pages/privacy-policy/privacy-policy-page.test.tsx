@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals'
+import { LOCALES, type Locale } from '@domizil/domain'
+import type { PublicConfig } from '@domizil/shell-api'
+import { FakeShell } from '@domizil/testing'
+import { IntlProvider } from 'react-intl'
+import deFrame from '../../../messages/de.json' with { type: 'json' }
+import enFrame from '../../../messages/en.json' with { type: 'json' }
+import esFrame from '../../../messages/es.json' with { type: 'json' }
+import de from '../../../messages/privacy-policy/de.json' with { type: 'json' }
+import en from '../../../messages/privacy-policy/en.json' with { type: 'json' }
+import es from '../../../messages/privacy-policy/es.json' with { type: 'json' }
+import { RICH_TEXT } from '../../lib/rich-text.tsx'
+import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
+import { PrivacyPolicyPage } from './privacy-policy-page.tsx'
+
+const TEXTS = { en: { ...enFrame, ...en }, de: { ...deFrame, ...de }, es: { ...esFrame, ...es } }
+const SENTENCES = {
+  en: 'our server sends its address to',
+  de: 'sendet unser Server ihre Adresse an',
+  es: 'nuestro servidor envía su dirección a',
+}
+
+async function pageWith(geocoder: PublicConfig['geocoder'], locale: Locale): Promise<string> {
+  const { config } = new FakeShell()
+  await renderInShell(
+    <IntlProvider locale={locale} messages={TEXTS[locale]} defaultRichTextElements={RICH_TEXT}>
+      <PrivacyPolicyPage />
+    </IntlProvider>,
+    aShell(undefined, { config: { ...config, geocoder } }),
+  )
+  return document.body.textContent ?? ''
+}
+
+test.each(LOCALES)('in %s it names Google where Google is asked for addresses', async (locale) => {
+  const text = await pageWith({ kind: 'google' }, locale)
+
+  expect(text).toContain(`${SENTENCES[locale]} Google Ireland Limited`)
+})
+
+test.each(LOCALES)('in %s it names the host of another geocoder', async (locale) => {
+  const text = await pageWith({ kind: 'nominatim', host: 'osm.example' }, locale)
+
+  expect(text).toContain(`${SENTENCES[locale]} osm.example`)
+})
+
+test.each(LOCALES)(
+  'in %s it names nobody where addresses are looked up on our own server',
+  async (locale) => {
+    expect(await pageWith(null, locale)).not.toContain(SENTENCES[locale])
+  },
+)
