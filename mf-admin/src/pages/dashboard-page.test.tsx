@@ -9,7 +9,7 @@ import {
 } from '@domizil/contract'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
-import texts from '../../messages/en.json'
+import texts from '../../messages/en.json' with { type: 'json' }
 import { aPage, anAdminFlat, anAuditEntry, aReport } from '../testing/rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
