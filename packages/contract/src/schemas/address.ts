@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { orNull } from './parts.ts'
 
 /** Where a flat is, as its owner writes it. */
 export const Address = Type.Object({
@@ -7,7 +8,7 @@ export const Address = Type.Object({
   postcode: Type.String({ minLength: 2, maxLength: 12 }),
   city: Type.String({ minLength: 2, maxLength: 80 }),
   /** Set by the server from the gazetteer. */
-  district: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
+  district: Type.Optional(orNull(Type.String({ maxLength: 80 }))),
   countryCode: Type.String({ pattern: '^[A-Z]{2}$' }),
   languageTag: Type.String({ pattern: '^[a-z]{2}_[A-Z]{2}$' }),
   /** Where the owner has put the pin; the gazetteer's place otherwise. */
@@ -20,7 +21,7 @@ export type Address = Static<typeof Address>
 export const ApproximateLocation = Type.Object({
   postcode: Type.String(),
   city: Type.String(),
-  district: Type.Union([Type.String(), Type.Null()]),
+  district: orNull(Type.String()),
   countryCode: Type.String(),
   languageTag: Type.String(),
   latitude: Type.Number(),

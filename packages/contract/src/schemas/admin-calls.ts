@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Booking } from './booking.ts'
 import { AdminUser } from './admin-rows.ts'
-import { Day, IdParams, UploadedFile } from './parts.ts'
+import { Day, IdParams, UploadedFile, orNull } from './parts.ts'
 import { Report } from './report.ts'
 
 export * from './admin-lists.ts'
@@ -53,7 +53,7 @@ export const unblockUser = {
 } satisfies CallSchema
 
 /** The report of the last day that is over; null before the first. */
-export const lastReport = { response: Type.Union([Report, Type.Null()]) } satisfies CallSchema
+export const lastReport = { response: orNull(Report) } satisfies CallSchema
 /** The newest first, one a day. */
 export const allReports = {
   query: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) }),

@@ -13,10 +13,9 @@ import {
   SEARCH_SOURCES,
   USER_STATUSES,
 } from '@domizil/domain'
-import { type Static, type TSchema, Type } from 'typebox'
-import { Day, Id, Moment } from './parts.ts'
+import { type Static, Type } from 'typebox'
+import { Day, Id, Moment, orNull } from './parts.ts'
 
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Facts = Type.Record(Type.String(), Type.Unknown())
 
 /** Euro with cents. */

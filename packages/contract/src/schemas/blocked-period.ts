@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OwnFlat } from './flat.ts'
-import { Day, Id } from './parts.ts'
+import { Day, Id, orNull } from './parts.ts'
 
 /** Days on which a flat cannot be had, both ends included. */
 export const BlockedPeriod = Type.Object({
@@ -18,7 +18,7 @@ export const BlockedPeriods = Type.Object({
   blockedPeriodList: Type.Array(BlockedPeriod),
   flat: OwnFlat,
   /** When the owner last changed the calendar or said that it is right. */
-  confirmedOn: Type.Union([Day, Type.Null()]),
+  confirmedOn: orNull(Day),
 })
 export type BlockedPeriods = Static<typeof BlockedPeriods>
 

@@ -10,10 +10,7 @@ import {
 } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import { FlatImage } from './image.ts'
-import { Day, Euro, Id, Moment } from './parts.ts'
-
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
-  Type.Union([schema, Type.Null()])
+import { Day, Euro, Id, Moment, orNull } from './parts.ts'
 
 /** The body of a new request. Never age, gender or nationality. */
 export const NewBooking = Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Moment } from './parts.ts'
+import { Moment, orNull } from './parts.ts'
 
 /** Why a calendar could not be read. */
 export const CALENDAR_PROBLEMS = ['ADDRESS_REFUSED', 'UNREACHABLE', 'TOO_LARGE', 'UNREADABLE'] as const
@@ -7,17 +7,16 @@ export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number]
 
 /** The calendars of a flat: the one whose days are imported, and the address of its own for others to import. */
 export const FlatCalendar = Type.Object({
-  calendar: Type.Union([
+  calendar: orNull(
     Type.Object({
       calendarUrl: Type.String(),
       /** When it was last read without a problem. */
-      lastSyncAt: Type.Union([Moment, Type.Null()]),
+      lastSyncAt: orNull(Moment),
       eventCount: Type.Integer(),
       /** Null when the last attempt went well. */
-      lastError: Type.Union([Type.Enum([...CALENDAR_PROBLEMS]), Type.Null()]),
+      lastError: orNull(Type.Enum([...CALENDAR_PROBLEMS])),
     }),
-    Type.Null(),
-  ]),
+  ),
   /** The secret address of the flat's busy days, from the site's origin on. */
   feedPath: Type.String(),
 })

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Address } from './address.ts'
 import { FlatCard, FlatChange, NewFlat, OwnFlat, PublicFlat } from './flat.ts'
-import { Euro, Id, IdParams, Moment } from './parts.ts'
+import { Euro, Id, IdParams, Moment, orNull } from './parts.ts'
 import { FlatProperties } from './reference-data.ts'
 import { Place, SearchFilter, SearchResult } from './search.ts'
 
@@ -31,7 +31,7 @@ export const getFlatProperties = { response: FlatProperties } satisfies CallSche
 /** The middle of the listed prices; null where too few flats are listed to tell. */
 export const getUsualPrice = {
   query: Type.Object({ city: Type.String({ minLength: 1, maxLength: 80 }) }),
-  response: Type.Object({ median: Type.Union([Euro, Type.Null()]) }),
+  response: Type.Object({ median: orNull(Euro) }),
 } satisfies CallSchema
 export const createFlat = { body: NewFlat, response: OwnFlat } satisfies CallSchema
 export const editFlat = { body: FlatChange, response: OwnFlat } satisfies CallSchema
@@ -53,9 +53,9 @@ export const removeFlat = {
 
 export const AddressCheck = Type.Object({
   valid: Type.Boolean(),
-  normalized: Type.Union([Address, Type.Null()]),
-  latitude: Type.Union([Type.Number(), Type.Null()]),
-  longitude: Type.Union([Type.Number(), Type.Null()]),
+  normalized: orNull(Address),
+  latitude: orNull(Type.Number()),
+  longitude: orNull(Type.Number()),
   precision: Type.Enum(['ROOFTOP', 'STREET', 'POSTCODE', 'CITY']),
   germanAddress: Type.Boolean(),
   suggestions: Type.Array(Address, { maxItems: 5 }),

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { Address, ApproximateLocation } from './address.ts'
 import { EnergyCertificate } from './energy-certificate.ts'
 import { FlatImage } from './image.ts'
-import { Day, Euro, Id, Moment } from './parts.ts'
+import { Day, Euro, Id, Moment, orNull } from './parts.ts'
 
 const Count = Type.Integer({ minimum: 0, maximum: 10 })
 
@@ -84,13 +84,13 @@ export const OwnFlat = Type.Object({
   id: Id,
   version: Type.Integer(),
   status: Type.Enum([...FLAT_STATUSES]),
-  rejectionReason: Type.Union([Type.String(), Type.Null()]),
+  rejectionReason: orNull(Type.String()),
   address: Address,
   ...Type.Partial(FlatFields).properties,
   defaultRooms: Rooms,
   roomCounts: RoomCounts,
   images: Type.Array(FlatImage),
-  mainImageId: Type.Union([Id, Type.Null()]),
+  mainImageId: orNull(Id),
   /** 0–100, with the most valuable next steps. */
   quality: Type.Object({ score: Type.Integer(), nextSteps: Type.Array(NextStep) }),
   /** What the publish gate still misses, as codes. */
@@ -106,19 +106,19 @@ export type OwnFlat = Static<typeof OwnFlat>
 export const DayRange = Type.Object({ from: Day, to: Day })
 export type DayRange = Static<typeof DayRange>
 
-const OrNull = Type.Union([Type.String(), Type.Null()])
+const TextOrNull = orNull(Type.String())
 
 /** Who lets as a business, so that consumers know with whom they deal. What was not said is null. */
 export const Trader = Type.Object({
-  companyName: OrNull,
-  street: OrNull,
-  postcode: OrNull,
-  city: OrNull,
-  countryCode: OrNull,
+  companyName: TextOrNull,
+  street: TextOrNull,
+  postcode: TextOrNull,
+  city: TextOrNull,
+  countryCode: TextOrNull,
   email: Type.String(),
-  phone: OrNull,
-  registerNumber: OrNull,
-  vatId: OrNull,
+  phone: TextOrNull,
+  registerNumber: TextOrNull,
+  vatId: TextOrNull,
 })
 export type Trader = Static<typeof Trader>
 
@@ -126,7 +126,7 @@ export const Landlord = Type.Object({
   name: Type.String(),
   commercial: Type.Boolean(),
   /** Null of private landlords: where they live and how they are reached is nobody's business before a booking. */
-  trader: Type.Union([Trader, Type.Null()]),
+  trader: orNull(Trader),
   since: Moment,
   flatCount: Type.Integer(),
 })
@@ -139,14 +139,14 @@ export const PublicFlat = Type.Object({
   /** For the owner, admins, and the tenant of a booking that has got as far as WAITING_FOR_CONTRACT. */
   address: Type.Optional(Address),
   ...FlatFields.properties,
-  energyCertificate: Type.Union([EnergyCertificate, Type.Null()]),
-  title_local: Type.Union([Type.String(), Type.Null()]),
-  description_flat_local: Type.Union([Type.String(), Type.Null()]),
-  description_region_en: Type.Union([Type.String(), Type.Null()]),
-  description_region_local: Type.Union([Type.String(), Type.Null()]),
+  energyCertificate: orNull(EnergyCertificate),
+  title_local: orNull(Type.String()),
+  description_flat_local: orNull(Type.String()),
+  description_region_en: orNull(Type.String()),
+  description_region_local: orNull(Type.String()),
   roomCounts: RoomCounts,
   images: Type.Array(FlatImage),
-  mainImageId: Type.Union([Id, Type.Null()]),
+  mainImageId: orNull(Id),
   blockedRanges: Type.Array(DayRange),
   availableFrom: Day,
   landlord: Landlord,
@@ -160,10 +160,10 @@ export type PublicFlat = Static<typeof PublicFlat>
 export const FlatCard = Type.Object({
   id: Id,
   title_en: Type.String(),
-  title_local: Type.Union([Type.String(), Type.Null()]),
+  title_local: orNull(Type.String()),
   languageTag: Type.String(),
   city: Type.String(),
-  district: Type.Union([Type.String(), Type.Null()]),
+  district: orNull(Type.String()),
   pricePerMonth: Euro,
   deposit: Euro,
   size: Type.Number(),

@@ -1,6 +1,6 @@
 import { INVOICE_STATUSES } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { Day, Id } from './parts.ts'
+import { Day, Id, orNull } from './parts.ts'
 
 /** The fee for a booking. Amounts in cents. */
 export const Invoice = Type.Object({
@@ -13,7 +13,7 @@ export const Invoice = Type.Object({
   status: Type.Enum([...INVOICE_STATUSES]),
   issuedOn: Day,
   dueOn: Day,
-  paidOn: Type.Union([Day, Type.Null()]),
+  paidOn: orNull(Day),
   netCents: Type.Integer(),
   vatCents: Type.Integer(),
   grossCents: Type.Integer(),

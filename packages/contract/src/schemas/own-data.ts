@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Day, Moment } from './parts.ts'
+import { Day, Moment, orNull } from './parts.ts'
 import { Profile } from './profile.ts'
 
 /** Rows as they are kept. They are for people to keep, not for programs to build on. */
@@ -38,6 +38,6 @@ export type OwnData = Static<typeof OwnData>
 /** What a deletion has left behind. */
 export const DeletedAccount = Type.Object({
   /** Until when contracts and invoices stay locked because the law asks to keep them; null where there are none. */
-  lockedUntil: Type.Union([Day, Type.Null()]),
+  lockedUntil: orNull(Day),
 })
 export type DeletedAccount = Static<typeof DeletedAccount>

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@domizil/domain'
-import { type Static, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 
 /** A whole day, `YYYY-MM-DD`. */
 export const Day = Type.String({ format: 'date', examples: ['2027-01-31'] })
@@ -13,6 +13,8 @@ export const FlatIdQuery = Type.Object({ flatId: Id })
 export const Euro = Type.Integer({ minimum: 0 })
 export const LocaleCode = Type.Enum([...LOCALES], { default: DEFAULT_LOCALE })
 export const Nothing = Type.Null()
+/** What may be unknown. */
+export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 /** A file, `application/pdf`. */
 export const PdfFile = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
 

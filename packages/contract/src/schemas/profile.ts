@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { Moment } from './parts.ts'
+import { Moment, orNull } from './parts.ts'
 
-const Said = Type.Union([Type.String({ maxLength: 200 }), Type.Null()])
+const Said = orNull(Type.String({ maxLength: 200 }))
 
 const ProfileFields = {
   /** E.164, such as +4930123456. */
@@ -16,7 +16,7 @@ const ProfileFields = {
   billingCity: Said,
   billingCountryCode: Said,
   /** Whether they let commercially. */
-  commercial: Type.Union([Type.Boolean(), Type.Null()]),
+  commercial: orNull(Type.Boolean()),
   companyName: Said,
   registerNumber: Said,
   vatId: Said,

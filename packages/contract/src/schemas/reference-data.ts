@@ -13,6 +13,7 @@ import {
   ROOM_TYPES,
 } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
+import { orNull } from './parts.ts'
 import { AmenityLists, Rooms } from './flat.ts'
 
 /** What a flat can have and be, in the order in which it is shown. */
@@ -22,7 +23,7 @@ export const FlatProperties = Type.Object({
     Type.Object({
       code: Type.Enum([...BOOKING_LENGTHS]),
       minMonths: Type.Integer(),
-      maxMonths: Type.Union([Type.Integer(), Type.Null()]),
+      maxMonths: orNull(Type.Integer()),
     }),
   ),
   roomTypes: Type.Array(Type.Enum([...ROOM_TYPES])),

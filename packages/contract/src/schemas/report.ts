@@ -1,6 +1,6 @@
 import { CANCEL_REASONS } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { Day } from './parts.ts'
+import { Day, orNull } from './parts.ts'
 
 const Count = Type.Integer()
 
@@ -23,7 +23,7 @@ export const Report = Type.Object({
   completed: Count,
   cancelled: Type.Object(Object.fromEntries(CANCEL_REASONS.map((reason) => [reason, Count]))),
   /** How long landlords took who answered on the day; null when none did. */
-  medianResponseHours: Type.Union([Type.Number(), Type.Null()]),
+  medianResponseHours: orNull(Type.Number()),
   /** The share of the listed flats that somebody lived in. */
   occupancy: Type.Number({ minimum: 0, maximum: 1 }),
   /** Charged on the day, in euro. */

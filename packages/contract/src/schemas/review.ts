@@ -1,14 +1,12 @@
 import { REVIEW_CATEGORIES, REVIEW_LIMITS, REVIEW_STATUSES } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { Day, Id, Moment } from './parts.ts'
+import { Day, Id, Moment, orNull } from './parts.ts'
 
 const Rating = Type.Integer({ minimum: REVIEW_LIMITS.rating.min, maximum: REVIEW_LIMITS.rating.max })
 const ratingsOf = <Category extends string>(categories: readonly Category[]) =>
   Type.Object(
     Object.fromEntries(categories.map((category) => [category, Rating])) as Record<Category, typeof Rating>,
   )
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
-  Type.Union([schema, Type.Null()])
 
 export const FlatRatings = ratingsOf(REVIEW_CATEGORIES.FLAT)
 export const TenantRatings = ratingsOf(REVIEW_CATEGORIES.TENANT)

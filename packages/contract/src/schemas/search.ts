@@ -1,7 +1,7 @@
 import { ALL_AMENITIES, BOOKING_LENGTHS, ENERGY_CLASSES, FLAT_TYPES, HOUSE_RULES } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import { FlatCard } from './flat.ts'
-import { Day, Euro, Id } from './parts.ts'
+import { Day, Euro, Id, orNull } from './parts.ts'
 
 export const SEARCH_SORTS = [
   'RELEVANCE',
@@ -64,7 +64,7 @@ export const Pin = Type.Object({
   longitude: Type.Number(),
   pricePerMonth: Euro,
   bedrooms: Type.Integer(),
-  district: Type.Union([Type.String(), Type.Null()]),
+  district: orNull(Type.String()),
 })
 export type Pin = Static<typeof Pin>
 
@@ -99,7 +99,7 @@ export const SearchResult = Type.Object({
   clusters: Type.Optional(Type.Array(Cluster)),
   priceHistogram: Type.Optional(PriceHistogram),
   /** Around everything found; null when nothing was. */
-  bounds: Type.Union([Bounds, Type.Null()]),
+  bounds: orNull(Bounds),
   /**
    * With nothing found: the filter that, left out alone, gives most. `value` names one amenity or rule of several; a
    * `total` of 1,000 means so many or more.
