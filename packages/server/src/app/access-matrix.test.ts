@@ -51,10 +51,11 @@ async function givenMarketplace() {
     description_flat_en: WHOLE_FLAT.description_flat_en ?? '',
     description_flat_local: WHOLE_FLAT.description_flat_local ?? '',
   }
-  const [flat, other, third] = [
+  const [flat, other, third, draft] = [
     await givenFlat(server.db, texts),
     await givenFlat(server.db, texts),
     await givenFlat(server.db, texts),
+    await givenFlat(server.db, { status: 'DRAFT' }),
   ]
   const waiting = await givenBooking(server.db, flat, {
     status: 'WAITING_FOR_CONTRACT',
@@ -109,7 +110,9 @@ async function givenMarketplace() {
   return {
     flat,
     other,
+    draft,
     image: await givenImage(server.db, flat, 0),
+    draftImage: await givenImage(server.db, draft, 0),
     waiting,
     over,
     asked: await givenBooking(server.db, other, { status: 'REQUESTED' }),
@@ -225,7 +228,7 @@ const MATRIX: Record<string, [Statuses, address?: (ids: Ids) => string, request?
     (id) => `/flat/api/image/setMainImage/${id.flat}`,
     (id) => ({ body: { imageId: id.image } }),
   ],
-  removeImages: [OWNERS, (id) => `/flat/api/image/remove/${id.flat}?imageIdList=${id.image}`],
+  removeImages: [OWNERS, (id) => `/flat/api/image/remove/${id.draft}?imageIdList=${id.draftImage}`],
   setImageRank: [OWNERS, (id) => `/flat/api/image/setImageRank/${id.flat}?imageId=${id.image}&rank=0`],
   setSortedImages: [OWNERS, (id) => `/flat/api/image/setSortedImages/${id.flat}?imageIdList=${id.image}`],
 
