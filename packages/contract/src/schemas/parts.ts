@@ -13,8 +13,16 @@ export const FlatIdQuery = Type.Object({ flatId: Id })
 export const Euro = Type.Integer({ minimum: 0 })
 export const LocaleCode = Type.Enum([...LOCALES], { default: DEFAULT_LOCALE })
 export const Nothing = Type.Null()
-/** What may be unknown. */
-export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+/** What may be unknown. A plain value says so by its type: of a union each value would be tried before it is sent. */
+export function orNull<Schema extends TSchema>(schema: Schema) {
+  const plain = schema as { type?: unknown }
+  return Type.Unsafe<Static<Schema> | null>(
+    typeof plain.type === 'string' && PLAIN_TYPES.includes(plain.type)
+      ? { ...schema, type: [plain.type, 'null'] }
+      : Type.Union([schema, Type.Null()]),
+  )
+}
+const PLAIN_TYPES = ['string', 'number', 'integer', 'boolean']
 /** A file, `application/pdf`. */
 export const PdfFile = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
 

@@ -10,6 +10,7 @@ import { addQueryLists } from './query-lists.ts'
 import { addRateLimits, DEFAULT_LIMITS, type Limits } from './rate-limits.ts'
 import { addRoutes } from './routes.ts'
 import type { Services } from './services.ts'
+import { serializerCompiler } from './serialization.ts'
 import { validatorCompiler } from './validation.ts'
 import type { VerifyToken } from './verify-token.ts'
 
@@ -45,6 +46,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
 
   app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   await addCompression(app)
   addErrorHandler(app, log)
   addAuthentication(app, {

@@ -1,6 +1,6 @@
 interface Shape {
   $ref?: string
-  type?: string
+  type?: string | readonly string[]
   enum?: readonly unknown[]
   const?: unknown
   anyOf?: readonly Shape[]
@@ -33,7 +33,7 @@ export function shapeText(shape: object, indent = ''): string {
   if (properties) return objectText(properties, rest.required ?? [], indent)
   if ('const' in rest) return escapeHtml(JSON.stringify(rest.const))
 
-  return escapeHtml(rest.type ?? 'anything') + limitsOf(rest)
+  return escapeHtml([rest.type ?? 'anything'].flat().join(' | ')) + limitsOf(rest)
 }
 
 function objectText(properties: Record<string, Shape>, required: readonly string[], indent: string): string {

@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check'
 /** As much of JSON Schema as the contract uses. */
 export interface Shape {
   $ref?: string
-  type?: string
+  type?: string | readonly string[]
   enum?: readonly unknown[]
   const?: unknown
   anyOf?: readonly Shape[]
@@ -31,6 +31,8 @@ export function anyValue(shape: Shape, named: Named): Arbitrary<unknown> {
   if (shape.$ref) return anyValue(named[shape.$ref.split('/').at(-1) ?? ''] ?? {}, named)
   if (shape.enum) return fc.constantFrom(...shape.enum)
   if ('const' in shape) return fc.constant(shape.const)
+  if (Array.isArray(shape.type))
+    return fc.oneof(...shape.type.map((type: string) => anyValue({ ...shape, type }, named)))
   if (shape.anyOf) return fc.oneof(...shape.anyOf.map((one) => anyValue(one, named)))
 
   if (shape.type === 'array') return anyList(shape, named)
