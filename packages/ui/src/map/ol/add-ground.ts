@@ -5,11 +5,11 @@ import type { MapViewProps } from '../types.ts'
 import { type BaseData, loadBaseData } from './base-data.ts'
 import { baseLayers } from './base-layers.ts'
 
-/** Who made the bundled map's data; the licences ask for these links. */
+/** Who made the bundled map's data, as far as the licences ask for it. */
 const SOURCES = [
   '<a href="https://www.bkg.bund.de" rel="noreferrer">© GeoBasis-DE / BKG</a>',
   '<a href="https://www.geonames.org" rel="noreferrer">GeoNames</a>',
-  '<a href="https://www.naturalearthdata.com" rel="noreferrer">Natural Earth</a>',
+  '<a href="https://www.openstreetmap.org/copyright" rel="noreferrer">© OpenStreetMap</a>',
 ]
 
 /** Lays the ground below the pins: tiles where an address is configured, else the bundled borders and names. */

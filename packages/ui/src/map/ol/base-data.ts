@@ -12,8 +12,12 @@ export type BaseLayerName =
   | 'districtLines'
   | 'stateLines'
 
+type Topology = Parameters<typeof feature>[0]
+
 export interface BaseData {
-  topology: Parameters<typeof feature>[0]
+  topology: Topology
+  /** The land of the whole earth, coarse: for what is beyond. */
+  world: Topology
   places: readonly PlaceRow[]
 }
 
@@ -30,12 +34,13 @@ export function loadBaseData(): Promise<BaseData> {
 }
 
 async function fetchBaseData(): Promise<BaseData> {
-  const [topology, places] = await Promise.all([
-    fetchJson<BaseData['topology']>(new URL('../base/basemap.topo.json', import.meta.url)),
+  const [topology, world, places] = await Promise.all([
+    fetchJson<Topology>(new URL('../base/basemap.topo.json', import.meta.url)),
+    fetchJson<Topology>(new URL('../base/world.topo.json', import.meta.url)),
     fetchJson<BaseData['places']>(new URL('../base/cities.min.json', import.meta.url)),
   ])
 
-  return { topology, places }
+  return { topology, world, places }
 }
 
 async function fetchJson<T>(url: URL): Promise<T> {

@@ -21,8 +21,10 @@ interface Look {
 
 const SEA = '#c3dcea'
 
+const LAND = '#efece6'
+
 const LOOKS: readonly Look[] = [
-  { name: 'countries', fill: '#efece6' },
+  { name: 'countries', fill: LAND },
   { name: 'countryLines', line: '#bdb3b2' },
   { name: 'water', fill: SEA, line: SEA, width: 2 },
   { name: 'germany', fill: '#f8f6f2', line: '#a99ea0', width: 1.2 },
@@ -35,10 +37,26 @@ const format = new GeoJSON({ featureProjection: 'EPSG:3857' })
 
 /** The bundled map's layers, from the ground up. No borders but real ones. */
 export function baseLayers(data: BaseData, zoomOf: () => number) {
-  return [seaLayer(data), ...LOOKS.map((look) => borderLayer(data, look)), labelLayer(data.places, zoomOf)]
+  return [
+    worldLayer(data),
+    seaLayer(data),
+    ...LOOKS.map((look) => borderLayer(data, look)),
+    labelLayer(data.places, zoomOf),
+  ]
 }
 
-/** As far as the bundled map reaches, everything that is not land is sea. What is beyond, nobody knows. */
+/** Beyond the bundled map: where there is land and where there is sea, and no more. */
+function worldLayer({ world }: BaseData) {
+  const features = format.readFeatures(feature(world, 'land')) as Feature[]
+
+  return new VectorLayer({
+    background: SEA,
+    source: new VectorSource({ features }),
+    style: new Style({ fill: new Fill({ color: LAND }) }),
+  })
+}
+
+/** As far as the bundled map reaches, it alone says what is land: the coarse coasts end here. */
 function seaLayer({ topology }: BaseData) {
   const [west = 0, south = 0, east = 0, north = 0] = topology.bbox ?? []
   const extent = transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857')

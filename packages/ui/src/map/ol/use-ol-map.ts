@@ -11,8 +11,8 @@ import { addGround } from './add-ground.ts'
 import { circleLayer } from './circle-layer.ts'
 import { look } from './look.ts'
 
-/** So that Germany fits on a phone: the bundled map does not reach much further. */
-const BUNDLED_MIN_ZOOM = 5.2
+/** So that flats in Germany and in Spain fit on one screen. */
+const MIN_ZOOM = 4
 
 export interface Sight {
   bounds: MapBounds
@@ -71,13 +71,13 @@ export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProp
 }
 
 function createMap(target: HTMLElement, props: MapViewProps): OlMap {
-  const { circle, settings, interactive = true } = props
+  const { circle, interactive = true } = props
   const map = new OlMap({
     target,
     view: new View({
       center: [0, 0],
       zoom: 6,
-      minZoom: settings.tileUrl ? 4.5 : BUNDLED_MIN_ZOOM,
+      minZoom: MIN_ZOOM,
       maxZoom: 17,
     }),
     controls: [new Attribution({ collapsible: false }), new ScaleLine({ minWidth: 60 })],
