@@ -1,12 +1,13 @@
 import type { FlatCard } from '@domizil/contract'
 import { useFavourites, useMoney, useShell } from '@domizil/remote-kit'
 import { X } from '@domizil/ui/icons'
-import { HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
+import { classes, HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FlatFacts } from '../../lib/flat-facts.tsx'
 import { useFlatTitle } from '../../lib/use-flat-title.ts'
 import styles from './search-map.module.css'
+import { useClearOfPin } from './use-clear-of-pin.ts'
 import { usePassingFocus } from './use-passing-focus.ts'
 import { usePreview } from './use-preview.ts'
 
@@ -22,11 +23,12 @@ export function FlatPreview({ id, items, onClose }: FlatPreviewProps) {
   const intl = useIntl()
   const flat = usePreview(id, items)
   const { root, close } = usePassingFocus(onClose)
+  const isAbove = useClearOfPin(root)
 
   return (
     <section
       ref={root}
-      className={styles.preview}
+      className={classes(styles.preview, isAbove && styles.above)}
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'map.preview' })}
     >

@@ -14,3 +14,23 @@ export async function someFlat(request: APIRequestContext): Promise<ListedFlat> 
   if (!flat) throw new Error('there is no flat with pictures')
   return flat
 }
+
+interface Place {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Where on the map a flat stands that no other is close to: it has a pin of its own even from afar. */
+export async function lonelyPin(request: APIRequestContext): Promise<Place> {
+  const answer = await request.post('/api/flat/search/filter', { data: { include: ['pins'] } })
+  const { pins } = (await answer.json()) as { pins: readonly Place[] }
+  const emptiness = (one: Place) =>
+    Math.min(...pins.filter((other) => other !== one).map((other) => distance(one, other)))
+
+  return pins.reduce((best, one) => (emptiness(one) > emptiness(best) ? one : best))
+}
+
+/** In degrees: good enough to compare. */
+function distance(one: Place, other: Place): number {
+  return Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude)
+}

@@ -1,6 +1,8 @@
 import { acceptCookies } from '../commands/accept-cookies.ts'
+import { lonelyPin } from '../commands/some-flat.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
+import { SearchMap } from '../pages/search-map.ts'
 import { SearchPage } from '../pages/search-page.ts'
 
 for (const language of Object.values(LANGUAGES)) {
@@ -34,3 +36,36 @@ for (const language of Object.values(LANGUAGES)) {
     })
   }
 }
+
+test.describe('the map on a phone', { tag: '@one-size' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  const { en } = LANGUAGES
+
+  for (const [place, above, below] of [
+    ['high', 0.022, 0.078],
+    ['low', 0.078, 0.022],
+  ] as const) {
+    test(`a pin that lies ${place} stays in sight when it is chosen`, async ({ page, request }) => {
+      const { latitude, longitude } = await lonelyPin(request)
+      const [north, south, east, west] = [
+        latitude + above,
+        latitude - below,
+        longitude + 0.001,
+        longitude - 0.001,
+      ]
+      const map = new SearchMap(page, en)
+      await new SearchPage(page, en).open(
+        `?bounds=${[north, east, south, west].map((one) => one.toFixed(4)).join()}`,
+      )
+      await acceptCookies(page, en)
+      await map.show()
+
+      await map.pins.first().click()
+      await map.preview.getByRole('link').waitFor()
+
+      const [pin, preview] = [await map.chosen.boundingBox(), await map.preview.boundingBox()]
+      if (!pin || !preview) throw new Error('pin or preview is not in sight')
+      expect(pin.y + pin.height <= preview.y || pin.y >= preview.y + preview.height).toBe(true)
+    })
+  }
+})

@@ -8,6 +8,8 @@ export class SearchMap {
   readonly pins: Locator
   readonly clusters: Locator
   readonly preview: Locator
+  /** The pin whose flat is previewed. */
+  readonly chosen: Locator
   /** What stands out on the map: the pin of a flat that is pointed at, or the group that holds it. */
   readonly marked: Locator
   readonly #page: Page
@@ -20,6 +22,7 @@ export class SearchMap {
     this.pins = page.getByRole('button', { name: names.pin })
     this.clusters = page.getByRole('button', { name: names.cluster })
     this.marked = this.canvas.locator('[data-marked]')
+    this.chosen = page.getByRole('button', { name: names.pin, pressed: true })
     this.preview = page.getByRole('region', { name: names.preview })
   }
 
