@@ -1,21 +1,15 @@
+import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/remote-kit'
+
 const KEY = 'domizil.search-sheet'
 
-/** Remembers for this tab which sheet was open when somebody left to log in. */
+/** Remembers for this tab which sheet was open when somebody left to log in. Without storage it has to be opened once more. */
 export function rememberSheet(name: string): void {
-  try {
-    sessionStorage.setItem(KEY, name)
-  } catch {
-    // Without storage the sheet has to be opened once more: no reason to refuse the log-in.
-  }
+  writeTabStorage(KEY, name)
 }
 
 /** The remembered sheet, once. */
 export function takeSheet(): string | undefined {
-  try {
-    const name = sessionStorage.getItem(KEY) ?? undefined
-    sessionStorage.removeItem(KEY)
-    return name
-  } catch {
-    return undefined
-  }
+  const name = readTabStorage<string>(KEY)
+  clearTabStorage(KEY)
+  return name
 }

@@ -1,5 +1,6 @@
 import type { Readable } from '@domizil/shell-api'
 import { settable } from '@domizil/readable'
+import { siteStorage } from '../../lib/browser-storage.ts'
 
 const KEY = 'domizil.cookies'
 
@@ -26,7 +27,7 @@ export function createConsent(): Consent {
     hasCookiePermissions,
     isAsking,
     choose(chosen) {
-      remember(chosen)
+      siteStorage.write(KEY, chosen)
       choice.set(chosen)
       hasCookiePermissions.set(chosen === 'accepted')
       isAsking.set(false)
@@ -35,19 +36,9 @@ export function createConsent(): Consent {
   }
 }
 
+/** Without storage the choice holds for this page: it is asked again on the next. */
 function remembered(): ConsentChoice | null {
-  try {
-    const choice = localStorage.getItem(KEY)
-    return choice === 'accepted' || choice === 'declined' ? choice : null
-  } catch {
-    return null
-  }
-}
+  const choice = siteStorage.read(KEY)
 
-function remember(choice: ConsentChoice): void {
-  try {
-    localStorage.setItem(KEY, choice)
-  } catch {
-    // Without storage the choice holds for this page: it is asked again on the next.
-  }
+  return choice === 'accepted' || choice === 'declined' ? choice : null
 }
