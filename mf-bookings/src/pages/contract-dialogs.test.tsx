@@ -63,7 +63,7 @@ test('a landlord reads who asks, and what they have written', async () => {
   )
 
   const card = within(await screen.findByRole('article'))
-  expect(card.getByText('Work project, Employed, brings a pet, does not smoke')).toBeTruthy()
+  expect(card.getByText('Work project · Employed · Brings a pet · Does not smoke')).toBeTruthy()
   expect(card.getByText('We would love to stay for half a year.')).toBeTruthy()
 })
 

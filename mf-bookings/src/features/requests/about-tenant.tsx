@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/contract'
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './requests.module.css'
 
 /** What a landlord has to know of who asks, and the words of the request as long as it waits for an answer. */
@@ -16,9 +16,7 @@ export function AboutTenant({ request }: { request: Booking }) {
   ]
   return (
     <>
-      <p>
-        <FormattedList type="unit" value={facts.filter((fact) => fact !== false)} />
-      </p>
+      <p>{facts.filter((fact) => fact !== false).join(' · ')}</p>
       {status === 'REQUESTED' && message && (
         <blockquote className={styles.asked}>
           <span className="visually-hidden">
