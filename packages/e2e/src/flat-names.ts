@@ -21,6 +21,8 @@ export interface FlatNames {
   noneOfYours: RegExp
   /** The entry of the menu of the signed-in person; open requests are counted behind it. */
   myFlats: RegExp
+  /** How many requests wait for the person, beside what leads to them. */
+  openRequests: RegExp
   activate: RegExp
   deactivate: RegExp
   /** How a flat stands. */
@@ -57,6 +59,7 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     availabilitySignedOut: /^log in to see the calendar/i,
     noneOfYours: /^this is none of your flats$/i,
     myFlats: /^my flats/i,
+    openRequests: /\d+ open requests?$/i,
     activate: /^activate$/i,
     deactivate: /^deactivate$/i,
     active: /^active$/i,
@@ -89,6 +92,7 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     availabilitySignedOut: /^melden sie sich an, um den kalender/i,
     noneOfYours: /^diese wohnung gehört nicht zu ihren$/i,
     myFlats: /^meine wohnungen/i,
+    openRequests: /\d+ offene anfragen?$/i,
     activate: /^aktivieren$/i,
     deactivate: /^deaktivieren$/i,
     active: /^aktiv$/i,

@@ -21,9 +21,13 @@ export class Frame {
     return this.page.getByRole('button', { name: this.#names.userMenu }).first()
   }
 
+  get openUserMenu(): Locator {
+    return this.page.getByRole('group', { name: this.#names.userMenu })
+  }
+
   /** An entry of that menu, once it is open. */
   inUserMenu(name: RegExp): Locator {
-    const menu = this.page.getByRole('group', { name: this.#names.userMenu })
+    const menu = this.openUserMenu
     return menu.getByRole('button', { name }).or(menu.getByRole('link', { name }))
   }
 

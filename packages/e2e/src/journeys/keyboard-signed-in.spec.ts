@@ -1,0 +1,59 @@
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { signIn } from '../commands/sign-in.ts'
+import { tabTo } from '../commands/tab-to.ts'
+import { walkWithTab } from '../commands/walk-with-tab.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { addressOf, LANGUAGES } from '../languages.ts'
+import { DetailsDialog } from '../pages/details-dialog.ts'
+import { Frame } from '../pages/frame.ts'
+import { LANDLORD } from '../people.ts'
+
+for (const language of Object.values(LANGUAGES)) {
+  const { names, locale } = language
+
+  test.describe(`signed in, with the keys alone, ${locale}`, { tag: '@keyboard' }, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(addressOf(language, '/'))
+      await acceptCookies(page, language)
+      await signIn(page, language, LANDLORD)
+    })
+
+    test('everything on the home page is reached, and one always sees where one is', async ({ page }) => {
+      await page.getByRole('main').getByRole('article').first().waitFor()
+      await page.waitForLoadState('networkidle')
+
+      expect(await walkWithTab(page)).toEqual([])
+    })
+
+    test("the person's menu is opened, walked through and closed, and tells who waits", async ({ page }) => {
+      const frame = new Frame(page, language)
+
+      await tabTo(page, frame.userMenu)
+      await page.keyboard.press('Enter')
+      const entries = frame.openUserMenu.getByRole('link').or(frame.openUserMenu.getByRole('button'))
+      for (const entry of await entries.all()) await tabTo(page, entry)
+
+      await expect(frame.inUserMenu(names.myFlats)).toHaveAccessibleName(names.openRequests)
+      await page.keyboard.press('Escape')
+      await expect(frame.openUserMenu).toBeHidden()
+      await expect(frame.userMenu).toBeFocused()
+    })
+
+    test('the dialog of their details keeps the focus until it is closed, and gives it back', async ({
+      page,
+    }) => {
+      const frame = new Frame(page, language)
+      const details = new DetailsDialog(page, language)
+
+      await tabTo(page, frame.userMenu)
+      await page.keyboard.press('Enter')
+      await tabTo(page, frame.inUserMenu(names.yourDetails))
+      await page.keyboard.press('Enter')
+      await details.waitFor()
+
+      expect(await details.missedByTab()).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(frame.userMenu).toBeFocused()
+    })
+  })
+}
