@@ -7,7 +7,7 @@ for (const [path, titles] of Object.entries(SHELL_PAGES)) {
   for (const locale of LOCALES) {
     const address = localePath(locale, path)
 
-    test(`${address} opens in its layout with its title, shuts nobody out and fits the narrowest screen`, async ({
+    test(`${address} opens in its layout with its title, shuts nobody out and fits narrow screens and big letters`, async ({
       page,
     }) => {
       const response = await page.goto(address)
@@ -24,6 +24,9 @@ for (const [path, titles] of Object.entries(SHELL_PAGES)) {
       await page.setViewportSize({ width: 320, height: 640 })
       const width = () => page.evaluate(() => document.documentElement.scrollWidth)
       await expect.soft.poll(width, { message: 'width of the page in a window of 320 px' }).toBe(320)
+      await page.setViewportSize({ width: 640, height: 640 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '28px'))
+      await expect.soft.poll(width, { message: 'width of the page with letters twice as big' }).toBe(640)
     })
   }
 }
