@@ -16,21 +16,25 @@ interface ActionDialogProps {
   children: ReactNode
 }
 
-/** Asks for what an action needs. It stays open, with all that was entered, until the action has gone well. */
+/**
+ * Asks for what an action needs. It stays open, with all that was entered, until the action has gone well, and while
+ * the answer is on its way: why it failed would be said to nobody.
+ */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, size = 'medium', action, isBusy, problem, onAction, onClose, children } = props
   const intl = useIntl()
+  const handleClose = () => !isBusy && onClose()
 
   return (
     <Dialog
       isOpen
       size={size}
-      onClose={onClose}
+      onClose={handleClose}
       title={title}
       closeLabel={intl.formatMessage({ id: 'ask.close' })}
       footer={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={handleClose} aria-disabled={isBusy}>
             <FormattedMessage id="ask.back" />
           </Button>
           <Button variant="primary" busy={isBusy} onClick={onAction}>

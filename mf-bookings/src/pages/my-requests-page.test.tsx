@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { answerAsTenant, type Booking, cancelBooking, listTenantBookings } from '@domizil/contract'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }
 import { MyRequestsPage } from './my-requests-page.tsx'
 
@@ -12,6 +12,8 @@ function aShellWith(...requests: Booking[]) {
 }
 
 const show = (shell: FakeShell) => renderRemote(<MyRequestsPage />, { shell, texts })
+
+afterEach(() => sessionStorage.clear())
 
 test('somebody signed out learns what stands here, and nothing is asked of the server', async () => {
   const shell = new FakeShell()
@@ -107,6 +109,35 @@ test('a reason that was written stays when sending it fails', async () => {
   expect(shell.answers.inputsOf(answerAsTenant)).toEqual([
     { params: { id: 1 }, query: { approved: false }, body: { reason: 'Found another' } },
   ])
+})
+
+test('a reason that was written is there again when the dialog was closed by mistake', async () => {
+  const { user } = await show(aShellWith(aBooking()))
+  const open = async () => user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  await open()
+  await user.type(screen.getByRole('textbox'), 'Plans have changed')
+
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await open()
+
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Plans have changed')
+})
+
+test('a dialog stays while the answer is on its way, and says why it failed', async () => {
+  let fail: (error: Error) => void = () => undefined
+  const shell = aShellWith(aBooking()).on(
+    cancelBooking,
+    () => new Promise((_resolve, reject) => (fail = reject)),
+  )
+  const { user } = await show(shell)
+  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Cancel request' }))
+
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await act(async () => fail(apiError('The service is down')))
+
+  expect((await screen.findByRole('alert')).textContent).toBe('The service is down')
 })
 
 test('what has moved on meanwhile is shown as it is by now, and the dialog says why nothing came of it', async () => {

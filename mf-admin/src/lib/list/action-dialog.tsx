@@ -19,16 +19,18 @@ interface ActionDialogProps {
 export function ActionDialog({ action, title, runner, onConfirm, onClose }: ActionDialogProps) {
   const intl = useIntl()
   const formId = useId()
+  // While the answer is on its way it stays: why it failed would be said to nobody.
+  const handleClose = () => !runner.isBusy && onClose()
 
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={handleClose}
       title={<FormattedMessage id={`action.${action.id}`} />}
       closeLabel={intl.formatMessage({ id: 'ask.close' })}
       footer={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={handleClose} aria-disabled={runner.isBusy}>
             <FormattedMessage id="ask.back" />
           </Button>
           <Button

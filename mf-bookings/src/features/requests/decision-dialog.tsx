@@ -1,9 +1,10 @@
 import type { Booking } from '@domizil/contract'
 import { useSetAtom } from 'jotai'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
 import { useAttempt } from '../../lib/use-attempt.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import styles from './requests.module.css'
 import { type Decision, decideAtom, refreshRequestsAtom } from './requests-atoms.ts'
 
@@ -18,14 +19,19 @@ interface DecisionDialogProps {
   onClose: () => void
 }
 
-/** Asks once more before a decision counts. What was written stays when sending fails. */
+/** Asks once more before a decision counts. What was written stays when sending fails, and when it is closed unsent. */
 export function DecisionDialog({ request: { id }, decision, title, onClose }: DecisionDialogProps) {
   const decide = useSetAtom(decideAtom)
   const refresh = useSetAtom(refreshRequestsAtom)
   const { attempt, isBusy, problem } = useAttempt(`done.${decision}`, onClose, refresh)
   const reasonId = useId()
-  const [text, setText] = useState('')
-  const reason = text.trim()
+  const { draft, change, forget } = useDraft(`decision.${id}.${decision}`, '')
+  const reason = draft.trim()
+  const handleSend = () =>
+    attempt(async () => {
+      await decide({ id, decision, ...(reason && { reason }) })
+      forget()
+    })
 
   return (
     <ActionDialog
@@ -33,7 +39,7 @@ export function DecisionDialog({ request: { id }, decision, title, onClose }: De
       action={<FormattedMessage id={`action.${decision}`} />}
       isBusy={isBusy}
       problem={problem}
-      onAction={() => void attempt(() => decide({ id, decision, ...(reason && { reason }) }))}
+      onAction={() => void handleSend()}
       onClose={onClose}
     >
       <p>
@@ -48,8 +54,8 @@ export function DecisionDialog({ request: { id }, decision, title, onClose }: De
             id={reasonId}
             rows={3}
             maxLength={MAX_REASON_LENGTH}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={draft}
+            onChange={(event) => change(event.target.value)}
           />
         </div>
       )}

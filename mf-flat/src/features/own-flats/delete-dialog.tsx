@@ -19,6 +19,8 @@ export function DeleteDialog({ isOpen, flat, title, onClose }: DeleteDialogProps
   const intl = useIntl()
   const { remove, isRemoving, refusal, forget } = useRemoval(flat, title)
   const close = () => {
+    // Why it failed would be said to nobody.
+    if (isRemoving) return
     forget()
     onClose()
   }
@@ -31,7 +33,7 @@ export function DeleteDialog({ isOpen, flat, title, onClose }: DeleteDialogProps
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
         <>
-          <Button onClick={close}>
+          <Button onClick={close} aria-disabled={isRemoving}>
             <FormattedMessage id="delete.keep" />
           </Button>
           <Button variant="danger" busy={isRemoving} onClick={() => void remove()}>
