@@ -58,14 +58,19 @@ function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
   if (!previous) {
     return (
       <Link className={buttonClass()} to="/my-flats" onClick={onLeave}>
-        <FormattedMessage id="bar.myFlats" />
+        <ArrowLeft size={16} aria-hidden="true" className={styles.barArrow} />
+        <span className={styles.barText}>
+          <FormattedMessage id="bar.myFlats" />
+        </span>
       </Link>
     )
   }
   return (
     <Button onClick={() => goTo(previous)}>
       <ArrowLeft size={16} aria-hidden="true" />
-      <FormattedMessage id="bar.back" />
+      <span className={styles.barText}>
+        <FormattedMessage id="bar.back" />
+      </span>
     </Button>
   )
 }

@@ -118,6 +118,21 @@ test('the bar at the foot is 70 pixels high and leads back and onward', { tag: '
   await expect(wizard.current).toContainText('Location and basics')
 })
 
+test('on a phone the bar keeps its buttons beside each other in German too', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'It is about small screens')
+  await aSavedFirstStep(page)
+
+  await page.goto(page.url().replace('/flat', '/de/flat'))
+  const bar = page.getByRole('region', { name: 'Speichern' })
+  await expect(bar.getByRole('button', { name: 'Weiter' })).toBeVisible()
+
+  const tops = await bar
+    .locator(':is(a, button):visible')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('a flat abroad has no energy certificate', async ({ page }) => {
   const wizard = await aSavedFirstStep(page)
   await expect(wizard.steps.getByRole('listitem')).toHaveCount(4)
