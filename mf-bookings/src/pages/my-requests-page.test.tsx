@@ -111,6 +111,18 @@ test('a reason that was written stays when sending it fails', async () => {
   ])
 })
 
+test('whoever can decline is offered one way to say no', async () => {
+  await show(
+    aShellWith(
+      aBooking({ status: 'LANDLORD_APPROVED', allowedActions: ['tenantApprove', 'tenantDecline', 'cancel'] }),
+    ),
+  )
+
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByRole('button', { name: 'Decline' })).toBeTruthy()
+  expect(card.queryByRole('button', { name: 'Cancel request' })).toBeNull()
+})
+
 test('a reason that was written is there again when the dialog was closed by mistake', async () => {
   const { user } = await show(aShellWith(aBooking()))
   const open = async () => user.click(await screen.findByRole('button', { name: 'Cancel request' }))

@@ -15,6 +15,7 @@ const DECISIONS: readonly Decision[] = [
   'declineContract',
   'cancel',
 ]
+const DECLINING: readonly Decision[] = ['landlordDecline', 'tenantDecline']
 const LOOKS = { landlordApprove: 'primary', tenantApprove: 'primary' } as const
 
 interface RequestActionsProps {
@@ -25,7 +26,10 @@ interface RequestActionsProps {
 /** What the reader may do now, as the server says it. Every decision is asked for once more before it counts. */
 export function RequestActions({ request, title }: RequestActionsProps) {
   const [asked, setAsked] = useState<Decision>()
-  const offered = DECISIONS.filter((decision) => request.allowedActions.includes(decision))
+  const allowed = DECISIONS.filter((decision) => request.allowedActions.includes(decision))
+  // To say no, one button is enough: whoever can decline is not asked to tell that from cancelling.
+  const canDecline = allowed.some((decision) => DECLINING.includes(decision))
+  const offered = canDecline ? allowed.filter((decision) => decision !== 'cancel') : allowed
 
   return (
     <>
