@@ -5,6 +5,7 @@ import {
   getOverview,
   listAdminFlats,
   listAuditEntries,
+  listFailures,
   listHelpRequests,
 } from '@domizil/contract'
 import { FakeShell, renderRemote } from '@domizil/testing'
@@ -190,10 +191,21 @@ test('the remotes are shown with the versions that visitors get', async () => {
     }),
   )
 
-  await renderRemote(<DashboardPage />, { shell: aShell('/admin?tab=remotes'), texts })
+  const failed = { remote: 'mf-search', version: '1.10.0', lastAt: '2026-11-21T12:00:00Z' }
+  const shell = aShell('/admin?tab=remotes').on(listFailures, () => [
+    { ...failed, phase: 'render' as const, count: 3 },
+    { ...failed, phase: 'chunk' as const, count: 1 },
+  ])
+
+  await renderRemote(<DashboardPage />, { shell, texts })
 
   const table = await screen.findByRole('table', { name: 'production' })
-  expect(within(table).getByRole('row', { name: 'mf-search 1.9.2 1.10.0 for 5 % 1.9.1 3' })).toBeTruthy()
+  const row = await within(table).findByRole('row', {
+    name: 'mf-search 1.9.2 1.10.0 for 5 % 4 errors 1.9.1 3',
+  })
+  expect(row).toBeTruthy()
+  const counts = within(screen.getByRole('table', { name: 'Errors in browsers, last 7 days' }))
+  expect(counts.getByRole('row', { name: /^mf-search 1\.10\.0 Showing 3 / })).toBeTruthy()
 })
 
 test('a registry that cannot be had is asked for again', async () => {
@@ -202,7 +214,8 @@ test('a registry that cannot be had is asked for again', async () => {
     Response.json({ revision: 4, channels: {}, versions: {} }),
   ]
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answers.shift() as Response))
-  const { user } = await renderRemote(<DashboardPage />, { shell: aShell('/admin?tab=remotes'), texts })
+  const shell = aShell('/admin?tab=remotes').on(listFailures, () => [])
+  const { user } = await renderRemote(<DashboardPage />, { shell, texts })
 
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
 

@@ -14,6 +14,7 @@ import { createProgress } from '../features/progress/progress.ts'
 import { createReferenceData } from '../features/reference-data/reference-data.ts'
 import { fetchParts } from '../features/remotes/fetch-parts.ts'
 import { loadParts } from '../features/remotes/load-parts.ts'
+import { tellOfFailure } from '../features/remotes/report-failure.ts'
 import { createRemoteFailures } from '../features/remotes/remote-failures.ts'
 import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
 import { logError, logWarning } from '../lib/console.ts'
@@ -69,6 +70,7 @@ export function createShell(facts: PageFacts) {
 
   function reportError(error: unknown, { remote, version, phase, chunk }: ErrorOrigin): void {
     logError(`${remote}@${version} failed (${phase})`, error)
+    tellOfFailure({ remote, version, phase })
     const mayReload =
       phase === 'chunk' && guard.fail(`${remote}@${version}`, `chunk:${chunk}`) === 'reloading'
     if (!mayReload) failures.tell(remote)

@@ -1,7 +1,10 @@
+import { type FailureCount, listFailures } from '@domizil/contract'
+import { useAnswer } from '@domizil/remote-kit'
 import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
 import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Scrolled } from '../../lib/scrolled.tsx'
+import { FailureCounts, failuresOf } from './failure-counts.tsx'
 import styles from './remotes.module.css'
 import { type Registry, useRegistry } from './use-registry.ts'
 
@@ -14,6 +17,8 @@ export function RemotesTab() {
 
 function Channels({ onRetry }: { onRetry: () => void }) {
   const known = useRegistry()
+  const { answer } = useAnswer(listFailures, {})
+  const failures = answer.status === 'loaded' ? answer.value : undefined
   if (known.status === 'loading') return <Skeleton height="260px" />
   if (known.status === 'failed') {
     return (
@@ -34,15 +39,23 @@ function Channels({ onRetry }: { onRetry: () => void }) {
         <FormattedMessage id="remotes.hint" values={{ revision: known.registry.revision }} />
       </p>
       {Object.keys(known.registry.channels).map((channel) => (
-        <Channel key={channel} name={channel} registry={known.registry} />
+        <Channel key={channel} name={channel} registry={known.registry} failures={failures ?? []} />
       ))}
+      {failures && <FailureCounts failures={failures} />}
+      {answer.status === 'failed' && <p role="alert">{answer.message}</p>}
     </div>
   )
 }
 
 const COLUMNS = ['part', 'version', 'canary', 'previous', 'published'] as const
 
-function Channel({ name, registry }: { name: string; registry: Registry }) {
+interface ChannelProps {
+  name: string
+  registry: Registry
+  failures: readonly FailureCount[]
+}
+
+function Channel({ name, registry, failures }: ChannelProps) {
   const id = useId()
   const channel = registry.channels[name]
 
@@ -70,13 +83,18 @@ function Channel({ name, registry }: { name: string; registry: Registry }) {
           {Object.entries(channel?.parts ?? {}).map(([part, { version, canary, previous }]) => (
             <tr key={part}>
               <th scope="row">{part}</th>
-              <td>{version}</td>
+              <td>
+                {version} <Failed count={failuresOf(failures, part, version)} />
+              </td>
               <td>
                 {canary ? (
-                  <FormattedMessage
-                    id="remotes.canaryOf"
-                    values={{ version: canary.version, percent: canary.percent }}
-                  />
+                  <>
+                    <FormattedMessage
+                      id="remotes.canaryOf"
+                      values={{ version: canary.version, percent: canary.percent }}
+                    />{' '}
+                    <Failed count={failuresOf(failures, part, canary.version)} />
+                  </>
                 ) : (
                   '–'
                 )}
@@ -88,5 +106,16 @@ function Channel({ name, registry }: { name: string; registry: Registry }) {
         </tbody>
       </table>
     </Scrolled>
+  )
+}
+
+/** Says that a version fails; nothing while it does not. */
+function Failed({ count }: { count: number }) {
+  if (count === 0) return null
+
+  return (
+    <Tag tone="danger">
+      <FormattedMessage id="remotes.failedOften" values={{ count }} />
+    </Tag>
   )
 }

@@ -12,6 +12,7 @@ export type {
   AuditEntry,
 } from '../schemas/admin-rows.ts'
 export type { Report } from '../schemas/report.ts'
+export type { FailureCount } from '../schemas/telemetry-calls.ts'
 export type { Address, ApproximateLocation } from '../schemas/address.ts'
 export type { CalendarProblem, FlatCalendar } from '../schemas/calendar.ts'
 export type { EnergyCertificate } from '../schemas/energy-certificate.ts'
@@ -55,4 +56,5 @@ export * from './mail.ts'
 export * from './message.ts'
 export * from './review.ts'
 export * from './invoice.ts'
+export * from './telemetry.ts'
 export * from './user.ts'

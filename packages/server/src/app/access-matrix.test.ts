@@ -196,6 +196,11 @@ const MATRIX: Record<string, [Statuses, address?: (ids: Ids) => string, request?
   listPlaces: [ALL, () => '/place/list?term=Berlin'],
   listFlatReviews: [ALL, (id) => `/flat/${id.flat}/reviews`],
   needHelp: [ALL, undefined, () => ({ body: HELP })],
+  reportFailure: [
+    ALL,
+    undefined,
+    () => ({ body: { remote: 'mf-search', version: '1.0.0', phase: 'render' } }),
+  ],
 
   hello: [SIGNED_IN],
   listOwnFlats: [SIGNED_IN],
@@ -318,6 +323,7 @@ const MATRIX: Record<string, [Statuses, address?: (ids: Ids) => string, request?
   listSearches: [ADMINS],
   listHelpRequests: [ADMINS],
   listAuditEntries: [ADMINS],
+  listFailures: [ADMINS],
   lastReport: [ADMINS],
   allReports: [ADMINS],
   listOutbox: [ADMINS],

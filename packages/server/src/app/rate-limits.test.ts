@@ -4,7 +4,15 @@ import { givenFlat } from '../testing/given.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const TWO = { points: 2, seconds: 60 }
-const LIMITS = { search: TWO, places: TWO, addresses: TWO, savedSearches: TWO, messages: TWO, calendars: TWO }
+const LIMITS = {
+  search: TWO,
+  places: TWO,
+  addresses: TWO,
+  savedSearches: TWO,
+  messages: TWO,
+  calendars: TWO,
+  failures: TWO,
+}
 const ADDRESS = {
   street: 'Torstraße',
   houseNumber: '1',
@@ -81,6 +89,14 @@ test('whoever writes too many messages has to wait, and nobody else with them', 
   const statuses = [await write('tara'), await write('tara'), await write('tara'), await write('otto')]
 
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429, 200])
+})
+
+test('whoever tells of too many failures is not listened to for a while', async () => {
+  const body = { remote: 'mf-search', version: '1.0.0', phase: 'render' }
+  const tell = async () =>
+    (await server.send('POST', '/telemetry/failure', { body, ...from('192.0.2.77') })).status
+
+  expect([await tell(), await tell(), await tell()]).toEqual([200, 200, 429])
 })
 
 test('whoever has too many calendars read has to wait', async () => {

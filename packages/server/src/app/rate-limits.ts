@@ -3,6 +3,7 @@ import {
   type Call,
   getUsualPrice,
   listPlaces,
+  reportFailure,
   requestNoFlatFound,
   searchFlats,
   searchFlatsByTerm,
@@ -20,6 +21,7 @@ const LIMITED = {
   savedSearches: [requestNoFlatFound],
   messages: [sendMessage],
   calendars: [addCalendar],
+  failures: [reportFailure],
 } satisfies Record<string, readonly Call[]>
 
 export type Limits = Record<keyof typeof LIMITED, Limit>
@@ -32,6 +34,7 @@ export const DEFAULT_LIMITS: Limits = {
   savedSearches: { points: 30, seconds: 3600 },
   messages: { points: 60, seconds: 600 },
   calendars: { points: 60, seconds: 600 },
+  failures: { points: 600, seconds: 600 },
 }
 
 /**

@@ -22,6 +22,7 @@ import { addSearchRoutes } from '../search/search-routes.ts'
 import { addPrivacyRoutes } from '../privacy/privacy-routes.ts'
 import { addUserBlockingRoutes } from '../user-blocking/user-blocking-routes.ts'
 import { addProfileRoutes } from '../user/profile-routes.ts'
+import { addFailureRoutes } from '../telemetry/failure-routes.ts'
 import type { Services } from './services.ts'
 
 /** Every call of the API, entity by entity. */
@@ -49,4 +50,5 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addUserBlockingRoutes(app, services)
   addReportRoutes(app, services)
   addInvoiceRoutes(app, services)
+  addFailureRoutes(app, services)
 }

@@ -25,6 +25,7 @@ import { createMessageService, type MessageService } from '../message/message-se
 import { createPlaceService, type PlaceService } from '../place/place-service.ts'
 import { createPrivacyService, type PrivacyService } from '../privacy/privacy-service.ts'
 import { type AccountService, createAccountService } from '../privacy/account-service.ts'
+import { createFailureService, type FailureService } from '../telemetry/failure-service.ts'
 import { createReportService, type ReportService } from '../report/report-service.ts'
 import { createSearchLogService, type SearchLogService } from '../search-log/search-log-service.ts'
 import {
@@ -66,6 +67,7 @@ export interface Services {
   adminLists: AdminListService
   userBlocking: UserBlockingService
   reports: ReportService
+  failures: FailureService
   searchLog: SearchLogService
   invoices: InvoiceService
 }
@@ -103,6 +105,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     adminLists: createAdminListService(dependencies, searchLog),
     userBlocking: createUserBlockingService(dependencies),
     reports: createReportService(dependencies),
+    failures: createFailureService(dependencies),
     searchLog,
   }
 }

@@ -1,4 +1,11 @@
-import type { AuditAction, AuditSubject, CancelReason, Locale, SearchSource } from '@domizil/domain'
+import type {
+  AuditAction,
+  AuditSubject,
+  CancelReason,
+  FailurePhase,
+  Locale,
+  SearchSource,
+} from '@domizil/domain'
 import type { GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface AuditEntryTable {
@@ -22,6 +29,15 @@ export interface SearchLogTable {
   result_count: number
   duration_ms: number
   source: SearchSource
+}
+
+export interface RemoteFailureTable {
+  day: string
+  remote: string
+  version: string
+  phase: FailurePhase
+  count: number
+  last_at: Date
 }
 
 export interface DailyReportTable {

@@ -1,4 +1,4 @@
-import type { AuditEntryTable, DailyReportTable, SearchLogTable } from './admin-tables.ts'
+import type { AuditEntryTable, DailyReportTable, RemoteFailureTable, SearchLogTable } from './admin-tables.ts'
 import type { BookingLength, FlatStatus, FlatType } from '@domizil/domain'
 import type { EnergyCertificate, ImageVariant, Rooms } from '@domizil/contract/schemas'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -160,4 +160,5 @@ export interface Tables {
   audit_entry: AuditEntryTable
   search_log: SearchLogTable
   daily_report: DailyReportTable
+  remote_failure: RemoteFailureTable
 }

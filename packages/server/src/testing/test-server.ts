@@ -60,6 +60,7 @@ const LIMITS = {
   savedSearches: ENOUGH,
   messages: ENOUGH,
   calendars: ENOUGH,
+  failures: ENOUGH,
 }
 
 /** The whole API on an empty migrated database, with a clock to set. One per test file. */
@@ -132,7 +133,7 @@ export async function openTestServer(
       }
     },
     clear: async () => {
-      await sql`TRUNCATE app_user, flat, job, idempotency_key, help_request, search_log, daily_report CASCADE`.execute(
+      await sql`TRUNCATE app_user, flat, job, idempotency_key, help_request, search_log, daily_report, remote_failure CASCADE`.execute(
         db,
       )
     },

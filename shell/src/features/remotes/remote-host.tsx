@@ -1,3 +1,4 @@
+import { tellOfFailure } from './report-failure.ts'
 import { Spinner } from '@domizil/ui/parts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -60,6 +61,8 @@ function useMountedRemote(
     function fail(error: unknown): void {
       const problem = toLoadError(name, error)
       logError(problem)
+      const version = partOf(name).slice(name.length + 1)
+      tellOfFailure({ remote: name, version, phase: 'load' })
       if (!isWanted) return
       const isReloading = canBeReloaded(problem) && guard.fail(partOf(name), problem.failure) === 'reloading'
       if (!isReloading) giveUp()

@@ -1,0 +1,23 @@
+import { breakFile } from '../failures/break-file.ts'
+import { filesOfSearch } from '../failures/files-of-search.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { AdminListPage } from '../pages/admin-list-page.ts'
+
+// It goes wrong on purpose: the console may say so.
+test.use({ allowed: { messages: [/./], failures: [/./] } })
+
+test('a part that does not come is counted for its version, and administrators see it', {
+  tag: '@one-size',
+}, async ({ page, browser }) => {
+  const { entry } = await filesOfSearch(page.request)
+  await breakFile(page, entry, 'refused', 'always')
+  await page.goto('/search', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+
+  const admin = new AdminListPage(await browser.newPage())
+  await admin.enter('/admin?tab=remotes')
+  const counts = admin.page.getByRole('table', { name: 'Errors in browsers, last 7 days' })
+
+  await expect(counts.getByRole('row', { name: /^mf-search \S+ Loading \d/ }).first()).toBeVisible()
+  await admin.page.close()
+})
