@@ -2,6 +2,7 @@ import { listPlaces } from '@domizil/contract'
 import { useShell } from '@domizil/remote-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { placeTerm } from './place-term.ts'
 import { ANYWHERE, DEFAULT_RADIUS_KM, type Point, type SearchQuery } from './search-query.ts'
 import type { ChangeQuery } from './use-search-query.ts'
 
@@ -23,8 +24,7 @@ export function useAround(query: SearchQuery, change: ChangeQuery) {
   }
 
   async function centerOf(place: string): Promise<Point | undefined> {
-    const [postcode] = /^\d+/.exec(place) ?? []
-    const [found] = await shell.send(listPlaces, { query: { term: postcode ?? place } })
+    const [found] = await shell.send(listPlaces, { query: { term: placeTerm(place) } })
     return found && { latitude: found.latitude, longitude: found.longitude }
   }
 

@@ -10,6 +10,7 @@ import { MapBoundary } from './map-boundary.tsx'
 import styles from './search-map.module.css'
 import { useCamera } from './use-camera.ts'
 import { useChosenPin } from './use-chosen-pin.ts'
+import { useEmptyPlace } from './use-empty-place.ts'
 import { useMapSearch } from './use-map-search.ts'
 import { useMapTexts } from './use-map-texts.ts'
 import { useMarkers } from './use-markers.ts'
@@ -35,6 +36,8 @@ export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint
   const chosen = useChosenPin(result)
   const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
   const search = useMapSearch(query, change)
+  const found = isCurrent ? result : undefined
+  const camera = useCamera(query, found, useEmptyPlace(query, found))
 
   return (
     <div className={styles.map}>
@@ -43,7 +46,7 @@ export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint
           <MapView
             settings={settings}
             texts={useMapTexts()}
-            camera={useCamera(query, isCurrent ? result : undefined)}
+            camera={camera}
             markers={useMarkers(result, query)}
             activeId={chosen.id?.toString()}
             hoveredId={hoveredId?.toString()}

@@ -63,3 +63,12 @@ test('it does not move to nowhere when nothing is found', () => {
 
   expect(camera.current).toEqual({ bounds: BERLIN })
 })
+
+test('where nothing is found it looks at the place itself', () => {
+  const nothing = aSearchResult({ bounds: null, total: 0 })
+  const { result: camera } = renderHook(() =>
+    useCamera({ ...EVERYTHING, place: 'Jena' }, nothing, { latitude: 50.93, longitude: 11.59 }),
+  )
+
+  expect(camera.current).toEqual({ lat: 50.93, lng: 11.59, zoom: 11 })
+})

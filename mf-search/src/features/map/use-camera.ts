@@ -1,8 +1,10 @@
 import type { SearchResult } from '@domizil/contract'
 import type { MapCamera } from '@domizil/ui/map'
 import { useState } from 'react'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import type { Point, SearchQuery } from '../../lib/search-query.ts'
 
+/** Near enough to tell one quarter from another. */
+const PLACE_ZOOM = 11
 const GERMANY: MapCamera = { bounds: { north: 55.1, east: 15.1, south: 47.2, west: 5.8 } }
 
 interface Look {
@@ -11,22 +13,30 @@ interface Look {
 }
 
 /**
- * Where the map looks: around everything that a new question finds. It stays where the reader has moved it, and while
- * pages are turned.
+ * Where the map looks: around everything that a new question finds, or at the place where it finds nothing. It stays where
+ * the reader has moved it, and while pages are turned.
  */
-export function useCamera(query: SearchQuery, result: SearchResult | undefined): MapCamera {
+export function useCamera(
+  query: SearchQuery,
+  result: SearchResult | undefined,
+  emptyPlace?: Point,
+): MapCamera {
   const question = questionOf(query)
   const [look, setLook] = useState<Look>(() => ({
     question: '',
     camera: query.bounds ? { bounds: query.bounds, margin: 0 } : GERMANY,
   }))
 
-  if (look.question !== question && (query.bounds || result?.bounds)) {
-    const next = query.bounds ? look.camera : result?.bounds && { bounds: result.bounds }
-    setLook({ question, camera: next ?? look.camera })
-  }
+  const found = cameraOn(result, emptyPlace)
+  if (look.question !== question && (query.bounds || found))
+    setLook({ question, camera: query.bounds ? look.camera : (found ?? look.camera) })
 
   return look.camera
+}
+
+function cameraOn(result: SearchResult | undefined, emptyPlace: Point | undefined): MapCamera | undefined {
+  if (result?.bounds) return { bounds: result.bounds }
+  return emptyPlace && { lat: emptyPlace.latitude, lng: emptyPlace.longitude, zoom: PLACE_ZOOM }
 }
 
 /** What makes a question new for the map: not its page, its order, its view, nor that somebody moved the map. */

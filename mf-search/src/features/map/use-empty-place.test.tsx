@@ -1,0 +1,32 @@
+import { listPlaces } from '@domizil/contract'
+import { aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { EVERYTHING, type SearchQuery } from '../../lib/search-query.ts'
+import { useEmptyPlace } from './use-empty-place.ts'
+
+const JENA = { name: 'Jena', countryCode: 'DE', latitude: 50.93, longitude: 11.59 }
+
+function Place({ query, total }: { query: Partial<SearchQuery>; total: number }) {
+  const place = useEmptyPlace({ ...EVERYTHING, ...query }, aSearchResult({ total }))
+  return <output>{place ? `${place.latitude}, ${place.longitude}` : 'nowhere'}</output>
+}
+
+test('a place without flats is looked up, by its postcode where it has one', async () => {
+  const terms: string[] = []
+  const shell = new FakeShell().on(listPlaces, ({ query }) => {
+    terms.push(query.term)
+    return [JENA]
+  })
+
+  await renderRemote(<Place query={{ place: '07743 Jena' }} total={0} />, { shell, texts: {} })
+
+  expect(await screen.findByText('50.93, 11.59')).toBeTruthy()
+  expect(terms).toEqual(['07743'])
+})
+
+test('where flats were found nobody asks', async () => {
+  await renderRemote(<Place query={{ place: 'Jena' }} total={3} />, { shell: new FakeShell(), texts: {} })
+
+  expect(screen.getByText('nowhere')).toBeTruthy()
+})
