@@ -12,6 +12,9 @@ const LIMITS = {
   messages: TWO,
   calendars: TWO,
   failures: TWO,
+  requests: TWO,
+  uploads: TWO,
+  exports: TWO,
 }
 const ADDRESS = {
   street: 'Torstraße',
@@ -97,6 +100,21 @@ test('whoever tells of too many failures is not listened to for a while', async 
     (await server.send('POST', '/telemetry/failure', { body, ...from('192.0.2.77') })).status
 
   expect([await tell(), await tell(), await tell()]).toEqual([200, 200, 429])
+})
+
+test.each([
+  ['POST', '/booking/api/new/99999?startDate=2027-04-01&endDate=2027-05-31', 400],
+  ['POST', '/flat/api/image/upload/99999', 400],
+  ['GET', '/user/api/export', 200],
+] as const)('whoever makes %s %s too often has to wait, and nobody else', async (method, url, status) => {
+  const call = async (id: string) => (await server.send(method, url, { as: { id } })).status
+
+  expect([await call('rita'), await call('rita'), await call('rita'), await call('rolf')]).toEqual([
+    status,
+    status,
+    429,
+    status,
+  ])
 })
 
 test('whoever has too many calendars read has to wait', async () => {

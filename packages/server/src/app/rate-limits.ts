@@ -1,13 +1,16 @@
 import {
   addCalendar,
   type Call,
+  exportOwnData,
   getUsualPrice,
   listPlaces,
   reportFailure,
+  requestBooking,
   requestNoFlatFound,
   searchFlats,
   searchFlatsByTerm,
   sendMessage,
+  uploadImage,
   validateAddress,
 } from '@domizil/contract'
 import type { FastifyInstance } from 'fastify'
@@ -22,6 +25,9 @@ const LIMITED = {
   messages: [sendMessage],
   calendars: [addCalendar],
   failures: [reportFailure],
+  requests: [requestBooking],
+  uploads: [uploadImage],
+  exports: [exportOwnData],
 } satisfies Record<string, readonly Call[]>
 
 export type Limits = Record<keyof typeof LIMITED, Limit>
@@ -35,6 +41,9 @@ export const DEFAULT_LIMITS: Limits = {
   messages: { points: 60, seconds: 600 },
   calendars: { points: 60, seconds: 600 },
   failures: { points: 600, seconds: 600 },
+  requests: { points: 120, seconds: 3600 },
+  uploads: { points: 600, seconds: 600 },
+  exports: { points: 30, seconds: 3600 },
 }
 
 /**

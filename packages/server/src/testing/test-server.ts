@@ -61,6 +61,9 @@ const LIMITS = {
   messages: ENOUGH,
   calendars: ENOUGH,
   failures: ENOUGH,
+  requests: ENOUGH,
+  uploads: ENOUGH,
+  exports: ENOUGH,
 }
 
 /** The whole API on an empty migrated database, with a clock to set. One per test file. */
