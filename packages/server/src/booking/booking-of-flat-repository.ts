@@ -25,15 +25,21 @@ export async function withdrawRequests(
 
 /** In how many requests of these flats it is the landlord's turn. */
 export async function countLandlordTurns(db: Queries, flatIds: number[]): Promise<number> {
-  if (flatIds.length === 0) return 0
+  return (await listLandlordTurns(db, flatIds)).length
+}
+
+/** The flat of each request in which it is the landlord's turn: one that has two stands there twice. */
+export async function listLandlordTurns(db: Queries, flatIds: number[]): Promise<number[]> {
+  if (flatIds.length === 0) return []
   const open = await db
     .selectFrom('booking')
-    .select(['status', 'contract_offered_at', 'contract_hash', 'landlord_signed_at', 'tenant_signed_at'])
+    .select(['flat_id', 'status', 'contract_offered_at', 'contract_hash'])
+    .select(['landlord_signed_at', 'tenant_signed_at'])
     .where('flat_id', 'in', flatIds)
     .where('status', 'in', PENDING_STATUSES)
     .execute()
 
-  return open.filter((booking) => hasToAct(stateOf(booking), 'LANDLORD')).length
+  return open.filter((booking) => hasToAct(stateOf(booking), 'LANDLORD')).map(({ flat_id: flatId }) => flatId)
 }
 
 async function hasBooking(

@@ -8,14 +8,14 @@ import {
   MAX_FLATS,
   statusAfterMove,
 } from '@domizil/domain'
-import { countLandlordTurns, hasConfirmedBooking } from '../booking/booking-of-flat-repository.ts'
-import { type FlatRow, listImages } from '../flat/flat-repository.ts'
+import { hasConfirmedBooking, listLandlordTurns } from '../booking/booking-of-flat-repository.ts'
+import { type FlatRow, listImagesOf } from '../flat/flat-repository.ts'
 import type { User } from '../lib/actor.ts'
 import { dayOf } from '../lib/clock.ts'
-import { DomainError } from '../lib/errors.ts'
+import { DomainError, NotFoundError } from '../lib/errors.ts'
 import type { Queries } from '../lib/queries.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
-import { countUnreadOfFlat } from '../message/message-repository.ts'
+import { countUnreadOfFlats } from '../message/message-repository.ts'
 import { lockUser } from '../user/profile-repository.ts'
 import { hasUserData } from '../user/required-user-data.ts'
 import type { AddressFinding } from './address-provider.ts'
@@ -114,8 +114,7 @@ export function createFlatEditingService({
     /** The actor's flats, the newest first. */
     async listOwn(actor: User): Promise<OwnFlat[]> {
       const today = dayOf(clock())
-      const flats = await listFlatsOf(db, actor.id)
-      return Promise.all(flats.map((flat) => present(db, flat, today)))
+      return presentAll(db, await listFlatsOf(db, actor.id), today)
     },
 
     /** What is known of an address, valid or not. */
@@ -125,12 +124,32 @@ export function createFlatEditingService({
 
 /** The flat as its owner edits it. */
 export async function present(db: Queries, flat: FlatRow, today: string): Promise<OwnFlat> {
-  const images = await listImages(db, flat.id)
-  const isOwnerComplete = await hasUserData(db, flat.owner_id, 'LANDLORD')
-  const openRequestCount = await countLandlordTurns(db, [flat.id])
-  const unreadMessages = await countUnreadOfFlat(db, flat.id)
+  const [own] = await presentAll(db, [flat], today)
+  if (!own) throw new NotFoundError('FLAT_NOT_FOUND')
+  return own
+}
 
-  return presentOwnFlat({ flat, images, isOwnerComplete, openRequestCount, unreadMessages, today })
+/** Flats of one owner as they edit them. A handful of queries, however many there are. */
+async function presentAll(db: Queries, flats: FlatRow[], today: string): Promise<OwnFlat[]> {
+  const [first] = flats
+  if (!first) return []
+
+  const ids = flats.map(({ id }) => id)
+  const isOwnerComplete = await hasUserData(db, first.owner_id, 'LANDLORD')
+  const images = await listImagesOf(db, ids)
+  const turns = await listLandlordTurns(db, ids)
+  const unread = await countUnreadOfFlats(db, ids)
+
+  return flats.map((flat) =>
+    presentOwnFlat({
+      flat,
+      images: images.filter(({ flat_id }) => flat_id === flat.id),
+      isOwnerComplete,
+      openRequestCount: turns.filter((flatId) => flatId === flat.id).length,
+      unreadMessages: unread.get(flat.id) ?? 0,
+      today,
+    }),
+  )
 }
 
 /** @throws {DomainError} FLAT_INVALID (422) with everything that the rules do not let pass. */

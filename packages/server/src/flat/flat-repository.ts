@@ -48,10 +48,15 @@ export async function findLandlord(db: Queries, ownerId: string): Promise<Landlo
 
 /** The pictures of a flat, in their order. */
 export async function listImages(db: Queries, flatId: number): Promise<ImageRow[]> {
+  return listImagesOf(db, [flatId])
+}
+
+/** The pictures of flats, each flat's in their order. */
+export async function listImagesOf(db: Queries, flatIds: number[]): Promise<ImageRow[]> {
   return db
     .selectFrom('flat_image')
     .select(['id', 'flat_id', 'key', 'rank', 'main_image', 'derivatives'])
-    .where('flat_id', '=', flatId)
+    .where('flat_id', 'in', flatIds)
     .orderBy('rank')
     .orderBy('id')
     .execute()

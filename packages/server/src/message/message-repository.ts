@@ -55,15 +55,19 @@ export async function countUnread(
   return new Map(rows.map(({ booking_id, count }) => [booking_id, count]))
 }
 
-/** How many messages of tenants the landlord has not read, over all bookings of a flat. */
-export async function countUnreadOfFlat(db: Queries, flatId: number): Promise<number> {
-  const { count } = await unreadBy(db, 'LANDLORD')
+/** How many messages of tenants the landlord has not read, for each of the flats that have any. */
+export async function countUnreadOfFlats(
+  db: Queries,
+  flatIds: number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await unreadBy(db, 'LANDLORD')
     .innerJoin('booking', 'booking.id', 'message.booking_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('booking.flat_id', '=', flatId)
-    .executeTakeFirstOrThrow()
+    .select(['booking.flat_id', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('booking.flat_id', 'in', flatIds)
+    .groupBy('booking.flat_id')
+    .execute()
 
-  return count
+  return new Map(rows.map(({ flat_id, count }) => [flat_id, count]))
 }
 
 const unreadBy = (db: Queries, reader: Party) =>
