@@ -6,8 +6,8 @@ import { ACCEPTED } from './photo.ts'
 import { addFilesAtom } from './photos-atoms.ts'
 import styles from './photos.module.css'
 
-/** The place to choose photos or to drop them. */
-export function AddPhotos() {
+/** The place to choose photos or to drop them. `problemId` is where it stands what is wrong with them. */
+export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
   const add = useSetAtom(addFilesAtom)
   const [isOver, setIsOver] = useState(false)
   const handleDrop = (event: DragEvent) => {
@@ -34,8 +34,9 @@ export function AddPhotos() {
         <FormattedMessage id="photos.drop" />
       </span>
       <input
-        className="visually-hidden"
+        className={styles.file}
         type="file"
+        aria-describedby={problemId}
         multiple
         accept={ACCEPTED}
         onChange={({ target }) => {

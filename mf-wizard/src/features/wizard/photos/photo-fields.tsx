@@ -10,6 +10,10 @@ import { PhotoCard } from './photo-card.tsx'
 import { failedImagesAtom, retryPhotosAtom } from './photos-atoms.ts'
 import styles from './photos.module.css'
 import { RefusedFiles } from './refused-files.tsx'
+import { useProblemOf } from '../use-problems.ts'
+import wizard from '../wizard.module.css'
+
+const PROBLEM_ID = 'photos-problem'
 import { usePhotoDrag } from './use-photo-drag.ts'
 
 /** The photos: adding them, their order, the main one, and what has become of each. */
@@ -18,6 +22,7 @@ export function PhotoFields() {
   const photos = useAtomValue(photosAtom)
   const dragging = usePhotoDrag()
   const count = remainingImages(photos).length
+  const problem = useProblemOf()('images')
 
   return (
     <FormSection
@@ -38,10 +43,15 @@ export function PhotoFields() {
         ))}
         <li>
           <FieldSlot name="images">
-            <AddPhotos />
+            <AddPhotos problemId={problem && PROBLEM_ID} />
           </FieldSlot>
         </li>
       </ul>
+      {problem && (
+        <p className={wizard.problem} id={PROBLEM_ID}>
+          {problem}
+        </p>
+      )}
       <p className={styles.quiet}>
         <FormattedMessage id="photos.rules" />
       </p>

@@ -2,7 +2,16 @@ import { afterEach, expect, test } from '@jest/globals'
 import { editFlat, type OwnFlat, removeImages } from '@domizil/contract'
 import { anImage } from '@domizil/testing'
 import { screen } from '@testing-library/react'
-import { anOwnFlat, apiError, aServer, price, save, show, type User } from '../../../testing/flat-page.tsx'
+import {
+  anOwnFlat,
+  apiError,
+  aServer,
+  noteOf,
+  price,
+  save,
+  show,
+  type User,
+} from '../../../testing/flat-page.tsx'
 
 afterEach(() => sessionStorage.clear())
 
@@ -38,6 +47,7 @@ test('a listed flat keeps three photos: a fourth may go, a third is refused befo
 
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(screen.getByRole('link', { name: ENOUGH })).toBeTruthy()
+  expect(noteOf(screen.getByLabelText(/Add photos/))).toBe(ENOUGH)
   expect(shell.answers.inputsOf(removeImages)).toEqual([])
 
   await user.click(screen.getByRole('button', { name: /^Restore: Photo 3/ }))
