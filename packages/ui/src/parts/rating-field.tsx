@@ -57,13 +57,3 @@ export function RatingField({ label, name, value = 0, onChange, starLabel, error
     </fieldset>
   )
 }
-
-/** A rating as it stands: one star and the words for it. */
-export function Rating({ children }: { children: ReactNode }) {
-  return (
-    <span className={styles.rating}>
-      <Star size={15} aria-hidden="true" />
-      {children}
-    </span>
-  )
-}
