@@ -52,6 +52,13 @@ test('a flat shows what it is, where it is and what it costs', async () => {
   expect(screen.getByText('€1,240')).toBeTruthy()
 })
 
+test('what tenants gave a flat stands beside its place and leads to their words', async () => {
+  await renderFlat(shellWith({ rating: 4.5, reviewCount: 2 }))
+
+  const link = screen.getByRole('link', { name: '4.5 of 5 · 2 reviews' })
+  expect(link.getAttribute('href')).toBe('/flat/1#flat-reviews')
+})
+
 test('the way back leads to the flats of the city and of the district', async () => {
   await renderFlat(shellWith())
 

@@ -6,6 +6,7 @@ import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AvailableFrom } from './available-from.tsx'
 import { FlatFacts } from './flat-facts.tsx'
+import { FlatRating } from './flat-rating.tsx'
 import { useFlatTitle } from './use-flat-title.ts'
 
 interface FlatTileProps {
@@ -68,6 +69,7 @@ export function FlatTile({ flat, sizes, priority, active, onHover, onToggleFavou
           {[flat.district, flat.city].filter(Boolean).join(', ')}
         </>
       }
+      rating={<FlatRating flat={flat} />}
       title={
         <Link to={path} lang={language} onPointerEnter={prefetch} onFocus={prefetch}>
           {title}

@@ -39,6 +39,13 @@ test('flats are listed with place, price and facts, and their number is announce
   expect(card.getByText('58 m²')).toBeTruthy()
 })
 
+test('a card tells what tenants gave the flat, and says nothing where nobody has', async () => {
+  await renderSearch(shellFinding({ items: [{ ...loft, rating: 4.9, reviewCount: 14 }, studio] }))
+
+  const spoken = screen.getAllByRole('article').map((card) => within(card).queryByText(/ of 5, /)?.textContent)
+  expect(spoken).toEqual(['4.9 of 5, 14 reviews', undefined])
+})
+
 test('a title in another language than the page says in which', async () => {
   const local = aFlatCard({ id: 3, title_en: '', title_local: 'Wohnung am Fluss', languageTag: 'de_DE' })
   await renderSearch(shellFinding({ items: [loft, local] }))

@@ -36,6 +36,8 @@ export function aFlatCard(card: Partial<FlatCard> = {}): FlatCard {
     maxPerson: 2,
     availableFrom: '2026-12-01',
     images: [anImage()],
+    rating: null,
+    reviewCount: 0,
     latitude: 52.47,
     longitude: 13.44,
     favourite: false,
@@ -90,6 +92,8 @@ export function aPublicFlat(flat: Partial<PublicFlat> = {}): PublicFlat {
     roomCounts: { bedrooms: 1, livingRooms: 1, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
     images: [anImage()],
     mainImageId: 1,
+    rating: null,
+    reviewCount: 0,
     blockedRanges: [],
     availableFrom: '2026-12-01',
     landlord: {

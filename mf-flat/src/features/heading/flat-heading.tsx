@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/contract'
 import { useFavourites, useShell } from '@domizil/remote-kit'
 import { MapPin, Pencil, Share2 } from '@domizil/ui/icons'
-import { Button, buttonClass, HeartButton } from '@domizil/ui/parts'
+import { Button, buttonClass, HeartButton, Rating } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { placeName } from '../../lib/place-name.ts'
@@ -37,6 +37,7 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
               ·
             </span>{' '}
             {intl.formatMessage({ id: `flatType.${flat.type}` })}
+            <ReviewFigures flat={flat} />
           </p>
         </div>
         <div className={styles.actions}>
@@ -53,6 +54,19 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The way down to what tenants say, where somebody has said something. */
+function ReviewFigures({ flat: { id, rating, reviewCount } }: { flat: PublicFlat }) {
+  if (rating === null) return null
+
+  return (
+    <Link className={styles.rating} to={`/flat/${id}#flat-reviews`}>
+      <Rating>
+        <FormattedMessage id="reviews.average" values={{ average: rating, count: reviewCount }} />
+      </Rating>
+    </Link>
   )
 }
 

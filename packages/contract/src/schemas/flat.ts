@@ -131,6 +131,12 @@ export const Landlord = Type.Object({
   flatCount: Type.Integer(),
 })
 
+const ReviewFigures = {
+  /** The mean of what its published reviews give, 1 to 5 with one decimal; null without any. */
+  rating: orNull(Type.Number()),
+  reviewCount: Type.Integer(),
+}
+
 /** A flat as the public sees it. */
 export const PublicFlat = Type.Object({
   id: Id,
@@ -147,6 +153,7 @@ export const PublicFlat = Type.Object({
   roomCounts: RoomCounts,
   images: Type.Array(FlatImage),
   mainImageId: orNull(Id),
+  ...ReviewFigures,
   blockedRanges: Type.Array(DayRange),
   availableFrom: Day,
   landlord: Landlord,
@@ -173,6 +180,7 @@ export const FlatCard = Type.Object({
   availableFrom: Day,
   /** At most three. */
   images: Type.Array(FlatImage),
+  ...ReviewFigures,
   latitude: Type.Number(),
   longitude: Type.Number(),
   favourite: Type.Boolean(),

@@ -41,6 +41,8 @@ export function aPublicFlat(changes: Partial<PublicFlat> = {}): PublicFlat {
     description_region_local: null,
     images: [anImage(1, false), anImage(2, true)],
     mainImageId: 2,
+    rating: null,
+    reviewCount: 0,
     blockedRanges: [],
     availableFrom: '2027-03-10',
     landlord: {

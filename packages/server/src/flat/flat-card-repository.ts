@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Queries } from '../lib/queries.ts'
 import type { FlatTable } from '../lib/tables.ts'
 import { firstFreeDay, type ImageRow } from './flat-repository.ts'
+import { REVIEW_FIGURES, type ReviewFiguresRow } from './review-figures.ts'
 
 const MAX_IMAGES = 3
 
@@ -25,7 +26,8 @@ const CARD_COLUMNS = [
   'published_at',
 ] as const satisfies (keyof FlatTable)[]
 
-export type CardRow = Pick<Selectable<FlatTable>, (typeof CARD_COLUMNS)[number]> & { available_from: string }
+export type CardRow = Pick<Selectable<FlatTable>, (typeof CARD_COLUMNS)[number]> &
+  ReviewFiguresRow & { available_from: string }
 
 /** What cards of these flats show, in no order. */
 export async function listCardRows(db: Queries, ids: number[], today: string): Promise<CardRow[]> {
@@ -35,6 +37,7 @@ export async function listCardRows(db: Queries, ids: number[], today: string): P
     .selectFrom('flat')
     .select(CARD_COLUMNS)
     .select(firstFreeDay(today).as('available_from'))
+    .select(REVIEW_FIGURES)
     .where('id', '=', sql<number>`ANY(${ids}::int[])`)
     .execute()
 }

@@ -5,6 +5,7 @@ import { amenitiesByGroup } from './amenity-groups.ts'
 import type { FlatRow, ImageRow, LandlordRow } from './flat-repository.ts'
 import { presentImage } from './image-presenter.ts'
 import { presentLandlord } from './landlord-presenter.ts'
+import { presentReviewFigures, type ReviewFiguresRow } from './review-figures.ts'
 
 /** The circle on the public map. It holds the real place: the shift is at most 195 m. */
 export const PUBLIC_RADIUS_METRES = 200
@@ -13,6 +14,7 @@ export interface FlatView {
   flat: FlatRow
   landlord: LandlordRow
   images: ImageRow[]
+  reviewFigures: ReviewFiguresRow
   blockedRanges: DayRange[]
   today: string
   own: boolean
@@ -26,7 +28,7 @@ export interface FlatView {
  * @throws {DomainError} FLAT_INCOMPLETE for a draft that still lacks what every listing must say.
  */
 export function presentPublicFlat(view: FlatView): PublicFlat {
-  const { flat, landlord, images, blockedRanges, today, own, withAddress, favourite } = view
+  const { flat, landlord, images, reviewFigures, blockedRanges, today, own, withAddress, favourite } = view
 
   return {
     id: flat.id,
@@ -45,6 +47,7 @@ export function presentPublicFlat(view: FlatView): PublicFlat {
     description_region_local: flat.description_region_local,
     images: images.map(presentImage),
     mainImageId: images.find(({ main_image }) => main_image)?.id ?? null,
+    ...presentReviewFigures(reviewFigures),
     blockedRanges,
     availableFrom: firstFreeDay(blockedRanges, today),
     landlord: presentLandlord(landlord),

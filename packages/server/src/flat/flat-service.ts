@@ -8,6 +8,7 @@ import type { ServiceDependencies } from '../lib/service-dependencies.ts'
 import { listNewestIds } from './flat-card-repository.ts'
 import { isOwner, mayKnowAddress, maySee } from './flat-policy.ts'
 import { presentPublicFlat } from './flat-presenter.ts'
+import { findReviewFigures } from './review-figures.ts'
 import {
   findFlat,
   findLandlord,
@@ -62,9 +63,10 @@ export function createFlatService({ db, clock }: ServiceDependencies) {
       if (!flat || !maySee(actor, flat, bookings)) throw new NotFoundError('FLAT_NOT_FOUND')
       const today = dayOf(clock())
 
-      const [landlord, images, blockedRanges, favourite] = await Promise.all([
+      const [landlord, images, reviewFigures, blockedRanges, favourite] = await Promise.all([
         findLandlord(db, flat.owner_id),
         listImages(db, id),
+        findReviewFigures(db, id),
         listBlockedRanges(db, id, today),
         actor.id !== null && isFavourite(db, actor.id, id),
       ])
@@ -73,6 +75,7 @@ export function createFlatService({ db, clock }: ServiceDependencies) {
         flat,
         landlord,
         images,
+        reviewFigures,
         blockedRanges,
         today,
         own: isOwner(actor, flat),

@@ -67,6 +67,31 @@ async function givenPublished(): Promise<{ flat: number; tenant: number }> {
   return { flat: flatReview.id, tenant: tenantReview.id }
 }
 
+test('a page and a card tell the mean of what is published, and nothing before', async () => {
+  const figures = async () => {
+    const [page, cards] = await Promise.all([
+      server.send('GET', `/flat/${flatId}`),
+      server.send('GET', '/flat/list'),
+    ])
+    return [page.body, cards.body[0]].map(({ rating, reviewCount }) => [rating, reviewCount])
+  }
+
+  await reviewFlat()
+  const before = await figures()
+  await reviewTenant()
+
+  expect([before, await figures()]).toEqual([
+    [
+      [null, 0],
+      [null, 0],
+    ],
+    [
+      [4.2, 1],
+      [4.2, 1],
+    ],
+  ])
+})
+
 test('neither sees the other’s words before both have written', async () => {
   expect(await read(TENANT)).toMatchObject({ opensOn: '2027-05-31', closesOn: '2027-06-14', canWrite: true })
 

@@ -1,4 +1,4 @@
-import { HeartButton, MediaCard, Picture, PriceTag, Tag } from '@domizil/ui/parts'
+import { HeartButton, MediaCard, Picture, PriceTag, Rating, Tag } from '@domizil/ui/parts'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import type { Example, ExampleProps } from '../example.ts'
@@ -21,6 +21,7 @@ function Full({ word, euro, pictures }: ExampleProps) {
             <MapPin size={14} aria-hidden="true" /> Berlin
           </>
         }
+        rating={<Rating>4.9 (14)</Rating>}
         title={<a href="#media">{word('heading')}</a>}
         price={<PriceTag amount={euro(1240)} unit={word('month')} />}
         note={word('hint')}

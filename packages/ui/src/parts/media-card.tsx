@@ -9,6 +9,8 @@ interface MediaCardProps {
   title: ReactNode
   /** Small and above the title: where it is. */
   eyebrow?: ReactNode
+  /** At the end of that line: what others say of it. */
+  rating?: ReactNode
   facts?: ReactNode
   /** Bottom left and bottom right. */
   price?: ReactNode
@@ -27,6 +29,7 @@ export function MediaCard({
   media,
   title,
   eyebrow,
+  rating,
   facts,
   price,
   note,
@@ -47,7 +50,10 @@ export function MediaCard({
       onBlur={() => onHover?.(false)}
     >
       <div className={styles.body}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <div className={styles.above}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {rating}
+        </div>
         <Heading className={styles.title}>{title}</Heading>
         {facts}
         {(price || note) && (
