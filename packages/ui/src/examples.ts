@@ -22,6 +22,7 @@ import { pillExamples } from './parts/pill.example.tsx'
 import { popoverExamples } from './parts/popover.example.tsx'
 import { priceTagExamples } from './parts/price-tag.example.tsx'
 import { rangeSliderExamples } from './parts/range-slider.example.tsx'
+import { ratingExamples } from './parts/rating.example.tsx'
 import { ratingFieldExamples } from './parts/rating-field.example.tsx'
 import { sectionHeadingExamples } from './parts/section-heading.example.tsx'
 import { skeletonExamples } from './parts/skeleton.example.tsx'
@@ -45,6 +46,7 @@ export const PART_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ...checkFieldExamples,
     ...comboboxExamples,
     ...rangeSliderExamples,
+    ...ratingExamples,
     ...ratingFieldExamples,
   ],
   words: [

@@ -1,10 +1,9 @@
-import { Rating, RatingField } from '@domizil/ui/parts'
+import { RatingField } from '@domizil/ui/parts'
 import { useState } from 'react'
 import type { Example, ExampleProps } from '../example.ts'
 
 export const ratingFieldExamples: readonly Example[] = [
   { name: 'RatingField chosen, open, with an error', States: Fields },
-  { name: 'Rating', States: Words },
 ]
 
 function Fields({ word }: ExampleProps) {
@@ -24,8 +23,4 @@ function Fields({ word }: ExampleProps) {
       />
     </>
   )
-}
-
-function Words({ word }: ExampleProps) {
-  return <Rating>{word('sentence')}</Rating>
 }
