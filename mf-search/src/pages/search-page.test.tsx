@@ -42,7 +42,9 @@ test('flats are listed with place, price and facts, and their number is announce
 test('a card tells what tenants gave the flat, and says nothing where nobody has', async () => {
   await renderSearch(shellFinding({ items: [{ ...loft, rating: 4.9, reviewCount: 14 }, studio] }))
 
-  const spoken = screen.getAllByRole('article').map((card) => within(card).queryByText(/ of 5, /)?.textContent)
+  const spoken = screen
+    .getAllByRole('article')
+    .map((card) => within(card).queryByText(/ of 5, /)?.textContent)
   expect(spoken).toEqual(['4.9 of 5, 14 reviews', undefined])
 })
 
