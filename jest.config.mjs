@@ -42,7 +42,8 @@ const common = {
 }
 
 export default {
-  maxWorkers: 2,
+  // One more than the cores that runners have: a third of a run is waiting, for disks above all.
+  maxWorkers: 3,
   // A database in process starts in one second, and in ten where everything else runs beside it.
   testTimeout: 60_000,
   projects: [
