@@ -13,6 +13,8 @@ export const FlatIdQuery = Type.Object({ flatId: Id })
 export const Euro = Type.Integer({ minimum: 0 })
 export const LocaleCode = Type.Enum([...LOCALES], { default: DEFAULT_LOCALE })
 export const Nothing = Type.Null()
+const PLAIN_TYPES = ['string', 'number', 'integer', 'boolean']
+
 /** What may be unknown. A plain value says so by its type: of a union each value would be tried before it is sent. */
 export function orNull<Schema extends TSchema>(schema: Schema) {
   const plain = schema as { type?: unknown }
@@ -22,7 +24,6 @@ export function orNull<Schema extends TSchema>(schema: Schema) {
       : Type.Union([schema, Type.Null()]),
   )
 }
-const PLAIN_TYPES = ['string', 'number', 'integer', 'boolean']
 /** A file, `application/pdf`. */
 export const PdfFile = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
 

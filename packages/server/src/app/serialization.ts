@@ -16,7 +16,10 @@ export const serializerCompiler: FastifySerializerCompiler<object> =
 
 /** Calls that answer in the same shape, an error above all, share its writer. */
 function writerOf(schema: object): Writer {
-  const writer = writers.get(schema) ?? buildWriter(schema as Schema)
+  const known = writers.get(schema)
+  if (known) return known
+
+  const writer = buildWriter(schema as Schema)
   writers.set(schema, writer)
   return writer
 }
