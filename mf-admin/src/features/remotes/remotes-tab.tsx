@@ -1,12 +1,12 @@
 import { type FailureCount, listFailures } from '@domizil/contract'
 import { useAnswer } from '@domizil/remote-kit'
 import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Scrolled } from '../../lib/scrolled.tsx'
 import { FailureCounts, failuresOf } from './failure-counts.tsx'
 import styles from './remotes.module.css'
 import { type Registry, useRegistry } from './use-registry.ts'
+import { VersionsTable } from './versions-table.tsx'
 
 /** Which version of each part of the site visitors get. */
 export function RemotesTab() {
@@ -56,56 +56,46 @@ interface ChannelProps {
 }
 
 function Channel({ name, registry, failures }: ChannelProps) {
-  const id = useId()
   const channel = registry.channels[name]
 
   return (
-    <Scrolled labelledBy={id} className={styles.frame}>
-      <table className={styles.table}>
-        <caption id={id}>
+    <VersionsTable
+      columns={COLUMNS}
+      caption={
+        <>
           {name}{' '}
           {channel?.overrides && (
             <Tag tone="info">
               <FormattedMessage id="remotes.overrides" />
             </Tag>
           )}
-        </caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                <FormattedMessage id={`remotes.${column}`} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(channel?.parts ?? {}).map(([part, { version, canary, previous }]) => (
-            <tr key={part}>
-              <th scope="row">{part}</th>
-              <td>
-                {version} <Failed count={failuresOf(failures, part, version)} />
-              </td>
-              <td>
-                {canary ? (
-                  <>
-                    <FormattedMessage
-                      id="remotes.canaryOf"
-                      values={{ version: canary.version, percent: canary.percent }}
-                    />{' '}
-                    <Failed count={failuresOf(failures, part, canary.version)} />
-                  </>
-                ) : (
-                  '–'
-                )}
-              </td>
-              <td>{previous?.version ?? '–'}</td>
-              <td>{registry.versions[part]?.length ?? 0}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrolled>
+        </>
+      }
+    >
+      {Object.entries(channel?.parts ?? {}).map(([part, { version, canary, previous }]) => (
+        <tr key={part}>
+          <th scope="row">{part}</th>
+          <td>
+            {version} <Failed count={failuresOf(failures, part, version)} />
+          </td>
+          <td>
+            {canary ? (
+              <>
+                <FormattedMessage
+                  id="remotes.canaryOf"
+                  values={{ version: canary.version, percent: canary.percent }}
+                />{' '}
+                <Failed count={failuresOf(failures, part, canary.version)} />
+              </>
+            ) : (
+              '–'
+            )}
+          </td>
+          <td>{previous?.version ?? '–'}</td>
+          <td>{registry.versions[part]?.length ?? 0}</td>
+        </tr>
+      ))}
+    </VersionsTable>
   )
 }
 

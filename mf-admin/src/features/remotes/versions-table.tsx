@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Scrolled } from '../../lib/scrolled.tsx'
+import styles from './remotes.module.css'
+
+interface VersionsTableProps {
+  caption: ReactNode
+  /** The heads are the texts `remotes.<column>`. */
+  columns: readonly string[]
+  /** The rows. */
+  children: ReactNode
+}
+
+/** The frame of the tables that tell something of versions. */
+export function VersionsTable({ caption, columns, children }: VersionsTableProps) {
+  const id = useId()
+
+  return (
+    <Scrolled labelledBy={id} className={styles.frame}>
+      <table className={styles.table}>
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <FormattedMessage id={`remotes.${column}`} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </Scrolled>
+  )
+}
