@@ -30,12 +30,21 @@ export async function fillFlats(pool: Pool, count: number): Promise<void> {
       flatRow(done + index, city(), random),
     )
     await insertFlats(pool, rows)
+    if (isPowerOfTwo(done / ROWS_AT_ONCE + 1)) await pool.query('ANALYZE')
   }
 
   await pool.query(`ALTER TABLE flat ENABLE TRIGGER USER`)
   await pool.query(`ALTER TABLE blocked_period ENABLE TRIGGER USER`)
   for (const index of indexes) await withoutLimit(pool, index)
   await analyse(pool)
+}
+
+/**
+ * The database plans the work on a flat once: a plan for small tables reads them whole for each flat of a large one,
+ * until the database looks at them again. A server does so by itself.
+ */
+function isPowerOfTwo(number: number): boolean {
+  return Number.isInteger(Math.log2(number))
 }
 
 async function insertFlats(pool: Pool, rows: readonly object[]): Promise<void> {
