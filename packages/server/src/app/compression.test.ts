@@ -28,3 +28,9 @@ test('a caller that can read nothing packed gets the answer as it is', async () 
 test('a short answer is not packed', async () => {
   expect((await headersOf('/health', 'br')).get('content-encoding')).toBeNull()
 })
+
+test('a packed answer says how long it is, as only one packed in one go can', async () => {
+  const headers = await headersOf('/flat/getFlatProperties', 'br')
+
+  expect(Number(headers.get('content-length'))).toBeGreaterThan(0)
+})
