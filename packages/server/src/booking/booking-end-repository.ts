@@ -66,28 +66,6 @@ export async function listExpired(db: Queries, now: Date): Promise<{ id: number;
   return db.selectFrom('booking').select(['id', 'flat_id']).where('expires_at', '<=', now).execute()
 }
 
-/**
- * Locks the flats of somebody and those they have asked for. Whoever locks flats and people locks the flats first, so
- * that nobody waits in a circle.
- */
-export async function lockFlatsAround(trx: Queries, userId: string): Promise<void> {
-  const rows = await trx
-    .selectFrom('flat')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('owner_id', '=', userId),
-        eb('id', 'in', trx.selectFrom('booking').select('flat_id').where('tenant_id', '=', userId)),
-      ]),
-    )
-    .execute()
-
-  await lockFlats(
-    trx,
-    rows.map(({ id }) => id),
-  )
-}
-
 /** Locks flats one after the other in the order of their ids, so that two who lock several never wait in a circle. */
 export async function lockFlats(trx: Queries, ids: number[]): Promise<void> {
   if (ids.length === 0) return

@@ -1,6 +1,7 @@
 import type { DeletedAccount } from '@domizil/contract/schemas'
 import { addHours, DEFAULT_LOCALE, formatDay, textFor } from '@domizil/domain'
-import { endBookings, lockFlatsAround } from '../booking/booking-end-repository.ts'
+import { endBookings } from '../booking/booking-end-repository.ts'
+import { lockPerson } from '../booking/lock-person.ts'
 import { createImageStore } from '../image/image-store.ts'
 import { addJobs, type TakenJob } from '../job/job-repository.ts'
 import type { User } from '../lib/actor.ts'
@@ -62,8 +63,7 @@ export function createAccountService(dependencies: ServiceDependencies) {
       const now = clock()
 
       const deleted = await db.transaction().execute(async (trx) => {
-        await lockFlatsAround(trx, actor.id)
-        await lockLeaver(trx, actor.id)
+        await lockPerson(trx, actor.id, () => lockLeaver(trx, actor.id))
         refuseRunning(await listRunning(trx, actor.id, dayOf(now)), actor)
 
         const { until, leftovers } = await erase(trx, actor.id, now)

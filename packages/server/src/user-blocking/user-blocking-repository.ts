@@ -62,13 +62,15 @@ export async function listActiveFlats(trx: Queries, ownerId: string): Promise<nu
 }
 
 /** The bookings of somebody, on either side, that nobody has signed. */
-export async function listUnsigned(trx: Queries, userId: string): Promise<{ id: number; flat_id: number }[]> {
-  return trx
+export async function listUnsigned(trx: Queries, userId: string): Promise<number[]> {
+  const rows = await trx
     .selectFrom('booking')
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
-    .select(['booking.id', 'booking.flat_id'])
+    .select('booking.id')
     .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
     .where('booking.status', 'in', UNSIGNED)
     .orderBy('booking.id')
     .execute()
+
+  return rows.map(({ id }) => id)
 }

@@ -4,7 +4,8 @@ import { listByIds } from '../admin-lists/admin-list-repository.ts'
 import { presentRow } from '../admin-lists/present-row.ts'
 import { recordAction } from '../audit/audit-repository.ts'
 import { requireReason } from '../audit/require-reason.ts'
-import { endBookings, lockFlats, lockFlatsAround } from '../booking/booking-end-repository.ts'
+import { endBookings } from '../booking/booking-end-repository.ts'
+import { lockPerson } from '../booking/lock-person.ts'
 import { updateFlat } from '../flat-editing/own-flat-repository.ts'
 import type { User } from '../lib/actor.ts'
 import { DomainError, NotFoundError } from '../lib/errors.ts'
@@ -45,8 +46,8 @@ export function createUserBlockingService({ db, clock }: Pick<ServiceDependencie
       const now = clock()
 
       await db.transaction().execute(async (trx) => {
-        await lockFlatsAround(trx, id)
-        if (!(await setBlock(trx, id, text, now))) return
+        const isNew = await lockPerson(trx, id, () => setBlock(trx, id, text, now))
+        if (!isNew) return
         const taken = await takeOut(trx, actor, id, now)
         await recordAction(
           trx,
@@ -103,16 +104,10 @@ export function createUserBlockingService({ db, clock }: Pick<ServiceDependencie
 
 /** Takes everything of somebody off the market, as the doing of an administrator. */
 async function takeOut(trx: Queries, admin: User, userId: string, now: Date) {
-  // Once more, for what has been listed or asked for while the block waited.
   const flats = await listActiveFlats(trx, userId)
-  const concerned = (await listUnsigned(trx, userId)).map(({ flat_id }) => flat_id)
-  const toLock = [...new Set([...flats, ...concerned])]
-  await lockFlats(trx, toLock)
-
   for (const flatId of flats) await updateFlat(trx, flatId, { status: 'INACTIVE' }, now)
-  // Asked again: while waiting for the lock somebody may have signed.
-  const bookings = (await listUnsigned(trx, userId)).filter(({ flat_id }) => toLock.includes(flat_id))
-  const ids = bookings.map(({ id }) => id)
+
+  const ids = await listUnsigned(trx, userId)
   await endBookings(trx, ids, 'CANCELED_BY_ADMIN', now, { actor: 'ADMIN', actorId: admin.id })
 
   return { inactiveFlats: flats, canceledBookings: ids }

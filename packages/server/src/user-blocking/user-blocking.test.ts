@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { setTimeout as pause } from 'node:timers/promises'
 import { WHOLE_FLAT } from '../testing/flat-bodies.ts'
 import { givenBooking } from '../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../testing/given.ts'
@@ -6,6 +7,29 @@ import { NOW, openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 const OTTO = { id: 'otto' }
+/** As whom a request that is under way knows him: past the door where those who are blocked are turned away. */
+const OTTO_HIMSELF = {
+  id: 'otto',
+  email: 'otto@example.org',
+  givenName: 'Otto',
+  familyName: 'M',
+  isAdmin: false,
+}
+const STAY = {
+  startDate: '2027-04-01',
+  endDate: '2027-05-31',
+  details: {
+    numberOfPersons: 1,
+    reasonOfStay: 'STUDY',
+    occupation: 'STUDENT',
+    message: 'I would love to stay in your flat.',
+    hasPets: false,
+    smoker: false,
+    acceptTerms: true,
+  },
+} as const
+/** Enough for a call to have come to where it has to wait. */
+const LINING_UP_MS = 300
 let server: TestServer
 
 beforeAll(async () => {
@@ -26,6 +50,19 @@ const unblock = (id = 'otto', as: As = ADMIN, reason = 'It was a mistake') =>
   server.send('POST', `/admin/api/user/${id}/unblock`, { ...asWho(as), body: { reason } })
 const statusOf = async (table: 'flat' | 'booking', id: number) =>
   (await server.db.selectFrom(table).select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+const openRequestsOf = (tenantId: string) =>
+  server.db
+    .selectFrom('booking')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('status', '<>', 'BOOKING_CANCELED')
+    .execute()
+/** Lets nobody change a person until the answer is called; whoever wants to waits in line. */
+async function holdPerson(id: string) {
+  const holder = await server.db.startTransaction().execute()
+  await holder.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return () => holder.commit().execute()
+}
 async function givenWholeFlat(status: 'IN_REVIEW' | 'INACTIVE' = 'IN_REVIEW'): Promise<number> {
   const id = await givenFlat(server.db, {
     status,
@@ -139,24 +176,30 @@ describe('somebody who is blocked', () => {
     },
   )
 
+  test('has no request left that was made at the very moment, and nobody waits in a circle', async () => {
+    const flatId = await givenFlat(server.db, { owner_id: 'paul' })
+    const ask = () => server.services.requests.request(OTTO_HIMSELF, { flatId, ...STAY })
+    const letGo = await holdPerson('otto')
+
+    const first = ask()
+    await pause(LINING_UP_MS)
+    const blocking = block()
+    await pause(LINING_UP_MS)
+    const second = ask().catch((error) => error.code)
+    await pause(LINING_UP_MS)
+    await letGo()
+
+    expect((await blocking).status).toBe(200)
+    await expect(first).resolves.toMatchObject({ status: 'REQUESTED' })
+    expect(['ALREADY_REQUESTED', 'USER_BLOCKED']).toContain(await second)
+    expect(await openRequestsOf('otto')).toEqual([])
+  })
+
   test('makes no request that was under way when they were blocked', async () => {
     const flatId = await givenFlat(server.db, { owner_id: 'paul' })
     await block()
-    const details = {
-      numberOfPersons: 1,
-      reasonOfStay: 'STUDY',
-      occupation: 'STUDENT',
-      message: 'I would love to stay in your flat.',
-      hasPets: false,
-      smoker: false,
-      acceptTerms: true,
-    } as const
-    const stay = { flatId, startDate: '2027-04-01', endDate: '2027-05-31', details }
 
-    const late = server.services.requests.request(
-      { id: 'otto', email: 'otto@example.org', givenName: 'Otto', familyName: 'M', isAdmin: false },
-      stay,
-    )
+    const late = server.services.requests.request(OTTO_HIMSELF, { flatId, ...STAY })
 
     await expect(late).rejects.toMatchObject({ code: 'USER_BLOCKED' })
   })
