@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@domizil/ui/parts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './action-dialog.module.css'
 
@@ -8,6 +8,8 @@ interface ActionDialogProps {
   size?: 'medium' | 'large'
   /** The words on the button that does it. */
   action: ReactNode
+  /** Whether it can be done. It counts when the dialog opens: what becomes of it later is said inside. */
+  isPossible: boolean
   isBusy: boolean
   /** Why the last attempt failed. */
   problem: string | undefined
@@ -21,10 +23,13 @@ interface ActionDialogProps {
  * the answer is on its way: why it failed would be said to nobody.
  */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, size = 'medium', action, isBusy, problem, onAction, onClose, children } = props
+  const { title, size = 'medium', action, isPossible, isBusy, problem, onAction, onClose, children } = props
   const intl = useIntl()
+  // Forward leads back to dialogs whose question has been answered since.
+  const [isAsked] = useState(isPossible)
   const handleClose = () => !isBusy && onClose()
 
+  if (!isAsked) return null
   return (
     <Dialog
       isOpen

@@ -1,18 +1,19 @@
 import { isApiError, messageOf, useShell } from '@domizil/remote-kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 const CONFLICT = 409
 
 /**
  * Something that is sent from a dialog: it closes with a notice when that went well, and says why not otherwise. What
- * is shown is out of date where the server says that things have moved on.
+ * is shown is out of date where the server says that things have moved on. Who has gone back meanwhile is told as well.
  */
 export function useAttempt(doneText: string, onDone: () => void, onOutdated?: () => Promise<void>) {
   const intl = useIntl()
   const shell = useShell()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const isShown = useIsShown()
 
   async function attempt(action: () => Promise<void>): Promise<void> {
     setIsBusy(true)
@@ -22,7 +23,9 @@ export function useAttempt(doneText: string, onDone: () => void, onOutdated?: ()
       shell.notify({ kind: 'success', message: intl.formatMessage({ id: doneText }) })
       onDone()
     } catch (error) {
-      setProblem(messageOf(error))
+      const message = messageOf(error)
+      if (isShown()) setProblem(message)
+      else shell.notify({ kind: 'error', message })
       if (isApiError(error) && error.status === CONFLICT) await onOutdated?.()
     } finally {
       setIsBusy(false)
@@ -30,4 +33,17 @@ export function useAttempt(doneText: string, onDone: () => void, onOutdated?: ()
   }
 
   return { attempt, isBusy, problem }
+}
+
+/** Whether the component still stands there, to be asked later. */
+function useIsShown(): () => boolean {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  return () => isShown.current
 }

@@ -18,5 +18,6 @@ export {
 } from './shell-context.ts'
 export { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.ts'
 export { type Answer, useAnswer } from './use-answer.ts'
+export { type DialogState, useDialog } from './use-dialog.ts'
 export { useMoney } from './use-money.ts'
 export { useRemoteText } from './use-remote-text.ts'

@@ -79,8 +79,10 @@ export class FakeShell implements ShellApi {
     createHref: (to) => hrefOf(to),
     push: (to, state) => this.go(to, 'PUSH', state),
     replace: (to, state) => this.go(to, 'REPLACE', state),
-    go: () => undefined,
+    go: (delta) => this.#step(delta),
   }
+  #entries: ShellLocation[] = [this.route.get().location]
+  #at = 0
 
   /** Foresees a call. */
   on<C extends Call>(call: C, answer: (input: CallInput<C>) => CallOutput<C> | Promise<CallOutput<C>>): this {
@@ -94,12 +96,26 @@ export class FakeShell implements ShellApi {
   }
 
   at(path: string): this {
-    this.route.set({ location: locationOf(path), action: 'POP' })
+    this.#entries = [locationOf(path)]
+    this.#at = -1
+    this.#step(1)
     return this
   }
 
   go(to: To, action: ShellRoute['action'] = 'PUSH', state: unknown = null): void {
-    this.route.set({ location: locationOf(hrefOf(to), state), action })
+    const location = locationOf(hrefOf(to), state)
+    if (action === 'PUSH') this.#entries.splice(this.#at + 1, Infinity, location)
+    else this.#entries.splice(this.#at, 1, location)
+    if (action === 'PUSH') this.#at += 1
+    this.route.set({ location, action })
+  }
+
+  /** Beyond its first and last entry a history does not go. */
+  #step(delta: number): void {
+    const location = this.#entries[this.#at + delta]
+    if (!location) return
+    this.#at += delta
+    this.route.set({ location, action: 'POP' })
   }
 
   /** Path and query of where the remote has gone. */

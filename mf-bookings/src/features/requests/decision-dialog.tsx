@@ -20,7 +20,8 @@ interface DecisionDialogProps {
 }
 
 /** Asks once more before a decision counts. What was written stays when sending fails, and when it is closed unsent. */
-export function DecisionDialog({ request: { id }, decision, title, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ request, decision, title, onClose }: DecisionDialogProps) {
+  const { id, allowedActions } = request
   const decide = useSetAtom(decideAtom)
   const refresh = useSetAtom(refreshRequestsAtom)
   const { attempt, isBusy, problem } = useAttempt(`done.${decision}`, onClose, refresh)
@@ -37,6 +38,7 @@ export function DecisionDialog({ request: { id }, decision, title, onClose }: De
     <ActionDialog
       title={<FormattedMessage id={`ask.${decision}`} />}
       action={<FormattedMessage id={`action.${decision}`} />}
+      isPossible={allowedActions.includes(decision)}
       isBusy={isBusy}
       problem={problem}
       onAction={() => void handleSend()}

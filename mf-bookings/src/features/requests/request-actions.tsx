@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/contract'
+import { useDialog } from '@domizil/remote-kit'
 import { Button } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ContractActions } from './contract/contract-actions.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
@@ -25,7 +25,7 @@ interface RequestActionsProps {
 
 /** What the reader may do now, as the server says it. Every decision is asked for once more before it counts. */
 export function RequestActions({ request, title }: RequestActionsProps) {
-  const [asked, setAsked] = useState<Decision>()
+  const asked = useDialog<Decision>(`decision-${request.id}`)
   const allowed = DECISIONS.filter((decision) => request.allowedActions.includes(decision))
   // To say no, one button is enough: whoever can decline is not asked to tell that from cancelling.
   const canDecline = allowed.some((decision) => DECLINING.includes(decision))
@@ -38,18 +38,13 @@ export function RequestActions({ request, title }: RequestActionsProps) {
         <Button
           key={decision}
           variant={LOOKS[decision as keyof typeof LOOKS] ?? 'default'}
-          onClick={() => setAsked(decision)}
+          onClick={() => asked.open(decision)}
         >
           <FormattedMessage id={`action.${decision}`} />
         </Button>
       ))}
-      {asked && (
-        <DecisionDialog
-          request={request}
-          decision={asked}
-          title={title}
-          onClose={() => setAsked(undefined)}
-        />
+      {asked.value && (
+        <DecisionDialog request={request} decision={asked.value} title={title} onClose={asked.close} />
       )}
     </>
   )

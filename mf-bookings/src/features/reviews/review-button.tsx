@@ -1,7 +1,7 @@
 import type { Booking } from '@domizil/contract'
+import { useDialog } from '@domizil/remote-kit'
 import { Star } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ReviewsDialog } from './reviews-dialog.tsx'
 import styles from './reviews.module.css'
@@ -14,26 +14,28 @@ interface ReviewButtonProps {
 
 /** Reviewing a stay that has ended, as long as one can; then what both have said. */
 export function ReviewButton({ request, onWritten }: ReviewButtonProps) {
-  const [opened, setOpened] = useState<'write' | 'read'>()
-  const { review } = request
+  const { id, review } = request
+  const writing = useDialog(`review-${id}`)
+  const reading = useDialog(`reviews-${id}`)
   if (!review) return null
 
-  const close = () => setOpened(undefined)
   return (
     <>
       {review.canWrite ? (
-        <Button className={styles.write} onClick={() => setOpened('write')}>
+        <Button className={styles.write} onClick={() => writing.open()}>
           <Star size={16} aria-hidden="true" />
           <FormattedMessage id="review.write" />
         </Button>
       ) : (
-        <Button onClick={() => setOpened('read')}>
+        <Button onClick={() => reading.open()}>
           <Star size={16} aria-hidden="true" />
           <FormattedMessage id="reviews.title" />
         </Button>
       )}
-      {opened === 'write' && <WriteReviewDialog request={request} onWritten={onWritten} onClose={close} />}
-      {opened === 'read' && <ReviewsDialog request={request} onClose={close} />}
+      {writing.isOpen && (
+        <WriteReviewDialog request={request} onWritten={onWritten} onClose={writing.close} />
+      )}
+      {reading.isOpen && <ReviewsDialog request={request} onClose={reading.close} />}
     </>
   )
 }

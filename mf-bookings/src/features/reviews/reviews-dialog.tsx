@@ -76,7 +76,7 @@ function ReplyLink({ request: { role, flat }, review: { reply } }: { request: Bo
   if (role === 'TENANT' || reply) return null
 
   return (
-    <Link className={styles.link} to={`/flat/${flat.id}#flat-reviews`}>
+    <Link replace className={styles.link} to={`/flat/${flat.id}#flat-reviews`}>
       <FormattedMessage id="reviews.replyThere" />
     </Link>
   )

@@ -1,7 +1,6 @@
 import { type Booking, listTenantReviews } from '@domizil/contract'
-import { useAnswer } from '@domizil/remote-kit'
+import { useAnswer, useDialog } from '@domizil/remote-kit'
 import { Button, Dialog, Rating } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AnswerState } from '../../lib/answer-state.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -9,18 +8,18 @@ import styles from './reviews.module.css'
 
 /** How landlords have rated the tenant who asks; opens what they have said. Nothing where nobody has. */
 export function TenantRating({ request }: { request: Booking }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const { isOpen, open, close } = useDialog(`tenant-${request.id}`)
   const { rating } = request.otherParty
   if (!rating) return null
 
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button size="small" variant="quiet" onClick={() => open()}>
         <Rating>
           <FormattedMessage id="tenantReviews.rating" values={rating} />
         </Rating>
       </Button>
-      {isOpen && <TenantReviewsDialog request={request} onClose={() => setIsOpen(false)} />}
+      {isOpen && <TenantReviewsDialog request={request} onClose={close} />}
     </>
   )
 }

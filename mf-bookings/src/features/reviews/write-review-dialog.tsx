@@ -24,7 +24,7 @@ export function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDi
   const review = useReviewDraft(request)
   const { attempt, isBusy, problem } = useAttempt('done.review', onClose)
   const { kind, draft, categories, issueOf } = review
-  const closesOn = request.review?.closesOn
+  const { closesOn, canWrite = false } = request.review ?? {}
   const handleSend = () => {
     const isWrong = flushSync(() => review.showIssues())
     if (isWrong) return form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus()
@@ -38,6 +38,7 @@ export function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDi
     <ActionDialog
       title={<FormattedMessage id={`review.write.${kind}`} values={{ name: request.otherParty.name }} />}
       action={<FormattedMessage id="review.send" />}
+      isPossible={canWrite}
       isBusy={isBusy}
       problem={problem}
       onAction={handleSend}

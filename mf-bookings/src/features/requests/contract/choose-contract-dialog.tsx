@@ -38,6 +38,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
       title={<FormattedMessage id="contract.title" />}
       size="large"
       action={<FormattedMessage id="contract.offer" />}
+      isPossible={request.allowedActions.includes('chooseContractType')}
       isBusy={isBusy}
       problem={problem}
       onAction={handleOffer}

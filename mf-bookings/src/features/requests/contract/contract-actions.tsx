@@ -1,30 +1,30 @@
 import type { Booking } from '@domizil/contract'
+import { useDialog } from '@domizil/remote-kit'
 import { Button } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ChooseContractDialog } from './choose-contract-dialog.tsx'
 import { SignDialog } from './sign-dialog.tsx'
 
 /** Choosing the contract and signing it, as far as the server allows it now. */
 export function ContractActions({ request }: { request: Booking }) {
-  const [asked, setAsked] = useState<'choose' | 'sign'>()
-  const { allowedActions, contract } = request
-  const close = () => setAsked(undefined)
+  const { id, allowedActions, contract } = request
+  const choosing = useDialog(`contract-${id}`)
+  const signing = useDialog(`signature-${id}`)
 
   return (
     <>
       {allowedActions.includes('signContract') && (
-        <Button variant="primary" onClick={() => setAsked('sign')}>
+        <Button variant="primary" onClick={() => signing.open()}>
           <FormattedMessage id="action.signContract" />
         </Button>
       )}
       {allowedActions.includes('chooseContractType') && (
-        <Button variant={contract ? 'default' : 'primary'} onClick={() => setAsked('choose')}>
+        <Button variant={contract ? 'default' : 'primary'} onClick={() => choosing.open()}>
           <FormattedMessage id={contract ? 'action.changeContract' : 'action.chooseContractType'} />
         </Button>
       )}
-      {asked === 'choose' && <ChooseContractDialog request={request} onClose={close} />}
-      {asked === 'sign' && <SignDialog request={request} onClose={close} />}
+      {choosing.isOpen && <ChooseContractDialog request={request} onClose={choosing.close} />}
+      {signing.isOpen && <SignDialog request={request} onClose={signing.close} />}
     </>
   )
 }

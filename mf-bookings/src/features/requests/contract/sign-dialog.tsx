@@ -40,6 +40,7 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
     <ActionDialog
       title={<FormattedMessage id="sign.title" />}
       action={<FormattedMessage id="action.signContract" />}
+      isPossible={request.allowedActions.includes('signContract')}
       isBusy={isBusy}
       problem={problem}
       onAction={handleSign}

@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { type Booking, cancelBooking, listTenantBookings, readBookingReviews } from '@domizil/contract'
+import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { act, screen, within } from '@testing-library/react'
+import texts from '../../messages/en.json' with { type: 'json' }
+import { MyRequestsPage } from './my-requests-page.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+const CONTRACT = {
+  type: 'PLATFORM_CONTRACT',
+  tenancyBasis: 'TEMPORARY_USE',
+  purpose: null,
+  reason: null,
+  documentHash: 'abc',
+  isHandSigned: false,
+} as unknown as Booking['contract']
+const REVIEWS = {
+  flatReview: null,
+  tenantReview: null,
+  opensOn: '2026-11-17',
+  closesOn: '2026-12-01',
+  canWrite: false,
+}
+const review = (canWrite: boolean) => ({ canWrite, closesOn: '2026-12-01' }) as Booking['review']
+
+async function show(booking: Partial<Booking>) {
+  const shell = new FakeShell()
+    .signedInAs()
+    .at('/my-requests')
+    .on(listTenantBookings, () => [aBooking(booking)])
+    .on(readBookingReviews, () => REVIEWS)
+    .on(cancelBooking, () => new Promise(() => undefined))
+  const { user } = await renderRemote(<MyRequestsPage />, { shell, texts })
+  return { shell, user }
+}
+
+const step = (shell: FakeShell, delta: number) => act(async () => shell.navigator.go(delta))
+const isOpen = () => screen.queryByRole('dialog') !== null
+
+test.each<[string, Partial<Booking>]>([
+  ['Cancel request', { allowedActions: ['cancel'] }],
+  ['Decline', { status: 'LANDLORD_APPROVED', allowedActions: ['tenantDecline'] }],
+  ['Choose the contract', { role: 'LANDLORD', allowedActions: ['chooseContractType'] }],
+  ['Sign the contract', { contract: CONTRACT, allowedActions: ['signContract'] }],
+  ['Write a review', { status: 'BOOKING_COMPLETED', allowedActions: [], review: review(true) }],
+  ['Reviews', { status: 'BOOKING_COMPLETED', allowedActions: [], review: review(false) }],
+])('Back closes what “%s” has opened, and stays on the page', async (name, booking) => {
+  const { shell, user } = await show(booking)
+  await user.click(await screen.findByRole('button', { name }))
+  const opened = isOpen()
+
+  await step(shell, -1)
+
+  expect([opened, isOpen()]).toEqual([true, false])
+  expect(shell.address).toBe('/my-requests')
+})
+
+test('a question that was answered meanwhile is not asked again by Forward', async () => {
+  let request = aBooking({ allowedActions: ['cancel'] })
+  const shell = new FakeShell()
+    .signedInAs()
+    .on(listTenantBookings, () => [request])
+    .on(cancelBooking, () => {
+      request = aBooking({
+        status: 'BOOKING_CANCELED',
+        cancelReason: 'CANCELED_BY_TENANT',
+        allowedActions: [],
+      })
+      return request
+    })
+  const { user } = await renderRemote(<MyRequestsPage />, { shell, texts })
+  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel request' })
+  await act(async () => {
+    confirm.click()
+    shell.navigator.go(-1)
+  })
+
+  await step(shell, 1)
+
+  expect(isOpen()).toBe(false)
+  expect(screen.getByText('Cancelled by the tenant.')).toBeTruthy()
+})
+
+test('who has gone back while the answer was on its way is told why nothing came of it', async () => {
+  let fail: (error: Error) => void = () => undefined
+  const { shell, user } = await show({ allowedActions: ['cancel'] })
+  shell.on(cancelBooking, () => new Promise((_resolve, reject) => (fail = reject)))
+  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel request' }))
+
+  await step(shell, -1)
+  await act(async () => fail(Object.assign(new Error('The service is down'), { ajax: true })))
+
+  expect(shell.notices).toEqual([{ kind: 'error', message: 'The service is down' }])
+})

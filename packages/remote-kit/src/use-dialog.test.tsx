@@ -1,0 +1,129 @@
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { useDialog } from './use-dialog.ts'
+
+let shell = new FakeShell()
+
+beforeEach(async () => {
+  shell = new FakeShell().at('/before')
+  shell.go('/flat/1?from=2027-01-01')
+})
+
+function Page() {
+  const photos = useDialog<number>('photos')
+  const zoom = useDialog('zoom')
+
+  return (
+    <>
+      <button type="button" onClick={() => photos.open(3)}>
+        Open
+      </button>
+      {photos.isOpen && <p>Photo {photos.value}</p>}
+      {photos.isOpen && (
+        <button type="button" onClick={() => zoom.open()}>
+          Zoom
+        </button>
+      )}
+      {zoom.isOpen && <p>Zoomed</p>}
+      <button type="button" onClick={photos.close}>
+        Close
+      </button>
+    </>
+  )
+}
+
+const show = () => renderRemote(<Page />, { shell, texts: {} })
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+const step = (delta: number) => act(async () => shell.navigator.go(delta))
+const isOpen = () => screen.queryByText('Photo 3') !== null
+
+test('Back closes a dialog, and the page stays where it was', async () => {
+  await show()
+  await press('Open')
+  const before = isOpen()
+
+  await step(-1)
+
+  expect([before, isOpen()]).toEqual([true, false])
+  expect(shell.address).toBe('/flat/1?from=2027-01-01')
+})
+
+test('Forward opens it again, as it was opened', async () => {
+  await show()
+  await press('Open')
+  await step(-1)
+
+  await step(1)
+
+  expect(isOpen()).toBe(true)
+})
+
+test('a page that is loaded again with a dialog in its history shows the dialog', async () => {
+  const { unmount } = await show()
+  await press('Open')
+  unmount()
+
+  await show()
+
+  expect(isOpen()).toBe(true)
+})
+
+test('a dialog that was closed leaves no step behind, however often closing is pressed', async () => {
+  await show()
+  await press('Open')
+  await act(async () => {
+    screen.getByRole('button', { name: 'Close' }).click()
+    screen.getByRole('button', { name: 'Close' }).click()
+  })
+  const closed = !isOpen()
+
+  await step(-1)
+
+  expect(closed).toBe(true)
+  expect(shell.address).toBe('/before')
+})
+
+test('what was closed does not come back on Forward', async () => {
+  await show()
+  await press('Open')
+  await press('Close')
+
+  await step(1)
+
+  expect(isOpen()).toBe(false)
+})
+
+test('Back closes the upper one of two', async () => {
+  await show()
+  await press('Open')
+  await press('Zoom')
+
+  await step(-1)
+
+  expect(isOpen()).toBe(true)
+  expect(screen.queryByText('Zoomed')).toBeNull()
+})
+
+test('closing the lower one closes both, in as many steps', async () => {
+  await show()
+  await press('Open')
+  await press('Zoom')
+
+  await press('Close')
+  await step(-1)
+
+  expect(isOpen()).toBe(false)
+  expect(shell.address).toBe('/before')
+})
+
+test('what has finished after its page was left goes nowhere', async () => {
+  await show()
+  await press('Open')
+  const close = screen.getByRole('button', { name: 'Close' })
+  act(() => shell.go('/flat/2'))
+
+  act(() => close.click())
+
+  expect(shell.address).toBe('/flat/2')
+})
