@@ -14,8 +14,9 @@ export interface Download {
 }
 
 /** The documents of bookings. */
-export function createAttachmentService({ db, storage }: ServiceDependencies) {
-  const documents = createDocumentStore(storage)
+export function createAttachmentService(dependencies: ServiceDependencies) {
+  const { db } = dependencies
+  const documents = createDocumentStore(dependencies)
 
   return {
     /**

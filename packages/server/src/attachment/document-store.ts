@@ -1,12 +1,19 @@
-import type { Storage, StoredFile } from '../storage/storage.ts'
+import type { ServiceDependencies } from '../lib/service-dependencies.ts'
+import { orderRemoval } from '../privacy/leftovers.ts'
+import type { StoredFile } from '../storage/storage.ts'
 import type { PdfFile } from './pdf-file.ts'
 
 /** Where documents are kept, by the hash of their content. */
-export function createDocumentStore(storage: Storage) {
+export function createDocumentStore({
+  db,
+  clock,
+  storage,
+}: Pick<ServiceDependencies, 'db' | 'clock' | 'storage'>) {
   return {
-    /** Keeps a document and gives back under which key. */
+    /** Keeps a document and gives back under which key. It stays only if a booking refers to it within a day. */
     async put({ sha256, bytes }: PdfFile): Promise<string> {
       const key = `documents/${sha256.slice(0, 2)}/${sha256}.pdf`
+      await orderRemoval(db, { documents: [key] }, clock())
       if (!(await storage.head(key))) await storage.put(key, bytes)
       return key
     },

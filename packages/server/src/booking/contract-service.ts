@@ -37,8 +37,9 @@ interface Replacement {
 }
 
 /** Contracts: offered, signed, replaced. Refusals of a turn as in `createBookingService`. */
-export function createContractService({ db, clock, site, storage }: ServiceDependencies) {
-  const documents = createDocumentStore(storage)
+export function createContractService(dependencies: ServiceDependencies) {
+  const { db, clock, site } = dependencies
+  const documents = createDocumentStore(dependencies)
 
   /** Writes and keeps the document before anybody is made to wait for it. */
   async function prepare(actor: User, id: number, wish: ContractWish): Promise<ContractOffer> {

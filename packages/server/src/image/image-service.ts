@@ -1,6 +1,5 @@
 import type { FlatImage } from '@domizil/contract/schemas'
 import {
-  addHours,
   chooseMainImage,
   type EditableImage,
   type FlatStatus,
@@ -14,13 +13,12 @@ import { refreshQuality } from '../flat-editing/flat-quality.ts'
 import { lockOwnFlat } from '../flat-editing/own-flat.ts'
 import { listImages } from '../flat/flat-repository.ts'
 import { presentImage } from '../flat/image-presenter.ts'
-import { addJobs } from '../job/job-repository.ts'
 import type { User } from '../lib/actor.ts'
 import { dayOf } from '../lib/clock.ts'
 import { DomainError, NotFoundError } from '../lib/errors.ts'
 import type { Queries } from '../lib/queries.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
-import { type Leftovers, REMOVE_FILES } from '../privacy/leftovers.ts'
+import { orderRemoval } from '../privacy/leftovers.ts'
 import {
   deleteImages,
   insertImage,
@@ -29,14 +27,11 @@ import {
   updateMainImage,
   updateRank,
 } from './image-repository.ts'
-import { createImageStore } from './image-store.ts'
+import { createImageStore, keyOf } from './image-store.ts'
 
 export type ImageService = ReturnType<typeof createImageService>
 
 type Rearrange = (images: EditableImage[]) => EditableImage[]
-
-/** So long whoever has removed a picture may add it again without its being made anew. */
-const HOURS_TO_KEEP_FILES = 24
 
 /**
  * The pictures of a flat. Every call but reading is the owner's alone, and throws `NotFoundError` for somebody else's
@@ -79,6 +74,7 @@ export function createImageService({ db, clock, storage }: ServiceDependencies) 
       await db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
         refuseMore(await listRanked(trx, flatId))
+        await orderRemoval(trx, { pictures: [keyOf(bytes)] }, clock())
       })
       const stored = await store.storeImage(bytes)
 
@@ -125,8 +121,7 @@ export function createImageService({ db, clock, storage }: ServiceDependencies) 
         refuseStrangers(images, imageIds)
         refuseTooFew(status, images.length - new Set(imageIds).size)
         const pictures = await deleteImages(trx, flatId, imageIds)
-        const leftovers: Leftovers = { pictures, documents: [] }
-        await addJobs(trx, REMOVE_FILES, [leftovers], addHours(clock(), HOURS_TO_KEEP_FILES))
+        await orderRemoval(trx, { pictures }, clock())
         return withMainImage
       }),
 

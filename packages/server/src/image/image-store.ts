@@ -36,7 +36,7 @@ export function createImageStore(storage: Storage) {
      */
     async storeImage(bytes: Uint8Array): Promise<StoredImage> {
       if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge()
-      const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+      const key = keyOf(bytes)
 
       const current = underWay.get(key) ?? storeOnce(key, bytes).finally(() => underWay.delete(key))
       underWay.set(key, current)
@@ -55,6 +55,11 @@ export function createImageStore(storage: Storage) {
       return name && KEY.test(key) ? storage.stream(pathOf(key, name)) : undefined
     },
   }
+}
+
+/** Under which key a picture is kept, or will be. */
+export function keyOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }
 
 /** The refusal of a picture that is over the limit, for whoever notices first. */

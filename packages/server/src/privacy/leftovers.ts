@@ -1,3 +1,5 @@
+import { addHours } from '@domizil/domain'
+import { addJobs } from '../job/job-repository.ts'
 import type { Queries } from '../lib/queries.ts'
 
 /** The kind of job that takes files away which nothing refers to any more. */
@@ -7,6 +9,22 @@ export const REMOVE_FILES = 'REMOVE_FILES'
 export interface Leftovers {
   pictures: string[]
   documents: string[]
+}
+
+/** So long whoever has taken a file away, or has been refused it, may send it again without its being made anew. */
+const HOURS_TO_KEEP_FILES = 24
+
+/**
+ * Lets files be taken away in a day unless something refers to them by then. Ordered before a file is stored: so none
+ * stays that was refused afterwards, or that the end of the process has left without an owner.
+ */
+export async function orderRemoval(
+  db: Queries,
+  { pictures = [], documents = [] }: Partial<Leftovers>,
+  now: Date,
+): Promise<void> {
+  const leftovers: Leftovers = { pictures, documents }
+  await addJobs(db, REMOVE_FILES, [leftovers], addHours(now, HOURS_TO_KEEP_FILES))
 }
 
 /** Leaves out what somebody else shows: equal files are kept once. */
