@@ -316,6 +316,31 @@ test('the gallery begins with the chosen photo, follows the arrow keys and close
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test.each([
+  ['the gallery', 'Open photo 2 of 3'],
+  ['the report', 'Report this listing'],
+  ['the calendar', 'First day: open calendar'],
+])('Back closes %s and stays on the page', async (_what, opener) => {
+  const { shell } = await renderFlat(shellWith({ images: pictures }))
+  await act(async () => screen.getByRole('button', { name: opener }).click())
+  const dialog = await screen.findByRole('dialog')
+
+  await act(async () => shell.navigator.go(-1))
+
+  expect(dialog.isConnected && dialog.hasAttribute('open')).toBe(false)
+  expect(shell.address).toBe('/flat/1')
+})
+
+test('Forward shows the photos again, from where they began', async () => {
+  const { shell } = await renderFlat(shellWith({ images: pictures }))
+  await act(async () => screen.getByRole('button', { name: 'Open photo 2 of 3' }).click())
+  await act(async () => shell.navigator.go(-1))
+
+  await act(async () => shell.navigator.go(1))
+
+  expect(within(await screen.findByRole('dialog')).getByText('2 / 3')).toBeTruthy()
+})
+
 test('the main photo comes first, wherever it ranks', async () => {
   await renderFlat(
     shellWith({ images: pictures.map((image) => ({ ...image, derivatives: urls(image.id) })) }),

@@ -1,7 +1,7 @@
 import { listOwnFlats, type OwnFlat, removeFlat, updateFlatStatus } from '@domizil/contract'
 import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../messages/en.json' with { type: 'json' }
 import { MyFlatsPage } from './my-flats-page.tsx'
@@ -151,6 +151,17 @@ test('a flat can be kept after all', async () => {
 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(shell.answers.inputsOf(removeFlat)).toEqual([])
+})
+
+test('Back closes the question, and the flat stays', async () => {
+  const shell = await renderMyFlats(landlordWith(anOwnFlat()))
+  await openDeletion()
+
+  await act(async () => shell.navigator.go(-1))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(shell.answers.inputsOf(removeFlat)).toEqual([])
+  expect(shell.address).toBe('/my-flats')
 })
 
 test('why a flat cannot be deleted stands in the dialog, and the flat stays', async () => {

@@ -26,20 +26,21 @@ export function useDialog<Value = undefined>(name: string): DialogState<Value> {
 
   const open = useCallback(
     (value?: Value) => {
-      const { state, ...here } = route.get().location
+      const { pathname, search, state } = route.get().location
       const dialogs = dialogsIn(state)
       if (dialogs.some((dialog) => dialog.name === name)) return
-      navigator.push(here, { ...keptIn(state), dialogs: [...dialogs, { name, value }] })
+      // Without the anchor: the page would go back to it.
+      navigator.push({ pathname, search }, { ...keptIn(state), dialogs: [...dialogs, { name, value }] })
     },
     [route, navigator, name],
   )
   const close = useCallback(() => {
-    const { state, ...here } = route.get().location
+    const { pathname, search, state } = route.get().location
     const dialogs = dialogsIn(state)
     const at = dialogs.findIndex((dialog) => dialog.name === name)
     if (at < 0) return
     // At once, and only then a step back: whoever presses twice goes back once, and Forward finds nothing half done.
-    navigator.replace(here, { ...keptIn(state), dialogs: dialogs.slice(0, at) })
+    navigator.replace({ pathname, search }, { ...keptIn(state), dialogs: dialogs.slice(0, at) })
     navigator.go(at - dialogs.length)
   }, [route, navigator, name])
 

@@ -8,26 +8,21 @@ import { removeFlatAtom } from './own-flats-atoms.ts'
 import styles from './own-flats.module.css'
 
 interface DeleteDialogProps {
-  isOpen: boolean
   flat: OwnFlat
   title: string
   onClose: () => void
 }
 
 /** Asks before a flat is deleted, and says why where it cannot be. */
-export function DeleteDialog({ isOpen, flat, title, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
   const intl = useIntl()
-  const { remove, isRemoving, refusal, forget } = useRemoval(flat, title)
-  const close = () => {
-    // Why it failed would be said to nobody.
-    if (isRemoving) return
-    forget()
-    onClose()
-  }
+  const { remove, isRemoving, refusal } = useRemoval(flat, title, onClose)
+  // Why it failed would be said to nobody.
+  const close = () => !isRemoving && onClose()
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={close}
       title={<FormattedMessage id="delete.title" />}
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
@@ -54,7 +49,7 @@ export function DeleteDialog({ isOpen, flat, title, onClose }: DeleteDialogProps
   )
 }
 
-function useRemoval({ id }: OwnFlat, title: string) {
+function useRemoval({ id }: OwnFlat, title: string, onRemoved: () => void) {
   const intl = useIntl()
   const shell = useShell()
   const removeFlat = useSetAtom(removeFlatAtom)
@@ -67,6 +62,7 @@ function useRemoval({ id }: OwnFlat, title: string) {
     try {
       await removeFlat(id)
       shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'done.deleted' }, { title }) })
+      onRemoved()
     } catch (error) {
       if (!isApiError(error)) throw error
       setRefusal(error.message)
@@ -75,5 +71,5 @@ function useRemoval({ id }: OwnFlat, title: string) {
     }
   }
 
-  return { remove, isRemoving, refusal, forget: () => setRefusal(undefined) }
+  return { remove, isRemoving, refusal }
 }

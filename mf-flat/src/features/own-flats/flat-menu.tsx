@@ -12,15 +12,15 @@ import {
   Trash2,
   Undo2,
 } from '@domizil/ui/icons'
+import { useDialog } from '@domizil/remote-kit'
 import { Button, CountBadge, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './own-flats.module.css'
 import { type OwnerMove, ownerMoves } from './owner-moves.ts'
 import { RefusedDialog } from './refused-dialog.tsx'
-import { useMove } from './use-move.ts'
+import { type MoveRefusal, useMove } from './use-move.ts'
 
 const ICONS: Record<OwnerMove['name'], LucideIcon> = {
   submit: Send,
@@ -37,8 +37,9 @@ interface FlatMenuProps {
 /** What else can be done with a flat: look at it, its bookings, its status, delete it. */
 export function FlatMenu({ flat, title }: FlatMenuProps) {
   const intl = useIntl()
-  const { move, isMoving, refusal, forget } = useMove(flat, title)
-  const [isDeleting, setIsDeleting] = useState(false)
+  const refused = useDialog<MoveRefusal>(`refusal-${flat.id}`)
+  const deleting = useDialog(`deletion-${flat.id}`)
+  const { move, isMoving } = useMove(flat, title, refused.open)
   const label = intl.formatMessage({ id: 'menu.label' }, { title })
 
   return (
@@ -76,7 +77,7 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
                 <button
                   type="button"
                   className={`${menuItemClass} ${styles.delete}`}
-                  onClick={() => setIsDeleting(true)}
+                  onClick={() => deleting.open()}
                 >
                   <Trash2 size={17} aria-hidden="true" />
                   <FormattedMessage id="menu.delete" />
@@ -86,8 +87,8 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
           )}
         </MenuList>
       </Popover>
-      <RefusedDialog refusal={refusal} flatId={flat.id} onClose={forget} />
-      <DeleteDialog isOpen={isDeleting} flat={flat} title={title} onClose={() => setIsDeleting(false)} />
+      {refused.value && <RefusedDialog refusal={refused.value} flatId={flat.id} onClose={refused.close} />}
+      {deleting.isOpen && <DeleteDialog flat={flat} title={title} onClose={deleting.close} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import styles from './own-flats.module.css'
 import type { MoveRefusal } from './use-move.ts'
 
 interface RefusedDialogProps {
-  refusal: MoveRefusal | undefined
+  refusal: MoveRefusal
   flatId: number
   onClose: () => void
 }
@@ -17,18 +17,18 @@ export function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) 
 
   return (
     <Dialog
-      isOpen={refusal !== undefined}
+      isOpen
       onClose={onClose}
       title={<FormattedMessage id="refused.title" />}
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
-        <Link className={buttonClass({ variant: 'primary' })} to={`/flat/${flatId}/edit`}>
+        <Link replace className={buttonClass({ variant: 'primary' })} to={`/flat/${flatId}/edit`}>
           <FormattedMessage id="refused.edit" />
         </Link>
       }
     >
-      <p>{refusal?.message}</p>
-      {refusal && refusal.details.length > 0 && (
+      <p>{refusal.message}</p>
+      {refusal.details.length > 0 && (
         <ul className={styles.missing}>
           {refusal.details.map(({ field, message }) => (
             <li key={`${field} ${message}`}>

@@ -13,12 +13,11 @@ export interface MoveRefusal {
 }
 
 /** Moves a flat to another status and says what came of it. */
-export function useMove({ id }: OwnFlat, title: string) {
+export function useMove({ id }: OwnFlat, title: string, onRefused: (refusal: MoveRefusal) => void) {
   const intl = useIntl()
   const shell = useShell()
   const moveFlat = useSetAtom(moveFlatAtom)
   const [isMoving, setIsMoving] = useState(false)
-  const [refusal, setRefusal] = useState<MoveRefusal>()
 
   async function move(to: FlatStatus): Promise<void> {
     setIsMoving(true)
@@ -27,13 +26,13 @@ export function useMove({ id }: OwnFlat, title: string) {
       shell.notify({ kind: 'success', message: intl.formatMessage({ id: `done.${status}` }, { title }) })
     } catch (error) {
       if (!isApiError(error)) throw error
-      setRefusal({ message: error.message, details: detailsOf(error.body) })
+      onRefused({ message: error.message, details: detailsOf(error.body) })
     } finally {
       setIsMoving(false)
     }
   }
 
-  return { move, isMoving, refusal, forget: () => setRefusal(undefined) }
+  return { move, isMoving }
 }
 
 function detailsOf(body: unknown): MoveRefusal['details'] {

@@ -11,22 +11,21 @@ interface GalleryProps {
   title: string
   /** The picture to begin with, from 0. */
   startAt: number
-  isOpen: boolean
   onClose: () => void
 }
 
 /** All pictures, one at a time: by arrow keys, buttons, thumbnails or swiping. Escape closes it. */
-export function Gallery({ pictures, title, startAt, isOpen, onClose }: GalleryProps) {
+export function Gallery({ pictures, title, startAt, onClose }: GalleryProps) {
   const intl = useIntl()
   const { strip, index, go, onScroll } = useSlides(pictures.length, startAt)
   const isSwiped = useMedia('(hover: none)')
-  useArrowKeys(isOpen, index, go)
+  useArrowKeys(index, go)
   const nameOf = (at: number) =>
     intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count: pictures.length })
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       size="huge"
       onClose={onClose}
       title={<span className={styles.title}>{title}</span>}
@@ -97,9 +96,8 @@ function Arrow({ to, count, go, isForward = false }: ArrowProps) {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Wherever the focus is inside the dialog: nothing else in it uses these keys. */
-function useArrowKeys(isOpen: boolean, index: number, go: (index: number) => void) {
+function useArrowKeys(index: number, go: (index: number) => void) {
   useEffect(() => {
-    if (!isOpen) return
     const onKey = (event: KeyboardEvent) => {
       const step = STEPS[event.key]
       if (!step) return
@@ -109,5 +107,5 @@ function useArrowKeys(isOpen: boolean, index: number, go: (index: number) => voi
     document.addEventListener('keydown', onKey)
 
     return () => document.removeEventListener('keydown', onKey)
-  }, [isOpen, index, go])
+  }, [index, go])
 }

@@ -1,8 +1,8 @@
 import type { FlatImage } from '@domizil/contract'
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk, useDialog } from '@domizil/remote-kit'
 import { ImageOff, LayoutGrid } from '@domizil/ui/icons'
 import { Button, PictureCarousel, useMedia } from '@domizil/ui/parts'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
 import { PhotoGrid } from './photo-grid.tsx'
@@ -21,7 +21,7 @@ interface PhotosProps {
 /** The flat in pictures: a grid, or a strip to swipe on phones. Both open the gallery. */
 export function Photos({ images, title }: PhotosProps) {
   const isPhone = useMedia('(max-width: 767px)')
-  const { gallery, open, close } = useGallery()
+  const { isOpen, value: startAt = 0, open, close } = useDialog<number>('photos')
   const pictures = orderedPictures(images)
   const showAll = useIntl().formatMessage({ id: 'photos.showAll' }, { count: pictures.length })
   if (pictures.length === 0) return <NoPhotos />
@@ -42,32 +42,13 @@ export function Photos({ images, title }: PhotosProps) {
       >
         {isPhone ? pictures.length : showAll}
       </Button>
-      {gallery && (
+      {isOpen && (
         <Suspense>
-          <Gallery
-            key={gallery.visit}
-            pictures={pictures}
-            title={title}
-            startAt={gallery.startAt}
-            isOpen={gallery.isOpen}
-            onClose={close}
-          />
+          <Gallery pictures={pictures} title={title} startAt={startAt} onClose={close} />
         </Suspense>
       )}
     </div>
   )
-}
-
-/** The gallery stays after it was closed, so that the dialog can give the focus back; each visit is a new one. */
-function useGallery() {
-  const [gallery, setGallery] = useState<{ startAt: number; isOpen: boolean; visit: number }>()
-
-  return {
-    gallery,
-    open: (startAt: number) =>
-      setGallery((last) => ({ startAt, isOpen: true, visit: (last?.visit ?? 0) + 1 })),
-    close: () => setGallery((last) => last && { ...last, isOpen: false }),
-  }
 }
 
 function Strip({ pictures, title }: { pictures: readonly FlatImage[]; title: string }) {

@@ -8,19 +8,18 @@ import { useReport } from './use-report.ts'
 
 interface ReportDialogProps {
   flatId: number
-  isOpen: boolean
   onClose: () => void
 }
 
 /** Says what is wrong with a listing. A failure keeps what was written; success gives a number to come back with. */
-export function ReportDialog({ flatId, isOpen, onClose }: ReportDialogProps) {
+export function ReportDialog({ flatId, onClose }: ReportDialogProps) {
   const intl = useIntl()
   const formId = useId()
   const report = useReport(flatId)
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={<FormattedMessage id="report.open" />}
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}

@@ -1,6 +1,6 @@
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk, useDialog } from '@domizil/remote-kit'
 import { Flag } from '@domizil/ui/icons'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styles from './report.module.css'
 
@@ -10,17 +10,17 @@ const ReportDialog = lazyChunk('report', () =>
 
 /** Whoever thinks that a listing is wrong or breaks the law can say so. */
 export function ReportListing({ flatId }: { flatId: number }) {
-  const [isOpen, setIsOpen] = useState<boolean>()
+  const { isOpen, open, close } = useDialog('report')
 
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles.open} onClick={() => open()}>
         <Flag size={15} aria-hidden="true" />
         <FormattedMessage id="report.open" />
       </button>
-      {isOpen !== undefined && (
+      {isOpen && (
         <Suspense>
-          <ReportDialog flatId={flatId} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <ReportDialog flatId={flatId} onClose={close} />
         </Suspense>
       )}
     </>

@@ -29,7 +29,7 @@ export function RequestCard({ ref, flat, wished, form, onRequest }: RequestCardP
         <SentNotice landlord={flat.landlord.name} />
       ) : (
         <>
-          <StayFields flat={flat} wished={wished} errors={form.errors} />
+          <StayFields flat={flat} wished={wished} calendar="days" errors={form.errors} />
           <RequestButton onRequest={onRequest} />
           <p className={styles.promise}>
             <FormattedMessage id="request.payNothing" />

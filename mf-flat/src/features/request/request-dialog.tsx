@@ -14,7 +14,6 @@ import type { RequestForm } from './use-request-form.ts'
 import type { WishedStay } from './use-stay.ts'
 
 interface RequestDialogProps {
-  isOpen: boolean
   onClose: () => void
   flat: PublicFlat
   wished: WishedStay
@@ -22,7 +21,7 @@ interface RequestDialogProps {
 }
 
 /** The request: the days once more, and what a landlord wants to know. A refusal keeps everything that was typed. */
-export function RequestDialog({ isOpen, onClose, flat, wished, form }: RequestDialogProps) {
+export function RequestDialog({ onClose, flat, wished, form }: RequestDialogProps) {
   const intl = useIntl()
   const formId = useId()
   const { root, handleSubmit } = useSubmit(form)
@@ -30,7 +29,7 @@ export function RequestDialog({ isOpen, onClose, flat, wished, form }: RequestDi
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={<FormattedMessage id="request.title" />}
       closeLabel={intl.formatMessage({ id: 'request.close' })}
@@ -46,11 +45,11 @@ export function RequestDialog({ isOpen, onClose, flat, wished, form }: RequestDi
       }
     >
       {isSent ? (
-        <SentNotice landlord={flat.landlord.name} />
+        <SentNotice replace landlord={flat.landlord.name} />
       ) : (
         <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
           <Refused form={form} />
-          <StayFields flat={flat} wished={wished} errors={form.errors} />
+          <StayFields flat={flat} wished={wished} calendar="request-days" errors={form.errors} />
           <PriceLines flat={flat} wished={wished} />
           <RequestFields form={form} />
         </form>

@@ -310,6 +310,22 @@ test('a closed form is found as it was left', async () => {
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
 })
 
+test('days are chosen in the calendar over the form; Back closes one after the other', async () => {
+  const shell = tenant()
+  await renderCard(shell)
+  const form = await openForm()
+  await act(async () => form.getByRole('button', { name: 'First day: open calendar' }).click())
+  const calendar = within(await screen.findByRole('dialog', { name: 'When would you like to stay?' }))
+  await userEvent.click(dayIn(calendar, addDays(from, 1)))
+  const openWith = screen.getAllByRole('dialog').length
+
+  await act(async () => shell.navigator.go(-1))
+  const openAfterOne = screen.getAllByRole('dialog').length
+  await act(async () => shell.navigator.go(-1))
+
+  expect([openWith, openAfterOne, screen.queryAllByRole('dialog').length]).toEqual([2, 1, 0])
+})
+
 test('signed out, the form is filled in first, and is found again after the log-in', async () => {
   const visitor = new FakeShell().at(chosen)
   await renderCard(visitor)

@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/contract'
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk, useDialog } from '@domizil/remote-kit'
 import { useMedia } from '@domizil/ui/parts'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { RequestBar } from './request-bar.tsx'
 import { RequestCard } from './request-card.tsx'
 import { useRequestForm } from './use-request-form.ts'
@@ -23,15 +23,16 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
   const wished = useStay(flat)
   const form = useRequestForm(flat, wished, onTaken)
   const hasBar = useMedia('(max-width: 991px)')
-  const [isOpen, setIsOpen] = useState(form.isBack)
-  const [wasOpened, setWasOpened] = useState(form.isBack)
+  const { isOpen, open, close } = useDialog('request')
+  useEffect(() => {
+    if (form.isBack) open()
+  }, [form.isBack, open])
 
   const handleRequest = () => {
     form.checkStay()
     if (wished.problem) return focusDays()
 
-    setWasOpened(true)
-    setIsOpen(true)
+    open()
   }
   const focusDays = () => card.current?.querySelector<HTMLElement>('[data-day]')?.focus()
 
@@ -47,15 +48,9 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
           onChooseDays={focusDays}
         />
       )}
-      {wasOpened && (
+      {isOpen && (
         <Suspense>
-          <RequestDialog
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            flat={flat}
-            wished={wished}
-            form={form}
-          />
+          <RequestDialog onClose={close} flat={flat} wished={wished} form={form} />
         </Suspense>
       )}
     </>

@@ -4,8 +4,14 @@ import { Link } from '@domizil/ui/router'
 import { FormattedMessage } from 'react-intl'
 import styles from './request.module.css'
 
+interface SentNoticeProps {
+  landlord: string
+  /** In a dialog the way on takes its place in the history: Back shall not open it again. */
+  replace?: boolean
+}
+
 /** The request is on its way: what comes next, and where to follow it. */
-export function SentNotice({ landlord }: { landlord: string }) {
+export function SentNotice({ landlord, replace = false }: SentNoticeProps) {
   return (
     <div className={styles.sent} role="status">
       <CircleCheck size={28} aria-hidden="true" />
@@ -15,7 +21,7 @@ export function SentNotice({ landlord }: { landlord: string }) {
       <p>
         <FormattedMessage id="sent.next" values={{ landlord }} />
       </p>
-      <Link className={buttonClass({ variant: 'primary', block: true })} to="/my-requests">
+      <Link replace={replace} className={buttonClass({ variant: 'primary', block: true })} to="/my-requests">
         <FormattedMessage id="sent.follow" />
       </Link>
     </div>

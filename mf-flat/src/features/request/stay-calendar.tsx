@@ -16,7 +16,6 @@ import type { WishedStay } from './use-stay.ts'
 const LONGEST_MONTHS = 60
 
 interface StayCalendarProps {
-  isOpen: boolean
   onClose: () => void
   /** The end that the first press chooses. */
   end: StayEnd
@@ -25,13 +24,13 @@ interface StayCalendarProps {
 }
 
 /** First and last day in a real calendar. Taken days cannot be pressed, and every day that cannot says why. */
-export function StayCalendar({ isOpen, onClose, end, flat, wished }: StayCalendarProps) {
+export function StayCalendar({ onClose, end, flat, wished }: StayCalendarProps) {
   const intl = useIntl()
   const { stay, setDays } = wished
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       size="large"
       title={<FormattedMessage id="stay.calendarTitle" />}

@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/contract'
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk, useDialog } from '@domizil/remote-kit'
 import { SelectField } from '@domizil/ui/parts'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DayField } from '../../lib/day-field/day-field.tsx'
 import styles from './request.module.css'
@@ -17,16 +17,18 @@ const StayCalendar = lazyChunk('stay-calendar', () =>
 interface StayFieldsProps {
   flat: PublicFlat
   wished: WishedStay
+  /** What its calendar is called in the history: the fields stand on the page and in the dialog. */
+  calendar: string
   /** Sentences by field: `startDate`, `endDate`, `numberOfPersons`. */
   errors: FieldErrors
 }
 
 /** First day, last day and persons. They are kept in the page's address. */
-export function StayFields({ flat, wished, errors }: StayFieldsProps) {
+export function StayFields({ flat, wished, calendar: name, errors }: StayFieldsProps) {
   const intl = useIntl()
   const { stay, setFrom, setTo, setPersons } = wished
   const errorId = useId()
-  const { calendar, openAt, close } = useCalendarDialog()
+  const calendar = useDialog<StayEnd>(name)
   const error = errors.startDate ?? errors.endDate
 
   return (
@@ -37,14 +39,14 @@ export function StayFields({ flat, wished, errors }: StayFieldsProps) {
           value={stay.from}
           onChange={setFrom}
           errorId={errors.startDate && errorId}
-          onOpenCalendar={() => openAt('from')}
+          onOpenCalendar={() => calendar.open('from')}
         />
         <DayField
           label={intl.formatMessage({ id: 'stay.to' })}
           value={stay.to}
           onChange={setTo}
           errorId={errors.endDate && errorId}
-          onOpenCalendar={() => openAt('to')}
+          onOpenCalendar={() => calendar.open('to')}
         />
       </div>
       {error && (
@@ -65,22 +67,11 @@ export function StayFields({ flat, wished, errors }: StayFieldsProps) {
           </option>
         ))}
       </SelectField>
-      {calendar && (
+      {calendar.value && (
         <Suspense>
-          <StayCalendar {...calendar} onClose={close} flat={flat} wished={wished} />
+          <StayCalendar end={calendar.value} onClose={calendar.close} flat={flat} wished={wished} />
         </Suspense>
       )}
     </div>
   )
-}
-
-/** The calendar is fetched when it is first asked for, and stays closed afterwards: it gives the focus back. */
-function useCalendarDialog() {
-  const [calendar, setCalendar] = useState<{ end: StayEnd; isOpen: boolean }>()
-
-  return {
-    calendar,
-    openAt: (end: StayEnd) => setCalendar({ end, isOpen: true }),
-    close: () => setCalendar((last) => last && { ...last, isOpen: false }),
-  }
 }

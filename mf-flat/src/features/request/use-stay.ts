@@ -23,12 +23,16 @@ export interface WishedStay {
 }
 
 export function useStay(flat: StayedFlat): WishedStay {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const stay = useMemo(() => readStay(search, flat.maxPerson), [search, flat.maxPerson])
   // Choosing days is no step that Back should undo.
   const set = (next: Stay) =>
-    void navigate({ pathname, search: writeStay(search, next) }, { replace: true, preventScrollReset: true })
+    void navigate(
+      { pathname, search: writeStay(search, next) },
+      // What is open over the page stays open.
+      { replace: true, preventScrollReset: true, state: state as unknown },
+    )
 
   return {
     stay,
