@@ -1,28 +1,38 @@
+import { useDialog } from '@domizil/remote-kit'
 import { Button, Dialog } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postponeConflictAtom, takeOtherAtom } from './save-atoms.ts'
 import { useSaving } from './use-saving.ts'
 
-/** Somebody else has saved meanwhile: whose version stays? */
+/** Somebody else has saved meanwhile: whose version stays? Whoever closes it is asked again by the next saving. */
 export function ConflictDialog() {
   const intl = useIntl()
   const { overwrite } = useSaving()
   const takeOther = useSetAtom(takeOtherAtom)
   const postpone = useSetAtom(postponeConflictAtom)
+  const { isOpen, open, close } = useDialog('conflict')
+  useEffect(() => open(), [open])
+
+  const closeAnd = (answer: () => unknown) => () => {
+    close()
+    void answer()
+  }
+  if (!isOpen) return null
 
   return (
     <Dialog
       isOpen
-      onClose={postpone}
+      onClose={closeAnd(postpone)}
       title={<FormattedMessage id="conflict.title" />}
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
         <>
-          <Button onClick={() => void takeOther()}>
+          <Button onClick={closeAnd(takeOther)}>
             <FormattedMessage id="conflict.takeOther" />
           </Button>
-          <Button variant="primary" onClick={() => void overwrite()}>
+          <Button variant="primary" onClick={closeAnd(overwrite)}>
             <FormattedMessage id="conflict.overwrite" />
           </Button>
         </>

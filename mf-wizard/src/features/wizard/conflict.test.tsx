@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { editFlat, getFlatForEditing } from '@domizil/contract'
 import type { FakeShell } from '@domizil/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { anOwnFlat, apiError, aServer, show, price, save } from '../../testing/flat-page.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -51,6 +51,20 @@ test('somebody else’s version can be overwritten', async () => {
 
   expect(await screen.findByText('Saved just now')).toBeTruthy()
   expect(shell.answers.inputsOf(editFlat)[1]?.body).toMatchObject({ version: 4, pricePerMonth: 1300 })
+})
+
+test('Back puts the question off: what was typed stays, and saving asks again', async () => {
+  const shell = aConflict()
+  const { user } = await runIntoConflict(shell)
+
+  await act(async () => shell.navigator.go(-1))
+  const afterBack = screen.queryByRole('dialog')
+  await save(user)
+
+  expect(afterBack).toBeNull()
+  expect((await price()).value).toBe('1300')
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(shell.address).toBe('/flat/7/edit')
 })
 
 test('what was kept over an older version does not replace a newer one unasked', async () => {

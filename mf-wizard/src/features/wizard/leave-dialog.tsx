@@ -15,7 +15,8 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
         <>
-          <Button onClick={() => void navigate('/my-flats')}>
+          {/* In its place in the history: Back leads to the form, and not to the question. */}
+          <Button onClick={() => void navigate('/my-flats', { replace: true })}>
             <FormattedMessage id="leave.leave" />
           </Button>
           <Button variant="primary" onClick={onClose}>

@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight, Check } from '@domizil/ui/icons'
+import { useDialog } from '@domizil/remote-kit'
 import { Button, buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { useAtomValue } from 'jotai'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { flatAtom, isChangedAtom } from './editor-atoms.ts'
 import { isDraft } from './flat-form.ts'
@@ -21,12 +22,12 @@ export function SaveBar({ formId }: { formId: string }) {
   const flat = useAtomValue(flatAtom)
   const isChanged = useAtomValue(isChangedAtom)
   const isUploading = useAtomValue(isUploadingAtom)
-  const [isAsking, setIsAsking] = useState(false)
+  const leaving = useDialog('leaving')
   useUnloadWarning(isChanged || isUploading)
   const handleLeave = (event: MouseEvent) => {
     if (!isChanged && !isUploading) return
     event.preventDefault()
-    setIsAsking(true)
+    leaving.open()
   }
 
   return (
@@ -47,7 +48,7 @@ export function SaveBar({ formId }: { formId: string }) {
         </Button>
         <OnwardButton />
       </div>
-      {isAsking && <LeaveDialog onClose={() => setIsAsking(false)} />}
+      {leaving.isOpen && <LeaveDialog onClose={leaving.close} />}
     </div>
   )
 }

@@ -57,6 +57,31 @@ test('leaving with something unsaved is asked about', async () => {
   expect(shell.address).toBe('/my-flats')
 })
 
+test('Back takes the question away and stays in the form', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await user.type(await price(), '0')
+  await user.click(screen.getByRole('link', { name: 'My flats' }))
+
+  await act(async () => shell.navigator.go(-1))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(shell.address).toBe('/flat/7/edit')
+})
+
+test('whoever has left comes back to the form, and not to the question', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await user.type(await price(), '0')
+  await user.click(screen.getByRole('link', { name: 'My flats' }))
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+
+  await act(async () => shell.navigator.go(-1))
+
+  expect(shell.address).toBe('/flat/7/edit')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('with nothing unsaved one leaves without a question', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
