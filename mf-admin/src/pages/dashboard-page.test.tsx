@@ -11,7 +11,7 @@ import {
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }
-import { aPage, anAdminFlat, anAuditEntry, aReport } from '../testing/rows.ts'
+import { aPage, anAdminFlat, anAdminHelpRequest, anAuditEntry, aReport } from '../testing/rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const OVERVIEW: CallOutput<typeof getOverview> = {
@@ -104,6 +104,33 @@ test('flats that wait for a look are named, and lead to all of them', async () =
   )
 })
 
+test('what waits for an administrator is counted, and leads there', async () => {
+  const shell = aShell()
+  const waiting = { helpRequests: 3, flatsInReview: 17, missingContracts: 0, overdueInvoices: 1 }
+  shell.counters.set({ ...shell.counters.get(), waiting })
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const section = within(await screen.findByRole('region', { name: 'Waits for you' }))
+  expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Help requests3', '/admin?tab=help'],
+    ['Flats in review17', '/admin/flats?status=IN_REVIEW&sort=created&dir=asc'],
+    ['Overdue invoices1', '/admin/invoices?status=OVERDUE&sort=due&dir=asc'],
+  ])
+  expect(screen.getByRole('link', { name: 'Help inbox 3 open help requests' })).toBeTruthy()
+})
+
+test('where nothing waits, that is said', async () => {
+  const shell = aShell()
+  const waiting = { helpRequests: 0, flatsInReview: 0, missingContracts: 0, overdueInvoices: 0 }
+  shell.counters.set({ ...shell.counters.get(), waiting })
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const section = await screen.findByRole('region', { name: 'Waits for you' })
+  expect(within(section).getByText('Nothing waits for you right now.')).toBeTruthy()
+})
+
 test('numbers that cannot be had are asked for again', async () => {
   let attempts = 0
   const unavailable = Object.assign(new Error('The database is away'), { ajax: true, status: 503 })
@@ -120,29 +147,13 @@ test('numbers that cannot be had are asked for again', async () => {
 
 test('the help inbox says who asks what, and how to answer', async () => {
   const shell = aShell('/admin?tab=help').on(listHelpRequests, () =>
-    aPage([
-      {
-        id: 1,
-        time: '2026-11-20T12:40:00Z',
-        reference: 'H-1234',
-        topic: 'PAYMENT' as const,
-        message: 'Which invoice is this?',
-        email: 'tara?cc=otto@domizil.example',
-        name: null,
-        phone: null,
-        flatId: null,
-        bookingId: null,
-        pageUrl: '/help',
-        locale: 'en' as const,
-        userId: null,
-      },
-    ]),
+    aPage([anAdminHelpRequest({ email: 'tara?cc=otto@domizil.example' })]),
   )
 
   await renderRemote(<DashboardPage />, { shell, texts })
 
   const row = await screen.findByRole('row', {
-    name: /^H-1234 20\.11\.2026, 13:40 Payment Which invoice is this\?/,
+    name: /H-1234 20\.11\.2026, 13:40 Payment Which invoice is this\?/,
   })
   expect(within(row).getByRole('link').getAttribute('href')).toBe(
     'mailto:tara%3Fcc%3Dotto@domizil.example?subject=H-1234',

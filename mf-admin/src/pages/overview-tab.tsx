@@ -8,6 +8,7 @@ import { RequestsChart } from '../features/overview/requests-chart.tsx'
 import { Tiles } from '../features/overview/tiles.tsx'
 import { ReviewQueue } from '../features/queue/review-queue.tsx'
 import { TrendSection } from '../features/trends/trend-section.tsx'
+import { WaitingLinks } from '../features/waiting/waiting-links.tsx'
 import styles from './dashboard-page.module.css'
 
 /** What the marketplace holds right now, and where it is going. */
@@ -35,6 +36,7 @@ export function OverviewTab() {
 
   return (
     <>
+      <WaitingLinks />
       <Tiles overview={answer.value} />
       {today && <TrendSection today={today} />}
       <ReviewQueue />

@@ -1,6 +1,7 @@
 import type {
   AdminBooking,
   AdminFlat,
+  AdminHelpRequest,
   AdminInvoice,
   AdminReview,
   AdminSearch,
@@ -128,6 +129,28 @@ export function anAdminSearch(search: Partial<AdminSearch> = {}): AdminSearch {
     duration: 14,
     source: 'FILTER',
     ...search,
+  }
+}
+
+export function anAdminHelpRequest(request: Partial<AdminHelpRequest> = {}): AdminHelpRequest {
+  return {
+    id: 1,
+    time: '2026-11-20T12:40:00Z',
+    reference: 'H-1234',
+    topic: 'PAYMENT',
+    message: 'Which invoice is this?',
+    email: 'tara@domizil.example',
+    name: null,
+    phone: null,
+    flatId: null,
+    bookingId: null,
+    pageUrl: '/help',
+    locale: 'en',
+    userId: null,
+    status: 'OPEN',
+    closed: null,
+    closedBy: null,
+    ...request,
   }
 }
 

@@ -65,7 +65,7 @@ export const ADMIN_SORTS = {
   flatReviews: ['id', 'flat', 'author', 'rating', 'status', 'created'],
   tenantReviews: ['id', 'flat', 'tenant', 'author', 'rating', 'status', 'created'],
   searches: ['id', 'time', 'locale', 'place', 'resultCount', 'duration', 'source'],
-  helpRequests: ['id', 'time', 'reference', 'topic', 'email', 'name', 'locale'],
+  helpRequests: ['id', 'time', 'reference', 'topic', 'email', 'name', 'locale', 'status', 'closed'],
   audit: ['id', 'time', 'admin', 'action', 'subjectType', 'subjectId'],
 } as const
 export type AdminListName = keyof typeof ADMIN_SORTS
@@ -89,10 +89,12 @@ export const AUDIT_ACTIONS = [
   'REVIEW_HIDDEN',
   'REVIEW_SHOWN',
   'INVOICE_CLOSED',
+  'HELP_REQUEST_CLOSED',
+  'HELP_REQUEST_REOPENED',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const AUDIT_SUBJECTS = ['FLAT', 'BOOKING', 'USER', 'REVIEW', 'INVOICE'] as const
+export const AUDIT_SUBJECTS = ['FLAT', 'BOOKING', 'USER', 'REVIEW', 'INVOICE', 'HELP_REQUEST'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** Why an administrator does something. Both ends allowed. */

@@ -4,6 +4,7 @@ import type {
   Call,
   CallInput,
   CallOutput,
+  countWaiting,
   FlatProperties,
   UserProperties,
 } from '@domizil/contract'
@@ -47,11 +48,16 @@ export interface ReferenceData {
   readonly userProperties: UserProperties | null
 }
 
+/** How much waits for an administrator. */
+export type Waiting = CallOutput<typeof countWaiting>
+
 export interface Counters {
   readonly openTenantRequests: number
   readonly openLandlordRequests: number
   /** What the signed-in user has asked for as a tenant. */
   readonly tenantRequests: readonly Booking[]
+  /** What waits for the signed-in administrator; null for everybody else, and until it is known. */
+  readonly waiting: Waiting | null
   /** Whether all of this is being asked for. */
   readonly loading: boolean
 }

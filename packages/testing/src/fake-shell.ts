@@ -57,6 +57,7 @@ export class FakeShell implements ShellApi {
     openTenantRequests: 0,
     openLandlordRequests: 0,
     tenantRequests: [],
+    waiting: null,
     loading: false,
   })
   readonly referenceData = settable<ReferenceData>({
@@ -71,6 +72,8 @@ export class FakeShell implements ShellApi {
   readonly errors: { readonly error: unknown; readonly origin: ErrorOrigin }[] = []
   readonly logins: (string | undefined)[] = []
   readonly prefetched: string[] = []
+  /** How often the counters were asked for again. */
+  refreshes = 0
   /** What somebody was asked to complete their details for, and whether they do. */
   readonly profilesAskedFor: UserRole[] = []
   completesProfile = false
@@ -127,7 +130,10 @@ export class FakeShell implements ShellApi {
   send = <C extends Call>(call: C, input: CallInput<C>) => this.answers.give(call, input)
   upload = <C extends Call>(call: C, input: CallInput<C>) => this.answers.give(call, input)
   download = () => Promise.resolve(new Blob())
-  refreshCounters = () => Promise.resolve()
+  refreshCounters = () => {
+    this.refreshes += 1
+    return Promise.resolve()
+  }
   login = (returnTo?: string) => void this.logins.push(returnTo)
   notify = (notice: Notice) => void this.notices.push(notice)
   prefetch = (path: string) => void this.prefetched.push(path)

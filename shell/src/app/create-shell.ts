@@ -54,7 +54,7 @@ export function createShell(facts: PageFacts) {
     fetch: progress.fetch,
   })
   const favourites = createFavourites(api.send, session.session)
-  const counters = createCounters(api.send)
+  const counters = createCounters(api.send, session.session)
   const referenceData = createReferenceData(api.send)
   const profile = createProfileRequests(api.send)
   const failures = createRemoteFailures()

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import {
   countOpenLandlordRequests,
   countOpenTenantRequests,
+  countWaiting,
   getBookingProperties,
   getFlatProperties,
   getUserProperties,
@@ -29,9 +30,9 @@ function aStart(change: (shell: FakeShell) => void = () => undefined) {
     .on(getUserProperties, () => ({}) as never)
   shell.session.set({ status: 'loading' })
   change(shell)
-  const { services, ways } = aShell(shell)
+  const { services, ways, history } = aShell(shell)
   const { send } = shell
-  const counters = createCounters(send)
+  const counters = createCounters(send, shell.session)
   startUp({
     services,
     parts: new Promise(() => undefined),
@@ -40,7 +41,8 @@ function aStart(change: (shell: FakeShell) => void = () => undefined) {
     referenceData: createReferenceData(send),
   })
   const asked = () => shell.answers.sent.map(({ call }) => call.path)
-  return { shell, ways, counters, asked }
+  const go = (path: string) => history.navigator.push(path)
+  return { shell, ways, counters, asked, go }
 }
 
 test('at start-up it is checked who is signed in, and flat, booking and user properties are loaded', async () => {
@@ -97,6 +99,21 @@ test('after signing out the counts are gone', async () => {
     openTenantRequests: 0,
     openLandlordRequests: 0,
     tenantRequests: [],
+    waiting: null,
     loading: false,
   })
+})
+
+const countsAsked = (asked: readonly string[]) => asked.filter((path) => path === countWaiting.path).length
+
+test('what waits for administrators is asked again on every page of the back office, and on no other', async () => {
+  const waiting = { helpRequests: 1, flatsInReview: 0, missingContracts: 0, overdueInvoices: 0 }
+  const { shell, asked, go } = aStart((fake) => fake.on(countWaiting, () => waiting))
+  shell.signedInAs({ isAdmin: true })
+  await waitFor(() => expect(shell.session.get().status).toBe('authenticated'))
+  const before = countsAsked(asked())
+
+  for (const path of ['/admin', '/admin?tab=help', '/admin/flats', '/search']) go(path)
+
+  expect([before, countsAsked(asked())]).toEqual([1, 3])
 })

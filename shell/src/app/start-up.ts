@@ -18,6 +18,15 @@ export function startUp({ services, parts, favourites, counters, referenceData }
     else counters.clear()
   })
 
+  // Others work in the back office as well: what waits there is asked again with each of its pages.
+  const { route } = services.history
+  let page = route.get().location.pathname
+  route.subscribe(() => {
+    const { pathname } = route.get().location
+    if (pathname !== page && pathname.startsWith('/admin')) void counters.refreshWaiting()
+    page = pathname
+  })
+
   afterFirstPaint(() => {
     void services.session.start()
     void referenceData.load()
@@ -25,7 +34,7 @@ export function startUp({ services, parts, favourites, counters, referenceData }
   startAnalytics({
     id: services.facts.config.analyticsId,
     consent: services.shellApi.consent,
-    route: services.history.route,
+    route,
     nonce: services.shellApi.nonce,
   })
   void parts.then(() =>

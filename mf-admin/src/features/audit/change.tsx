@@ -9,6 +9,7 @@ const STATUS_WORDS: Record<AuditSubject, (code: string) => string> = {
   USER: (code) => `userStatus.${code}`,
   REVIEW: (code) => `reviewStatus.${code}`,
   INVOICE: (code) => `invoiceStatus.${code}`,
+  HELP_REQUEST: (code) => `helpStatus.${code}`,
 }
 
 /** What was before, and what is after. A status is said in words, everything else as it is kept. */

@@ -1,16 +1,19 @@
-import { listHelpRequests } from '@domizil/contract'
-import { HELP_TOPICS, LOCALES } from '@domizil/domain'
+import { closeHelpRequest, listHelpRequests, reopenHelpRequest } from '@domizil/contract'
+import { HELP_STATUSES, HELP_TOPICS, LOCALES } from '@domizil/domain'
+import { CircleCheck, History, RotateCcw } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
-import { LongText, Moment, NameCell, Nothing } from '../../lib/cells/cells.tsx'
+import { auditAddress } from '../../lib/audit-address.ts'
+import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 
-/** What people have asked, the newest first. */
+/** What people have asked: what is open, the newest first, unless somebody looks for the rest. */
 export const HELP_LIST = describeList(listHelpRequests, {
   name: 'helpRequests',
   keyOf: ({ id }) => id,
   titleOf: ({ reference }) => reference,
   order: { sort: 'time', dir: 'desc' },
   filters: [
+    { id: 'status', codes: HELP_STATUSES, usual: ['OPEN'], wordOf: (code) => `helpStatus.${code}` },
     { id: 'topic', codes: HELP_TOPICS, wordOf: (code) => `helpTopic.${code}` },
     { id: 'locale', codes: LOCALES, wordOf: (code) => `locale.${code}` },
   ],
@@ -24,6 +27,39 @@ export const HELP_LIST = describeList(listHelpRequests, {
     { id: 'phone', cell: ({ phone }) => phone ?? <Nothing /> },
     { id: 'page', cell: ({ pageUrl }) => pageUrl },
     { id: 'locale', cell: ({ locale }) => <FormattedMessage id={`locale.${locale}`} /> },
+    {
+      id: 'status',
+      isOnCard: true,
+      cell: ({ status, closedBy }) => (
+        <Status
+          code={status}
+          word={`helpStatus.${status}`}
+          why={closedBy === '' ? <FormattedMessage id="cell.left" /> : closedBy}
+        />
+      ),
+    },
+    { id: 'closed', cell: ({ closed }) => <Moment at={closed} /> },
+  ],
+  links: [{ id: 'audit', Icon: History, to: ({ id }) => auditAddress('HELP_REQUEST', id) }],
+  actions: [
+    {
+      id: 'closeHelp',
+      Icon: CircleCheck,
+      isHarmless: true,
+      isForMany: true,
+      isPossible: ({ status }) => status === 'OPEN',
+      run: (shell, { id }) => shell.send(closeHelpRequest, { params: { id } }),
+      undo: (shell, { id }) => shell.send(reopenHelpRequest, { params: { id } }),
+    },
+    {
+      id: 'reopenHelp',
+      Icon: RotateCcw,
+      isHarmless: true,
+      isForMany: true,
+      isPossible: ({ status }) => status === 'CLOSED',
+      run: (shell, { id }) => shell.send(reopenHelpRequest, { params: { id } }),
+      undo: (shell, { id }) => shell.send(closeHelpRequest, { params: { id } }),
+    },
   ],
 })
 

@@ -6,7 +6,6 @@ type Overview = CallOutput<typeof getOverview>
 
 const TILES = [
   { id: 'activeFlats', count: ({ flats }: Overview) => flats['ACTIVE'] ?? 0 },
-  { id: 'inReview', count: ({ flats }: Overview) => flats['IN_REVIEW'] ?? 0 },
   { id: 'newFlats', count: ({ newFlatsThisWeek }: Overview) => newFlatsThisWeek },
   { id: 'users', count: ({ users }: Overview) => users },
   { id: 'newUsers', count: ({ newUsersThisWeek }: Overview) => newUsersThisWeek },

@@ -1,4 +1,5 @@
-import { Tabs } from '@domizil/ui/parts'
+import { useCounters } from '@domizil/remote-kit'
+import { CountBadge, Tabs } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -10,6 +11,7 @@ interface DashboardTabsProps<Tab extends string> {
 /** The views of the dashboard. Each is an address of its own; the first is the plain one. */
 export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTabsProps<Tab>) {
   const intl = useIntl()
+  const open = useCounters().waiting?.helpRequests ?? 0
 
   return (
     <Tabs label={intl.formatMessage({ id: 'tabs.label' })}>
@@ -20,6 +22,12 @@ export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTa
           aria-current={tab === current ? 'page' : undefined}
         >
           <FormattedMessage id={`tab.${tab}`} />
+          {tab === 'help' && (
+            <CountBadge
+              count={open}
+              label={intl.formatMessage({ id: 'waiting.helpCount' }, { count: open })}
+            />
+          )}
         </Link>
       ))}
     </Tabs>

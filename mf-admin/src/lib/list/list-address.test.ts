@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type ListView, queryOf, readView, writeView } from './list-address.ts'
+import { isUsuallyNarrowed, type ListView, queryOf, readView, writeView } from './list-address.ts'
 
 const LIST = {
   name: 'flats',
@@ -52,4 +52,31 @@ test.each([
 
 test('what others have written into the address stays', () => {
   expect(write(read('tab=audit&page=2'), 'tab=audit&page=2&x=1')).toBe('?tab=audit&page=2&x=1')
+})
+
+const INBOX = {
+  name: 'helpRequests',
+  order: { sort: 'time', dir: 'desc' },
+  filters: [{ id: 'status', codes: ['OPEN', 'CLOSED'], usual: ['OPEN'] }],
+} as const
+const readInbox = (address: string) => readView(INBOX, new URLSearchParams(address))
+const writeInbox = (status: readonly string[]) =>
+  writeView(INBOX, { ...readInbox(''), filters: { status } }, new URLSearchParams())
+
+test.each([
+  ['', ['OPEN']],
+  ['?status=', []],
+  ['?status=CLOSED', ['CLOSED']],
+  ['?status=OPEN,CLOSED', ['OPEN', 'CLOSED']],
+])('a list that is usually narrowed reads and says %p as %p', (address, status) => {
+  expect([readInbox(address).filters['status'], writeInbox(status)]).toEqual([status, address])
+})
+
+test.each([
+  ['', true],
+  ['?status=', false],
+  ['?status=CLOSED', false],
+  ['?q=rent', false],
+])('whether %p shows what is usual is %p', (address, isUsual) => {
+  expect(isUsuallyNarrowed(INBOX, readInbox(address))).toBe(isUsual)
 })

@@ -1,6 +1,6 @@
 import { ADMIN_PAGE_SIZES, ADMIN_SORTS, type AdminPageSize, type Day, isDay } from '@domizil/domain'
 import type { SortDirection } from '@domizil/domain'
-import type { ListDescription } from './list-description.ts'
+import type { ListDescription, ListFilter } from './list-description.ts'
 
 /** Which rows of a list are shown, and how. All of it stands in the address. */
 export interface ListView {
@@ -35,8 +35,10 @@ export function readView({ name, order, filters }: AnyList, address: URLSearchPa
     from: day('from'),
     to: day('to'),
     filters: Object.fromEntries(
-      filters.map(({ id, codes }) => {
-        const wanted = codesOf(address.get(id))
+      filters.map(({ id, codes, usual = [] }) => {
+        const said = address.get(id)
+        if (said === null) return [id, usual]
+        const wanted = codesOf(said)
         return [id, codes.length === 0 ? wanted : wanted.filter((code) => codes.includes(code))]
       }),
     ),
@@ -56,20 +58,30 @@ export function writeView({ order, filters }: AnyList, view: ListView, address: 
     size: view.size === ADMIN_PAGE_SIZES[0] ? undefined : view.size,
     sort: isUsualOrder ? undefined : view.sort,
     dir: isUsualOrder ? undefined : view.dir,
-    q: view.q.trim(),
+    q: view.q.trim() || undefined,
     from: view.from,
     to: view.to,
-    hide: view.hidden.join(','),
-    ...Object.fromEntries(filters.map(({ id }) => [id, view.filters[id]?.join(',')])),
+    hide: view.hidden.join(',') || undefined,
+    // Not even what is usual: that is said as well, by nothing behind the name.
+    ...Object.fromEntries(
+      filters.map((filter) => [
+        filter.id,
+        isUsual(filter, view) ? undefined : (view.filters[filter.id] ?? []).join(','),
+      ]),
+    ),
   }
   const written = new URLSearchParams(address)
   for (const [name, value] of Object.entries(said)) {
-    if (value) written.set(name, String(value))
-    else written.delete(name)
+    if (value === undefined) written.delete(name)
+    else written.set(name, String(value))
   }
 
   const text = written.toString().replaceAll('%2C', ',')
   return text && `?${text}`
+}
+
+function isUsual({ id, usual = [] }: Pick<ListFilter, 'id' | 'usual'>, { filters }: ListView): boolean {
+  return (filters[id] ?? []).toSorted().join(',') === usual.toSorted().join(',')
 }
 
 /** What is asked of the server for a view. */
@@ -92,6 +104,16 @@ export function queryOf(view: ListView): Record<string, unknown> {
 /** Whether anything narrows the list down. */
 export function isNarrowed({ q, from, to, filters }: ListView): boolean {
   return Boolean(q.trim() || from || to) || Object.values(filters).some((codes) => codes.length > 0)
+}
+
+/** Whether a list shows what it usually does, and usually not all of it. */
+export function isUsuallyNarrowed({ filters }: AnyList, view: ListView): boolean {
+  const { q, from, to } = view
+  return (
+    !(q.trim() || from || to) &&
+    filters.some(({ usual = [] }) => usual.length > 0) &&
+    filters.every((filter) => isUsual(filter, view))
+  )
 }
 
 /** The same list, whole. */

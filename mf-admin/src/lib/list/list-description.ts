@@ -26,6 +26,8 @@ export interface ListFilter {
   readonly wordOf?: (code: string) => string
   /** Only one at a time. */
   readonly isSingle?: boolean
+  /** What it is narrowed to as long as the address does not say otherwise. */
+  readonly usual?: readonly string[]
 }
 
 /** What an administrator has given before an action runs. */
@@ -47,6 +49,8 @@ export interface RowAction<Row> {
   /** Runs at once, without asking. */
   readonly isHarmless?: boolean
   readonly run: (shell: Shell, row: Row, answer: ActionAnswer) => Promise<unknown>
+  /** Takes it back: offered for as long as its success is told. */
+  readonly undo?: (shell: Shell, row: Row) => Promise<unknown>
 }
 
 /** Another page about the row. Its words are the message `link.<id>`. */

@@ -38,7 +38,7 @@ function Body<Row>({ list, title, state }: ListSectionProps<Row> & { state: List
   const { view, change, answer, shown, reload, pageAddress } = state
   if (answer.status === 'failed') return <ListFailed message={answer.message} onRetry={reload} />
   if (shown?.items.length === 0 && answer.status === 'loaded') {
-    return <NoRows view={view} total={shown.total} change={change} />
+    return <NoRows list={list} view={view} total={shown.total} change={change} />
   }
 
   return (

@@ -1,7 +1,8 @@
-import { CloudOff, Search } from '@domizil/ui/icons'
+import { CircleCheck, CloudOff, Search } from '@domizil/ui/icons'
 import { Button, EmptyState, ErrorState } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
-import { EVERYTHING, isNarrowed, type ListView } from './list-address.ts'
+import { EVERYTHING, isNarrowed, isUsuallyNarrowed, type ListView } from './list-address.ts'
+import type { ListDescription } from './list-description.ts'
 import type { ChangeView } from './use-list.ts'
 
 /** The server could not be asked. */
@@ -22,13 +23,14 @@ export function ListFailed({ message, onRetry }: { message: string; onRetry: () 
 }
 
 interface NoRowsProps {
+  list: ListDescription<never>
   view: ListView
   total: number
   change: ChangeView
 }
 
 /** There is nothing at all, nothing that matches, or nothing on this page: each with its own way out. */
-export function NoRows({ view, total, change }: NoRowsProps) {
+export function NoRows({ list, view, total, change }: NoRowsProps) {
   if (total > 0) {
     return (
       <EmptyState
@@ -36,6 +38,19 @@ export function NoRows({ view, total, change }: NoRowsProps) {
         actions={
           <Button variant="primary" onClick={() => change({ page: 1 })}>
             <FormattedMessage id="list.firstPage" />
+          </Button>
+        }
+      />
+    )
+  }
+  if (isUsuallyNarrowed(list, view)) {
+    return (
+      <EmptyState
+        icon={<CircleCheck size={28} />}
+        title={<FormattedMessage id="list.nothingWaits" />}
+        actions={
+          <Button onClick={() => change(EVERYTHING)}>
+            <FormattedMessage id="list.showAll" />
           </Button>
         }
       />

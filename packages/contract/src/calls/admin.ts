@@ -2,6 +2,8 @@ import { call } from '../call.ts'
 import type * as schema from '../schemas/admin-calls.ts'
 
 export const getOverview = call<typeof schema.getOverview>('GET', '/admin/api/overview')
+/** What waits for an administrator, as numbers. */
+export const countWaiting = call<typeof schema.countWaiting>('GET', '/admin/api/waiting')
 export const updateBookingAttachment = call<typeof schema.updateBookingAttachment>(
   'POST',
   '/admin/api/updateBookingAttachment/:id',
@@ -20,6 +22,14 @@ export const listAdminTenantReviews = call<typeof schema.listAdminTenantReviews>
 export const listSearches = call<typeof schema.listSearches>('GET', '/admin/api/searches')
 /** The help inbox: what people have asked. */
 export const listHelpRequests = call<typeof schema.listHelpRequests>('GET', '/admin/api/helpRequests')
+export const closeHelpRequest = call<typeof schema.closeHelpRequest>(
+  'POST',
+  '/admin/api/helpRequest/:id/close',
+)
+export const reopenHelpRequest = call<typeof schema.reopenHelpRequest>(
+  'POST',
+  '/admin/api/helpRequest/:id/reopen',
+)
 /** What administrators have done, with what was before and after. */
 export const listAuditEntries = call<typeof schema.listAuditEntries>('GET', '/admin/api/audit')
 

@@ -5,6 +5,7 @@ export type { BlockedPeriod, BlockedPeriods, NewBlockedPeriod } from '../schemas
 export type {
   AdminBooking,
   AdminFlat,
+  AdminHelpRequest,
   AdminInvoice,
   AdminReview,
   AdminSearch,

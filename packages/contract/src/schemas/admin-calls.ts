@@ -2,7 +2,7 @@ import { ADMIN_REASON_LIMITS, BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/d
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Booking } from './booking.ts'
-import { AdminUser } from './admin-rows.ts'
+import { AdminHelpRequest, AdminUser } from './admin-rows.ts'
 import { Day, IdParams, UploadedFile, orNull } from './parts.ts'
 import { Report } from './report.ts'
 
@@ -36,6 +36,22 @@ export const getOverview = {
     requestsByDay: Type.Array(Type.Object({ day: Type.String(), count: Type.Integer() })),
   }),
 } satisfies CallSchema
+
+/** How much waits for an administrator. */
+export const countWaiting = {
+  response: Type.Object({
+    /** Nobody has answered them yet. */
+    helpRequests: Type.Integer(),
+    flatsInReview: Type.Integer(),
+    /** The partner has to write them; an administrator uploads them. */
+    missingContracts: Type.Integer(),
+    overdueInvoices: Type.Integer(),
+  }),
+} satisfies CallSchema
+
+/** Says that a help request was answered. Closing it again changes nothing. */
+export const closeHelpRequest = { params: IdParams, response: AdminHelpRequest } satisfies CallSchema
+export const reopenHelpRequest = { params: IdParams, response: AdminHelpRequest } satisfies CallSchema
 
 const UserParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) })
 const reason = Type.String({ maxLength: ADMIN_REASON_LIMITS.max })

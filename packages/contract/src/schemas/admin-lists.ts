@@ -7,6 +7,7 @@ import {
   CONTRACT_TYPES,
   FLAT_STATUSES,
   FLAT_TYPES,
+  HELP_STATUSES,
   HELP_TOPICS,
   INVOICE_STATUSES,
   LOCALES,
@@ -105,7 +106,11 @@ export const listSearches = {
   file: 'text/csv',
 } satisfies CallSchema
 export const listHelpRequests = {
-  query: queryOf(ADMIN_SORTS.helpRequests, { topic: anyOf(HELP_TOPICS), locale: anyOf(LOCALES) }),
+  query: queryOf(ADMIN_SORTS.helpRequests, {
+    status: anyOf(HELP_STATUSES),
+    topic: anyOf(HELP_TOPICS),
+    locale: anyOf(LOCALES),
+  }),
   response: pageOf(AdminHelpRequest),
   file: 'text/csv',
 } satisfies CallSchema

@@ -6,6 +6,7 @@ import {
   CONTRACT_TYPES,
   FLAT_STATUSES,
   FLAT_TYPES,
+  HELP_STATUSES,
   HELP_TOPICS,
   INVOICE_STATUSES,
   LOCALES,
@@ -151,6 +152,11 @@ export const AdminHelpRequest = Type.Object({
   locale: Type.Enum([...LOCALES]),
   /** Null for whoever was not signed in. */
   userId: orNull(Type.String()),
+  status: Type.Enum([...HELP_STATUSES]),
+  /** Null while it is open. */
+  closed: orNull(Moment),
+  /** Who closed it; empty once they have left, null while it is open. */
+  closedBy: orNull(Type.String()),
 })
 export type AdminHelpRequest = Static<typeof AdminHelpRequest>
 

@@ -97,6 +97,8 @@ async function givenTwoOfEach(): Promise<void> {
         acceptPrivacy: true,
       },
     })
+  const asked = await server.db.selectFrom('help_request').select('id').executeTakeFirstOrThrow()
+  await server.send('POST', `/admin/api/helpRequest/${asked.id}/close`, { as: ADMIN })
   await server.send('POST', '/admin/api/user/paul/block', { as: ADMIN, body: { reason: 'Asked for money' } })
   await server.send('PUT', `/flat/api/updateStatus/${first}?flatStatus=REJECTED`, {
     as: ADMIN,

@@ -71,9 +71,12 @@ export const SEARCH_ROWS = sql`
   FROM search_log`
 
 export const HELP_REQUEST_ROWS = sql`
-  SELECT id, created_at AS time, reference, topic, message, email, name, phone, flat_id AS "flatId",
-    booking_id AS "bookingId", page_url AS "pageUrl", locale, user_id AS "userId"
-  FROM help_request`
+  SELECT request.id, request.created_at AS time, request.reference, request.topic, request.message, request.email,
+    request.name, request.phone, request.flat_id AS "flatId", request.booking_id AS "bookingId",
+    request.page_url AS "pageUrl", request.locale, request.user_id AS "userId", request.status,
+    request.closed_at AS closed,
+    CASE WHEN request.closed_at IS NOT NULL THEN ${nameOf('admin')} END AS "closedBy"
+  FROM help_request AS request LEFT JOIN app_user AS admin ON admin.id = request.closed_by`
 
 export const AUDIT_ROWS = sql`
   SELECT entry.id, entry.at AS time, ${nameOf('admin')} AS admin, entry.admin_id AS "adminId", entry.action,

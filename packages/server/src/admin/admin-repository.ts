@@ -43,3 +43,28 @@ export async function countRequestsByDay(
 
   return rows
 }
+
+/** How many rows of a table are in one status. */
+export async function countWithStatus(
+  db: Queries,
+  table: 'help_request' | 'flat' | 'invoice',
+  status: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM ${sql.table(table)} WHERE status = ${status}`.execute(db)
+
+  return rows[0]?.count ?? 0
+}
+
+/** The bookings whose contract the partner writes, and nobody has uploaded yet. */
+export async function countMissingContracts(db: Queries): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'WAITING_FOR_CONTRACT')
+    .where('contract_type', '=', 'PARTNER_CONTRACT')
+    .where('contract_hash', 'is', null)
+    .executeTakeFirstOrThrow()
+
+  return count
+}

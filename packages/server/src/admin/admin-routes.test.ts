@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenBooking } from '../testing/given-booking.ts'
+import { givenInvoice } from '../testing/given-invoice.ts'
 import { givenFlat, givenUser } from '../testing/given.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -53,4 +54,42 @@ test('nobody else sees it', async () => {
     status: 403,
     body: { code: 'ADMINS_ONLY' },
   })
+})
+
+const waiting = async () => (await server.send('GET', '/admin/api/waiting', { as: ADMIN })).body
+const NOTHING = { helpRequests: 0, flatsInReview: 0, missingContracts: 0, overdueInvoices: 0 }
+
+test('where nothing waits for an administrator, nothing is counted', async () => {
+  const flat = await givenFlat(server.db)
+  await givenBooking(server.db, flat)
+
+  expect(await waiting()).toEqual(NOTHING)
+})
+
+test('a flat waits for an administrator while it is in review', async () => {
+  await givenFlat(server.db, { status: 'IN_REVIEW' })
+
+  expect(await waiting()).toEqual({ ...NOTHING, flatsInReview: 1 })
+})
+
+test('a contract of the partner waits for an administrator until its file is there', async () => {
+  const offered = { status: 'WAITING_FOR_CONTRACT', contract_type: 'PARTNER_CONTRACT' } as const
+  const [first, second] = [await givenFlat(server.db), await givenFlat(server.db)]
+  await givenBooking(server.db, first, offered)
+  await givenBooking(server.db, second, { ...offered, contract_hash: 'a'.repeat(64) })
+
+  expect(await waiting()).toEqual({ ...NOTHING, missingContracts: 1 })
+})
+
+test('an invoice waits for an administrator from the day after it was due, whether a timer has come to it or not', async () => {
+  const stay = { status: 'BOOKING_COMPLETED', start_date: '2027-01-10', end_date: '2027-03-09' } as const
+  const [first, second] = [await givenFlat(server.db), await givenFlat(server.db)]
+  await givenInvoice(server.db, {
+    booking_id: await givenBooking(server.db, first, stay),
+    issued_on: '2027-02-01',
+    due_on: '2027-03-09',
+  })
+  await givenInvoice(server.db, { booking_id: await givenBooking(server.db, second, stay) })
+
+  expect(await waiting()).toEqual({ ...NOTHING, overdueInvoices: 1 })
 })

@@ -1,4 +1,4 @@
-import { getOverview } from '@domizil/contract'
+import { countWaiting, getOverview } from '@domizil/contract'
 import { adminCalls } from '@domizil/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerUserCall } from '../app/register-call.ts'
@@ -6,4 +6,5 @@ import type { AdminService } from './admin-service.ts'
 
 export function addAdminRoutes(app: FastifyInstance, { admin }: { admin: AdminService }): void {
   registerUserCall(app, getOverview, adminCalls.getOverview, (actor) => admin.overview(actor))
+  registerUserCall(app, countWaiting, adminCalls.countWaiting, (actor) => admin.waiting(actor))
 }

@@ -1,13 +1,21 @@
-import type { CallOutput, getOverview } from '@domizil/contract'
+import type { CallOutput, countWaiting, getOverview } from '@domizil/contract'
 import { addDays, addHours, BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
 import { dayOf } from '../lib/clock.ts'
 import type { Actor } from '../lib/actor.ts'
 import { requireAdmin } from '../lib/require-admin.ts'
 import type { ServiceDependencies } from '../lib/service-dependencies.ts'
-import { countByStatus, countRequestsByDay, countSince } from './admin-repository.ts'
+import { markOverdue } from '../invoice/invoice-repository.ts'
+import {
+  countByStatus,
+  countMissingContracts,
+  countRequestsByDay,
+  countSince,
+  countWithStatus,
+} from './admin-repository.ts'
 
 export type AdminService = ReturnType<typeof createAdminService>
 export type Overview = CallOutput<typeof getOverview>
+export type Waiting = CallOutput<typeof countWaiting>
 
 const HOURS_A_WEEK = 7 * 24
 const DAYS_SHOWN = 30
@@ -34,6 +42,23 @@ export function createAdminService({ db, clock }: Pick<ServiceDependencies, 'db'
         newFlatsThisWeek: await countSince(db, 'flat', weekAgo),
         requestsThisWeek: await countSince(db, 'booking', weekAgo),
         requestsByDay: await countRequestsByDay(db, addDays(today, 1 - DAYS_SHOWN), today),
+      }
+    },
+
+    /**
+     * How much waits for an administrator.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403).
+     */
+    async waiting(actor: Actor): Promise<Waiting> {
+      requireAdmin(actor)
+      await markOverdue(db, dayOf(clock()))
+
+      return {
+        helpRequests: await countWithStatus(db, 'help_request', 'OPEN'),
+        flatsInReview: await countWithStatus(db, 'flat', 'IN_REVIEW'),
+        missingContracts: await countMissingContracts(db),
+        overdueInvoices: await countWithStatus(db, 'invoice', 'OVERDUE'),
       }
     },
   }

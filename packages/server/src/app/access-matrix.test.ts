@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as contract from '@domizil/contract'
+import type { HelpRequest } from '@domizil/contract/schemas'
 import { createLocalStorage } from '../storage/local-storage.ts'
 import { TORSTRASSE, WHOLE_FLAT } from '../testing/flat-bodies.ts'
 import { givenBooking } from '../testing/given-booking.ts'
@@ -99,13 +100,25 @@ async function givenMarketplace() {
       created_at: NOW,
     })
     .execute()
+  const { pageUrl, acceptPrivacy: _accepted, ...asked } = HELP
+  await server.db
+    .insertInto('help_request')
+    .values({ ...asked, page_url: pageUrl, reference: `H-${waiting}` })
+    .execute()
   await server.services.savedSearches.add(
     { id: 'tara', email: '', givenName: '', familyName: '', isAdmin: false },
     { city: 'Berlin', months: 3, priceMax: 900, persons: 1, hasPets: false, locale: 'en', alert: 'NONE' },
   )
 
   const newest = async (
-    table: 'booking_attachment' | 'blocked_period' | 'invoice' | 'review' | 'saved_search' | 'mail',
+    table:
+      | 'booking_attachment'
+      | 'blocked_period'
+      | 'invoice'
+      | 'review'
+      | 'saved_search'
+      | 'mail'
+      | 'help_request',
   ) => (await server.db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
   return {
     flat,
@@ -123,6 +136,7 @@ async function givenMarketplace() {
     flatReview: (await newest('review')) - 1,
     savedSearch: await newest('saved_search'),
     mail: await newest('mail'),
+    helpRequest: await newest('help_request'),
   }
 }
 
@@ -136,7 +150,7 @@ const REQUEST = {
   smoker: false,
   acceptTerms: true,
 }
-const HELP = {
+const HELP: HelpRequest = {
   topic: 'OTHER',
   message: 'Where is my answer?',
   email: 'anna@example.org',
@@ -314,6 +328,7 @@ const MATRIX: Record<string, [Statuses, address?: (ids: Ids) => string, request?
   downloadInvoice: [OWNERS_AND_ADMINS, (id) => `/booking/api/invoice/${id.invoice}/pdf`],
 
   getOverview: [ADMINS],
+  countWaiting: [ADMINS],
   listAdminFlats: [ADMINS],
   listAdminBookings: [ADMINS],
   listAdminUsers: [ADMINS],
@@ -322,6 +337,8 @@ const MATRIX: Record<string, [Statuses, address?: (ids: Ids) => string, request?
   listAdminTenantReviews: [ADMINS],
   listSearches: [ADMINS],
   listHelpRequests: [ADMINS],
+  closeHelpRequest: [ADMINS, (id) => `/admin/api/helpRequest/${id.helpRequest}/close`],
+  reopenHelpRequest: [ADMINS, (id) => `/admin/api/helpRequest/${id.helpRequest}/reopen`],
   listAuditEntries: [ADMINS],
   listFailures: [ADMINS],
   lastReport: [ADMINS],

@@ -15,6 +15,7 @@ import { createFlatEditingService, type FlatEditingService } from '../flat-editi
 import { createFlatStatusService, type FlatStatusService } from '../flat-editing/flat-status-service.ts'
 import { createFavouriteService, type FavouriteService } from '../favourite/favourite-service.ts'
 import { createFlatService, type FlatService } from '../flat/flat-service.ts'
+import { createHelpInboxService, type HelpInboxService } from '../help/help-inbox-service.ts'
 import { createHelpService, type HelpService } from '../help/help-service.ts'
 import { createSavedSearchService, type SavedSearchService } from '../saved-search/saved-search-service.ts'
 import { createImageService, type ImageService } from '../image/image-service.ts'
@@ -52,6 +53,7 @@ export interface Services {
   privacy: PrivacyService
   accounts: AccountService
   help: HelpService
+  helpInbox: HelpInboxService
   savedSearches: SavedSearchService
   requests: RequestService
   bookings: BookingService
@@ -89,6 +91,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     privacy: createPrivacyService(dependencies),
     accounts: createAccountService(dependencies),
     help: createHelpService(dependencies),
+    helpInbox: createHelpInboxService(dependencies),
     savedSearches: createSavedSearchService(dependencies),
     requests: createRequestService(dependencies),
     bookings: createBookingService(dependencies),

@@ -5,6 +5,11 @@ export const HELP_MESSAGES = {
     de: 'Ihre Nachricht ist noch nicht vollständig. Bitte prüfen Sie sie.',
     es: 'Su mensaje aún no está completo. Revíselo.',
   },
+  HELP_REQUEST_NOT_FOUND: {
+    en: 'This help request does not exist.',
+    de: 'Diese Hilfeanfrage gibt es nicht.',
+    es: 'Esta solicitud de ayuda no existe.',
+  },
   TOO_MANY_HELP_REQUESTS: {
     en: 'You have sent us several messages. Please wait an hour before the next one.',
     de: 'Sie haben uns schon mehrere Nachrichten geschickt. Bitte warten Sie eine Stunde bis zur nächsten.',

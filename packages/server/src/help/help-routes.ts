@@ -1,11 +1,23 @@
-import { needHelp } from '@domizil/contract'
-import { userCalls } from '@domizil/contract/schemas'
+import { closeHelpRequest, needHelp, reopenHelpRequest } from '@domizil/contract'
+import { adminCalls, userCalls } from '@domizil/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerOpenCall } from '../app/register-call.ts'
+import { registerOpenCall, registerUserCall } from '../app/register-call.ts'
+import type { HelpInboxService } from './help-inbox-service.ts'
 import type { HelpService } from './help-service.ts'
 
-export function addHelpRoutes(app: FastifyInstance, { help }: { help: HelpService }): void {
+interface HelpServices {
+  help: HelpService
+  helpInbox: HelpInboxService
+}
+
+export function addHelpRoutes(app: FastifyInstance, { help, helpInbox }: HelpServices): void {
   registerOpenCall(app, needHelp, userCalls.needHelp, (actor, { body }, { request }) =>
     help.ask(actor, request.ip, body),
+  )
+  registerUserCall(app, closeHelpRequest, adminCalls.closeHelpRequest, (actor, { params }) =>
+    helpInbox.close(actor, params.id),
+  )
+  registerUserCall(app, reopenHelpRequest, adminCalls.reopenHelpRequest, (actor, { params }) =>
+    helpInbox.reopen(actor, params.id),
   )
 }

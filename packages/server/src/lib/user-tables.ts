@@ -1,6 +1,6 @@
 import type { Bounds, SavedFilters } from '@domizil/contract/schemas'
-import type { Alert, HelpTopic, Locale } from '@domizil/domain'
-import type { GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Alert, HelpStatus, HelpTopic, Locale } from '@domizil/domain'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Moment } from './moment-column.ts'
 
 export interface HelpRequestTable {
@@ -17,6 +17,9 @@ export interface HelpRequestTable {
   locale: Locale
   user_id: string | null
   created_at: Moment
+  status: Generated<HelpStatus>
+  closed_at: Date | null
+  closed_by: string | null
 }
 
 export interface SavedSearchTable {

@@ -149,9 +149,26 @@ export async function tracesOf(db: Queries, userId: string) {
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),
+    // Who has looked after them is not theirs to know.
     helpRequests: await db
       .selectFrom('help_request')
-      .selectAll()
+      .select([
+        'id',
+        'reference',
+        'topic',
+        'message',
+        'email',
+        'name',
+        'phone',
+        'flat_id',
+        'booking_id',
+        'page_url',
+        'locale',
+        'user_id',
+        'created_at',
+        'status',
+        'closed_at',
+      ])
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),

@@ -29,3 +29,21 @@ test('the menu does not lead to a page that no published part has', async () => 
 
   expect(addresses()).not.toContain('/admin/users')
 })
+
+test('the menu counts what waits behind its links', async () => {
+  const under = aShell()
+  const waiting = { helpRequests: 3, flatsInReview: 17, missingContracts: 1, overdueInvoices: 0 }
+  under.shell.counters.set({ ...under.shell.counters.get(), waiting })
+
+  await renderInShell(<AdminMenu />, under)
+
+  const names = ['Admin', 'Flats', 'Bookings', 'Invoices'].map(
+    (name) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).textContent,
+  )
+  expect(names).toEqual([
+    'Admin33 open help requests',
+    'Flats1717 flats in review',
+    'Bookings11 contract to upload',
+    'Invoices',
+  ])
+})

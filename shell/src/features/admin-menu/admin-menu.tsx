@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { ADMIN_LINKS } from './admin-links.ts'
 import styles from './admin-menu.module.css'
+import { WaitingCount } from './waiting-count.tsx'
 
 /** The pages of the back office that the published parts have, and the way back to the public site. */
 export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
@@ -13,11 +14,12 @@ export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'admin.label' })}>
       <ul className={styles.list}>
-        {ADMIN_LINKS.filter(({ to }) => isAnswered(to)).map(({ to, id, Icon }) => (
+        {ADMIN_LINKS.filter(({ to }) => isAnswered(to)).map(({ to, id, Icon, waiting }) => (
           <li key={to}>
             <NavLink end to={to} className={styles.link} onClick={onChoose}>
               <Icon size={18} aria-hidden="true" />
               <FormattedMessage id={id} />
+              {waiting && <WaitingCount of={waiting} />}
             </NavLink>
           </li>
         ))}

@@ -1,9 +1,21 @@
 import { expect, test } from '@jest/globals'
-import { countOpenLandlordRequests, countOpenTenantRequests, listTenantBookings } from '@domizil/contract'
+import {
+  countOpenLandlordRequests,
+  countOpenTenantRequests,
+  countWaiting,
+  listTenantBookings,
+} from '@domizil/contract'
 import { aBooking, FakeShell } from '@domizil/testing'
 import { createCounters } from './counters.ts'
 
-const NOTHING = { openTenantRequests: 0, openLandlordRequests: 0, tenantRequests: [], loading: false }
+const NOTHING = {
+  openTenantRequests: 0,
+  openLandlordRequests: 0,
+  tenantRequests: [],
+  waiting: null,
+  loading: false,
+}
+const WAITING = { helpRequests: 2, flatsInReview: 1, missingContracts: 0, overdueInvoices: 0 }
 const MINE = [aBooking({ id: 7 })]
 
 /** A server on which as many requests are open as told. */
@@ -12,15 +24,18 @@ const aShell = (count: () => number | Promise<number>) =>
     .on(countOpenTenantRequests, async () => ({ count: await count() }))
     .on(countOpenLandlordRequests, async () => ({ count: await count() }))
     .on(listTenantBookings, () => MINE)
+    .signedInAs()
+
+const countersOf = (shell: FakeShell) => createCounters(shell.send, shell.session)
 
 test('before anything is known nothing is open', () => {
-  const { counters } = createCounters(aShell(() => 2).send)
+  const { counters } = countersOf(aShell(() => 2))
 
   expect(counters.get()).toEqual(NOTHING)
 })
 
 test('what is open is counted, and the own requests are listed', async () => {
-  const { counters, refresh } = createCounters(aShell(() => 2).send)
+  const { counters, refresh } = countersOf(aShell(() => 2))
 
   await refresh()
 
@@ -28,12 +43,13 @@ test('what is open is counted, and the own requests are listed', async () => {
     openTenantRequests: 2,
     openLandlordRequests: 2,
     tenantRequests: MINE,
+    waiting: null,
     loading: false,
   })
 })
 
 test('while they are asked for, they are said to be loading', async () => {
-  const { counters, refresh } = createCounters(aShell(() => 2).send)
+  const { counters, refresh } = countersOf(aShell(() => 2))
 
   const refreshed = refresh()
   const meanwhile = counters.get().loading
@@ -44,7 +60,7 @@ test('while they are asked for, they are said to be loading', async () => {
 
 test('a count that cannot be had keeps its last value', async () => {
   const shell = aShell(() => 2)
-  const { counters, refresh } = createCounters(shell.send)
+  const { counters, refresh } = countersOf(shell)
   await refresh()
 
   shell.on(countOpenTenantRequests, () => Promise.reject(new Error('no')))
@@ -59,7 +75,7 @@ test('counts that come after signing out are shown to nobody', async () => {
   const late = new Promise<number>((resolve) => {
     answer = resolve
   })
-  const { counters, refresh, clear } = createCounters(aShell(() => late).send)
+  const { counters, refresh, clear } = countersOf(aShell(() => late))
   const refreshed = refresh()
 
   clear()
@@ -72,7 +88,7 @@ test('counts that come after signing out are shown to nobody', async () => {
 test('counts that come after those of a later question are dropped', async () => {
   const answers: ((count: number) => void)[] = []
   const slow = aShell(() => new Promise((resolve) => answers.push(resolve)))
-  const { counters, refresh } = createCounters(slow.send)
+  const { counters, refresh } = countersOf(slow)
   const [first, second] = [refresh(), refresh()]
 
   for (const answer of answers.slice(2)) answer(1)
@@ -81,4 +97,56 @@ test('counts that come after those of a later question are dropped', async () =>
   await first
 
   expect(counters.get()).toMatchObject({ openTenantRequests: 1, openLandlordRequests: 1 })
+})
+
+test('an administrator is told what waits for one', async () => {
+  const shell = aShell(() => 0)
+    .signedInAs({ isAdmin: true })
+    .on(countWaiting, () => WAITING)
+  const { counters, refresh } = countersOf(shell)
+
+  await refresh()
+
+  expect(counters.get().waiting).toEqual(WAITING)
+})
+
+test('nobody else is, and it is not even asked', async () => {
+  const shell = aShell(() => 0).on(countWaiting, () => WAITING)
+  const { counters, refresh, refreshWaiting } = countersOf(shell)
+
+  await refresh()
+  await refreshWaiting()
+
+  expect([counters.get().waiting, shell.answers.inputsOf(countWaiting)]).toEqual([null, []])
+})
+
+test('what waits can be asked for alone, and keeps its last value when it cannot be had', async () => {
+  const shell = aShell(() => 0)
+    .signedInAs({ isAdmin: true })
+    .on(countWaiting, () => WAITING)
+  const { counters, refreshWaiting } = countersOf(shell)
+  await refreshWaiting()
+
+  shell.on(countWaiting, () => Promise.reject(new Error('no')))
+  await refreshWaiting()
+
+  expect(counters.get()).toEqual({ ...NOTHING, waiting: WAITING })
+})
+
+test('what waited for an administrator who has signed out is shown to nobody', async () => {
+  let answer: (waiting: typeof WAITING) => void = () => undefined
+  const late = new Promise<typeof WAITING>((resolve) => {
+    answer = resolve
+  })
+  const shell = aShell(() => 0)
+    .signedInAs({ isAdmin: true })
+    .on(countWaiting, () => late)
+  const { counters, refreshWaiting, clear } = countersOf(shell)
+  const asked = refreshWaiting()
+
+  clear()
+  answer(WAITING)
+  await asked
+
+  expect(counters.get()).toEqual(NOTHING)
 })

@@ -1,10 +1,17 @@
-import { countOpenLandlordRequests, countOpenTenantRequests, listTenantBookings } from '@domizil/contract'
+import {
+  countOpenLandlordRequests,
+  countOpenTenantRequests,
+  countWaiting,
+  listTenantBookings,
+} from '@domizil/contract'
 import type { Counters, Readable, ShellApi } from '@domizil/shell-api'
 import { settable } from '@domizil/readable'
 
 export interface CountersControl {
   readonly counters: Readable<Counters>
   refresh(): Promise<void>
+  /** Asks again what waits for an administrator, and for nothing else. Asks nothing for anybody else. */
+  refreshWaiting(): Promise<void>
   clear(): void
 }
 
@@ -12,16 +19,18 @@ const NONE: Counters = {
   openTenantRequests: 0,
   openLandlordRequests: 0,
   tenantRequests: [],
+  waiting: null,
   loading: false,
 }
 
 /**
- * The numbers in the user menu and the requests behind them: what waits for the signed-in user. A count that cannot be had keeps its last value;
- * one that comes after the next question, or after signing out, is dropped.
+ * The numbers in the user menu and in that of the back office, and the requests behind them: what waits for the signed-in
+ * user. A count that cannot be had keeps its last value; one that comes after the next question, or after signing out, is dropped.
  */
-export function createCounters(send: ShellApi['send']): CountersControl {
+export function createCounters(send: ShellApi['send'], session: ShellApi['session']): CountersControl {
   const counters = settable<Counters>(NONE)
   let questions = 0
+  let waitingQuestions = 0
 
   async function refresh(): Promise<void> {
     questions += 1
@@ -39,16 +48,29 @@ export function createCounters(send: ShellApi['send']): CountersControl {
         before.openLandlordRequests,
       ),
       or<Counters['tenantRequests']>(send(listTenantBookings, {}), before.tenantRequests),
+      refreshWaiting(),
     ])
 
     if (question !== questions) return
-    counters.set({ openTenantRequests, openLandlordRequests, tenantRequests, loading: false })
+    const { waiting } = counters.get()
+    counters.set({ openTenantRequests, openLandlordRequests, tenantRequests, waiting, loading: false })
+  }
+
+  async function refreshWaiting(): Promise<void> {
+    const known = session.get()
+    if (known.status !== 'authenticated' || !known.user.isAdmin) return
+    waitingQuestions += 1
+    const question = waitingQuestions
+    const waiting = await send(countWaiting, {}).catch(() => counters.get().waiting)
+
+    if (question === waitingQuestions) counters.set({ ...counters.get(), waiting })
   }
 
   function clear(): void {
     questions += 1
+    waitingQuestions += 1
     counters.set(NONE)
   }
 
-  return { counters, refresh, clear }
+  return { counters, refresh, refreshWaiting, clear }
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionForm } from '../action-form.tsx'
 import type { ListDescription, RowAction } from '../list-description.ts'
+import { useUndo } from '../use-undo.ts'
 import styles from './bulk.module.css'
 import { type Failure, useBulkRun } from './use-bulk-run.ts'
 
@@ -24,10 +25,12 @@ export function BulkDialog({ list, action, picked, onDone, onClose }: BulkDialog
   // Rows change while they are worked on: what was chosen when it opened counts.
   const [rows] = useState(() => picked.filter(action.isPossible))
   const name = intl.formatMessage({ id: `action.${action.id}` })
-  const { run, start, stop } = useBulkRun(action, (count, isAll) => {
-    if (count > 0) {
-      const message = intl.formatMessage({ id: 'bulk.done' }, { action: name, count })
-      shell.notify({ kind: 'success', message })
+  const undo = useUndo(onDone)
+  const { run, start, stop } = useBulkRun(action, (done, isAll) => {
+    if (done.length > 0) {
+      const message = intl.formatMessage({ id: 'bulk.done' }, { action: name, count: done.length })
+      shell.notify({ kind: 'success', message, ...undo.offer(action, done) })
+      void shell.refreshCounters()
       onDone()
     }
     if (isAll) onClose()

@@ -14,7 +14,10 @@ export type BulkRun =
   | { readonly status: 'failed'; readonly failures: readonly Failure[]; readonly answer: ActionAnswer }
 
 /** Does something with row after row: what fails keeps none of the others back, and it can be stopped between two. */
-export function useBulkRun(action: RowAction<unknown>, onFinished: (done: number, isAll: boolean) => void) {
+export function useBulkRun(
+  action: RowAction<unknown>,
+  onFinished: (done: readonly unknown[], isAll: boolean) => void,
+) {
   const shell = useShell()
   const [run, setRun] = useState<BulkRun>({ status: 'asking' })
   const isStopped = useRef(false)
@@ -30,18 +33,18 @@ export function useBulkRun(action: RowAction<unknown>, onFinished: (done: number
 
   async function start(rows: readonly unknown[], answer: ActionAnswer): Promise<void> {
     const failures: Failure[] = []
-    let tried = 0
+    const done: unknown[] = []
     isStopped.current = false
     for (const row of rows) {
       if (isStopped.current) break
-      setRun({ status: 'running', done: tried, total: rows.length })
+      setRun({ status: 'running', done: done.length + failures.length, total: rows.length })
       const failure = await attempt(row, answer)
       if (failure) failures.push(failure)
-      tried += 1
+      else done.push(row)
     }
 
     if (failures.length > 0) setRun({ status: 'failed', failures, answer })
-    onFinished(tried - failures.length, failures.length === 0)
+    onFinished(done, failures.length === 0)
   }
 
   return {

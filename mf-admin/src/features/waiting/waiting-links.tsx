@@ -1,0 +1,50 @@
+import { useCounters } from '@domizil/remote-kit'
+import { Building2, CircleCheck, Inbox, Receipt, Upload } from '@domizil/ui/icons'
+import { SectionHeading } from '@domizil/ui/parts'
+import { Link } from '@domizil/ui/router'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+import styles from './waiting.module.css'
+
+const KINDS = [
+  { id: 'helpRequests', Icon: Inbox, to: '/admin?tab=help' },
+  { id: 'flatsInReview', Icon: Building2, to: '/admin/flats?status=IN_REVIEW&sort=created&dir=asc' },
+  {
+    id: 'missingContracts',
+    Icon: Upload,
+    to: '/admin/bookings?status=WAITING_FOR_CONTRACT&contractType=PARTNER_CONTRACT',
+  },
+  { id: 'overdueInvoices', Icon: Receipt, to: '/admin/invoices?status=OVERDUE&sort=due&dir=asc' },
+] as const
+
+/** What waits for an administrator, each a way to it. The numbers are those of the menu beside it. */
+export function WaitingLinks() {
+  const { waiting } = useCounters()
+  if (!waiting) return null
+  const kinds = KINDS.filter(({ id }) => waiting[id] > 0)
+
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting">
+      <SectionHeading id="waiting" title={<FormattedMessage id="waiting.title" />} />
+      {kinds.length === 0 ? (
+        <p className={styles.nothing}>
+          <CircleCheck size={18} aria-hidden="true" />
+          <FormattedMessage id="waiting.none" />
+        </p>
+      ) : (
+        <ul>
+          {kinds.map(({ id, Icon, to }) => (
+            <li key={id}>
+              <Link to={to}>
+                <Icon size={18} aria-hidden="true" />
+                <FormattedMessage id={`waiting.${id}`} />
+                <b>
+                  <FormattedNumber value={waiting[id]} />
+                </b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { messageOf, useShell } from '@domizil/remote-kit'
+import type { Notice } from '@domizil/shell-api'
+import { useIntl } from 'react-intl'
+import type { RowAction } from './list-description.ts'
+
+/** Taking back what was done with one row or with several. Pressed again while it runs, it does nothing. */
+export function useUndo(onDone: () => void) {
+  const intl = useIntl()
+  const shell = useShell()
+
+  /** The button of a notice; none for what cannot be taken back. */
+  function offer({ undo }: RowAction<unknown>, rows: readonly unknown[]): Pick<Notice, 'action'> {
+    if (!undo) return {}
+    const label = intl.formatMessage({ id: 'action.undo' })
+    return { action: { label, run: () => void takeBack(undo, rows) } }
+  }
+
+  async function takeBack(
+    undo: NonNullable<RowAction<unknown>['undo']>,
+    rows: readonly unknown[],
+  ): Promise<void> {
+    const left = [...rows]
+    try {
+      while (left.length > 0) {
+        await undo(shell, left[0])
+        left.shift()
+      }
+      shell.notify({
+        kind: 'success',
+        message: intl.formatMessage({ id: 'bulk.undone' }, { count: rows.length }),
+      })
+    } catch (error) {
+      const label = intl.formatMessage({ id: 'action.tryAgain' })
+      const action = { label, run: () => void takeBack(undo, left) }
+      shell.notify({ kind: 'error', message: messageOf(error), action })
+    } finally {
+      void shell.refreshCounters()
+      onDone()
+    }
+  }
+
+  return { offer }
+}
