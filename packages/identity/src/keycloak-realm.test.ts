@@ -10,7 +10,7 @@ import {
   REFRESH_IDLE_S,
   SESSION_MAX_S,
 } from './lifetimes.ts'
-import { ADMIN_ROLE, AUDIENCE, CLIENT_ID, DEFAULT_ROLE, REALM } from './names.ts'
+import { ACCOUNTS_CLIENT_ID, ADMIN_ROLE, AUDIENCE, CLIENT_ID, DEFAULT_ROLE, REALM } from './names.ts'
 import { placesOf } from './places.ts'
 
 /** As much of Keycloak's RealmRepresentation as is compared here. */
@@ -18,7 +18,11 @@ interface Realm {
   realm: string
   passwordPolicy: string
   roles: { realm: { name: string }[] }
-  users: { realmRoles: string[] }[]
+  users: {
+    realmRoles?: string[]
+    serviceAccountClientId?: string
+    clientRoles?: Record<string, string[]>
+  }[]
   clients: {
     clientId: string
     redirectUris: string[]
@@ -31,11 +35,11 @@ interface Realm {
 const realm = JSON.parse(
   readFileSync(new URL('../keycloak/domizil-realm.json', import.meta.url), 'utf8'),
 ) as Realm
-const [client] = realm.clients
+const [client, accountsClient] = realm.clients
 const filled = (uri: string) => uri.replace('${PUBLIC_URL}', 'https://domizil.example')
 
 test('realm, client, audience and roles have the same names in Keycloak', () => {
-  const roles = realm.users.flatMap((user) => user.realmRoles)
+  const roles = realm.users.flatMap((user) => user.realmRoles ?? [])
 
   expect([realm.realm, realm.roles.realm[0]?.name, client?.clientId]).toEqual([REALM, ADMIN_ROLE, CLIENT_ID])
   expect(client?.protocolMappers[0]?.config['included.custom.audience']).toBe(AUDIENCE)
@@ -87,4 +91,19 @@ test('Keycloak lets the client do nothing but the code flow with PKCE, and rotat
 test('the scopes stay Keycloak’s own: a list of ours would give tokens without a subject', () => {
   expect(realm).not.toHaveProperty('clientScopes')
   expect(client).not.toHaveProperty('defaultClientScopes')
+})
+
+test('the client that closes accounts can do that and nothing else, and nobody signs in by it', () => {
+  const service = realm.users.find((user) => user.serviceAccountClientId === ACCOUNTS_CLIENT_ID)
+
+  expect(accountsClient).toMatchObject({
+    clientId: ACCOUNTS_CLIENT_ID,
+    publicClient: false,
+    standardFlowEnabled: false,
+    implicitFlowEnabled: false,
+    directAccessGrantsEnabled: false,
+    serviceAccountsEnabled: true,
+  })
+  expect(service).toMatchObject({ clientRoles: { 'realm-management': ['manage-users'] } })
+  expect(service).not.toHaveProperty('realmRoles')
 })

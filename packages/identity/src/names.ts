@@ -16,5 +16,8 @@ export const DEFAULT_ROLE = `default-roles-${REALM}`
 /** The client of the account page: it gets no tokens, only a signed-in session. */
 export const ACCOUNT_CLIENT_ID = 'account'
 
+/** The client by which the backend closes the accounts of people who leave. Only Keycloak knows it: the embedded accounts are ours. */
+export const ACCOUNTS_CLIENT_ID = 'domizil-accounts'
+
 /** Where Keycloak keeps the protocol's paths, below the realm. */
 export const OIDC_PATH = '/protocol/openid-connect'

@@ -63,7 +63,14 @@ export interface Smtp {
 /** Who signs people in: the provider in this process, or one elsewhere whose tokens the backend believes. */
 export type IdentitySource =
   | { readonly kind: 'embedded' }
-  | { readonly kind: 'remote'; readonly url: string; readonly issuer: string; readonly jwksUri: string }
+  | {
+      readonly kind: 'remote'
+      readonly url: string
+      readonly issuer: string
+      readonly jwksUri: string
+      /** With it the backend closes the accounts of people who leave; null leaves that to somebody's hand. */
+      readonly accountsSecret: string | null
+    }
 
 export interface Company {
   readonly name: string

@@ -46,6 +46,7 @@ test('an identity service elsewhere is found by Keycloak’s paths', () => {
     url: 'http://keycloak:8080',
     issuer: 'https://domizil.example/auth/realms/domizil',
     jwksUri: 'http://keycloak:8080/auth/realms/domizil/protocol/openid-connect/certs',
+    accountsSecret: null,
   })
 })
 
@@ -68,6 +69,7 @@ test.each([
   ['LOAD_TIMEOUT_MS', '5', 'LOAD_TIMEOUT_MS is "5"'],
   ['MAP_TILE_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png', 'MAP_TILE_URL'],
   ['OIDC_ISSUER', 'https://a.example', 'OIDC_ISSUER is set, but without IDENTITY_URL'],
+  ['ACCOUNTS_CLIENT_SECRET', 'secret', 'ACCOUNTS_CLIENT_SECRET is set, but without IDENTITY_URL'],
 ])('%s=%s is refused by name', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence)
 })

@@ -102,6 +102,7 @@ function readIdentity(read: Variables, publicUrl: string): IdentitySource {
     url,
     issuer: read.url('OIDC_ISSUER', `${publicUrl}${REALM}`),
     jwksUri: read.url('OIDC_JWKS_URI', `${url}${REALM}/protocol/openid-connect/certs`),
+    accountsSecret: read.text('ACCOUNTS_CLIENT_SECRET', null),
   }
 }
 
@@ -132,7 +133,7 @@ function readGeocoder(read: Variables): GeocoderSource | null {
 }
 
 function refuseContradictions({ problems, isSet }: Variables, config: Config): void {
-  for (const name of ['OIDC_ISSUER', 'OIDC_JWKS_URI']) {
+  for (const name of ['OIDC_ISSUER', 'OIDC_JWKS_URI', 'ACCOUNTS_CLIENT_SECRET']) {
     if (isSet(name) && config.identity.kind === 'embedded') {
       problems.push(
         `${name} is set, but without IDENTITY_URL the embedded identity provider signs people in.`,

@@ -7,6 +7,7 @@ import {
   CLIENT_ID,
   type ConfirmationMail,
   createIdentity,
+  createKeycloakAccounts,
   DEFAULT_LIMITS,
   type Identity,
   REALM,
@@ -131,10 +132,16 @@ async function openServer(
     },
     geocoder: config.geocoder,
     smtp: config.smtp,
-    identityAccounts: identity?.accounts,
+    identityAccounts: identity?.accounts ?? accountsOf(config.identity),
     trustProxy: config.trustProxy,
     log: createLog('server'),
   })
+}
+
+/** The accounts of an identity service elsewhere, where the backend may close them. */
+function accountsOf(source: IdentitySource) {
+  if (source.kind === 'embedded' || source.accountsSecret === null) return undefined
+  return createKeycloakAccounts({ url: source.url, secret: source.accountsSecret })
 }
 
 /** Whose tokens the backend believes. */

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { createKeycloakAccounts, KeycloakError } from './keycloak-accounts.ts'
+
+const PERSON = '0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0c001'
+const ADMIN_API = '/auth/admin/realms/domizil/users/'
+const TOKEN = '/auth/realms/domizil/protocol/openid-connect/token'
+
+/** As much of Keycloak 26 as is asked; what it answers to the removal is the test's. */
+const keycloak = createServer((request, response) => void answer(request, response))
+let asked: { call: string; body: string; authorization: string | undefined }[] = []
+let tokenStatus = 200
+let removalStatus = 204
+let url = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => keycloak.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(keycloak.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((resolve) => keycloak.close(resolve)))
+beforeEach(() => {
+  asked = []
+  tokenStatus = 200
+  removalStatus = 204
+})
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method, url: path = '', headers } = request
+  asked.push({ call: `${method} ${path}`, body: await text(request), authorization: headers.authorization })
+
+  if (path === TOKEN) response.writeHead(tokenStatus).end(JSON.stringify({ access_token: 'a-token' }))
+  else response.writeHead(removalStatus).end()
+}
+
+const remove = (id: string) => createKeycloakAccounts({ url, secret: 'a secret' }).remove(id)
+
+test('an account is removed in the name of the client that looks after accounts', async () => {
+  await remove(PERSON)
+
+  expect(asked).toEqual([
+    {
+      call: `POST ${TOKEN}`,
+      body: 'grant_type=client_credentials&client_id=domizil-accounts&client_secret=a+secret',
+      authorization: undefined,
+    },
+    { call: `DELETE ${ADMIN_API}${PERSON}`, body: '', authorization: 'Bearer a-token' },
+  ])
+})
+
+test('an account that is not there is fine', async () => {
+  removalStatus = 404
+
+  await expect(remove(PERSON)).resolves.toBeUndefined()
+})
+
+test('whoever the id names, nothing but an account is asked for', async () => {
+  await remove('../clients/1')
+
+  expect(asked[1]?.call).toBe(`DELETE ${ADMIN_API}..%2Fclients%2F1`)
+})
+
+test.each([
+  ['a wrong secret', 401, 204],
+  ['a client that may not look after people', 200, 403],
+  ['an accident', 200, 500],
+])('%s is told, so that the removal is tried again', async (_name, token, removal) => {
+  tokenStatus = token
+  removalStatus = removal
+
+  await expect(remove(PERSON)).rejects.toThrow(KeycloakError)
+})
+
+test('a Keycloak out of reach is told without the secret and without the person', async () => {
+  const accounts = createKeycloakAccounts({ url: 'http://127.0.0.1:1', secret: 'a secret' })
+
+  await expect(accounts.remove(PERSON)).rejects.toThrow(/^No answer$/)
+})
