@@ -18,6 +18,8 @@ export {
 } from './shell-context.ts'
 export { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.ts'
 export { type Answer, useAnswer } from './use-answer.ts'
+export { useAttempt } from './use-attempt.ts'
 export { type DialogState, useDialog } from './use-dialog.ts'
+export { useDraft } from './use-draft.ts'
 export { useMoney } from './use-money.ts'
 export { useRemoteText } from './use-remote-text.ts'

@@ -1,9 +1,8 @@
 import { type BookingMessage, sendMessage } from '@domizil/contract'
 import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
-import { messageOf, useShell } from '@domizil/remote-kit'
+import { messageOf, useDraft, useShell } from '@domizil/remote-kit'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useDraft } from '../../lib/use-draft.ts'
 
 /** A message while it is written, and sending it. Whatever goes wrong, the text stays. */
 export function useWriting(id: number, onSent: (message: BookingMessage) => void) {

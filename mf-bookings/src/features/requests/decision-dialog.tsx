@@ -1,10 +1,9 @@
 import type { Booking } from '@domizil/contract'
+import { useAttempt, useDraft } from '@domizil/remote-kit'
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
-import { useAttempt } from '../../lib/use-attempt.ts'
-import { useDraft } from '../../lib/use-draft.ts'
 import styles from './requests.module.css'
 import { type Decision, decideAtom, refreshRequestsAtom } from './requests-atoms.ts'
 
@@ -21,10 +20,15 @@ interface DecisionDialogProps {
 
 /** Asks once more before a decision counts. What was written stays when sending fails, and when it is closed unsent. */
 export function DecisionDialog({ request, decision, title, onClose }: DecisionDialogProps) {
+  const intl = useIntl()
   const { id, allowedActions } = request
   const decide = useSetAtom(decideAtom)
   const refresh = useSetAtom(refreshRequestsAtom)
-  const { attempt, isBusy, problem } = useAttempt(`done.${decision}`, onClose, refresh)
+  const { attempt, isBusy, problem } = useAttempt(
+    intl.formatMessage({ id: `done.${decision}` }),
+    onClose,
+    refresh,
+  )
   const reasonId = useId()
   const { draft, change, forget } = useDraft(`decision.${id}.${decision}`, '')
   const reason = draft.trim()

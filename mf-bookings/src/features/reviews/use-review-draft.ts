@@ -1,8 +1,7 @@
 import { type Booking, type BookingReviews, reviewFlat, reviewTenant } from '@domizil/contract'
 import { checkReview, type Issue, REVIEW_CATEGORIES, type ReviewKind } from '@domizil/domain'
-import { useShell } from '@domizil/remote-kit'
+import { useDraft, useShell } from '@domizil/remote-kit'
 import { useState } from 'react'
-import { useDraft } from '../../lib/use-draft.ts'
 
 interface Draft {
   readonly ratings: Readonly<Record<string, number>>

@@ -1,11 +1,11 @@
 import type { Booking } from '@domizil/contract'
 import { formatDay, REVIEW_LIMITS } from '@domizil/domain'
+import { useAttempt } from '@domizil/remote-kit'
 import { Field, RatingField } from '@domizil/ui/parts'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
-import { useAttempt } from '../../lib/use-attempt.ts'
 import styles from './reviews.module.css'
 import { useReviewDraft } from './use-review-draft.ts'
 
@@ -22,7 +22,7 @@ export function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDi
   const intl = useIntl()
   const form = useRef<HTMLDivElement>(null)
   const review = useReviewDraft(request)
-  const { attempt, isBusy, problem } = useAttempt('done.review', onClose)
+  const { attempt, isBusy, problem } = useAttempt(intl.formatMessage({ id: 'done.review' }), onClose)
   const { kind, draft, categories, issueOf } = review
   const { closesOn, canWrite = false } = request.review ?? {}
   const handleSend = () => {

@@ -1,8 +1,7 @@
 import type { OwnFlat } from '@domizil/contract'
-import { isApiError, useShell } from '@domizil/remote-kit'
+import { useAttempt } from '@domizil/remote-kit'
 import { Button, Dialog } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { removeFlatAtom } from './own-flats-atoms.ts'
 import styles from './own-flats.module.css'
@@ -16,9 +15,11 @@ interface DeleteDialogProps {
 /** Asks before a flat is deleted, and says why where it cannot be. */
 export function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
   const intl = useIntl()
-  const { remove, isRemoving, refusal } = useRemoval(flat, title, onClose)
+  const removeFlat = useSetAtom(removeFlatAtom)
+  const doneText = intl.formatMessage({ id: 'done.deleted' }, { title })
+  const { attempt, isBusy, problem } = useAttempt(doneText, onClose)
   // Why it failed would be said to nobody.
-  const close = () => !isRemoving && onClose()
+  const close = () => !isBusy && onClose()
 
   return (
     <Dialog
@@ -28,10 +29,10 @@ export function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
         <>
-          <Button onClick={close} aria-disabled={isRemoving}>
+          <Button onClick={close} aria-disabled={isBusy}>
             <FormattedMessage id="delete.keep" />
           </Button>
-          <Button variant="danger" busy={isRemoving} onClick={() => void remove()}>
+          <Button variant="danger" busy={isBusy} onClick={() => void attempt(() => removeFlat(flat.id))}>
             <FormattedMessage id="delete.confirm" />
           </Button>
         </>
@@ -40,36 +41,11 @@ export function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
       <p>
         <FormattedMessage id="delete.text" values={{ title }} />
       </p>
-      {refusal && (
+      {problem && (
         <p className={styles.refusal} role="alert">
-          {refusal}
+          {problem}
         </p>
       )}
     </Dialog>
   )
-}
-
-function useRemoval({ id }: OwnFlat, title: string, onRemoved: () => void) {
-  const intl = useIntl()
-  const shell = useShell()
-  const removeFlat = useSetAtom(removeFlatAtom)
-  const [isRemoving, setIsRemoving] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-
-  async function remove(): Promise<void> {
-    setIsRemoving(true)
-    setRefusal(undefined)
-    try {
-      await removeFlat(id)
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'done.deleted' }, { title }) })
-      onRemoved()
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      setRefusal(error.message)
-    } finally {
-      setIsRemoving(false)
-    }
-  }
-
-  return { remove, isRemoving, refusal }
 }

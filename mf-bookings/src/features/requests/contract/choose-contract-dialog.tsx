@@ -1,10 +1,10 @@
 import type { Booking } from '@domizil/contract'
 import { CONTRACT_TYPES, isGermanAddress, needsHandSignedFile, TENANCY_BASES } from '@domizil/domain'
+import { useAttempt } from '@domizil/remote-kit'
 import { PillGroup } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
-import { useAttempt } from '../../../lib/use-attempt.ts'
 import styles from '../requests.module.css'
 import { refreshRequestsAtom } from '../requests-atoms.ts'
 import { chooseContractAtom, type ContractChoice } from './contract-atoms.ts'
@@ -26,7 +26,11 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
   const refresh = useSetAtom(refreshRequestsAtom)
   const isGerman = isGermanAddress({ languageTag: request.flat.languageTag })
   const { choice, change, issue, showIssues } = useContractChoice(isGerman)
-  const { attempt, isBusy, problem } = useAttempt('done.chooseContractType', onClose, refresh)
+  const { attempt, isBusy, problem } = useAttempt(
+    intl.formatMessage({ id: 'done.chooseContractType' }),
+    onClose,
+    refresh,
+  )
   const isHandSigned = needsHandSignedFile(choice.tenancyBasis, request, isGerman)
   const handleOffer = () => {
     if (showIssues(isHandSigned)) return

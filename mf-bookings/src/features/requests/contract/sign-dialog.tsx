@@ -1,11 +1,11 @@
 import type { Booking } from '@domizil/contract'
 import { checkSignedName, TENANCY_LIMITS } from '@domizil/domain'
+import { useAttempt } from '@domizil/remote-kit'
 import { CheckField, TextField } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog, Problem } from '../../../lib/action-dialog.tsx'
-import { useAttempt } from '../../../lib/use-attempt.ts'
 import { refreshRequestsAtom } from '../requests-atoms.ts'
 import { signContractAtom } from './contract-atoms.ts'
 import { ContractFiles } from './contract-files.tsx'
@@ -23,12 +23,16 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   const [name, setName] = useState('')
   const [hasRead, setHasRead] = useState(false)
   const [isTried, setIsTried] = useState(false)
-  const { attempt, isBusy, problem } = useAttempt('done.signContract', onClose, async () => {
-    // It may be another contract by now: that one has not been read.
-    setHasRead(false)
-    setIsTried(false)
-    await refresh()
-  })
+  const { attempt, isBusy, problem } = useAttempt(
+    intl.formatMessage({ id: 'done.signContract' }),
+    onClose,
+    async () => {
+      // It may be another contract by now: that one has not been read.
+      setHasRead(false)
+      setIsTried(false)
+      await refresh()
+    },
+  )
   const isNameWrong = checkSignedName(name).length > 0
   const handleSign = () => {
     setIsTried(true)

@@ -1,5 +1,6 @@
-import { clearTabStorage, readTabStorage, useSession, writeTabStorage } from '@domizil/remote-kit'
 import { useState } from 'react'
+import { useSession } from './shell-context.ts'
+import { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.ts'
 
 /**
  * What somebody writes and has not sent. It is kept in this tab, through closing the dialog, leaving the page and

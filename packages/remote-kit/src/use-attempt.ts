@@ -1,15 +1,16 @@
-import { isApiError, messageOf, useShell } from '@domizil/remote-kit'
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { isApiError, messageOf } from './api-message.ts'
+import { useShell } from './shell-context.ts'
 
 const CONFLICT = 409
 
 /**
  * Something that is sent from a dialog: it closes with a notice when that went well, and says why not otherwise. What
  * is shown is out of date where the server says that things have moved on. Who has gone back meanwhile is told as well.
+ *
+ * @throws whatever is no failed call.
  */
 export function useAttempt(doneText: string, onDone: () => void, onOutdated?: () => Promise<void>) {
-  const intl = useIntl()
   const shell = useShell()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -20,7 +21,7 @@ export function useAttempt(doneText: string, onDone: () => void, onOutdated?: ()
     setProblem(undefined)
     try {
       await action()
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id: doneText }) })
+      shell.notify({ kind: 'success', message: doneText })
       onDone()
     } catch (error) {
       const message = messageOf(error)
