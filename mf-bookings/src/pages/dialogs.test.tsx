@@ -56,6 +56,22 @@ test.each<[string, Partial<Booking>]>([
   expect(shell.address).toBe('/my-requests')
 })
 
+test.each<[string, string, Partial<Booking>]>([
+  ['Choose the contract', 'Purpose', { role: 'LANDLORD', allowedActions: ['chooseContractType'] }],
+  ['Sign the contract', 'Your full name', { contract: CONTRACT, allowedActions: ['signContract'] }],
+])('what was typed behind “%s” is there again after Back', async (name, field, booking) => {
+  const { shell, user } = await show(booking)
+  const open = async () => user.click(await screen.findByRole('button', { name }))
+  const typed = () => screen.getByRole('textbox', { name: new RegExp(`^${field}`) })
+  await open()
+  await user.type(typed(), 'Erika Mustermann')
+
+  await step(shell, -1)
+  await open()
+
+  expect(typed()).toHaveProperty('value', 'Erika Mustermann')
+})
+
 test('a question that was answered meanwhile is not asked again by Forward', async () => {
   let request = aBooking({ allowedActions: ['cancel'] })
   const shell = new FakeShell()

@@ -1,7 +1,7 @@
 import { type FlatReviews, getFlat, listFlatReviews, needHelp, type PublicFlat } from '@domizil/contract'
 import { anImage, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/ui/router'
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import german from '../../messages/de.json' with { type: 'json' }
@@ -17,6 +17,8 @@ class Failed extends Error {
     this.status = status
   }
 }
+
+beforeEach(() => sessionStorage.clear())
 
 const page = (
   <Routes>
@@ -291,6 +293,20 @@ test('a report that does not get through keeps what was written', async () => {
 
   expect(report.getByRole('alert').textContent).toBe('Too many messages. Please try again later.')
   expect(message.value).toBe('The photos show another flat.')
+})
+
+test('a report that was closed unsent is found as it was left', async () => {
+  const { shell } = await renderFlat(shellWith().signedInAs())
+  const report = await openReport()
+  await userEvent.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'Another flat.')
+
+  await act(async () => shell.navigator.go(-1))
+  const again = await openReport()
+
+  expect(again.getByRole('textbox', { name: 'What is wrong with it?' })).toHaveProperty(
+    'value',
+    'Another flat.',
+  )
 })
 
 test('nobody reports a flat of their own', async () => {

@@ -51,7 +51,7 @@ export function ReportDialog({ flatId, onClose }: ReportDialogProps) {
 
 function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useReport> }) {
   const intl = useIntl()
-  const { draft, errors, problem, change, send } = report
+  const { draft, trap, errors, problem, change, send } = report
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -100,8 +100,8 @@ function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useR
           tabIndex={-1}
           autoComplete="off"
           aria-label="website"
-          value={draft.website}
-          onChange={(event) => change({ website: event.target.value })}
+          value={trap.value}
+          onChange={(event) => trap.fill(event.target.value)}
         />
       </div>
       <div>

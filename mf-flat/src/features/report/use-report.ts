@@ -1,21 +1,32 @@
 import { type ErrorBody, needHelp } from '@domizil/contract'
 import { HELP_MESSAGE_LIMITS } from '@domizil/domain'
-import { isApiError, useLocale, useSession, useShell } from '@domizil/remote-kit'
+import { isApiError, useDraft, useLocale, useSession, useShell } from '@domizil/remote-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
+/** Until it is changed, the e-mail is the account's. */
+interface Draft {
+  readonly message: string
+  readonly email?: string
+  readonly acceptPrivacy: boolean
+}
+
+const EMPTY: Draft = { message: '', acceptPrivacy: false }
+
 type Errors = Readonly<Partial<Record<'message' | 'email' | 'acceptPrivacy', string>>>
 
-/** A report of a listing while it is written, and sending it. */
+/** A report of a listing while it is written, and sending it. What was written stays until it is sent. */
 export function useReport(flatId: number) {
   const intl = useIntl()
   const shell = useShell()
   const locale = useLocale()
   const session = useSession()
-  const email = session.status === 'authenticated' ? session.user.email : ''
-  const [draft, setDraft] = useState({ message: '', email, website: '', acceptPrivacy: false })
+  const ownEmail = session.status === 'authenticated' ? session.user.email : ''
+  const { draft: kept, change, forget } = useDraft(`report.${flatId}`, EMPTY)
+  const draft = { email: ownEmail, ...kept }
+  const [website, setWebsite] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
   const [reference, setReference] = useState<string>()
@@ -47,7 +58,7 @@ export function useReport(flatId: number) {
           topic: 'REPORT_LISTING',
           message: draft.message.trim(),
           email: draft.email.trim(),
-          website: draft.website,
+          website,
           flatId,
           pageUrl: window.location.href,
           locale,
@@ -55,6 +66,7 @@ export function useReport(flatId: number) {
         },
       })
       setReference(receipt.referenceNumber)
+      forget()
       return true
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -73,7 +85,9 @@ export function useReport(flatId: number) {
     reference,
     isSending,
     send,
-    change: (part: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...part })),
+    change: (part: Partial<Draft>) => change({ ...kept, ...part }),
+    /** What only a program fills in. */
+    trap: { value: website, fill: setWebsite },
   }
 }
 

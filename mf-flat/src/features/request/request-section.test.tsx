@@ -310,6 +310,42 @@ test('a closed form is found as it was left', async () => {
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
 })
 
+test('a form that was not sent is found as it was left when the page is loaded again', async () => {
+  await renderCard(tenant())
+  await fillIn(await openForm())
+  cleanup()
+
+  await renderCard(tenant())
+  const again = await openForm()
+
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
+})
+
+test('a form that was sent is kept nowhere', async () => {
+  await renderCard(tenant())
+  const form = await openForm()
+  await fillIn(form)
+
+  await send(form)
+
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what was written before the log-in is not left behind for the next visitor', async () => {
+  await renderCard(new FakeShell().at(chosen))
+  const form = await openForm()
+  await fillIn(form)
+  await userEvent.click(form.getByRole('button', { name: 'Log in to send' }))
+  cleanup()
+  await renderCard(tenant())
+  cleanup()
+
+  await renderCard(new FakeShell().at(chosen))
+  const again = await openForm()
+
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('')
+})
+
 test('days are chosen in the calendar over the form; Back closes one after the other', async () => {
   const shell = tenant()
   await renderCard(shell)

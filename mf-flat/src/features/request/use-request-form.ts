@@ -1,5 +1,5 @@
 import type { PublicFlat } from '@domizil/contract'
-import { isApiError, useShell } from '@domizil/remote-kit'
+import { isApiError, useDraft, useShell } from '@domizil/remote-kit'
 import { useEffect, useState } from 'react'
 import { forgetRequest, keepRequest, keptRequest } from './kept-request.ts'
 import { refusalOf } from './refusal.ts'
@@ -16,11 +16,8 @@ export function useRequestForm(flat: PublicFlat, wished: WishedStay, onTaken: ()
   const shell = useShell()
   const { errors, refusal, check, showStay, forget, refuse } = useProblems(flat, wished)
   const keyOf = useWishKey()
-  const [kept] = useState(() => keptRequest(flat.id))
-  const [draft, setDraft] = useState(kept ?? EMPTY_DRAFT)
+  const { draft, change, forget: forgetDraft, isBack, keep } = useRequestDraft(flat.id)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
-
-  useEffect(() => forgetRequest(flat.id), [flat.id])
 
   /** Answers whether the request is on its way. */
   async function send(): Promise<boolean> {
@@ -42,6 +39,7 @@ export function useRequestForm(flat: PublicFlat, wished: WishedStay, onTaken: ()
     }
 
     setState('sent')
+    forgetDraft()
     await shell.refreshCounters()
     return true
   }
@@ -53,14 +51,38 @@ export function useRequestForm(flat: PublicFlat, wished: WishedStay, onTaken: ()
     refusal,
     send,
     /** Whether it was filled in before the way to the log-in. */
-    isBack: kept !== undefined,
+    isBack,
     /** Keeps it for the way to the log-in. */
-    keep: () => keepRequest(flat.id, draft),
+    keep,
     /** Shows from now on what is wrong with the days. */
     checkStay: showStay,
     change: (part: Partial<RequestDraft>) => {
-      setDraft((old) => ({ ...old, ...part }))
+      change({ ...draft, ...part })
       forget(Object.keys(part))
+    },
+  }
+}
+
+/** What is filled in: kept like every draft, and taken along to the log-in, where it is a draft of who comes back. */
+function useRequestDraft(flatId: number) {
+  const [taken] = useState(() => keptRequest(flatId))
+  const { draft, change, forget } = useDraft(`request.${flatId}`, EMPTY_DRAFT, taken)
+  const [left, setLeft] = useState<RequestDraft>()
+  useEffect(() => forgetRequest(flatId), [flatId])
+
+  return {
+    // Until the page is gone it stays in sight, though nobody keeps it here any more.
+    draft: left ?? { ...EMPTY_DRAFT, ...draft },
+    change: (next: RequestDraft) => {
+      setLeft(undefined)
+      change(next)
+    },
+    forget,
+    isBack: taken !== undefined,
+    keep: () => {
+      keepRequest(flatId, draft)
+      setLeft(draft)
+      forget()
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { Review } from '@domizil/contract'
 import { REVIEW_LIMITS } from '@domizil/domain'
 import { Button, Field } from '@domizil/ui/parts'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './reviews.module.css'
 import { useReply } from './use-reply.ts'
@@ -18,6 +19,11 @@ interface ReviewReplyProps {
 export function ReviewReply({ review, author, canReply }: ReviewReplyProps) {
   const reply = useReply(review)
   const [isWriting, setIsWriting] = useState(false)
+  const writeButton = useRef<HTMLButtonElement>(null)
+  const handleCancel = () => {
+    flushSync(() => setIsWriting(false))
+    writeButton.current?.focus()
+  }
   if (reply.said)
     return (
       <blockquote className={styles.reply}>
@@ -28,16 +34,23 @@ export function ReviewReply({ review, author, canReply }: ReviewReplyProps) {
       </blockquote>
     )
   if (!canReply) return null
-  if (isWriting) return <ReplyForm reply={reply} onCancel={() => setIsWriting(false)} />
+  if (isWriting) return <ReplyForm reply={reply} onCancel={handleCancel} />
 
-  return <WriteButton author={author} onWrite={() => setIsWriting(true)} />
+  return <WriteButton ref={writeButton} author={author} onWrite={() => setIsWriting(true)} />
 }
 
-function WriteButton({ author, onWrite }: { author: string; onWrite: () => void }) {
+interface WriteButtonProps {
+  ref: Ref<HTMLButtonElement>
+  author: string
+  onWrite: () => void
+}
+
+function WriteButton({ ref, author, onWrite }: WriteButtonProps) {
   const intl = useIntl()
 
   return (
     <Button
+      ref={ref}
       className={styles.write}
       size="small"
       aria-label={intl.formatMessage({ id: 'reviews.writeReplyTo' }, { author })}

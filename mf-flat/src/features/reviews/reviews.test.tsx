@@ -1,6 +1,6 @@
 import { type FlatReviews, listFlatReviews, replyToReview, type Review } from '@domizil/contract'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../../messages/en.json' with { type: 'json' }
@@ -47,6 +47,8 @@ async function renderReviews(shell: FakeShell, { canReply = false } = {}) {
 }
 
 const section = () => within(screen.getByRole('region', { name: 'Reviews' }))
+
+afterEach(() => sessionStorage.clear())
 
 test('reviews stand with their mean, their authors and the answers of the landlord', async () => {
   await renderReviews(shellWith(aReview({ reply: 'Come back any time.' })))
@@ -126,6 +128,18 @@ describe('the landlord', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
 
     expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reply to Jonas' }))
+  })
+
+  test('finds a reply that was laid down as it was left', async () => {
+    await renderReviews(shellWith(aReview()), { canReply: true })
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Jonas' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Come back')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    await userEvent.click(screen.getByRole('button', { name: 'Reply to Jonas' }))
+
+    expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveProperty('value', 'Come back')
   })
 })
 

@@ -1,15 +1,15 @@
 import { type ErrorBody, replyToReview, type Review } from '@domizil/contract'
 import { checkLength, REVIEW_LIMITS } from '@domizil/domain'
-import { isApiError, useShell } from '@domizil/remote-kit'
+import { isApiError, useDraft, useShell } from '@domizil/remote-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-/** The landlord's one reply to a review while it is written, and sending it. A refusal keeps what was written. */
+/** The landlord's one reply to a review while it is written, and sending it. What was written stays until it is sent. */
 export function useReply({ id, reply }: Review) {
   const intl = useIntl()
   const shell = useShell()
   const [said, setSaid] = useState(reply)
-  const [draft, setDraft] = useState('')
+  const { draft, change, forget } = useDraft(`reply.${id}`, '')
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 
@@ -23,6 +23,7 @@ export function useReply({ id, reply }: Review) {
     try {
       const review = await shell.send(replyToReview, { params: { id }, body: { text: draft.trim() } })
       setSaid(review.reply)
+      forget()
       return true
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -40,7 +41,7 @@ export function useReply({ id, reply }: Review) {
     isSending,
     send,
     change: (text: string) => {
-      setDraft(text)
+      change(text)
       setProblem(undefined)
     },
   }

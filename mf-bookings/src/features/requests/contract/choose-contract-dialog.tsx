@@ -19,13 +19,13 @@ interface ChooseContractDialogProps {
   onClose: () => void
 }
 
-/** Which contract the tenant gets: ours, one's own, or the partner's. What was entered stays when sending fails. */
+/** Which contract the tenant gets: ours, one's own, or the partner's. What was entered stays until it is sent. */
 export function ChooseContractDialog({ request, onClose }: ChooseContractDialogProps) {
   const intl = useIntl()
   const send = useSetAtom(chooseContractAtom)
   const refresh = useSetAtom(refreshRequestsAtom)
   const isGerman = isGermanAddress({ languageTag: request.flat.languageTag })
-  const { choice, change, issue, showIssues } = useContractChoice(isGerman)
+  const { choice, change, forget, issue, showIssues } = useContractChoice(request.id, isGerman)
   const { attempt, isBusy, problem } = useAttempt(
     intl.formatMessage({ id: 'done.chooseContractType' }),
     onClose,
@@ -34,7 +34,10 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
   const isHandSigned = needsHandSignedFile(choice.tenancyBasis, request, isGerman)
   const handleOffer = () => {
     if (showIssues(isHandSigned)) return
-    void attempt(() => send(request.id, choice))
+    void attempt(async () => {
+      await send(request.id, choice)
+      forget()
+    })
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/contract'
 import { checkSignedName, TENANCY_LIMITS } from '@domizil/domain'
-import { useAttempt } from '@domizil/remote-kit'
+import { useAttempt, useDraft } from '@domizil/remote-kit'
 import { CheckField, TextField } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   const intl = useIntl()
   const sign = useSetAtom(signContractAtom)
   const refresh = useSetAtom(refreshRequestsAtom)
-  const [name, setName] = useState('')
+  const { draft: name, change: setName, forget } = useDraft(`signature.${request.id}`, '')
   const [hasRead, setHasRead] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const { attempt, isBusy, problem } = useAttempt(
@@ -37,7 +37,10 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   const handleSign = () => {
     setIsTried(true)
     if (isNameWrong || !hasRead) return
-    void attempt(() => sign(request, name))
+    void attempt(async () => {
+      await sign(request, name)
+      forget()
+    })
   }
 
   return (

@@ -1,29 +1,37 @@
 import { checkTenancy } from '@domizil/domain'
+import { useDraft } from '@domizil/remote-kit'
 import { useState } from 'react'
 import type { ContractChoice } from './contract-atoms.ts'
 
 export type ChoiceField = 'file' | 'handSigned' | 'purpose' | 'reason'
 
-const FIRST: ContractChoice = {
+/** What can be kept until it is sent: a file cannot. */
+type Kept = Omit<ContractChoice, 'file'>
+
+const FIRST: Kept = {
   contractType: 'PLATFORM_CONTRACT',
   tenancyBasis: 'TEMPORARY_USE',
   purpose: '',
   reason: undefined,
-  file: undefined,
   isHandSigned: false,
 }
 
-/** What is chosen, and what is still wrong with it once somebody has tried to send it. */
-export function useContractChoice(isGerman: boolean) {
-  const [choice, setChoice] = useState(FIRST)
+/** What is chosen for a booking, and what is still wrong with it once somebody has tried to send it. */
+export function useContractChoice(id: number, isGerman: boolean) {
+  const { draft, change, forget } = useDraft(`contract.${id}`, FIRST)
+  const [file, setFile] = useState<File>()
+  const choice: ContractChoice = { ...FIRST, ...draft, file }
   const [issues, setIssues] = useState<readonly ChoiceField[]>([])
 
   return {
     choice,
     change: (part: Partial<ContractChoice>) => {
-      setChoice((before) => ({ ...before, ...part }))
+      const { file: next, ...kept } = { ...choice, ...part }
+      setFile(next)
+      change(kept)
       setIssues([])
     },
+    forget,
     issue: (field: ChoiceField) => issues.includes(field),
     /** Shows what is wrong, and answers whether anything is. */
     showIssues: (isHandSigned: boolean): boolean => {

@@ -1,0 +1,81 @@
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, cleanup, screen } from '@testing-library/react'
+import { useDraft } from './use-draft.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+function Note() {
+  const { draft, change, forget } = useDraft('note', '')
+
+  return (
+    <>
+      <input aria-label="Note" value={draft} onChange={({ target }) => change(target.value)} />
+      <button type="button" onClick={forget}>
+        Send
+      </button>
+    </>
+  )
+}
+
+const show = (shell: FakeShell) => renderRemote(<Note />, { shell, texts: {} })
+const note = () => screen.getByRole<HTMLInputElement>('textbox').value
+
+test('what was written and not sent is there again when its field comes back', async () => {
+  const { user } = await show(new FakeShell().signedInAs())
+  await user.type(screen.getByRole('textbox'), 'Plans have changed')
+  cleanup()
+
+  await show(new FakeShell().signedInAs())
+
+  expect(note()).toBe('Plans have changed')
+})
+
+test('what was sent is gone', async () => {
+  const { user } = await show(new FakeShell().signedInAs())
+  await user.type(screen.getByRole('textbox'), 'Plans have changed')
+
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+
+  expect(note()).toBe('')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('nobody reads what somebody else has written', async () => {
+  const shell = new FakeShell().signedInAs()
+  const { user } = await show(shell)
+  await user.type(screen.getByRole('textbox'), 'For your eyes only')
+
+  act(() => void shell.signedInAs({ id: 'somebody-else' }))
+
+  expect(note()).toBe('')
+})
+
+test('what is kept comes as soon as it is known whose it is', async () => {
+  const { user } = await show(new FakeShell().signedInAs())
+  await user.type(screen.getByRole('textbox'), 'Plans have changed')
+  cleanup()
+  const shell = new FakeShell()
+  shell.session.set({ status: 'loading' })
+  await show(shell)
+  const before = note()
+
+  act(() => void shell.signedInAs())
+
+  expect([before, note()]).toEqual(['', 'Plans have changed'])
+})
+
+test('what is typed before that is theirs, and nobody else’s', async () => {
+  const shell = new FakeShell()
+  shell.session.set({ status: 'loading' })
+  const { user } = await show(shell)
+  await user.type(screen.getByRole('textbox'), 'Early')
+
+  act(() => void shell.signedInAs())
+  await user.type(screen.getByRole('textbox'), ' bird')
+
+  const typed = note()
+  act(() => shell.session.set({ status: 'anonymous' }))
+
+  expect([typed, note()]).toEqual(['Early bird', ''])
+})
