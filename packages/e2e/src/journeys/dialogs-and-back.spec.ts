@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { signIn } from '../commands/sign-in.ts'
+import { someFlat } from '../commands/some-flat.ts'
+import { whenQuiet } from '../commands/when-quiet.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { FlatPage } from '../pages/flat-page.ts'
+import { LANDLORD } from '../people.ts'
+
+const { en } = LANGUAGES
+const heightOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('Back closes a dialog and leaves the page where it was; Forward and reloading open it again', async ({
+  page,
+}) => {
+  const { id } = await someFlat(page.request)
+  await page.goto('/')
+  await acceptCookies(page, en)
+  await new FlatPage(page, en).open(id)
+  const opener = page.getByRole('button', { name: 'Report this listing' })
+  const dialog = page.getByRole('dialog', { name: 'Report this listing' })
+  const message = dialog.getByRole('textbox', { name: 'What is wrong with it?' })
+  await whenQuiet(page)
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await opener.scrollIntoViewIfNeeded()
+  const height = await heightOf(page)
+  expect(height).toBeGreaterThan(0)
+  await opener.click()
+  await message.fill('The photos show another flat.')
+
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(await heightOf(page)).toBe(height)
+
+  await page.goForward()
+  await expect(message).toHaveValue('The photos show another flat.')
+  expect(await heightOf(page)).toBe(height)
+
+  await page.reload()
+  await expect(message).toHaveValue('The photos show another flat.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(`/flat/${id}`)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a dialog that was closed twice at once is closed once', async ({ page }) => {
+  await page.goto('/')
+  await acceptCookies(page, en)
+  await signIn(page, en, LANDLORD)
+  await page.goto('/my-flats')
+  const flat = page.getByRole('main').getByRole('article').first()
+  await flat.getByRole('button', { name: /^More actions/ }).click()
+  await flat.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this flat?' })
+
+  await dialog.getByRole('button', { name: 'Keep it' }).dblclick()
+
+  await expect(dialog).toBeHidden()
+  await whenQuiet(page)
+  await expect(page).toHaveURL('/my-flats')
+})
