@@ -13,7 +13,7 @@ import { ROOT } from './paths.ts'
 
 /** A million takes some minutes to fill: BENCH_FLATS=10000,100000,1000000. */
 const SIZES = (process.env['BENCH_FLATS'] ?? '10000,100000').split(',').map(Number)
-/** A million on the embedded one takes more than an hour to fill: BENCH_DATABASES=postgres. */
+/** A million on the embedded one takes the better part of an hour to fill: BENCH_DATABASES=postgres. */
 const DATABASES = (process.env['BENCH_DATABASES'] ?? 'embedded,postgres').split(',')
 const { api: budgets } = JSON.parse(
   await readFile(path.join(ROOT, 'packages/bench/budgets.json'), 'utf8'),
