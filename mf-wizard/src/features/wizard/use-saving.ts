@@ -2,9 +2,9 @@ import { FLAT_STEPS, type FlatStep } from '@domizil/domain'
 import type { OwnFlat } from '@domizil/contract'
 import { useNavigate } from '@domizil/ui/router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { flatAtom } from './editor-atoms.ts'
-import { stepOf } from './fields.ts'
+import { type FieldName, stepOf } from './fields.ts'
 import { focusField } from './field-slot.tsx'
 import { completeAtom, publishAtom } from './publish-atoms.ts'
 import { overwriteAtom, saveAtom } from './save-atoms.ts'
@@ -50,14 +50,14 @@ export function useSaving() {
 export function useFocusOnRefusal() {
   const saving = useAtomValue(savingAtom)
   const { step, goTo } = useFlatStep()
-  const field = saving.status === 'refused' ? saving.field : undefined
-  const itsStep = field && stepOf(field)
+  const refused = saving.status === 'refused' ? saving.field : undefined
+  const isItsStep = refused !== undefined && stepOf(refused) === step
 
+  const leadToStep = useEffectEvent((field: FieldName) => goTo(stepOf(field)))
+  // Once for every refusal, and again when its step is there; not whenever the address changes.
   useEffect(() => {
-    if (!field || !itsStep) return
-    if (itsStep === step) focusField(field)
-    else goTo(itsStep)
-    // Once for every refusal, and again when its step is there; not whenever the address changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [saving, field, itsStep === step])
+    if (saving.status !== 'refused' || !saving.field) return
+    if (isItsStep) focusField(saving.field)
+    else leadToStep(saving.field)
+  }, [saving, isItsStep])
 }

@@ -1,9 +1,10 @@
 import { useSession } from '@domizil/remote-kit'
 import { useNavigate } from '@domizil/ui/router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { editorAtom, photosAtom } from '../editor-atoms.ts'
 import { focusField } from '../field-slot.tsx'
+import type { FieldName } from '../fields.ts'
 import { savingAtom } from '../saving-atom.ts'
 import {
   checkPreStepAtom,
@@ -50,12 +51,11 @@ export function usePreSteps() {
   const createDraft = useSetAtom(createDraftAtom)
   const userId = session.status === 'authenticated' ? session.user.id : undefined
 
-  const create = useCallback(async () => {
+  const create = async () => {
     if (userId === undefined) return
     const flat = await createDraft(userId)
     if (flat) await navigate(`/flat/${flat.id}/edit?step=2`, { replace: true })
-  }, [createDraft, navigate, userId])
-
+  }
   const goOn = () => {
     const missing = check(step)
     if (missing) focusField(missing)
@@ -71,20 +71,24 @@ export function useDraftAfterLogin(isReady: boolean): void {
   const { create, isSignedIn } = usePreSteps()
   const saving = useAtomValue(savingAtom)
   const refused = saving.status === 'refused' ? saving.field : undefined
+  const isItsStep = refused !== undefined && preStepOf(refused) === step
 
-  useEffect(() => {
-    if (!isReady || !isToCreate || !isSignedIn) return
+  const createNow = useEffectEvent(() => {
     goTo(step, { replace: true })
     void create()
-    // Once, when everything is there.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  })
+  useEffect(() => {
+    if (isReady && isToCreate && isSignedIn) createNow()
   }, [isReady, isToCreate, isSignedIn])
 
+  const leadToStep = useEffectEvent((field: FieldName) => {
+    const wanted = preStepOf(field)
+    if (wanted) goTo(wanted)
+  })
+  // For each refusal, and again when its step is there.
   useEffect(() => {
-    const wanted = refused && preStepOf(refused)
-    if (wanted && wanted !== step) goTo(wanted)
-    if (refused && wanted === step) focusField(refused)
-    // For each refusal, and again when its step is there.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [saving, refused && preStepOf(refused) === step])
+    if (saving.status !== 'refused' || !saving.field) return
+    if (isItsStep) focusField(saving.field)
+    else leadToStep(saving.field)
+  }, [saving, isItsStep])
 }
