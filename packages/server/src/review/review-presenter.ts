@@ -1,5 +1,6 @@
 import type { FlatReviews, Review } from '@domizil/contract/schemas'
 import { averageRating, REVIEW_CATEGORIES } from '@domizil/domain'
+import { presentReviewFigures, type ReviewFiguresRow } from '../flat/review-figures.ts'
 import type { ReviewRow } from './review-repository.ts'
 
 /** A review for whoever may see it. Of its author only the given name, or the company. */
@@ -17,16 +18,23 @@ export function presentReview(review: ReviewRow): Review {
   }
 }
 
+interface ReviewsView {
+  /** The newest of them. */
+  reviews: ReviewRow[]
+  /** Of all of them, as a card and a page tell it. */
+  figures: ReviewFiguresRow
+  categoryMeans: Map<string, number | null>
+}
+
 /** What tenants say of a flat, and its means. */
-export function presentFlatReviews(reviews: ReviewRow[]): FlatReviews {
-  const items = reviews.map(presentReview)
-  const meanOf = (category: string) =>
-    averageRating(reviews.flatMap(({ ratings }) => ratings[category] ?? []))
+export function presentFlatReviews({ reviews, figures, categoryMeans }: ReviewsView): FlatReviews {
+  const { rating: average, reviewCount: count } = presentReviewFigures(figures)
+  const meanOf = (category: string) => [category, categoryMeans.get(category) ?? null]
 
   return {
-    count: items.length,
-    average: averageRating(reviews.flatMap(({ ratings }) => Object.values(ratings))),
-    categories: Object.fromEntries(REVIEW_CATEGORIES.FLAT.map((category) => [category, meanOf(category)])),
-    items,
+    count,
+    average,
+    categories: Object.fromEntries(REVIEW_CATEGORIES.FLAT.map(meanOf)),
+    items: reviews.map(presentReview),
   }
 }

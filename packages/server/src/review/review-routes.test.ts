@@ -67,6 +67,27 @@ async function givenPublished(): Promise<{ flat: number; tenant: number }> {
   return { flat: flatReview.id, tenant: tenantReview.id }
 }
 
+/** Reviews of long ago, the oldest first. */
+async function givenPublishedReviews(flat: number, ratings: object[]): Promise<void> {
+  for (const [age, rating] of ratings.entries()) {
+    const booking = await givenBooking(server.db, flat, { status: 'BOOKING_COMPLETED' })
+    await server.db
+      .insertInto('review')
+      .values({
+        booking_id: booking,
+        kind: 'FLAT',
+        flat_id: flat,
+        tenant_id: 'tara',
+        author_id: 'tara',
+        ratings: JSON.stringify(rating),
+        text: TEXT,
+        status: 'PUBLISHED',
+        published_at: new Date(Date.UTC(2020, 0, 1, age)),
+      })
+      .execute()
+  }
+}
+
 test('a page and a card tell the mean of what is published, and nothing before', async () => {
   const figures = async () => {
     const [page, cards] = await Promise.all([
@@ -90,6 +111,21 @@ test('a page and a card tell the mean of what is published, and nothing before',
       [4.2, 1],
     ],
   ])
+})
+
+test('the list of a flat with more reviews than it holds tells the means of all of them', async () => {
+  const aRating = (cleanliness: number) => ({ ...RATINGS, cleanliness })
+  await givenPublishedReviews(flatId, [
+    ...Array.from({ length: 20 }, () => aRating(1)),
+    ...Array.from({ length: 200 }, () => aRating(5)),
+  ])
+
+  const { count, average, categories, items } = await ofFlat()
+  const { rating, reviewCount } = (await server.send('GET', `/flat/${flatId}`)).body
+
+  expect(items).toHaveLength(200)
+  expect([count, average]).toEqual([reviewCount, rating])
+  expect([count, categories]).toEqual([220, { ...RATINGS, cleanliness: 4.6 }])
 })
 
 test('neither sees the other’s words before both have written', async () => {

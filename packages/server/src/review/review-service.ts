@@ -3,6 +3,7 @@ import { checkLength, REVIEW_LIMITS, type ReviewKind } from '@domizil/domain'
 import { findBooking, lockBooking } from '../booking/booking-repository.ts'
 import { maySee } from '../flat/flat-policy.ts'
 import { findFlat } from '../flat/flat-repository.ts'
+import { findCategoryMeans, findReviewFigures } from '../flat/review-figures.ts'
 import type { Actor, User } from '../lib/actor.ts'
 import { dayOf } from '../lib/clock.ts'
 import { DomainError, NotFoundError } from '../lib/errors.ts'
@@ -36,7 +37,12 @@ export function createReviewService({ db, clock }: Pick<ServiceDependencies, 'db
       if (!flat || !maySee(actor, flat, [])) throw new NotFoundError('FLAT_NOT_FOUND')
 
       await publish()
-      return presentFlatReviews(await listPublished(db, 'FLAT', { flatId }))
+      const [reviews, figures, categoryMeans] = await Promise.all([
+        listPublished(db, 'FLAT', { flatId }),
+        findReviewFigures(db, flatId),
+        findCategoryMeans(db, flatId),
+      ])
+      return presentFlatReviews({ reviews, figures, categoryMeans })
     },
 
     /**
