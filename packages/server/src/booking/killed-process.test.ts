@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createQueries, migrate, openDatabase } from '@domizil/database'
 import { createTestDatabase, type TestDatabase } from '@domizil/database/testing'
+import { sql } from 'kysely'
 import { MIGRATIONS } from '../create-server.ts'
 import type { Database } from '../lib/queries.ts'
 import type { Tables } from '../lib/tables.ts'
@@ -51,6 +52,16 @@ async function withDatabase<Result>(body: (db: Database) => Promise<Result>): Pr
   } finally {
     await close()
   }
+}
+
+/** Every booking waits at its commit for a moment: what is said before that is then said too early for sure. */
+async function slowCommitsDown(db: Database): Promise<void> {
+  await sql`
+    CREATE FUNCTION wait_at_commit() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_sleep(0.04); RETURN NULL; END $$`.execute(db)
+  await sql`
+    CREATE CONSTRAINT TRIGGER wait_at_commit AFTER INSERT OR UPDATE ON booking
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait_at_commit()`.execute(db)
 }
 
 const givenFlats = () =>
@@ -140,6 +151,7 @@ test(
   'a server that is killed in the middle of bookings has kept all it has said yes to, and nothing half',
   async () => {
     const said = new Map<number, string>()
+    await withDatabase(slowCommitsDown)
 
     for (let round = 1; round <= ROUNDS; round += 1) {
       const flats = await givenFlats()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { User } from '../lib/actor.ts'
 import { givenBlocked, givenFlat } from '../testing/given.ts'
 import { givenBooking } from '../testing/given-booking.ts'
+import { holdCalendar, linedUp } from '../testing/hold-row.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { CalendarError } from './calendar-error.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -231,6 +232,22 @@ describe('a calendar is read again and again', () => {
     const syncing = server.services.calendars.sync(flatId)
     await removeFrom(flatId)
     await syncing
+
+    expect(await importedRanges(flatId)).toEqual([])
+  })
+
+  test('a calendar that is removed at the very moment it is written brings no days back', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    await addTo(flatId)
+    const letGo = await holdCalendar(server.db, flatId)
+
+    const removing = removeFrom(flatId)
+    await linedUp()
+    const syncing = server.services.calendars.sync(flatId)
+    await linedUp()
+    await letGo()
+    await Promise.all([removing, syncing])
 
     expect(await importedRanges(flatId)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { setTimeout as pause } from 'node:timers/promises'
 import { WHOLE_FLAT } from '../testing/flat-bodies.ts'
 import { givenBooking } from '../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../testing/given.ts'
+import { holdPerson, linedUp } from '../testing/hold-row.ts'
 import { NOW, openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
@@ -28,8 +28,6 @@ const STAY = {
     acceptTerms: true,
   },
 } as const
-/** Enough for a call to have come to where it has to wait. */
-const LINING_UP_MS = 300
 let server: TestServer
 
 beforeAll(async () => {
@@ -57,12 +55,6 @@ const openRequestsOf = (tenantId: string) =>
     .where('tenant_id', '=', tenantId)
     .where('status', '<>', 'BOOKING_CANCELED')
     .execute()
-/** Lets nobody change a person until the answer is called; whoever wants to waits in line. */
-async function holdPerson(id: string) {
-  const holder = await server.db.startTransaction().execute()
-  await holder.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  return () => holder.commit().execute()
-}
 async function givenWholeFlat(status: 'IN_REVIEW' | 'INACTIVE' = 'IN_REVIEW'): Promise<number> {
   const id = await givenFlat(server.db, {
     status,
@@ -179,14 +171,14 @@ describe('somebody who is blocked', () => {
   test('has no request left that was made at the very moment, and nobody waits in a circle', async () => {
     const flatId = await givenFlat(server.db, { owner_id: 'paul' })
     const ask = () => server.services.requests.request(OTTO_HIMSELF, { flatId, ...STAY })
-    const letGo = await holdPerson('otto')
+    const letGo = await holdPerson(server.db, 'otto')
 
     const first = ask()
-    await pause(LINING_UP_MS)
+    await linedUp()
     const blocking = block()
-    await pause(LINING_UP_MS)
+    await linedUp()
     const second = ask().catch((error) => error.code)
-    await pause(LINING_UP_MS)
+    await linedUp()
     await letGo()
 
     expect((await blocking).status).toBe(200)
