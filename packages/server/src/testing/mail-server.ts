@@ -11,6 +11,8 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   received: ReceivedMail[]
+  /** How long it thinks before it takes a mail, and again before it says so. */
+  thinkMs: number
   /** What it answers instead of taking a mail; nothing by default. */
   refuse: { code: number } | null
   close(): Promise<void>
@@ -18,14 +20,14 @@ export interface MailServer {
 
 /** A mail server on this machine that keeps what it is sent. */
 export async function openMailServer(port = 0): Promise<MailServer> {
-  const mails: MailServer = { url: '', received: [], refuse: null, close: async () => {} }
+  const mails: MailServer = { url: '', received: [], refuse: null, thinkMs: 0, close: async () => {} }
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
       if (mails.refuse)
         done(Object.assign(new Error(`No such mailbox: <${address}>`), { responseCode: mails.refuse.code }))
-      else done()
+      else setTimeout(done, mails.thinkMs)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -34,7 +36,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
         const source = Buffer.concat(chunks).toString()
         const messageId = /^Message-ID: (\S+)/im.exec(source)?.[1] ?? ''
         mails.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), messageId, source })
-        done()
+        setTimeout(done, mails.thinkMs)
       })
     },
   })
