@@ -7,7 +7,7 @@ export const Address = Type.Object({
   houseNumber: Type.String({ minLength: 1, maxLength: 10 }),
   postcode: Type.String({ minLength: 2, maxLength: 12 }),
   city: Type.String({ minLength: 2, maxLength: 80 }),
-  /** Set by the server from the gazetteer. */
+  /** Set by the server where a geocoder names it: what the public reads here no owner writes. */
   district: Type.Optional(orNull(Type.String({ maxLength: 80 }))),
   countryCode: Type.String({ pattern: '^[A-Z]{2}$' }),
   languageTag: Type.String({ pattern: '^[a-z]{2}_[A-Z]{2}$' }),

@@ -63,7 +63,7 @@ export const AddressCheck = Type.Object({
 })
 export const validateAddress = { body: Address, response: AddressCheck } satisfies CallSchema
 
-/** Cities and postcodes that begin with the words, the biggest first, at most 8. */
+/** Cities of the earth and German postcodes that begin with the words, at most 8: those of Germany and Spain first, then the biggest. */
 export const listPlaces = {
   query: Type.Object({ term: Type.String({ minLength: 1, maxLength: 80 }) }),
   response: Type.Array(Place),

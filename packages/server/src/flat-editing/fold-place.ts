@@ -1,10 +1,23 @@
-import { germanNameOf } from './german-name.ts'
+import { localNameOf } from './local-name.ts'
+
+/** Letters that are no other letter with a mark. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
 
 /** A place's name as it is compared: Köln, KOELN, Koln and Cologne are one. */
 export function foldPlace(name: string): string {
   const letters = name
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replace(/[ßøłæœđðþı]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
   const words = letters
@@ -13,7 +26,7 @@ export function foldPlace(name: string): string {
     .filter(Boolean)
     .join(' ')
 
-  return germanNameOf(words) ?? words
+  return localNameOf(words) ?? words
 }
 
 /** Whether two names mean one place: also "Frankfurt" for "Frankfurt am Main". */

@@ -114,6 +114,21 @@ test('abroad the city is known and the owner has to place the pin', async () => 
   })
 })
 
+test.each([
+  ['ES', 'Seville', 'Sevilla'],
+  ['ES', 'SAN SEBASTIAN', 'San Sebastián'],
+  ['AT', 'Vienna', 'Wien'],
+  ['DE', 'Munich', 'München'],
+])('a city of %s that is written %s is kept as %s', async (countryCode, city, kept) => {
+  const address = { postcode: '80331', languageTag: `xx_${countryCode}` }
+  const { latitude, longitude } = await check({ ...address, countryCode, city })
+  const pin = { latitude: latitude ?? 48.14, longitude: longitude ?? 11.57 }
+
+  const { normalized } = await check({ ...address, countryCode, city, ...pin })
+
+  expect(normalized?.city).toBe(kept)
+})
+
 test('names of places are compared without their accents and marks', () => {
   expect(foldPlace('Weißenfels')).toBe('weissenfels')
   expect(isSamePlace('Halle (Saale)', 'Halle')).toBe(true)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Address } from '@domizil/contract/schemas'
 import { foundAt, pinOf, plainAddress, refused } from './address-finding.ts'
 import type { AddressFinding, AddressProvider } from './address-provider.ts'
-import { findCityAbroad } from './cities-abroad.ts'
+import { findCity } from '../place/gazetteer.ts'
 import { metresAway, type Position } from './distance.ts'
 import { isSamePlace } from './fold-place.ts'
 import { germanPostcodes, type PostcodePlace } from './german-postcodes.ts'
@@ -43,10 +43,12 @@ function checkGerman(address: Address): AddressFinding {
   return foundAt({ ...address, city }, shifted(place, address), 'POSTCODE')
 }
 
-function checkAbroad(address: Address): AddressFinding {
-  const place = findCityAbroad(address.city, address.countryCode)
+async function checkAbroad(address: Address): Promise<AddressFinding> {
+  const place = await findCity(address.city, address.countryCode)
   if (!place) return { ...refused(address, 'city', 'CITY_UNKNOWN'), precision: 'CITY' }
-  if (pinOf(address)) return foundAt(address, place, 'CITY')
+  // By the name under which it is searched for.
+  const city = place.name
+  if (pinOf(address)) return foundAt({ ...address, city }, place, 'CITY')
 
   const { latitude, longitude } = place
   return { ...refused(address, 'latitude', 'PIN_NEEDED'), precision: 'CITY', latitude, longitude }

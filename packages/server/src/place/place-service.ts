@@ -1,7 +1,7 @@
 import type { Place } from '@domizil/contract/schemas'
 import { foldPlace } from '../flat-editing/fold-place.ts'
 import { germanPostcodes } from '../flat-editing/german-postcodes.ts'
-import { germanPlaces } from './german-places.ts'
+import { placesBeginningWith } from './gazetteer.ts'
 
 const MAX_PLACES = 8
 
@@ -10,21 +10,15 @@ export type PlaceService = ReturnType<typeof createPlaceService>
 /** The gazetteer: places to search around. */
 export function createPlaceService() {
   return {
-    /** Places whose name or postcode begins so, the biggest first; at most eight. Case and accents do not matter. */
-    list(term: string): Place[] {
+    /** Places whose name, or German postcode, begins so, at most eight. Case and accents do not matter. */
+    async list(term: string): Promise<Place[]> {
       const words = term.trim()
-      return /^\d+$/.test(words) ? byPostcode(words) : byName(foldPlace(words))
+      if (/^\d+$/.test(words)) return byPostcode(words)
+
+      const prefix = foldPlace(words)
+      return prefix === '' ? [] : placesBeginningWith(prefix, MAX_PLACES)
     },
   }
-}
-
-function byName(prefix: string): Place[] {
-  if (prefix === '') return []
-
-  return germanPlaces()
-    .filter(({ names }) => names.some((name) => name.startsWith(prefix)))
-    .slice(0, MAX_PLACES)
-    .map(({ place }) => place)
 }
 
 function byPostcode(prefix: string): Place[] {

@@ -1,6 +1,6 @@
 import { foldPlace } from '../flat-editing/fold-place.ts'
 import type { Queries } from '../lib/queries.ts'
-import { findGermanPlace } from '../place/german-places.ts'
+import { findPlace } from '../place/gazetteer.ts'
 import { apart, NO_TERM, type Phrase, phrasesIn, type Term, wordsIn } from './term.ts'
 import { lookUpWord, placesNamed } from './term-repository.ts'
 
@@ -18,7 +18,7 @@ export async function readTerm(db: Queries, term: string | undefined): Promise<T
   const phrases = phrasesIn(texts)
   const listed = await listedIn(db, phrases)
   const [whole] = phrases
-  if (listed.length === 0 && whole && findGermanPlace(whole.text)) return ofPlace(foldPlace(whole.text))
+  if (listed.length === 0 && whole && (await findPlace(whole.text))) return ofPlace(foldPlace(whole.text))
 
   const rest = texts.filter((_text, index) => !listed.some(({ phrase }) => holds(phrase, index)))
   return together([

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '@domizil/contract/schemas'
 import { type RawBuilder, sql } from 'kysely'
-import { findGermanPlace } from '../place/german-places.ts'
+import { findPlace } from '../place/gazetteer.ts'
 import { distanceKm, type Point } from './place-conditions.ts'
 import type { Term, Word } from './term.ts'
 import { termRank } from './term-conditions.ts'
@@ -9,11 +9,11 @@ import { termRank } from './term-conditions.ts'
  * How results are ordered. The id ends every order, so that no flat appears on two pages.
  * RELEVANCE is how well the words match, then how complete the advertisement is, then how new.
  */
-export function orderOf(filter: SearchFilter, term: Term): RawBuilder<unknown> {
-  return sql`${leadOf(filter, term)}, s.flat_id DESC`
+export async function orderOf(filter: SearchFilter, term: Term): Promise<RawBuilder<unknown>> {
+  return sql`${await leadOf(filter, term)}, s.flat_id DESC`
 }
 
-function leadOf(filter: SearchFilter, { places, words }: Term): RawBuilder<unknown> {
+async function leadOf(filter: SearchFilter, { places, words }: Term): Promise<RawBuilder<unknown>> {
   switch (filter.sort) {
     case 'NEWEST':
       return sql`s.published_at DESC`
@@ -24,7 +24,7 @@ function leadOf(filter: SearchFilter, { places, words }: Term): RawBuilder<unkno
     case 'SIZE_DESC':
       return sql`s.size DESC`
     case 'DISTANCE':
-      return byDistance(filter.center ?? middleOf(filter.bounds) ?? positionOf(places), words)
+      return byDistance(filter.center ?? middleOf(filter.bounds) ?? (await positionOf(places)), words)
     default:
       return byRelevance(words)
   }
@@ -36,8 +36,9 @@ function byDistance(from: Point | undefined, words: readonly Word[]): RawBuilder
 }
 
 /** The middle of the smallest of the places that the gazetteer knows. */
-function positionOf(places: Term['places']): Point | undefined {
-  const known = places.map(([name = '']) => findGermanPlace(name)).filter((place) => place !== undefined)
+async function positionOf(places: Term['places']): Promise<Point | undefined> {
+  const found = await Promise.all(places.map(([name = '']) => findPlace(name)))
+  const known = found.filter((place) => place !== undefined)
   return known.toSorted((one, other) => one.population - other.population)[0]?.place
 }
 

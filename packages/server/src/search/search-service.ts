@@ -90,7 +90,7 @@ export function createSearchService({ db, clock }: ServiceDependencies) {
       const found = await findFlats(db, {
         conditions: conditions.filter((condition) => !isPrice(condition)),
         price: conditions.filter(isPrice),
-        order: orderOf(filter, term),
+        order: await orderOf(filter, term),
         isByWords: term.words.length > 0,
         limit: pageSize,
         offset: page * pageSize,
@@ -125,7 +125,7 @@ export function createSearchService({ db, clock }: ServiceDependencies) {
       const { ids } = await findFlats(db, {
         conditions,
         price: [],
-        order: orderOf({}, term),
+        order: await orderOf({}, term),
         isByWords: term.words.length > 0,
         limit: MAX_BY_TERM,
         offset: 0,

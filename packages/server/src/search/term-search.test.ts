@@ -37,11 +37,22 @@ describe('a term that names a place finds that place only', () => {
     expect(await foundIds('Leipzig')).toEqual([])
   })
 
+  test('and a word that is the name of a small town far away finds flats', async () => {
+    const there = await givenFlat(server.db, {
+      description_flat_en: 'Very nice and modern, with a big garden.',
+    })
+
+    expect([await foundIds('modern'), await foundIds('garden')]).toEqual([[there], [there]])
+  })
+
   test.each([
     ['München', ['Munich', 'munchen', 'MUENCHEN', 'Múnich']],
     ['Köln', ['Cologne', 'Colonia', 'Koeln', 'köln']],
     ['Frankfurt am Main', ['Frankfurt', 'frankfurt am main', 'Fráncfort']],
     ['Halle (Saale)', ['Halle', 'Halle Saale']],
+    ['Sevilla', ['Seville', 'sevilla']],
+    ['San Sebastián', ['Donostia', 'san sebastian']],
+    ['Wien', ['Vienna', 'Viena', 'wien']],
   ])('%s goes by all of its names', async (city, names) => {
     const there = await inPlace(city)
     await givenFlat(server.db, { description_flat_en: `The night train to ${city} leaves nearby.` })

@@ -1,5 +1,5 @@
 import { foldPlace } from '../flat-editing/fold-place.ts'
-import { germanNameOf } from '../flat-editing/german-name.ts'
+import { localNameOf } from '../flat-editing/local-name.ts'
 
 const MAX_WORDS = 6
 
@@ -23,7 +23,7 @@ export const NO_TERM: Term = { places: [], words: [] }
 export interface Phrase {
   first: number
   length: number
-  /** As the gazetteer of this country calls it, if it is a city with a name in other languages. */
+  /** As the place itself is called, if it is a city with a name in other languages. */
   text: string
 }
 
@@ -39,7 +39,7 @@ export function phrasesIn(words: readonly string[]): Phrase[] {
   return lengths.flatMap((length) =>
     words.slice(length - 1).map((_word, first) => {
       const text = words.slice(first, first + length).join(' ')
-      return { first, length, text: germanNameOf(foldPlace(text)) ?? text }
+      return { first, length, text: localNameOf(foldPlace(text)) ?? text }
     }),
   )
 }

@@ -2,14 +2,8 @@ import { Link } from '@domizil/ui/router'
 import { FormattedMessage } from 'react-intl'
 import styles from './search-box.module.css'
 
-/** Called by the name that people here use, searched by the one that addresses have. */
-const CITIES = [
-  { place: 'Berlin', id: 'searchBox.city.berlin' },
-  { place: 'Hamburg', id: 'searchBox.city.hamburg' },
-  { place: 'München', id: 'searchBox.city.munich' },
-  { place: 'Köln', id: 'searchBox.city.cologne' },
-  { place: 'Leipzig', id: 'searchBox.city.leipzig' },
-] as const
+/** Called as addresses, cards and suggestions call them, in every language. */
+const CITIES = ['Berlin', 'Hamburg', 'München', 'Köln', 'Leipzig']
 
 export function PopularCities() {
   return (
@@ -18,11 +12,9 @@ export function PopularCities() {
         <FormattedMessage id="searchBox.popular" />
       </span>
       <ul aria-labelledby="popular-cities">
-        {CITIES.map(({ place, id }) => (
+        {CITIES.map((place) => (
           <li key={place}>
-            <Link to={`/search?q=${encodeURIComponent(place)}`}>
-              <FormattedMessage id={id} />
-            </Link>
+            <Link to={`/search?q=${encodeURIComponent(place)}`}>{place}</Link>
           </li>
         ))}
       </ul>
