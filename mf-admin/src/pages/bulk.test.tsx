@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { closeInvoice, listAdminFlats, listAdminInvoices, updateFlatStatus } from '@domizil/contract'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }
 import { aPage, anAdminFlat, anAdminInvoice } from '../testing/rows.ts'
 import { FlatsPage } from './flats-page.tsx'
@@ -150,4 +150,39 @@ test('details that a link leads to are closed without leaving the list', async (
 
   expect(shell.address).toBe('/admin/flats?q=Loft')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a bulk action that loses the connection half way tells what is left, although the list cannot be asked again', async () => {
+  let isOffline = false
+  const shell = new FakeShell().at('/admin/flats')
+  const { user, pick } = await renderFlats(
+    shell.on(updateFlatStatus, ({ params }) => {
+      if (params.id === 2) isOffline = true
+      if (isOffline) throw failure('Internet disconnected')
+      return {} as never
+    }),
+  )
+  shell.on(listAdminFlats, () => {
+    if (isOffline) throw failure('Internet disconnected')
+    return aPage(FLATS)
+  })
+  await pick('Loft')
+  await pick('Studio')
+  await user.click(screen.getByRole('button', { name: 'Approve (2)' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
+
+  const stale = await screen.findByText('The list could not be brought up to date.')
+  const dialog = within(screen.getByRole('dialog', { name: 'Approve (2)' }))
+  expect(dialog.getByRole('listitem').textContent).toBe('Studio: Internet disconnected')
+  expect(stale).toBeTruthy()
+})
+
+test('Back takes the question of several rows away', async () => {
+  const { user, shell, pick } = await renderFlats()
+  await pick('Loft')
+  await user.click(screen.getByRole('button', { name: 'Approve (1)' }))
+
+  act(() => shell.navigator.go(-1))
+
+  expect([screen.queryByRole('dialog'), statusesSent(shell)]).toEqual([null, []])
 })

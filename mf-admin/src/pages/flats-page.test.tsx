@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { listAdminFlats, removeFlat, updateFlatStatus } from '@domizil/contract'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }
 import { aPage, anAdminFlat } from '../testing/rows.ts'
 import { FlatsPage } from './flats-page.tsx'
@@ -198,4 +198,80 @@ test('the way up stands above the list', async () => {
 
   expect(trail.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')
   expect(trail.getByText('Flats').getAttribute('aria-current')).toBe('page')
+})
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Reject' })
+const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' })
+
+async function writeWithoutSending(): Promise<void> {
+  sessionStorage.clear()
+  const { user } = await renderFlats(aShell())
+  await open(user, 'Reject')
+  await user.type(reason(), 'Too dark')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  cleanup()
+}
+
+test('a reason that was not sent is there again after the dialog was closed by accident', async () => {
+  await writeWithoutSending()
+
+  const { user } = await renderFlats(aShell())
+  await open(user, 'Reject')
+
+  expect(reason().value).toBe('Too dark')
+})
+
+test('a reason is kept for the flat that it is about alone', async () => {
+  await writeWithoutSending()
+
+  const { user } = await renderFlats(aShell(anAdminFlat({ id: 8 })))
+  await open(user, 'Reject')
+
+  expect(reason().value).toBe('')
+})
+
+test('a reason that was sent is not there again', async () => {
+  sessionStorage.clear()
+  const { user } = await renderFlats(aShell().on(updateFlatStatus, () => ({}) as never))
+  await open(user, 'Reject')
+  await user.type(reason(), 'Too dark')
+  await user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(dialog()).toBeNull())
+
+  await open(user, 'Reject')
+
+  expect(reason().value).toBe('')
+})
+
+test('Back takes a question away and leaves the list as it was', async () => {
+  const { user, shell } = await renderFlats(aShell(anAdminFlat(), '/admin/flats?q=loft'))
+  await open(user, 'Reject')
+  const asked = dialog() !== null
+
+  act(() => shell.navigator.go(-1))
+
+  expect([asked, dialog(), shell.address]).toEqual([true, null, '/admin/flats?q=loft'])
+})
+
+test('why something failed is said although Back has closed the dialog meanwhile, and one press tries it again', async () => {
+  sessionStorage.clear()
+  const refusals: ((error: Error) => void)[] = []
+  const shell = aShell().on(updateFlatStatus, () =>
+    refusals.length === 0 ? new Promise((_resolve, reject) => refusals.push(reject)) : ({} as never),
+  )
+  const { user } = await renderFlats(shell)
+  await open(user, 'Reject')
+  await user.type(reason(), 'Too dark')
+  await user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Reject' }))
+
+  act(() => shell.navigator.go(-1))
+  await act(async () => refusals[0]?.(Object.assign(new Error('Internet disconnected'), { ajax: true })))
+  const told = shell.notices.at(-1)
+  await act(async () => told?.action?.run())
+
+  expect([told?.kind, told?.message]).toEqual(['error', 'Internet disconnected'])
+  expect(shell.answers.inputsOf(updateFlatStatus).map(({ body }) => body)).toEqual([
+    { reason: 'Too dark' },
+    { reason: 'Too dark' },
+  ])
 })

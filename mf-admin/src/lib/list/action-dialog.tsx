@@ -10,13 +10,15 @@ interface ActionDialogProps {
   action: RowAction<unknown>
   /** Of the row. */
   title: string
+  /** The row, among all of the back office. */
+  about: string
   runner: Pick<ActionRunner, 'isBusy' | 'problem'>
-  onConfirm: (answer: ActionAnswer) => void
+  onConfirm: (answer: ActionAnswer) => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks once more before something is done, and for the reason where the rule wants one. */
-export function ActionDialog({ action, title, runner, onConfirm, onClose }: ActionDialogProps) {
+export function ActionDialog({ action, title, about, runner, onConfirm, onClose }: ActionDialogProps) {
   const intl = useIntl()
   const formId = useId()
   // While the answer is on its way it stays: why it failed would be said to nobody.
@@ -47,7 +49,7 @@ export function ActionDialog({ action, title, runner, onConfirm, onClose }: Acti
       <p>
         <FormattedMessage id={`action.${action.id}.text`} values={{ title }} />
       </p>
-      <ActionForm id={formId} action={action} onConfirm={onConfirm} />
+      <ActionForm id={formId} action={action} about={about} onConfirm={onConfirm} />
       {runner.problem && (
         <p role="alert" className={styles.problem}>
           {runner.problem}

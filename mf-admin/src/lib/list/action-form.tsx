@@ -1,4 +1,5 @@
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
+import { useDraft } from '@domizil/remote-kit'
 import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -8,13 +9,17 @@ import styles from './list.module.css'
 interface ActionFormProps {
   id: string
   action: RowAction<unknown>
-  onConfirm: (answer: ActionAnswer) => void
+  /** What the reason is about: what is written is kept under it until it has been sent. */
+  about: string
+  /** Tells whether all of it is done. */
+  onConfirm: (answer: ActionAnswer) => Promise<boolean>
 }
 
 /** What an action has to be told: a file, a reason, or nothing. */
-export function ActionForm({ id, action: { reason: rule, needsPdf = false }, onConfirm }: ActionFormProps) {
+export function ActionForm({ id, action, about, onConfirm }: ActionFormProps) {
+  const { reason: rule, needsPdf = false } = action
   const intl = useIntl()
-  const [reason, setReason] = useState('')
+  const { draft: reason, change: setReason, forget } = useDraft(`admin.${action.id}.${about}`, '')
   const [file, setFile] = useState<File>()
   const [isTried, setIsTried] = useState(false)
   const { min, max } = ADMIN_REASON_LIMITS
@@ -28,7 +33,12 @@ export function ActionForm({ id, action: { reason: rule, needsPdf = false }, onC
     setIsTried(true)
     if (isReasonMissing || isFileMissing)
       event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
-    else onConfirm({ ...(reason.trim() && { reason: reason.trim() }), ...(file && { file }) })
+    else void confirm()
+  }
+
+  const confirm = async () => {
+    const isDone = await onConfirm({ ...(reason.trim() && { reason: reason.trim() }), ...(file && { file }) })
+    if (isDone) forget()
   }
 
   return (

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { FilterChips } from './filter-chips.tsx'
 import type { ListDescription } from './list-description.ts'
 import { ListPager } from './list-pager.tsx'
-import { ListFailed, NoRows } from './list-states.tsx'
+import { ListFailed, ListStale, NoRows } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
 import type { RowsProps } from './row-shape.ts'
 import styles from './list.module.css'
@@ -36,13 +36,14 @@ export function ListSection<Row>({ list, title }: ListSectionProps<Row>) {
 
 function Body<Row>({ list, title, state }: ListSectionProps<Row> & { state: List<Row> }) {
   const { view, change, answer, shown, reload, pageAddress } = state
-  if (answer.status === 'failed') return <ListFailed message={answer.message} onRetry={reload} />
+  if (answer.status === 'failed' && !shown) return <ListFailed message={answer.message} onRetry={reload} />
   if (shown?.items.length === 0 && answer.status === 'loaded') {
     return <NoRows list={list} view={view} total={shown.total} change={change} />
   }
 
   return (
     <>
+      {answer.status === 'failed' && <ListStale message={answer.message} onRetry={reload} />}
       <Suspense fallback={<Waiting />}>
         <Rows
           list={list as unknown as RowsProps['list']}

@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { EVERYTHING, isNarrowed, isUsuallyNarrowed, type ListView } from './list-address.ts'
 import type { ListDescription } from './list-description.ts'
+import styles from './list.module.css'
 import type { ChangeView } from './use-list.ts'
 
 /** The server could not be asked. */
@@ -19,6 +20,23 @@ export function ListFailed({ message, onRetry }: { message: string; onRetry: () 
     >
       {message}
     </ErrorState>
+  )
+}
+
+/** What is shown may have changed since. Whatever is open over it stays. */
+export function ListStale({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.stale}>
+      <p>
+        <b>
+          <FormattedMessage id="list.stale" />
+        </b>{' '}
+        {message}
+      </p>
+      <Button size="small" onClick={onRetry}>
+        <FormattedMessage id="list.retry" />
+      </Button>
+    </div>
   )
 }
 

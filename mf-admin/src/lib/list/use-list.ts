@@ -27,7 +27,7 @@ export interface List<Row> {
   /** The address of another page. */
   readonly pageAddress: (page: number) => string
   readonly answer: Answer<unknown>
-  /** The last rows that came: they stay in sight while others are on their way. */
+  /** The last rows that came: they stay in sight while others are on their way, and while the same cannot be had again. */
   readonly shown: ListPage<Row> | undefined
   readonly reload: () => void
 }
@@ -38,10 +38,12 @@ export function useList<Row>(list: ListDescription<Row>): List<Row> {
   const navigate = useNavigate()
   const address = useMemo(() => new URLSearchParams(search), [search])
   const view = useMemo(() => readView(list, address), [list, address])
-  const { answer, retry } = useAnswer(list.call, { query: queryOf(view) })
-  const [shown, setShown] = useState<ListPage<Row>>()
-  const arrived = answer.status === 'loaded' ? (answer.value as ListPage<Row>) : shown
-  if (arrived !== shown) setShown(arrived)
+  const query = queryOf(view)
+  const question = JSON.stringify(query)
+  const { answer, retry } = useAnswer(list.call, { query })
+  const [known, setKnown] = useState<{ page: ListPage<Row>; question: string }>()
+  const arrived = answer.status === 'loaded' ? (answer.value as ListPage<Row>) : known?.page
+  if (arrived && arrived !== known?.page) setKnown({ page: arrived, question })
 
   return {
     view,
@@ -49,7 +51,8 @@ export function useList<Row>(list: ListDescription<Row>): List<Row> {
       void navigate({ pathname, search: writeView(list, { ...view, page: 1, ...part }, address) }),
     pageAddress: (page) => writeView(list, { ...view, page }, address),
     answer,
-    shown: arrived,
+    // Other rows than those that were asked for are worse than none.
+    shown: answer.status === 'failed' && known?.question !== question ? undefined : arrived,
     reload: retry,
   }
 }

@@ -26,15 +26,20 @@ export function BulkDialog({ list, action, picked, onDone, onClose }: BulkDialog
   const [rows] = useState(() => picked.filter(action.isPossible))
   const name = intl.formatMessage({ id: `action.${action.id}` })
   const undo = useUndo(onDone)
-  const { run, start, stop } = useBulkRun(action, (done, isAll) => {
+  const { run, start, stop } = useBulkRun(action, ({ done, failures, isWatched }) => {
     if (done.length > 0) {
       const message = intl.formatMessage({ id: 'bulk.done' }, { action: name, count: done.length })
       shell.notify({ kind: 'success', message, ...undo.offer(action, done) })
       void shell.refreshCounters()
       onDone()
     }
-    if (isAll) onClose()
+    if (failures.length === 0) onClose()
+    else if (!isWatched) shell.notify({ kind: 'error', message: summaryOf(failures) })
   })
+  const summaryOf = (failures: readonly Failure[]) => {
+    const said = intl.formatMessage({ id: 'bulk.failures' }, { count: failures.length })
+    return [said, ...failures.map(({ row, message }) => `${list.titleOf(row)}: ${message}`)].join(' ')
+  }
   const isRunning = run.status === 'running'
   const left = picked.length - rows.length
 
@@ -86,7 +91,12 @@ export function BulkDialog({ list, action, picked, onDone, onClose }: BulkDialog
               <li key={list.keyOf(row)}>{list.titleOf(row)}</li>
             ))}
           </ul>
-          <ActionForm id={formId} action={action} onConfirm={(answer) => void start(rows, answer)} />
+          <ActionForm
+            id={formId}
+            action={action}
+            about={`${list.name}.many`}
+            onConfirm={(answer) => start(rows, answer)}
+          />
         </>
       )}
       {isRunning && (

@@ -1,5 +1,5 @@
 import { messageOf, useShell } from '@domizil/remote-kit'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ActionAnswer, RowAction } from '../list-description.ts'
 
 export interface Failure {
@@ -13,14 +13,30 @@ export type BulkRun =
   /** Some could not be done; the answer is kept for trying again. */
   | { readonly status: 'failed'; readonly failures: readonly Failure[]; readonly answer: ActionAnswer }
 
-/** Does something with row after row: what fails keeps none of the others back, and it can be stopped between two. */
-export function useBulkRun(
-  action: RowAction<unknown>,
-  onFinished: (done: readonly unknown[], isAll: boolean) => void,
-) {
+/** How it ended: what is done, what is not, and whether anybody still looks. */
+export interface BulkEnd {
+  readonly done: readonly unknown[]
+  readonly failures: readonly Failure[]
+  readonly isWatched: boolean
+}
+
+/**
+ * Does something with row after row: what fails keeps none of the others back, and it can be stopped between two, as
+ * closing its dialog does.
+ */
+export function useBulkRun(action: RowAction<unknown>, onFinished: (end: BulkEnd) => void) {
   const shell = useShell()
   const [run, setRun] = useState<BulkRun>({ status: 'asking' })
+  const isRunning = useRef(false)
   const isStopped = useRef(false)
+  const isWatched = useRef(true)
+  useEffect(() => {
+    isWatched.current = true
+    return () => {
+      isWatched.current = false
+      isStopped.current = true
+    }
+  }, [])
 
   async function attempt(row: unknown, answer: ActionAnswer): Promise<Failure | undefined> {
     try {
@@ -31,9 +47,12 @@ export function useBulkRun(
     }
   }
 
-  async function start(rows: readonly unknown[], answer: ActionAnswer): Promise<void> {
+  /** Tells whether all of it is done. */
+  async function start(rows: readonly unknown[], answer: ActionAnswer): Promise<boolean> {
     const failures: Failure[] = []
     const done: unknown[] = []
+    if (isRunning.current) return false
+    isRunning.current = true
     isStopped.current = false
     for (const row of rows) {
       if (isStopped.current) break
@@ -44,7 +63,9 @@ export function useBulkRun(
     }
 
     if (failures.length > 0) setRun({ status: 'failed', failures, answer })
-    onFinished(done, failures.length === 0)
+    isRunning.current = false
+    onFinished({ done, failures, isWatched: isWatched.current })
+    return done.length === rows.length
   }
 
   return {

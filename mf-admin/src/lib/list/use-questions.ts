@@ -1,0 +1,50 @@
+import { useDialog } from '@domizil/remote-kit'
+import { useState } from 'react'
+import type { ListDescription, RowAction } from './list-description.ts'
+import { useRowAction } from './use-row-action.ts'
+
+/** As the history keeps it. */
+interface Asked {
+  readonly action: string
+  readonly row: string
+}
+
+export type Questions = ReturnType<typeof useQuestions>
+
+/** What is asked before something is done with a row or with several: one question at a time, which Back takes away. */
+export function useQuestions(list: ListDescription<unknown>, rows: readonly unknown[], onDone: () => void) {
+  const one = useDialog<Asked>('action')
+  const many = useDialog<string>('bulk')
+  // What was chosen when it was asked for: the list changes while it is worked on.
+  const [picked, setPicked] = useState<readonly unknown[]>([])
+  const runner = useRowAction({
+    titleOf: list.titleOf,
+    isAsking: one.isOpen,
+    onDone: () => {
+      one.close()
+      onDone()
+    },
+  })
+
+  const actionOf = (id: string | undefined) => list.actions?.find((action) => action.id === id)
+  const action = actionOf(one.value?.action)
+  const row = rows.find((known) => String(list.keyOf(known)) === one.value?.row)
+  const bulk = picked.length > 0 ? actionOf(many.value) : undefined
+
+  return {
+    runner,
+    /** What is asked of one row. */
+    single: action && row !== undefined ? { action, row, close: one.close } : undefined,
+    /** What is asked of several. */
+    several: bulk && { action: bulk, picked, close: many.close },
+    ask: (wish: RowAction<unknown>, about: unknown) => {
+      runner.forget()
+      if (wish.isHarmless) void runner.run(wish, about)
+      else one.open({ action: wish.id, row: String(list.keyOf(about)) })
+    },
+    askAll: ({ id }: RowAction<unknown>, chosen: readonly unknown[]) => {
+      setPicked(chosen)
+      many.open(id)
+    },
+  }
+}
