@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { useRef } from 'react'
+import { useClearOfPin } from './use-clear-of-pin.ts'
+
+/** A map of 600 × 500 pixels, in which everything lies where its style says: nothing is laid out in a test. */
+function place(element: Element): DOMRect {
+  const { left = '0', top = '0', width = '600', height = '500' } = (element as HTMLElement).dataset
+  return new DOMRect(Number(left), Number(top), Number(width), Number(height))
+}
+
+function Preview() {
+  const root = useRef<HTMLElement>(null)
+  const isAbove = useClearOfPin(root)
+
+  return (
+    <section ref={root} data-left="100" data-width="400" data-height="120">
+      {isAbove ? 'above' : 'below'}
+    </section>
+  )
+}
+
+function renderMap(pinTop: number) {
+  HTMLElement.prototype.getBoundingClientRect = function measure() {
+    return place(this)
+  }
+  render(
+    <div>
+      <button type="button" aria-pressed data-left="300" data-top={pinTop} data-width="60" data-height="30">
+        Pin
+      </button>
+      <Preview />
+    </div>,
+  )
+  return screen.getByRole('button')
+}
+
+const movePin = (pin: HTMLElement, top: number) =>
+  act(async () => {
+    pin.dataset['top'] = String(top)
+    pin.style.translate = `0 ${top}px`
+  })
+
+test('the preview stays at the lower edge while its pin is elsewhere', () => {
+  renderMap(40)
+
+  expect(screen.getByText('below')).toBeTruthy()
+})
+
+test('the preview makes room for a pin that lies where it would', () => {
+  renderMap(400)
+
+  expect(screen.getByText('above')).toBeTruthy()
+})
+
+test('the preview follows a pin that the map moves, without being drawn anew by anybody else', async () => {
+  const pin = renderMap(40)
+
+  await movePin(pin, 400)
+  await waitFor(() => expect(screen.getByText('above')).toBeTruthy())
+  await movePin(pin, 40)
+
+  await waitFor(() => expect(screen.getByText('below')).toBeTruthy())
+})
+
+test('a pin that is let go of holds no place', async () => {
+  const pin = renderMap(400)
+
+  await act(async () => pin.setAttribute('aria-pressed', 'false'))
+
+  await waitFor(() => expect(screen.getByText('below')).toBeTruthy())
+})
