@@ -30,11 +30,26 @@ const TYPES: Readonly<Record<string, Type>> = {
     properties: { unitCode: 'text' },
     required: ['price', 'priceCurrency', 'unitCode'],
   },
-  Product: { parent: 'Thing', properties: {}, required: ['name', 'image', 'description'] },
+  Product: {
+    parent: 'Thing',
+    properties: { aggregateRating: ['AggregateRating'] },
+    required: ['name', 'image', 'description'],
+  },
+  AggregateRating: {
+    parent: 'Thing',
+    properties: {
+      ratingValue: 'number',
+      reviewCount: 'number',
+      worstRating: 'number',
+      bestRating: 'number',
+    },
+    required: ['ratingValue', 'reviewCount'],
+  },
   Place: {
     parent: 'Thing',
     properties: {
       address: ['PostalAddress'],
+      aggregateRating: ['AggregateRating'],
       geo: ['GeoCoordinates', 'GeoShape'],
       amenityFeature: ['LocationFeatureSpecification'],
     },

@@ -155,6 +155,25 @@ test('search engines read price, place and pictures of a flat, and the way to it
   })
 })
 
+test('search engines read what tenants gave a flat, and of how many', async () => {
+  const site = await aSiteWithFlat({ rating: 4.6, reviewCount: 5 })
+
+  const data = dataIn((await site.get('/flat/7')).text)
+
+  expect(data[0]).toMatchObject({
+    itemOffered: { aggregateRating: { ratingValue: 4.6, reviewCount: 5, worstRating: 1, bestRating: 5 } },
+  })
+  expect(data.flatMap(complaintsAbout)).toEqual([])
+})
+
+test('search engines read no rating of a flat that nobody has reviewed', async () => {
+  const site = await aSiteWithFlat({ rating: null, reviewCount: 0 })
+
+  const [offer] = dataIn((await site.get('/flat/7')).text)
+
+  expect(JSON.stringify(offer)).not.toContain('aggregateRating')
+})
+
 test('what search engines read of a flat is schema.org’s: each property of its type, nothing required missing', async () => {
   const site = await aSiteWithFlat()
 

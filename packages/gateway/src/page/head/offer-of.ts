@@ -1,5 +1,5 @@
 import type { PublicFlat } from '@domizil/contract'
-import { AMENITY_GROUPS } from '@domizil/domain'
+import { AMENITY_GROUPS, REVIEW_LIMITS } from '@domizil/domain'
 import { orderedPictures } from './ordered-pictures.ts'
 
 /** How a flat is named, in the reader's language. */
@@ -54,6 +54,7 @@ function accommodationOf(flat: PublicFlat, { url, title, text }: NamedFlat) {
       },
       geoRadius: location.radiusMetres,
     },
+    ...ratingOf(flat),
     floorSize: { '@type': 'QuantitativeValue', value: flat.size, unitCode: 'MTK' },
     floorLevel: String(flat.floorNumber),
     numberOfRooms: roomCounts.bedrooms + roomCounts.livingRooms,
@@ -66,5 +67,21 @@ function accommodationOf(flat: PublicFlat, { url, title, text }: NamedFlat) {
       name,
       value: true,
     })),
+  }
+}
+
+/** What tenants gave it, as its page shows it; nothing where nobody has said anything yet. */
+function ratingOf({ rating, reviewCount }: PublicFlat) {
+  if (rating === null || reviewCount === 0) return {}
+  const { min, max } = REVIEW_LIMITS.rating
+
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating,
+      reviewCount,
+      worstRating: min,
+      bestRating: max,
+    },
   }
 }
