@@ -7,6 +7,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { today } from '../../lib/today.ts'
 import { useReadable } from '@domizil/readable'
+import { FlatRating } from './flat-rating.tsx'
 
 export function FlatTile({ flat }: { flat: FlatCard }) {
   const intl = useIntl()
@@ -31,6 +32,7 @@ export function FlatTile({ flat }: { flat: FlatCard }) {
           <MapPin size={14} aria-hidden="true" /> {[flat.district, flat.city].filter(Boolean).join(', ')}
         </>
       }
+      rating={<FlatRating flat={flat} />}
       title={
         <Link
           to={path}

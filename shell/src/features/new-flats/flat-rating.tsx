@@ -1,0 +1,19 @@
+import type { FlatCard } from '@domizil/contract'
+import { Rating } from '@domizil/ui/parts'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+
+/** What tenants gave a flat on average, and how many of them; nothing where nobody has. */
+export function FlatRating({ flat: { rating, reviewCount } }: { flat: FlatCard }) {
+  if (rating === null) return null
+
+  return (
+    <Rating>
+      <span aria-hidden="true">
+        <FormattedNumber value={rating} minimumFractionDigits={1} /> ({reviewCount})
+      </span>
+      <span className="visually-hidden">
+        <FormattedMessage id="flat.rating" values={{ rating, count: reviewCount }} />
+      </span>
+    </Rating>
+  )
+}
