@@ -1,15 +1,14 @@
 import { Menu } from '@domizil/ui/icons'
 import { Button, Dialog } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { AdminMenu } from './admin-menu.tsx'
 import styles from './admin-menu.module.css'
+import { useDrawer } from './use-drawer.ts'
 
 /** The side bar on small screens: out of the way until its button is pressed. */
 export function AdminDrawer() {
   const intl = useIntl()
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const { isOpen, open, close } = useDrawer()
 
   return (
     <div className={styles.drawer}>
@@ -19,7 +18,7 @@ export function AdminDrawer() {
         aria-label={intl.formatMessage({ id: 'admin.open' })}
         aria-haspopup="dialog"
         icon={<Menu size={20} aria-hidden="true" />}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       />
       <Dialog
         side="left"
@@ -28,7 +27,7 @@ export function AdminDrawer() {
         title={intl.formatMessage({ id: 'admin.label' })}
         closeLabel={intl.formatMessage({ id: 'admin.close' })}
       >
-        <AdminMenu onChoose={close} />
+        <AdminMenu inDrawer />
       </Dialog>
     </div>
   )

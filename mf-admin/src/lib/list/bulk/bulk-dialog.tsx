@@ -1,7 +1,7 @@
 import { useShell } from '@domizil/remote-kit'
 import { Button, Dialog } from '@domizil/ui/parts'
 import { useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { ActionForm } from '../action-form.tsx'
 import type { ListDescription, RowAction } from '../list-description.ts'
 import { useUndo } from '../use-undo.ts'
@@ -34,12 +34,8 @@ export function BulkDialog({ list, action, picked, onDone, onClose }: BulkDialog
       onDone()
     }
     if (failures.length === 0) onClose()
-    else if (!isWatched) shell.notify({ kind: 'error', message: summaryOf(failures) })
+    else if (!isWatched) shell.notify({ kind: 'error', message: summaryOf(failures, list, intl) })
   })
-  const summaryOf = (failures: readonly Failure[]) => {
-    const said = intl.formatMessage({ id: 'bulk.failures' }, { count: failures.length })
-    return [said, ...failures.map(({ row, message }) => `${list.titleOf(row)}: ${message}`)].join(' ')
-  }
   const isRunning = run.status === 'running'
   const left = picked.length - rows.length
 
@@ -107,6 +103,16 @@ export function BulkDialog({ list, action, picked, onDone, onClose }: BulkDialog
       )}
     </Dialog>
   )
+}
+
+/** For whoever has closed the dialog meanwhile. */
+function summaryOf(
+  failures: readonly Failure[],
+  { titleOf }: ListDescription<unknown>,
+  intl: IntlShape,
+): string {
+  const said = intl.formatMessage({ id: 'bulk.failures' }, { count: failures.length })
+  return [said, ...failures.map(({ row, message }) => `${titleOf(row)}: ${message}`)].join(' ')
 }
 
 interface FailuresProps {

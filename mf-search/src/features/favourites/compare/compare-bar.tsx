@@ -1,6 +1,6 @@
+import { useDialog } from '@domizil/remote-kit'
 import { Scale } from '@domizil/ui/icons'
 import { Button, Dialog } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare.module.css'
@@ -9,7 +9,7 @@ import { type Comparison, MOST_COMPARED } from './use-comparison.ts'
 /** How many flats are chosen for the comparison, and the way to it. Nothing while none is. */
 export function CompareBar({ comparison: { chosen, clear } }: { comparison: Comparison }) {
   const intl = useIntl()
-  const [isOpen, setIsOpen] = useState(false)
+  const { isOpen, open, close } = useDialog('comparison')
   const count = chosen.length
   if (count === 0) return null
 
@@ -22,18 +22,14 @@ export function CompareBar({ comparison: { chosen, clear } }: { comparison: Comp
         <FormattedMessage id="compare.clear" />
       </Button>
       {count > 1 && (
-        <Button
-          variant="primary"
-          icon={<Scale size={16} aria-hidden="true" />}
-          onClick={() => setIsOpen(true)}
-        >
+        <Button variant="primary" icon={<Scale size={16} aria-hidden="true" />} onClick={() => open()}>
           <FormattedMessage id="compare.open" />
         </Button>
       )}
       <Dialog
         size="huge"
         isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
         title={<FormattedMessage id="compare.title" />}
         closeLabel={intl.formatMessage({ id: 'compare.close' })}
       >

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from '@domizil/ui/router'
+
+/** As an entry of the history keeps it. */
+const OPEN = { isAdminMenuOpen: true }
+
+/** Whether the menu is open. The history says so, as with the dialogs of the remotes: Back closes it and nothing else. */
+export function useDrawer() {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & {
+    state: Partial<typeof OPEN> | null
+  }
+  const isOpen = state?.isAdminMenuOpen === true
+  const here = { pathname, search }
+
+  return {
+    isOpen,
+    open: () => void navigate(here, { state: { ...state, ...OPEN } }),
+    close: () => {
+      // At once, and only then a step back: whoever presses twice goes back once.
+      void navigate(here, { state: { ...state, isAdminMenuOpen: false }, replace: true })
+      void navigate(-1)
+    },
+  }
+}
