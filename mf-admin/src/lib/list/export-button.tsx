@@ -24,7 +24,9 @@ export function ExportButton<Row>({ list, view, total = 0 }: ExportButtonProps<R
       saveFile(await shell.download(list.call, { query: queryOf(view) }), `${list.name}.csv`)
       shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'export.done' }, { total }) })
     } catch (error) {
-      shell.notify({ kind: 'error', message: messageOf(error) })
+      const label = intl.formatMessage({ id: 'action.tryAgain' })
+      const action = { label, run: () => void make() }
+      shell.notify({ kind: 'error', message: messageOf(error), action })
     } finally {
       setIsMaking(false)
     }
