@@ -14,6 +14,7 @@ const guard = createReloadGuard({
     performance
       .getEntriesByType('navigation')
       .map((entry) => (entry as PerformanceNavigationTiming).type)[0] ?? '',
+  isOnline: () => navigator.onLine,
   reload: () => location.reload(),
 })
 

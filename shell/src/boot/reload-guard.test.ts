@@ -14,6 +14,7 @@ function aGuard(surroundings: Partial<GuardSurroundings> = {}) {
   return createReloadGuard({
     storage,
     navigationType: 'navigate',
+    isOnline: () => true,
     reload: () => (reloads += 1),
     ...surroundings,
   })
@@ -120,4 +121,15 @@ test('a storage that is full counts as none', () => {
   expect(aGuard({ storage: full, navigationType: 'reload' }).fail('mf-search@1.0.0', 'lifecycles')).toBe(
     'gave-up',
   )
+})
+
+test('without a connection the page stays, and is reloaded for the part once there is one', () => {
+  let isOnline = false
+  const guard = aGuard({ isOnline: () => isOnline })
+
+  const offline = guard.fail('mf-search@1.0.0', 'chunk:filters')
+  isOnline = true
+  const online = guard.fail('mf-search@1.0.0', 'chunk:filters')
+
+  expect([offline, online, reloads]).toEqual(['gave-up', 'reloading', 1])
 })

@@ -4,6 +4,8 @@ export interface GuardSurroundings {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null
   /** How this document was reached, as the navigation timing says it: `navigate`, `reload`, `back_forward`. */
   readonly navigationType: string
+  /** Whether the browser has a connection at all. */
+  isOnline(): boolean
   reload(): void
 }
 
@@ -11,6 +13,7 @@ export interface GuardSurroundings {
  * Decides between one full page reload and giving up when a part of the site does not load.
  * A part is reloaded for once; after that only once it has been healthy again. And after a reload for
  * one part there is none for another before something has started: together they cost one as well.
+ * Without a connection a reload would only take away the page that is there: it stays, and the reload is still to be had.
  */
 export interface ReloadGuard {
   /** `part` is a name with its version; `resource` is what failed of it. */
@@ -25,7 +28,12 @@ const NOTHING_STARTED = ''
 
 type Marks = Record<string, string>
 
-export function createReloadGuard({ storage, navigationType, reload }: GuardSurroundings): ReloadGuard {
+export function createReloadGuard({
+  storage,
+  navigationType,
+  isOnline,
+  reload,
+}: GuardSurroundings): ReloadGuard {
   let isReloading = false
 
   function reloadOnce(): 'reloading' {
@@ -39,6 +47,7 @@ export function createReloadGuard({ storage, navigationType, reload }: GuardSurr
   return {
     fail(part, resource) {
       if (isReloading) return 'reloading'
+      if (!isOnline()) return 'gave-up'
       const marks = read(storage)
       // Without storage only the navigation itself can tell that a reload has been.
       if (!marks) return navigationType === 'reload' ? 'gave-up' : reloadOnce()

@@ -25,6 +25,27 @@ test.describe('without a connection', () => {
   })
 })
 
+test.describe('without a connection', () => {
+  test.use({ allowed: { messages: [/./], failures: [/./] } })
+
+  test('what has not been fetched yet cannot come: the frame stays, and it is there again with the connection', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/search')
+    await page.getByRole('main').getByRole('article').first().waitFor()
+
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await expect(page.getByRole('main')).toContainText('This part of the page could not be loaded.')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Domizil' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+})
+
 test.describe('while the identity service does not answer', () => {
   // The silent look at who is signed in fails, and the shell writes that down.
   test.use({ allowed: { messages: [/./], failures: [/\/auth\//] } })
