@@ -9,8 +9,6 @@ interface Asked {
   readonly row: string
 }
 
-export type Questions = ReturnType<typeof useQuestions>
-
 /** What is asked before something is done with a row or with several: one question at a time, which Back takes away. */
 export function useQuestions(list: ListDescription<unknown>, rows: readonly unknown[], onDone: () => void) {
   const one = useDialog<Asked>('action')

@@ -6,9 +6,9 @@ const OPEN = { isAdminMenuOpen: true }
 /** Whether the menu is open. The history says so, as with the dialogs of the remotes: Back closes it and nothing else. */
 export function useDrawer() {
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & {
-    state: Partial<typeof OPEN> | null
-  }
+  const location = useLocation()
+  const { pathname, search } = location
+  const state = location.state as Partial<typeof OPEN> | null
   const isOpen = state?.isAdminMenuOpen === true
   const here = { pathname, search }
 
