@@ -19,6 +19,7 @@ const TABLES = [
   'booking_message',
   'booking_reader',
   'favourite',
+  'help_request',
   'invoice',
   'review',
   'search_log',
@@ -122,6 +123,21 @@ test('stays that are over have been reviewed, and what is still to be answered w
     planned.map(({ tenantReview }) => statusOf(tenantReview !== undefined)).toSorted(),
   )
   expect(items.length).toBeGreaterThan(0)
+})
+
+test('administrators find help requests that wait, and others that they have answered', async () => {
+  const admin = await userOf(DEMO_SIGN_INS.admin)
+  const { adminLists } = loaded.server.services
+
+  const { items } = await adminLists.page(admin, 'helpRequests', {
+    page: 0,
+    size: 25,
+    sort: 'id',
+    dir: 'asc',
+  })
+
+  expect(items.map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED', 'OPEN', 'OPEN', 'OPEN'])
+  expect(new Set(items.map(({ locale }) => locale))).toEqual(new Set(['en', 'de', 'es']))
 })
 
 test('administrators find searches with and without results, and one user who is blocked', async () => {

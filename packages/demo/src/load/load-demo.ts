@@ -7,6 +7,7 @@ import { type History, openHistory } from './history.ts'
 import { loadBookings } from './load-bookings.ts'
 import { loadConversations } from './load-conversations.ts'
 import { type FlatIds, loadFlats } from './load-flats.ts'
+import { loadHelpRequests } from './load-help.ts'
 import { loadSearches } from './load-searches.ts'
 import { loadStays } from './load-stays.ts'
 import { type Actors, loadPeople } from './load-people.ts'
@@ -26,7 +27,7 @@ export interface DemoOptions {
 }
 
 /**
- * Fills the marketplace with people, flats, pictures, bookings, messages, reviews and favourites, all of it but the names of districts
+ * Fills the marketplace with people, flats, pictures, bookings, messages, reviews, favourites and help requests, all of it but the names of districts
  * through the services that everybody uses. Once everything is there it never does anything again, whatever people have changed since; a load
  * that was interrupted goes on where it stopped.
  */
@@ -91,6 +92,7 @@ async function loadEverything(
   await withdrawFlats(plan, { history, actors, flatIds })
   await history.services(0).bookings.endExpired()
   await loadSearches(plan.searches, { history, admin })
+  await loadHelpRequests(plan.helpRequests, { history, actors, admin })
   await blockSomebody(plan, { history, actors })
   log.info(
     { bookings: plan.bookings.length + plan.stays.length },

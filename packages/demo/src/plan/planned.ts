@@ -3,6 +3,7 @@ import type { CancelReason, FlatStatus } from '@domizil/domain'
 import type { FlatFacts } from '../facts/flat-facts.ts'
 import type { Person } from '../people/people.ts'
 import type { PictureVariant } from '../pictures/variants.ts'
+import type { PlannedHelpRequest } from './plan-help.ts'
 import type { PlannedSearch } from './plan-searches.ts'
 import type { ReviewText } from './review-texts.ts'
 
@@ -65,6 +66,7 @@ export interface DemoPlan {
   /** In the order in which they were asked for: invoices are numbered by it. */
   stays: readonly PlannedStay[]
   searches: readonly PlannedSearch[]
+  helpRequests: readonly PlannedHelpRequest[]
   /** Somebody who has broken the rules, and what they are told. */
   blocked: { person: Person; reason: string }
 }
