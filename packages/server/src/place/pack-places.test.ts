@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { COUNTRY_CODES } from '@domizil/domain'
+import { packPlaces } from './pack-places.ts'
+
+test('every country that a flat may be in has places', () => {
+  const { countries } = packPlaces()
+  const known = new Set(countries.match(/../g))
+
+  const unknown = COUNTRY_CODES.filter((code) => !known.has(code))
+
+  // Where nobody but researchers and soldiers lives.
+  expect(unknown).toEqual(['BV', 'HM', 'IO', 'UM'])
+})
