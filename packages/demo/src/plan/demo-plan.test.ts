@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { addDays, checkRequest, isReviewOpen, MAX_OPEN_REQUESTS, missingForPublishing } from '@domizil/domain'
+import {
+  addDays,
+  checkRequest,
+  isReviewOpen,
+  MAX_OPEN_REQUESTS,
+  missingForPublishing,
+  overlaps,
+} from '@domizil/domain'
 import { DEMO_SIGN_INS } from '../people/people.ts'
 import { groupBy } from '../testing/group-by.ts'
 import { conversationOf } from './conversations.ts'
@@ -11,6 +18,11 @@ const { tenant, landlord } = DEMO_SIGN_INS
 
 const outcomesOf = (email: string) =>
   PLAN.bookings.filter((booking) => booking.tenant.email === email).map(({ outcome }) => outcome)
+
+const periodOf = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({
+  from: startDate,
+  to: endDate,
+})
 
 test('the plan is the same for the same day', () => {
   expect(demoPlan(TODAY)).toEqual(PLAN)
@@ -112,17 +124,41 @@ test('stays keep to the rules of the day on which they were asked for, once the 
   }
 })
 
-test('a stay is over before others ask for the flat, or nobody else does', () => {
-  const guests = PLAN.stays.filter(
-    ({ flat, endDate }) => endDate >= TODAY && PLAN.bookings.some((booking) => booking.flat === flat),
+test('a stay is over before another guest or somebody who asks would move in', () => {
+  const all = [...PLAN.stays, ...PLAN.bookings]
+
+  const disturbed = PLAN.stays.filter((stay) =>
+    all.some(
+      (other) => other !== stay && other.flat === stay.flat && overlaps(periodOf(stay), periodOf(other)),
+    ),
   )
 
-  expect(guests).toEqual([])
+  expect(disturbed).toEqual([])
 })
 
-test('stays are over or to come, paid or not, reviewed by both, by one or by nobody, and some have a reply', () => {
-  const kindOf = ({ isPaid, endDate, flatReview, tenantReview, reply }: (typeof PLAN.stays)[number]) => [
-    endDate < TODAY ? 'over' : 'to come',
+test('some flats are lived in today, one of them of the landlord to sign in as', () => {
+  const running = PLAN.stays.filter(({ startDate, endDate }) => startDate <= TODAY && TODAY <= endDate)
+
+  expect(running.length).toBeGreaterThanOrEqual(10)
+  expect(running.some(({ flat }) => flat.owner.email === landlord.email)).toBe(true)
+})
+
+test('two dozen flats have reviews', () => {
+  const reviewed = new Set(PLAN.stays.filter(({ tenantReview }) => tenantReview).map(({ flat }) => flat))
+
+  expect(reviewed.size).toBeGreaterThanOrEqual(24)
+})
+
+test('stays are over, running or to come, paid or not, reviewed by both, by one or by nobody, and some have a reply', () => {
+  const kindOf = ({
+    isPaid,
+    startDate,
+    endDate,
+    flatReview,
+    tenantReview,
+    reply,
+  }: (typeof PLAN.stays)[number]) => [
+    endDate < TODAY ? 'over' : startDate > TODAY ? 'to come' : 'running',
     isPaid ? 'paid' : 'unpaid',
     `${[flatReview, tenantReview].filter((review) => review).length} reviews`,
     reply ? 'reply' : 'no reply',
@@ -131,6 +167,7 @@ test('stays are over or to come, paid or not, reviewed by both, by one or by nob
   expect(new Set(PLAN.stays.flatMap(kindOf))).toEqual(
     new Set([
       'over',
+      'running',
       'to come',
       'paid',
       'unpaid',

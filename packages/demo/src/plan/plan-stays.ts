@@ -6,8 +6,10 @@ import type { PlannedBooking, PlannedFlat, PlannedStay } from './planned.ts'
 import { REPLIES, REVIEW_TEXTS } from './review-texts.ts'
 
 /** How many stays of others are over, and how many are still to come. */
-const PAST_STAYS = 18
+const PAST_STAYS = 30
 const STAYS_TO_COME = 5
+/** How many of others run today, beside those of the landlord to sign in as. */
+const RUNNING_STAYS = 12
 /** When the stays of the tenant to sign in as have ended: one can still be reviewed, one has been. */
 const VISITOR_ENDED_DAYS_AGO = [5, 40]
 /** Of the others one in four has ended this long ago: the tenant has reviewed it, and the landlord still may. */
@@ -19,8 +21,11 @@ const DAYS_FROM_REQUEST_TO_START = 8
 const MOST_DAYS_OF_MONTH = 31
 const LONGEST_MONTHS = 3
 const DAYS_UNTIL_ASKED = 3
+/** How long ago what runs has begun: after what is over, however short the month. */
+const RUNS_SINCE_DAYS = 4
+const NEVER: Day = '9999-12-31'
 
-/** Whose contracts are signed: stays that are over, with their reviews and invoices, and some that are to come. */
+/** Whose contracts are signed: stays that are over, with their reviews and invoices, some that run and some to come. */
 export function planStays(
   flats: readonly PlannedFlat[],
   tenants: readonly Person[],
@@ -31,10 +36,16 @@ export function planStays(
   if (!visitor) throw new RangeError('Nobody has stayed in the flats')
   const askersOf = (flat: PlannedFlat) =>
     bookings.filter((booking) => booking.flat === flat).map(({ tenant }) => tenant)
-  const guestOf = (flat: PlannedFlat) => {
-    const askers = askersOf(flat)
+  const guestOf = (flat: PlannedFlat, before?: Person) => {
+    const askers = [...askersOf(flat), before]
     return randomFrom(`guest of ${flat.facts.key}`).pick(others.filter((tenant) => !askers.includes(tenant)))
   }
+
+  const firstWanted = (flat: PlannedFlat) =>
+    bookings
+      .filter((booking) => booking.flat === flat)
+      .map(({ startDate }) => startDate)
+      .toSorted()[0] ?? NEVER
 
   const longListed = flats.filter((flat) => flat.status === 'ACTIVE' && latestEnd(flat) > 0)
   const isShowcase = ({ owner }: PlannedFlat) => owner === flats[0]?.owner
@@ -54,9 +65,19 @@ export function planStays(
       !longListed.includes(flat),
   )
 
+  const shownAgain = longListed
+    .filter(isShowcase)
+    .filter((flat) => runsUntil(flat, today) < firstWanted(flat))
+  const running = undisturbed
+    .slice(STAYS_TO_COME)
+    .filter((flat) => mayRun(flat))
+    .slice(0, RUNNING_STAYS)
+
   return [
     ...ofVisitor.map((flat, index) => pastStay(flat, visitor, VISITOR_ENDED_DAYS_AGO[index] ?? 0, today)),
     ...ofOthers.map((flat, index) => pastStay(flat, guestOf(flat), endOf(flat, index), today)),
+    ...shownAgain.map((flat) => runningStay(flat, guestOf(flat, guestOf(flat)), today)),
+    ...running.map((flat) => runningStay(flat, guestOf(flat), today)),
     ...undisturbed.slice(0, STAYS_TO_COME).map((flat) => stayToCome(flat, guestOf(flat), today)),
   ].toSorted((one, other) => other.hoursAgo - one.hoursAgo)
 }
@@ -91,6 +112,28 @@ function pastStay(flat: PlannedFlat, tenant: Person, endedDaysAgo: number, today
       : {}),
     ...(isOver && { tenantReview: random.pick(REVIEW_TEXTS.TENANT[flat.owner.language]) }),
     ...(isOver && random.chance(0.5) && { reply: random.pick(REPLIES[tenant.language]) }),
+  }
+}
+
+/** Whether somebody can have asked for the flat in time to live there today. */
+function mayRun(flat: PlannedFlat): boolean {
+  return (
+    monthsIn(flat) <= LONGEST_MONTHS &&
+    flat.daysAgo >= RUNS_SINCE_DAYS + DAYS_FROM_REQUEST_TO_START + DAYS_UNTIL_ASKED
+  )
+}
+
+function runsUntil(flat: PlannedFlat, today: Day): Day {
+  return lastDayOfMonths(addDays(today, -RUNS_SINCE_DAYS), monthsIn(flat))
+}
+
+function runningStay(flat: PlannedFlat, tenant: Person, today: Day): PlannedStay {
+  const random = randomFrom(`running stay in ${flat.facts.key}`)
+  const startDate = addDays(today, -RUNS_SINCE_DAYS)
+
+  return {
+    ...bookingOf(flat, tenant, startDate, RUNS_SINCE_DAYS + DAYS_FROM_REQUEST_TO_START, random),
+    isPaid: random.chance(0.5),
   }
 }
 

@@ -26,7 +26,9 @@ for (const [path, titles] of Object.entries(SHELL_PAGES)) {
       await expect.soft.poll(width, { message: 'width of the page in a window of 320 px' }).toBe(320)
       await page.setViewportSize({ width: 640, height: 640 })
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
-      await expect.soft.poll(width, { message: 'width of the page with letters more than twice as big' }).toBe(640)
+      await expect.soft
+        .poll(width, { message: 'width of the page with letters more than twice as big' })
+        .toBe(640)
     })
   }
 }
