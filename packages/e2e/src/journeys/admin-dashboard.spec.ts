@@ -64,6 +64,46 @@ test('what somebody asks arrives in the help inbox', { tag: '@one-size' }, async
   expect(await seriousBarriers(page)).toEqual([])
 })
 
+test.describe('with a connection that is lost for a while', () => {
+  test.use({ allowed: { messages: [/./], failures: [/./] } })
+
+  test('a help request is answered, counted no longer, and waits again on Undo', {
+    tag: '@one-size',
+  }, async ({ page }) => {
+    const message = `May I bring my piano? ${randomUUID()}`
+    await page.request.put('/api/user/needhelp', {
+      data: {
+        topic: 'OTHER',
+        message,
+        email: 'tara@domizil.example',
+        pageUrl: '/help',
+        locale: 'en',
+        acceptPrivacy: true,
+      },
+    })
+    const list = new AdminListPage(page)
+    await list.enter('/admin?tab=help')
+    await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toHaveAccessibleDescription(
+      /^\d+ open help requests?$/,
+    )
+    await list.lookFor(message)
+
+    await list.run('Mark as answered')
+    await expect(list.rows).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+
+    await expect.poll(() => list.column('Message')).toEqual([message])
+    await page.context().setOffline(true)
+    await list.run('Mark as answered')
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expect(list.rows).toHaveCount(0)
+    await list.choose('Status', 'Answered')
+    await expect.poll(() => list.column('Status')).toEqual(['Answered\nAdele Marquardt'])
+  })
+})
+
 test('tables are fetched by lists only, charts by the dashboard only', { tag: '@one-size' }, async ({
   page,
 }) => {

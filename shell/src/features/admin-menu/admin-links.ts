@@ -11,7 +11,7 @@ import {
   Users,
 } from '@domizil/ui/icons'
 
-interface AdminLink {
+export interface AdminLink {
   readonly to: string
   readonly id: string
   readonly Icon: LucideIcon

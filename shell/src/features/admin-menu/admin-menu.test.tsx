@@ -37,13 +37,9 @@ test('the menu counts what waits behind its links', async () => {
 
   await renderInShell(<AdminMenu />, under)
 
-  const names = ['Admin', 'Flats', 'Bookings', 'Invoices'].map(
-    (name) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).textContent,
-  )
-  expect(names).toEqual([
-    'Admin33 open help requests',
-    'Flats1717 flats in review',
-    'Bookings11 contract to upload',
-    'Invoices',
-  ])
+  const said = ['Admin', 'Flats', 'Bookings', 'Invoices'].map((name) => {
+    const link = screen.getByRole('link', { name })
+    return document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent
+  })
+  expect(said).toEqual(['3 open help requests', '17 flats in review', '1 contract to upload', undefined])
 })

@@ -1,10 +1,10 @@
 import { ArrowLeft } from '@domizil/ui/icons'
-import { Link, NavLink } from '@domizil/ui/router'
+import { Link } from '@domizil/ui/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
+import { AdminItem } from './admin-item.tsx'
 import { ADMIN_LINKS } from './admin-links.ts'
 import styles from './admin-menu.module.css'
-import { WaitingCount } from './waiting-count.tsx'
 
 /**
  * The pages of the back office that the published parts have, and the way back to the public site. What is chosen in the
@@ -17,14 +17,8 @@ export function AdminMenu({ inDrawer = false }: { inDrawer?: boolean }) {
   return (
     <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'admin.label' })}>
       <ul className={styles.list}>
-        {ADMIN_LINKS.filter(({ to }) => isAnswered(to)).map(({ to, id, Icon, waiting }) => (
-          <li key={to}>
-            <NavLink end to={to} className={styles.link} replace={inDrawer}>
-              <Icon size={18} aria-hidden="true" />
-              <FormattedMessage id={id} />
-              {waiting && <WaitingCount of={waiting} />}
-            </NavLink>
-          </li>
+        {ADMIN_LINKS.filter(({ to }) => isAnswered(to)).map((link) => (
+          <AdminItem key={link.to} link={link} replace={inDrawer} />
         ))}
       </ul>
       <Link to="/" className={styles.back} replace={inDrawer}>

@@ -1,0 +1,44 @@
+import { useReadable } from '@domizil/readable'
+import { NavLink } from '@domizil/ui/router'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import type { AdminLink } from './admin-links.ts'
+import styles from './admin-menu.module.css'
+
+interface AdminItemProps {
+  link: AdminLink
+  /** Takes the place of what is shown in the history. */
+  replace: boolean
+}
+
+/** A page of the back office, and how much waits there: that describes the link, whose name stays the page's. */
+export function AdminItem({ link: { to, id, Icon, waiting }, replace }: AdminItemProps) {
+  const intl = useIntl()
+  const countId = useId()
+  const known = useReadable(useServices().shellApi.counters).waiting
+  const count = (waiting && known?.[waiting]) ?? 0
+
+  return (
+    <li className={styles.item}>
+      <NavLink
+        end
+        to={to}
+        replace={replace}
+        className={styles.link}
+        aria-describedby={count > 0 ? countId : undefined}
+      >
+        <Icon size={18} aria-hidden="true" />
+        <FormattedMessage id={id} />
+      </NavLink>
+      {count > 0 && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{intl.formatNumber(count)}</span>
+          <span id={countId} className="visually-hidden">
+            {intl.formatMessage({ id: `admin.waiting.${waiting}` }, { count })}
+          </span>
+        </span>
+      )}
+    </li>
+  )
+}
