@@ -44,6 +44,7 @@ export class AdminListPage {
   async whenLoaded(): Promise<void> {
     await expect(this.range.or(this.empty)).toBeVisible()
     await expect(this.page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expect(this.page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
   }
 
   /** How many rows match. */
