@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@domizil/domain'
 import type { ApiErrorLike } from '@domizil/shell-api'
 
 interface ApiErrorFacts {
@@ -31,12 +32,38 @@ export class ApiError extends Error implements ApiErrorLike {
   }
 }
 
+const CATALOGUE = {
+  en: {
+    notFound: 'The URL does not exists',
+    otherAnswer: 'An error occurred',
+    noAnswer: 'Internet disconnected or problem unknown',
+  },
+  de: {
+    notFound: 'Diese Adresse gibt es nicht',
+    otherAnswer: 'Ein Fehler ist aufgetreten',
+    noAnswer: 'Keine Internetverbindung oder unbekanntes Problem',
+  },
+  es: {
+    notFound: 'Esta dirección no existe',
+    otherAnswer: 'Se ha producido un error',
+    noAnswer: 'Sin conexión a internet o problema desconocido',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
 /** The catalogue's sentences, word for word. */
-export const MESSAGES = {
-  notFound: 'The URL does not exists',
-  otherAnswer: 'An error occurred',
-  noAnswer: 'Internet disconnected or problem unknown',
-} as const
+export const MESSAGES = CATALOGUE[DEFAULT_LOCALE]
+
+/** An error as its reader understands it: the catalogue's sentences in their language; whatever else stays as it is. */
+export function inLanguage(error: unknown, locale: Locale): unknown {
+  if (!(error instanceof ApiError) || error.fromServer || locale === DEFAULT_LOCALE) return error
+  const name = NAMES.find((one) => MESSAGES[one] === error.message)
+  if (!name) return error
+
+  const { status, url, body, cause } = error
+  return new ApiError(CATALOGUE[locale][name], { ...(status !== undefined && { status }), url, body, cause })
+}
+
+const NAMES = Object.keys(MESSAGES) as (keyof typeof MESSAGES)[]
 
 /** The error for an answer of the server that was not a good one. */
 export function errorFromAnswer(url: string, status: number, body: unknown): ApiError {

@@ -2,14 +2,19 @@ import { expect, test } from '@jest/globals'
 import { addFavourite, getFlat, searchFlats } from '@domizil/contract'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './client.ts'
+import type { Locale } from '@domizil/domain'
 
 /** A client whose network answers as told, and which remembers what it was asked. */
-function aClient(answer: (request: Request) => Response | Promise<Response>, token?: string) {
+function aClient(
+  answer: (request: Request) => Response | Promise<Response>,
+  token?: string,
+  locale: Locale = 'en',
+) {
   const requests: Request[] = []
   const client = createApiClient({
     getToken: async () => token,
     peekToken: () => token,
-    getLocale: () => 'de',
+    getLocale: () => locale,
     fetch: async (input, init) => {
       const request = new Request(input, init)
       requests.push(request)
@@ -28,7 +33,7 @@ const failureOf = (promise: Promise<unknown>) =>
   )
 
 test('a call becomes the request that its constant describes', async () => {
-  const { client, requests } = aClient(() => json([]), 'token-1')
+  const { client, requests } = aClient(() => json([]), 'token-1', 'de')
 
   await client.send(addFavourite, { query: { flatId: 7 } })
 
@@ -82,6 +87,23 @@ test('no answer at all', async () => {
   const error = await failureOf(client.send(getFlat, { params: { id: 7 } }))
 
   expect(error).toMatchObject({ message: 'Internet disconnected or problem unknown', status: undefined })
+})
+
+test.each([
+  [
+    'no answer',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Keine Internetverbindung oder unbekanntes Problem',
+  ],
+  ['404', () => new Response('', { status: 404 }), 'Diese Adresse gibt es nicht'],
+  ['any other answer', () => new Response('', { status: 502 }), 'Ein Fehler ist aufgetreten'],
+])('%s is said in the language of the page', async (_situation, answer, message) => {
+  const { client } = aClient(answer, undefined, 'de')
+
+  const error = await failureOf(client.send(getFlat, { params: { id: 7 } }))
+
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ ajax: true, message, fromServer: false, url: 'http://localhost/api/flat/7' })
 })
 
 test('anything else keeps its own message', async () => {

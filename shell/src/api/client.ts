@@ -1,7 +1,8 @@
 import { accessOf, type Call, type CallInput, type CallOutput } from '@domizil/contract'
+import type { Locale } from '@domizil/domain'
 import type { SendOptions, UploadOptions } from '@domizil/shell-api'
 import ky, { isHTTPError, isNetworkError, type KyResponse } from 'ky'
-import { ApiError, errorFromAnswer, MESSAGES } from './api-error.ts'
+import { ApiError, errorFromAnswer, inLanguage, MESSAGES } from './api-error.ts'
 import { isAbort, isTimeout } from './interruption.ts'
 import { type FormFields, uploadFile } from './upload.ts'
 
@@ -14,7 +15,7 @@ export interface ClientOptions {
   getToken(): Promise<string | undefined>
   /** The token at this moment, for calls that are open and do not wait. */
   peekToken(): string | undefined
-  getLocale(): string
+  getLocale(): Locale
   /** fetch, watched by whoever shows progress. */
   fetch: typeof fetch
 }
@@ -75,7 +76,15 @@ export function createApiClient(options: ClientOptions): ApiClient {
     }
   }
 
-  return {
+  async function understood<T>(answer: () => Promise<T>): Promise<T> {
+    try {
+      return await answer()
+    } catch (error) {
+      throw inLanguage(error, options.getLocale())
+    }
+  }
+
+  const client: ApiClient = {
     send: async (call, input, sendOptions) => {
       const signal = withinTime(sendOptions?.signal)
       return readJson(await request(call, input as AnyInput, { ...sendOptions, signal }))
@@ -97,6 +106,11 @@ export function createApiClient(options: ClientOptions): ApiClient {
       const response = await request(call, input as AnyInput, { accept: FILES })
       return readBody(response, () => response.blob())
     },
+  }
+  return {
+    send: (...asked) => understood(() => client.send(...asked)),
+    upload: (...asked) => understood(() => client.upload(...asked)),
+    download: (...asked) => understood(() => client.download(...asked)),
   }
 }
 

@@ -61,6 +61,6 @@ test.each(['login', 'register', 'openAccount'] as const)(
     const failure = await control[way]().catch((error: unknown) => error)
 
     expect(failure).toBeInstanceOf(ApiError)
-    expect(failure).toMatchObject({ message: 'Internet disconnected or problem unknown' })
+    expect(failure).toMatchObject({ message: 'Keine Internetverbindung oder unbekanntes Problem' })
   },
 )

@@ -1,6 +1,7 @@
+import type { Locale } from '@domizil/domain'
 import type { Readable, Session } from '@domizil/shell-api'
 import type Keycloak from 'keycloak-js'
-import { ApiError, MESSAGES } from '../api/api-error.ts'
+import { ApiError, inLanguage, MESSAGES } from '../api/api-error.ts'
 import { settable } from '@domizil/readable'
 import { openKeycloak } from './open-keycloak.ts'
 import { userFrom } from './session-user.ts'
@@ -31,7 +32,7 @@ export interface SessionControl {
 }
 
 export interface SessionOptions {
-  getLocale(): string
+  getLocale(): Locale
   /** Fetches keycloak-js: after the first paint, so that no page waits for it. */
   loadKeycloak(): Promise<typeof Keycloak>
   /** How long fetching it may take, in milliseconds. */
@@ -92,7 +93,7 @@ export function createSession(options: SessionOptions): SessionControl {
       await way(await connect())
     } catch (cause) {
       onError(cause)
-      throw new ApiError(MESSAGES.noAnswer, { url: `${origin}auth`, cause })
+      throw inLanguage(new ApiError(MESSAGES.noAnswer, { url: `${origin}auth`, cause }), getLocale())
     }
   }
 
