@@ -21,7 +21,7 @@ export function RequestBar({ flat, wished: { stay }, isSent, onRequest, onChoose
   if (isSent) return null
 
   return (
-    <div className={styles.bar}>
+    <div data-foot-bar className={styles.bar}>
       <div>
         <PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="price.perMonth" />} />
         <button type="button" className={styles.barDays} onClick={onChooseDays}>

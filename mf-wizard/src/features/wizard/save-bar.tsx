@@ -31,7 +31,12 @@ export function SaveBar({ formId }: { formId: string }) {
   }
 
   return (
-    <div className={styles.bar} role="region" aria-label={intl.formatMessage({ id: 'bar.label' })}>
+    <div
+      data-foot-bar
+      className={styles.bar}
+      role="region"
+      aria-label={intl.formatMessage({ id: 'bar.label' })}
+    >
       <div className={`container ${styles.barLine}`}>
         <BackButton onLeave={handleLeave} />
         <p className={styles.status} role="status">

@@ -19,7 +19,12 @@ export function PreBar() {
   const { status } = useAtomValue(savingAtom)
 
   return (
-    <div className={styles.bar} role="region" aria-label={intl.formatMessage({ id: 'bar.label' })}>
+    <div
+      data-foot-bar
+      className={styles.bar}
+      role="region"
+      aria-label={intl.formatMessage({ id: 'bar.label' })}
+    >
       <div className={`container ${styles.barLine}`}>
         {previous ? (
           <Button onClick={() => goTo(previous)}>
