@@ -6,6 +6,7 @@ import { focusField, slotId } from './field-slot.tsx'
 import { stepOf } from './fields.ts'
 import { savingAtom } from './saving-atom.ts'
 import { useFlatStep } from './use-flat-step.ts'
+import { useFocusOn } from './use-focus-on.ts'
 import { useProblems } from './use-problems.ts'
 import { useFocusOnRefusal } from './use-saving.ts'
 
@@ -15,15 +16,18 @@ export function ProblemSummary() {
   const { step } = useFlatStep()
   const problems = useProblems().filter(({ field }) => stepOf(field) === step)
   useFocusOnRefusal()
+  // Where a field is to be repaired, the focus goes there.
+  const isOfNoField = saving.status === 'refused' && !saving.field && saving.messages.length > 0
+  const summary = useFocusOn<HTMLDivElement>(isOfNoField ? saving : undefined)
   if (saving.status !== 'refused') return null
   if (problems.length === 0 && saving.messages.length === 0) return null
 
   return (
-    <div className={styles.summary} role="alert">
+    <div ref={summary} tabIndex={-1} className={styles.summary} role="alert">
       <CircleAlert size={18} aria-hidden="true" />
       <div>
         <p className={styles.summaryTitle}>
-          <FormattedMessage id="summary.title" />
+          <FormattedMessage id={problems.length > 0 ? 'summary.title' : 'summary.failed'} />
         </p>
         <ul>
           {saving.messages.map((message) => (

@@ -106,6 +106,19 @@ test('an address that did not change is not sent again', async () => {
   expect(shell.answers.inputsOf(validateAddress)).toEqual([])
 })
 
+test('a failure that belongs to no field is told where the focus is, and what was typed stays', async () => {
+  const shell = aServer(anOwnFlat()).on(editFlat, () => Promise.reject(apiError(503, 'The service is down')))
+  const { user } = await show(shell)
+  await user.type(await price(), '0')
+
+  await save(user)
+
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('That did not workThe service is down')
+  expect(document.activeElement).toBe(alert)
+  expect((await price()).value).toBe('11500')
+})
+
 test('what is public stays complete', async () => {
   const shell = aServer(anOwnFlat({ status: 'ACTIVE', type: undefined }))
   const { user } = await show(shell)

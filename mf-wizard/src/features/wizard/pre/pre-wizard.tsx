@@ -11,6 +11,7 @@ import { PRE_STEPS, type PreStep, preStepOf } from './pre-atoms.ts'
 import { FirstPhotos } from './first-photos.tsx'
 import { PreBar } from './pre-bar.tsx'
 import { PriceField } from './price-field.tsx'
+import { useFocusOn } from '../use-focus-on.ts'
 import { useDraftAfterLogin, usePreFlat } from './use-pre-flat.ts'
 import { usePreStep } from './use-pre-step.ts'
 
@@ -24,6 +25,8 @@ export function PreWizard() {
   const saving = useAtomValue(savingAtom)
   useDraftAfterLogin(isReady)
   const isSaving = saving.status === 'saving'
+  const isTold = saving.status === 'refused' && !saving.field && saving.messages.length > 0
+  const summary = useFocusOn<HTMLDivElement>(isTold ? saving : undefined)
   const Part = PART_OF[step]
 
   return (
@@ -44,7 +47,7 @@ export function PreWizard() {
           onSubmit={(event) => event.preventDefault()}
         >
           {saving.status === 'refused' && saving.messages.length > 0 && (
-            <div className={styles.summary} role="alert">
+            <div ref={summary} tabIndex={-1} className={styles.summary} role="alert">
               <p>{saving.messages.join(' ')}</p>
             </div>
           )}

@@ -1,0 +1,39 @@
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { ownFlats } from '../commands/own-flats.ts'
+import { signIn } from '../commands/sign-in.ts'
+import { whenQuiet } from '../commands/when-quiet.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { LANDLORD } from '../people.ts'
+
+const { de } = LANGUAGES
+
+test.use({ allowed: { messages: [/ERR_INTERNET_DISCONNECTED/], failures: [/./] } })
+
+test('without a connection saving says what failed, in sight and in one’s own language, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/de/my-flats')
+  await acceptCookies(page, de)
+  await signIn(page, de, LANDLORD)
+  const flat = (await ownFlats(page)).find(({ status }) => status === 'DRAFT')
+  await page.goto(`/de/flat/${flat?.id}/edit`)
+  const size = page.getByRole('textbox', { name: 'Größe in m²' })
+  // Another one than the last time: what is not changed needs no saving.
+  const wanted = (await size.inputValue()) === '61' ? '62' : '61'
+  await size.fill(wanted)
+  await whenQuiet(page)
+  await context.setOffline(true)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click()
+
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('Keine Internetverbindung')
+  await expect(refusal).toBeInViewport()
+  await expect(size).toHaveValue(wanted)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click()
+  await expect(page.getByText('Gerade gespeichert')).toBeVisible()
+})
