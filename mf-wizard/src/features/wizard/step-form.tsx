@@ -2,7 +2,7 @@ import type { OwnFlat } from '@domizil/contract'
 import type { FlatStep } from '@domizil/domain'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, type SubmitEvent, useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { AmenityFields } from './amenities/amenity-fields.tsx'
 import { HouseRuleFields } from './amenities/house-rule-fields.tsx'
 import { AddressFields } from './basics/address-fields.tsx'
@@ -17,6 +17,7 @@ import { PhotoFields } from './photos/photo-fields.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { savingAtom } from './saving-atom.ts'
+import { SavingOverlay } from './saving-overlay.tsx'
 import { StepOverview } from './step-overview.tsx'
 import { TextFields } from './texts/text-fields.tsx'
 import { useFlatStep } from './use-flat-step.ts'
@@ -67,13 +68,7 @@ export function StepForm({ flat }: StepFormProps) {
             <Part key={`${step}-${at}`} />
           ))}
         </form>
-        {isSaving && (
-          <div className={styles.overlay}>
-            <p className={styles.overlayText} role="status">
-              <FormattedMessage id="bar.saving" />
-            </p>
-          </div>
-        )}
+        {isSaving && <SavingOverlay />}
       </div>
       <SaveBar formId={formId} />
       {status === 'conflict' && <ConflictDialog />}

@@ -6,6 +6,7 @@ import { AddressFields } from '../basics/address-fields.tsx'
 import { missingAtom, photosAtom } from '../editor-atoms.ts'
 import { PreviewCard } from '../preview-card.tsx'
 import { savingAtom } from '../saving-atom.ts'
+import { SavingOverlay } from '../saving-overlay.tsx'
 import styles from '../wizard.module.css'
 import { PRE_STEPS, type PreStep, preStepOf } from './pre-atoms.ts'
 import { FirstPhotos } from './first-photos.tsx'
@@ -53,13 +54,7 @@ export function PreWizard() {
           )}
           {isReady ? <Part /> : <Skeleton height="320px" />}
         </form>
-        {isSaving && (
-          <div className={styles.overlay}>
-            <p className={styles.overlayText} role="status">
-              <FormattedMessage id="bar.saving" />
-            </p>
-          </div>
-        )}
+        {isSaving && <SavingOverlay />}
       </div>
       <PreBar />
     </>
