@@ -67,6 +67,22 @@ test('what is shown is read, and the card counts it no more', async () => {
   expect(shell.answers.inputsOf(markMessagesRead)).toEqual([{ params: { id: 1 }, body: { lastId: 3 } }])
 })
 
+test('a thread that is closed twice at once is closed once', async () => {
+  const shell = aShellWith([]).at('/before')
+  shell.go('/my-requests')
+  const { user } = await show(shell)
+  await user.click(await screen.findByRole('link', { name: 'Messages' }))
+  const close = within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })
+
+  await act(async () => {
+    close.click()
+    close.click()
+  })
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(shell.address).toBe('/my-requests')
+})
+
 test('closing takes the thread out of the address', async () => {
   const shell = aShellWith([])
   const { user } = await show(shell)

@@ -1,6 +1,7 @@
 import type { Booking } from '@domizil/contract'
+import { useShell } from '@domizil/remote-kit'
 import { buttonClass } from '@domizil/ui/parts'
-import { Link, useLocation, useNavigate, useSearchParams } from '@domizil/ui/router'
+import { Link, useNavigate, useSearchParams } from '@domizil/ui/router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -35,7 +36,7 @@ export function RequestExtras({ request }: { request: Booking }) {
 export function OpenThread() {
   const change = useSetAtom(changeRequestAtom)
   const [search, setSearch] = useSearchParams()
-  const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null }
+  const { route } = useShell()
   const navigate = useNavigate()
   const id = Number(search.get('messages'))
   const request = useAtomValue(requestsAtom).find((one) => one.id === id)
@@ -46,8 +47,10 @@ export function OpenThread() {
   if (!request) return null
 
   const handleClose = () => {
-    if (state?.isOpenedHere) return void navigate(-1)
+    // At once, and only then a step back: whoever presses twice goes back once.
+    const { state } = route.get().location as { state: { isOpenedHere?: boolean } | null }
     setSearch({}, { replace: true })
+    if (state?.isOpenedHere) void navigate(-1)
   }
   return <ThreadDialog key={id} request={request} onRead={handleRead} onClose={handleClose} />
 }
