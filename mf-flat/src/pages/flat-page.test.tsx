@@ -292,6 +292,7 @@ test('a report that does not get through keeps what was written', async () => {
   await userEvent.click(report.getByRole('button', { name: 'Send report' }))
 
   expect(report.getByRole('alert').textContent).toBe('Too many messages. Please try again later.')
+  expect(document.activeElement).toBe(report.getByRole('alert'))
   expect(message.value).toBe('The photos show another flat.')
 })
 

@@ -1,8 +1,9 @@
 import { Button, CheckField, Dialog, Field, TextField } from '@domizil/ui/parts'
 import { CircleCheck } from '@domizil/ui/icons'
 import { HELP_MESSAGE_LIMITS } from '@domizil/domain'
-import { type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts'
 import styles from './report.module.css'
 import { useReport } from './use-report.ts'
 
@@ -52,22 +53,24 @@ export function ReportDialog({ flatId, onClose }: ReportDialogProps) {
 function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useReport> }) {
   const intl = useIntl()
   const { draft, trap, errors, problem, change, send } = report
+  const form = useRef<HTMLFormElement>(null)
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    if (failures > 0) focusFirstProblem(form.current)
+  }, [failures])
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    void send().then((isSent) => {
-      if (!isSent) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    })
+    void send().then((isSent) => !isSent && setFailures((count) => count + 1))
   }
 
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form id={id} ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
       <p>
         <FormattedMessage id="report.text" />
       </p>
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p className={styles.problem} role="alert" tabIndex={-1}>
           {problem}
         </p>
       )}

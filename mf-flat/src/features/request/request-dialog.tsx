@@ -4,6 +4,7 @@ import { Button, Dialog } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts'
 import { LoginButton } from '../../lib/login-button.tsx'
 import { PriceLines } from './price-lines.tsx'
 import styles from './request.module.css'
@@ -81,7 +82,7 @@ function Refused({ form: { refusal } }: { form: RequestForm }) {
   if (!refusal || refusal.errors.endDate) return null
 
   return (
-    <div className={styles.refused} role="alert">
+    <div className={styles.refused} role="alert" tabIndex={-1}>
       <p>{refusal.message}</p>
       {refusal.isAlreadyRequested && (
         <Link className={styles.link} to="/my-requests">
@@ -92,14 +93,14 @@ function Refused({ form: { refusal } }: { form: RequestForm }) {
   )
 }
 
-/** Sends, and leads to the first field that is wrong. */
+/** Sends, and leads to what is wrong. */
 function useSubmit(form: RequestForm) {
   const { status } = useSession()
   const root = useRef<HTMLFormElement>(null)
   const [failures, setFailures] = useState(0)
 
   useEffect(() => {
-    if (failures > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (failures > 0) focusFirstProblem(root.current)
   }, [failures])
 
   async function submit() {

@@ -260,6 +260,7 @@ test('who keeps the details back is told why nothing was sent, and nothing typed
   await send(form)
 
   expect(form.getByRole('alert').textContent).toBe('Please complete your details first.')
+  expect(document.activeElement).toBe(form.getByRole('alert'))
   expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
   expect(shell.answers.inputsOf(requestBooking)).toHaveLength(1)
 })
