@@ -21,7 +21,7 @@ export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTa
           to={at === 0 ? '/admin' : `/admin?tab=${tab}`}
           aria-current={tab === current ? 'page' : undefined}
         >
-          <FormattedMessage id={`tab.${tab}`} />
+          <FormattedMessage id={`tab.${tab}`} />{' '}
           {tab === 'help' && (
             <CountBadge
               count={open}

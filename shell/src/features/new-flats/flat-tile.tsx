@@ -1,6 +1,6 @@
 import type { FlatCard } from '@domizil/contract'
 import { formatDay, textFor } from '@domizil/domain'
-import { BedDouble, MapPin, Ruler, Users } from '@domizil/ui/icons'
+import { BedDouble, MapPin, Maximize2, Users } from '@domizil/ui/icons'
 import { FactsRow, HeartButton, MediaCard, Picture, PriceTag } from '@domizil/ui/parts'
 import { Link } from '@domizil/ui/router'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
@@ -29,7 +29,7 @@ export function FlatTile({ flat }: { flat: FlatCard }) {
       }
       eyebrow={
         <>
-          <MapPin size={14} aria-hidden="true" /> {[flat.district, flat.city].filter(Boolean).join(', ')}
+          <MapPin size={13} aria-hidden="true" /> {[flat.district, flat.city].filter(Boolean).join(', ')}
         </>
       }
       rating={<FlatRating flat={flat} />}
@@ -47,7 +47,7 @@ export function FlatTile({ flat }: { flat: FlatCard }) {
           facts={[
             {
               id: 'size',
-              icon: <Ruler size={15} />,
+              icon: <Maximize2 size={14} />,
               text: <FormattedMessage id="flat.size" values={{ size: flat.size }} />,
             },
             {
@@ -57,7 +57,7 @@ export function FlatTile({ flat }: { flat: FlatCard }) {
             },
             {
               id: 'persons',
-              icon: <Users size={15} />,
+              icon: <Users size={14} />,
               text: flat.maxPerson,
               spoken: intl.formatMessage({ id: 'flat.persons' }, { count: flat.maxPerson }),
             },
