@@ -1,6 +1,8 @@
+import { ChunkError } from '@domizil/federation/loading'
 import { Component, type ReactNode } from 'react'
 import { ServicesContext } from '../lib/services.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
+import { PartFailure } from './part-failure.tsx'
 
 interface PageBoundaryState {
   error?: unknown
@@ -22,6 +24,10 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
 
   override render() {
     if (this.state.error === undefined) return this.props.children
+    // Its files are asked for once more, which without success is told to the guard again: online it then reloads the page.
+    if (this.state.error instanceof ChunkError) {
+      return <PartFailure onRetry={() => this.setState({ error: undefined })} />
+    }
     const message = this.state.error instanceof Error ? this.state.error.message : ''
 
     return <ErrorPage status={500} message={message} />

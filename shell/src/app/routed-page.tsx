@@ -12,6 +12,7 @@ import { LastBoundary } from './last-boundary.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { OWN_PAGES } from './own-pages.ts'
 import { PageBoundary } from './page-boundary.tsx'
+import { PartFailure } from './part-failure.tsx'
 
 /** What the present address shows, in its layout: the frame stands already while the parts are asked for. */
 export function RoutedPage({ parts }: { parts: Promise<Parts> }) {
@@ -39,7 +40,7 @@ function PageInLayout({ parts }: { parts: Promise<Parts> }) {
   const found = match(pathname, routes)
   if (!found) {
     return (
-      <Layout name="general">{Object.keys(failed).length > 0 ? <RemoteFailure /> : <NotFoundPage />}</Layout>
+      <Layout name="general">{Object.keys(failed).length > 0 ? <PartFailure /> : <NotFoundPage />}</Layout>
     )
   }
 
@@ -87,11 +88,6 @@ function RemotePage({ name }: { name: string }) {
   const [failedAt, setFailedAt] = useState<string>()
   const handleFail = useCallback(() => setFailedAt(history.route.get().location.pathname), [history])
 
-  if (failedAt === pathname) return <RemoteFailure onRetry={() => setFailedAt(undefined)} />
+  if (failedAt === pathname) return <PartFailure onRetry={() => setFailedAt(undefined)} />
   return <RemoteHost key={name} name={name} onFail={handleFail} />
-}
-
-function RemoteFailure({ onRetry }: { onRetry?: () => void }) {
-  const message = useIntl().formatMessage({ id: 'error.remote' })
-  return <ErrorPage status={500} message={message} {...(onRetry && { onRetry })} />
 }

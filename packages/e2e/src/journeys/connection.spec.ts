@@ -46,6 +46,28 @@ test.describe('without a connection', () => {
   })
 })
 
+test.describe('without a connection', () => {
+  test.use({ allowed: { messages: [/./], failures: [/./] } })
+
+  test('a page of the frame that has not been fetched yet comes on another attempt', {
+    tag: '@one-size',
+  }, async ({ page, context }) => {
+    await page.route('**/page-business.*', (route) => route.abort())
+    await page.goto('/rent')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Business' }).click()
+    await expect(page.getByRole('main')).toContainText('This part of the page could not be loaded.')
+    await context.setOffline(false)
+    await page.unroute('**/page-business.*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+
+    await expect(page).toHaveURL('/business')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('500')
+  })
+})
+
 test.describe('while the identity service does not answer', () => {
   // The silent look at who is signed in fails, and the shell writes that down.
   test.use({ allowed: { messages: [/./], failures: [/\/auth\//] } })
