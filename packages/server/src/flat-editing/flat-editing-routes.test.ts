@@ -270,6 +270,16 @@ test('a flat does not move while a booking is confirmed', async () => {
   })
 })
 
+test('a flat does not move before the day after its last guest has left', async () => {
+  const id = await givenFlat(server.db, { ...WHOLE_TEXTS, status: 'INACTIVE' })
+  const stay = { status: 'BOOKING_COMPLETED', start_date: '2027-01-01', end_date: '2027-03-10' } as const
+  await givenBooking(server.db, id, stay)
+
+  const { status } = await edit({ id, version: 1, address: { ...TORSTRASSE, houseNumber: '99' } })
+
+  expect(status).toBe(409)
+})
+
 test('flats are edited by their owners alone', async () => {
   const id = await givenFlat(server.db)
   const body = { id, version: 1, pricePerMonth: 1 }
