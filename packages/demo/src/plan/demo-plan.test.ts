@@ -139,14 +139,14 @@ test('a stay is over before another guest or somebody who asks would move in', (
 test('some flats are lived in today, one of them of the landlord to sign in as', () => {
   const running = PLAN.stays.filter(({ startDate, endDate }) => startDate <= TODAY && TODAY <= endDate)
 
-  expect(running.length).toBeGreaterThanOrEqual(10)
+  expect(running.length).toBeGreaterThanOrEqual(6)
   expect(running.some(({ flat }) => flat.owner.email === landlord.email)).toBe(true)
 })
 
-test('two dozen flats have reviews', () => {
+test('twenty flats have reviews', () => {
   const reviewed = new Set(PLAN.stays.filter(({ tenantReview }) => tenantReview).map(({ flat }) => flat))
 
-  expect(reviewed.size).toBeGreaterThanOrEqual(24)
+  expect(reviewed.size).toBeGreaterThanOrEqual(20)
 })
 
 test('stays are over, running or to come, paid or not, reviewed by both, by one or by nobody, and some have a reply', () => {

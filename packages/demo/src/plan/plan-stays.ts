@@ -6,13 +6,13 @@ import type { PlannedBooking, PlannedFlat, PlannedStay } from './planned.ts'
 import { REPLIES, REVIEW_TEXTS } from './review-texts.ts'
 
 /** How many stays of others are over, and how many are still to come. */
-const PAST_STAYS = 30
+const PAST_STAYS = 22
 const STAYS_TO_COME = 5
 /** How many of others run today, beside those of the landlord to sign in as. */
-const RUNNING_STAYS = 12
+const RUNNING_STAYS = 5
 /** When the stays of the tenant to sign in as have ended: one can still be reviewed, one has been. */
 const VISITOR_ENDED_DAYS_AGO = [5, 40]
-/** Of the others one in four has ended this long ago: the tenant has reviewed it, and the landlord still may. */
+/** Of the others one in six has ended this long ago: the tenant has reviewed it, and the landlord still may. */
 const PENDING_DAYS_AGO = 6
 /** Reviews are published after this time, whoever has written. */
 const SURELY_PUBLISHED_DAYS_AGO = 18
@@ -94,7 +94,7 @@ function latestEnd(flat: PlannedFlat): number {
 
 function endOf(flat: PlannedFlat, index: number): number {
   const latest = latestEnd(flat)
-  if (index % 4 === 0 || latest < SURELY_PUBLISHED_DAYS_AGO) return Math.min(latest, PENDING_DAYS_AGO)
+  if (index % 6 === 0 || latest < SURELY_PUBLISHED_DAYS_AGO) return Math.min(latest, PENDING_DAYS_AGO)
   return randomFrom(`end of the stay in ${flat.facts.key}`).int(SURELY_PUBLISHED_DAYS_AGO, latest)
 }
 
