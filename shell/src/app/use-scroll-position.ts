@@ -30,6 +30,8 @@ export function useScrollPosition(route: Readable<ShellRoute>): void {
     const isNewPage = path.current !== location.pathname
     path.current = location.pathname
     const left = action === 'POP' ? positions.get(location.key) : undefined
+    // A step within the page leaves it where it is, and so does coming back to that step.
+    if (!isNewPage && action !== 'POP') positions.set(location.key, window.scrollY)
     if (left !== undefined) return restore(left)
     if (location.hash) return scrollToAnchor(location.hash)
     // Not held there: nothing moves a page from its top but its reader, in whatever way.
