@@ -34,7 +34,11 @@ export function pageWithTexts(
   function Page() {
     const { facts } = useServices()
     const { locale } = useIntl()
-    return <Content texts={loadTexts(locale as Locale, facts.config.loadTimeoutMs)} />
+    const texts = loadTexts(locale as Locale, facts.config.loadTimeoutMs)
+    // Where the page does not come, nobody reads its texts: that they have failed as well is nothing of its own.
+    texts.catch(() => undefined)
+
+    return <Content texts={texts} />
   }
 
   return Object.assign(Page, {
