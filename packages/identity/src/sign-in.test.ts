@@ -190,3 +190,26 @@ test('an unknown address below /auth is a page in the language of the reader', a
 test('nothing that went through here was an accident', () => {
   expect(server.errors).toEqual([])
 })
+
+test('whose account is deleted while the sign-out is on its way is led home all the same', async () => {
+  const leaver = aPerson({ email: 'leaver@example.com' })
+  const { id } = await server.identity.accounts.ensure(leaver)
+  const visitor = server.visitor()
+  const tokens = await tokensFor(visitor, server.origin, leaver.email, leaver.password)
+  const page = await visitor.open(`${PATHS.logout}?id_token_hint=${tokens.id_token}`)
+
+  await server.identity.accounts.remove(id)
+  const { returnedTo } = await visitor.submit(page, 'op.logoutForm', { logout: 'yes' })
+
+  expect(returnedTo?.href).toBe(`${server.origin}/`)
+})
+
+test('a sign-out that was not asked for by the page is refused while the session runs', async () => {
+  const visitor = server.visitor()
+  const tokens = await tokensFor(visitor, server.origin, TINA.email, TINA.password)
+  const page = await visitor.open(`${PATHS.logout}?id_token_hint=${tokens.id_token}`)
+
+  const refused = await visitor.submit(page, 'op.logoutForm', { logout: 'yes', xsrf: 'made up' })
+
+  expect(refused.response.status).toBe(400)
+})

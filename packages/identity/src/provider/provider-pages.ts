@@ -13,11 +13,19 @@ export function showLogout(ctx: KoaContextWithOIDC, site: Site, form: string): v
   sendPage(ctx, site, logoutPage(site, { locale, form, isAsked }))
 }
 
-/** Shows an error that the protocol forbids to send back to the client. */
+/**
+ * Shows an error that the protocol forbids to send back to the client. Whose session has ended before they could sign
+ * out of it, as with a deleted account, is led home: they are signed out.
+ */
 export function showProtocolError(ctx: KoaContextWithOIDC, site: Site, { error }: { error: string }): void {
   const { status } = ctx
   const locale = localeOf(ctx, { uiLocales: ctx.query['ui_locales'] })
+  const isSignedOut = ctx.oidc?.route === 'end_session_confirm' && !ctx.oidc.session?.accountId
 
+  if (isSignedOut) {
+    ctx.status = 303
+    return ctx.redirect(site.home(locale))
+  }
   sendPage(ctx, site, errorPage(site, { locale, status, kind: kindOf(error, status), code: error }))
 }
 
