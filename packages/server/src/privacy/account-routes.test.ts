@@ -12,16 +12,23 @@ const CONTRACT = { status: 'BOOKING_COMPLETED', signed_date: NOW } as const
 const OVER = { ...CONTRACT, start_date: '2027-01-01', end_date: '2027-03-09' }
 
 const removedAccounts: string[] = []
+let isIdentityAway = false
 const storage = createLocalStorage(givenStorageFolder())
 let server: TestServer
 
 beforeAll(async () => {
-  const identityAccounts = { remove: async (id: string) => void removedAccounts.push(id) }
+  const identityAccounts = {
+    remove: async (id: string) => {
+      if (isIdentityAway) throw new Error('The identity service is away')
+      removedAccounts.push(id)
+    },
+  }
   server = await openTestServer({ identityAccounts, storage })
 }, 60_000)
 afterAll(() => server.close())
 beforeEach(async () => {
   removedAccounts.length = 0
+  isIdentityAway = false
   server.clock.now = NOW
   await server.clear()
 })
@@ -138,14 +145,31 @@ describe('whoever leaves', () => {
     expect(await rowsAbout(server.db, 'sven')).toEqual(before)
   })
 
-  test('has no account to sign in with any more, and closing it a second time does no harm', async () => {
+  test('has no account to sign in with any more when the answer comes', async () => {
+    await leave('tara')
+
+    expect(removedAccounts).toEqual(['tara'])
+  })
+
+  test('leaves all the same while the identity service is away, and the account goes later', async () => {
+    isIdentityAway = true
+    const { status } = await leave('tara')
+    const atOnce = [...removedAccounts]
+
+    isIdentityAway = false
+    await server.runJobs()
+
+    expect([status, atOnce, removedAccounts]).toEqual([200, [], ['tara']])
+  })
+
+  test('may be removed from the identity service again: a token may have outlived the account', async () => {
     await leave('tara')
 
     await server.runJobs()
     server.clock.now = addHours(NOW, 1)
     await server.runJobs()
 
-    expect(removedAccounts).toEqual(['tara', 'tara'])
+    expect(removedAccounts).toEqual(['tara', 'tara', 'tara'])
   })
 
   test('is nobody, though the token lives on', async () => {

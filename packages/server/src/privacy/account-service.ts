@@ -43,6 +43,15 @@ export function createAccountService(dependencies: ServiceDependencies) {
     for (const key of documents) await storage.delete(key)
   }
 
+  /** Nobody signs in to what is gone, from the answer on. Where the identity service is away, the job does it later. */
+  async function closeSignIn(userId: string): Promise<void> {
+    try {
+      await identityAccounts?.remove(userId)
+    } catch (error) {
+      log.warn({ err: error }, 'A deleted account can be signed in to until its job has run')
+    }
+  }
+
   async function eraseRecords(userId: string): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const leftovers: Leftovers = { pictures: [], documents: await eraseContracts(trx, userId) }
@@ -74,6 +83,7 @@ export function createAccountService(dependencies: ServiceDependencies) {
       })
 
       forgetUser?.(actor.id)
+      await closeSignIn(actor.id)
       return deleted
     },
 
