@@ -79,7 +79,8 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
 
     await page.goto('/admin?tab=audit&subjectType=REVIEW')
     await list.whenLoaded()
-    expect((await list.column('Reason')).slice(0, 2)).toEqual(['It names nobody', 'It names a neighbour'])
+    const reasons = (await list.column('Reason')).filter((reason) => reason.startsWith('It names'))
+    expect(reasons.slice(0, 2)).toEqual(['It names nobody', 'It names a neighbour'])
   })
 
   test('reviews that are chosen are hidden together for one reason, and shown again', async ({ page }) => {
