@@ -4,16 +4,15 @@ import { acceptCookies } from '../commands/accept-cookies.ts'
 import { callAs } from '../commands/call-as.ts'
 import { freeStay } from '../commands/free-stay.ts'
 import { ownFlats } from '../commands/own-flats.ts'
-import { register, signIn } from '../commands/sign-in.ts'
+import { registerTenant } from '../commands/register-tenant.ts'
+import { signIn } from '../commands/sign-in.ts'
 import { someFlat } from '../commands/some-flat.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { addressOf, LANGUAGES } from '../languages.ts'
-import { DetailsDialog } from '../pages/details-dialog.ts'
 import { FlatPage } from '../pages/flat-page.ts'
-import { Frame } from '../pages/frame.ts'
 import { IdentityPages } from '../pages/identity-pages.ts'
 import { RequestDialog } from '../pages/request-dialog.ts'
-import { aNewcomer, LANDLORD, TENANT } from '../people.ts'
+import { LANDLORD, TENANT } from '../people.ts'
 
 const { en } = LANGUAGES
 const daysOf = ({ from, to }: Period) => `?from=${from}&to=${to}`
@@ -81,14 +80,7 @@ test.describe('two tenants who want the same days', { tag: '@one-size' }, () => 
 /** Somebody new who has given all details, at the page of the flat, with the days chosen. */
 async function asTenant(page: Page, flatId: number, stay: Period): Promise<void> {
   await new FlatPage(page, en).open(flatId, daysOf(stay))
-  await acceptCookies(page, en)
-  await register(page, en, aNewcomer())
-  const frame = new Frame(page, en)
-  await frame.userMenu.click()
-  await frame.inUserMenu(en.names.yourDetails).click()
-  const details = new DetailsDialog(page, en)
-  await details.fillIn()
-  await details.save()
+  await registerTenant(page)
 }
 
 async function askForFlat(page: Page): Promise<void> {

@@ -3,13 +3,12 @@ import { acceptCookies } from '../commands/accept-cookies.ts'
 import { callAs } from '../commands/call-as.ts'
 import { freeStay } from '../commands/free-stay.ts'
 import { ownFlats } from '../commands/own-flats.ts'
-import { register, signIn } from '../commands/sign-in.ts'
+import { registerTenant } from '../commands/register-tenant.ts'
+import { signIn } from '../commands/sign-in.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
-import { DetailsDialog } from '../pages/details-dialog.ts'
-import { Frame } from '../pages/frame.ts'
-import { aNewcomer, LANDLORD } from '../people.ts'
+import { LANDLORD } from '../people.ts'
 
 const { en } = LANGUAGES
 const REQUEST = {
@@ -84,12 +83,5 @@ async function unreadAt(landlord: Page, id: number): Promise<number> {
 /** Somebody new who has given all details. */
 async function asNewTenant(page: Page): Promise<void> {
   await page.goto('/')
-  await acceptCookies(page, en)
-  await register(page, en, aNewcomer())
-  const frame = new Frame(page, en)
-  await frame.userMenu.click()
-  await frame.inUserMenu(en.names.yourDetails).click()
-  const details = new DetailsDialog(page, en)
-  await details.fillIn()
-  await details.save()
+  await registerTenant(page)
 }
