@@ -1,21 +1,21 @@
 // Sources run as they are: swc takes the types away, native ES modules do the rest (see the test:unit script).
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-const BROWSER = [
-  'shell',
-  'mf-search',
-  'mf-flat',
-  'mf-wizard',
-  'mf-bookings',
-  'mf-admin',
-  'packages/ui',
-  'packages/readable',
-  'packages/remote-kit',
-  'packages/testing',
-]
-const NODE = readdirSync('packages')
-  .map((name) => `packages/${name}`)
-  .filter((folder) => !BROWSER.includes(folder))
+const folders = (parent) =>
+  readdirSync(join(import.meta.dirname, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(parent, name))
+
+/** Every part of the house: a new one is found by its compiler settings, which also say where it runs. */
+const PARTS = [...folders('.'), ...folders('packages').flatMap(folders)].filter((folder) =>
+  existsSync(join(import.meta.dirname, folder, 'tsconfig.json')),
+)
+const runsInBrowser = (folder) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, folder, 'tsconfig.json'), 'utf8')).extends.endsWith(
+    'tsconfig.browser.json',
+  )
+const sourcesOf = (parts) => parts.map((folder) => `<rootDir>/${folder}/src`)
 
 const swc = (tsx) => ({
   '^.+\\.tsx?$': [
@@ -51,20 +51,20 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: NODE.map((folder) => `<rootDir>/${folder}/src`),
+      roots: sourcesOf(PARTS.filter((part) => !runsInBrowser(part))),
       transform: swc(false),
       testEnvironmentOptions: { customExportConditions: ['@domizil/source', 'node', 'node-addons'] },
     },
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/packages/testing/jest-environment.mjs',
-      setupFiles: ['<rootDir>/packages/testing/jest-setup.mjs'],
-      roots: BROWSER.map((folder) => `<rootDir>/${folder}/src`),
+      testEnvironment: '<rootDir>/packages/tools/testing/jest-environment.mjs',
+      setupFiles: ['<rootDir>/packages/tools/testing/jest-setup.mjs'],
+      roots: sourcesOf(PARTS.filter(runsInBrowser)),
       transform: swc(true),
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/packages/testing/style-stub.mjs',
-        '^@ant-design/charts$': '<rootDir>/packages/testing/chart-stub.mjs',
+        '\\.css$': '<rootDir>/packages/tools/testing/style-stub.mjs',
+        '^@ant-design/charts$': '<rootDir>/packages/tools/testing/chart-stub.mjs',
       },
       testEnvironmentOptions: { customExportConditions: ['@domizil/source', 'browser'] },
     },

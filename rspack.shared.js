@@ -20,7 +20,7 @@ import { rspack } from '@rspack/core'
 const BROWSERS = ['chrome >= 127', 'edge >= 127', 'firefox >= 138', 'safari >= 18']
 
 /** What shell and remotes share. A group of the design system is one module: none is fetched that no page needs. */
-const UI_GROUPS = ['core', 'date', 'input', 'overlay', 'parts', 'router', 'table', 'upload']
+const UI_GROUPS = ['calendar', 'core', 'parts', 'table', 'work']
 
 /** Host and remotes run on one federation runtime, the host's: its range is part of compatibility. */
 const RUNTIME_VERSION = packageOf(
@@ -38,6 +38,7 @@ const RESOLVE = {
   },
 }
 
+const outputOf = (/** @type {string} */ folder) => process.env.OUT ?? path.join(folder, 'dist', 'build')
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
@@ -178,21 +179,22 @@ function bootScript(folder) {
 }
 
 /** @param {import('@domizil/federation/build').PartFacts} facts */
-function shared({ reactVersion, uiVersion }) {
+function shared({ reactVersion, appKitVersion, uiVersion }) {
   const react = { singleton: true, requiredVersion: `^${reactVersion}`, version: reactVersion }
-  // Not a singleton: a remote that needs a newer design system than the shell's brings its own.
-  const ui = { singleton: false, strictVersion: true, requiredVersion: `^${uiVersion}`, version: uiVersion }
+  // Not a singleton: a remote that needs a newer one than the shell's brings its own.
+  const atLeast = (/** @type {string} */ version) => ({
+    singleton: false,
+    strictVersion: true,
+    requiredVersion: `^${version}`,
+    version,
+  })
 
   return {
     react,
     'react/jsx-runtime': react,
     'react-dom': react,
     'react-dom/client': react,
-    ...Object.fromEntries(UI_GROUPS.map((group) => [`@domizil/ui/${group}`, ui])),
+    ...Object.fromEntries(UI_GROUPS.map((group) => [`@domizil/ui/${group}`, atLeast(uiVersion)])),
+    '@domizil/app-kit/router': atLeast(appKitVersion),
   }
-}
-
-/** @param {string} folder */
-function outputOf(folder) {
-  return process.env.OUT ?? path.join(folder, 'dist', 'build')
 }

@@ -1,4 +1,5 @@
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { adminPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './breadcrumbs.module.css'
 
@@ -10,7 +11,7 @@ export function Breadcrumbs({ current }: { current: string }) {
     <nav className={styles.breadcrumbs} aria-label={intl.formatMessage({ id: 'breadcrumb.label' })}>
       <ol>
         <li>
-          <Link to="/admin">
+          <Link to={adminPath()}>
             <FormattedMessage id="breadcrumb.admin" />
           </Link>
         </li>

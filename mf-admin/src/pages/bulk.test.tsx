@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { closeInvoice, listAdminFlats, listAdminInvoices, updateFlatStatus } from '@domizil/contract'
+import { closeInvoice, listAdminFlats, listAdminInvoices, updateFlatStatus } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }
@@ -37,7 +37,7 @@ test('flats that are chosen are approved together, once that was confirmed', asy
   await pick('Studio')
 
   await user.click(screen.getByRole('button', { name: 'Approve (2)' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Approve (2)' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve (2)' }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Loft', 'Studio'])
   expect(statusesSent(shell)).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
@@ -56,7 +56,7 @@ test('what cannot be done with a row leaves it out, and says so', async () => {
   await pick('Attic')
 
   await user.click(screen.getByRole('button', { name: 'Approve (1)' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/One other row that is chosen does not allow it now/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
 
@@ -73,7 +73,7 @@ test('a row that fails keeps none of the others back, says why and can be tried 
   await pick('Loft')
   await pick('Studio')
   await user.click(screen.getByRole('button', { name: 'Reject (2)' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Too dark')
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
 
@@ -97,7 +97,7 @@ test('pressing twice does it once', async () => {
   await pick('Loft')
   await user.click(screen.getByRole('button', { name: 'Approve (1)' }))
 
-  await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
+  await user.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(statusesSent(shell)).toHaveLength(1)
@@ -125,7 +125,7 @@ test('invoices that are chosen are closed together', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }))
 
   await user.click(screen.getByRole('button', { name: 'Mark as paid (2)' }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as paid' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as paid' }))
 
   await waitFor(() => expect(shell.answers.inputsOf(closeInvoice)).toHaveLength(2))
 })
@@ -136,7 +136,7 @@ test('the details of a row tell what the table leaves out, and stand in the addr
   await user.click(screen.getByRole('button', { name: 'Actions for Loft' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Details' }))
 
-  const details = within(screen.getByRole('dialog', { name: 'Loft' }))
+  const details = within(await screen.findByRole('dialog', { name: 'Loft' }))
   expect(shell.address).toBe('/admin/flats?details=1')
   expect(details.getByText('Otto Owner')).toBeTruthy()
   expect(details.getByRole('link', { name: 'Owner' }).getAttribute('href')).toBe('/admin/users?q=otto')
@@ -145,7 +145,7 @@ test('the details of a row tell what the table leaves out, and stand in the addr
 test('details that a link leads to are closed without leaving the list', async () => {
   const { user, shell } = await renderFlats(new FakeShell(), '/admin/flats?q=Loft&details=1')
 
-  const details = within(screen.getByRole('dialog', { name: 'Loft' }))
+  const details = within(await screen.findByRole('dialog', { name: 'Loft' }))
   await user.click(details.getByRole('button', { name: 'Close' }))
 
   expect(shell.address).toBe('/admin/flats?q=Loft')
@@ -169,10 +169,10 @@ test('a bulk action that loses the connection half way tells what is left, altho
   await pick('Loft')
   await pick('Studio')
   await user.click(screen.getByRole('button', { name: 'Approve (2)' }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
 
   const stale = await screen.findByText('The list could not be brought up to date.')
-  const dialog = within(screen.getByRole('dialog', { name: 'Approve (2)' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve (2)' }))
   expect(dialog.getByRole('listitem').textContent).toBe('Studio: Internet disconnected')
   expect(stale).toBeTruthy()
 })

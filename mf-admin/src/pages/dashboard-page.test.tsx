@@ -7,7 +7,7 @@ import {
   listAuditEntries,
   listFailures,
   listHelpRequests,
-} from '@domizil/contract'
+} from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }
@@ -182,25 +182,33 @@ test('the audit trail says what was before and after, in words', async () => {
   ])
 })
 
-test('the remotes are shown with the versions that visitors get', async () => {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(
-    Response.json({
-      revision: 12,
-      channels: {
-        production: {
-          overrides: false,
-          parts: {
-            'mf-search': {
-              version: '1.9.2',
-              canary: { version: '1.10.0', percent: 5 },
-              previous: { version: '1.9.1' },
-            },
-          },
+const REGISTRY = {
+  revision: 12,
+  channels: {
+    production: {
+      overrides: false,
+      parts: {
+        'mf-search': {
+          version: '1.9.2',
+          canary: { version: '1.10.0', percent: 5 },
+          previous: { version: '1.9.1' },
         },
       },
-      versions: { 'mf-search': [{ version: '1.9.1' }, { version: '1.9.2' }, { version: '1.10.0' }] },
-    }),
-  )
+    },
+  },
+  versions: { 'mf-search': [{ version: '1.9.1' }, { version: '1.9.2' }, { version: '1.10.0' }] },
+}
+
+/** The gateway's two files about the registry. */
+const serveRegistry = (registry: object, damaged: object[] = []) =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) =>
+      Response.json(address === '/remotes/damaged.json' ? damaged : registry),
+    )
+
+test('the remotes are shown with the versions that visitors get', async () => {
+  serveRegistry(REGISTRY)
 
   const failed = { remote: 'mf-search', version: '1.10.0', lastAt: '2026-11-21T12:00:00Z' }
   const shell = aShell('/admin?tab=remotes').on(listFailures, () => [
@@ -219,16 +227,35 @@ test('the remotes are shown with the versions that visitors get', async () => {
   expect(counts.getByRole('row', { name: /^mf-search 1\.10\.0 Showing 3 / })).toBeTruthy()
 })
 
+test('files that are not the published ones are named, with the version that they belong to', async () => {
+  serveRegistry(REGISTRY, [{ part: 'mf-search', version: '1.9.2', file: 'search.js' }])
+  const shell = aShell('/admin?tab=remotes').on(listFailures, () => [])
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByRole('row', { name: 'mf-search 1.9.2 search.js' })).toBeTruthy()
+})
+
+test('an undamaged registry raises no alarm', async () => {
+  serveRegistry(REGISTRY)
+  const shell = aShell('/admin?tab=remotes').on(listFailures, () => [])
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  await screen.findByRole('table', { name: 'production' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a registry that cannot be had is asked for again', async () => {
-  const answers = [
-    new Response('', { status: 503 }),
-    Response.json({ revision: 4, channels: {}, versions: {} }),
-  ]
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answers.shift() as Response))
+  const refused = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }))
   const shell = aShell('/admin?tab=remotes').on(listFailures, () => [])
   const { user } = await renderRemote(<DashboardPage />, { shell, texts })
 
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  refused.mockRestore()
+  serveRegistry({ revision: 4, channels: {}, versions: {} })
+  await user.click(retry)
 
   expect(await screen.findByText(/^Revision 4 /)).toBeTruthy()
 })

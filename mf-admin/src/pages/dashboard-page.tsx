@@ -1,6 +1,6 @@
-import { lazyChunk, PageTitle } from '@domizil/remote-kit'
+import { lazyChunk, PageTitle } from '@domizil/app-kit'
 import { SectionHeading, Skeleton } from '@domizil/ui/parts'
-import { useSearchParams } from '@domizil/ui/router'
+import { useSearchParams } from '@domizil/app-kit/router'
 import { type ComponentType, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DashboardTabs } from '../features/tabs/dashboard-tabs.tsx'

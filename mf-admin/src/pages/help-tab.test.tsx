@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { closeHelpRequest, listHelpRequests, reopenHelpRequest } from '@domizil/contract'
+import { closeHelpRequest, listHelpRequests, reopenHelpRequest } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }
@@ -89,7 +89,9 @@ test('several are answered together, and taken back together', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }))
   await user.click(screen.getByRole('button', { name: 'Mark as answered (2)' }))
 
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as answered' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as answered' }),
+  )
   expect(await screen.findByText('Nothing is open')).toBeTruthy()
   await press(shell)
 

@@ -14,7 +14,7 @@ import {
   showReview,
   unblockUser,
   updateBookingAttachment,
-} from '@domizil/contract'
+} from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -41,7 +41,10 @@ async function renderRow(Page: ComponentType, call: Call, row: object, shell = n
   shell.on(call, () => aPage([row]))
   const rendered = await renderRemote(<Page />, { shell, texts })
   const [, first] = await screen.findAllByRole('row')
-  const cells = [...(first?.children ?? [])].slice(0, -1).map(({ textContent }) => textContent)
+  const cells = [...(first?.children ?? [])]
+    .filter((cell) => !cell.querySelector('input'))
+    .slice(0, -1)
+    .map(({ textContent }) => textContent)
   return { ...rendered, cells }
 }
 
@@ -50,7 +53,7 @@ type User = Awaited<ReturnType<typeof renderRemote>>['user']
 async function ask(user: User, action: string) {
   await user.click(screen.getByRole('button', { name: /^Actions for/ }))
   await user.click(await screen.findByRole('menuitem', { name: action }))
-  return within(screen.getByRole('dialog'))
+  return within(await screen.findByRole('dialog'))
 }
 
 async function doIt(user: User, action: string, reason: string) {
@@ -147,6 +150,16 @@ describe('users', () => {
     ])
   })
 
+  test.each([
+    [true, 'Yes'],
+    [false, 'No'],
+    [null, 'Confirmation off'],
+  ])('say whether an e-mail is confirmed: %s is %s', async (verified, word) => {
+    const { cells } = await renderRow(UsersPage, listAdminUsers, anAdminUser({ verified }))
+
+    expect(cells[2]).toBe(word)
+  })
+
   test('are blocked with a reason', async () => {
     const shell = new FakeShell().on(blockUser, NOTHING)
     const { user } = await renderRow(UsersPage, listAdminUsers, anAdminUser(), shell)
@@ -172,8 +185,8 @@ describe('users', () => {
     const { user } = await renderRow(UsersPage, listAdminUsers, anAdminUser(), shell)
 
     await user.click(screen.getByRole('button', { name: 'Commercial', expanded: false }))
-    await user.click(screen.getByRole('checkbox', { name: 'Yes' }))
-    await user.click(screen.getByRole('checkbox', { name: 'No' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Yes' }))
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'No' }))
 
     expect(shell.address).toBe('/admin/users?commercial=false')
   })

@@ -1,7 +1,6 @@
-import { getOverview } from '@domizil/contract'
-import { useAnswer } from '@domizil/remote-kit'
-import { CloudOff } from '@domizil/ui/icons'
-import { Button, ErrorState, Skeleton } from '@domizil/ui/parts'
+import { getOverview } from '@domizil/api'
+import { LoadFailed, queryOf, useQuery } from '@domizil/app-kit'
+import { Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CountTable } from '../features/overview/count-table.tsx'
 import { RequestsChart } from '../features/overview/requests-chart.tsx'
@@ -14,30 +13,24 @@ import styles from './dashboard-page.module.css'
 /** What the marketplace holds right now, and where it is going. */
 export function OverviewTab() {
   const intl = useIntl()
-  const { answer, retry } = useAnswer(getOverview, {})
-  if (answer.status === 'loading') return <Places />
-  if (answer.status === 'failed') {
+  const overview = useQuery(queryOf(getOverview, {}))
+  if (overview.status === 'pending') return <Places />
+  if (overview.status === 'error') {
     return (
-      <ErrorState
-        icon={<CloudOff size={28} />}
+      <LoadFailed
+        query={overview}
         title={<FormattedMessage id="dashboard.failed" />}
-        actions={
-          <Button variant="primary" onClick={retry}>
-            <FormattedMessage id="dashboard.retry" />
-          </Button>
-        }
-      >
-        {answer.message}
-      </ErrorState>
+        retry={<FormattedMessage id="dashboard.retry" />}
+      />
     )
   }
-  const { requestsByDay, flats, bookings } = answer.value
+  const { requestsByDay, flats, bookings } = overview.data
   const today = requestsByDay.at(-1)?.day
 
   return (
     <>
       <WaitingLinks />
-      <Tiles overview={answer.value} />
+      <Tiles overview={overview.data} />
       {today && <TrendSection today={today} />}
       <ReviewQueue />
       <RequestsChart days={requestsByDay} />

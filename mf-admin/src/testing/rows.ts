@@ -8,7 +8,7 @@ import type {
   AdminUser,
   AuditEntry,
   Report,
-} from '@domizil/contract'
+} from '@domizil/api'
 
 /** A page of a list; name only what the test is about. */
 export function aPage<Row>(

@@ -1,5 +1,5 @@
-import type { Call, CallInput } from '@domizil/contract'
-import { messageOf, useShell } from '@domizil/remote-kit'
+import type { Call, CallInput } from '@domizil/api'
+import { messageOf, useShell } from '@domizil/app-kit'
 import { Download } from '@domizil/ui/icons'
 import { Button, saveFile } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LoginTexts } from '@domizil/remote-kit/login'
+import type { LoginTexts } from '@domizil/app-kit/login'
 import { useIntl } from 'react-intl'
 
 /** What somebody reads here who is not signed in. */

@@ -1,6 +1,7 @@
-import { PageTitle, useSession } from '@domizil/remote-kit'
-import { SignedInOnly } from '@domizil/remote-kit/login'
-import { OwnFlatChoice } from '@domizil/remote-kit/own-flats'
+import { PageTitle, useSession } from '@domizil/app-kit'
+import { SignedInOnly } from '@domizil/app-kit/login'
+import { OwnFlatChoice } from '@domizil/app-kit/own-flats'
+import { flatBookingsPath } from '@domizil/links'
 import { SectionHeading, Spinner } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { InvoiceList } from '../features/invoices/invoice-list.tsx'
@@ -47,7 +48,7 @@ function OwnFlats() {
         failed: intl.formatMessage({ id: 'choose.failed' }),
         retry: intl.formatMessage({ id: 'choose.retry' }),
       }}
-      pathOf={({ id }) => `/flat/${id}/bookings`}
+      pathOf={({ id }) => flatBookingsPath(id)}
       describe={({ address, openRequestCount, unreadMessages }) =>
         `${address.city} · ${whatWaits(openRequestCount, unreadMessages)}`
       }

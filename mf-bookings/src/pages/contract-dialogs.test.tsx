@@ -5,9 +5,9 @@ import {
   listFlatBookings,
   listTenantBookings,
   signContract,
-} from '@domizil/contract'
+} from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
-import { Route, Routes } from '@domizil/ui/router'
+import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }
 import { FlatBookingsPage } from './flat-bookings-page.tsx'

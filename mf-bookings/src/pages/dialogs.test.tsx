@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { type Booking, cancelBooking, listTenantBookings, readBookingReviews } from '@domizil/contract'
+import { type Booking, cancelBooking, listTenantBookings, readBookingReviews } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }

@@ -1,14 +1,15 @@
-import { listFlatBookings } from '@domizil/contract'
-import { PageTitle } from '@domizil/remote-kit'
-import { SignedInOnly } from '@domizil/remote-kit/login'
+import { listFlatBookings } from '@domizil/api'
+import { PageTitle, queryOf } from '@domizil/app-kit'
+import { SignedInOnly } from '@domizil/app-kit/login'
 import { ArrowLeft, Inbox } from '@domizil/ui/icons'
 import { EmptyState, SectionHeading, Spinner } from '@domizil/ui/parts'
-import { Link, useParams } from '@domizil/ui/router'
-import { useCallback } from 'react'
+import { Link, useParams } from '@domizil/app-kit/router'
+import { myFlatsPath } from '@domizil/links'
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { InvoiceList } from '../features/invoices/invoice-list.tsx'
 import { RequestList } from '../features/requests/request-list.tsx'
-import type { LoadRequests } from '../features/requests/requests-atoms.ts'
+import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import { TenantRating } from '../features/reviews/tenant-reviews.tsx'
 import { useLoginTexts } from '../lib/use-login-texts.ts'
 import { PageTabs, useTab } from './page-tabs.tsx'
@@ -27,7 +28,7 @@ export function FlatBookingsPage() {
   return (
     <div className={`container ${styles.page}`}>
       <PageTitle>{title}</PageTitle>
-      <Link to="/my-flats" className={styles.back}>
+      <Link to={myFlatsPath()} className={styles.back}>
         <ArrowLeft size={16} aria-hidden="true" />
         <FormattedMessage id="flatBookings.back" />
       </Link>
@@ -41,15 +42,11 @@ export function FlatBookingsPage() {
 }
 
 function Requests({ flatId }: { flatId: number }) {
-  const source = useCallback<LoadRequests>(
-    (shell, signal) => shell.send(listFlatBookings, { params: { flatId } }, { signal }),
-    [flatId],
-  )
+  const query = useMemo(() => queryOf(listFlatBookings, { params: { flatId } }), [flatId])
 
   return (
-    <>
+    <RequestsQueryContext value={query}>
       <RequestList
-        source={source}
         extras={(request) => <RequestExtras request={request} />}
         beside={(request) => <TenantRating request={request} />}
         empty={
@@ -59,6 +56,6 @@ function Requests({ flatId }: { flatId: number }) {
         }
       />
       <OpenThread />
-    </>
+    </RequestsQueryContext>
   )
 }

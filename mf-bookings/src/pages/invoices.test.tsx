@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { type Invoice, listFlatBookings, listInvoices, listOwnFlats } from '@domizil/contract'
+import { type Invoice, listFlatBookings, listInvoices, listOwnFlats } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { Route, Routes } from '@domizil/ui/router'
+import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }
 import { ChooseBookingsPage } from './choose-bookings-page.tsx'

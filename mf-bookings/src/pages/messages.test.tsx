@@ -7,7 +7,7 @@ import {
   listTenantBookings,
   markMessagesRead,
   sendMessage,
-} from '@domizil/contract'
+} from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }

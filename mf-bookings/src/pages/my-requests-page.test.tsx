@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { answerAsTenant, type Booking, cancelBooking, listTenantBookings } from '@domizil/contract'
+import { answerAsTenant, type Booking, cancelBooking, listTenantBookings } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { Tabs } from '@domizil/ui/parts'
-import { Link, useSearchParams } from '@domizil/ui/router'
+import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 const TABS = ['requests', 'invoices'] as const

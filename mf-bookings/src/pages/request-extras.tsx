@@ -1,18 +1,18 @@
-import type { Booking } from '@domizil/contract'
-import { useShell } from '@domizil/remote-kit'
+import type { Booking } from '@domizil/api'
+import { useShell } from '@domizil/app-kit'
 import { buttonClass } from '@domizil/ui/parts'
-import { Link, useNavigate, useSearchParams } from '@domizil/ui/router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { Link, useNavigate, useSearchParams } from '@domizil/app-kit/router'
+import { searchPath } from '@domizil/links'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { MessagesLink } from '../features/messages/messages-link.tsx'
 import { ThreadDialog } from '../features/messages/thread-dialog.tsx'
-import { changeRequestAtom, requestsAtom } from '../features/requests/requests-atoms.ts'
+import { useRequest, useRequestChanges } from '../features/requests/requests-query.ts'
 import { ReviewButton } from '../features/reviews/review-button.tsx'
 
 /** What there is to do with a request beside deciding: reviewing the stay, writing to the other side, looking on. */
 export function RequestExtras({ request }: { request: Booking }) {
-  const change = useSetAtom(changeRequestAtom)
+  const { change } = useRequestChanges()
   const { id, review, role, status, flat } = request
   const leadsOn = role === 'TENANT' && status === 'BOOKING_CANCELED'
 
@@ -23,7 +23,7 @@ export function RequestExtras({ request }: { request: Booking }) {
         onWritten={() => review && change(id, { review: { ...review, canWrite: false } })}
       />
       {leadsOn && (
-        <Link className={buttonClass()} to={`/search?q=${encodeURIComponent(flat.city)}`}>
+        <Link className={buttonClass()} to={searchPath({ term: flat.city })}>
           <FormattedMessage id="requests.similar" />
         </Link>
       )}
@@ -34,12 +34,12 @@ export function RequestExtras({ request }: { request: Booking }) {
 
 /** The thread that the address names, over the page. */
 export function OpenThread() {
-  const change = useSetAtom(changeRequestAtom)
+  const { change } = useRequestChanges()
   const [search, setSearch] = useSearchParams()
   const { route } = useShell()
   const navigate = useNavigate()
   const id = Number(search.get('messages'))
-  const request = useAtomValue(requestsAtom).find((one) => one.id === id)
+  const request = useRequest(id)
   const handleRead = useCallback(
     (read: number, unreadMessages: number) => change(read, { unreadMessages }),
     [change],

@@ -1,6 +1,6 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { languageOf, textFor } from '@domizil/domain'
-import { useLocale } from '@domizil/remote-kit'
+import { useLocale } from '@domizil/app-kit'
 import { useState } from 'react'
 
 /** Which version of a landlord's texts is shown, and how to see the other one. */

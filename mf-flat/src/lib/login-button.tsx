@@ -1,4 +1,4 @@
-import { useLogin } from '@domizil/remote-kit/login'
+import { useLogin } from '@domizil/app-kit/login'
 import { LogIn } from '@domizil/ui/icons'
 import { Button, type ButtonLook } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { FlatImage } from '@domizil/contract'
+import type { FlatImage } from '@domizil/api'
 
 /** The pictures in the order in which they are shown: the main one, then by rank. */
 export function orderedPictures(images: readonly FlatImage[]): FlatImage[] {

@@ -1,4 +1,4 @@
-import { copyText, useShell } from '@domizil/remote-kit'
+import { copyText, useShell } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
 
 /** Copies an address, and says so; where that is not allowed it shows the address. */

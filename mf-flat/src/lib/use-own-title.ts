@@ -1,5 +1,5 @@
-import type { OwnFlat } from '@domizil/contract'
-import { useRemoteText } from '@domizil/remote-kit'
+import type { OwnFlat } from '@domizil/api'
+import { useRemoteText } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
 
 /** The title of one's own flat; a draft may not have one yet. */

@@ -1,11 +1,12 @@
-import { PageTitle, useSession } from '@domizil/remote-kit'
-import { CloudOff, House } from '@domizil/ui/icons'
-import { Button, buttonClass, EmptyState, ErrorState, SectionHeading, Skeleton } from '@domizil/ui/parts'
-import { Link, useParams } from '@domizil/ui/router'
+import { LoadFailed, PageTitle, useSession } from '@domizil/app-kit'
+import { House } from '@domizil/ui/icons'
+import { buttonClass, EmptyState, SectionHeading, Skeleton } from '@domizil/ui/parts'
+import { Link, useParams } from '@domizil/app-kit/router'
+import { myFlatsPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LandlordsOnly } from '../features/availability/landlords-only.tsx'
 import { AvailabilityView } from '../features/availability/availability-view.tsx'
-import { useAvailability } from '../features/availability/use-availability.ts'
+import { useAvailability } from '../features/availability/availability.ts'
 import { isFlatId } from '../lib/flat-id.ts'
 import styles from './availability-page.module.css'
 
@@ -28,25 +29,18 @@ export function AvailabilityPage() {
 }
 
 function OfFlat({ flatId }: { flatId: number }) {
-  const { outcome, retry } = useAvailability(flatId)
-  if (outcome.status === 'loaded' && outcome.value.flat.id === flatId)
-    return <AvailabilityView availability={outcome.value} />
-  if (outcome.status !== 'failed') return <Places />
-  if (outcome.httpStatus === 404) return <NotYours />
+  const availability = useAvailability(flatId)
+  if (availability.status === 'pending') return <Places />
+  if (availability.data) return <AvailabilityView availability={availability.data} />
+  if (availability.error.status === 404) return <NotYours />
 
   return (
-    <ErrorState
+    <LoadFailed
+      query={availability}
       headingLevel={1}
-      icon={<CloudOff size={28} />}
       title={<FormattedMessage id="availability.failed" />}
-      actions={
-        <Button variant="primary" onClick={retry}>
-          <FormattedMessage id="page.retry" />
-        </Button>
-      }
-    >
-      {outcome.message}
-    </ErrorState>
+      retry={<FormattedMessage id="page.retry" />}
+    />
   )
 }
 
@@ -58,7 +52,7 @@ function NotYours() {
       icon={<House size={28} />}
       title={<FormattedMessage id="availability.notYours" />}
       actions={
-        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/my-flats">
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={myFlatsPath()}>
           <FormattedMessage id="ownFlats.title" />
         </Link>
       }

@@ -1,6 +1,7 @@
-import type { OwnFlat } from '@domizil/contract'
-import { PageTitle, useSession } from '@domizil/remote-kit'
-import { OwnFlatChoice } from '@domizil/remote-kit/own-flats'
+import type { OwnFlat } from '@domizil/api'
+import { PageTitle, useSession } from '@domizil/app-kit'
+import { OwnFlatChoice } from '@domizil/app-kit/own-flats'
+import { availabilityPath } from '@domizil/links'
 import { SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LandlordsOnly } from '../features/availability/landlords-only.tsx'
@@ -42,7 +43,7 @@ function Choice() {
         failed: intl.formatMessage({ id: 'ownFlats.failed' }),
         retry: intl.formatMessage({ id: 'page.retry' }),
       }}
-      pathOf={({ id }) => `/flat/${id}/availability`}
+      pathOf={({ id }) => availabilityPath(id)}
       describe={(flat) => `${placeName(flat.address)} · ${statusOf(flat)}`}
     />
   )

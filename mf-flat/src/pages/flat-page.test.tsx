@@ -1,6 +1,6 @@
-import { type FlatReviews, getFlat, listFlatReviews, needHelp, type PublicFlat } from '@domizil/contract'
+import { type FlatReviews, getFlat, listFlatReviews, needHelp, type PublicFlat } from '@domizil/api'
 import { anImage, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
-import { Route, Routes } from '@domizil/ui/router'
+import { Route, Routes } from '@domizil/app-kit/router'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,7 +1,8 @@
-import { PageTitle } from '@domizil/remote-kit'
-import { CloudOff, House } from '@domizil/ui/icons'
-import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@domizil/ui/parts'
-import { Link, useParams } from '@domizil/ui/router'
+import { LoadFailed, type LoadFailedProps, PageTitle } from '@domizil/app-kit'
+import { House } from '@domizil/ui/icons'
+import { buttonClass, EmptyState, ErrorState, Skeleton } from '@domizil/ui/parts'
+import { Link, useParams } from '@domizil/app-kit/router'
+import { myFlatsPath, searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isFlatId } from '../lib/flat-id.ts'
 import { useFlat } from '../lib/use-flat.ts'
@@ -16,12 +17,12 @@ export function FlatPage() {
 }
 
 function KnownFlat({ id }: { id: number }) {
-  const { answer, retry, refresh } = useFlat(id)
-  if (answer.status === 'loading') return <Places />
-  if (answer.status === 'loaded') return <FlatView flat={answer.value} onTaken={() => void refresh()} />
-  if (answer.httpStatus === 404) return <NotAvailable />
+  const { flat, isSettled } = useFlat(id)
+  if (flat.data) return <FlatView flat={flat.data} onTaken={() => void flat.refetch()} />
+  if (flat.status !== 'error' || !isSettled) return <Places />
+  if (flat.error.status === 404) return <NotAvailable />
 
-  return <Failed message={answer.message} isIncomplete={answer.httpStatus === 409} onRetry={retry} />
+  return flat.error.status === 409 ? <Incomplete message={flat.error.message} /> : <Failed flat={flat} />
 }
 
 function NotAvailable() {
@@ -35,7 +36,7 @@ function NotAvailable() {
         icon={<House size={28} />}
         title={title}
         actions={
-          <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/search">
+          <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={searchPath()}>
             <FormattedMessage id="flat.findOther" />
           </Link>
         }
@@ -46,37 +47,36 @@ function NotAvailable() {
   )
 }
 
-interface FailedProps {
-  message: string
-  /** A draft that cannot be shown yet: asking again does not help, its owner has to go on writing. */
-  isIncomplete: boolean
-  onRetry: () => void
-}
-
-function Failed({ message, isIncomplete, onRetry }: FailedProps) {
-  const title = useIntl().formatMessage({ id: isIncomplete ? 'flat.incomplete' : 'flat.failed' })
+/** A draft that cannot be shown yet: asking again does not help, its owner has to go on writing. */
+function Incomplete({ message }: { message: string }) {
+  const title = useIntl().formatMessage({ id: 'flat.incomplete' })
 
   return (
     <div className={`container ${styles.state}`}>
       <PageTitle>{title}</PageTitle>
       <ErrorState
         headingLevel={1}
-        icon={isIncomplete ? <House size={28} /> : <CloudOff size={28} />}
+        icon={<House size={28} />}
         title={title}
         actions={
-          isIncomplete ? (
-            <Link className={buttonClass({ variant: 'primary' })} to="/my-flats">
-              <FormattedMessage id="ownFlats.title" />
-            </Link>
-          ) : (
-            <Button variant="primary" onClick={onRetry}>
-              <FormattedMessage id="page.retry" />
-            </Button>
-          )
+          <Link className={buttonClass({ variant: 'primary' })} to={myFlatsPath()}>
+            <FormattedMessage id="ownFlats.title" />
+          </Link>
         }
       >
         {message}
       </ErrorState>
+    </div>
+  )
+}
+
+function Failed({ flat }: { flat: LoadFailedProps['query'] }) {
+  const title = useIntl().formatMessage({ id: 'flat.failed' })
+
+  return (
+    <div className={`container ${styles.state}`}>
+      <PageTitle>{title}</PageTitle>
+      <LoadFailed query={flat} headingLevel={1} title={title} retry={<FormattedMessage id="page.retry" />} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { truncate } from '@domizil/domain'
-import { PageTitle } from '@domizil/remote-kit'
+import { PageTitle } from '@domizil/app-kit'
 import { Amenities } from '../features/amenities/amenities.tsx'
 import { EnergySection } from '../features/energy/energy-section.tsx'
 import { FactTiles } from '../features/facts/fact-tiles.tsx'

@@ -1,4 +1,4 @@
-import { listOwnFlats, type OwnFlat, removeFlat, updateFlatStatus } from '@domizil/contract'
+import { listOwnFlats, type OwnFlat, removeFlat, updateFlatStatus } from '@domizil/api'
 import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,8 +1,9 @@
-import { PageTitle, useSession } from '@domizil/remote-kit'
-import { SignedInOnly } from '@domizil/remote-kit/login'
+import { PageTitle, useSession } from '@domizil/app-kit'
+import { SignedInOnly } from '@domizil/app-kit/login'
 import { House, Plus } from '@domizil/ui/icons'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { wizardPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OwnFlatList, OwnFlatPlaces } from '../features/own-flats/own-flat-list.tsx'
 import styles from './my-flats-page.module.css'
@@ -35,7 +36,7 @@ export function MyFlatsPage() {
 
 function NewFlatLink() {
   return (
-    <Link className={buttonClass()} to="/flat-wizard">
+    <Link className={buttonClass()} to={wizardPath()}>
       <Plus size={17} aria-hidden="true" />
       <FormattedMessage id="ownFlats.new" />
     </Link>

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { DEFAULT_RADIUS_KM, type SearchQuery } from './search-query.ts'
+import { DEFAULT_RADIUS_KM, type SearchQuery } from '@domizil/links'
 import { datesLabel, priceLabel, sizeLabel } from './filter-labels.ts'
 
 export interface ActiveFilter {
@@ -20,7 +20,7 @@ export function activeFilters(
 }
 
 function whereAndWhen(query: SearchQuery, intl: IntlShape): ActiveFilter[] {
-  const { place, center, radiusKm = DEFAULT_RADIUS_KM, bounds, from, to, months } = query
+  const { term: place, center, radiusKm = DEFAULT_RADIUS_KM, bounds, startDate, endDate, months } = query
 
   return given(
     center && {
@@ -36,18 +36,18 @@ function whereAndWhen(query: SearchQuery, intl: IntlShape): ActiveFilter[] {
       label: intl.formatMessage({ id: 'filters.area' }),
       without: { bounds: undefined },
     },
-    Boolean(from ?? to ?? months) && {
+    Boolean(startDate ?? endDate ?? months) && {
       id: 'dates',
       label: datesLabel(query, intl),
-      without: { from: undefined, to: undefined, months: undefined, flexDays: undefined },
+      without: { startDate: undefined, endDate: undefined, months: undefined, flexDays: undefined },
     },
   )
 }
 
-const USUAL_ORDER = { sort: 'RELEVANCE' } as const
+const USUAL_ORDER = { sort: undefined } as const
 
 function amounts(query: SearchQuery, intl: IntlShape, money: (euro: number) => string): ActiveFilter[] {
-  const { priceMin, priceMax, deposit, sizeMin, sizeMax, bedrooms, bathrooms, persons } = query
+  const { priceMin, priceMax, depositMax, sizeMin, sizeMax, bedroomsMin, bathroomsMin, persons } = query
 
   return given(
     (priceMin ?? priceMax) !== undefined && {
@@ -55,25 +55,25 @@ function amounts(query: SearchQuery, intl: IntlShape, money: (euro: number) => s
       label: priceLabel(query, intl, money),
       without: { priceMin: undefined, priceMax: undefined },
     },
-    deposit !== undefined && {
+    depositMax !== undefined && {
       id: 'deposit',
-      label: intl.formatMessage({ id: 'filters.depositUpTo' }, { price: money(deposit) }),
-      without: { deposit: undefined },
+      label: intl.formatMessage({ id: 'filters.depositUpTo' }, { price: money(depositMax) }),
+      without: { depositMax: undefined },
     },
     (sizeMin ?? sizeMax) !== undefined && {
       id: 'size',
       label: sizeLabel(query, intl),
       without: { sizeMin: undefined, sizeMax: undefined },
     },
-    bedrooms !== undefined && {
-      id: 'bedrooms',
-      label: intl.formatMessage({ id: 'filters.bedroomsFrom' }, { number: bedrooms }),
-      without: { bedrooms: undefined },
+    bedroomsMin !== undefined && {
+      id: 'beds',
+      label: intl.formatMessage({ id: 'filters.bedroomsFrom' }, { number: bedroomsMin }),
+      without: { bedroomsMin: undefined },
     },
-    bathrooms !== undefined && {
-      id: 'bathrooms',
-      label: intl.formatMessage({ id: 'filters.bathroomsFrom' }, { number: bathrooms }),
-      without: { bathrooms: undefined },
+    bathroomsMin !== undefined && {
+      id: 'baths',
+      label: intl.formatMessage({ id: 'filters.bathroomsFrom' }, { number: bathroomsMin }),
+      without: { bathroomsMin: undefined },
     },
     persons !== undefined && {
       id: 'persons',
@@ -84,7 +84,7 @@ function amounts(query: SearchQuery, intl: IntlShape, money: (euro: number) => s
 }
 
 function choices(query: SearchQuery, intl: IntlShape): ActiveFilter[] {
-  const { types, lengths, amenities, rules, energy } = query
+  const { types = [], bookingLengths = [], amenities = [], houseRules = [], energyClassMax: energy } = query
 
   return [
     ...types.map((id) => ({
@@ -92,26 +92,26 @@ function choices(query: SearchQuery, intl: IntlShape): ActiveFilter[] {
       label: intl.formatMessage({ id: `flatType.${id}` }),
       without: { types: types.filter((one) => one !== id) },
     })),
-    ...lengths.map((id) => ({
+    ...bookingLengths.map((id) => ({
       id,
       label: intl.formatMessage({ id: `bookingLength.${id}` }),
-      without: { lengths: lengths.filter((one) => one !== id) },
+      without: { bookingLengths: bookingLengths.filter((one) => one !== id) },
     })),
     ...amenities.map((id) => ({
       id,
       label: intl.formatMessage({ id: `amenity.${id}` }),
       without: { amenities: amenities.filter((one) => one !== id) },
     })),
-    ...rules.map((id) => ({
+    ...houseRules.map((id) => ({
       id,
       label: intl.formatMessage({ id: `houseRule.${id}` }),
-      without: { rules: rules.filter((one) => one !== id) },
+      without: { houseRules: houseRules.filter((one) => one !== id) },
     })),
     ...given(
       energy && {
         id: 'energy',
         label: intl.formatMessage({ id: 'filters.energyFrom' }, { energy }),
-        without: { energy: undefined },
+        without: { energyClassMax: undefined },
       },
     ),
   ]

@@ -1,4 +1,4 @@
-import type { FlatCard, PublicFlat } from '@domizil/contract'
+import type { FlatCard, PublicFlat } from '@domizil/api'
 
 /** The card of a flat that was asked for by its id: where a list came from ids that only this browser knows. */
 export function cardOf(flat: PublicFlat): FlatCard {

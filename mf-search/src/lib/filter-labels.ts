@@ -1,6 +1,6 @@
 import { formatFilterDay, type Locale } from '@domizil/domain'
 import type { IntlShape } from 'react-intl'
-import type { SearchQuery } from './search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 
 type Money = (euro: number) => string
 
@@ -20,7 +20,7 @@ export function sizeLabel({ sizeMin: low, sizeMax: high }: SearchQuery, intl: In
 
 /** When and for how long: "From Mar 01, 2027, 6 months (± 7 days)". */
 export function datesLabel(query: SearchQuery, intl: IntlShape): string {
-  const { from, to, months, flexDays } = query
+  const { startDate: from, endDate: to, months, flexDays } = query
   const day = (one: string) => formatFilterDay(one, intl.locale as Locale)
   const length = months && intl.formatMessage({ id: 'dates.monthCount' }, { count: months })
   const first = from && !to && intl.formatMessage({ id: 'dates.chipFrom' }, { from: day(from) })

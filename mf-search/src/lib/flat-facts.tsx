@@ -1,4 +1,4 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { BedDouble, Maximize2, Users } from '@domizil/ui/icons'
 import { FactsRow } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,8 +1,9 @@
-import type { FlatCard } from '@domizil/contract'
-import { useFavourites, useMoney, useShell } from '@domizil/remote-kit'
+import type { FlatCard } from '@domizil/api'
+import { useFavourites, useMoney, useShell } from '@domizil/app-kit'
 import { MapPin } from '@domizil/ui/icons'
 import { HeartButton, MediaCard, PictureCarousel, PriceTag, Tag } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AvailableFrom } from './available-from.tsx'
 import { FlatFacts } from './flat-facts.tsx'
@@ -27,7 +28,7 @@ export function FlatTile({ flat, sizes, priority, active, onHover, onToggleFavou
   const money = useMoney()
   const isFavourite = useFavourites().ids.has(flat.id)
   const { title, language } = useFlatTitle()(flat)
-  const path = `/flat/${flat.id}`
+  const path = flatPath(flat.id)
   const prefetch = () => shell.prefetch(path)
 
   return (

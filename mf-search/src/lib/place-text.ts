@@ -1,4 +1,4 @@
-import type { Place } from '@domizil/contract'
+import type { Place } from '@domizil/api'
 
 /** A place as people write it: "04229 Leipzig". */
 export function placeText({ name, postcode }: Place): string {

@@ -1,9 +1,10 @@
-import { listPlaces } from '@domizil/contract'
-import { useShell } from '@domizil/remote-kit'
+import { listPlaces } from '@domizil/api'
+import { useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { placeTerm } from './place-term.ts'
-import { ANYWHERE, DEFAULT_RADIUS_KM, type Point, type SearchQuery } from './search-query.ts'
+import { DEFAULT_RADIUS_KM, type Point, type SearchQuery } from '@domizil/links'
+import { NO_PLACE } from './search-query.ts'
 import type { ChangeQuery } from './use-search-query.ts'
 
 /** How long a device may look for itself. */
@@ -15,10 +16,10 @@ export function useAround(query: SearchQuery, change: ChangeQuery) {
   const shell = useShell()
   const [isLocating, setIsLocating] = useState(false)
   const warn = (id: string) =>
-    shell.notify({ kind: 'warning', message: intl.formatMessage({ id }, { place: query.place }) })
+    shell.notify({ kind: 'warning', message: intl.formatMessage({ id }, { place: query.term }) })
 
   async function widen(radiusKm: number) {
-    const center = query.center ?? (await centerOf(query.place))
+    const center = query.center ?? (await centerOf(query.term ?? ''))
     if (center) change({ center, radiusKm, bounds: undefined })
     else warn('around.unknownPlace')
   }
@@ -33,7 +34,7 @@ export function useAround(query: SearchQuery, change: ChangeQuery) {
     const center = await position().catch(() => undefined)
     setIsLocating(false)
     if (!center) return warn('around.refused')
-    change({ ...ANYWHERE, center, radiusKm: DEFAULT_RADIUS_KM, sort: 'DISTANCE' })
+    change({ ...NO_PLACE, center, radiusKm: DEFAULT_RADIUS_KM, sort: 'DISTANCE' })
   }
 
   return {

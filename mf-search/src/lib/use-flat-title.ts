@@ -1,5 +1,5 @@
 import { languageOf, type RemoteText, textFor } from '@domizil/domain'
-import { useLocale } from '@domizil/remote-kit'
+import { useLocale } from '@domizil/app-kit'
 import { useCallback } from 'react'
 
 interface Titled {

@@ -1,4 +1,4 @@
-import { getFlat, type PublicFlat } from '@domizil/contract'
+import { getFlat, type PublicFlat } from '@domizil/api'
 import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { getFlat, listFavourites } from '@domizil/contract'
+import { getFlat, listFavourites } from '@domizil/api'
 import { aFlatCard, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { useLocation } from '@domizil/ui/router'
+import { useLocation } from '@domizil/app-kit/router'
 import { OwnFavourites } from '../features/favourites/own-favourites.tsx'
 import { sharedIds } from '../features/favourites/shared-ids.ts'
 import { SharedFlats } from '../features/favourites/shared-flats.tsx'

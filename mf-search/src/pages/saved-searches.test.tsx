@@ -5,7 +5,7 @@ import {
   requestNoFlatFound,
   type SavedSearch,
   searchFlats,
-} from '@domizil/contract'
+} from '@domizil/api'
 import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'

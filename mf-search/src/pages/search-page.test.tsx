@@ -1,4 +1,4 @@
-import { listPlaces, type SearchFilter, type SearchResult, searchFlats } from '@domizil/contract'
+import { listPlaces, type SearchFilter, type SearchResult, searchFlats } from '@domizil/api'
 import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { PageTitle } from '@domizil/remote-kit'
+import { PageTitle } from '@domizil/app-kit'
 import { classes, useMedia } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -29,8 +29,9 @@ export function SearchPage() {
   const [hoveredId, setHoveredId] = useState<number>()
   const sheet = useSheet()
   const isBeside = useMedia(BESIDE)
-  const isMapInstead = query.isMap && !isBeside
-  const hasMap = useOnce(outcome.status !== 'loading') && (isBeside || query.isMap)
+  const isMap = query.view === 'map'
+  const isMapInstead = isMap && !isBeside
+  const hasMap = useOnce(outcome.status !== 'loading') && (isBeside || isMap)
   const result = resultOf(outcome)
   const asked = { query, change }
 
@@ -38,8 +39,8 @@ export function SearchPage() {
     <div className={classes(styles.page, isMapInstead && styles.mapInstead)}>
       <PageTitle description={intl.formatMessage({ id: 'results.description' })}>
         {intl.formatMessage(
-          { id: query.place ? 'results.titlePlace' : 'results.title' },
-          { place: query.place },
+          { id: query.term ? 'results.titlePlace' : 'results.title' },
+          { place: query.term },
         )}
       </PageTitle>
       <FilterBar {...asked} histogram={result?.priceHistogram} total={result?.total} />
@@ -63,7 +64,7 @@ export function SearchPage() {
             </>
           )}
         </section>
-        {(isBeside || query.isMap) && (
+        {(isBeside || isMap) && (
           <div className={styles.map}>
             {hasMap && (
               <SearchMap
@@ -77,7 +78,7 @@ export function SearchPage() {
           </div>
         )}
       </div>
-      <ViewToggle isMap={query.isMap} onToggle={() => change({ isMap: !query.isMap })} />
+      <ViewToggle isMap={isMap} onToggle={() => change({ view: isMap ? 'list' : 'map' })} />
       <LazySheets sheet={sheet} query={query} around={surroundingsOf(result)} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { getFlat } from '@domizil/contract'
+import { getFlat } from '@domizil/api'
 import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'

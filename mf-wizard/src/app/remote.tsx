@@ -1,4 +1,4 @@
-import { defineRemote, lazyChunk } from '@domizil/remote-kit'
+import { defineRemote, lazyChunk } from '@domizil/app-kit'
 import routes from '../../routes.json'
 
 declare const __APP_VERSION__: string

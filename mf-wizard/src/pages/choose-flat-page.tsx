@@ -1,6 +1,7 @@
-import { PageTitle, useSession } from '@domizil/remote-kit'
-import { SignedInOnly } from '@domizil/remote-kit/login'
-import { OwnFlatChoice } from '@domizil/remote-kit/own-flats'
+import { PageTitle, useSession } from '@domizil/app-kit'
+import { SignedInOnly } from '@domizil/app-kit/login'
+import { OwnFlatChoice } from '@domizil/app-kit/own-flats'
+import { flatEditPath } from '@domizil/links'
 import { SectionHeading, Spinner } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoginTexts } from '../lib/use-login-texts.ts'
@@ -32,7 +33,7 @@ export function ChooseFlatPage() {
               failed: intl.formatMessage({ id: 'choose.failed' }),
               retry: intl.formatMessage({ id: 'failed.retry' }),
             }}
-            pathOf={({ id }) => `/flat/${id}/edit`}
+            pathOf={({ id }) => flatEditPath(id)}
             describe={({ address }) => address.city}
           />
         </SignedInOnly>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { getFlatForEditing, type OwnFlat } from '@domizil/contract'
+import { getFlatForEditing, type OwnFlat } from '@domizil/api'
 import { screen, within } from '@testing-library/react'
 import { anOwnFlat, apiError, aServer, show, price, noteOf } from '../testing/flat-page.tsx'
 

@@ -6,9 +6,9 @@ import {
   getUsualPrice,
   type OwnFlat,
   validateAddress,
-} from '@domizil/contract'
+} from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { Route, Routes } from '@domizil/ui/router'
+import { Route, Routes } from '@domizil/app-kit/router'
 import { screen } from '@testing-library/react'
 import texts from '../../messages/en.json' with { type: 'json' }
 import { FlatWizardPage } from '../pages/flat-wizard-page.tsx'

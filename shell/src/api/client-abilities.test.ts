@@ -9,7 +9,7 @@ import {
   getFlat,
   getSampleContract,
   searchFlats,
-} from '@domizil/contract'
+} from '@domizil/api'
 import { createApiClient } from './client.ts'
 
 /** A client whose network answers every request with the same, and which remembers them. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addFavourite, getFlat, searchFlats } from '@domizil/contract'
+import { addFavourite, getFlat, searchFlats } from '@domizil/api'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './client.ts'
 import type { Locale } from '@domizil/domain'

@@ -1,4 +1,4 @@
-import { accessOf, type Call, type CallInput, type CallOutput } from '@domizil/contract'
+import { accessOf, type Call, type CallInput, type CallOutput } from '@domizil/api'
 import type { Locale } from '@domizil/domain'
 import type { SendOptions, UploadOptions } from '@domizil/shell-api'
 import ky, { isHTTPError, isNetworkError, type KyResponse } from 'ky'

@@ -1,4 +1,5 @@
-import { NavigationType, Router } from '@domizil/ui/router'
+import { ShellContext } from '@domizil/app-kit/query'
+import { NavigationType, Router } from '@domizil/app-kit/router'
 import { StrictMode, use, useDeferredValue, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { CookieBanner } from '../features/consent/cookie-banner.tsx'
@@ -25,7 +26,9 @@ export function App({ shell }: { shell: Shell }) {
     <StrictMode>
       <RootBoundary>
         <ServicesContext value={shell.services}>
-          <Site shell={shell} />
+          <ShellContext value={shell.services.shellApi}>
+            <Site shell={shell} />
+          </ShellContext>
         </ServicesContext>
       </RootBoundary>
     </StrictMode>

@@ -4,10 +4,8 @@
  * build would not hold them, and every remote would bring its own copy.
  */
 export const LENT_MODULES: readonly (() => Promise<unknown>)[] = [
+  () => import('@domizil/ui/calendar'),
   () => import('@domizil/ui/core'),
-  () => import('@domizil/ui/date'),
-  () => import('@domizil/ui/input'),
-  () => import('@domizil/ui/overlay'),
   () => import('@domizil/ui/table'),
-  () => import('@domizil/ui/upload'),
+  () => import('@domizil/ui/work'),
 ]

@@ -8,7 +8,7 @@ import {
   getUserProperties,
   listFavourites,
   listTenantBookings,
-} from '@domizil/contract'
+} from '@domizil/api'
 import { FakeShell } from '@domizil/testing'
 import { waitFor } from '@testing-library/react'
 import { createCounters } from '../features/counters/counters.ts'

@@ -1,3 +1,4 @@
+import { adminPath, flatPath, searchPath } from '@domizil/links'
 import type { Session } from '@domizil/shell-api'
 import { startAnalytics } from '../features/analytics/analytics.ts'
 import type { Shell } from './create-shell.ts'
@@ -23,7 +24,7 @@ export function startUp({ services, parts, favourites, counters, referenceData }
   let page = route.get().location.pathname
   route.subscribe(() => {
     const { pathname } = route.get().location
-    if (pathname !== page && pathname.startsWith('/admin')) void counters.refreshWaiting()
+    if (pathname !== page && pathname.startsWith(adminPath())) void counters.refreshWaiting()
     page = pathname
   })
 
@@ -43,7 +44,7 @@ export function startUp({ services, parts, favourites, counters, referenceData }
 }
 
 /** Most visitors go on to the search, and from there to a flat. */
-const LIKELY_NEXT = ['/search', '/flat/1']
+const LIKELY_NEXT = [searchPath(), flatPath(1)]
 /** What the present page still fetches comes first. */
 const QUIET_MS = 3_000
 

@@ -1,8 +1,18 @@
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import {
+  helpPath,
+  imprintPath,
+  offerFlatPath,
+  privacyPolicyPath,
+  rentalContractInfoPath,
+  searchPath,
+  termsPath,
+  type PagePath,
+} from '@domizil/links'
 import type { ComponentProps, ReactNode } from 'react'
 import type { IntlProvider } from 'react-intl'
 
-const linkTo = (path: string) => (text: ReactNode[]) => <Link to={path}>{text}</Link>
+const linkTo = (path: PagePath) => (text: ReactNode[]) => <Link to={path}>{text}</Link>
 
 /** The tags that the texts of pages may hold. What leads somewhere is named after the page it leads to. */
 export const RICH_TEXT: NonNullable<ComponentProps<typeof IntlProvider>['defaultRichTextElements']> = {
@@ -12,11 +22,11 @@ export const RICH_TEXT: NonNullable<ComponentProps<typeof IntlProvider>['default
   li: (text) => <li>{text}</li>,
   h3: (text) => <h3>{text}</h3>,
   b: (text) => <strong>{text}</strong>,
-  search: linkTo('/search'),
-  offer: linkTo('/offer-flat'),
-  contract: linkTo('/rental-contract-info'),
-  help: linkTo('/help'),
-  imprint: linkTo('/imprint'),
-  privacy: linkTo('/privacy-policy'),
-  terms: linkTo('/terms-and-conditions'),
+  search: linkTo(searchPath()),
+  offer: linkTo(offerFlatPath()),
+  contract: linkTo(rentalContractInfoPath()),
+  help: linkTo(helpPath()),
+  imprint: linkTo(imprintPath()),
+  privacy: linkTo(privacyPolicyPath()),
+  terms: linkTo(termsPath()),
 }

@@ -1,5 +1,6 @@
 import { Button, buttonClass, ErrorState } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { homePath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageTitle } from '../lib/page-title.tsx'
 import { ErrorPageGuard } from './error-page-guard.tsx'
@@ -38,7 +39,7 @@ function WhatWentWrong({ status = 404, message, onRetry }: ErrorPageProps) {
                 <FormattedMessage id="error.retry" />
               </Button>
             )}
-            <Link to="/" className={buttonClass()}>
+            <Link to={homePath()} className={buttonClass()}>
               <FormattedMessage id="error.home" />
             </Link>
           </>

@@ -1,6 +1,7 @@
 import { FakeShell } from '@domizil/testing'
 import { act, render } from '@testing-library/react'
-import { NavigationType, Router } from '@domizil/ui/router'
+import { ShellContext } from '@domizil/app-kit/query'
+import { NavigationType, Router } from '@domizil/app-kit/router'
 import { useReadable } from '@domizil/readable'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -68,9 +69,11 @@ export async function renderInShell(ui: ReactNode, under = aShell()): Promise<Sh
   await act(async () => {
     render(
       <ServicesContext value={under.services}>
-        <IntlProvider locale="en" messages={texts} onError={fail}>
-          <Routed history={under.history}>{ui}</Routed>
-        </IntlProvider>
+        <ShellContext value={under.shell}>
+          <IntlProvider locale="en" messages={texts} onError={fail}>
+            <Routed history={under.history}>{ui}</Routed>
+          </IntlProvider>
+        </ShellContext>
       </ServicesContext>,
     )
   })

@@ -1,4 +1,4 @@
-import { type AuditEntry, listAuditEntries } from '@domizil/contract'
+import { type AuditEntry, listAuditEntries } from '@domizil/api'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
 import { LongText, Moment } from '../../lib/cells/cells.tsx'

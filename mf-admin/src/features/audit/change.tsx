@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@domizil/contract'
+import type { AuditEntry } from '@domizil/api'
 import type { AuditSubject } from '@domizil/domain'
 import { useIntl } from 'react-intl'
 import styles from './audit.module.css'

@@ -1,4 +1,4 @@
-import { cancelBooking, listAdminBookings, updateBookingAttachment } from '@domizil/contract'
+import { cancelBooking, listAdminBookings, updateBookingAttachment } from '@domizil/api'
 import {
   BOOKING_GRAPH,
   BOOKING_STATUSES,
@@ -6,6 +6,7 @@ import {
   canCancel,
   CONTRACT_TYPES,
 } from '@domizil/domain'
+import { adminListPath, flatPath } from '@domizil/links'
 import { CircleX, Eye, History, Receipt, Upload, User } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
@@ -15,7 +16,7 @@ import { describeList } from '../../lib/list/list-description.ts'
 const canReplace = (status: BookingStatus) =>
   BOOKING_GRAPH.some(({ call, from }) => call === 'updateBookingAttachment' && from.includes(status))
 
-const usersWith = (id: string) => `/admin/users?${new URLSearchParams({ q: id })}`
+const usersWith = (id: string) => adminListPath('users', { q: id })
 
 /** Every request and what has become of it. */
 export const BOOKING_LIST = describeList(listAdminBookings, {
@@ -68,10 +69,10 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
     { id: 'created', cell: ({ created }) => <Moment at={created} /> },
   ],
   links: [
-    { id: 'openFlat', Icon: Eye, to: ({ flatId }) => `/flat/${flatId}` },
+    { id: 'openFlat', Icon: Eye, to: ({ flatId }) => flatPath(flatId) },
     { id: 'landlord', Icon: User, to: ({ landlordId }) => usersWith(landlordId) },
     { id: 'tenant', Icon: User, to: ({ tenantId }) => usersWith(tenantId) },
-    { id: 'invoices', Icon: Receipt, to: ({ id }) => `/admin/invoices?q=${id}` },
+    { id: 'invoices', Icon: Receipt, to: ({ id }) => adminListPath('invoices', { q: String(id) }) },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('BOOKING', id) },
   ],
   actions: [

@@ -1,4 +1,4 @@
-import { type AdminFlat, removeFlat, updateFlatStatus } from '@domizil/contract'
+import { type AdminFlat, removeFlat, updateFlatStatus } from '@domizil/api'
 import { canArchive, type FlatStatus, flatTransition } from '@domizil/domain'
 import { CircleCheck, CircleX, EyeOff, type LucideIcon, Trash2 } from '@domizil/ui/icons'
 import type { RowAction } from '../../lib/list/list-description.ts'

@@ -1,7 +1,8 @@
-import { listAdminFlats } from '@domizil/contract'
+import { listAdminFlats } from '@domizil/api'
 import { FLAT_STATUSES, FLAT_TYPES } from '@domizil/domain'
 import { Eye, History, Inbox, User } from '@domizil/ui/icons'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { adminListPath, flatPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Euro, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
@@ -31,7 +32,7 @@ export const FLAT_LIST = describeList(listAdminFlats, {
               <i className={styles.empty} aria-hidden="true" />
             )
           }
-          name={<Link to={`/flat/${id}`}>{title}</Link>}
+          name={<Link to={flatPath(id)}>{title}</Link>}
           below={<FormattedMessage id="cell.number" values={{ id: String(id) }} />}
         />
       ),
@@ -64,16 +65,16 @@ export const FLAT_LIST = describeList(listAdminFlats, {
     { id: 'published', cell: ({ published }) => <Moment at={published} /> },
   ],
   links: [
-    { id: 'openFlat', Icon: Eye, to: ({ id }) => `/flat/${id}` },
+    { id: 'openFlat', Icon: Eye, to: ({ id }) => flatPath(id) },
     {
       id: 'bookings',
       Icon: Inbox,
-      to: ({ title }) => `/admin/bookings?${new URLSearchParams({ q: title })}`,
+      to: ({ title }) => adminListPath('bookings', { q: title }),
     },
     {
       id: 'owner',
       Icon: User,
-      to: ({ ownerId }) => `/admin/users?${new URLSearchParams({ q: ownerId })}`,
+      to: ({ ownerId }) => adminListPath('users', { q: ownerId }),
     },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('FLAT', id) },
   ],

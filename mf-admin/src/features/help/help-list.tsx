@@ -1,4 +1,4 @@
-import { closeHelpRequest, listHelpRequests, reopenHelpRequest } from '@domizil/contract'
+import { closeHelpRequest, listHelpRequests, reopenHelpRequest } from '@domizil/api'
 import { HELP_STATUSES, HELP_TOPICS, LOCALES } from '@domizil/domain'
 import { CircleCheck, History, RotateCcw } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'

@@ -1,5 +1,6 @@
-import { closeInvoice, downloadInvoice, listAdminInvoices } from '@domizil/contract'
+import { closeInvoice, downloadInvoice, listAdminInvoices } from '@domizil/api'
 import { INVOICE_STATUSES } from '@domizil/domain'
+import { adminListPath } from '@domizil/links'
 import { CalendarCheck, CircleCheck, Download, History } from '@domizil/ui/icons'
 import { saveFile } from '@domizil/ui/parts'
 import { auditAddress } from '../../lib/audit-address.ts'
@@ -30,7 +31,11 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
     },
   ],
   links: [
-    { id: 'booking', Icon: CalendarCheck, to: ({ booking }) => `/admin/bookings?q=${booking}` },
+    {
+      id: 'booking',
+      Icon: CalendarCheck,
+      to: ({ booking }) => adminListPath('bookings', { q: String(booking) }),
+    },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('INVOICE', id) },
   ],
   actions: [

@@ -1,5 +1,5 @@
 import { formatDay } from '@domizil/domain'
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk } from '@domizil/app-kit'
 import { Button, Skeleton } from '@domizil/ui/parts'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'

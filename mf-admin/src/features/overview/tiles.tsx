@@ -1,4 +1,4 @@
-import type { CallOutput, getOverview } from '@domizil/contract'
+import type { CallOutput, getOverview } from '@domizil/api'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './overview.module.css'
 

@@ -1,21 +1,23 @@
-import { listAdminFlats } from '@domizil/contract'
-import { useAnswer } from '@domizil/remote-kit'
+import { listAdminFlats } from '@domizil/api'
+import { queryOf, useQuery } from '@domizil/app-kit'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { adminListPath, flatPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 import { Moment, NameCell } from '../../lib/cells/cells.tsx'
 import styles from './queue.module.css'
 
 const SHOWN = 4
-const WAITING = '/admin/flats?status=IN_REVIEW&sort=created&dir=asc'
+const WAITING_FLATS = queryOf(listAdminFlats, {
+  query: { page: 0, size: 25, sort: 'created', dir: 'asc', status: ['IN_REVIEW'] },
+})
+const WAITING = adminListPath('flats', { status: 'IN_REVIEW', sort: 'created', dir: 'asc' })
 
 /** The flats that have waited longest for a look. Says nothing while there are none. */
 export function ReviewQueue() {
-  const { answer } = useAnswer(listAdminFlats, {
-    query: { page: 0, size: 25, sort: 'created', dir: 'asc', status: ['IN_REVIEW'] },
-  })
-  if (answer.status !== 'loaded' || answer.value.total === 0) return null
-  const { items, total } = answer.value
+  const waiting = useQuery(WAITING_FLATS)
+  if (!waiting.data?.total) return null
+  const { items, total } = waiting.data
 
   return (
     <section className={styles.queue} aria-labelledby="review-queue">
@@ -33,7 +35,7 @@ export function ReviewQueue() {
           <li key={id}>
             <NameCell
               image={image && <img src={image} alt="" loading="lazy" />}
-              name={<Link to={`/flat/${id}`}>{title}</Link>}
+              name={<Link to={flatPath(id)}>{title}</Link>}
               below={`${owner} · ${city}`}
             />
             <span>

@@ -1,4 +1,4 @@
-import type { FailureCount } from '@domizil/contract'
+import type { FailureCount } from '@domizil/api'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Moment } from '../../lib/cells/cells.tsx'
 import { VersionsTable } from './versions-table.tsx'

@@ -1,8 +1,8 @@
-import { type FailureCount, listFailures } from '@domizil/contract'
-import { useAnswer } from '@domizil/remote-kit'
+import { type FailureCount, listFailures } from '@domizil/api'
+import { queryOf, useQuery } from '@domizil/app-kit'
 import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { DamagedFiles } from './damaged-files.tsx'
 import { FailureCounts, failuresOf } from './failure-counts.tsx'
 import styles from './remotes.module.css'
 import { type Registry, useRegistry } from './use-registry.ts'
@@ -10,39 +10,35 @@ import { VersionsTable } from './versions-table.tsx'
 
 /** Which version of each part of the site visitors get. */
 export function RemotesTab() {
-  const [attempt, setAttempt] = useState(0)
-
-  return <Channels key={attempt} onRetry={() => setAttempt(attempt + 1)} />
-}
-
-function Channels({ onRetry }: { onRetry: () => void }) {
-  const known = useRegistry()
-  const { answer } = useAnswer(listFailures, {})
-  const failures = answer.status === 'loaded' ? answer.value : undefined
-  if (known.status === 'loading') return <Skeleton height="260px" />
-  if (known.status === 'failed') {
+  const served = useRegistry()
+  const failures = useQuery(queryOf(listFailures, {}))
+  const refetch = () => void Promise.all([served.refetch(), failures.refetch()])
+  if (!served.data && served.isFetching) return <Skeleton height="260px" />
+  if (!served.data) {
     return (
       <ErrorState
         title={<FormattedMessage id="remotes.failed" />}
         actions={
-          <Button variant="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={refetch}>
             <FormattedMessage id="dashboard.retry" />
           </Button>
         }
       />
     )
   }
+  const { registry, damaged } = served.data
 
   return (
     <div className={styles.channels}>
       <p>
-        <FormattedMessage id="remotes.hint" values={{ revision: known.registry.revision }} />
+        <FormattedMessage id="remotes.hint" values={{ revision: registry.revision }} />
       </p>
-      {Object.keys(known.registry.channels).map((channel) => (
-        <Channel key={channel} name={channel} registry={known.registry} failures={failures ?? []} />
+      {damaged.length > 0 && <DamagedFiles files={damaged} />}
+      {Object.keys(registry.channels).map((channel) => (
+        <Channel key={channel} name={channel} registry={registry} failures={failures.data ?? []} />
       ))}
-      {failures && <FailureCounts failures={failures} />}
-      {answer.status === 'failed' && <p role="alert">{answer.message}</p>}
+      {failures.data && <FailureCounts failures={failures.data} />}
+      {failures.status === 'error' && <p role="alert">{failures.error.message}</p>}
     </div>
   )
 }

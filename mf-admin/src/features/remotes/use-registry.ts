@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type Query, useQuery } from '@domizil/app-kit'
 
 interface Pinned {
   readonly version: string
@@ -18,34 +18,38 @@ export interface Registry {
   readonly versions: Readonly<Record<string, readonly Pinned[]>>
 }
 
-export type KnownRegistry =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'loaded'; readonly registry: Registry }
-
-// A file beside the remotes' own, not a call of the backend.
-const ADDRESS = '/remotes/registry.json'
-
-/** Which version of which part is served. */
-export function useRegistry(): KnownRegistry {
-  const [known, setKnown] = useState<KnownRegistry>({ status: 'loading' })
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const show = (next: KnownRegistry) => !controller.signal.aborted && setKnown(next)
-    readRegistry(controller.signal).then(
-      (registry) => show({ status: 'loaded', registry }),
-      () => show({ status: 'failed' }),
-    )
-
-    return () => controller.abort()
-  }, [])
-
-  return known
+/** A file of a served version that is missing, or not the one that was published. */
+export interface DamagedFile {
+  readonly part: string
+  readonly version: string
+  readonly file: string
 }
 
-async function readRegistry(signal: AbortSignal): Promise<Registry> {
-  const answer = await fetch(ADDRESS, { signal })
-  if (!answer.ok) throw new Error(`${ADDRESS} answers ${answer.status}`)
-  return (await answer.json()) as Registry
+interface Served {
+  readonly registry: Registry
+  readonly damaged: readonly DamagedFile[]
+}
+
+// Files beside the remotes' own, not calls of the backend.
+const REGISTRY = '/remotes/registry.json'
+const DAMAGED = '/remotes/damaged.json'
+
+const SERVED: Query<Served | null> = {
+  key: REGISTRY,
+  fetch: (_shell, signal) =>
+    Promise.all([read<Registry>(REGISTRY, signal), read<DamagedFile[]>(DAMAGED, signal)]).then(
+      ([registry, damaged]) => ({ registry, damaged }),
+      () => null,
+    ),
+}
+
+/** Which version of which part is served, and which of their files cannot be. Its data is null where that is not known. */
+export function useRegistry() {
+  return useQuery(SERVED)
+}
+
+async function read<T>(address: string, signal: AbortSignal): Promise<T> {
+  const answer = await fetch(address, { signal })
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  return (await answer.json()) as T
 }

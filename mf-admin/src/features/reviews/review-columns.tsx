@@ -1,5 +1,6 @@
-import { type AdminReview, hideReview, showReview } from '@domizil/contract'
+import { type AdminReview, hideReview, showReview } from '@domizil/api'
 import { REVIEW_STATUSES } from '@domizil/domain'
+import { adminListPath, flatPath } from '@domizil/links'
 import { CalendarCheck, Eye, EyeOff, History } from '@domizil/ui/icons'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
@@ -61,8 +62,12 @@ export const REVIEW_PARTS = {
     { id: 'booking', cell: ({ booking }) => booking },
   ],
   links: [
-    { id: 'booking', Icon: CalendarCheck, to: ({ booking }) => `/admin/bookings?q=${booking}` },
-    { id: 'openFlat', Icon: Eye, to: ({ flatId }) => `/flat/${flatId}` },
+    {
+      id: 'booking',
+      Icon: CalendarCheck,
+      to: ({ booking }) => adminListPath('bookings', { q: String(booking) }),
+    },
+    { id: 'openFlat', Icon: Eye, to: ({ flatId }) => flatPath(flatId) },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('REVIEW', id) },
   ],
   actions: [

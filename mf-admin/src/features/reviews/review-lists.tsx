@@ -1,4 +1,4 @@
-import { listAdminFlatReviews, listAdminTenantReviews } from '@domizil/contract'
+import { listAdminFlatReviews, listAdminTenantReviews } from '@domizil/api'
 import { describeList } from '../../lib/list/list-description.ts'
 import { FLAT, REVIEW_COLUMNS, REVIEW_PARTS, TENANT } from './review-columns.tsx'
 

@@ -1,4 +1,4 @@
-import { type AdminSearch, listSearches } from '@domizil/contract'
+import { type AdminSearch, listSearches } from '@domizil/api'
 import { LOCALES, SEARCH_SOURCES } from '@domizil/domain'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { LongText, Moment, Nothing } from '../../lib/cells/cells.tsx'

@@ -1,6 +1,7 @@
-import { useCounters } from '@domizil/remote-kit'
+import { useCounters } from '@domizil/app-kit'
 import { CountBadge, Tabs } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { adminPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 interface DashboardTabsProps<Tab extends string> {
@@ -18,7 +19,7 @@ export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTa
       {tabs.map((tab, at) => (
         <Link
           key={tab}
-          to={at === 0 ? '/admin' : `/admin?tab=${tab}`}
+          to={adminPath({ tab: at === 0 ? undefined : tab })}
           aria-current={tab === current ? 'page' : undefined}
         >
           <FormattedMessage id={`tab.${tab}`} />{' '}

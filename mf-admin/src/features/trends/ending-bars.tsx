@@ -1,4 +1,4 @@
-import type { Report } from '@domizil/contract'
+import type { Report } from '@domizil/api'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { endings } from './trends.ts'
 import styles from './trends.module.css'

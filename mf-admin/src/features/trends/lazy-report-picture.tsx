@@ -1,4 +1,4 @@
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk } from '@domizil/app-kit'
 import type { ReportPictureProps } from './report-picture.tsx'
 
 const ReportPicture = lazyChunk<ReportPictureProps>('report-picture', () =>

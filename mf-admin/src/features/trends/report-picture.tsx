@@ -1,5 +1,5 @@
 import { Column, Line } from '@ant-design/charts'
-import type { Report } from '@domizil/contract'
+import type { Report } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { useIntl } from 'react-intl'
 import type { Series } from './report-table.tsx'

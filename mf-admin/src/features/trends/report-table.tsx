@@ -1,4 +1,4 @@
-import type { Report } from '@domizil/contract'
+import type { Report } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './trends.module.css'

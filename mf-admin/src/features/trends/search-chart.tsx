@@ -1,4 +1,4 @@
-import type { Report } from '@domizil/contract'
+import type { Report } from '@domizil/api'
 import { FormattedMessage } from 'react-intl'
 import { ChartCard } from './chart-card.tsx'
 import { LazyReportPicture } from './lazy-report-picture.tsx'

@@ -1,8 +1,8 @@
-import { allReports } from '@domizil/contract'
+import { allReports } from '@domizil/api'
 import { addDays, type Day } from '@domizil/domain'
-import { useAnswer } from '@domizil/remote-kit'
-import { ErrorState, PillGroup, SectionHeading, Skeleton, Button } from '@domizil/ui/parts'
-import { useSearchParams } from '@domizil/ui/router'
+import { LoadFailed, queryOf, useQuery } from '@domizil/app-kit'
+import { PillGroup, SectionHeading, Skeleton } from '@domizil/ui/parts'
+import { useSearchParams } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CourseChart } from './course-chart.tsx'
 import { EndingBars } from './ending-bars.tsx'
@@ -42,30 +42,25 @@ export function TrendSection({ today }: { today: Day }) {
 }
 
 function Trends({ today, days }: { today: Day; days: TrendDays }) {
-  const { answer, retry } = useAnswer(allReports, { query: { from: addDays(today, -2 * days) } })
-  if (answer.status === 'loading') return <Skeleton height="280px" />
-  if (answer.status === 'failed') {
+  const reports = useQuery(queryOf(allReports, { query: { from: addDays(today, -2 * days) } }))
+  if (reports.status === 'pending') return <Skeleton height="280px" />
+  if (reports.status === 'error') {
     return (
-      <ErrorState
+      <LoadFailed
+        query={reports}
         title={<FormattedMessage id="dashboard.failed" />}
-        actions={
-          <Button onClick={retry}>
-            <FormattedMessage id="dashboard.retry" />
-          </Button>
-        }
-      >
-        {answer.message}
-      </ErrorState>
+        retry={<FormattedMessage id="dashboard.retry" />}
+      />
     )
   }
-  if (answer.value.length === 0) {
+  if (reports.data.length === 0) {
     return (
       <p className={styles.none}>
         <FormattedMessage id="trend.none" />
       </p>
     )
   }
-  const periods = periodsOf(answer.value, today, days)
+  const periods = periodsOf(reports.data, today, days)
 
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Report } from '@domizil/contract'
+import type { Report } from '@domizil/api'
 import { addDays, CANCEL_REASONS, type CancelReason, type Day } from '@domizil/domain'
 
 /** How many days are looked at, and compared with as many before. */

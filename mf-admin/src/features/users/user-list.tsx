@@ -1,13 +1,14 @@
-import { type AdminUser, blockUser, listAdminUsers, unblockUser } from '@domizil/contract'
+import { type AdminUser, blockUser, listAdminUsers, unblockUser } from '@domizil/api'
 import { USER_STATUSES } from '@domizil/domain'
+import { type AdminList, adminListPath } from '@domizil/links'
 import { Building2, CalendarCheck, CircleCheck, History, Lock } from '@domizil/ui/icons'
 import { FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
-import { Moment, NameCell, Nothing, Status, YesNo } from '../../lib/cells/cells.tsx'
+import { Moment, NameCell, Nothing, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 
 const FLAGS = ['true', 'false'] as const
-const listsWith = (path: string) => (user: AdminUser) => `${path}?${new URLSearchParams({ q: user.name })}`
+const listsWith = (list: AdminList) => (user: AdminUser) => adminListPath(list, { q: user.name })
 
 /** Everybody who has an account. */
 export const USER_LIST = describeList(listAdminUsers, {
@@ -23,7 +24,7 @@ export const USER_LIST = describeList(listAdminUsers, {
   columns: [
     { id: 'name', cell: ({ name, email }) => <NameCell name={name || email} /> },
     { id: 'email', isOnCard: true, cell: ({ email }) => email },
-    { id: 'verified', cell: ({ verified }) => <YesNo value={verified} /> },
+    { id: 'verified', cell: ({ verified }) => <Verified value={verified} /> },
     { id: 'city', cell: ({ city }) => city ?? <Nothing /> },
     { id: 'flats', isNumber: true, isOnCard: true, cell: ({ flats }) => <FormattedNumber value={flats} /> },
     {
@@ -45,8 +46,8 @@ export const USER_LIST = describeList(listAdminUsers, {
     { id: 'created', cell: ({ created }) => <Moment at={created} /> },
   ],
   links: [
-    { id: 'flats', Icon: Building2, to: listsWith('/admin/flats') },
-    { id: 'bookings', Icon: CalendarCheck, to: listsWith('/admin/bookings') },
+    { id: 'flats', Icon: Building2, to: listsWith('flats') },
+    { id: 'bookings', Icon: CalendarCheck, to: listsWith('bookings') },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('USER', id) },
   ],
   actions: [

@@ -1,19 +1,28 @@
-import { useCounters } from '@domizil/remote-kit'
+import { useCounters } from '@domizil/app-kit'
 import { Building2, CircleCheck, Inbox, Receipt, Upload } from '@domizil/ui/icons'
 import { SectionHeading } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { adminListPath, adminPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './waiting.module.css'
 
 const KINDS = [
-  { id: 'helpRequests', Icon: Inbox, to: '/admin?tab=help' },
-  { id: 'flatsInReview', Icon: Building2, to: '/admin/flats?status=IN_REVIEW&sort=created&dir=asc' },
+  { id: 'helpRequests', Icon: Inbox, to: adminPath({ tab: 'help' }) },
+  {
+    id: 'flatsInReview',
+    Icon: Building2,
+    to: adminListPath('flats', { status: 'IN_REVIEW', sort: 'created', dir: 'asc' }),
+  },
   {
     id: 'missingContracts',
     Icon: Upload,
-    to: '/admin/bookings?status=WAITING_FOR_CONTRACT&contractType=PARTNER_CONTRACT',
+    to: adminListPath('bookings', { status: 'WAITING_FOR_CONTRACT', contractType: 'PARTNER_CONTRACT' }),
   },
-  { id: 'overdueInvoices', Icon: Receipt, to: '/admin/invoices?status=OVERDUE&sort=due&dir=asc' },
+  {
+    id: 'overdueInvoices',
+    Icon: Receipt,
+    to: adminListPath('invoices', { status: 'OVERDUE', sort: 'due', dir: 'asc' }),
+  },
 ] as const
 
 /** What waits for an administrator, each a way to it. The numbers are those of the menu beside it. */

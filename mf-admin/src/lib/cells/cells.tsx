@@ -100,3 +100,8 @@ export function Status({ code, word, why }: { code: string; word: string; why?: 
 export function YesNo({ value }: { value: boolean }) {
   return <FormattedMessage id={value ? 'yesNo.true' : 'yesNo.false'} />
 }
+
+/** Whether an e-mail address is confirmed; null where nobody is asked to confirm one. */
+export function Verified({ value }: { value: boolean | null }) {
+  return value === null ? <FormattedMessage id="users.confirmationOff" /> : <YesNo value={value} />
+}

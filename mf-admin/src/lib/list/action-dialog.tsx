@@ -1,60 +1,71 @@
-import { Button, Dialog } from '@domizil/ui/parts'
+import { Button } from '@domizil/ui/parts'
+import { Modal } from '@domizil/ui/work'
 import { useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { ActionForm } from './action-form.tsx'
-import type { ActionAnswer, RowAction } from './list-description.ts'
+import type { ListDescription, RowAction } from './list-description.ts'
 import styles from './list.module.css'
 import type { ActionRunner } from './use-row-action.ts'
 
 interface ActionDialogProps {
-  action: RowAction<unknown>
-  /** Of the row. */
-  title: string
-  /** The row, among all of the back office. */
-  about: string
-  runner: Pick<ActionRunner, 'isBusy' | 'problem'>
-  onConfirm: (answer: ActionAnswer) => Promise<boolean>
-  onClose: () => void
+  list: ListDescription<unknown>
+  /** None while nothing is asked. */
+  asked: { action: RowAction<unknown>; row: unknown; close: () => void } | undefined
+  runner: ActionRunner
 }
 
 /** Asks once more before something is done, and for the reason where the rule wants one. */
-export function ActionDialog({ action, title, about, runner, onConfirm, onClose }: ActionDialogProps) {
-  const intl = useIntl()
+export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
   const formId = useId()
-  // While the answer is on its way it stays: why it failed would be said to nobody.
-  const handleClose = () => !runner.isBusy && onClose()
+  const { isBusy, problem } = runner
+  // While the answer is on its way it stays: nobody would see why it failed.
+  const handleClose = () => !isBusy && asked?.close()
 
   return (
-    <Dialog
-      isOpen
-      onClose={handleClose}
-      title={<FormattedMessage id={`action.${action.id}`} />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+    <Modal
+      open={asked !== undefined}
+      destroyOnHidden
+      onCancel={handleClose}
+      title={asked && <FormattedMessage id={`action.${asked.action.id}`} />}
       footer={
-        <>
-          <Button onClick={handleClose} aria-disabled={runner.isBusy}>
-            <FormattedMessage id="ask.back" />
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={action.isDangerous ? 'danger' : 'primary'}
-            busy={runner.isBusy}
-          >
-            <FormattedMessage id={`action.${action.id}`} />
-          </Button>
-        </>
+        asked && (
+          <>
+            <Button onClick={handleClose} aria-disabled={isBusy}>
+              <FormattedMessage id="ask.back" />
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant={asked.action.isDangerous ? 'danger' : 'primary'}
+              busy={isBusy}
+            >
+              <FormattedMessage id={`action.${asked.action.id}`} />
+            </Button>
+          </>
+        )
       }
     >
-      <p>
-        <FormattedMessage id={`action.${action.id}.text`} values={{ title }} />
-      </p>
-      <ActionForm id={formId} action={action} about={about} onConfirm={onConfirm} />
-      {runner.problem && (
-        <p role="alert" className={styles.problem}>
-          {runner.problem}
-        </p>
+      {asked && (
+        <>
+          <p>
+            <FormattedMessage
+              id={`action.${asked.action.id}.text`}
+              values={{ title: list.titleOf(asked.row) }}
+            />
+          </p>
+          <ActionForm
+            id={formId}
+            action={asked.action}
+            about={`${list.name}.${list.keyOf(asked.row)}`}
+            onConfirm={(answer) => runner.run(asked.action, asked.row, answer)}
+          />
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+        </>
       )}
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,5 +1,5 @@
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
-import { useDraft } from '@domizil/remote-kit'
+import { useDraft } from '@domizil/app-kit'
 import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

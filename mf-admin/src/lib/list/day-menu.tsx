@@ -1,4 +1,4 @@
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk } from '@domizil/app-kit'
 import { ChevronDown } from '@domizil/ui/icons'
 import { Pill, Popover, Skeleton } from '@domizil/ui/parts'
 import { Suspense } from 'react'

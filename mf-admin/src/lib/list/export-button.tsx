@@ -1,9 +1,9 @@
-import { messageOf, useShell } from '@domizil/remote-kit'
+import { messageOf, useShell } from '@domizil/app-kit'
 import { Download } from '@domizil/ui/icons'
 import { Button, saveFile } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type ListView, queryOf } from './list-address.ts'
+import { callQuery, type ListView } from './list-address.ts'
 import type { ListDescription } from './list-description.ts'
 
 interface ExportButtonProps<Row> {
@@ -21,7 +21,7 @@ export function ExportButton<Row>({ list, view, total = 0 }: ExportButtonProps<R
   async function make(): Promise<void> {
     setIsMaking(true)
     try {
-      saveFile(await shell.download(list.call, { query: queryOf(view) }), `${list.name}.csv`)
+      saveFile(await shell.download(list.call, { query: callQuery(view) }), `${list.name}.csv`)
       shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'export.done' }, { total }) })
     } catch (error) {
       const label = intl.formatMessage({ id: 'action.tryAgain' })

@@ -1,6 +1,7 @@
 import { formatFilterDay } from '@domizil/domain'
-import { useLocale } from '@domizil/remote-kit'
-import { Button, Chip } from '@domizil/ui/parts'
+import { useLocale } from '@domizil/app-kit'
+import { Button } from '@domizil/ui/parts'
+import { Tag } from '@domizil/ui/table'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EVERYTHING, type ListView } from './list-address.ts'
 import type { ListDescription } from './list-description.ts'
@@ -17,12 +18,12 @@ export function FilterChips<Row>({ list, view, change }: ListToolsProps<Row>) {
     <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'list.narrowed' })}>
       {chips.map(({ id, label, without }) => (
         <li key={id}>
-          <Chip
-            removeLabel={intl.formatMessage({ id: 'list.removeFilter' }, { label })}
-            onRemove={() => change(without)}
+          <Tag
+            closable={{ 'aria-label': intl.formatMessage({ id: 'list.removeFilter' }, { label }) }}
+            onClose={() => change(without)}
           >
             {label}
-          </Chip>
+          </Tag>
         </li>
       ))}
       <li>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isUsuallyNarrowed, type ListView, queryOf, readView, writeView } from './list-address.ts'
+import { callQuery, isUsuallyNarrowed, type ListView, readView, writeView } from './list-address.ts'
 
 const LIST = {
   name: 'flats',
@@ -14,14 +14,14 @@ const read = (address: string) => readView(LIST, new URLSearchParams(address))
 const write = (view: ListView, address = '') => writeView(LIST, view, new URLSearchParams(address))
 
 test('an address that says nothing is the first page in the usual order', () => {
-  expect(queryOf(read(''))).toEqual({ page: 0, size: 25, sort: 'created', dir: 'desc' })
+  expect(callQuery(read(''))).toEqual({ page: 0, size: 25, sort: 'created', dir: 'desc' })
 })
 
 test('all that an address says is asked for', () => {
   const address =
     'page=3&size=50&sort=price&dir=asc&q=loft&status=DRAFT,ACTIVE&subjectId=7&from=2026-11-01&to=2026-11-20'
 
-  expect(queryOf(read(address))).toEqual({
+  expect(callQuery(read(address))).toEqual({
     page: 2,
     size: 50,
     sort: 'price',

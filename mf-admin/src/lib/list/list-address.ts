@@ -85,7 +85,7 @@ function isUsual({ id, usual = [] }: Pick<ListFilter, 'id' | 'usual'>, { filters
 }
 
 /** What is asked of the server for a view. */
-export function queryOf(view: ListView): Record<string, unknown> {
+export function callQuery(view: ListView): Record<string, unknown> {
   const { page, size, sort, dir, q, from, to, filters } = view
   const wanted = Object.entries(filters).filter(([, codes]) => codes.length > 0)
 

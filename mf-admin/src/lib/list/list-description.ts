@@ -1,5 +1,6 @@
-import type { Call, CallOutput } from '@domizil/contract'
+import type { Call, CallOutput } from '@domizil/api'
 import type { AdminListName, SortDirection } from '@domizil/domain'
+import type { PagePath } from '@domizil/links'
 import type { LucideIcon } from '@domizil/ui/icons'
 import type { ReactNode } from 'react'
 import type { Shell } from '../shell.ts'
@@ -57,7 +58,7 @@ export interface RowAction<Row> {
 export interface RowLink<Row> {
   readonly id: string
   readonly Icon: LucideIcon
-  readonly to: (row: Row) => string
+  readonly to: (row: Row) => PagePath
 }
 
 /** All that one list of the back office needs; the rest is the same everywhere. */

@@ -1,96 +1,69 @@
 import { ADMIN_PAGE_SIZES } from '@domizil/domain'
 import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
-import { pageNumbers, SelectField } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { Pagination } from '@domizil/ui/table'
+import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ListView } from './list-address.ts'
 import styles from './list.module.css'
 import type { ChangeView, ListPage } from './use-list.ts'
 
-interface ListPagerProps {
-  page: Pick<ListPage<never>, 'page' | 'size' | 'total'> & { readonly items: readonly unknown[] }
-  view: ListView
+export interface ListPagerProps {
+  page: Pick<ListPage<never>, 'page' | 'size' | 'total'>
   change: ChangeView
   pageAddress: (page: number) => string
 }
 
-/** Which rows these are, how many a page has, and the way to the other pages. */
-export function ListPager({ page: { page, size, total, items }, view, change, pageAddress }: ListPagerProps) {
-  const intl = useIntl()
-  const first = page * size + 1
+const WORDS: Partial<Record<string, string>> = { prev: 'pages.previous', next: 'pages.next' }
+const SIGNS: Partial<Record<string, ReactNode>> = {
+  prev: <ChevronLeft size={18} aria-hidden="true" />,
+  next: <ChevronRight size={18} aria-hidden="true" />,
+  'jump-prev': '…',
+  'jump-next': '…',
+}
 
-  return (
-    <div className={styles.pager}>
-      <p role="status">
-        <FormattedMessage id="list.range" values={{ from: first, to: first + items.length - 1, total }} />
-      </p>
-      <Pages current={page + 1} last={Math.ceil(total / size)} pageAddress={pageAddress} />
-      <SelectField
-        hideLabel
-        label={intl.formatMessage({ id: 'list.size' })}
-        value={view.size}
-        onChange={({ target }) =>
-          change({
-            size: ADMIN_PAGE_SIZES.find((one) => String(one) === target.value) ?? ADMIN_PAGE_SIZES[0],
-          })
-        }
+/** Which rows these are, how many a page has, and the way to the other pages: links, for a tab of their own. */
+export function ListPager({ page: { page, size, total }, change, pageAddress }: ListPagerProps) {
+  const intl = useIntl()
+  const current = page + 1
+
+  const linkTo = (wanted: number, kind: string, button: ReactNode) => {
+    const isEnd = kind === 'prev' ? wanted < 1 : kind === 'next' && wanted === current
+    if (isEnd) return button
+
+    return (
+      <Link
+        tabIndex={-1} // the entry around it has the focus and answers to Enter
+        to={{ search: pageAddress(wanted) }}
+        aria-label={intl.formatMessage({ id: WORDS[kind] ?? 'pages.page' }, { page: wanted })}
+        aria-current={kind === 'page' && wanted === current ? 'page' : undefined}
+        onClick={(event: MouseEvent) => event.stopPropagation()}
       >
-        {ADMIN_PAGE_SIZES.map((one) => (
-          <option key={one} value={one}>
-            {intl.formatMessage({ id: 'list.perPage' }, { count: one })}
-          </option>
-        ))}
-      </SelectField>
-    </div>
-  )
-}
-
-interface PagesProps {
-  current: number
-  last: number
-  pageAddress: (page: number) => string
-}
-
-function Pages({ current, last, pageAddress }: PagesProps) {
-  const intl = useIntl()
-  if (last <= 1) return null
+        {SIGNS[kind] ?? wanted}
+      </Link>
+    )
+  }
 
   return (
-    <nav className={styles.pages} aria-label={intl.formatMessage({ id: 'pages.label' })}>
-      {current > 1 && (
-        <Link
-          to={{ search: pageAddress(current - 1) }}
-          rel="prev"
-          aria-label={intl.formatMessage({ id: 'pages.previous' })}
-        >
-          <ChevronLeft size={18} aria-hidden="true" />
-        </Link>
-      )}
-      {pageNumbers(current, last).map((page, at) =>
-        page === 'gap' ? (
-          <span key={`gap-${at}`} aria-hidden="true">
-            …
+    <nav className={styles.pager} aria-label={intl.formatMessage({ id: 'pages.label' })}>
+      <Pagination
+        align="end"
+        current={current}
+        pageSize={size}
+        total={total}
+        pageSizeOptions={[...ADMIN_PAGE_SIZES]}
+        showSizeChanger
+        showTitle={false}
+        showTotal={(_total, [from, to]) => (
+          <span role="status">
+            <FormattedMessage id="list.range" values={{ from, to, total }} />
           </span>
-        ) : (
-          <Link
-            key={page}
-            to={{ search: pageAddress(page) }}
-            aria-label={intl.formatMessage({ id: 'pages.page' }, { page })}
-            aria-current={page === current ? 'page' : undefined}
-          >
-            {page}
-          </Link>
-        ),
-      )}
-      {current < last && (
-        <Link
-          to={{ search: pageAddress(current + 1) }}
-          rel="next"
-          aria-label={intl.formatMessage({ id: 'pages.next' })}
-        >
-          <ChevronRight size={18} aria-hidden="true" />
-        </Link>
-      )}
+        )}
+        itemRender={linkTo}
+        onChange={(wanted, wantedSize) => {
+          const other = ADMIN_PAGE_SIZES.find((one) => one === wantedSize && one !== size)
+          change(other ? { size: other } : { page: wanted })
+        }}
+      />
     </nav>
   )
 }

@@ -1,10 +1,10 @@
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk, LoadFailed } from '@domizil/app-kit'
+import { Skeleton } from '@domizil/ui/parts'
 import { Suspense } from 'react'
-import { FilterChips } from './filter-chips.tsx'
+import { FormattedMessage } from 'react-intl'
 import type { ListDescription } from './list-description.ts'
-import { ListPager } from './list-pager.tsx'
-import { ListFailed, ListStale, NoRows } from './list-states.tsx'
-import { ListTools } from './list-tools.tsx'
+import { ListStale, NoRows } from './list-states.tsx'
+import type { ListToolsProps } from './list-tools.tsx'
 import type { RowsProps } from './row-shape.ts'
 import styles from './list.module.css'
 import { type List, useList } from './use-list.ts'
@@ -13,6 +13,9 @@ import { Waiting } from './waiting.tsx'
 // The table and its menus are of antd: they are fetched while the first rows are on their way.
 const Rows = lazyChunk<RowsProps>('rows', () =>
   import(/* webpackChunkName: "rows" */ './rows.tsx').then((module) => module.Rows),
+)
+const ListTools = lazyChunk<ListToolsProps>('rows', () =>
+  import(/* webpackChunkName: "rows" */ './list-tools.tsx').then((module) => module.ListTools),
 )
 
 interface ListSectionProps<Row> {
@@ -23,39 +26,55 @@ interface ListSectionProps<Row> {
 /** A list with everything around it: words to look for, filters, columns, file, rows and pages. */
 export function ListSection<Row>({ list, title }: ListSectionProps<Row>) {
   const state = useList(list)
-  const { view, change, shown } = state
+  const { view, change, page } = state
 
   return (
     <section className={styles.section} aria-label={title}>
-      <ListTools list={list} view={view} change={change} total={shown?.total} />
-      <FilterChips list={list} view={view} change={change} />
+      <Suspense fallback={<Skeleton height="42px" />}>
+        <ListTools list={anyRow(list)} view={view} change={change} total={page.data?.total} />
+      </Suspense>
       <Body list={list} title={title} state={state} />
     </section>
   )
 }
 
 function Body<Row>({ list, title, state }: ListSectionProps<Row> & { state: List<Row> }) {
-  const { view, change, answer, shown, reload, pageAddress } = state
-  if (answer.status === 'failed' && !shown) return <ListFailed message={answer.message} onRetry={reload} />
-  if (shown?.items.length === 0 && answer.status === 'loaded') {
-    return <NoRows list={list} view={view} total={shown.total} change={change} />
+  const { view, change, page, pageAddress } = state
+  if (page.status === 'error' && !page.data) {
+    return (
+      <LoadFailed
+        query={page}
+        title={<FormattedMessage id="list.failed" />}
+        retry={<FormattedMessage id="list.retry" />}
+      />
+    )
+  }
+  if (page.data?.items.length === 0 && page.status === 'success' && !page.isFetching) {
+    return <NoRows list={list} view={view} total={page.data.total} change={change} />
   }
 
   return (
     <>
-      {answer.status === 'failed' && <ListStale message={answer.message} onRetry={reload} />}
+      {page.status === 'error' && (
+        <ListStale message={page.error.message} onRetry={() => void page.refetch()} />
+      )}
       <Suspense fallback={<Waiting />}>
         <Rows
-          list={list as unknown as RowsProps['list']}
-          rows={shown?.items}
+          list={anyRow(list)}
+          page={page.data}
           title={title}
           view={view}
           change={change}
-          onDone={reload}
-          isBusy={answer.status === 'loading'}
+          pageAddress={pageAddress}
+          onDone={() => void page.refetch()}
+          isBusy={page.isFetching}
         />
       </Suspense>
-      {shown && <ListPager page={shown} view={view} change={change} pageAddress={pageAddress} />}
     </>
   )
+}
+
+/** What draws the rows of every list knows none of their types. */
+function anyRow<Row>(list: ListDescription<Row>): ListDescription<unknown> {
+  return list as unknown as ListDescription<unknown>
 }

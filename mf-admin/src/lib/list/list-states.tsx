@@ -1,27 +1,10 @@
-import { CircleCheck, CloudOff, Search } from '@domizil/ui/icons'
-import { Button, EmptyState, ErrorState } from '@domizil/ui/parts'
+import { CircleCheck, Search } from '@domizil/ui/icons'
+import { Button, EmptyState } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { EVERYTHING, isNarrowed, isUsuallyNarrowed, type ListView } from './list-address.ts'
 import type { ListDescription } from './list-description.ts'
 import styles from './list.module.css'
 import type { ChangeView } from './use-list.ts'
-
-/** The server could not be asked. */
-export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <ErrorState
-      icon={<CloudOff size={28} />}
-      title={<FormattedMessage id="list.failed" />}
-      actions={
-        <Button variant="primary" onClick={onRetry}>
-          <FormattedMessage id="list.retry" />
-        </Button>
-      }
-    >
-      {message}
-    </ErrorState>
-  )
-}
 
 /** What is shown may have changed since. Whatever is open over it stays. */
 export function ListStale({ message, onRetry }: { message: string; onRetry: () => void }) {

@@ -1,28 +1,37 @@
+import { Themed } from '@domizil/app-kit/themed'
 import { ColumnMenu } from './column-menu.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { ExportButton } from './export-button.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 import { ListSearch } from './list-search.tsx'
 import styles from './list.module.css'
-import type { ListToolsProps } from './use-list.ts'
+import type { ListToolsProps as Props } from './use-list.ts'
 
-/** What narrows a list down, what shows less of it, and what takes it home. */
-export function ListTools<Row>(props: ListToolsProps<Row> & { total: number | undefined }) {
-  const { list, view, change, total } = props
+export interface ListToolsProps extends Props<unknown> {
+  total: number | undefined
+}
 
+/** What narrows a list down, what shows less of it, what takes it home, and what narrows it now. */
+export function ListTools({ list, view, change, total }: ListToolsProps) {
   return (
-    <div className={styles.tools}>
-      <ListSearch name={list.name} view={view} change={change} />
-      {list.filters
-        .filter(({ codes }) => codes.length > 0)
-        .map((filter) => (
-          <FilterMenu key={filter.id} filter={filter} view={view} change={change} />
-        ))}
-      <DayMenu view={view} change={change} />
-      <span className={styles.end}>
-        <ColumnMenu list={list} view={view} change={change} />
-        <ExportButton list={list} view={view} total={total} />
-      </span>
-    </div>
+    <Themed>
+      <div className={styles.tools}>
+        <ListSearch name={list.name} view={view} change={change} />
+        {list.filters
+          .filter(({ codes }) => codes.length > 0)
+          .map((filter) => (
+            <FilterMenu key={filter.id} filter={filter} view={view} change={change} />
+          ))}
+        <DayMenu view={view} change={change} />
+        <span className={styles.end}>
+          <span className={styles.columns}>
+            <ColumnMenu list={list} view={view} change={change} />
+          </span>
+          <ExportButton list={list} view={view} total={total} />
+        </span>
+      </div>
+      <FilterChips list={list} view={view} change={change} />
+    </Themed>
   )
 }

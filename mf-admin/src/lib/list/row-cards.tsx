@@ -1,25 +1,36 @@
-import { FormattedMessage } from 'react-intl'
-import { PickBox } from './bulk/pick-box.tsx'
+import { ADMIN_SORTS } from '@domizil/domain'
+import { ArrowDownUp } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { Checkbox } from '@domizil/ui/table'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CheckMenu } from './check-menu.tsx'
+import styles from './cards.module.css'
 import type { RowShapeProps } from './row-shape.ts'
-import { SortFields } from './sort-fields.tsx'
-import styles from './table.module.css'
+import type { ListToolsProps } from './use-list.ts'
 
 /** One row below the other, with what matters most: for phones. */
 export function RowCards({ list, rows, title, view, change, isBusy, menuOf, picks }: RowShapeProps) {
+  const intl = useIntl()
   const [name, ...others] = list.columns
   const facts = others.filter(({ id, isOnCard = false }) => isOnCard && !view.hidden.includes(id))
 
   return (
     <>
-      <SortFields list={list} view={view} change={change} />
+      <Order list={list} view={view} change={change} />
       <ul className={styles.cards} aria-label={title} aria-busy={isBusy}>
         {rows.map((row) => (
           <li key={list.keyOf(row)} className={styles.card}>
-            <div className={styles.cardHead}>
-              <span className={styles.picked}>
-                {picks && <PickBox picks={picks} row={row} title={list.titleOf(row)} />}
-                {name.cell(row)}
-              </span>
+            <div className={styles.head}>
+              {picks && (
+                <Checkbox
+                  aria-label={intl.formatMessage({ id: 'bulk.pick' }, { title: list.titleOf(row) })}
+                  checked={picks.rows.includes(row)}
+                  onChange={({ target: { checked } }) =>
+                    picks.choose(checked ? [...picks.rows, row] : picks.rows.filter((one) => one !== row))
+                  }
+                />
+              )}
+              {name.cell(row)}
               {menuOf(row)}
             </div>
             <dl className={styles.facts}>
@@ -36,5 +47,32 @@ export function RowCards({ list, rows, title, view, change, isBusy, menuOf, pick
         ))}
       </ul>
     </>
+  )
+}
+
+/** The order of the rows where no column has a heading to press. */
+function Order({ list, view: { sort, dir }, change }: ListToolsProps<unknown>) {
+  const intl = useIntl()
+  const sorts: readonly string[] = ADMIN_SORTS[list.name]
+  const columns = list.columns.filter(({ id, sort: field = id }) => sorts.includes(field))
+
+  return (
+    <div className={styles.order}>
+      <CheckMenu
+        label={<FormattedMessage id="list.sortBy" />}
+        choices={columns.map(({ id, sort: field = id }) => ({
+          key: field,
+          label: intl.formatMessage({ id: `column.${id}` }),
+          isChecked: field === sort,
+        }))}
+        onToggle={(field) => change({ sort: field, dir })}
+      />
+      <Button
+        icon={<ArrowDownUp size={16} aria-hidden="true" />}
+        onClick={() => change({ sort, dir: dir === 'asc' ? 'desc' : 'asc' })}
+      >
+        {intl.formatMessage({ id: `list.${dir}` })}
+      </Button>
+    </div>
   )
 }

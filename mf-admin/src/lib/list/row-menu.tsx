@@ -1,7 +1,7 @@
 import { Ellipsis, Info } from '@domizil/ui/icons'
-import { Dropdown } from '@domizil/ui/overlay'
 import { Button } from '@domizil/ui/parts'
-import { useNavigate } from '@domizil/ui/router'
+import { useNavigate } from '@domizil/app-kit/router'
+import { Dropdown } from '@domizil/ui/table'
 import { useIntl } from 'react-intl'
 import type { ListDescription, RowAction } from './list-description.ts'
 

@@ -1,61 +1,54 @@
-import { Themed } from '@domizil/remote-kit/themed'
+import { lazyChunk } from '@domizil/app-kit'
+import { Themed } from '@domizil/app-kit/themed'
 import { useMedia } from '@domizil/ui/parts'
-import { ActionDialog } from './action-dialog.tsx'
+import { Suspense } from 'react'
 import { BulkBar } from './bulk/bulk-bar.tsx'
-import { BulkDialog } from './bulk/bulk-dialog.tsx'
 import { usePicks } from './bulk/use-picks.ts'
-import { RowDetails } from './details/row-details.tsx'
 import { useOpenRow } from './details/use-open-row.ts'
+import { ListPager } from './list-pager.tsx'
 import { RowCards } from './row-cards.tsx'
+import type { RowDialogsProps } from './row-dialogs.tsx'
 import { RowMenu } from './row-menu.tsx'
 import type { RowsProps } from './row-shape.ts'
 import { RowTable } from './row-table.tsx'
+import type { ListPage } from './use-list.ts'
 import { useQuestions } from './use-questions.ts'
 import { Waiting } from './waiting.tsx'
 
+// Fetched when the rows are drawn: no row waits for it.
+const RowDialogs = lazyChunk<RowDialogsProps>('row-dialogs', () =>
+  import(/* webpackChunkName: "row-dialogs" */ './row-dialogs.tsx').then((module) => module.RowDialogs),
+)
+
 /** The rows as a table, on phones as cards, with their details, and what can be done with each or with several. */
-export function Rows({ rows, ...props }: RowsProps) {
-  return rows ? <KnownRows {...props} rows={rows} /> : <Waiting />
+export function Rows({ page, ...props }: RowsProps) {
+  return page ? <KnownRows {...props} page={page} /> : <Waiting />
 }
 
-function KnownRows(props: RowsProps & { rows: readonly unknown[] }) {
-  const { list, rows, onDone } = props
+function KnownRows({ page, pageAddress, onDone, ...props }: RowsProps & { page: ListPage<unknown> }) {
+  const { list, change } = props
+  const rows = page.items
   const isNarrow = useMedia('(max-width: 767px)')
   const picks = usePicks(list, rows)
   const details = useOpenRow(list, rows)
-  const { runner, single, several, ask, askAll } = useQuestions(list, rows, onDone)
+  const questions = useQuestions(list, rows, onDone)
   const Shape = isNarrow ? RowCards : RowTable
 
   return (
     <Themed>
-      {picks && <BulkBar list={list} picks={picks} onAction={(action) => askAll(action, picks.rows)} />}
+      {picks && (
+        <BulkBar list={list} picks={picks} onAction={(action) => questions.askAll(action, picks.rows)} />
+      )}
       <Shape
         {...props}
+        rows={rows}
         picks={picks}
-        menuOf={(row) => <RowMenu list={list} row={row} onAction={ask} onDetails={details.open} />}
+        menuOf={(row) => <RowMenu list={list} row={row} onAction={questions.ask} onDetails={details.open} />}
       />
-      {details.row !== undefined && (
-        <RowDetails list={list} row={details.row} onAction={ask} onClose={details.close} />
-      )}
-      {single && (
-        <ActionDialog
-          action={single.action}
-          title={list.titleOf(single.row)}
-          about={`${list.name}.${list.keyOf(single.row)}`}
-          runner={runner}
-          onConfirm={(answer) => runner.run(single.action, single.row, answer)}
-          onClose={single.close}
-        />
-      )}
-      {several && (
-        <BulkDialog
-          list={list}
-          action={several.action}
-          picked={several.picked}
-          onDone={onDone}
-          onClose={several.close}
-        />
-      )}
+      <ListPager page={page} change={change} pageAddress={pageAddress} />
+      <Suspense>
+        <RowDialogs list={list} details={details} questions={questions} onDone={onDone} />
+      </Suspense>
     </Themed>
   )
 }

@@ -1,7 +1,7 @@
-import { type Answer, useAnswer } from '@domizil/remote-kit'
-import { useLocation, useNavigate } from '@domizil/ui/router'
-import { useMemo, useState } from 'react'
-import { type ListView, queryOf, readView, writeView } from './list-address.ts'
+import { type Query, queryOf, type QueryResult, useQuery } from '@domizil/app-kit'
+import { useLocation, useNavigate } from '@domizil/app-kit/router'
+import { useMemo } from 'react'
+import { callQuery, type ListView, readView, writeView } from './list-address.ts'
 import type { ListDescription } from './list-description.ts'
 
 export interface ListPage<Row> {
@@ -26,33 +26,22 @@ export interface List<Row> {
   readonly change: ChangeView
   /** The address of another page. */
   readonly pageAddress: (page: number) => string
-  readonly answer: Answer<unknown>
-  /** The last rows that came: they stay in sight while others are on their way, and while the same cannot be had again. */
-  readonly shown: ListPage<Row> | undefined
-  readonly reload: () => void
+  /** The last rows that came stay in its data while others are on their way, and while the same cannot be had again. */
+  readonly page: QueryResult<ListPage<Row>>
 }
 
 /** A list as the address asks for it. */
 export function useList<Row>(list: ListDescription<Row>): List<Row> {
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const address = useMemo(() => new URLSearchParams(search), [search])
   const view = useMemo(() => readView(list, address), [list, address])
-  const query = queryOf(view)
-  const question = JSON.stringify(query)
-  const { answer, retry } = useAnswer(list.call, { query })
-  const [known, setKnown] = useState<{ page: ListPage<Row>; question: string }>()
-  const arrived = answer.status === 'loaded' ? (answer.value as ListPage<Row>) : known?.page
-  if (arrived && arrived !== known?.page) setKnown({ page: arrived, question })
+  const rows = queryOf(list.call, { query: callQuery(view) }) as Query<ListPage<Row>>
 
   return {
     view,
-    change: (part) =>
-      void navigate({ pathname, search: writeView(list, { ...view, page: 1, ...part }, address) }),
+    change: (part) => void navigate({ search: writeView(list, { ...view, page: 1, ...part }, address) }),
     pageAddress: (page) => writeView(list, { ...view, page }, address),
-    answer,
-    // Other rows than those that were asked for are worse than none.
-    shown: answer.status === 'failed' && known?.question !== question ? undefined : arrived,
-    reload: retry,
+    page: useQuery(rows, { keepsPrevious: true }),
   }
 }

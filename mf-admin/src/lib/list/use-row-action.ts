@@ -1,4 +1,4 @@
-import { messageOf, useShell } from '@domizil/remote-kit'
+import { messageOf, useShell } from '@domizil/app-kit'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ActionAnswer, RowAction } from './list-description.ts'

@@ -1,4 +1,4 @@
-import { messageOf, useShell } from '@domizil/remote-kit'
+import { messageOf, useShell } from '@domizil/app-kit'
 import type { Notice } from '@domizil/shell-api'
 import { useIntl } from 'react-intl'
 import type { RowAction } from './list-description.ts'

@@ -1,11 +1,11 @@
-import { type Invoice, listInvoices } from '@domizil/contract'
+import { type Invoice, listInvoices } from '@domizil/api'
 import { INVOICE_FILTERS, type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
-import { useAnswer } from '@domizil/remote-kit'
+import { queryOf, useQuery } from '@domizil/app-kit'
 import { Receipt } from '@domizil/ui/icons'
 import { EmptyState, PillGroup } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AnswerState } from '../../lib/answer-state.tsx'
+import { Loaded } from '../../lib/loaded.tsx'
 import { InvoiceRow } from './invoice-row.tsx'
 import styles from './invoices.module.css'
 
@@ -16,15 +16,15 @@ interface InvoiceListProps {
 
 /** What a landlord was charged for completed bookings. */
 export function InvoiceList({ flatId }: InvoiceListProps) {
-  const { answer, retry } = useAnswer(listInvoices, {})
+  const query = useQuery(queryOf(listInvoices, {}))
 
   return (
-    <AnswerState answer={answer} onRetry={retry}>
+    <Loaded query={query}>
       {(all) => {
         const invoices = all.filter((invoice) => flatId === undefined || invoice.flatId === flatId)
         return invoices.length > 0 ? <Invoices invoices={invoices} /> : <NoInvoices />
       }}
-    </AnswerState>
+    </Loaded>
   )
 }
 

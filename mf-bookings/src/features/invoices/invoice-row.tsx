@@ -1,4 +1,4 @@
-import { downloadInvoice, type Invoice } from '@domizil/contract'
+import { downloadInvoice, type Invoice } from '@domizil/api'
 import { formatDay, type InvoiceStatus } from '@domizil/domain'
 import { Tag, type Tone } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'

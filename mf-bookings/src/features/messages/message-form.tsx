@@ -1,4 +1,4 @@
-import type { BookingMessage } from '@domizil/contract'
+import type { BookingMessage } from '@domizil/api'
 import { MESSAGE_LIMITS } from '@domizil/domain'
 import { Send } from '@domizil/ui/icons'
 import { Button, Field } from '@domizil/ui/parts'

@@ -1,4 +1,4 @@
-import type { Booking, BookingMessage } from '@domizil/contract'
+import type { Booking, BookingMessage } from '@domizil/api'
 import { classes } from '@domizil/ui/parts'
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'

@@ -1,7 +1,7 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { MessageSquare } from '@domizil/ui/icons'
 import { buttonClass, classes } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage } from 'react-intl'
 import styles from './messages.module.css'
 

@@ -1,10 +1,9 @@
-import type { Booking, BookingMessage } from '@domizil/contract'
+import type { Booking, BookingMessage, BookingMessages } from '@domizil/api'
 import { Button, Dialog, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import styles from './messages.module.css'
-import type { Thread } from './thread.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useThread } from './use-thread.ts'
 
@@ -20,8 +19,8 @@ const NONE: readonly BookingMessage[] = []
 /** What tenant and landlord write to each other about a booking; it begins with the words of the request. */
 export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
   const intl = useIntl()
-  const { thread, retry, add, loadEarlier } = useThread(request.id)
-  const messages = thread.status === 'loaded' ? thread.items : NONE
+  const { thread, add, loadEarlier } = useThread(request.id)
+  const messages = thread.data?.items ?? NONE
   const name = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
   useMarkRead({ request, messages, onRead })
 
@@ -32,8 +31,8 @@ export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
       title={<FormattedMessage id="messages.title" values={{ name }} />}
       closeLabel={intl.formatMessage({ id: 'ask.close' })}
       footer={
-        thread.status === 'loaded' &&
-        (thread.canWrite ? (
+        thread.data &&
+        (thread.data.canWrite ? (
           <MessageForm id={request.id} name={name} onSent={add} />
         ) : (
           <p className={styles.closed}>
@@ -42,22 +41,22 @@ export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
         ))
       }
     >
-      {thread.status === 'loading' && (
+      {thread.status === 'pending' && (
         <div className={styles.places} aria-busy="true">
           <Skeleton height="64px" />
           <Skeleton height="64px" />
         </div>
       )}
-      {thread.status === 'failed' && (
+      {thread.status === 'error' && !thread.data && (
         <div role="alert" className={styles.failed}>
-          <p>{thread.message}</p>
-          <Button onClick={retry}>
+          <p>{thread.error.message}</p>
+          <Button onClick={() => void thread.refetch()}>
             <FormattedMessage id="requests.retry" />
           </Button>
         </div>
       )}
-      {thread.status === 'loaded' && (
-        <Words request={request} thread={thread} onEarlier={(before) => void loadEarlier(before)} />
+      {thread.data && (
+        <Words request={request} thread={thread.data} onEarlier={(before) => void loadEarlier(before)} />
       )}
     </Dialog>
   )
@@ -65,7 +64,7 @@ export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
 
 interface WordsProps {
   request: Booking
-  thread: Extract<Thread, { status: 'loaded' }>
+  thread: BookingMessages
   onEarlier: (before: number) => void
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { BookingMessage, BookingMessages } from '@domizil/contract'
-import { type Thread, withLater, withMore } from './thread.ts'
+import type { BookingMessage, BookingMessages } from '@domizil/api'
+import { withLater, withMore } from './thread.ts'
 
 const messages = (...ids: number[]): BookingMessage[] =>
   ids.map((id) => ({ id, author: 'TENANT', text: `No. ${id}`, createdAt: '2026-11-21T09:30:00Z' }))
@@ -10,8 +10,8 @@ const page = (items: BookingMessage[], rest: Partial<BookingMessages> = {}): Boo
   canWrite: true,
   ...rest,
 })
-const loaded = (...ids: number[]): Thread => ({ status: 'loaded', ...page(messages(...ids)) })
-const idsOf = (thread: Thread) => thread.status === 'loaded' && thread.items.map(({ id }) => id)
+const loaded = (...ids: number[]) => page(messages(...ids))
+const idsOf = ({ items }: BookingMessages) => items.map(({ id }) => id)
 
 test('messages stand in their order, each once', () => {
   expect(idsOf(withMore(loaded(3, 4), messages(1, 2, 3)))).toEqual([1, 2, 3, 4])

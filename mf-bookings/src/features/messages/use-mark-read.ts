@@ -1,5 +1,5 @@
-import { type Booking, type BookingMessage, markMessagesRead } from '@domizil/contract'
-import { isApiError, useShell } from '@domizil/remote-kit'
+import { type Booking, type BookingMessage, markMessagesRead } from '@domizil/api'
+import { isApiError, useShell } from '@domizil/app-kit'
 import { useEffect } from 'react'
 
 interface Reading {

@@ -1,6 +1,6 @@
-import { type BookingMessage, sendMessage } from '@domizil/contract'
+import { type BookingMessage, sendMessage } from '@domizil/api'
 import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
-import { messageOf, useDraft, useShell } from '@domizil/remote-kit'
+import { messageOf, useDraft, useShell } from '@domizil/app-kit'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 

@@ -1,4 +1,4 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './requests.module.css'
 

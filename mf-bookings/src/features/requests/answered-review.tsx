@@ -1,4 +1,4 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { FormattedMessage } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import styles from './requests.module.css'

@@ -1,11 +1,11 @@
-import type { Booking } from '@domizil/contract'
-import { useAttempt, useDraft } from '@domizil/remote-kit'
-import { useSetAtom } from 'jotai'
+import type { Booking } from '@domizil/api'
+import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
+import { useRequestChanges } from './requests-query.ts'
 import styles from './requests.module.css'
-import { type Decision, decideAtom, refreshRequestsAtom } from './requests-atoms.ts'
+import { type Decision, sendDecision } from './send-decision.ts'
 
 const MAX_REASON_LENGTH = 500
 const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'declineContract', 'cancel']
@@ -22,8 +22,8 @@ interface DecisionDialogProps {
 export function DecisionDialog({ request, decision, title, onClose }: DecisionDialogProps) {
   const intl = useIntl()
   const { id, allowedActions } = request
-  const decide = useSetAtom(decideAtom)
-  const refresh = useSetAtom(refreshRequestsAtom)
+  const shell = useShell()
+  const { show, refresh } = useRequestChanges()
   const { attempt, isBusy, problem } = useAttempt(
     intl.formatMessage({ id: `done.${decision}` }),
     onClose,
@@ -34,7 +34,7 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
   const reason = draft.trim()
   const handleSend = () =>
     attempt(async () => {
-      await decide({ id, decision, ...(reason && { reason }) })
+      await show(await sendDecision(shell, { id, decision, ...(reason && { reason }) }))
       forget()
     })
 

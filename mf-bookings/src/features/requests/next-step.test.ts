@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { aBooking } from '@domizil/testing'
 import { nextStepOf } from './next-step.ts'
 

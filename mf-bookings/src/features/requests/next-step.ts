@@ -1,4 +1,4 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { isMyTurn } from './request-state.ts'
 
 /** What a request waits for, as its reader sees it; undefined once it has ended. */

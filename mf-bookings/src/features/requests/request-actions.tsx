@@ -1,10 +1,10 @@
-import type { Booking } from '@domizil/contract'
-import { useDialog } from '@domizil/remote-kit'
+import type { Booking } from '@domizil/api'
+import { useDialog } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { ContractActions } from './contract/contract-actions.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
-import type { Decision } from './requests-atoms.ts'
+import type { Decision } from './send-decision.ts'
 
 /** The decisions that this page offers, in the order of their buttons. */
 const DECISIONS: readonly Decision[] = [

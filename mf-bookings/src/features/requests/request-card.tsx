@@ -1,9 +1,10 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
-import { useRemoteText } from '@domizil/remote-kit'
+import { useRemoteText } from '@domizil/app-kit'
 import { CalendarDays, Users } from '@domizil/ui/icons'
 import { classes, FactsRow, Picture, Tag } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
@@ -60,7 +61,7 @@ export function RequestCard({ request, extras, beside }: RequestCardProps) {
           </span>
         </p>
         <h2 className={styles.title}>
-          <Link to={`/flat/${flat.id}`}>{title}</Link>
+          <Link to={flatPath(flat.id)}>{title}</Link>
         </h2>
         <div className={styles.party}>
           <p>

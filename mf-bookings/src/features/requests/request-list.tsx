@@ -1,16 +1,15 @@
-import { CloudOff } from '@domizil/ui/icons'
-import { Button, ErrorState, PillGroup, Skeleton } from '@domizil/ui/parts'
+import { LoadFailed } from '@domizil/app-kit'
+import { PillGroup, Skeleton } from '@domizil/ui/parts'
+import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RequestCard } from './request-card.tsx'
+import { countByFilter, filterRequests, requestFilterAtom } from './request-filter.ts'
+import { useRequests } from './requests-query.ts'
 import styles from './requests.module.css'
-import type { LoadRequests } from './requests-atoms.ts'
-import { useRequests } from './use-requests.ts'
 
 interface RequestListProps {
-  /** Keep it the same between renders: a new one loads anew. */
-  source: LoadRequests
   /** What stands here when there is nothing at all. */
   empty: ReactNode
   /** What a card offers beside the decisions. */
@@ -19,12 +18,23 @@ interface RequestListProps {
   beside?: (request: Booking) => ReactNode
 }
 
-export function RequestList({ source, empty, extras, beside }: RequestListProps) {
+/** The requests of the page, and the filter that narrows them. */
+export function RequestList({ empty, extras, beside }: RequestListProps) {
   const intl = useIntl()
-  const { outcome, visible, counts, filter, setFilter, retry } = useRequests(source)
-  if (outcome.status === 'loading') return <Places />
-  if (outcome.status === 'failed') return <Failed message={outcome.message} onRetry={retry} />
-  if (outcome.requests.length === 0) return empty
+  const requests = useRequests()
+  const [filter, setFilter] = useAtom(requestFilterAtom)
+  if (requests.status === 'pending') return <Places />
+  if (!requests.data) {
+    return (
+      <LoadFailed
+        query={requests}
+        title={<FormattedMessage id="requests.failed" />}
+        retry={<FormattedMessage id="requests.retry" />}
+      />
+    )
+  }
+  if (requests.data.length === 0) return empty
+  const visible = filterRequests(requests.data, filter)
 
   return (
     <>
@@ -33,7 +43,7 @@ export function RequestList({ source, empty, extras, beside }: RequestListProps)
         name="request-filter"
         value={filter}
         onChange={setFilter}
-        options={counts
+        options={countByFilter(requests.data)
           .filter((one) => one.count > 0 || one.filter === 'ALL' || one.filter === filter)
           .map((one) => ({
             value: one.filter,
@@ -60,22 +70,6 @@ export function RequestList({ source, empty, extras, beside }: RequestListProps)
 
 function unreadIn(requests: readonly Booking[]): number {
   return requests.reduce((sum, { unreadMessages }) => sum + unreadMessages, 0)
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <ErrorState
-      icon={<CloudOff size={28} />}
-      title={<FormattedMessage id="requests.failed" />}
-      actions={
-        <Button variant="primary" onClick={onRetry}>
-          <FormattedMessage id="requests.retry" />
-        </Button>
-      }
-    >
-      {message}
-    </ErrorState>
-  )
 }
 
 function Places() {

@@ -1,4 +1,4 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import type { BookingStatus } from '@domizil/domain'
 import { Timeline, type TimelineStep } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,6 +1,6 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
-import { useMoney } from '@domizil/remote-kit'
+import { useMoney } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'

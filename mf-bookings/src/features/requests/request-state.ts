@@ -1,4 +1,4 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import type { BookingAction, BookingStatus } from '@domizil/domain'
 import type { Tone } from '@domizil/ui/parts'
 

@@ -1,4 +1,4 @@
-import type { Review } from '@domizil/contract'
+import type { Review } from '@domizil/api'
 import { REVIEW_CATEGORIES } from '@domizil/domain'
 import { Rating } from '@domizil/ui/parts'
 import { type ReactNode, useId } from 'react'

@@ -1,10 +1,11 @@
-import { type Booking, type BookingReviews, readBookingReviews, type Review } from '@domizil/contract'
+import { type Booking, type BookingReviews, readBookingReviews, type Review } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
-import { useAnswer } from '@domizil/remote-kit'
+import { queryOf, useQuery } from '@domizil/app-kit'
 import { Dialog } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AnswerState } from '../../lib/answer-state.tsx'
+import { Loaded } from '../../lib/loaded.tsx'
 import { ReviewCard } from './review-card.tsx'
 import styles from './reviews.module.css'
 
@@ -16,7 +17,7 @@ interface ReviewsDialogProps {
 /** What both have said about a stay, as far as it can be seen by now. */
 export function ReviewsDialog({ request, onClose }: ReviewsDialogProps) {
   const intl = useIntl()
-  const { answer, retry } = useAnswer(readBookingReviews, { params: { id: request.id } })
+  const query = useQuery(queryOf(readBookingReviews, { params: { id: request.id } }))
 
   return (
     <Dialog
@@ -25,9 +26,7 @@ export function ReviewsDialog({ request, onClose }: ReviewsDialogProps) {
       title={<FormattedMessage id="reviews.title" />}
       closeLabel={intl.formatMessage({ id: 'ask.close' })}
     >
-      <AnswerState answer={answer} onRetry={retry}>
-        {(reviews) => <Both request={request} reviews={reviews} />}
-      </AnswerState>
+      <Loaded query={query}>{(reviews) => <Both request={request} reviews={reviews} />}</Loaded>
     </Dialog>
   )
 }
@@ -76,7 +75,7 @@ function ReplyLink({ request: { role, flat }, review: { reply } }: { request: Bo
   if (role === 'TENANT' || reply) return null
 
   return (
-    <Link replace className={styles.link} to={`/flat/${flat.id}#flat-reviews`}>
+    <Link replace className={styles.link} to={flatPath(flat.id, { section: 'flat-reviews' })}>
       <FormattedMessage id="reviews.replyThere" />
     </Link>
   )

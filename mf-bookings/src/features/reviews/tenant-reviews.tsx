@@ -1,8 +1,8 @@
-import { type Booking, listTenantReviews } from '@domizil/contract'
-import { useAnswer, useDialog } from '@domizil/remote-kit'
+import { type Booking, listTenantReviews } from '@domizil/api'
+import { queryOf, useDialog, useQuery } from '@domizil/app-kit'
 import { Button, Dialog, Rating } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AnswerState } from '../../lib/answer-state.tsx'
+import { Loaded } from '../../lib/loaded.tsx'
 import { ReviewCard } from './review-card.tsx'
 import styles from './reviews.module.css'
 
@@ -26,7 +26,7 @@ export function TenantRating({ request }: { request: Booking }) {
 
 function TenantReviewsDialog({ request, onClose }: { request: Booking; onClose: () => void }) {
   const intl = useIntl()
-  const { answer, retry } = useAnswer(listTenantReviews, { params: { id: request.id } })
+  const query = useQuery(queryOf(listTenantReviews, { params: { id: request.id } }))
 
   return (
     <Dialog
@@ -35,7 +35,7 @@ function TenantReviewsDialog({ request, onClose }: { request: Booking; onClose: 
       title={<FormattedMessage id="tenantReviews.title" values={{ name: request.otherParty.name }} />}
       closeLabel={intl.formatMessage({ id: 'ask.close' })}
     >
-      <AnswerState answer={answer} onRetry={retry}>
+      <Loaded query={query}>
         {(reviews) => (
           <div className={styles.form}>
             {reviews.map((review) => (
@@ -47,7 +47,7 @@ function TenantReviewsDialog({ request, onClose }: { request: Booking; onClose: 
             ))}
           </div>
         )}
-      </AnswerState>
+      </Loaded>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
-import { type Booking, type BookingReviews, reviewFlat, reviewTenant } from '@domizil/contract'
+import { type Booking, type BookingReviews, reviewFlat, reviewTenant } from '@domizil/api'
 import { checkReview, type Issue, REVIEW_CATEGORIES, type ReviewKind } from '@domizil/domain'
-import { useDraft, useShell } from '@domizil/remote-kit'
+import { useDraft, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 
 interface Draft {

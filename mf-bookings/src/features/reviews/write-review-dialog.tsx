@@ -1,6 +1,6 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { formatDay, REVIEW_LIMITS } from '@domizil/domain'
-import { useAttempt } from '@domizil/remote-kit'
+import { useAttempt } from '@domizil/app-kit'
 import { Field, RatingField } from '@domizil/ui/parts'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'

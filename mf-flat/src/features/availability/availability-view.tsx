@@ -1,8 +1,9 @@
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath, myFlatsPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOwnTitle } from '../../lib/use-own-title.ts'
 import styles from './availability.module.css'
-import type { Availability } from './availability-atoms.ts'
+import { type Availability, FlatIdContext } from './availability.ts'
 import { BlockForm } from './block-form.tsx'
 import { BlockedCalendar } from './blocked-calendar.tsx'
 import { ConfirmBanner } from './confirm-banner.tsx'
@@ -18,7 +19,7 @@ export function AvailabilityView({ availability }: { availability: Availability 
   const isOwner = calendars !== null
 
   return (
-    <>
+    <FlatIdContext value={flat.id}>
       <Head id={flat.id} title={useOwnTitle()(flat)} />
       {isOwner ? (
         <ConfirmBanner confirmedOn={confirmedOn} />
@@ -40,7 +41,7 @@ export function AvailabilityView({ availability }: { availability: Availability 
           </aside>
         )}
       </div>
-    </>
+    </FlatIdContext>
   )
 }
 
@@ -52,12 +53,12 @@ function Head({ id, title }: { id: number; title: string }) {
       <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'heading.breadcrumb' })}>
         <ol>
           <li>
-            <Link to="/my-flats">
+            <Link to={myFlatsPath()}>
               <FormattedMessage id="ownFlats.title" />
             </Link>
           </li>
           <li>
-            <Link to={`/flat/${id}`}>{title}</Link>
+            <Link to={flatPath(id)}>{title}</Link>
           </li>
           <li aria-current="page">
             <FormattedMessage id="availability.title" />

@@ -1,9 +1,11 @@
-import type { BlockedPeriod } from '@domizil/contract'
+import type { BlockedPeriod } from '@domizil/api'
+import { useLocale } from '@domizil/app-kit'
 import { Plus } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
+import { StayField } from '@domizil/ui/stay-field'
 import { type SyntheticEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { DayField } from '../../lib/day-field/day-field.tsx'
+import { useDayTexts } from '../../lib/use-day-texts.ts'
 import styles from './availability.module.css'
 import { lengthOf } from './periods.ts'
 import { useBlocking } from './use-blocking.ts'
@@ -20,7 +22,6 @@ export function BlockForm({ periods, selection }: BlockFormProps) {
   const titleId = useId()
   const errorId = useId()
   const { problem, isBusy, block } = useBlocking(periods, selection)
-  const { from, to } = selection.selection
   const chosen = wholePeriod(selection.selection)
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -37,17 +38,16 @@ export function BlockForm({ periods, selection }: BlockFormProps) {
         <FormattedMessage id="block.title" />
       </h2>
       <div className={styles.days}>
-        <DayField
-          label={intl.formatMessage({ id: 'stay.from' })}
-          value={from}
-          onChange={selection.setFrom}
-          errorId={problem?.field === 'blockedFrom' ? errorId : undefined}
-        />
-        <DayField
-          label={intl.formatMessage({ id: 'stay.to' })}
-          value={to}
-          onChange={selection.setTo}
-          errorId={problem && problem.field !== 'blockedFrom' ? errorId : undefined}
+        <StayField
+          value={selection.selection}
+          labels={{
+            from: intl.formatMessage({ id: 'stay.from' }),
+            to: intl.formatMessage({ id: 'stay.to' }),
+          }}
+          locale={useLocale()}
+          texts={useDayTexts()}
+          errorIds={{ [problem?.field === 'blockedFrom' ? 'from' : 'to']: problem && errorId }}
+          onChange={(end, day) => (end === 'from' ? selection.setFrom(day) : selection.setTo(day))}
         />
       </div>
       {problem && (

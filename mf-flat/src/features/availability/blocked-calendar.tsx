@@ -1,9 +1,8 @@
-import type { BlockedPeriod } from '@domizil/contract'
-import { addMonths, type Day, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
-import { useMedia } from '@domizil/ui/parts'
+import type { BlockedPeriod } from '@domizil/api'
+import { addMonths, type Day, MAX_MONTHS_BLOCKED_AHEAD } from '@domizil/domain'
+import { useLocale } from '@domizil/app-kit'
+import { type DayBar, type DayState, StayCalendar } from '@domizil/ui/calendar'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Calendar } from '../../lib/calendar/calendar.tsx'
-import { type DayBar, type DayLook, placeOf } from '../../lib/calendar/day-look.ts'
 import { today } from '../../lib/today.ts'
 import styles from './availability.module.css'
 import { blockOn, periodOf, type Source } from './periods.ts'
@@ -20,24 +19,28 @@ interface BlockedCalendarProps {
   selection: ReturnType<typeof useSelection> | undefined
 }
 
-/** Two months with the blocked days as bars; free days are chosen by two presses, by drawing, or with Shift and arrows. */
+/** Two months with the blocked days as bars; free days are chosen by two presses. */
 export function BlockedCalendar({ periods, selection }: BlockedCalendarProps) {
   const intl = useIntl()
-  const isNarrow = useMedia('(max-width: 767px)')
   const chosen = selection && wholePeriod(selection.selection)
   const nameOf = (source: Source) => intl.formatMessage({ id: `source.${source}` })
   const start = today()
 
   return (
     <section className={styles.panel} aria-label={intl.formatMessage({ id: 'availability.calendar' })}>
-      <Calendar
-        start={start}
+      <StayCalendar
+        locale={useLocale()}
+        value={chosen ?? {}}
+        today={start}
         earliest={start}
         latest={addMonths(start, MAX_MONTHS_BLOCKED_AHEAD)}
-        monthCount={isNarrow ? 1 : 2}
-        lookOf={(day) => lookOf(day, { periods, chosen, nameOf })}
+        start={start}
+        texts={{
+          earlier: intl.formatMessage({ id: 'calendar.earlier' }),
+          later: intl.formatMessage({ id: 'calendar.later' }),
+        }}
+        stateOf={(day) => stateOf(day, periods, nameOf)}
         onChoose={(day) => selection?.press(day)}
-        {...(selection && { onDraw: selection.draw })}
       >
         {(Object.keys(KINDS) as Source[]).map((source) => (
           <span className={styles.key} key={source}>
@@ -51,26 +54,18 @@ export function BlockedCalendar({ periods, selection }: BlockedCalendarProps) {
             <FormattedMessage id="availability.selection" />
           </span>
         )}
-      </Calendar>
+      </StayCalendar>
     </section>
   )
 }
 
-interface Sight {
-  periods: readonly BlockedPeriod[]
-  chosen: Period | undefined
-  nameOf: (source: Source) => string
-}
-
-function lookOf(day: Day, { periods, chosen, nameOf }: Sight): DayLook {
+function stateOf(day: Day, periods: readonly BlockedPeriod[], nameOf: (source: Source) => string): DayState {
   const block = blockOn(periods, day)
-  const name = block && nameOf(block.source)
-  const isFixed = block !== undefined && block.source !== 'CALENDAR'
-  const bar = block && { ...periodOf(block), kind: KINDS[block.source], label: nameOf(block.source) }
+  if (!block) return {}
+  const name = nameOf(block.source)
 
   return {
-    ...(isFixed ? { reason: name } : { note: name }),
-    place: chosen && placeOf(day, chosen),
-    bar,
+    ...(block.source === 'CALENDAR' ? { note: name } : { reason: name }),
+    bar: { ...periodOf(block), kind: KINDS[block.source], label: name },
   }
 }

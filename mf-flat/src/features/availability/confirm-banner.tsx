@@ -1,12 +1,11 @@
 import { addDays, type Day, formatDay } from '@domizil/domain'
-import { isApiError, useShell } from '@domizil/remote-kit'
+import { isApiError, useShell } from '@domizil/app-kit'
 import { CalendarCheck, Check } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { today } from '../../lib/today.ts'
-import { confirmDaysAtom } from './availability-atoms.ts'
+import { useAvailabilityChanges } from './availability.ts'
 import styles from './availability.module.css'
 
 const FRESH_DAYS = 14
@@ -42,7 +41,7 @@ export function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
 function useConfirmation() {
   const intl = useIntl()
   const shell = useShell()
-  const confirmDays = useSetAtom(confirmDaysAtom)
+  const { confirmDays } = useAvailabilityChanges()
   const [isBusy, setIsBusy] = useState(false)
 
   async function confirm(): Promise<void> {

@@ -1,4 +1,4 @@
-import { usePublicConfig } from '@domizil/remote-kit'
+import { usePublicConfig } from '@domizil/app-kit'
 import { Copy } from '@domizil/ui/icons'
 import { Button, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'

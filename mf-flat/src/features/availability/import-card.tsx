@@ -1,4 +1,4 @@
-import type { FlatCalendar } from '@domizil/contract'
+import type { FlatCalendar } from '@domizil/api'
 import { Button, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

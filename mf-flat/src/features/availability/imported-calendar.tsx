@@ -1,4 +1,4 @@
-import type { FlatCalendar } from '@domizil/contract'
+import type { FlatCalendar } from '@domizil/api'
 import { CircleAlert, CircleCheck, RefreshCw, Trash2 } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'

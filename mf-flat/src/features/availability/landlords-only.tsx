@@ -1,4 +1,4 @@
-import { SignedInOnly } from '@domizil/remote-kit/login'
+import { SignedInOnly } from '@domizil/app-kit/login'
 import { CalendarDays } from '@domizil/ui/icons'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'

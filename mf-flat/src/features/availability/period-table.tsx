@@ -1,8 +1,9 @@
-import type { BlockedPeriod } from '@domizil/contract'
+import type { BlockedPeriod } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { Lock, Rss, Trash2, User } from '@domizil/ui/icons'
 import { Button, SectionHeading, Tag, type Tone } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatBookingsPath } from '@domizil/links'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './availability.module.css'
@@ -91,7 +92,7 @@ function PeriodRow({ flatId, period, canFree }: { flatId: number; period: Blocke
         {source === 'BOOKING' && (
           <Link
             className={styles.link}
-            to={`/flat/${flatId}/bookings`}
+            to={flatBookingsPath(flatId)}
             aria-label={intl.formatMessage({ id: 'periods.openLabel' }, { period: words })}
           >
             <FormattedMessage id="periods.open" />

@@ -1,4 +1,4 @@
-import type { BlockedPeriod } from '@domizil/contract'
+import type { BlockedPeriod } from '@domizil/api'
 import { expect, test } from '@jest/globals'
 import { blockOn, countDays, lengthOf, obstacleFor, ordered } from './periods.ts'
 

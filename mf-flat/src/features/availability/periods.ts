@@ -1,4 +1,4 @@
-import type { BlockedPeriod } from '@domizil/contract'
+import type { BlockedPeriod } from '@domizil/api'
 import { addDays, containsDay, type Day, daysBetween, overlaps, type Period } from '@domizil/domain'
 
 /** Who blocks days. */

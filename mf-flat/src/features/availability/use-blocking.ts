@@ -1,11 +1,10 @@
-import type { BlockedPeriod } from '@domizil/contract'
+import type { BlockedPeriod } from '@domizil/api'
 import { checkBlockedPeriod, formatDay } from '@domizil/domain'
-import { isApiError, useShell } from '@domizil/remote-kit'
-import { useSetAtom } from 'jotai'
+import { isApiError, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { today } from '../../lib/today.ts'
-import { blockDaysAtom } from './availability-atoms.ts'
+import { useAvailabilityChanges } from './availability.ts'
 import { obstacleFor } from './periods.ts'
 import { type Selection, type useSelection, wholePeriod } from './use-selection.ts'
 
@@ -22,7 +21,7 @@ export function useBlocking(
 ) {
   const intl = useIntl()
   const shell = useShell()
-  const blockDays = useSetAtom(blockDaysAtom)
+  const { blockDays } = useAvailabilityChanges()
   const [isBusy, setIsBusy] = useState(false)
   const [found, setFound] = useState<Problem & { of: Selection }>()
   const problem = found?.of === selection ? found : undefined

@@ -1,17 +1,15 @@
-import type { BlockedPeriod } from '@domizil/contract'
-import { isApiError, useShell } from '@domizil/remote-kit'
-import { useSetAtom } from 'jotai'
+import type { BlockedPeriod } from '@domizil/api'
+import { isApiError, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { blockDaysAtom, freeDaysAtom } from './availability-atoms.ts'
+import { useAvailabilityChanges } from './availability.ts'
 import { periodOf } from './periods.ts'
 
 /** Frees days at once, and offers to take that back. */
 export function useFreeing(period: BlockedPeriod, words: string) {
   const intl = useIntl()
   const shell = useShell()
-  const freeDays = useSetAtom(freeDaysAtom)
-  const blockDays = useSetAtom(blockDaysAtom)
+  const { freeDays, blockDays } = useAvailabilityChanges()
   const [isBusy, setIsBusy] = useState(false)
   const refuse = (error: unknown) => {
     if (!isApiError(error)) throw error

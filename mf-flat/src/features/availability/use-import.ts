@@ -1,15 +1,13 @@
-import { isApiError, useShell } from '@domizil/remote-kit'
-import { useSetAtom } from 'jotai'
+import { isApiError, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { forgetCalendarAtom, importCalendarAtom } from './availability-atoms.ts'
+import { useAvailabilityChanges } from './availability.ts'
 
 /** Reads a calendar of elsewhere, once or again, and forgets it. */
 export function useImport() {
   const intl = useIntl()
   const shell = useShell()
-  const importCalendar = useSetAtom(importCalendarAtom)
-  const forgetCalendar = useSetAtom(forgetCalendarAtom)
+  const { importCalendar, forgetCalendar } = useAvailabilityChanges()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 

@@ -8,7 +8,7 @@ export interface Selection {
   readonly to?: Day | undefined
 }
 
-/** The chosen days, whether typed, pressed one after the other or drawn across the calendar. */
+/** The chosen days, whether typed or pressed one after the other. */
 export function useSelection() {
   const [selection, setSelection] = useState<Selection>({})
   /** The first of two presses. */
@@ -22,7 +22,6 @@ export function useSelection() {
     selection,
     /** The first press chooses a day, the second one the days up to there. */
     press: (day: Day) => (begun ? set(ordered(begun, day)) : set({ from: day, to: day }, day)),
-    draw: (one: Day, other: Day) => set(ordered(one, other)),
     setFrom: (from: Day | undefined) => {
       const isBehind = from !== undefined && (selection.to ?? '') < from
       set({ from, to: isBehind ? from : selection.to })

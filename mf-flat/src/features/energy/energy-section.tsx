@@ -1,4 +1,4 @@
-import type { EnergyCertificate } from '@domizil/contract'
+import type { EnergyCertificate } from '@domizil/api'
 import { ENERGY_GRADES, formatDay } from '@domizil/domain'
 import { EnergyScale, SectionHeading } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-import type { EnergyCertificate } from '@domizil/contract'
+import type { EnergyCertificate } from '@domizil/api'
 import { type IntlShape, useIntl } from 'react-intl'
 
 /** "Energy certificate: consumption, 116.9 kWh/(m²·a), district heating, built 1910, class D", or why there is none. */

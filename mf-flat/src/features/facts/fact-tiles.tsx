@@ -1,4 +1,4 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { MONTHS_OF_BOOKING_LENGTH } from '@domizil/domain'
 import { Bath, BedDouble, Building2, CalendarDays, Maximize2, Users } from '@domizil/ui/icons'
 import type { ReactNode } from 'react'

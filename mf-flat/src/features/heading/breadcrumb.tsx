@@ -1,5 +1,6 @@
-import type { PublicFlat } from '@domizil/contract'
-import { Link } from '@domizil/ui/router'
+import type { PublicFlat } from '@domizil/api'
+import { Link } from '@domizil/app-kit/router'
+import { searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './heading.module.css'
 
@@ -17,16 +18,16 @@ export function Breadcrumb({ id, location: { city, district } }: BreadcrumbProps
     <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'heading.breadcrumb' })}>
       <ol>
         <li>
-          <Link to="/search">
+          <Link to={searchPath()}>
             <FormattedMessage id="heading.search" />
           </Link>
         </li>
         <li>
-          <Link to={searchFor(city)}>{city}</Link>
+          <Link to={searchPath({ term: city })}>{city}</Link>
         </li>
         {hasDistrict && (
           <li>
-            <Link to={searchFor(district)}>{district}</Link>
+            <Link to={searchPath({ term: district })}>{district}</Link>
           </li>
         )}
         <li aria-current="page">
@@ -35,8 +36,4 @@ export function Breadcrumb({ id, location: { city, district } }: BreadcrumbProps
       </ol>
     </nav>
   )
-}
-
-function searchFor(place: string) {
-  return { pathname: '/search', search: `?${new URLSearchParams({ q: place })}` }
 }

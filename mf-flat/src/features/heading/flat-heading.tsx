@@ -1,8 +1,9 @@
-import type { PublicFlat } from '@domizil/contract'
-import { useFavourites, useShell } from '@domizil/remote-kit'
+import type { PublicFlat } from '@domizil/api'
+import { useFavourites, useShell } from '@domizil/app-kit'
 import { MapPin, Pencil, Share2 } from '@domizil/ui/icons'
 import { Button, buttonClass, HeartButton, Rating } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatEditPath, flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { placeName } from '../../lib/place-name.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -42,7 +43,7 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
         </div>
         <div className={styles.actions}>
           {own && (
-            <Link className={buttonClass()} to={`/flat/${id}/edit`}>
+            <Link className={buttonClass()} to={flatEditPath(id)}>
               <Pencil size={16} aria-hidden="true" />
               <FormattedMessage id="heading.edit" />
             </Link>
@@ -62,7 +63,7 @@ function ReviewFigures({ flat: { id, rating, reviewCount } }: { flat: PublicFlat
   if (rating === null) return null
 
   return (
-    <Link className={styles.rating} to={`/flat/${id}#flat-reviews`}>
+    <Link className={styles.rating} to={flatPath(id, { section: 'flat-reviews' })}>
       <Rating>
         <FormattedMessage id="reviews.average" values={{ average: rating, count: reviewCount }} />
       </Rating>

@@ -1,4 +1,4 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { EyeOff } from '@domizil/ui/icons'
 import { useIntl } from 'react-intl'
 import styles from './heading.module.css'

@@ -1,11 +1,12 @@
-import { share } from '@domizil/remote-kit'
-import { useHref } from '@domizil/ui/router'
+import { share } from '@domizil/app-kit'
+import { useHref } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
 import { useNotifyCopied } from '../../lib/use-copy.ts'
 
 /** Hands the flat's address to the device's own share sheet, or copies it where there is none. */
 export function useShare({ id, title }: { id: number; title: string }): () => Promise<void> {
   const notifyCopied = useNotifyCopied()
-  const path = useHref(`/flat/${id}`)
+  const path = useHref(flatPath(id))
 
   return async () => {
     const url = new URL(path, window.location.origin).href

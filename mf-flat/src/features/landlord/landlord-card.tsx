@@ -1,4 +1,4 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { initialsOf } from '@domizil/domain'
 import { Avatar, Tag } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-import type { Trader } from '@domizil/contract'
+import type { Trader } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './landlord.module.css'
 

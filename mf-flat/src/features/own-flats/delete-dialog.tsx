@@ -1,9 +1,8 @@
-import type { OwnFlat } from '@domizil/contract'
-import { useAttempt } from '@domizil/remote-kit'
+import type { OwnFlat } from '@domizil/api'
+import { useAttempt } from '@domizil/app-kit'
 import { Button, Dialog } from '@domizil/ui/parts'
-import { useSetAtom } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { removeFlatAtom } from './own-flats-atoms.ts'
+import { useOwnFlatChanges } from './own-flats.ts'
 import styles from './own-flats.module.css'
 
 interface DeleteDialogProps {
@@ -15,7 +14,7 @@ interface DeleteDialogProps {
 /** Asks before a flat is deleted, and says why where it cannot be. */
 export function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
   const intl = useIntl()
-  const removeFlat = useSetAtom(removeFlatAtom)
+  const { removeFlat } = useOwnFlatChanges()
   const doneText = intl.formatMessage({ id: 'done.deleted' }, { title })
   const { attempt, isBusy, problem } = useAttempt(doneText, onClose)
   // Why it failed would be said to nobody.

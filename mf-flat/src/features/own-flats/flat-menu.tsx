@@ -1,4 +1,4 @@
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
 import { canArchive } from '@domizil/domain'
 import {
   CalendarDays,
@@ -12,9 +12,10 @@ import {
   Trash2,
   Undo2,
 } from '@domizil/ui/icons'
-import { useDialog } from '@domizil/remote-kit'
+import { useDialog } from '@domizil/app-kit'
 import { Button, CountBadge, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { availabilityPath, flatBookingsPath, flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './own-flats.module.css'
@@ -99,19 +100,19 @@ function Pages({ flat: { id, openRequestCount } }: { flat: OwnFlat }) {
   return (
     <>
       <li>
-        <Link className={menuItemClass} to={`/flat/${id}`}>
+        <Link className={menuItemClass} to={flatPath(id)}>
           <Eye size={17} aria-hidden="true" />
           <FormattedMessage id="menu.preview" />
         </Link>
       </li>
       <li>
-        <Link className={menuItemClass} to={`/flat/${id}/availability`}>
+        <Link className={menuItemClass} to={availabilityPath(id)}>
           <CalendarDays size={17} aria-hidden="true" />
           <FormattedMessage id="menu.availability" />
         </Link>
       </li>
       <li>
-        <Link className={menuItemClass} to={`/flat/${id}/bookings`}>
+        <Link className={menuItemClass} to={flatBookingsPath(id)}>
           <Inbox size={17} aria-hidden="true" />
           <FormattedMessage id="menu.bookings" />
           {openRequestCount > 0 && (

@@ -1,11 +1,12 @@
 import { Plus } from '@domizil/ui/icons'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { wizardPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 import styles from './own-flats.module.css'
 
 export function NewFlatTile() {
   return (
-    <Link className={styles.newFlat} to="/flat-wizard">
+    <Link className={styles.newFlat} to={wizardPath()}>
       <span className={styles.plus} aria-hidden="true">
         <Plus size={22} />
       </span>

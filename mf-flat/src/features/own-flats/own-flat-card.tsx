@@ -1,9 +1,10 @@
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
 import type { FlatStatus } from '@domizil/domain'
-import { useMoney } from '@domizil/remote-kit'
+import { useMoney } from '@domizil/app-kit'
 import { BedDouble, CircleAlert, Inbox, MapPin, Maximize2, MessageSquare, Pencil } from '@domizil/ui/icons'
 import { buttonClass, FactsRow, Picture, PriceTag, StatusDot, type Tone } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatBookingsPath, flatEditPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
 import { placeName } from '../../lib/place-name.ts'
@@ -69,13 +70,13 @@ function Head({ flat: { id, images, status, openRequestCount, unreadMessages } }
       </span>
       <div className={styles.waiting}>
         {openRequestCount > 0 && (
-          <Link className={styles.requests} to={`/flat/${id}/bookings`}>
+          <Link className={styles.requests} to={flatBookingsPath(id)}>
             <Inbox size={15} aria-hidden="true" />
             <FormattedMessage id="ownFlats.openRequests" values={{ count: openRequestCount }} />
           </Link>
         )}
         {unreadMessages > 0 && (
-          <Link className={styles.unread} to={`/flat/${id}/bookings`}>
+          <Link className={styles.unread} to={flatBookingsPath(id)}>
             <MessageSquare size={15} aria-hidden="true" />
             <FormattedMessage id="ownFlats.unread" values={{ count: unreadMessages }} />
           </Link>
@@ -128,7 +129,7 @@ function EditLink({ flat: { id, status }, title }: { flat: OwnFlat; title: strin
   return (
     <Link
       className={buttonClass({ variant: urgent ? 'primary' : 'default', block: true })}
-      to={`/flat/${id}/edit`}
+      to={flatEditPath(id)}
       aria-label={intl.formatMessage({ id: 'ownFlats.editLabel' }, { action, title })}
     >
       <Pencil size={15} aria-hidden="true" />

@@ -1,20 +1,29 @@
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
+import { LoadFailed } from '@domizil/app-kit'
 import { MediaCardSkeleton } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { NewFlatTile } from './new-flat-tile.tsx'
 import { OwnFlatCard } from './own-flat-card.tsx'
-import { NoFlats, OwnFlatsFailed } from './own-flats-missing.tsx'
+import { NoFlats } from './no-flats.tsx'
+import { useOwnFlats } from './own-flats.ts'
 import styles from './own-flats.module.css'
-import { useOwnFlats } from './use-own-flats.ts'
 
 /** The caller's flats as cards, and a place for the next one. */
 export function OwnFlatList() {
-  const { outcome, retry } = useOwnFlats()
-  if (outcome.status === 'loading') return <OwnFlatPlaces />
-  if (outcome.status === 'failed') return <OwnFlatsFailed message={outcome.message} onRetry={retry} />
-  if (outcome.flats.length === 0) return <NoFlats />
+  const flats = useOwnFlats()
+  if (flats.status === 'pending') return <OwnFlatPlaces />
+  if (!flats.data) {
+    return (
+      <LoadFailed
+        query={flats}
+        title={<FormattedMessage id="ownFlats.failed" />}
+        retry={<FormattedMessage id="page.retry" />}
+      />
+    )
+  }
+  if (flats.data.length === 0) return <NoFlats />
 
-  return <Cards flats={outcome.flats} />
+  return <Cards flats={flats.data} />
 }
 
 function Cards({ flats }: { flats: readonly OwnFlat[] }) {

@@ -1,6 +1,7 @@
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
 import { QUALITY_STEPS } from '@domizil/domain'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { availabilityPath, flatEditPath, type PagePath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './own-flats.module.css'
 import { ScoreRing } from './score-ring.tsx'
@@ -38,6 +39,6 @@ export function QualityRow({ flat }: { flat: OwnFlat }) {
 }
 
 /** Where a step is done. */
-function pathOf(step: string, id: number): string {
-  return step === 'CONFIRM_CALENDAR' ? `/flat/${id}/availability` : `/flat/${id}/edit`
+function pathOf(step: string, id: number): PagePath {
+  return step === 'CONFIRM_CALENDAR' ? availabilityPath(id) : flatEditPath(id)
 }

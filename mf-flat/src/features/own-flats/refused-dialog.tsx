@@ -1,5 +1,6 @@
 import { buttonClass, Dialog } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatEditPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './own-flats.module.css'
 import type { MoveRefusal } from './use-move.ts'
@@ -22,7 +23,7 @@ export function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) 
       title={<FormattedMessage id="refused.title" />}
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
-        <Link replace className={buttonClass({ variant: 'primary' })} to={`/flat/${flatId}/edit`}>
+        <Link replace className={buttonClass({ variant: 'primary' })} to={flatEditPath(flatId)}>
           <FormattedMessage id="refused.edit" />
         </Link>
       }

@@ -1,10 +1,9 @@
-import type { ErrorBody, OwnFlat } from '@domizil/contract'
+import type { ErrorBody, OwnFlat } from '@domizil/api'
 import type { FlatStatus } from '@domizil/domain'
-import { isApiError, useShell } from '@domizil/remote-kit'
-import { useSetAtom } from 'jotai'
+import { isApiError, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { moveFlatAtom } from './own-flats-atoms.ts'
+import { useOwnFlatChanges } from './own-flats.ts'
 
 /** Why a flat could not be moved: a sentence, and what is missing, field by field. */
 export interface MoveRefusal {
@@ -16,13 +15,13 @@ export interface MoveRefusal {
 export function useMove({ id }: OwnFlat, title: string, onRefused: (refusal: MoveRefusal) => void) {
   const intl = useIntl()
   const shell = useShell()
-  const moveFlat = useSetAtom(moveFlatAtom)
+  const { moveFlat } = useOwnFlatChanges()
   const [isMoving, setIsMoving] = useState(false)
 
   async function move(to: FlatStatus): Promise<void> {
     setIsMoving(true)
     try {
-      const { status } = await moveFlat({ id, to })
+      const { status } = await moveFlat(id, to)
       shell.notify({ kind: 'success', message: intl.formatMessage({ id: `done.${status}` }, { title }) })
     } catch (error) {
       if (!isApiError(error)) throw error

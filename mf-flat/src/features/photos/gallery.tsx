@@ -1,4 +1,4 @@
-import type { FlatImage } from '@domizil/contract'
+import type { FlatImage } from '@domizil/api'
 import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
 import { Dialog, Picture, useMedia, useSlides } from '@domizil/ui/parts'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { FlatImage } from '@domizil/contract'
+import type { FlatImage } from '@domizil/api'
 import { Picture } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import styles from './photos.module.css'

@@ -1,5 +1,5 @@
-import type { FlatImage } from '@domizil/contract'
-import { lazyChunk, useDialog } from '@domizil/remote-kit'
+import type { FlatImage } from '@domizil/api'
+import { lazyChunk, useDialog } from '@domizil/app-kit'
 import { ImageOff, LayoutGrid } from '@domizil/ui/icons'
 import { Button, PictureCarousel, useMedia } from '@domizil/ui/parts'
 import { Suspense } from 'react'

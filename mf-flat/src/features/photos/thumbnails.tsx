@@ -1,4 +1,4 @@
-import type { FlatImage } from '@domizil/contract'
+import type { FlatImage } from '@domizil/api'
 import { Picture } from '@domizil/ui/parts'
 import { useEffect, useRef } from 'react'
 import styles from './gallery.module.css'

@@ -1,5 +1,5 @@
-import type { PublicFlat } from '@domizil/contract'
-import { lazyChunk, usePublicConfig, useShell } from '@domizil/remote-kit'
+import type { PublicFlat } from '@domizil/api'
+import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
 import { createMapView, type MapTexts } from '@domizil/ui/map'
 import { Suspense, useMemo } from 'react'
 import { useIntl } from 'react-intl'

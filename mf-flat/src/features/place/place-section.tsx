@@ -1,4 +1,4 @@
-import type { Address, PublicFlat } from '@domizil/contract'
+import type { Address, PublicFlat } from '@domizil/api'
 import { SectionHeading } from '@domizil/ui/parts'
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'

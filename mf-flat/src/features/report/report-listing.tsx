@@ -1,4 +1,4 @@
-import { lazyChunk, useDialog } from '@domizil/remote-kit'
+import { lazyChunk, useDialog } from '@domizil/app-kit'
 import { Flag } from '@domizil/ui/icons'
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'

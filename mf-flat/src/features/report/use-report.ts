@@ -1,6 +1,6 @@
-import { type ErrorBody, needHelp } from '@domizil/contract'
+import { type ErrorBody, needHelp } from '@domizil/api'
 import { HELP_MESSAGE_LIMITS } from '@domizil/domain'
-import { isApiError, useDraft, useLocale, useSession, useShell } from '@domizil/remote-kit'
+import { isApiError, useDraft, useLocale, useSession, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 

@@ -1,4 +1,4 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { maxDepositMonths } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
 import styles from './request.module.css'

@@ -1,4 +1,4 @@
-import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/remote-kit'
+import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/app-kit'
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts'
 
 /** Keeps a request that is being filled in for the way to the log-in and back, in this tab alone. */

@@ -1,5 +1,5 @@
-import type { PublicFlat } from '@domizil/contract'
-import { useMoney } from '@domizil/remote-kit'
+import type { PublicFlat } from '@domizil/api'
+import { useMoney } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
 import { DepositLabel } from './deposit-label.tsx'
 import { PriceHead } from './price-head.tsx'

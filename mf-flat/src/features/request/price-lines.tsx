@@ -1,6 +1,6 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { rentTerms } from '@domizil/domain'
-import { useMoney } from '@domizil/remote-kit'
+import { useMoney } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { DepositLabel } from './deposit-label.tsx'

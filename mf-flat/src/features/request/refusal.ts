@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@domizil/contract'
-import { isApiError } from '@domizil/remote-kit'
+import type { ErrorBody } from '@domizil/api'
+import { isApiError } from '@domizil/app-kit'
 import type { ApiErrorLike } from '@domizil/shell-api'
 
 /** Why the server has not taken a request. */

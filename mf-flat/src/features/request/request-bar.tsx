@@ -1,6 +1,6 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
-import { useMoney } from '@domizil/remote-kit'
+import { useMoney } from '@domizil/app-kit'
 import { PriceTag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import styles from './request.module.css'

@@ -1,4 +1,4 @@
-import { useSession } from '@domizil/remote-kit'
+import { useSession } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 

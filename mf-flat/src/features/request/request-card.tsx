@@ -1,4 +1,4 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PriceHead } from './price-head.tsx'

@@ -1,7 +1,8 @@
-import type { PublicFlat } from '@domizil/contract'
-import { useSession } from '@domizil/remote-kit'
+import type { PublicFlat } from '@domizil/api'
+import { useSession } from '@domizil/app-kit'
 import { Button, Dialog } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { myRequestsPath } from '@domizil/links'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts'
@@ -85,7 +86,7 @@ function Refused({ form: { refusal } }: { form: RequestForm }) {
     <div className={styles.refused} role="alert" tabIndex={-1}>
       <p>{refusal.message}</p>
       {refusal.isAlreadyRequested && (
-        <Link className={styles.link} to="/my-requests">
+        <Link className={styles.link} to={myRequestsPath()}>
           <FormattedMessage id="sent.follow" />
         </Link>
       )}

@@ -1,4 +1,4 @@
-import type { NewBooking } from '@domizil/contract'
+import type { NewBooking } from '@domizil/api'
 import type { Occupation, ReasonOfStay } from '@domizil/domain'
 
 /** The form as it is being filled in. */

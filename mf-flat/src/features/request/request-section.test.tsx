@@ -1,4 +1,4 @@
-import { type PublicFlat, requestBooking } from '@domizil/contract'
+import { type PublicFlat, requestBooking } from '@domizil/api'
 import { addDays, addMonths, formatDay, lastDayOfMonths } from '@domizil/domain'
 import { aBooking, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -100,7 +100,7 @@ test('what is no day is said once the field is left', async () => {
   await userEvent.tab()
 
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(card.getByText('Write DD.MM.YYYY.')).toBeTruthy()
+  expect(card.getByText('Write a day that exists, such as 01.03.2027.')).toBeTruthy()
   expect(shell.address).toBe('/flat/1')
 })
 
@@ -411,7 +411,7 @@ async function openCalendar(card: Awaited<ReturnType<typeof renderCard>>, end = 
 }
 
 const nameOf = (day: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
 const dayIn = (calendar: Awaited<ReturnType<typeof openCalendar>>, day: string) =>
   calendar.getByRole('button', { name: new RegExp(`^${nameOf(day)}`) })
 

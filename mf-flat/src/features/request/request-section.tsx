@@ -1,5 +1,5 @@
-import type { PublicFlat } from '@domizil/contract'
-import { lazyChunk, useDialog } from '@domizil/remote-kit'
+import type { PublicFlat } from '@domizil/api'
+import { lazyChunk, useDialog } from '@domizil/app-kit'
 import { useMedia } from '@domizil/ui/parts'
 import { Suspense, useEffect, useRef } from 'react'
 import { RequestBar } from './request-bar.tsx'
@@ -34,7 +34,7 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
 
     open()
   }
-  const focusDays = () => card.current?.querySelector<HTMLElement>('[data-day]')?.focus()
+  const focusDays = () => card.current?.querySelector<HTMLElement>('input')?.focus()
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { type CallInput, requestBooking } from '@domizil/contract'
+import { type CallInput, requestBooking } from '@domizil/api'
 import type { ShellApi } from '@domizil/shell-api'
 import { isDetailsMissing } from './refusal.ts'
 

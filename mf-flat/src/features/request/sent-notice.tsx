@@ -1,6 +1,7 @@
 import { CircleCheck } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { myRequestsPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 import styles from './request.module.css'
 
@@ -21,7 +22,11 @@ export function SentNotice({ landlord, replace = false }: SentNoticeProps) {
       <p>
         <FormattedMessage id="sent.next" values={{ landlord }} />
       </p>
-      <Link replace={replace} className={buttonClass({ variant: 'primary', block: true })} to="/my-requests">
+      <Link
+        replace={replace}
+        className={buttonClass({ variant: 'primary', block: true })}
+        to={myRequestsPath()}
+      >
         <FormattedMessage id="sent.follow" />
       </Link>
     </div>

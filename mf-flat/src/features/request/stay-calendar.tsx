@@ -1,13 +1,14 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { addMonths, type Day, formatDay, MAX_MONTHS_AHEAD } from '@domizil/domain'
-import { Button, Dialog, useMedia } from '@domizil/ui/parts'
+import { useLocale } from '@domizil/app-kit'
+import { StayCalendar as Months } from '@domizil/ui/calendar'
+import { Button, Dialog } from '@domizil/ui/parts'
+import type { StayEnd } from '@domizil/ui/stay-field'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Calendar } from '../../lib/calendar/calendar.tsx'
-import { placeOf } from '../../lib/calendar/day-look.ts'
 import { today } from '../../lib/today.ts'
 import styles from './stay-calendar.module.css'
-import { firstDayProblem, lastDayProblem, movedTo, type StayEnd } from './stay-days.ts'
+import { firstDayProblem, lastDayProblem, movedTo } from './stay-days.ts'
 import { StaySum } from './stay-sum.tsx'
 import { useDayReason } from './use-day-reason.ts'
 import type { WishedStay } from './use-stay.ts'
@@ -53,8 +54,8 @@ export function StayCalendar({ onClose, end, flat, wished }: StayCalendarProps) 
 }
 
 function Days({ flat, wished, firstEnd }: { flat: PublicFlat; wished: WishedStay; firstEnd: StayEnd }) {
+  const intl = useIntl()
   const reasonOf = useDayReason()
-  const isNarrow = useMedia('(max-width: 767px)')
   const { end, choose, problemOf } = useStayEnds(flat, wished, firstEnd)
   const [explained, setExplained] = useState<string>()
   const { stay } = wished
@@ -65,14 +66,23 @@ function Days({ flat, wished, firstEnd }: { flat: PublicFlat; wished: WishedStay
       <p className={styles.task} role="status">
         {explained ?? <FormattedMessage id={`stay.choose.${end}`} />}
       </p>
-      <Calendar
-        start={stay.from ?? flat.availableFrom}
+      <Months
+        locale={useLocale()}
+        value={stay}
+        today={start}
         earliest={start}
         latest={addMonths(start, MAX_MONTHS_AHEAD + LONGEST_MONTHS)}
-        monthCount={isNarrow ? 1 : 2}
-        lookOf={(day) => {
+        start={stay.from ?? flat.availableFrom}
+        texts={{
+          earlier: intl.formatMessage({ id: 'calendar.earlier' }),
+          later: intl.formatMessage({ id: 'calendar.later' }),
+        }}
+        isFocused
+        stateOf={(day) => {
           const problem = problemOf(day)
-          return { reason: problem && reasonOf(problem), place: placeOf(day, stay) }
+          return problem
+            ? { reason: reasonOf(problem), kind: problem.code === 'TAKEN' ? 'taken' : 'unfit' }
+            : {}
         }}
         onChoose={(day) => {
           setExplained(undefined)
@@ -85,7 +95,7 @@ function Days({ flat, wished, firstEnd }: { flat: PublicFlat; wished: WishedStay
           {stay.from && stay.to && ' – '}
           {stay.to && formatDay(stay.to)}
         </span>
-      </Calendar>
+      </Months>
       <p className={styles.legend}>
         <FormattedMessage id="stay.crossedOut" />
       </p>

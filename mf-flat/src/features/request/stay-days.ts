@@ -1,9 +1,6 @@
 import { containsDay, type Day, lastDayOfMonths, MONTHS_OF_BOOKING_LENGTH } from '@domizil/domain'
 import { type Stay, type StayedFlat, type StayProblem, stayProblem } from './stay.ts'
 
-/** Which end of the stay the next press in the calendar chooses. */
-export type StayEnd = 'from' | 'to'
-
 /** Why a day cannot be chosen: it is taken itself, or a rule is in the way. */
 export type DayProblem = { code: 'TAKEN' } | { code: 'GAP_TOO_SHORT'; minMonths: number } | StayProblem
 

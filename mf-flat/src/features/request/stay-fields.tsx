@@ -1,11 +1,11 @@
-import type { PublicFlat } from '@domizil/contract'
-import { lazyChunk, useDialog } from '@domizil/remote-kit'
+import type { PublicFlat } from '@domizil/api'
+import { lazyChunk, useDialog, useLocale } from '@domizil/app-kit'
 import { SelectField } from '@domizil/ui/parts'
+import { type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { Suspense, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { DayField } from '../../lib/day-field/day-field.tsx'
+import { useDayTexts } from '../../lib/use-day-texts.ts'
 import styles from './request.module.css'
-import type { StayEnd } from './stay-days.ts'
 import { TakenDates } from './taken-dates.tsx'
 import type { FieldErrors } from './use-problems.ts'
 import type { WishedStay } from './use-stay.ts'
@@ -34,19 +34,17 @@ export function StayFields({ flat, wished, calendar: name, errors }: StayFieldsP
   return (
     <div className={styles.stay}>
       <div className={styles.days}>
-        <DayField
-          label={intl.formatMessage({ id: 'stay.from' })}
-          value={stay.from}
-          onChange={setFrom}
-          errorId={errors.startDate && errorId}
-          onOpenCalendar={() => calendar.open('from')}
-        />
-        <DayField
-          label={intl.formatMessage({ id: 'stay.to' })}
-          value={stay.to}
-          onChange={setTo}
-          errorId={errors.endDate && errorId}
-          onOpenCalendar={() => calendar.open('to')}
+        <StayField
+          value={stay}
+          labels={{
+            from: intl.formatMessage({ id: 'stay.from' }),
+            to: intl.formatMessage({ id: 'stay.to' }),
+          }}
+          locale={useLocale()}
+          texts={useDayTexts()}
+          errorIds={{ from: errors.startDate && errorId, to: errors.endDate && errorId }}
+          onChange={(end, day) => (end === 'from' ? setFrom(day) : setTo(day))}
+          onOpen={calendar.open}
         />
       </div>
       {error && (

@@ -1,4 +1,4 @@
-import type { DayRange } from '@domizil/contract'
+import type { DayRange } from '@domizil/api'
 import {
   addDays,
   checkStay,

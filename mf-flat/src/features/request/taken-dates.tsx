@@ -1,4 +1,4 @@
-import type { DayRange } from '@domizil/contract'
+import type { DayRange } from '@domizil/api'
 import { formatDay, mergePeriods } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
 import { today } from '../../lib/today.ts'

@@ -1,4 +1,5 @@
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { termsPath } from '@domizil/links'
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styles from './request.module.css'
@@ -38,7 +39,7 @@ export function TermsField({ checked, error, onChange }: TermsFieldProps) {
 
 function termsLink(words: ReactNode[]) {
   return (
-    <Link key="terms" className={styles.link} to="/terms-and-conditions" target="_blank">
+    <Link key="terms" className={styles.link} to={termsPath()} target="_blank">
       {words}
     </Link>
   )

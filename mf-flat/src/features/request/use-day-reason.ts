@@ -8,6 +8,7 @@ export function useDayReason(): (problem: DayProblem) => string {
   const textOf = useProblemText()
 
   return (problem) => {
+    if (problem.code === 'IN_THE_PAST') return intl.formatMessage({ id: 'day.past' })
     if (problem.code === 'TAKEN') return intl.formatMessage({ id: 'day.taken' })
     if (problem.code === 'GAP_TOO_SHORT')
       return intl.formatMessage({ id: 'day.gapTooShort' }, { count: problem.minMonths })

@@ -30,6 +30,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'TOO_FAR_AHEAD',
   'END_BEFORE_START',
   'LENGTH_NOT_OFFERED',
+  'STAY_TOO_LONG',
   'LENGTH_OUT_OF_RANGE',
   'MUST_BE_ACCEPTED',
   'OUT_OF_RANGE',

@@ -1,4 +1,4 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { checkRequest } from '@domizil/domain'
 import { useState } from 'react'
 import { today } from '../../lib/today.ts'

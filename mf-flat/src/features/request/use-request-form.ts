@@ -1,5 +1,5 @@
-import type { PublicFlat } from '@domizil/contract'
-import { isApiError, useDraft, useShell } from '@domizil/remote-kit'
+import type { PublicFlat } from '@domizil/api'
+import { isApiError, useDraft, useShell } from '@domizil/app-kit'
 import { useEffect, useState } from 'react'
 import { forgetRequest, keepRequest, keptRequest } from './kept-request.ts'
 import { refusalOf } from './refusal.ts'

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@domizil/ui/router'
+import { useLocation, useNavigate } from '@domizil/app-kit/router'
 import { useMemo } from 'react'
 import { today } from '../../lib/today.ts'
 import {
@@ -23,13 +23,13 @@ export interface WishedStay {
 }
 
 export function useStay(flat: StayedFlat): WishedStay {
-  const { pathname, search, state } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   const stay = useMemo(() => readStay(search, flat.maxPerson), [search, flat.maxPerson])
   // Choosing days is no step that Back should undo.
   const set = (next: Stay) =>
     void navigate(
-      { pathname, search: writeStay(search, next) },
+      { search: writeStay(search, next) },
       // What is open over the page stays open.
       { replace: true, preventScrollReset: true, state: state as unknown },
     )

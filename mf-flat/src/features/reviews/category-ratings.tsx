@@ -1,4 +1,4 @@
-import type { FlatReviews } from '@domizil/contract'
+import type { FlatReviews } from '@domizil/api'
 import { REVIEW_CATEGORIES, REVIEW_LIMITS } from '@domizil/domain'
 import { useIntl } from 'react-intl'
 import styles from './reviews.module.css'

@@ -1,4 +1,4 @@
-import type { Review } from '@domizil/contract'
+import type { Review } from '@domizil/api'
 import { initialsOf } from '@domizil/domain'
 import { Avatar, Rating } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'

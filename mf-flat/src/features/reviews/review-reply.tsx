@@ -1,4 +1,4 @@
-import type { Review } from '@domizil/contract'
+import type { Review } from '@domizil/api'
 import { REVIEW_LIMITS } from '@domizil/domain'
 import { Button, Field } from '@domizil/ui/parts'
 import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react'

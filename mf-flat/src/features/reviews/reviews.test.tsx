@@ -1,4 +1,4 @@
-import { type FlatReviews, listFlatReviews, replyToReview, type Review } from '@domizil/contract'
+import { type FlatReviews, listFlatReviews, replyToReview, type Review } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'

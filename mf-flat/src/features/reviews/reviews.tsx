@@ -1,7 +1,8 @@
-import { type FlatReviews, listFlatReviews } from '@domizil/contract'
-import { useAnswer } from '@domizil/remote-kit'
+import { type FlatReviews, listFlatReviews } from '@domizil/api'
+import { queryOf, useQuery } from '@domizil/app-kit'
 import { Button, Rating, SectionHeading, Skeleton } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { helpPath } from '@domizil/links'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CategoryRatings } from './category-ratings.tsx'
@@ -18,7 +19,7 @@ interface ReviewsProps {
 
 /** What tenants who have stayed say of the flat. */
 export function Reviews({ flatId, canReply }: ReviewsProps) {
-  const { answer, retry } = useAnswer(listFlatReviews, { params: { id: flatId } })
+  const reviews = useQuery(queryOf(listFlatReviews, { params: { id: flatId } }))
 
   return (
     <section aria-labelledby="flat-reviews">
@@ -26,21 +27,21 @@ export function Reviews({ flatId, canReply }: ReviewsProps) {
         level={2}
         id="flat-reviews"
         title={<FormattedMessage id="reviews.title" />}
-        hint={answer.status === 'loaded' && <Average reviews={answer.value} />}
+        hint={reviews.status === 'success' && <Average reviews={reviews.data} />}
       />
-      {answer.status === 'loading' && <Skeleton height="96px" />}
-      {answer.status === 'failed' && (
+      {reviews.status === 'pending' && <Skeleton height="96px" />}
+      {reviews.status === 'error' && (
         <div className={styles.failed} role="alert">
-          <p>{answer.message}</p>
-          <Button size="small" onClick={retry}>
+          <p>{reviews.error.message}</p>
+          <Button size="small" onClick={() => void reviews.refetch()}>
             <FormattedMessage id="page.retry" />
           </Button>
         </div>
       )}
-      {answer.status === 'loaded' && <Words reviews={answer.value} canReply={canReply} />}
+      {reviews.status === 'success' && <Words reviews={reviews.data} canReply={canReply} />}
       <p className={styles.trust}>
         <FormattedMessage id="reviews.trust" />{' '}
-        <Link className={styles.link} to="/help">
+        <Link className={styles.link} to={helpPath()}>
           <FormattedMessage id="reviews.how" />
         </Link>
       </p>

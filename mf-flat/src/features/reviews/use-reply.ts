@@ -1,6 +1,6 @@
-import { type ErrorBody, replyToReview, type Review } from '@domizil/contract'
+import { type ErrorBody, replyToReview, type Review } from '@domizil/api'
 import { checkLength, REVIEW_LIMITS } from '@domizil/domain'
-import { isApiError, useDraft, useShell } from '@domizil/remote-kit'
+import { isApiError, useDraft, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 

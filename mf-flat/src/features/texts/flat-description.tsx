@@ -1,4 +1,4 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { PillGroup, SectionHeading } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { FlatTexts } from '../../lib/flat-texts.ts'

@@ -1,5 +1,5 @@
 import { truncate } from '@domizil/domain'
-import { useLocale } from '@domizil/remote-kit'
+import { useLocale } from '@domizil/app-kit'
 import { ChevronDown, ChevronUp } from '@domizil/ui/icons'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'

@@ -1,7 +1,6 @@
-import { type FlatCard, listFavourites } from '@domizil/contract'
-import { shellAtom } from '@domizil/remote-kit'
+import { type FlatCard, listFavourites } from '@domizil/api'
+import { messageOf, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
-import { messageOf } from '../../lib/api-message.ts'
 import { cardOf } from '../../lib/card-of.ts'
 import { flatsOf } from './flats-of.ts'
 

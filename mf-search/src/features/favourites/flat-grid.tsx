@@ -1,4 +1,4 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { FormattedMessage } from 'react-intl'
 import { FlatTile } from '../../lib/flat-tile.tsx'
 import { CompareBar } from './compare/compare-bar.tsx'

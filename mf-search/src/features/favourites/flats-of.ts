@@ -1,4 +1,4 @@
-import { getFlat, type PublicFlat } from '@domizil/contract'
+import { getFlat, type PublicFlat } from '@domizil/api'
 import type { ShellApi } from '@domizil/shell-api'
 
 export interface FoundFlats {

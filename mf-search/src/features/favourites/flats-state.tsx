@@ -1,6 +1,7 @@
 import { CloudOff, Heart } from '@domizil/ui/icons'
 import { Button, buttonClass, EmptyState, ErrorState, MediaCardSkeleton } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { searchPath } from '@domizil/links'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styles from './favourites.module.css'
@@ -12,7 +13,7 @@ export function NoFlats({ title, children }: { title: ReactNode; children: React
       icon={<Heart size={28} />}
       title={title}
       actions={
-        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/search">
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={searchPath()}>
           <FormattedMessage id="favourites.find" />
         </Link>
       }

@@ -1,4 +1,4 @@
-import { useShell } from '@domizil/remote-kit'
+import { useShell } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import styles from './favourites.module.css'

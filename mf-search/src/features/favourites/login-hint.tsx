@@ -1,5 +1,5 @@
-import { useSession } from '@domizil/remote-kit'
-import { useLogin } from '@domizil/remote-kit/login'
+import { useSession } from '@domizil/app-kit'
+import { useLogin } from '@domizil/app-kit/login'
 import { LogIn } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'

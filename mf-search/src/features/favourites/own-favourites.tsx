@@ -1,4 +1,4 @@
-import { PageTitle } from '@domizil/remote-kit'
+import { PageTitle } from '@domizil/app-kit'
 import { SectionHeading } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { FavouriteList } from './favourite-list.tsx'

@@ -1,15 +1,16 @@
-import { share, useShell } from '@domizil/remote-kit'
+import { share, useShell } from '@domizil/app-kit'
 import { Share2 } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
-import { useHref } from '@domizil/ui/router'
+import { useHref } from '@domizil/app-kit/router'
+import { favouritesPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { sharingSearch } from './shared-ids.ts'
+import { mostShared } from './shared-ids.ts'
 
 /** Hands on an address that shows these flats to whoever opens it. */
 export function ShareButton({ ids }: { ids: readonly number[] }) {
   const intl = useIntl()
   const shell = useShell()
-  const path = useHref(`/favorites${sharingSearch(ids)}`)
+  const path = useHref(favouritesPath({ shared: mostShared(ids) }))
 
   const handleClick = async () => {
     const url = new URL(path, window.location.origin).href

@@ -1,7 +1,8 @@
-import type { FlatCard } from '@domizil/contract'
-import { PageTitle, useShell } from '@domizil/remote-kit'
+import type { FlatCard } from '@domizil/api'
+import { PageTitle, useShell } from '@domizil/app-kit'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { favouritesPath } from '@domizil/links'
 import { useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { FlatsOutcome } from './favourites-atoms.ts'
@@ -25,7 +26,7 @@ export function SharedFlats({ ids }: { ids: readonly number[] }) {
         title={title}
         hint={<FormattedMessage id="shared.hint" />}
         action={
-          <Link className={buttonClass()} to="/favorites">
+          <Link className={buttonClass()} to={favouritesPath()}>
             <FormattedMessage id="shared.own" />
           </Link>
         }

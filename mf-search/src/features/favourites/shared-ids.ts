@@ -10,7 +10,7 @@ export function sharedIds(search: string): readonly number[] {
   return [...new Set(ids)].slice(0, MOST_SHARED)
 }
 
-/** The query of an address that shares these flats. */
-export function sharingSearch(ids: readonly number[]): string {
-  return `?${PARAMETER}=${ids.slice(0, MOST_SHARED).join(',')}`
+/** As many of these flats as one address shares. */
+export function mostShared(ids: readonly number[]): readonly number[] {
+  return ids.slice(0, MOST_SHARED)
 }

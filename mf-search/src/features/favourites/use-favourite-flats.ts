@@ -1,4 +1,4 @@
-import { useFavourites, useSession, useShell } from '@domizil/remote-kit'
+import { useFavourites, useSession, useShell } from '@domizil/app-kit'
 import { useCallback } from 'react'
 import type { FlatsOutcome, FlatsSource } from './favourites-atoms.ts'
 import { useFlats } from './use-flats.ts'

@@ -1,5 +1,5 @@
-import type { FlatCard } from '@domizil/contract'
-import { useShell } from '@domizil/remote-kit'
+import type { FlatCard } from '@domizil/api'
+import { useShell } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
 import { useFlatTitle } from '../../lib/use-flat-title.ts'
 

@@ -1,4 +1,4 @@
-import { useMoney } from '@domizil/remote-kit'
+import { useMoney } from '@domizil/app-kit'
 import { SlidersHorizontal } from '@domizil/ui/icons'
 import { Button, CountBadge, Dialog } from '@domizil/ui/parts'
 import { useState } from 'react'

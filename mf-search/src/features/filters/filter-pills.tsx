@@ -1,9 +1,9 @@
-import type { PriceHistogram } from '@domizil/contract'
+import type { PriceHistogram } from '@domizil/api'
 import { ChevronDown } from '@domizil/ui/icons'
 import { Pill, Popover } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { LazyDateFields } from './dates/lazy-date-fields.tsx'
 import { AtLeast } from './at-least.tsx'
@@ -24,26 +24,29 @@ export interface FiltersProps extends AskedProps {
 /** The filters that most people need, each behind a button beside the place. */
 export function FilterPills({ query, change, histogram }: FiltersProps) {
   const intl = useIntl()
-  const { from, to, months, priceMin, priceMax, bedrooms, types } = query
+  const { startDate, endDate, months, priceMin, priceMax, bedroomsMin, types } = query
   const label = (id: string) => intl.formatMessage({ id: `filters.${id}` })
 
   return (
     <div className={styles.pills}>
-      <FilterPill label={intl.formatMessage({ id: 'dates.title' })} on={(from ?? to ?? months) !== undefined}>
+      <FilterPill
+        label={intl.formatMessage({ id: 'dates.title' })}
+        on={(startDate ?? endDate ?? months) !== undefined}
+      >
         <LazyDateFields query={query} change={change} />
       </FilterPill>
       <FilterPill label={label('price')} on={(priceMin ?? priceMax) !== undefined}>
         <PriceFields query={query} change={change} histogram={histogram} />
       </FilterPill>
-      <FilterPill label={label('bedrooms')} on={bedrooms !== undefined}>
+      <FilterPill label={label('bedrooms')} on={bedroomsMin !== undefined}>
         <AtLeast
           label={label('bedrooms')}
-          value={bedrooms}
+          value={bedroomsMin}
           max={4}
-          onChange={(value) => change({ bedrooms: value })}
+          onChange={(value) => change({ bedroomsMin: value })}
         />
       </FilterPill>
-      <FilterPill label={label('types')} on={types.length > 0}>
+      <FilterPill label={label('types')} on={types !== undefined}>
         <TypeFields query={query} change={change} />
       </FilterPill>
     </div>

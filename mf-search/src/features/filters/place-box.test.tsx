@@ -1,4 +1,4 @@
-import { listPlaces, type Place } from '@domizil/contract'
+import { listPlaces, type Place } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,12 +1,12 @@
-import type { Place } from '@domizil/contract'
+import { usePlaces } from '@domizil/app-kit'
+import type { Place } from '@domizil/api'
 import { LocateFixed, Search } from '@domizil/ui/icons'
 import { Button, Combobox, type ComboboxOption } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { placeText } from '../../lib/place-text.ts'
-import { ANYWHERE } from '../../lib/search-query.ts'
+import { NO_PLACE } from '../../lib/search-query.ts'
 import { useAround } from '../../lib/use-around.ts'
-import { usePlaces } from '../../lib/use-places.ts'
 import type { AskedProps } from './filter-pills.tsx'
 import styles from './filters.module.css'
 import { RadiusField } from './radius-field.tsx'
@@ -16,15 +16,16 @@ const NEAR_ME = 'near-me'
 /** Where to look, and how far around. A place takes the area of the map back. */
 export function PlaceBox({ query, change }: AskedProps) {
   const intl = useIntl()
-  const [term, setTerm] = useTerm(query.place)
+  const asked = query.term ?? ''
+  const [term, setTerm] = useTerm(asked)
   const { isLocating, searchNearMe } = useAround(query, change)
-  const isTyped = term !== query.place && term.trim() !== ''
+  const isTyped = term !== asked && term.trim() !== ''
   const places = usePlaces(isTyped ? term : '')
 
   const search = (text: string) => {
     const place = text.trim()
     // The same place again does not take back how far around it is looked.
-    if (place !== query.place || query.bounds || !place) change({ ...ANYWHERE, place })
+    if (place !== asked || query.bounds || !place) change({ ...NO_PLACE, term: place })
   }
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import type { PriceHistogram } from '@domizil/contract'
+import type { PriceHistogram } from '@domizil/api'
 
 const WITHOUT_FLATS = { min: 0, max: 3_000, step: 100, counts: [] }
 

@@ -1,6 +1,6 @@
 import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import { DEFAULT_RADIUS_KM } from '../../lib/search-query.ts'
+import { DEFAULT_RADIUS_KM } from '@domizil/links'
 import { useAround } from '../../lib/use-around.ts'
 import type { AskedProps } from './filter-pills.tsx'
 
@@ -10,7 +10,7 @@ const RADII_KM = [1, 2, 3, 5, 10, 15, 20, 30, 50]
 export function RadiusField({ query, change, hideLabel }: AskedProps & { hideLabel?: boolean }) {
   const intl = useIntl()
   const { setRadius } = useAround(query, change)
-  const { place, center, bounds, radiusKm = DEFAULT_RADIUS_KM } = query
+  const { term: place, center, bounds, radiusKm = DEFAULT_RADIUS_KM } = query
   if (bounds || !(place || center)) return null
 
   const offered = RADII_KM.includes(radiusKm) ? RADII_KM : [...RADII_KM, radiusKm]

@@ -1,6 +1,6 @@
 import { FLAT_TYPES } from '@domizil/domain'
 import { useIntl } from 'react-intl'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { CodeFields } from './code-fields.tsx'
 
@@ -17,7 +17,7 @@ export function TypeFields({ query, change }: TypeFieldsProps) {
     <CodeFields
       label={intl.formatMessage({ id: 'filters.types' })}
       codes={FLAT_TYPES}
-      chosen={query.types}
+      chosen={query.types ?? []}
       nameOf={(type) => intl.formatMessage({ id: `flatType.${type}` })}
       onChange={(types) => change({ types })}
     />

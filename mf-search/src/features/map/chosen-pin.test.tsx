@@ -1,4 +1,4 @@
-import { type Pin, type SearchResult } from '@domizil/contract'
+import { type Pin, type SearchResult } from '@domizil/api'
 import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'

@@ -1,8 +1,9 @@
-import type { FlatCard } from '@domizil/contract'
-import { useFavourites, useMoney, useShell } from '@domizil/remote-kit'
+import type { FlatCard } from '@domizil/api'
+import { useFavourites, useMoney, useShell } from '@domizil/app-kit'
 import { X } from '@domizil/ui/icons'
 import { classes, HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FlatFacts } from '../../lib/flat-facts.tsx'
 import { useFlatTitle } from '../../lib/use-flat-title.ts'
@@ -59,7 +60,7 @@ function PreviewBody({ flat }: { flat: FlatCard }) {
       </div>
       <div className={styles.previewText}>
         <h2 className={styles.previewTitle}>
-          <Link to={`/flat/${flat.id}`} lang={language}>
+          <Link to={flatPath(flat.id)} lang={language}>
             {title}
           </Link>
         </h2>

@@ -1,4 +1,4 @@
-import type { Pin, SearchResult } from '@domizil/contract'
+import type { Pin, SearchResult } from '@domizil/api'
 
 /** Every flat of a result that stands alone on the map. */
 export function pinsOf(result: Pick<SearchResult, 'pins' | 'clusters'> | undefined): readonly Pin[] {

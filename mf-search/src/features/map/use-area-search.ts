@@ -1,4 +1,4 @@
-import type { Bounds } from '@domizil/contract'
+import type { Bounds } from '@domizil/api'
 import { useEffect, useRef, useState } from 'react'
 
 /** Wheels and fingers stop several times in one movement: only the last stop is asked for. */

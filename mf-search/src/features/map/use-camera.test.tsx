@@ -1,7 +1,7 @@
 import { aSearchResult } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { EVERYTHING, type SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 import { useCamera } from './use-camera.ts'
 
 const BERLIN = { north: 52.6, east: 13.6, south: 52.4, west: 13.2 }
@@ -19,47 +19,47 @@ function renderCamera(query: SearchQuery, bounds: typeof BERLIN | null | undefin
 }
 
 test('the map looks at what a question finds', () => {
-  const { camera, rerender } = renderCamera(EVERYTHING, undefined)
-  rerender({ query: EVERYTHING, bounds: BERLIN })
+  const { camera, rerender } = renderCamera({}, undefined)
+  rerender({ query: {}, bounds: BERLIN })
 
   expect(camera.current).toEqual({ bounds: BERLIN })
 })
 
 test('another question moves it', () => {
-  const { camera, rerender } = renderCamera({ ...EVERYTHING, place: 'Berlin' }, BERLIN)
+  const { camera, rerender } = renderCamera({ term: 'Berlin' }, BERLIN)
 
-  rerender({ query: { ...EVERYTHING, place: 'Leipzig' }, bounds: LEIPZIG })
+  rerender({ query: { term: 'Leipzig' }, bounds: LEIPZIG })
 
   expect(camera.current).toEqual({ bounds: LEIPZIG })
 })
 
 test('turning pages does not', () => {
-  const { camera, rerender } = renderCamera({ ...EVERYTHING, place: 'Berlin' }, BERLIN)
+  const { camera, rerender } = renderCamera({ term: 'Berlin' }, BERLIN)
 
-  rerender({ query: { ...EVERYTHING, place: 'Berlin', page: 2 }, bounds: LEIPZIG })
+  rerender({ query: { term: 'Berlin', page: 1 }, bounds: LEIPZIG })
 
   expect(camera.current).toEqual({ bounds: BERLIN })
 })
 
 test('it stays where somebody has moved it', () => {
-  const { camera, rerender } = renderCamera(EVERYTHING, BERLIN)
+  const { camera, rerender } = renderCamera({}, BERLIN)
   const before = camera.current
 
-  rerender({ query: { ...EVERYTHING, bounds: LEIPZIG }, bounds: LEIPZIG })
+  rerender({ query: { bounds: LEIPZIG }, bounds: LEIPZIG })
 
   expect(camera.current).toBe(before)
 })
 
 test('a shared address opens on its own part of the map', () => {
-  const { camera } = renderCamera({ ...EVERYTHING, bounds: LEIPZIG }, undefined)
+  const { camera } = renderCamera({ bounds: LEIPZIG }, undefined)
 
   expect(camera.current).toEqual({ bounds: LEIPZIG, margin: 0 })
 })
 
 test('it does not move to nowhere when nothing is found', () => {
-  const { camera, rerender } = renderCamera(EVERYTHING, BERLIN)
+  const { camera, rerender } = renderCamera({}, BERLIN)
 
-  rerender({ query: { ...EVERYTHING, priceMax: 1 }, bounds: null })
+  rerender({ query: { priceMax: 1 }, bounds: null })
 
   expect(camera.current).toEqual({ bounds: BERLIN })
 })
@@ -67,7 +67,7 @@ test('it does not move to nowhere when nothing is found', () => {
 test('where nothing is found it looks at the place itself', () => {
   const nothing = aSearchResult({ bounds: null, total: 0 })
   const { result: camera } = renderHook(() =>
-    useCamera({ ...EVERYTHING, place: 'Jena' }, nothing, { latitude: 50.93, longitude: 11.59 }),
+    useCamera({ term: 'Jena' }, nothing, { latitude: 50.93, longitude: 11.59 }),
   )
 
   expect(camera.current).toEqual({ lat: 50.93, lng: 11.59, zoom: 11 })

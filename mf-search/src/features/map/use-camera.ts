@@ -1,7 +1,7 @@
-import type { SearchResult } from '@domizil/contract'
+import type { SearchResult } from '@domizil/api'
 import type { MapCamera } from '@domizil/ui/map'
 import { useState } from 'react'
-import type { Point, SearchQuery } from '../../lib/search-query.ts'
+import type { Point, SearchQuery } from '@domizil/links'
 
 /** Near enough to tell one quarter from another. */
 const PLACE_ZOOM = 11
@@ -40,6 +40,6 @@ function cameraOn(result: SearchResult | undefined, emptyPlace: Point | undefine
 }
 
 /** What makes a question new for the map: not its page, its order, its view, nor that somebody moved the map. */
-function questionOf({ bounds, page: _page, sort: _sort, isMap: _isMap, ...rest }: SearchQuery): string {
+function questionOf({ bounds, page: _page, sort: _sort, view: _view, ...rest }: SearchQuery): string {
   return bounds ? 'area' : JSON.stringify(rest)
 }

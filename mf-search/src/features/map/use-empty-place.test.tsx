@@ -1,14 +1,14 @@
-import { listPlaces } from '@domizil/contract'
+import { listPlaces } from '@domizil/api'
 import { aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { EVERYTHING, type SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 import { useEmptyPlace } from './use-empty-place.ts'
 
 const JENA = { name: 'Jena', countryCode: 'DE', latitude: 50.93, longitude: 11.59 }
 
 function Place({ query, total }: { query: Partial<SearchQuery>; total: number }) {
-  const place = useEmptyPlace({ ...EVERYTHING, ...query }, aSearchResult({ total }))
+  const place = useEmptyPlace(query, aSearchResult({ total }))
   return <output>{place ? `${place.latitude}, ${place.longitude}` : 'nowhere'}</output>
 }
 
@@ -19,14 +19,14 @@ test('a place without flats is looked up, by its postcode where it has one', asy
     return [JENA]
   })
 
-  await renderRemote(<Place query={{ place: '07743 Jena' }} total={0} />, { shell, texts: {} })
+  await renderRemote(<Place query={{ term: '07743 Jena' }} total={0} />, { shell, texts: {} })
 
   expect(await screen.findByText('50.93, 11.59')).toBeTruthy()
   expect(terms).toEqual(['07743'])
 })
 
 test('where flats were found nobody asks', async () => {
-  await renderRemote(<Place query={{ place: 'Jena' }} total={3} />, { shell: new FakeShell(), texts: {} })
+  await renderRemote(<Place query={{ term: 'Jena' }} total={3} />, { shell: new FakeShell(), texts: {} })
 
   expect(screen.getByText('nowhere')).toBeTruthy()
 })

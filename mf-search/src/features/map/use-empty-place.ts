@@ -1,14 +1,14 @@
-import { listPlaces, type SearchResult } from '@domizil/contract'
-import { useShell } from '@domizil/remote-kit'
+import { listPlaces, type SearchResult } from '@domizil/api'
+import { useShell } from '@domizil/app-kit'
 import { useEffect, useState } from 'react'
 import { placeTerm } from '../../lib/place-term.ts'
-import type { Point, SearchQuery } from '../../lib/search-query.ts'
+import type { Point, SearchQuery } from '@domizil/links'
 
 /** Where the place is in which nothing was found: the map shows it all the same. */
 export function useEmptyPlace(query: SearchQuery, result: SearchResult | undefined): Point | undefined {
   const shell = useShell()
   const [known, setKnown] = useState<{ term: string; at: Point }>()
-  const term = result?.total === 0 && !query.bounds && !query.center ? placeTerm(query.place) : ''
+  const term = result?.total === 0 && !query.bounds && !query.center ? placeTerm(query.term ?? '') : ''
 
   useEffect(() => {
     if (!term) return

@@ -1,7 +1,7 @@
-import type { Cluster } from '@domizil/contract'
+import type { Cluster } from '@domizil/api'
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { EVERYTHING, type SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 import { useKnownGroups } from './use-known-groups.ts'
 
 const HERE = { north: 55, south: 48, west: 6, east: 13 }
@@ -16,7 +16,7 @@ const [west, middle, east] = [group('west', 30), group('middle', 20), group('eas
 
 function renderGroups(groups: Cluster[]) {
   const props = (part: Partial<SearchQuery>, found: Cluster[] | undefined) => ({
-    query: { ...EVERYTHING, bounds: HERE, ...part },
+    query: { bounds: HERE, ...part },
     found,
   })
   const { result, rerender } = renderHook(({ query, found }) => useKnownGroups(found, query), {
@@ -48,9 +48,9 @@ test('a group that the edge of the map cuts stays whole, and one that comes into
 test('another question begins anew, and so does a place', () => {
   const { groups, search } = renderGroups([west])
 
-  search({ bedrooms: 2 }, [group('west', 4)])
+  search({ bedroomsMin: 2 }, [group('west', 4)])
   expect(groups()).toEqual([group('west', 4)])
-  search({ bounds: undefined, bedrooms: 2 }, [group('west', 3)])
+  search({ bounds: undefined, bedroomsMin: 2 }, [group('west', 3)])
 
   expect(groups()).toEqual([group('west', 3)])
 })

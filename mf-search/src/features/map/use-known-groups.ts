@@ -1,7 +1,7 @@
-import type { Cluster } from '@domizil/contract'
+import type { Cluster } from '@domizil/api'
 import { useState } from 'react'
 import { questionBesidesPlace } from '../../lib/query-filter.ts'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 
 const NONE: readonly Cluster[] = []
 

@@ -1,8 +1,8 @@
-import type { Pin } from '@domizil/contract'
+import type { Pin } from '@domizil/api'
 import { aSearchResult } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { EVERYTHING, type SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 import { useKnownPins } from './use-known-pins.ts'
 
 const HERE = { north: 52.6, south: 52.4, west: 13.2, east: 13.4 }
@@ -21,7 +21,7 @@ const [left, middle, right] = [pinAt(1, 13.22), pinAt(2, 13.3), pinAt(3, 13.42)]
 
 function renderPins(query: Partial<SearchQuery>, pins: Pin[]) {
   const props = (part: Partial<SearchQuery>, found: Pin[]) => ({
-    query: { ...EVERYTHING, ...part },
+    query: part,
     result: aSearchResult({ pins: found }),
   })
   const { result, rerender } = renderHook(({ query: asked, result: answer }) => useKnownPins(answer, asked), {
@@ -61,7 +61,7 @@ test('what is far away is forgotten', () => {
 test('another question begins anew', () => {
   const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
 
-  search({ bounds: EAST, bedrooms: 2 }, [right])
+  search({ bounds: EAST, bedroomsMin: 2 }, [right])
 
   expect(ids()).toEqual([3])
 })
@@ -69,7 +69,7 @@ test('another question begins anew', () => {
 test('a place begins anew', () => {
   const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
 
-  search({ place: 'Leipzig' }, [right])
+  search({ term: 'Leipzig' }, [right])
 
   expect(ids()).toEqual([3])
 })

@@ -1,7 +1,7 @@
-import type { Bounds, Pin, SearchResult } from '@domizil/contract'
+import type { Bounds, Pin, SearchResult } from '@domizil/api'
 import { useState } from 'react'
 import { questionBesidesPlace } from '../../lib/query-filter.ts'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 
 interface Known {
   question: string
@@ -19,8 +19,8 @@ export function useKnownPins(result: SearchResult | undefined, query: SearchQuer
   if (known.result === result) return known.pins
 
   const found = result?.pins ?? []
-  const isMoved = known.question === question && query.bounds !== undefined && result?.pins !== undefined
-  const pins = isMoved ? together(stillThere(known.pins, found, query.bounds), found) : found
+  const isMoved = known.question === question && result?.pins !== undefined
+  const pins = isMoved && query.bounds ? together(stillThere(known.pins, found, query.bounds), found) : found
   setKnown({ question, result, pins })
 
   return pins

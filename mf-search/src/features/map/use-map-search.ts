@@ -1,7 +1,8 @@
-import type { Bounds } from '@domizil/contract'
-import { useShell } from '@domizil/remote-kit'
+import type { Bounds } from '@domizil/api'
+import { useShell } from '@domizil/app-kit'
 import { useState } from 'react'
-import { ANYWHERE, type SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
+import { NO_PLACE } from '../../lib/search-query.ts'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { visitMemory } from '../../lib/visit-memory.ts'
 import { useAreaSearch } from './use-area-search.ts'
@@ -16,7 +17,7 @@ export function useMapSearch(query: SearchQuery, change: ChangeQuery) {
   const shell = useShell()
   const [isAutomatic, setIsAutomatic] = useState(() => memory.recall(shell))
   const { catchUp, ...area } = useAreaSearch({
-    search: (bounds: Bounds) => change({ ...ANYWHERE, bounds }, { replace: true }),
+    search: (bounds: Bounds) => change({ ...NO_PLACE, bounds }, { replace: true }),
     hasArea: query.bounds !== undefined,
     isAutomatic,
   })

@@ -1,11 +1,10 @@
-import type { Pin, SearchResult } from '@domizil/contract'
+import type { Pin, SearchResult } from '@domizil/api'
 import { aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import type { Locale } from '@domizil/domain'
 import de from '../../../messages/de.json' with { type: 'json' }
 import en from '../../../messages/en.json' with { type: 'json' }
 import es from '../../../messages/es.json' with { type: 'json' }
-import { EVERYTHING } from '../../lib/search-query.ts'
 import { useMarkers } from './use-markers.ts'
 
 const texts = { en, de, es }
@@ -19,7 +18,7 @@ const pin: Pin = {
 }
 
 function Markers({ result }: { result: SearchResult }) {
-  const markers = useMarkers(result, EVERYTHING)
+  const markers = useMarkers(result, {})
 
   return (
     <ul>

@@ -1,9 +1,9 @@
-import type { Cluster, Pin, SearchResult } from '@domizil/contract'
-import { useFavourites, useMoney } from '@domizil/remote-kit'
+import type { Cluster, Pin, SearchResult } from '@domizil/api'
+import { useFavourites, useMoney } from '@domizil/app-kit'
 import type { MapMarker } from '@domizil/ui/map'
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 import { useKnownGroups } from './use-known-groups.ts'
 import { useKnownPins } from './use-known-pins.ts'
 

@@ -1,5 +1,5 @@
-import { type FlatCard, getFlat } from '@domizil/contract'
-import { useShell } from '@domizil/remote-kit'
+import { type FlatCard, getFlat } from '@domizil/api'
+import { useShell } from '@domizil/app-kit'
 import { useEffect, useState } from 'react'
 import { cardOf } from '../../lib/card-of.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@domizil/contract'
+import type { SearchResult } from '@domizil/api'
 import type { ShellApi } from '@domizil/shell-api'
 
 const KEPT = 8

@@ -1,9 +1,10 @@
-import type { SearchResult } from '@domizil/contract'
-import { useMoney } from '@domizil/remote-kit'
+import type { SearchResult } from '@domizil/api'
+import { useMoney } from '@domizil/app-kit'
 import { MessageSquare, Search } from '@domizil/ui/icons'
 import { Button, EmptyState } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SearchQuery, withoutFilters } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
+import { withoutFilters } from '../../lib/search-query.ts'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { activeFilters } from '../../lib/active-filters.ts'
 import { relaxationOf } from './relaxation.ts'
@@ -32,7 +33,7 @@ export function NoResults({ result, query, change, onTellUs }: NoResultsProps) {
               <FormattedMessage id="results.relax" values={{ filter: relaxation.filter, label }} />
             </Button>
           )}
-          <Button onClick={() => change({ ...withoutFilters(query), place: '' })}>
+          <Button onClick={() => change({ ...withoutFilters(query), term: undefined })}>
             <FormattedMessage id="filters.clear" />
           </Button>
           <Button icon={<MessageSquare size={16} aria-hidden="true" />} onClick={onTellUs}>
@@ -45,7 +46,7 @@ export function NoResults({ result, query, change, onTellUs }: NoResultsProps) {
         <p className={styles.relax}>
           <FormattedMessage
             id="results.without"
-            values={{ filter: relaxation.filter, label, place: query.place, count: relaxation.total }}
+            values={{ filter: relaxation.filter, label, place: query.term, count: relaxation.total }}
           />
         </p>
       ) : (

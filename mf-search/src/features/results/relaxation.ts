@@ -1,5 +1,5 @@
-import type { SearchResult } from '@domizil/contract'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import type { SearchResult } from '@domizil/api'
+import { nameOf, type SearchQuery } from '@domizil/links'
 
 export interface Relaxation {
   /** Which filter; the words are in the messages. */
@@ -14,31 +14,26 @@ type Known = Omit<Relaxation, 'total'>
 
 /** What to leave out so that something is found; undefined when no single filter is to blame. */
 export function relaxationOf({ relax }: SearchResult, query: SearchQuery): Relaxation | undefined {
-  const known = relax && (FILTERS[relax.filter] ?? oneOfSeveral(relax, query))
+  const known = relax && (FILTERS[relax.filter] ?? oneOfSeveral(relax, query) ?? ownName(relax.filter))
   if (!known || relax.total === 0) return undefined
 
-  return { ...known, total: relax.total, change: { ...known.change, isMap: query.isMap, page: 1 } }
+  return { ...known, total: relax.total, change: { ...known.change, view: query.view, page: 0 } }
 }
 
-// The backend names its own fields; several of them can be one filter of the page.
+// Some have words of their own here, some go with others; what is not named here is called as its chip is.
 const FILTERS: Record<string, Known> = {
-  term: named('place', { place: '' }),
+  term: named('place', { term: undefined }),
   bounds: named('area', { bounds: undefined }),
   center: named('area', { center: undefined, radiusKm: undefined }),
-  startDate: named('dates', { from: undefined, to: undefined, flexDays: undefined }),
-  endDate: named('dates', { to: undefined }),
+  startDate: named('dates', { startDate: undefined, endDate: undefined, flexDays: undefined }),
+  endDate: named('dates', { endDate: undefined }),
   months: named('dates', { months: undefined }),
   priceMin: named('price', { priceMin: undefined }),
   priceMax: named('price', { priceMax: undefined }),
-  bedroomsMin: named('bedrooms', { bedrooms: undefined }),
+  bedroomsMin: named('bedrooms', { bedroomsMin: undefined }),
   persons: named('persons', { persons: undefined }),
-  types: named('types', { types: [] }),
-  depositMax: called('deposit', { deposit: undefined }),
-  sizeMin: called('size', { sizeMin: undefined }),
-  sizeMax: called('size', { sizeMax: undefined }),
-  bathroomsMin: called('bathrooms', { bathrooms: undefined }),
-  energyClassMax: called('energy', { energy: undefined }),
-  bookingLengths: named('lengths', { lengths: [] }),
+  types: named('types', { types: undefined }),
+  bookingLengths: named('lengths', { bookingLengths: undefined }),
 }
 
 function named(filter: Relaxation['filter'], change: Partial<SearchQuery>): Known {
@@ -49,14 +44,22 @@ function called(id: string, change: Partial<SearchQuery>): Known {
   return { filter: 'other', id, change }
 }
 
+/** Its chip is called after the name in the address. */
+function ownName(field: string): Known | undefined {
+  const name = nameOf(field)
+
+  return name === undefined ? undefined : called(name, { [field]: undefined })
+}
+
 /** All of the amenities and rules have to be there, so one alone can be too much. */
 function oneOfSeveral(
   { filter, value }: NonNullable<SearchResult['relax']>,
-  { amenities, rules }: SearchQuery,
+  { amenities, houseRules }: SearchQuery,
 ): Known | undefined {
   if (value === undefined) return undefined
-  if (filter === 'amenities') return called(value, { amenities: amenities.filter((one) => one !== value) })
-  if (filter === 'houseRules') return called(value, { rules: rules.filter((one) => one !== value) })
+  if (filter === 'amenities') return called(value, { amenities: amenities?.filter((one) => one !== value) })
+  if (filter === 'houseRules')
+    return called(value, { houseRules: houseRules?.filter((one) => one !== value) })
 
   return undefined
 }

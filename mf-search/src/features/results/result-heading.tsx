@@ -1,8 +1,9 @@
-import type { SearchSort } from '@domizil/contract'
+import type { SearchSort } from '@domizil/api'
 import { classes, SelectField } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SearchQuery, sortsOf } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
+import { sortsOf } from '../../lib/search-query.ts'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import styles from './result-heading.module.css'
 import type { SearchOutcome } from './search-atoms.ts'
@@ -43,7 +44,7 @@ export function ResultHeading({ outcome, query, change, isShort, children }: Res
   )
 }
 
-function ResultTitle({ query: { place, center, bounds } }: { query: SearchQuery }) {
+function ResultTitle({ query: { term: place, center, bounds } }: { query: SearchQuery }) {
   if (bounds) return <FormattedMessage id="results.titleArea" />
   if (place && center) return <FormattedMessage id="results.titleAround" values={{ place }} />
   if (place) return <FormattedMessage id="results.titlePlace" values={{ place }} />
@@ -61,7 +62,7 @@ function SortChoice({ query, change }: Pick<ResultHeadingProps, 'query' | 'chang
       <SelectField
         label={intl.formatMessage({ id: 'sort.label' })}
         hideLabel
-        value={query.sort}
+        value={query.sort ?? 'RELEVANCE'}
         onChange={(event) => change({ sort: event.target.value as SearchSort })}
       >
         {sortsOf(query).map((sort) => (

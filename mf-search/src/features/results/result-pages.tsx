@@ -1,10 +1,9 @@
-import type { SearchResult } from '@domizil/contract'
+import type { SearchResult } from '@domizil/api'
 import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
 import { pageNumbers } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { writeQuery } from '../../lib/query-address.ts'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import { type SearchQuery, searchPath } from '@domizil/links'
 import styles from './results.module.css'
 
 // The address of another page is the same page to the shell, which leaves the scroll position alone.
@@ -19,7 +18,7 @@ export function ResultPages({ result, query }: { result: SearchResult; query: Se
   if (last <= 1) return null
 
   const current = result.page + 1
-  const to = (page: number) => ({ search: writeQuery({ ...query, page }) })
+  const to = (page: number) => searchPath({ ...query, page: page - 1 })
 
   return (
     <nav className={styles.pages} aria-label={intl.formatMessage({ id: 'pages.label' })}>

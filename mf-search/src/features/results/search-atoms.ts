@@ -1,7 +1,6 @@
-import { type SearchFilter, type SearchResult, searchFlats } from '@domizil/contract'
-import { shellAtom } from '@domizil/remote-kit'
+import { type SearchFilter, type SearchResult, searchFlats } from '@domizil/api'
+import { messageOf, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
-import { messageOf } from '../../lib/api-message.ts'
 import { knownResult, rememberResult } from './known-results.ts'
 
 export type SearchOutcome =

@@ -1,8 +1,8 @@
-import { useShell } from '@domizil/remote-kit'
+import { useShell } from '@domizil/app-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
 import { filterOf } from '../../lib/query-filter.ts'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 import { knownResult } from './known-results.ts'
 import { resultOf, type SearchOutcome, searchAnswerAtom, searchAtom } from './search-atoms.ts'
 

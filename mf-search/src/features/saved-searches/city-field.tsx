@@ -1,8 +1,8 @@
+import { usePlaces } from '@domizil/app-kit'
 import { Combobox } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { placeText } from '../../lib/place-text.ts'
-import { usePlaces } from '../../lib/use-places.ts'
 
 interface CityFieldProps {
   value: string

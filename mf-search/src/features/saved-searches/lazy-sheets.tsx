@@ -1,4 +1,4 @@
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk } from '@domizil/app-kit'
 import { Suspense, useState } from 'react'
 import type { SheetsProps } from './sheets.tsx'
 

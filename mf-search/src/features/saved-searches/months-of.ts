@@ -1,8 +1,8 @@
 import { durationOf, SAVED_SEARCH_LIMITS } from '@domizil/domain'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 
 /** How many months two days are apart, at least one; undefined without both. */
-export function monthsOf({ from, to }: SearchQuery): number | undefined {
+export function monthsOf({ startDate: from, endDate: to }: SearchQuery): number | undefined {
   if (!from || !to) return undefined
   const { months, days } = durationOf({ from, to })
   const { min, max } = SAVED_SEARCH_LIMITS.months

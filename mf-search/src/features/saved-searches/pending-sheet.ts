@@ -1,4 +1,4 @@
-import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/remote-kit'
+import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/app-kit'
 
 const KEY = 'domizil.search-sheet'
 

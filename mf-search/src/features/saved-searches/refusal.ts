@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@domizil/contract'
+import type { ErrorBody } from '@domizil/api'
 import type { ApiErrorLike } from '@domizil/shell-api'
 
 /** Why the server has not taken a search: one sentence about the whole, and sentences by field. */

@@ -1,12 +1,12 @@
-import type { SavedSearch } from '@domizil/contract'
-import { useMoney } from '@domizil/remote-kit'
+import type { SavedSearch } from '@domizil/api'
+import { useMoney } from '@domizil/app-kit'
 import { Bell, BellOff, Trash2, Undo2 } from '@domizil/ui/icons'
 import { Button, classes } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { searchPath } from '@domizil/links'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { activeFilters } from '../../lib/active-filters.ts'
-import { writeQuery } from '../../lib/query-address.ts'
 import { queryOf } from './saved-query.ts'
 import styles from './saved-searches.module.css'
 
@@ -27,7 +27,7 @@ export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
     <>
       <div className={styles.row}>
         <h3>
-          <Link to={`/search${writeQuery(query)}`} onClick={onOpen}>
+          <Link to={searchPath(query)} onClick={onOpen}>
             <FormattedMessage id="results.titlePlace" values={{ place: saved.city }} />
           </Link>
         </h3>

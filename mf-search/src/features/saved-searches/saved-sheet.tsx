@@ -1,6 +1,6 @@
-import { useSession } from '@domizil/remote-kit'
-import { Bell, CloudOff } from '@domizil/ui/icons'
-import { Button, Dialog, EmptyState, ErrorState, Skeleton } from '@domizil/ui/parts'
+import { LoadFailed, useSession } from '@domizil/app-kit'
+import { Bell } from '@domizil/ui/icons'
+import { Button, Dialog, EmptyState, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RemovedRow, SavedRow } from './saved-row.tsx'
 import styles from './saved-searches.module.css'
@@ -42,9 +42,17 @@ export function SavedSheet({ isOpen, onClose, onSave }: SavedSheetProps) {
 }
 
 function SavedList({ onClose }: { onClose: () => void }) {
-  const { answer, retry, rows, remove, bringBack } = useSavedSearches()
-  if (answer.status === 'loading') return <Skeleton height="160px" />
-  if (answer.status === 'failed') return <Failed message={answer.message} onRetry={retry} />
+  const { saved, rows, remove, bringBack } = useSavedSearches()
+  if (saved.status === 'pending') return <Skeleton height="160px" />
+  if (!saved.data) {
+    return (
+      <LoadFailed
+        query={saved}
+        title={<FormattedMessage id="saved.failed" />}
+        retry={<FormattedMessage id="results.retry" />}
+      />
+    )
+  }
   if (rows.length === 0) return <NoneSaved />
 
   return (
@@ -67,21 +75,5 @@ function NoneSaved() {
     <EmptyState icon={<Bell size={28} />} title={<FormattedMessage id="saved.none" />}>
       <FormattedMessage id="saved.noneHint" />
     </EmptyState>
-  )
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <ErrorState
-      icon={<CloudOff size={28} />}
-      title={<FormattedMessage id="saved.failed" />}
-      actions={
-        <Button variant="primary" onClick={onRetry}>
-          <FormattedMessage id="results.retry" />
-        </Button>
-      }
-    >
-      {message}
-    </ErrorState>
   )
 }

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '../../lib/search-query.ts'
+import type { SearchQuery } from '@domizil/links'
 import { SavedSheet } from './saved-sheet.tsx'
 import type { Sheet } from './use-sheet.ts'
 import { useWishForm } from './use-wish-form.ts'

@@ -1,4 +1,4 @@
-import { useLogin } from '@domizil/remote-kit/login'
+import { useLogin } from '@domizil/app-kit/login'
 import { LogIn } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'

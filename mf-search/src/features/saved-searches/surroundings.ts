@@ -1,4 +1,4 @@
-import type { SearchResult } from '@domizil/contract'
+import type { SearchResult } from '@domizil/api'
 import { SAVED_SEARCH_LIMITS } from '@domizil/domain'
 import type { Surroundings } from './wish.ts'
 

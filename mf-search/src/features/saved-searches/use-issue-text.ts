@@ -1,5 +1,5 @@
 import type { Issue } from '@domizil/domain'
-import { useMoney } from '@domizil/remote-kit'
+import { useMoney } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
 
 /** A broken rule as one sentence that says what to do. */

@@ -1,4 +1,4 @@
-import { useSession } from '@domizil/remote-kit'
+import { useSession } from '@domizil/app-kit'
 import { useState } from 'react'
 import { takeSheet } from './pending-sheet.ts'
 

@@ -1,10 +1,12 @@
-import { ALERTS, type Alert, SAVED_SEARCH_LIMITS } from '@domizil/domain'
-import { Themed } from '@domizil/remote-kit/themed'
-import { DayField } from '@domizil/ui/date'
+import { ALERTS, addMonths, type Alert, MAX_MONTHS_AHEAD, SAVED_SEARCH_LIMITS } from '@domizil/domain'
+import { useLocale } from '@domizil/app-kit'
+import { DayDialog } from '@domizil/ui/calendar'
 import { CheckField, Field, NumberField, PillGroup, SelectField } from '@domizil/ui/parts'
-import { useId } from 'react'
+import { DayField } from '@domizil/ui/stay-field'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { today } from '../../lib/today.ts'
+import { useStayTexts } from '../../lib/use-stay-texts.ts'
 import { CityField } from './city-field.tsx'
 import styles from './saved-searches.module.css'
 import type { WishForm } from './use-wish-form.ts'
@@ -25,15 +27,7 @@ export function WishFields({ form, purpose }: WishFieldsProps) {
     <>
       <CityField value={draft.city} error={errors['city']} onChange={(city) => change({ city })} />
       <div className={styles.pair}>
-        <Themed>
-          <DayField
-            label={label('wish.startDate')}
-            value={draft.startDate}
-            min={today()}
-            error={errors['startDate']}
-            onChange={(startDate) => change({ startDate })}
-          />
-        </Themed>
+        <StartDay form={form} />
         <Months form={form} />
         <NumberField
           label={label('wish.priceMax')}
@@ -60,6 +54,41 @@ export function WishFields({ form, purpose }: WishFieldsProps) {
       {purpose === 'request' && <Message form={form} />}
       <Alerts value={draft.alert} onChange={(alert) => change({ alert })} />
     </>
+  )
+}
+
+function StartDay({ form: { draft, errors, change } }: { form: WishForm }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const texts = useStayTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  const start = today()
+
+  return (
+    <div>
+      <DayField
+        label={intl.formatMessage({ id: 'wish.startDate' })}
+        value={draft.startDate}
+        locale={locale}
+        texts={texts}
+        error={errors['startDate']}
+        refuse={(day) => (day < start ? intl.formatMessage({ id: 'stay.over' }) : undefined)}
+        onChange={(startDate) => change({ startDate })}
+        onOpen={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <DayDialog
+          value={draft.startDate}
+          locale={locale}
+          today={start}
+          earliest={start}
+          latest={addMonths(start, MAX_MONTHS_AHEAD)}
+          texts={{ ...texts, title: intl.formatMessage({ id: 'stay.day' }) }}
+          onChoose={(startDate) => change({ startDate })}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
   )
 }
 

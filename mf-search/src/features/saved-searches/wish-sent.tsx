@@ -1,5 +1,5 @@
 import type { Alert } from '@domizil/domain'
-import { useSession } from '@domizil/remote-kit'
+import { useSession } from '@domizil/app-kit'
 import { CircleCheck } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'

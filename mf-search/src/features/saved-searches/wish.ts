@@ -1,7 +1,6 @@
-import type { NoFlatFoundRequest, SavedFilters } from '@domizil/contract'
+import type { NoFlatFoundRequest, SavedFilters } from '@domizil/api'
 import type { Alert, Day, Locale } from '@domizil/domain'
-import { filterOf } from '../../lib/query-filter.ts'
-import type { SearchQuery } from '../../lib/search-query.ts'
+import { savedFilters, type SearchQuery } from '@domizil/links'
 import { monthsOf } from './months-of.ts'
 
 /** Why a search is kept: to look at it again, or because nothing was found. */
@@ -32,16 +31,16 @@ const USUAL_MONTHS = 3
 
 /** The form filled from the search: what was said there need not be typed again. */
 export function draftOf(query: SearchQuery, around: Surroundings, today: Day): WishDraft {
-  const { place, from, priceMax, persons, bedrooms, rules } = query
+  const { term, startDate, priceMax, persons, bedroomsMin, houseRules } = query
 
   return {
-    city: place || (around.city ?? ''),
-    startDate: from && from >= today ? from : undefined,
+    city: term || (around.city ?? ''),
+    startDate: startDate && startDate >= today ? startDate : undefined,
     months: query.months ?? monthsOf(query) ?? USUAL_MONTHS,
     priceMax: priceMax ?? around.highestPrice,
     persons: persons ?? 1,
-    bedroomsMin: bedrooms,
-    hasPets: rules.includes('PETS_ALLOWED'),
+    bedroomsMin,
+    hasPets: houseRules?.includes('PETS_ALLOWED') ?? false,
     message: '',
     alert: 'DAILY',
   }
@@ -74,38 +73,31 @@ export function requestOf(
 }
 
 /** The filters that the form has no field for. */
-function restOf(query: SearchQuery, { startDate, priceMax = 0 }: WishDraft): SavedFilters {
-  const { center, radiusKm, flexDays, priceMin, depositMax, sizeMin, sizeMax, ...rest } = filterOf(query)
-  const { bathroomsMin, types, bookingLengths, amenities, energyClassMax } = rest
-  const rules = query.rules.filter((rule) => rule !== 'PETS_ALLOWED')
+function restOf(query: SearchQuery, { startDate, months, priceMax = 0 }: WishDraft): SavedFilters {
+  const { bounds, center, endDate, flexDays, priceMin = 0 } = query
+  const isSameStay = startDate === query.startDate && months === monthsOf(query)
 
-  return {
-    ...(center && !query.bounds && { center, ...(radiusKm && { radiusKm }) }),
-    ...(flexDays && startDate && { flexDays }),
-    ...(priceMin && priceMin <= priceMax && { priceMin }),
-    ...(depositMax !== undefined && { depositMax }),
-    ...(sizeMin !== undefined && { sizeMin }),
-    ...(sizeMax !== undefined && { sizeMax }),
-    ...(bathroomsMin && { bathroomsMin }),
-    ...(types && { types }),
-    ...(bookingLengths && { bookingLengths }),
-    ...(rules.length > 0 && { houseRules: rules }),
-    ...(amenities && { amenities }),
-    ...(energyClassMax && { energyClassMax }),
-  }
+  return savedFilters({
+    ...unasked(query),
+    center: bounds ? undefined : center,
+    startDate,
+    endDate: isSameStay ? endDate : undefined,
+    flexDays,
+    priceMin: priceMin > 0 && priceMin <= priceMax ? priceMin : undefined,
+  })
 }
 
 /** The question without what the form has fields for: it counts as well, and is only told. */
 export function unasked(query: SearchQuery): SearchQuery {
   return {
     ...query,
-    from: undefined,
-    to: undefined,
+    startDate: undefined,
+    endDate: undefined,
     months: undefined,
     flexDays: undefined,
     priceMax: undefined,
     persons: undefined,
-    bedrooms: undefined,
-    rules: query.rules.filter((rule) => rule !== 'PETS_ALLOWED'),
+    bedroomsMin: undefined,
+    houseRules: query.houseRules?.filter((rule) => rule !== 'PETS_ALLOWED'),
   }
 }

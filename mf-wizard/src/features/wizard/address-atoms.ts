@@ -1,5 +1,5 @@
-import { type Address, type CallOutput, validateAddress } from '@domizil/contract'
-import { shellAtom } from '@domizil/remote-kit'
+import { type Address, type CallOutput, validateAddress } from '@domizil/api'
+import { shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { flatAtom, formAtom, missingAtom } from './editor-atoms.ts'
 import { FIELDS, type FieldName } from './fields.ts'

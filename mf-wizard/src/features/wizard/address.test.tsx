@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { createFlat, editFlat, validateAddress } from '@domizil/contract'
+import { createFlat, editFlat, validateAddress } from '@domizil/api'
 import { screen } from '@testing-library/react'
 import {
   TORSTRASSE,
@@ -22,7 +22,7 @@ test('a country is found by its name, and brings its language along', async () =
   const { user } = await show(shell)
 
   await user.type(await screen.findByRole('combobox', { name: 'Country' }), 'austr')
-  await user.click(screen.getByTitle('Austria'))
+  await user.click(screen.getByRole('option', { name: 'Austria' }))
   await user.click(await price())
 
   expect(shell.answers.inputsOf(validateAddress)[0]?.body).toEqual({
@@ -30,6 +30,16 @@ test('a country is found by its name, and brings its language along', async () =
     countryCode: 'AT',
     languageTag: 'de_AT',
   })
+})
+
+test('what is no country gives way to the one before', async () => {
+  const { user } = await show(aServer(anOwnFlat()))
+  const country = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Country' })
+
+  await user.type(country, 'Atlantis')
+  await user.tab()
+
+  expect(country.value).toBe('Germany')
 })
 
 test('what the server finds wrong stands at its field, and what it suggests can be taken', async () => {

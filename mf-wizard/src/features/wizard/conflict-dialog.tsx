@@ -1,4 +1,4 @@
-import { useDialog } from '@domizil/remote-kit'
+import { useDialog } from '@domizil/app-kit'
 import { Button, Dialog } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'

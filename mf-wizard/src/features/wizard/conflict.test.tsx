@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { editFlat, getFlatForEditing } from '@domizil/contract'
+import { editFlat, getFlatForEditing } from '@domizil/api'
 import type { FakeShell } from '@domizil/testing'
 import { act, screen, within } from '@testing-library/react'
 import { anOwnFlat, apiError, aServer, show, price, save } from '../../testing/flat-page.tsx'

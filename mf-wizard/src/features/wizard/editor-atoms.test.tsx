@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { getFlatForEditing } from '@domizil/contract'
+import { getFlatForEditing } from '@domizil/api'
 import { renderRemote } from '@domizil/testing'
 import { useSetAtom } from 'jotai'
 import { screen } from '@testing-library/react'

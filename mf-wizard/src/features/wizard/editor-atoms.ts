@@ -1,5 +1,5 @@
-import { getFlatForEditing, type OwnFlat } from '@domizil/contract'
-import { isApiError, messageOf, shellAtom } from '@domizil/remote-kit'
+import { getFlatForEditing, type OwnFlat } from '@domizil/api'
+import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { today } from '../../lib/today.ts'
 import { type FieldName, missingIn } from './fields.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { editFlat, getUsualPrice } from '@domizil/contract'
+import { editFlat, getUsualPrice } from '@domizil/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { anOwnFlat, aServer, show, price, save, noteOf, IN_VIENNA } from '../../testing/flat-page.tsx'
 

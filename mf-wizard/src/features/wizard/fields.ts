@@ -1,5 +1,5 @@
 import { FLAT_LIMITS, FLAT_STEPS, type FlatStep, type Issue, issuesOnSave, stepIssues } from '@domizil/domain'
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
 import { draftOf, type FlatForm, TEXTS } from './flat-form.ts'
 
 /** The fields of each step as issues name them, in the order in which they stand. */

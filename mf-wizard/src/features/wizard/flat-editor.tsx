@@ -1,6 +1,7 @@
 import { CloudOff, House } from '@domizil/ui/icons'
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { myFlatsPath } from '@domizil/links'
 import { useAtomValue } from 'jotai'
 import { FormattedMessage } from 'react-intl'
 import { Published } from './published.tsx'
@@ -33,7 +34,7 @@ function NoSuchFlat() {
       icon={<House size={28} />}
       title={<FormattedMessage id="missing.title" />}
       actions={
-        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/my-flats">
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={myFlatsPath()}>
           <FormattedMessage id="bar.myFlats" />
         </Link>
       }

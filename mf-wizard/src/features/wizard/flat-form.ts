@@ -1,4 +1,4 @@
-import type { Address, NewFlat, OwnFlat } from '@domizil/contract'
+import type { Address, NewFlat, OwnFlat } from '@domizil/api'
 import {
   type AmenityGroup,
   type AmenityOf,

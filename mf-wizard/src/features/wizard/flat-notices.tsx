@@ -1,4 +1,4 @@
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
 import { History, Info } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'

@@ -1,4 +1,4 @@
-import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/remote-kit'
+import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/app-kit'
 import { EMPTY_FORM, type FlatForm } from './flat-form.ts'
 
 /** What was typed and not saved, and the version of the flat it was typed over. */

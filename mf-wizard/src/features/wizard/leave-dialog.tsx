@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@domizil/ui/parts'
-import { useNavigate } from '@domizil/ui/router'
+import { useNavigate } from '@domizil/app-kit/router'
+import { myFlatsPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 /** Asks before the page is left with something unsaved in it. */
@@ -16,7 +17,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           {/* In its place in the history: Back leads to the form, and not to the question. */}
-          <Button onClick={() => void navigate('/my-flats', { replace: true })}>
+          <Button onClick={() => void navigate(myFlatsPath(), { replace: true })}>
             <FormattedMessage id="leave.leave" />
           </Button>
           <Button variant="primary" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { remainingImages } from '@domizil/domain'
-import { useMoney, useRemoteText } from '@domizil/remote-kit'
+import { useMoney, useRemoteText } from '@domizil/app-kit'
 import { ImageIcon, MapPin } from '@domizil/ui/icons'
 import { Picture, PriceTag } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'

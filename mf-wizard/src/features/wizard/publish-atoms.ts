@@ -1,6 +1,6 @@
-import { type OwnFlat, updateFlatStatus } from '@domizil/contract'
+import { type OwnFlat, updateFlatStatus } from '@domizil/api'
 import { FLAT_STEPS, type FlatStep } from '@domizil/domain'
-import { shellAtom } from '@domizil/remote-kit'
+import { shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { flatAtom, isChangedAtom, leaveFieldsAtom, missingAtom, showFlatAtom } from './editor-atoms.ts'
 import { stepOf } from './fields.ts'

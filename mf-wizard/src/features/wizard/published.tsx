@@ -1,7 +1,8 @@
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
 import { CircleCheck } from '@domizil/ui/icons'
 import { buttonClass, EmptyState } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath, myFlatsPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 
 /** The flat has left its owner's hands: in review, or listed at once. */
@@ -13,10 +14,10 @@ export function Published({ flat }: { flat: OwnFlat }) {
         title={<FormattedMessage id="published.title" values={{ status: flat.status }} />}
         actions={
           <>
-            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/my-flats">
+            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={myFlatsPath()}>
               <FormattedMessage id="bar.myFlats" />
             </Link>
-            <Link className={buttonClass({ size: 'large' })} to={`/flat/${flat.id}`}>
+            <Link className={buttonClass({ size: 'large' })} to={flatPath(flat.id)}>
               <FormattedMessage id="published.preview" />
             </Link>
           </>

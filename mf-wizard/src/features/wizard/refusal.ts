@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@domizil/contract'
-import { isApiError, messageOf } from '@domizil/remote-kit'
+import type { ErrorBody } from '@domizil/api'
+import { isApiError, messageOf } from '@domizil/app-kit'
 import { FIELDS } from './fields.ts'
 import type { Saving } from './saving-atom.ts'
 

@@ -1,5 +1,5 @@
-import { type CallInput, createFlat, editFlat, getFlatForEditing, type OwnFlat } from '@domizil/contract'
-import { messageOf, shellAtom } from '@domizil/remote-kit'
+import { type CallInput, createFlat, editFlat, getFlatForEditing, type OwnFlat } from '@domizil/api'
+import { messageOf, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { today } from '../../lib/today.ts'
 import { addressMessagesAtom, addressToSaveAtom, checkAddressAtom } from './address-atoms.ts'

@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight, Check } from '@domizil/ui/icons'
-import { useDialog } from '@domizil/remote-kit'
+import { useDialog } from '@domizil/app-kit'
 import { Button, buttonClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { myFlatsPath } from '@domizil/links'
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -63,7 +64,7 @@ function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
 
   if (!previous) {
     return (
-      <Link className={buttonClass()} to="/my-flats" onClick={onLeave}>
+      <Link className={buttonClass()} to={myFlatsPath()} onClick={onLeave}>
         <ArrowLeft size={16} aria-hidden="true" className={styles.barArrow} />
         <span className={styles.barText}>
           <FormattedMessage id="bar.myFlats" />

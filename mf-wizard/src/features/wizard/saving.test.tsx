@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { createFlat, editFlat, getFlatForEditing, validateAddress, type OwnFlat } from '@domizil/contract'
+import { createFlat, editFlat, getFlatForEditing, validateAddress, type OwnFlat } from '@domizil/api'
 import { screen, within } from '@testing-library/react'
 import {
   TORSTRASSE,

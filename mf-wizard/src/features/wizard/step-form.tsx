@@ -1,4 +1,4 @@
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
 import type { FlatStep } from '@domizil/domain'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, type SubmitEvent, useId } from 'react'

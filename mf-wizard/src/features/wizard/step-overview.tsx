@@ -1,4 +1,4 @@
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
 import type { FlatStep } from '@domizil/domain'
 import { CircleCheck } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'

@@ -1,5 +1,5 @@
 import { type FlatStep, stepsOf } from '@domizil/domain'
-import { useSearchParams } from '@domizil/ui/router'
+import { useSearchParams } from '@domizil/app-kit/router'
 import { useAtomValue } from 'jotai'
 import { flatAtom, formAtom } from './editor-atoms.ts'
 

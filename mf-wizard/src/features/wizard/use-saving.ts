@@ -1,6 +1,7 @@
 import { FLAT_STEPS, type FlatStep } from '@domizil/domain'
-import type { OwnFlat } from '@domizil/contract'
-import { useNavigate } from '@domizil/ui/router'
+import type { OwnFlat } from '@domizil/api'
+import { useNavigate } from '@domizil/app-kit/router'
+import { flatEditPath, myFlatsPath } from '@domizil/links'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { flatAtom } from './editor-atoms.ts'
@@ -25,7 +26,7 @@ export function useSaving() {
 
     const saved = await action()
 
-    if (saved && !flat) await navigate(`/flat/${saved.id}/edit`, { replace: true })
+    if (saved && !flat) await navigate(flatEditPath(saved.id), { replace: true })
     if (saved && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     return saved
   }
@@ -36,12 +37,12 @@ export function useSaving() {
     /** Saves a step that is complete, and goes on to the next one. */
     goOn: async (step: FlatStep, next: FlatStep) => {
       const saved = await keepingFocus(() => complete([step]))
-      if (saved) await navigate(`/flat/${saved.id}/edit?step=${next}`)
+      if (saved) await navigate(flatEditPath(saved.id, { step: next }))
     },
     publish,
     /** Saves a flat that was published before, and leaves. */
     finish: async () => {
-      if (await keepingFocus(() => complete(FLAT_STEPS))) await navigate('/my-flats')
+      if (await keepingFocus(() => complete(FLAT_STEPS))) await navigate(myFlatsPath())
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useReadable } from '@domizil/readable'
-import { NavLink } from '@domizil/ui/router'
+import { NavLink } from '@domizil/app-kit/router'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'

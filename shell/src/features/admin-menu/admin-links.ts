@@ -1,3 +1,4 @@
+import { adminListPath, adminPath, type PagePath } from '@domizil/links'
 import type { Waiting } from '@domizil/shell-api'
 import {
   Building2,
@@ -12,7 +13,7 @@ import {
 } from '@domizil/ui/icons'
 
 export interface AdminLink {
-  readonly to: string
+  readonly to: PagePath
   readonly id: string
   readonly Icon: LucideIcon
   /** What waits behind it. */
@@ -21,12 +22,12 @@ export interface AdminLink {
 
 /** The pages of the back office, in the order of the specification. */
 export const ADMIN_LINKS: readonly AdminLink[] = [
-  { to: '/admin', id: 'admin.dashboard', Icon: LayoutDashboard, waiting: 'helpRequests' },
-  { to: '/admin/flat-reviews', id: 'admin.flatReviews', Icon: Star },
-  { to: '/admin/flats', id: 'admin.flats', Icon: Building2, waiting: 'flatsInReview' },
-  { to: '/admin/tenant-reviews', id: 'admin.tenantReviews', Icon: UserCheck },
-  { to: '/admin/bookings', id: 'admin.bookings', Icon: CalendarCheck, waiting: 'missingContracts' },
-  { to: '/admin/invoices', id: 'admin.invoices', Icon: Receipt, waiting: 'overdueInvoices' },
-  { to: '/admin/users', id: 'admin.users', Icon: Users },
-  { to: '/admin/searches', id: 'admin.searches', Icon: FileSearch },
+  { to: adminPath(), id: 'admin.dashboard', Icon: LayoutDashboard, waiting: 'helpRequests' },
+  { to: adminListPath('flat-reviews'), id: 'admin.flatReviews', Icon: Star },
+  { to: adminListPath('flats'), id: 'admin.flats', Icon: Building2, waiting: 'flatsInReview' },
+  { to: adminListPath('tenant-reviews'), id: 'admin.tenantReviews', Icon: UserCheck },
+  { to: adminListPath('bookings'), id: 'admin.bookings', Icon: CalendarCheck, waiting: 'missingContracts' },
+  { to: adminListPath('invoices'), id: 'admin.invoices', Icon: Receipt, waiting: 'overdueInvoices' },
+  { to: adminListPath('users'), id: 'admin.users', Icon: Users },
+  { to: adminListPath('searches'), id: 'admin.searches', Icon: FileSearch },
 ]

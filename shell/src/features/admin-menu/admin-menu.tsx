@@ -1,5 +1,6 @@
 import { ArrowLeft } from '@domizil/ui/icons'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { homePath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { AdminItem } from './admin-item.tsx'
@@ -21,7 +22,7 @@ export function AdminMenu({ inDrawer = false }: { inDrawer?: boolean }) {
           <AdminItem key={link.to} link={link} replace={inDrawer} />
         ))}
       </ul>
-      <Link to="/" className={styles.back} replace={inDrawer}>
+      <Link to={homePath()} className={styles.back} replace={inDrawer}>
         <ArrowLeft size={18} aria-hidden="true" />
         <FormattedMessage id="admin.toSite" />
       </Link>

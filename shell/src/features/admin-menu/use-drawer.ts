@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@domizil/ui/router'
+import { useLocation, useNavigate } from '@domizil/app-kit/router'
 
 /** As an entry of the history keeps it. */
 const OPEN = { isAdminMenuOpen: true }
@@ -7,10 +7,9 @@ const OPEN = { isAdminMenuOpen: true }
 export function useDrawer() {
   const navigate = useNavigate()
   const location = useLocation()
-  const { pathname, search } = location
   const state = location.state as Partial<typeof OPEN> | null
   const isOpen = state?.isAdminMenuOpen === true
-  const here = { pathname, search }
+  const here = { search: location.search }
 
   return {
     isOpen,

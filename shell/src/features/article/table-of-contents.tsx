@@ -1,4 +1,4 @@
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ArticleSection } from './article-section.ts'
 import styles from './article.module.css'

@@ -1,6 +1,7 @@
 import { Cookie } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { privacyPolicyPath } from '@domizil/links'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useReadable } from '@domizil/readable'
@@ -34,7 +35,7 @@ export function CookieBanner({ consent }: { consent: Consent }) {
             </strong>{' '}
             <FormattedMessage
               id="cookies.text"
-              values={{ link: (text) => <Link to="/privacy-policy">{text}</Link> }}
+              values={{ link: (text) => <Link to={privacyPolicyPath()}>{text}</Link> }}
             />
           </p>
           <div className={styles.answers}>

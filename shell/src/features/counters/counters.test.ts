@@ -4,7 +4,7 @@ import {
   countOpenTenantRequests,
   countWaiting,
   listTenantBookings,
-} from '@domizil/contract'
+} from '@domizil/api'
 import { aBooking, FakeShell } from '@domizil/testing'
 import { createCounters } from './counters.ts'
 

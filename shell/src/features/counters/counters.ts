@@ -3,7 +3,7 @@ import {
   countOpenTenantRequests,
   countWaiting,
   listTenantBookings,
-} from '@domizil/contract'
+} from '@domizil/api'
 import type { Counters, Readable, ShellApi } from '@domizil/shell-api'
 import { settable } from '@domizil/readable'
 

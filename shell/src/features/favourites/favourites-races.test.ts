@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { addFavourite, type FlatCard, listFavourites, removeFavourite } from '@domizil/contract'
+import { addFavourite, type FlatCard, listFavourites, removeFavourite } from '@domizil/api'
 import { aFlatCard, FakeShell } from '@domizil/testing'
 import { createFavourites } from './favourites.ts'
 

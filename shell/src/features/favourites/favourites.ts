@@ -1,4 +1,4 @@
-import { addFavourite, type FlatCard, listFavourites, removeFavourite } from '@domizil/contract'
+import { addFavourite, type FlatCard, listFavourites, removeFavourite } from '@domizil/api'
 import type { ApiErrorLike, Favourites, Readable, Session, ShellApi } from '@domizil/shell-api'
 import { settable } from '@domizil/readable'
 import { Hearts, type Wish } from './hearts.ts'

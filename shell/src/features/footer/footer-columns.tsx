@@ -1,4 +1,5 @@
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import type { PagePath } from '@domizil/links'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
@@ -25,7 +26,7 @@ export function FooterColumns() {
 
 interface ColumnProps {
   title: ReactNode
-  links: readonly { readonly to: string; readonly id: string }[]
+  links: readonly { readonly to: PagePath; readonly id: string }[]
   children?: ReactNode
 }
 

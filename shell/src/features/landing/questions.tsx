@@ -1,5 +1,5 @@
 import { ChevronDown } from '@domizil/ui/icons'
-import { useLocation } from '@domizil/ui/router'
+import { useLocation } from '@domizil/app-kit/router'
 import type { ReactNode } from 'react'
 import styles from './questions.module.css'
 

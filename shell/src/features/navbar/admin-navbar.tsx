@@ -1,3 +1,4 @@
+import type { PagePath } from '@domizil/links'
 import { Tag } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -10,7 +11,7 @@ import { SessionArea } from './session-area.tsx'
 interface AdminNavbarProps {
   /** The button of the admin menu; null for whoever may not see it. */
   menu: ReactNode
-  onHint: (path: string) => void
+  onHint: (path: PagePath) => void
 }
 
 /** The bar of the back office. Whoever is not an admin finds the ways of the public site in it. */

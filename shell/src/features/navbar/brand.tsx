@@ -1,4 +1,5 @@
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { homePath } from '@domizil/links'
 import { useIntl } from 'react-intl'
 import { Logo } from '../../lib/logo.tsx'
 import { useServices } from '../../lib/services.ts'
@@ -11,7 +12,7 @@ export function Brand() {
 
   return (
     <Link
-      to="/"
+      to={homePath()}
       className={styles.brand}
       aria-label={intl.formatMessage({ id: 'nav.home' }, { product: productName })}
     >

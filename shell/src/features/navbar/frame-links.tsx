@@ -1,5 +1,5 @@
 import { MenuDivider, menuItemClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { HELP_LINK, LEGAL_LINKS } from '../../lib/site-links.ts'

@@ -1,6 +1,7 @@
+import { businessPath, offerFlatPath, rentPath } from '@domizil/links'
 /** The pages that the navbar leads to, beside the blog that lives outside the app. */
 export const MAIN_LINKS = [
-  { to: '/rent', id: 'nav.rent' },
-  { to: '/offer-flat', id: 'nav.offer' },
-  { to: '/business', id: 'nav.business' },
+  { to: rentPath(), id: 'nav.rent' },
+  { to: offerFlatPath(), id: 'nav.offer' },
+  { to: businessPath(), id: 'nav.business' },
 ] as const

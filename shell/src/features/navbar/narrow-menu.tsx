@@ -1,6 +1,6 @@
 import { Menu } from '@domizil/ui/icons'
 import { Button, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MAIN_LINKS } from './main-links.ts'
 import { NarrowSession } from './narrow-session.tsx'

@@ -1,4 +1,5 @@
-import { NavLink } from '@domizil/ui/router'
+import { NavLink } from '@domizil/app-kit/router'
+import type { PagePath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Brand } from './brand.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -10,7 +11,7 @@ import { SessionArea } from './session-area.tsx'
 interface NavbarProps {
   hasFooter: boolean
   /** Follows a link before it is pressed. */
-  onHint: (path: string) => void
+  onHint: (path: PagePath) => void
 }
 
 export function Navbar({ hasFooter, onHint }: NavbarProps) {

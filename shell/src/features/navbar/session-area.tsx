@@ -1,3 +1,4 @@
+import type { PagePath } from '@domizil/links'
 import { Cookie } from '@domizil/ui/icons'
 import { Button, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
@@ -7,7 +8,7 @@ import styles from './navbar.module.css'
 import { UserMenu } from './user-menu.tsx'
 
 interface SessionAreaProps {
-  onHint: (path: string) => void
+  onHint: (path: PagePath) => void
 }
 
 /** The user's menu, or the ways to become one: those wait for the cookies and say so. */

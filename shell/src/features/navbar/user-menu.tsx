@@ -1,7 +1,8 @@
 import type { SessionUser } from '@domizil/shell-api'
 import { ChevronDown } from '@domizil/ui/icons'
 import { Avatar, Button, CountBadge, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { adminPath, favouritesPath, myFlatsPath, myRequestsPath, type PagePath } from '@domizil/links'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
@@ -10,7 +11,7 @@ import styles from './navbar.module.css'
 
 interface UserMenuProps {
   user: SessionUser
-  onHint: (path: string) => void
+  onHint: (path: PagePath) => void
 }
 
 export function UserMenu({ user, onHint }: UserMenuProps) {
@@ -53,21 +54,21 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
             <FormattedMessage id="nav.profile" />
           </button>
         </li>
-        <MenuLink to="/favorites" onHint={onHint}>
+        <MenuLink to={favouritesPath()} onHint={onHint}>
           <FormattedMessage id="nav.favourites" />
         </MenuLink>
         {counters.tenantRequests.length > 0 && (
-          <MenuLink to="/my-requests" onHint={onHint}>
+          <MenuLink to={myRequestsPath()} onHint={onHint}>
             <FormattedMessage id="nav.myRequests" />
             <CountBadge count={counters.openTenantRequests} label={openText(counters.openTenantRequests)} />
           </MenuLink>
         )}
-        <MenuLink to="/my-flats" onHint={onHint}>
+        <MenuLink to={myFlatsPath()} onHint={onHint}>
           <FormattedMessage id="nav.myFlats" />
           <CountBadge count={counters.openLandlordRequests} label={openText(counters.openLandlordRequests)} />
         </MenuLink>
         {user.isAdmin && (
-          <MenuLink to="/admin" onHint={onHint}>
+          <MenuLink to={adminPath()} onHint={onHint}>
             <FormattedMessage id="nav.admin" />
           </MenuLink>
         )}
@@ -83,8 +84,8 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
 }
 
 interface MenuLinkProps {
-  to: string
-  onHint: (path: string) => void
+  to: PagePath
+  onHint: (path: PagePath) => void
   children: ReactNode
 }
 

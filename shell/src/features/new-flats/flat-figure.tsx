@@ -1,7 +1,8 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { MapPin } from '@domizil/ui/icons'
 import { Picture, PriceTag } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './new-flats.module.css'
 
@@ -30,7 +31,7 @@ export function FlatFigure({ flats, place, sizes, ratio, priority = false }: Fla
         priority={priority}
       />
       {flat && (
-        <Link to={`/flat/${flat.id}`} className={styles.label}>
+        <Link to={flatPath(flat.id)} className={styles.label}>
           <MapPin size={15} aria-hidden="true" />
           {[flat.district, flat.city].filter(Boolean).join(', ')}
           <PriceTag

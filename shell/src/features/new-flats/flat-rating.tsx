@@ -1,4 +1,4 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { Rating } from '@domizil/ui/parts'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 

@@ -1,8 +1,9 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { formatDay, textFor } from '@domizil/domain'
 import { BedDouble, MapPin, Maximize2, Users } from '@domizil/ui/icons'
 import { FactsRow, HeartButton, MediaCard, Picture, PriceTag } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { today } from '../../lib/today.ts'
@@ -15,7 +16,7 @@ export function FlatTile({ flat }: { flat: FlatCard }) {
   const locale = useReadable(language.locale)
   const isFavourite = useReadable(shellApi.favourites).ids.has(flat.id)
   const title = textFor(locale, { en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
-  const path = `/flat/${flat.id}`
+  const path = flatPath(flat.id)
 
   return (
     <MediaCard

@@ -1,7 +1,8 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { ArrowRight } from '@domizil/ui/icons'
 import { buttonClass, MediaCardSkeleton, SectionHeading } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { searchPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { FlatTile } from './flat-tile.tsx'
@@ -26,9 +27,9 @@ export function NewFlats({ flats }: NewFlatsProps) {
         hint={<FormattedMessage id="newFlats.hint" />}
         action={
           <Link
-            to="/search?sort=NEWEST"
+            to={searchPath({ sort: 'NEWEST' })}
             className={`${buttonClass()} ${styles.all}`}
-            onPointerEnter={() => shellApi.prefetch('/search')}
+            onPointerEnter={() => shellApi.prefetch(searchPath())}
           >
             <FormattedMessage id="newFlats.all" />
             <ArrowRight size={16} aria-hidden="true" />

@@ -1,21 +1,11 @@
-import { type FlatCard, listFlats } from '@domizil/contract'
-import { useEffect, useState } from 'react'
-import { useServices } from '../../lib/services.ts'
+import { type FlatCard, listFlats } from '@domizil/api'
+import { queryOf, useQuery } from '@domizil/app-kit/query'
+
+const NEW_FLATS = queryOf(listFlats, {})
+const NONE: readonly FlatCard[] = []
 
 /** The newest flats, at most 24; undefined while they are loading, none when they cannot be had. */
 export function useNewFlats(): readonly FlatCard[] | undefined {
-  const { shellApi } = useServices()
-  const [flats, setFlats] = useState<readonly FlatCard[]>()
-
-  useEffect(() => {
-    const controller = new AbortController()
-    shellApi.send(listFlats, {}, { signal: controller.signal }).then(
-      (found) => setFlats(found),
-      () => !controller.signal.aborted && setFlats([]),
-    )
-
-    return () => controller.abort()
-  }, [shellApi])
-
-  return flats
+  const { status, data } = useQuery(NEW_FLATS)
+  return status === 'error' ? (data ?? NONE) : data
 }

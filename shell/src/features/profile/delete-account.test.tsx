@@ -1,4 +1,4 @@
-import { deleteAccount } from '@domizil/contract'
+import { deleteAccount } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'

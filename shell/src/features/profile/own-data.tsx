@@ -1,4 +1,4 @@
-import { exportOwnData } from '@domizil/contract'
+import { exportOwnData } from '@domizil/api'
 import type { ShellApi } from '@domizil/shell-api'
 import { Button, saveFile } from '@domizil/ui/parts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Profile } from '@domizil/contract'
+import type { Profile } from '@domizil/api'
 import type { RequiredField, UserRole } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
@@ -61,7 +61,7 @@ export function ProfileBody(props: ProfileBodyProps) {
           </p>
         )}
         <ProfileFields profile={profile} role={role} form={form} />
-        <AccountHint onOpen={onAccount} />
+        <AccountHint profile={profile} onOpen={onAccount} />
       </form>
       <OwnData download={shell.download} />
       {!askedFor && <DeleteAccount send={shell.send} onDeleted={onDeleted} />}

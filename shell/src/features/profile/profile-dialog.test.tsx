@@ -1,4 +1,4 @@
-import { changeProfile, getOwnProperties, getProfile, type Profile } from '@domizil/contract'
+import { changeProfile, getOwnProperties, getProfile, type Profile } from '@domizil/api'
 import type { UserRole } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
@@ -187,6 +187,27 @@ test('what only the account can tell is said, and the request does not go on', a
     'Confirm your e-mail address nora@example.org in your account.',
   )
   expect(answers).toEqual([])
+})
+
+test.each([
+  [true, 'Your e-mail address nora@example.org is confirmed.'],
+  [false, 'Your e-mail address nora@example.org is not confirmed yet.'],
+  [null, 'E-mail addresses are not confirmed on this site; yours is nora@example.org.'],
+])('whether the e-mail is confirmed (%s) is said as it is', async (emailVerified, sentence) => {
+  const { dialog } = await openDetails({ profile: { emailVerified } })
+
+  expect(dialog.getByText(new RegExp(sentence.replaceAll('.', '\\.')))).toBeTruthy()
+})
+
+test('where nobody is asked to confirm an e-mail, the request goes on', async () => {
+  const { save, answers } = await openDetails({
+    role: 'TENANT',
+    profile: { ...CONTACT, emailVerified: null },
+  })
+
+  await save()
+
+  expect(answers).toEqual([true])
 })
 
 test('a tenant is not asked where bills go', async () => {

@@ -39,7 +39,7 @@ export function ProfileDialog({ request, shell, onAccount, onDeleted }: ProfileD
   const intl = useIntl()
   const formId = useId()
   const [isSaving, setIsSaving] = useState(false)
-  const { loaded, hasFailed, reload } = useOwnProfile(shell.send, request.role)
+  const { loaded, hasFailed, reload } = useOwnProfile(request.role)
 
   const handleSaved = (missing: readonly RequiredField[]) => {
     shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'profile.saved' }) })

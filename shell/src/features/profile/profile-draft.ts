@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from '@domizil/contract'
+import type { Profile, ProfileChange } from '@domizil/api'
 import { checkProfile, type Issue, missingUserData, type ProfileFields, type UserRole } from '@domizil/domain'
 
 export const CONTACT_FIELDS = ['phone', 'street', 'postcode', 'city', 'countryCode'] as const

@@ -1,4 +1,4 @@
-import type { Profile } from '@domizil/contract'
+import type { Profile } from '@domizil/api'
 import type { UserRole } from '@domizil/domain'
 import { TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -39,10 +39,20 @@ export function ProfileFields({ profile, role, form }: ProfileFieldsProps) {
   )
 }
 
-/** Names and e-mail belong to the account: this leads there. */
-export function AccountHint({ onOpen }: { onOpen: () => void }) {
+/** By what the account tells: yes, no, or that nobody is asked. */
+const CONFIRMATION_TEXTS: Readonly<Record<string, string>> = {
+  true: 'profile.email.confirmed',
+  false: 'profile.email.open',
+  null: 'profile.email.off',
+}
+
+/** Names and e-mail belong to the account: this says whether the e-mail is confirmed, and leads there. */
+export function AccountHint({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
+  const { email, emailVerified } = profile
+
   return (
     <p className={styles.hint}>
+      <FormattedMessage id={CONFIRMATION_TEXTS[String(emailVerified)]} values={{ email }} />{' '}
       <FormattedMessage id="profile.accountHint" />{' '}
       <button type="button" className={styles.link} onClick={onOpen}>
         <FormattedMessage id="profile.account" />

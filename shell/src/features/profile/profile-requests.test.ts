@@ -1,4 +1,4 @@
-import { hasRequiredUserdata } from '@domizil/contract'
+import { hasRequiredUserdata } from '@domizil/api'
 import { FakeShell } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { createProfileRequests } from './profile-requests.ts'

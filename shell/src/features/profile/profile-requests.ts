@@ -1,4 +1,4 @@
-import { hasRequiredUserdata } from '@domizil/contract'
+import { hasRequiredUserdata } from '@domizil/api'
 import type { UserRole } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 import type { ProfileRequest, ProfileRequests } from '../../lib/profile-request.ts'

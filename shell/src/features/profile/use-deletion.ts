@@ -1,4 +1,4 @@
-import { deleteAccount, type ErrorBody } from '@domizil/contract'
+import { deleteAccount, type ErrorBody } from '@domizil/api'
 import type { ApiErrorLike, ShellApi } from '@domizil/shell-api'
 import { useState } from 'react'
 

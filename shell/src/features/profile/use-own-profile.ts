@@ -1,40 +1,31 @@
-import { getOwnProperties, getProfile, type Profile } from '@domizil/contract'
+import { getOwnProperties, getProfile, type Profile } from '@domizil/api'
+import { type Query, useQuery } from '@domizil/app-kit/query'
 import type { UserRole } from '@domizil/domain'
-import type { ShellApi } from '@domizil/shell-api'
-import { useEffect, useState } from 'react'
 
-interface Loaded {
+interface Known {
   readonly profile: Profile
-  /** Whoever opens the details themselves sees those of a landlord as soon as they have a flat. */
-  readonly role: UserRole
+  readonly hasFlats: boolean
 }
 
-/** What has been said so far. */
-export function useOwnProfile(send: ShellApi['send'], asked: UserRole | undefined) {
-  const [wanted, setWanted] = useState(() => load(send, asked))
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [hasFailed, setHasFailed] = useState(false)
+const OWN_PROFILE: Query<Known> = {
+  key: 'own profile',
+  fetch: async ({ send }, signal) => {
+    const [profile, { hasFlats }] = await Promise.all([
+      send(getProfile, {}, { signal }),
+      send(getOwnProperties, {}, { signal }),
+    ])
+    return { profile, hasFlats }
+  },
+}
 
-  useEffect(() => {
-    let isWanted = true
-    wanted.then(
-      (found) => isWanted && setLoaded(found),
-      () => isWanted && setHasFailed(true),
-    )
-    return () => void (isWanted = false)
-  }, [wanted])
+/** What has been said so far. Whoever opens the details themselves sees those of a landlord as soon as they have a flat. */
+export function useOwnProfile(asked: UserRole | undefined) {
+  const { status, data, refetch } = useQuery(OWN_PROFILE)
+  const role: UserRole = asked ?? (data?.hasFlats ? 'LANDLORD' : 'TENANT')
 
   return {
-    loaded,
-    hasFailed,
-    reload: () => {
-      setHasFailed(false)
-      setWanted(load(send, asked))
-    },
+    loaded: data && { profile: data.profile, role },
+    hasFailed: status === 'error',
+    reload: () => void refetch(),
   }
-}
-
-async function load(send: ShellApi['send'], asked: UserRole | undefined): Promise<Loaded> {
-  const [profile, { hasFlats }] = await Promise.all([send(getProfile, {}), send(getOwnProperties, {})])
-  return { profile, role: asked ?? (hasFlats ? 'LANDLORD' : 'TENANT') }
 }

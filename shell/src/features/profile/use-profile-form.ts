@@ -1,4 +1,4 @@
-import { changeProfile, type ErrorBody, type Profile } from '@domizil/contract'
+import { changeProfile, type ErrorBody, type Profile } from '@domizil/api'
 import { type Issue, missingUserData, type RequiredField, type UserRole } from '@domizil/domain'
 import type { ApiErrorLike, ShellApi } from '@domizil/shell-api'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { getFlat } from '@domizil/contract'
+import { getFlat } from '@domizil/api'
 import { createApiClient } from '../../api/client.ts'
 import { createProgress } from './progress.ts'
 

@@ -1,4 +1,4 @@
-import { getBookingProperties, getFlatProperties, getUserProperties } from '@domizil/contract'
+import { getBookingProperties, getFlatProperties, getUserProperties } from '@domizil/api'
 import type { Readable, ReferenceData, ShellApi } from '@domizil/shell-api'
 import { settable } from '@domizil/readable'
 

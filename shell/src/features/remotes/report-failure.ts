@@ -1,4 +1,4 @@
-import { type CallInput, reportFailure } from '@domizil/contract'
+import { type CallInput, reportFailure } from '@domizil/api'
 
 type Failure = CallInput<typeof reportFailure>['body']
 

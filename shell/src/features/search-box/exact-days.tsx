@@ -1,30 +1,54 @@
+import { addMonths, MAX_MONTHS_AHEAD, MAX_STAY_MONTHS } from '@domizil/domain'
 import { useReadable } from '@domizil/readable'
-import { ThemeProvider } from '@domizil/ui/core'
-import { DayField } from '@domizil/ui/date'
+import { StayDialog } from '@domizil/ui/calendar'
+import { type StayEnd, StayField } from '@domizil/ui/stay-field'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { today } from '../../lib/today.ts'
+import { useStayTexts } from './use-stay-texts.ts'
 import type { WishFieldsProps } from './wish-fields-props.ts'
 
 /** The first and the last day of a stay. A later first day takes a last day before it away. */
 export function ExactDays({ wishes: { from, to }, onChange }: WishFieldsProps) {
   const intl = useIntl()
-  const { language, shellApi } = useServices()
+  const texts = useStayTexts()
+  const locale = useReadable(useServices().language.locale)
+  const [end, setEnd] = useState<StayEnd>()
+  const stay = { from: from || undefined, to: to || undefined }
+  const start = today()
 
   return (
-    <ThemeProvider locale={useReadable(language.locale)} nonce={shellApi.nonce}>
-      <DayField
-        label={intl.formatMessage({ id: 'searchBox.moveIn' })}
-        value={from || undefined}
-        min={today()}
-        onChange={(day = '') => onChange({ from: day, ...(to < day && { to: '' }) })}
-      />
-      <DayField
-        label={intl.formatMessage({ id: 'searchBox.moveOut' })}
-        value={to || undefined}
-        min={from || today()}
-        onChange={(day = '') => onChange({ to: day })}
-      />
-    </ThemeProvider>
+    <StayField
+      value={stay}
+      labels={{
+        from: intl.formatMessage({ id: 'searchBox.moveIn' }),
+        to: intl.formatMessage({ id: 'searchBox.moveOut' }),
+      }}
+      locale={locale}
+      texts={texts}
+      refuse={(day, ofEnd) => {
+        if (day < start) return intl.formatMessage({ id: 'stay.over' })
+        return ofEnd === 'to' && day < from ? intl.formatMessage({ id: 'stay.behind' }) : undefined
+      }}
+      onChange={(ofEnd, day = '') =>
+        onChange(ofEnd === 'to' ? { to: day } : { from: day, ...(to < day && { to: '' }) })
+      }
+      onOpen={setEnd}
+    >
+      {end && (
+        <StayDialog
+          end={end}
+          value={stay}
+          locale={locale}
+          today={start}
+          earliest={start}
+          latest={addMonths(start, MAX_MONTHS_AHEAD + MAX_STAY_MONTHS)}
+          texts={texts}
+          onChange={({ from: first = '', to: last = '' }) => onChange({ from: first, to: last })}
+          onClose={() => setEnd(undefined)}
+        />
+      )}
+    </StayField>
   )
 }

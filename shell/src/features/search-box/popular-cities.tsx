@@ -1,4 +1,5 @@
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { searchPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 import styles from './search-box.module.css'
 
@@ -14,7 +15,7 @@ export function PopularCities() {
       <ul aria-labelledby="popular-cities">
         {CITIES.map((place) => (
           <li key={place}>
-            <Link to={`/search?q=${encodeURIComponent(place)}`}>{place}</Link>
+            <Link to={searchPath({ term: place })}>{place}</Link>
           </li>
         ))}
       </ul>

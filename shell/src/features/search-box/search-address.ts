@@ -1,3 +1,4 @@
+import { type PagePath, searchPath } from '@domizil/links'
 /** What somebody may say before the search. Empty texts say nothing. */
 export interface Wishes {
   readonly place: string
@@ -23,16 +24,16 @@ export const NO_WISHES: Wishes = {
 }
 
 /** The address of the search: a month is its middle, two weeks earlier or later; days are meant as they are. */
-export function searchAddress(wishes: Wishes): string {
+export function searchAddress(wishes: Wishes): PagePath {
   const { place, when, month, months, from, to, budget } = wishes
-  const said = {
-    q: place.trim(),
-    ...(when === 'days' ? { from, to } : { from: month && `${month}-15`, flex: month && '14', months }),
-    price: budget && `-${budget}`,
-  }
-  const query = new URLSearchParams(Object.entries(said).filter(([, value]) => value)).toString()
 
-  return query ? `/search?${query}` : '/search'
+  return searchPath({
+    term: place.trim(),
+    ...(when === 'days'
+      ? { startDate: from, endDate: to }
+      : { startDate: month && `${month}-15`, flexDays: 14, ...(months && { months: Number(months) }) }),
+    ...(budget && { priceMax: Number(budget) }),
+  })
 }
 
 const MONTHS_AHEAD = 12

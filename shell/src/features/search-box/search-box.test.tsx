@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
@@ -6,9 +6,6 @@ import texts from '../../../messages/home/en.json' with { type: 'json' }
 import type { Boot } from '../../boot/boot-window.ts'
 import { renderInShell } from '../../testing/render-in-shell.tsx'
 import { SearchBox } from './search-box.tsx'
-
-// Reading all of antd takes longer than anybody waits for a field.
-beforeAll(() => import('./exact-days.tsx'))
 
 beforeEach(() => {
   window.domizilBoot = { timeoutMs: 10_000, chunkLoaded: () => undefined } as unknown as Boot

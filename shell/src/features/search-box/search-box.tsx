@@ -1,4 +1,4 @@
-import type { Place } from '@domizil/contract'
+import type { Place } from '@domizil/api'
 import { MapPin, Search } from '@domizil/ui/icons'
 import { Button, Combobox, type ComboboxOption, PillGroup } from '@domizil/ui/parts'
 import { type SubmitEvent, useState } from 'react'
@@ -7,7 +7,7 @@ import { useServices } from '../../lib/services.ts'
 import { PopularCities } from './popular-cities.tsx'
 import { NO_WISHES, searchAddress, type Wishes } from './search-address.ts'
 import styles from './search-box.module.css'
-import { usePlaces } from './use-places.ts'
+import { usePlaces } from '@domizil/app-kit/query'
 import { WishFields } from './wish-fields.tsx'
 
 const WHEN = ['months', 'days'] as const

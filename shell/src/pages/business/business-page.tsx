@@ -1,6 +1,7 @@
 import { Banknote, Building2, Clock, FileText, Laptop, Users } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { offerFlatPath, searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { PageHero } from '../../features/landing/page-hero.tsx'
@@ -41,7 +42,10 @@ export function BusinessPage() {
         lead={<FormattedMessage id="business.lead" />}
         actions={
           <>
-            <Link to="/search?amen=DESK,WIFI" className={buttonClass({ variant: 'primary', size: 'large' })}>
+            <Link
+              to={searchPath({ amenities: ['WIFI', 'DESK'] })}
+              className={buttonClass({ variant: 'primary', size: 'large' })}
+            >
               <FormattedMessage id="business.search" />
             </Link>
             <Link to={ASK_PATH} className={buttonClass({ size: 'large' })}>
@@ -91,7 +95,7 @@ export function BusinessPage() {
       <Section
         title={<FormattedMessage id="business.landlords.title" />}
         action={
-          <Link to="/offer-flat" className={buttonClass()}>
+          <Link to={offerFlatPath()} className={buttonClass()}>
             <FormattedMessage id="business.landlords.offer" />
           </Link>
         }

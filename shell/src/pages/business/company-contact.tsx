@@ -1,5 +1,5 @@
 import { buttonClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CallBand } from '../../features/landing/call-band.tsx'

@@ -1,7 +1,7 @@
 import { ANTD_EXAMPLES } from '@domizil/ui/antd-examples'
 import { type ExampleProps, PART_EXAMPLES } from '@domizil/ui/examples'
 import { SectionHeading } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { PageTitle } from '../../lib/page-title.tsx'

@@ -1,6 +1,7 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { Picture } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Section } from '../../features/landing/section.tsx'
 import { citiesOf } from './cities-of.ts'
@@ -19,7 +20,7 @@ export function HomeCities({ flats }: { flats: readonly FlatCard[] | undefined }
       <ul className={styles.cities}>
         {cities.map(({ city, count, flat, fromPrice }) => (
           <li key={city}>
-            <Link className={styles.city} to={`/search?q=${encodeURIComponent(city)}`}>
+            <Link className={styles.city} to={searchPath({ term: city })}>
               <Picture
                 variants={Object.values(flat.images[1]?.derivatives ?? flat.images[0]?.derivatives ?? {})}
                 alt=""

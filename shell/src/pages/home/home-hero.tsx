@@ -1,4 +1,4 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { FormattedMessage } from 'react-intl'
 import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
 import { SearchBox } from '../../features/search-box/search-box.tsx'

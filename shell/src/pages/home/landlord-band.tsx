@@ -1,7 +1,8 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { ArrowRight } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { offerFlatPath, rentalContractInfoPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 import { CallBand } from '../../features/landing/call-band.tsx'
 import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
@@ -24,10 +25,10 @@ export function LandlordBand({ flats }: { flats: readonly FlatCard[] | undefined
       }))}
       actions={
         <>
-          <Link to="/offer-flat" className={buttonClass({ variant: 'inverse', size: 'large' })}>
+          <Link to={offerFlatPath()} className={buttonClass({ variant: 'inverse', size: 'large' })}>
             <FormattedMessage id="nav.offer" />
           </Link>
-          <Link to="/rental-contract-info" className={styles.more}>
+          <Link to={rentalContractInfoPath()} className={styles.more}>
             <FormattedMessage id="footer.contractInfo" />
             <ArrowRight size={16} aria-hidden="true" />
           </Link>

@@ -1,6 +1,7 @@
 import { CalendarDays, ChartColumn, FileText, Handshake } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { rentalContractInfoPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CallBand } from '../../features/landing/call-band.tsx'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
@@ -39,7 +40,7 @@ export function OfferFlatPage() {
             <Link to={START_PATH} className={buttonClass({ variant: 'primary', size: 'large' })}>
               <FormattedMessage id="offer.start" />
             </Link>
-            <Link to="/rental-contract-info" className={buttonClass({ size: 'large' })}>
+            <Link to={rentalContractInfoPath()} className={buttonClass({ size: 'large' })}>
               <FormattedMessage id="offer.contract" />
             </Link>
           </>

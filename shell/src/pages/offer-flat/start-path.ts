@@ -1,2 +1,3 @@
+import { preWizardPath } from '@domizil/links'
 /** Where an advertisement begins. */
-export const START_PATH = '/pre-flat-wizard'
+export const START_PATH = preWizardPath()

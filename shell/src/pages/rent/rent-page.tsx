@@ -1,6 +1,7 @@
 import { Banknote, BedDouble, Clock, FileText, Scale, ShieldCheck } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { helpPath, searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { PageHero } from '../../features/landing/page-hero.tsx'
@@ -38,10 +39,10 @@ export function RentPage() {
         lead={<FormattedMessage id="rent.lead" />}
         actions={
           <>
-            <Link to="/search" className={buttonClass({ variant: 'primary', size: 'large' })}>
+            <Link to={searchPath()} className={buttonClass({ variant: 'primary', size: 'large' })}>
               <FormattedMessage id="rent.search" />
             </Link>
-            <Link to="/help" className={buttonClass({ size: 'large' })}>
+            <Link to={helpPath()} className={buttonClass({ size: 'large' })}>
               <FormattedMessage id="rent.help" />
             </Link>
           </>

@@ -1,4 +1,4 @@
-import { getSampleContract } from '@domizil/contract'
+import { getSampleContract } from '@domizil/api'
 import { Download } from '@domizil/ui/icons'
 import { Button, saveFile } from '@domizil/ui/parts'
 import { useState } from 'react'

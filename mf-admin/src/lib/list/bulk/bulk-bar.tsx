@@ -37,7 +37,7 @@ export function BulkBar({ list, picks, onAction }: BulkBarProps) {
           />
         </Button>
       ))}
-      <Button size="small" variant="quiet" onClick={picks.clear}>
+      <Button size="small" variant="quiet" onClick={() => picks.choose([])}>
         <FormattedMessage id="bulk.clear" />
       </Button>
     </div>

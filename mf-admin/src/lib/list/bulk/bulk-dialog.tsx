@@ -1,5 +1,6 @@
-import { useShell } from '@domizil/remote-kit'
-import { Button, Dialog } from '@domizil/ui/parts'
+import { useShell } from '@domizil/app-kit'
+import { Button } from '@domizil/ui/parts'
+import { Modal } from '@domizil/ui/work'
 import { useId, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { ActionForm } from '../action-form.tsx'
@@ -9,6 +10,7 @@ import styles from './bulk.module.css'
 import { type Failure, useBulkRun } from './use-bulk-run.ts'
 
 interface BulkDialogProps {
+  isOpen: boolean
   list: ListDescription<unknown>
   action: RowAction<unknown>
   /** All that are chosen; those with which it cannot be done are left out. */
@@ -18,7 +20,7 @@ interface BulkDialogProps {
 }
 
 /** Asks once for all, shows how far it has come, and says of each row that could not be done why. */
-export function BulkDialog({ list, action, picked, onDone, onClose }: BulkDialogProps) {
+export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: BulkDialogProps) {
   const intl = useIntl()
   const shell = useShell()
   const formId = useId()
@@ -26,7 +28,7 @@ export function BulkDialog({ list, action, picked, onDone, onClose }: BulkDialog
   const [rows] = useState(() => picked.filter(action.isPossible))
   const name = intl.formatMessage({ id: `action.${action.id}` })
   const undo = useUndo(onDone)
-  const { run, start, stop } = useBulkRun(action, ({ done, failures, isWatched }) => {
+  const { run, start, stop } = useBulkRun(action, isOpen, ({ done, failures, isWatched }) => {
     if (done.length > 0) {
       const message = intl.formatMessage({ id: 'bulk.done' }, { action: name, count: done.length })
       shell.notify({ kind: 'success', message, ...undo.offer(action, done) })
@@ -40,11 +42,10 @@ export function BulkDialog({ list, action, picked, onDone, onClose }: BulkDialog
   const left = picked.length - rows.length
 
   return (
-    <Dialog
-      isOpen
-      onClose={isRunning ? stop : onClose}
+    <Modal
+      open={isOpen}
+      onCancel={isRunning ? stop : onClose}
       title={<FormattedMessage id="bulk.action" values={{ action: name, count: rows.length }} />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
       footer={
         <>
           <Button onClick={isRunning ? stop : onClose}>
@@ -101,7 +102,7 @@ export function BulkDialog({ list, action, picked, onDone, onClose }: BulkDialog
           <FormattedMessage id="bulk.progress" values={{ done: run.done, total: run.total }} />
         </p>
       )}
-    </Dialog>
+    </Modal>
   )
 }
 

@@ -1,4 +1,4 @@
-import { messageOf, useShell } from '@domizil/remote-kit'
+import { messageOf, useShell } from '@domizil/app-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { ActionAnswer, RowAction } from '../list-description.ts'
 
@@ -24,19 +24,19 @@ export interface BulkEnd {
  * Does something with row after row: what fails keeps none of the others back, and it can be stopped between two, as
  * closing its dialog does.
  */
-export function useBulkRun(action: RowAction<unknown>, onFinished: (end: BulkEnd) => void) {
+export function useBulkRun(action: RowAction<unknown>, isOpen: boolean, onFinished: (end: BulkEnd) => void) {
   const shell = useShell()
   const [run, setRun] = useState<BulkRun>({ status: 'asking' })
   const isRunning = useRef(false)
   const isStopped = useRef(false)
   const isWatched = useRef(true)
   useEffect(() => {
-    isWatched.current = true
+    isWatched.current = isOpen
     return () => {
       isWatched.current = false
       isStopped.current = true
     }
-  }, [])
+  }, [isOpen])
 
   async function attempt(row: unknown, answer: ActionAnswer): Promise<Failure | undefined> {
     try {
@@ -62,7 +62,7 @@ export function useBulkRun(action: RowAction<unknown>, onFinished: (end: BulkEnd
       else done.push(row)
     }
 
-    if (failures.length > 0) setRun({ status: 'failed', failures, answer })
+    setRun(failures.length > 0 ? { status: 'failed', failures, answer } : { status: 'asking' })
     isRunning.current = false
     onFinished({ done, failures, isWatched: isWatched.current })
     return done.length === rows.length

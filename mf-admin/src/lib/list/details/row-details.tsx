@@ -1,11 +1,15 @@
-import { Button, buttonClass, Dialog } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Button, buttonClass } from '@domizil/ui/parts'
+import { Link } from '@domizil/app-kit/router'
+import { Descriptions } from '@domizil/ui/table'
+import { Drawer } from '@domizil/ui/work'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ListDescription, RowAction } from '../list-description.ts'
 import styles from './details.module.css'
 
 interface RowDetailsProps {
   list: ListDescription<unknown>
+  /** None while no details are open. */
   row: unknown
   onAction: (action: RowAction<unknown>, row: unknown) => void
   onClose: () => void
@@ -14,16 +18,20 @@ interface RowDetailsProps {
 /** Everything that is known of a row, also of the columns that are left out, with what it leads to and what can be done. */
 export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
   const intl = useIntl()
-  const { links = [], actions = [] } = list
-  const possible = actions.filter(({ isPossible }) => isPossible(row))
+  const { links = [], actions = [], titleOf, columns, more = [] } = list
+  // Stays in sight while the drawer closes.
+  const [shown, setShown] = useState(row)
+  if (row !== undefined && row !== shown) setShown(row)
+  if (shown === undefined) return null
 
+  const possible = actions.filter(({ isPossible }) => isPossible(shown))
   return (
-    <Dialog
-      isOpen
-      side="right"
+    <Drawer
+      open={row !== undefined}
+      destroyOnHidden
       onClose={onClose}
-      title={list.titleOf(row)}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      title={titleOf(shown)}
+      size={440}
       footer={
         possible.length > 0 && (
           <div className={styles.actions}>
@@ -32,7 +40,7 @@ export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
                 key={action.id}
                 size="small"
                 icon={<action.Icon size={15} aria-hidden="true" />}
-                onClick={() => onAction(action, row)}
+                onClick={() => onAction(action, shown)}
               >
                 <FormattedMessage id={`action.${action.id}`} />
               </Button>
@@ -41,26 +49,27 @@ export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
         )
       }
     >
-      <dl className={styles.fields}>
-        {[...list.columns, ...(list.more ?? [])].map(({ id, cell }) => (
-          <div key={id}>
-            <dt>
-              <FormattedMessage id={`column.${id}`} />
-            </dt>
-            <dd>{cell(row)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Descriptions
+        bordered
+        column={1}
+        size="small"
+        className={styles.fields}
+        items={[...columns, ...more].map(({ id, cell }) => ({
+          key: id,
+          label: <FormattedMessage id={`column.${id}`} />,
+          children: cell(shown),
+        }))}
+      />
       {links.length > 0 && (
         <nav className={styles.links} aria-label={intl.formatMessage({ id: 'details.links' })}>
           {links.map(({ id, Icon, to }) => (
-            <Link key={id} to={to(row)} className={buttonClass({ size: 'small' })}>
+            <Link key={id} to={to(shown)} className={buttonClass({ size: 'small' })}>
               <Icon size={15} aria-hidden="true" />
               <FormattedMessage id={`link.${id}`} />
             </Link>
           ))}
         </nav>
       )}
-    </Dialog>
+    </Drawer>
   )
 }

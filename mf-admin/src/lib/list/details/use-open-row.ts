@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@domizil/ui/router'
+import { useLocation, useNavigate } from '@domizil/app-kit/router'
 import type { ListDescription } from '../list-description.ts'
 
 const KEY = 'details'

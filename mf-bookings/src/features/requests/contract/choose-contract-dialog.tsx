@@ -1,16 +1,15 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { CONTRACT_TYPES, isGermanAddress, needsHandSignedFile, TENANCY_BASES } from '@domizil/domain'
-import { useAttempt } from '@domizil/remote-kit'
+import { useAttempt, useShell } from '@domizil/app-kit'
 import { PillGroup } from '@domizil/ui/parts'
-import { useSetAtom } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import styles from '../requests.module.css'
-import { refreshRequestsAtom } from '../requests-atoms.ts'
-import { chooseContractAtom, type ContractChoice } from './contract-atoms.ts'
+import { useRequestChanges } from '../requests-query.ts'
 import { ContractFileField } from './contract-file-field.tsx'
 import contractStyles from './contract.module.css'
 import { SampleButton } from './sample-button.tsx'
+import { type ContractChoice, sendContract } from './send-contract.ts'
 import { TenancyFields } from './tenancy-fields.tsx'
 import { useContractChoice } from './use-contract-choice.ts'
 
@@ -22,8 +21,8 @@ interface ChooseContractDialogProps {
 /** Which contract the tenant gets: ours, one's own, or the partner's. What was entered stays until it is sent. */
 export function ChooseContractDialog({ request, onClose }: ChooseContractDialogProps) {
   const intl = useIntl()
-  const send = useSetAtom(chooseContractAtom)
-  const refresh = useSetAtom(refreshRequestsAtom)
+  const shell = useShell()
+  const { show, refresh } = useRequestChanges()
   const isGerman = isGermanAddress({ languageTag: request.flat.languageTag })
   const { choice, change, forget, issue, showIssues } = useContractChoice(request.id, isGerman)
   const { attempt, isBusy, problem } = useAttempt(
@@ -35,7 +34,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
   const handleOffer = () => {
     if (showIssues(isHandSigned)) return
     void attempt(async () => {
-      await send(request.id, choice)
+      await show(await sendContract(shell, request.id, choice))
       forget()
     })
   }

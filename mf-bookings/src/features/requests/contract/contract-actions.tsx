@@ -1,5 +1,5 @@
-import type { Booking } from '@domizil/contract'
-import { useDialog } from '@domizil/remote-kit'
+import type { Booking } from '@domizil/api'
+import { useDialog } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { ChooseContractDialog } from './choose-contract-dialog.tsx'

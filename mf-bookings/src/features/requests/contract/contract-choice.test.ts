@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ContractChoice } from './contract-atoms.ts'
+import type { ContractChoice } from './send-contract.ts'
 import { issuesOf } from './use-contract-choice.ts'
 
 const FILE = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' })

@@ -3,7 +3,7 @@ import { CheckField, Field } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Problem } from '../../../lib/action-dialog.tsx'
-import type { ContractChoice } from './contract-atoms.ts'
+import type { ContractChoice } from './send-contract.ts'
 import type { ChoiceField } from './use-contract-choice.ts'
 
 interface ContractFileFieldProps {

@@ -1,4 +1,4 @@
-import { type Booking, downloadAttachment } from '@domizil/contract'
+import { type Booking, downloadAttachment } from '@domizil/api'
 import { useIntl } from 'react-intl'
 import { DownloadButton } from '../../../lib/download-button.tsx'
 import styles from './contract.module.css'

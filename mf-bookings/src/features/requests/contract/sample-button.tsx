@@ -1,4 +1,4 @@
-import { getSampleContract } from '@domizil/contract'
+import { getSampleContract } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DownloadButton } from '../../../lib/download-button.tsx'
 

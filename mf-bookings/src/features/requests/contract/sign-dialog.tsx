@@ -1,14 +1,13 @@
-import type { Booking } from '@domizil/contract'
+import type { Booking } from '@domizil/api'
 import { checkSignedName, TENANCY_LIMITS } from '@domizil/domain'
-import { useAttempt, useDraft } from '@domizil/remote-kit'
+import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
 import { CheckField, TextField } from '@domizil/ui/parts'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog, Problem } from '../../../lib/action-dialog.tsx'
-import { refreshRequestsAtom } from '../requests-atoms.ts'
-import { signContractAtom } from './contract-atoms.ts'
+import { useRequestChanges } from '../requests-query.ts'
 import { ContractFiles } from './contract-files.tsx'
+import { sendSignature } from './send-contract.ts'
 
 interface SignDialogProps {
   request: Booking
@@ -18,8 +17,8 @@ interface SignDialogProps {
 /** Signing: the contract to read, the typed name that stands for a signature, and that it was read. */
 export function SignDialog({ request, onClose }: SignDialogProps) {
   const intl = useIntl()
-  const sign = useSetAtom(signContractAtom)
-  const refresh = useSetAtom(refreshRequestsAtom)
+  const shell = useShell()
+  const { show, refresh } = useRequestChanges()
   const { draft: name, change: setName, forget } = useDraft(`signature.${request.id}`, '')
   const [hasRead, setHasRead] = useState(false)
   const [isTried, setIsTried] = useState(false)
@@ -38,7 +37,7 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
     setIsTried(true)
     if (isNameWrong || !hasRead) return
     void attempt(async () => {
-      await sign(request, name)
+      await show(await sendSignature(shell, request, name))
       forget()
     })
   }

@@ -1,7 +1,7 @@
 import { FIXED_TERM_REASONS, type FixedTermReason, TENANCY_LIMITS } from '@domizil/domain'
 import { SelectField, TextField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import type { ContractChoice } from './contract-atoms.ts'
+import type { ContractChoice } from './send-contract.ts'
 import type { ChoiceField } from './use-contract-choice.ts'
 
 interface TenancyFieldsProps {

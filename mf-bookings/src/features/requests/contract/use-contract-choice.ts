@@ -1,7 +1,7 @@
 import { checkTenancy } from '@domizil/domain'
-import { useDraft } from '@domizil/remote-kit'
+import { useDraft } from '@domizil/app-kit'
 import { useState } from 'react'
-import type { ContractChoice } from './contract-atoms.ts'
+import type { ContractChoice } from './send-contract.ts'
 
 export type ChoiceField = 'file' | 'handSigned' | 'purpose' | 'reason'
 

@@ -1,4 +1,4 @@
-import { useDialog } from '@domizil/remote-kit'
+import { useDialog } from '@domizil/app-kit'
 import { Scale } from '@domizil/ui/icons'
 import { Button, Dialog } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'

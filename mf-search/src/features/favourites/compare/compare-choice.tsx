@@ -1,4 +1,4 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { CheckField } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { useFlatTitle } from '../../../lib/use-flat-title.ts'

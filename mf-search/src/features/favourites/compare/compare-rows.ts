@@ -1,4 +1,4 @@
-import type { PublicFlat } from '@domizil/contract'
+import type { PublicFlat } from '@domizil/api'
 import { ALL_AMENITIES, AMENITY_GROUPS, HOUSE_RULES } from '@domizil/domain'
 import type { IntlShape } from 'react-intl'
 import { availableFromText } from '../../../lib/available-from.tsx'

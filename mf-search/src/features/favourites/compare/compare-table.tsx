@@ -1,8 +1,9 @@
-import type { PublicFlat } from '@domizil/contract'
-import { useMoney } from '@domizil/remote-kit'
+import type { PublicFlat } from '@domizil/api'
+import { useMoney } from '@domizil/app-kit'
 import { Check, CloudOff, Minus } from '@domizil/ui/icons'
 import { ErrorState, Picture, Skeleton } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cardOf } from '../../../lib/card-of.ts'
 import { useFlatTitle } from '../../../lib/use-flat-title.ts'
@@ -60,7 +61,7 @@ function FlatHead({ flat }: { flat: PublicFlat }) {
       <div className={styles.picture}>
         <Picture variants={Object.values(images[0]?.derivatives ?? {})} alt="" sizes="280px" />
       </div>
-      <Link to={`/flat/${flat.id}`} lang={language}>
+      <Link to={flatPath(flat.id)} lang={language}>
         {title}
       </Link>
       <p className={styles.place}>{[district, city].filter(Boolean).join(', ')}</p>

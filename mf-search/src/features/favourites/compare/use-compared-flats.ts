@@ -1,7 +1,6 @@
-import type { PublicFlat } from '@domizil/contract'
-import { useShell } from '@domizil/remote-kit'
+import type { PublicFlat } from '@domizil/api'
+import { messageOf, useShell } from '@domizil/app-kit'
 import { useEffect, useState } from 'react'
-import { messageOf } from '../../../lib/api-message.ts'
 import { flatsOf } from '../flats-of.ts'
 
 export type ComparedFlats =

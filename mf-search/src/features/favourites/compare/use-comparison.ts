@@ -1,4 +1,4 @@
-import type { FlatCard } from '@domizil/contract'
+import type { FlatCard } from '@domizil/api'
 import { useState } from 'react'
 
 /** More columns than this nobody reads side by side. */

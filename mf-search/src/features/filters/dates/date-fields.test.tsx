@@ -1,8 +1,10 @@
+import { addDays } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../../../messages/en.json' with { type: 'json' }
+import { today } from '../../../lib/today.ts'
 import { useSearchQuery } from '../../../lib/use-search-query.ts'
 import { DateFields } from './date-fields.tsx'
 
@@ -18,6 +20,9 @@ function Dates() {
   return <DateFields query={query} change={change} />
 }
 
+const nameOf = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+
 test('a day is typed as people write it', async () => {
   const shell = await renderDates()
 
@@ -26,12 +31,38 @@ test('a day is typed as people write it', async () => {
   expect(shell.address).toBe('/search?from=2099-03-01')
 })
 
-test('weeks of the calendar begin on Monday', async () => {
-  await renderDates()
+test('a stay is chosen by two presses in the calendar', async () => {
+  const from = addDays(today(), 40)
+  const to = addDays(from, 20)
+  const shell = await renderDates(`?from=${from}&months=3`)
 
-  await userEvent.click(screen.getByLabelText('Move-in'))
+  await userEvent.click(screen.getByRole('button', { name: 'Move-in: open calendar' }))
+  await userEvent.click(screen.getByRole('button', { name: nameOf(addDays(from, 1)) }))
+  await userEvent.click(screen.getByRole('button', { name: nameOf(to) }))
 
-  expect(document.querySelector('th')?.textContent).toMatch(/^Mo/)
+  expect(shell.address).toBe(`/search?from=${addDays(from, 1)}&to=${to}`)
+})
+
+test.each([
+  ['31.02.2099', 'Write a day that exists, such as 01.03.2027.'],
+  ['1.3.20', 'This day is over. Choose one from today on.'],
+])('%s is refused beside the field, and searched for by nobody', async (text, reason) => {
+  const shell = await renderDates()
+
+  await userEvent.type(screen.getByLabelText('Move-in'), text)
+  await userEvent.tab()
+
+  expect(screen.getByText(reason)).toBeTruthy()
+  expect(shell.address).toBe('/search')
+})
+
+test('a last day before the first one is refused beside the field', async () => {
+  const shell = await renderDates('?from=2099-03-01')
+
+  await userEvent.type(screen.getByLabelText('Move-out'), '1 Feb 2099{Enter}')
+
+  expect(screen.getByText('Choose a last day that does not come before the first.')).toBeTruthy()
+  expect(shell.address).toBe('/search?from=2099-03-01')
 })
 
 test('a later first day takes a last day before it away', async () => {

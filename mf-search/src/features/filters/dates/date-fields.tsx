@@ -1,10 +1,13 @@
-import { Themed } from '@domizil/remote-kit/themed'
-import { DayField } from '@domizil/ui/date'
+import { useLocale } from '@domizil/app-kit'
+import { addMonths, MAX_MONTHS_AHEAD, MAX_STAY_MONTHS } from '@domizil/domain'
+import { StayDialog } from '@domizil/ui/calendar'
 import { Button, PillGroup, SelectField } from '@domizil/ui/parts'
-import { useId } from 'react'
+import { type StayEnd, StayField } from '@domizil/ui/stay-field'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FLEXIBILITIES, type FlexDays, type SearchQuery } from '../../../lib/search-query.ts'
+import { FLEX_DAYS, type SearchQuery } from '@domizil/links'
 import { today } from '../../../lib/today.ts'
+import { useStayTexts } from '../../../lib/use-stay-texts.ts'
 import type { ChangeQuery } from '../../../lib/use-search-query.ts'
 import styles from './dates.module.css'
 
@@ -15,45 +18,84 @@ export interface DateFieldsProps {
 
 /** When to move in, and until when or for how many months. Each takes effect at once. */
 export function DateFields({ query, change }: DateFieldsProps) {
+  return (
+    <div className={styles.dates}>
+      <Days query={query} change={change} />
+      <Length query={query} change={change} />
+      <Flexibility query={query} change={change} />
+      {(query.startDate ?? query.endDate ?? query.months) !== undefined && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() =>
+            change({ startDate: undefined, endDate: undefined, months: undefined, flexDays: undefined })
+          }
+        >
+          <FormattedMessage id="dates.clear" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A later first day takes a last day before it away, a last day the number of months. */
+function Days({ query: { startDate: from, endDate: to }, change }: DateFieldsProps) {
   const intl = useIntl()
-  const { from, to } = query
-  const label = (id: string) => intl.formatMessage({ id: `dates.${id}` })
+  const locale = useLocale()
+  const texts = useStayTexts()
+  const refuse = useRefusal(from)
+  const [end, setEnd] = useState<StayEnd>()
+  const start = today()
 
   return (
-    <Themed>
-      <div className={styles.dates}>
-        <DayField
-          label={label('from')}
-          value={from}
-          min={today()}
-          onChange={(day) => change({ from: day, ...(day && to && to < day && { to: undefined }) })}
+    <StayField
+      value={{ from, to }}
+      labels={{ from: intl.formatMessage({ id: 'dates.from' }), to: intl.formatMessage({ id: 'dates.to' }) }}
+      locale={locale}
+      texts={texts}
+      refuse={refuse}
+      onChange={(ofEnd, day) =>
+        change(
+          ofEnd === 'to'
+            ? { endDate: day, months: undefined }
+            : { startDate: day, ...(day && to && to < day && { endDate: undefined }) },
+        )
+      }
+      onOpen={setEnd}
+    >
+      {end && (
+        <StayDialog
+          end={end}
+          value={{ from, to }}
+          locale={locale}
+          today={start}
+          earliest={start}
+          latest={addMonths(start, MAX_MONTHS_AHEAD + MAX_STAY_MONTHS)}
+          texts={texts}
+          onChange={(stay) =>
+            change({ startDate: stay.from, endDate: stay.to, ...(stay.to && { months: undefined }) })
+          }
+          onClose={() => setEnd(undefined)}
         />
-        <DayField
-          label={label('to')}
-          value={to}
-          min={from ?? today()}
-          onChange={(day) => change({ to: day, months: undefined })}
-        />
-        <Length query={query} change={change} />
-        <Flexibility query={query} change={change} />
-        {(from ?? to ?? query.months) !== undefined && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => change({ from: undefined, to: undefined, months: undefined, flexDays: undefined })}
-          >
-            <FormattedMessage id="dates.clear" />
-          </Button>
-        )}
-      </div>
-    </Themed>
+      )}
+    </StayField>
   )
+}
+
+/** Why a typed day cannot be searched for. */
+function useRefusal(from: string | undefined) {
+  const intl = useIntl()
+
+  return (day: string, end: StayEnd) => {
+    if (day < today()) return intl.formatMessage({ id: 'stay.over' })
+    return end === 'to' && from && day < from ? intl.formatMessage({ id: 'stay.behind' }) : undefined
+  }
 }
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36]
 
 /** So many months take the place of a last day. */
-function Length({ query: { to, months }, change }: DateFieldsProps) {
+function Length({ query: { endDate, months }, change }: DateFieldsProps) {
   const intl = useIntl()
   const offered = months && !MONTHS.includes(months) ? [...MONTHS, months] : MONTHS
 
@@ -62,10 +104,10 @@ function Length({ query: { to, months }, change }: DateFieldsProps) {
       label={intl.formatMessage({ id: 'dates.months' })}
       value={months ?? ''}
       onChange={({ target: { value } }) =>
-        change(value ? { months: Number(value), to: undefined } : { months: undefined })
+        change(value ? { months: Number(value), endDate: undefined } : { months: undefined })
       }
     >
-      <option value="">{intl.formatMessage({ id: to ? 'dates.byDate' : 'dates.anyLength' })}</option>
+      <option value="">{intl.formatMessage({ id: endDate ? 'dates.byDate' : 'dates.anyLength' })}</option>
       {offered
         .toSorted((one, other) => one - other)
         .map((count) => (
@@ -78,10 +120,10 @@ function Length({ query: { to, months }, change }: DateFieldsProps) {
 }
 
 /** How far the move-in day may be moved. Says nothing without one. */
-function Flexibility({ query: { from, flexDays }, change }: DateFieldsProps) {
+function Flexibility({ query: { startDate, flexDays }, change }: DateFieldsProps) {
   const intl = useIntl()
   const name = useId()
-  if (!from) return null
+  if (!startDate) return null
 
   return (
     <div>
@@ -93,13 +135,13 @@ function Flexibility({ query: { from, flexDays }, change }: DateFieldsProps) {
         name={name}
         options={[
           { value: '', label: intl.formatMessage({ id: 'dates.exact' }) },
-          ...FLEXIBILITIES.map((days) => ({
+          ...FLEX_DAYS.filter((days) => days > 0).map((days) => ({
             value: String(days),
             label: intl.formatMessage({ id: 'dates.flexDays' }, { days }),
           })),
         ]}
         value={flexDays ? String(flexDays) : ''}
-        onChange={(days) => change({ flexDays: days ? (Number(days) as FlexDays) : undefined })}
+        onChange={(days) => change({ flexDays: FLEX_DAYS.find((one) => String(one) === days) })}
       />
     </div>
   )

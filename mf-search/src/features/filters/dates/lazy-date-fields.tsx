@@ -1,4 +1,4 @@
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk } from '@domizil/app-kit'
 import { Skeleton } from '@domizil/ui/parts'
 import { Suspense } from 'react'
 import type { DateFieldsProps } from './date-fields.tsx'

@@ -6,7 +6,7 @@ import type { AskedProps } from '../filter-pills.tsx'
 import styles from './sheet.module.css'
 
 /** What a flat must have, group by group. The first group is open, and every one in which something is chosen. */
-export function AmenityFields({ query: { amenities }, change }: AskedProps) {
+export function AmenityFields({ query: { amenities = [] }, change }: AskedProps) {
   const handleChange = (group: AmenityGroup, chosen: readonly Amenity[]) => {
     const isWanted = (one: Amenity) => (isOf(group, one) ? chosen : amenities).includes(one)
     change({ amenities: ALL_AMENITIES.filter(isWanted) })

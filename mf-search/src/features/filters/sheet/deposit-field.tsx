@@ -7,8 +7,8 @@ import styles from './sheet.module.css'
 /** The highest deposit. Takes effect when the field is left. */
 export function DepositField({ query, change }: AskedProps) {
   const intl = useIntl()
-  const { draft, setDraft, apply } = useRangeDraft({ low: undefined, high: query.deposit }, ({ high }) =>
-    change({ deposit: high }),
+  const { draft, setDraft, apply } = useRangeDraft({ low: undefined, high: query.depositMax }, ({ high }) =>
+    change({ depositMax: high }),
   )
 
   return (

@@ -1,4 +1,4 @@
-import { lazyChunk } from '@domizil/remote-kit'
+import { lazyChunk } from '@domizil/app-kit'
 import { Suspense } from 'react'
 import type { FiltersProps } from '../filter-pills.tsx'
 import styles from './sheet.module.css'

@@ -16,27 +16,27 @@ export function OfferGroups({ query, change }: AskedProps) {
         <CodeFields
           label={text('filters.lengths')}
           codes={BOOKING_LENGTHS}
-          chosen={query.lengths}
+          chosen={query.bookingLengths ?? []}
           nameOf={(length) => text(`bookingLength.${length}`)}
-          onChange={(lengths) => change({ lengths })}
+          onChange={(bookingLengths) => change({ bookingLengths })}
         />
       </SheetGroup>
       <SheetGroup name="filters.rules">
         <CodeFields
           label={text('filters.rules')}
           codes={HOUSE_RULES}
-          chosen={query.rules}
+          chosen={query.houseRules ?? []}
           nameOf={(rule) => text(`houseRule.${rule}`)}
-          onChange={(rules) => change({ rules })}
+          onChange={(houseRules) => change({ houseRules })}
         />
       </SheetGroup>
       <SheetGroup name="filters.energy">
         <SelectField
           label={text('filters.energy')}
           hideLabel
-          value={query.energy ?? ''}
+          value={query.energyClassMax ?? ''}
           onChange={({ target: { value } }) =>
-            change({ energy: ENERGY_CLASSES.find((one) => one === value) })
+            change({ energyClassMax: ENERGY_CLASSES.find((one) => one === value) })
           }
         >
           <option value="">{text('filters.any')}</option>

@@ -17,17 +17,17 @@ export function RoomGroups({ query, change }: AskedProps) {
       <SheetGroup name="filters.bedrooms">
         <AtLeast
           label={label('bedrooms')}
-          value={query.bedrooms}
+          value={query.bedroomsMin}
           max={4}
-          onChange={(bedrooms) => change({ bedrooms })}
+          onChange={(bedroomsMin) => change({ bedroomsMin })}
         />
       </SheetGroup>
       <SheetGroup name="filters.bathrooms">
         <AtLeast
           label={label('bathrooms')}
-          value={query.bathrooms}
+          value={query.bathroomsMin}
           max={3}
-          onChange={(bathrooms) => change({ bathrooms })}
+          onChange={(bathroomsMin) => change({ bathroomsMin })}
         />
       </SheetGroup>
       <SheetGroup name="filters.persons">

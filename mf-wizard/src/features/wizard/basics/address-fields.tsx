@@ -1,4 +1,4 @@
-import { isApiError } from '@domizil/remote-kit'
+import { isApiError } from '@domizil/app-kit'
 import { TextField } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import type { FocusEvent } from 'react'

@@ -1,11 +1,8 @@
 import { COUNTRY_CODES } from '@domizil/domain'
-import { useLocale } from '@domizil/remote-kit'
-import { Themed } from '@domizil/remote-kit/themed'
-import { Select } from '@domizil/ui/input'
-import { Field } from '@domizil/ui/parts'
-import { useMemo } from 'react'
-import { FormattedMessage } from 'react-intl'
-import styles from '../wizard.module.css'
+import { useLocale } from '@domizil/app-kit'
+import { Combobox, type ComboboxOption } from '@domizil/ui/parts'
+import { useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 /** The countries that most flats lie in stand first. */
 const FIRST = ['DE', 'AT', 'CH', 'ES']
@@ -16,39 +13,45 @@ interface CountryFieldProps {
   onChange: (countryCode: string) => void
 }
 
-/** A country by its name in the reader's language; typing narrows the list. */
+/** A country by its name in the reader's language; typing narrows the list. What is no country gives way to the last one. */
 export function CountryField({ value, error, onChange }: CountryFieldProps) {
-  const options = useCountries()
+  const intl = useIntl()
+  const countries = useCountries()
+  const chosen = countries.find(({ id }) => id === value)?.text ?? ''
+  // Only while the field has the focus.
+  const [typed, setTyped] = useState<string>()
+  const options = typed ? countries.filter(({ text }) => begins(text, typed)) : countries
 
   return (
-    <Field label={<FormattedMessage id="field.country" />} error={error}>
-      {({ className: _className, 'aria-invalid': isInvalid, ...control }) => (
-        <Themed>
-          <Select
-            {...control}
-            className={styles.select}
-            status={isInvalid ? 'error' : ''}
-            value={value}
-            onChange={onChange}
-            options={options}
-            showSearch={{ filterOption: (typed, option) => begins(option?.label ?? '', typed) }}
-          />
-        </Themed>
-      )}
-    </Field>
+    <div onFocus={() => setTyped((before) => before ?? '')} onBlur={() => setTyped(undefined)}>
+      <Combobox
+        label={<FormattedMessage id="field.country" />}
+        value={typed ?? chosen}
+        placeholder={chosen}
+        error={error}
+        options={options}
+        takesFirst={Boolean(typed)}
+        status={intl.formatMessage({ id: 'field.countries' }, { count: options.length })}
+        onChange={setTyped}
+        onSelect={({ id }) => {
+          onChange(id)
+          setTyped(undefined)
+        }}
+      />
+    </div>
   )
 }
 
-function useCountries() {
+function useCountries(): ComboboxOption[] {
   const locale = useLocale()
 
   return useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'region' })
     const byName = new Intl.Collator(locale)
-    const named = (code: string) => ({ value: code, label: names.of(code) ?? code })
+    const named = (code: string) => ({ id: code, text: names.of(code) ?? code })
     const others = COUNTRY_CODES.filter((code) => !FIRST.includes(code)).map(named)
 
-    return [...FIRST.map(named), ...others.toSorted((one, other) => byName.compare(one.label, other.label))]
+    return [...FIRST.map(named), ...others.toSorted((one, other) => byName.compare(one.text, other.text))]
   }, [locale])
 }
 

@@ -1,4 +1,4 @@
-import { lazyChunk, usePublicConfig, useShell } from '@domizil/remote-kit'
+import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
 import { MapPin } from '@domizil/ui/icons'
 import { createMapView, type LngLat, type MapBounds } from '@domizil/ui/map'
 import { Button } from '@domizil/ui/parts'

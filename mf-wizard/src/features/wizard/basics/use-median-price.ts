@@ -1,33 +1,13 @@
-import { getUsualPrice } from '@domizil/contract'
-import { useShell } from '@domizil/remote-kit'
-import { useEffect, useState } from 'react'
-
-/** The pause after typing before anybody is asked (specification, section 9: default fetch delay). */
-const FETCH_DELAY_MS = 200
+import { getUsualPrice } from '@domizil/api'
+import { FETCH_DELAY_MS, queryOf, useQuery } from '@domizil/app-kit'
 
 /** What flats of the city usually cost; undefined where nobody can say. It is a help: without it a price is set as well. */
-export function useMedianPrice(city: string): number | undefined {
-  const shell = useShell()
-  const [median, setMedian] = useState<number>()
-  const wanted = city.trim()
+export function useMedianPrice(typed: string): number | undefined {
+  const city = typed.trim()
+  const price = useQuery(queryOf(getUsualPrice, { query: { city } }), {
+    isEnabled: city !== '',
+    delayMs: FETCH_DELAY_MS,
+  })
 
-  useEffect(() => {
-    if (wanted === '') return
-    const controller = new AbortController()
-    const { signal } = controller
-    const timer = setTimeout(() => {
-      shell.send(getUsualPrice, { query: { city: wanted } }, { signal }).then(
-        (usual) => signal.aborted || setMedian(usual.median ?? undefined),
-        () => {},
-      )
-    }, FETCH_DELAY_MS)
-
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-      setMedian(undefined)
-    }
-  }, [wanted, shell])
-
-  return median
+  return price.data?.median ?? undefined
 }

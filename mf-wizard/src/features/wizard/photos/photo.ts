@@ -1,4 +1,4 @@
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
 import {
   type EditableImage,
   issuesOnRemovingImages,

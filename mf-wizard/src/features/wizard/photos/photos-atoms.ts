@@ -1,4 +1,4 @@
-import { type OwnFlat, removeImages, setMainImage, setSortedImages, uploadImage } from '@domizil/contract'
+import { type OwnFlat, removeImages, setMainImage, setSortedImages, uploadImage } from '@domizil/api'
 import {
   addImage,
   chooseMainImage,
@@ -9,7 +9,7 @@ import {
   replaceTemporaryId,
   restoreImage,
 } from '@domizil/domain'
-import { messageOf, shellAtom } from '@domizil/remote-kit'
+import { messageOf, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { flatAtom, photosAtom, takeImageAtom } from '../editor-atoms.ts'
 import { type Photo, photoChanges, type PhotoRefusal, type PhotoUpload, sortOut } from './photo.ts'

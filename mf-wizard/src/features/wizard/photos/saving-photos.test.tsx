@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { editFlat, type OwnFlat, removeImages } from '@domizil/contract'
+import { editFlat, type OwnFlat, removeImages } from '@domizil/api'
 import { anImage } from '@domizil/testing'
 import { screen } from '@testing-library/react'
 import {

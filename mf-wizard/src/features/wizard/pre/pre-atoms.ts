@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { OwnFlat } from '@domizil/contract'
+import type { OwnFlat } from '@domizil/api'
 import {
   flatAtom,
   leaveFieldsAtom,

@@ -1,8 +1,9 @@
-import { useShell } from '@domizil/remote-kit'
-import { useLogin } from '@domizil/remote-kit/login'
+import { useShell } from '@domizil/app-kit'
+import { useLogin } from '@domizil/app-kit/login'
 import { ArrowLeft, ArrowRight } from '@domizil/ui/icons'
 import { Button, buttonClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/ui/router'
+import { Link } from '@domizil/app-kit/router'
+import { offerFlatPath, preWizardPath } from '@domizil/links'
 import { useAtomValue } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { savingAtom } from '../saving-atom.ts'
@@ -32,7 +33,7 @@ export function PreBar() {
             <FormattedMessage id="bar.back" />
           </Button>
         ) : (
-          <Link className={buttonClass()} to="/offer-flat">
+          <Link className={buttonClass()} to={offerFlatPath()}>
             <FormattedMessage id="pre.leave" />
           </Link>
         )}
@@ -65,7 +66,11 @@ function LogInFirst() {
           <FormattedMessage id="login.cookiesFirst" />
         </p>
       )}
-      <Button variant="primary" {...button} onClick={() => shell.login('/pre-flat-wizard?step=3&create=1')}>
+      <Button
+        variant="primary"
+        {...button}
+        onClick={() => shell.login(preWizardPath({ step: 3, create: true }))}
+      >
         <FormattedMessage id="pre.logIn" />
       </Button>
     </>

@@ -1,5 +1,6 @@
-import { useSession } from '@domizil/remote-kit'
-import { useNavigate } from '@domizil/ui/router'
+import { useSession } from '@domizil/app-kit'
+import { useNavigate } from '@domizil/app-kit/router'
+import { flatEditPath } from '@domizil/links'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { editorAtom, photosAtom } from '../editor-atoms.ts'
@@ -54,7 +55,7 @@ export function usePreSteps() {
   const create = async () => {
     if (userId === undefined) return
     const flat = await createDraft(userId)
-    if (flat) await navigate(`/flat/${flat.id}/edit?step=2`, { replace: true })
+    if (flat) await navigate(flatEditPath(flat.id, { step: 2 }), { replace: true })
   }
   const goOn = () => {
     const missing = check(step)

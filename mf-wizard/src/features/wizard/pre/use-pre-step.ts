@@ -1,4 +1,4 @@
-import { useSearchParams } from '@domizil/ui/router'
+import { useSearchParams } from '@domizil/app-kit/router'
 import { PRE_STEPS, type PreStep } from './pre-atoms.ts'
 
 /** The step that the address names, and whether the draft shall be made at once, as after logging in for it. */

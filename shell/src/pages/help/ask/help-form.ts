@@ -1,4 +1,4 @@
-import type { HelpRequest } from '@domizil/contract'
+import type { HelpRequest } from '@domizil/api'
 import { HELP_MESSAGE_LIMITS, HELP_TOPICS, type HelpTopic } from '@domizil/domain'
 
 /** What somebody who needs help has typed. */

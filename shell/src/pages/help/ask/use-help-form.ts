@@ -1,6 +1,6 @@
-import { needHelp } from '@domizil/contract'
+import { needHelp } from '@domizil/api'
 import type { ApiErrorLike } from '@domizil/shell-api'
-import { useLocation } from '@domizil/ui/router'
+import { useLocation } from '@domizil/app-kit/router'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../../lib/services.ts'

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+import type { DamagedFile } from './use-registry.ts'
+import { VersionsTable } from './versions-table.tsx'
+
+const COLUMNS = ['part', 'version', 'file'] as const
+
+/** Which files of the served versions are not the published ones, so that the version before is served instead. */
+export function DamagedFiles({ files }: { files: readonly DamagedFile[] }) {
+  return (
+    <div role="alert">
+      <VersionsTable columns={COLUMNS} caption={<FormattedMessage id="remotes.damagedTitle" />}>
+        {files.map(({ part, version, file }) => (
+          <tr key={`${part} ${version} ${file}`}>
+            <th scope="row">{part}</th>
+            <td>{version}</td>
+            <td>{file}</td>
+          </tr>
+        ))}
+      </VersionsTable>
+      <p>
+        <FormattedMessage id="remotes.damagedHint" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Check } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { Dropdown } from '@domizil/ui/table'
+import { type ReactNode, useState } from 'react'
+import styles from './list.module.css'
+import { pressOnSpace } from './press-on-space.ts'
+
+interface CheckMenuProps {
+  label: ReactNode
+  icon?: ReactNode
+  /** Marks the button: something is chosen that is not usual. */
+  isActive?: boolean
+  choices: readonly { readonly key: string; readonly label: ReactNode; readonly isChecked: boolean }[]
+  onToggle: (key: string, isChecked: boolean) => void
+}
+
+/** A button with a menu of choices that takes effect at once and stays open; Escape closes it and gives the focus back. */
+export function CheckMenu({ label, icon, isActive = false, choices, onToggle }: CheckMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const items = choices.map(({ key, label: name, isChecked }) => ({
+    key,
+    label: name,
+    icon: <Check size={16} aria-hidden="true" className={isChecked ? undefined : styles.unchecked} />,
+    role: 'menuitemcheckbox',
+    'aria-checked': isChecked,
+    onKeyDown: pressOnSpace,
+    onClick: () => onToggle(key, !isChecked),
+  }))
+
+  return (
+    <Dropdown
+      open={isOpen}
+      onOpenChange={(wanted, { source }) => source === 'trigger' && setIsOpen(wanted)}
+      trigger={['click']}
+      menu={{ items, className: styles.checks }}
+    >
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        className={isActive ? styles.active : undefined}
+        icon={icon}
+      >
+        {label}
+      </Button>
+    </Dropdown>
+  )
+}

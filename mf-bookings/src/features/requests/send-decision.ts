@@ -1,0 +1,44 @@
+import { answerAsLandlord, answerAsTenant, type Booking, cancelBooking, signContract } from '@domizil/api'
+import type { ShellApi } from '@domizil/shell-api'
+
+/** What one of the parties can decide about a request here. */
+export type Decision =
+  | 'landlordApprove'
+  | 'landlordDecline'
+  | 'tenantApprove'
+  | 'tenantDecline'
+  | 'declineContract'
+  | 'cancel'
+
+interface DecisionInput {
+  readonly id: number
+  readonly decision: Decision
+  readonly reason?: string
+}
+
+/** Sends a decision; answers the request as it is afterwards. */
+export function sendDecision(shell: ShellApi, { id, decision, reason }: DecisionInput): Promise<Booking> {
+  return SENDERS[decision](shell, id, reason)
+}
+
+type Sender = (shell: ShellApi, id: number, reason: string | undefined) => Promise<Booking>
+
+const answer =
+  (call: typeof answerAsLandlord | typeof answerAsTenant, approved: boolean): Sender =>
+  (shell, id, reason) =>
+    shell.send(call, { params: { id }, query: { approved }, body: reason ? { reason } : {} })
+
+const SENDERS: Record<Decision, Sender> = {
+  landlordApprove: answer(answerAsLandlord, true),
+  landlordDecline: answer(answerAsLandlord, false),
+  tenantApprove: answer(answerAsTenant, true),
+  tenantDecline: answer(answerAsTenant, false),
+  declineContract: (shell, id, reason) =>
+    shell.send(signContract, {
+      params: { id },
+      query: { signed: false },
+      body: reason ? { reason } : {},
+    }),
+  cancel: (shell, id, reason) =>
+    shell.send(cancelBooking, { params: { id }, body: reason ? { reason } : {} }),
+}

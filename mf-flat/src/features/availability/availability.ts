@@ -1,0 +1,78 @@
+import {
+  addCalendar,
+  type BlockedPeriod,
+  type BlockedPeriods,
+  confirmCalendar,
+  createBlockedPeriod,
+  type FlatCalendar,
+  getCalendar,
+  listBlockedPeriods,
+  removeBlockedPeriod,
+  removeCalendar,
+} from '@domizil/api'
+import { isApiError, type Query, queryCacheOf, useQuery, useShell } from '@domizil/app-kit'
+import type { Period } from '@domizil/domain'
+import { createContext, useContext } from 'react'
+
+/** A flat's blocked days and its calendars. */
+export interface Availability extends BlockedPeriods {
+  /** Null for an administrator, who looks on: the addresses of calendars are the owner's secrets. */
+  readonly calendars: FlatCalendar | null
+}
+
+/** The flat whose days the page shows. */
+export const FlatIdContext = createContext(0)
+
+/** A flat's days and calendars. */
+export function useAvailability(flatId: number) {
+  return useQuery(availabilityQuery(flatId))
+}
+
+/** Changes the days of the page's flat, and shows them as the backend has answered them. */
+export function useAvailabilityChanges() {
+  const shell = useShell()
+  const flatId = useContext(FlatIdContext)
+  const params = { flatId }
+  const change = (part: Partial<Availability>) =>
+    queryCacheOf(shell).setData(availabilityQuery(flatId), (known) => ({ ...known, ...part }))
+
+  /** Another calendar, other days. */
+  async function changeCalendars(calendars: FlatCalendar): Promise<void> {
+    change({ calendars })
+    change(await shell.send(listBlockedPeriods, { params }))
+  }
+
+  return {
+    /** Blocks days; both ends belong to them. */
+    blockDays: async ({ from, to }: Period) =>
+      change(await shell.send(createBlockedPeriod, { params, body: { blockedFrom: from, blockedTo: to } })),
+    /** Frees days that were blocked by hand. */
+    freeDays: async ({ id }: BlockedPeriod) =>
+      change(await shell.send(removeBlockedPeriod, { params: { id } })),
+    /** Says that the calendar is right as it is. */
+    confirmDays: async () => change(await shell.send(confirmCalendar, { params })),
+    /** Imports a calendar, or reads the one that is there again. */
+    importCalendar: async (calendarUrl: string) =>
+      changeCalendars(await shell.send(addCalendar, { query: { flatId, calendarUrl } })),
+    /** Forgets the imported calendar; its days become free. */
+    forgetCalendar: async () => changeCalendars(await shell.send(removeCalendar, { query: { flatId } })),
+  }
+}
+
+function availabilityQuery(flatId: number): Query<Availability> {
+  return {
+    key: `availability ${flatId}`,
+    fetch: async (shell, signal) => {
+      const [days, calendars] = await Promise.all([
+        shell.send(listBlockedPeriods, { params: { flatId } }, { signal }),
+        shell.send(getCalendar, { query: { flatId } }, { signal }).catch(noneIfForbidden),
+      ])
+      return { ...days, calendars }
+    },
+  }
+}
+
+function noneIfForbidden(error: unknown): null {
+  if (isApiError(error) && error.status === 403) return null
+  throw error
+}

@@ -1,0 +1,22 @@
+import { House } from '@domizil/ui/icons'
+import { buttonClass, EmptyState } from '@domizil/ui/parts'
+import { Link } from '@domizil/app-kit/router'
+import { wizardPath } from '@domizil/links'
+import { FormattedMessage } from 'react-intl'
+
+/** For landlords who have no flat yet: the way to their first. */
+export function NoFlats() {
+  return (
+    <EmptyState
+      icon={<House size={28} />}
+      title={<FormattedMessage id="ownFlats.none" />}
+      actions={
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={wizardPath()}>
+          <FormattedMessage id="ownFlats.new" />
+        </Link>
+      }
+    >
+      <FormattedMessage id="ownFlats.noneHint" />
+    </EmptyState>
+  )
+}

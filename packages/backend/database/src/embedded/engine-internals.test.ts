@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { expect, test } from '@jest/globals'
+
+/** The version for which the names below were read. Another one: read them again, run the tests here, then change this. */
+const READ_FOR = '0.5.16'
+
+test('the engine is the version whose internals were read', () => {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as {
+    version: string
+  }
+
+  expect(version).toBe(READ_FOR)
+})
+
+test('the engine starts without fsync unless the parameter that says so is taken out', () => {
+  expect(PGlite.defaultStartParams).toContain('-F')
+})
+
+type Files = Record<string, unknown>
+
+/** PGlite on a folder, with a look at the file system inside its module. */
+async function openWatched(folder: string) {
+  const seen: { files?: Files } = {}
+  class Watched extends NodeFS {
+    override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+      const { emscriptenOpts } = await super.init(...given)
+      const look = (module: unknown) => (seen.files = (module as { NODEFS: Files }).NODEFS)
+      const preRun = [...[emscriptenOpts.preRun ?? []].flat(), look]
+      return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+    }
+  }
+  return { engine: await PGlite.create({ fs: new Watched(folder) }), seen }
+}
+
+test('the engine has the loop that is watched, hands out bare answers, and its files can be given an fsync', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'internals-'))
+  const { engine, seen } = await openWatched(folder)
+  const run = engine.Module['_PostgresMainLoopOnce']
+  let turns = 0
+  engine.Module['_PostgresMainLoopOnce'] = () => {
+    turns += 1
+    run()
+  }
+
+  const query = Buffer.from('Q\0\0\0\rSELECT 1\0', 'latin1')
+  const answers: Uint8Array[] = []
+  await engine.execProtocolRawStream(query, { syncToFs: false, onRawData: (part) => answers.push(part) })
+  await engine.close()
+  await rm(folder, { recursive: true })
+
+  expect(turns).toBeGreaterThan(0)
+  expect(Buffer.concat(answers).includes('SELECT 1')).toBe(true)
+  expect(seen.files).toMatchObject({ stream_ops: expect.any(Object), realPath: expect.any(Function) })
+}, 120_000)

@@ -1,0 +1,159 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { createPool } from './create-pool.ts'
+import type { Database } from './database.ts'
+import { openEmbeddedInMemory, openPool } from './embedded/open-embedded.ts'
+import { WorkerThread } from './embedded/worker-thread.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
+
+/** Prepared databases, named by the engine's version: a file serves only the engine that made it. */
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
+const ENGINE = 'pglite-0.5.16'
+
+const PORT_OF_NOBODY = 1
+
+const QUIET = {
+  log: () => {},
+  onFailure: (error: Error) => {
+    throw error
+  },
+}
+
+/** A folder of plain SQL files and whose they are, as `migrate` takes them. */
+export interface Migrations {
+  owner: string
+  folder: URL
+}
+
+/**
+ * Opens a database for one test file, gone when it is closed: in memory, or on the server of TEST_DATABASE_URL if that is
+ * set. It is empty, or has the migrations that are named; in memory these are applied once and read from a file after that.
+ */
+export async function openTestDatabase(migrations?: Migrations): Promise<Database> {
+  const url = process.env['TEST_DATABASE_URL']
+  if (!url) return openInMemory(migrations)
+
+  const database = await openOnServer(url)
+  if (migrations) await migrate(database.pool, migrations)
+  return database
+}
+
+/** A database that has gone away: every connection to it is refused. */
+export function openDatabaseOutOfReach(): Database {
+  const pool = createPool({ host: '127.0.0.1', port: PORT_OF_NOBODY }, () => {})
+
+  return { kind: 'postgres', pool, close: () => pool.end() }
+}
+
+/** Gives the body an empty database and takes it away again, whatever happens. */
+export async function withTestDatabase<Result>(
+  body: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openTestDatabase()
+  try {
+    return await body(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** An empty database that outlives whoever opens it. */
+export interface TestDatabase {
+  /** What `openDatabase` needs to know. */
+  place: { url: string } | { folder: string }
+  remove(): Promise<void>
+}
+
+/**
+ * Makes an empty database for processes of their own: in a folder, or on the server of TEST_DATABASE_URL if that is
+ * set.
+ */
+export function createTestDatabase(): Promise<TestDatabase> {
+  const url = process.env['TEST_DATABASE_URL']
+  return url ? createOnServer(url) : createInFolder()
+}
+
+async function createInFolder(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'domizil-database-'))
+  return { place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+async function openInMemory(migrations: Migrations | undefined): Promise<Database> {
+  return openEmbeddedInMemory(QUIET, await prepare(migrations))
+}
+
+/** The file of a prepared database, made when it is first asked for. */
+async function prepare(migrations: Migrations | undefined): Promise<string> {
+  const name = migrations ? `${migrations.owner}-${hashOf(migrations)}` : 'empty'
+  const file = join(CACHE, `${ENGINE}-${name}.tar`)
+  if (existsSync(file)) return file
+
+  await mkdir(CACHE, { recursive: true })
+  const base = migrations && { prepared: await prepare(undefined) }
+  const thread = await WorkerThread.start({ task: 'serve', ...base }, QUIET.onFailure)
+  if (migrations) await migrateOnly(thread, migrations)
+  await thread.stop(file)
+  if (migrations) await removeOutdated(file, `${ENGINE}-${migrations.owner}-`)
+  return file
+}
+
+async function migrateOnly(thread: WorkerThread, migrations: Migrations): Promise<void> {
+  const { pool } = openPool(thread, QUIET, async () => {})
+  await migrate(pool, migrations)
+  await pool.end()
+}
+
+/** Each of them is 40 MB, and every edit of a migration makes a new one. */
+async function removeOutdated(current: string, prefix: string): Promise<void> {
+  const outdated = readdirSync(CACHE).filter((name) => name.startsWith(prefix) && name !== basename(current))
+
+  await Promise.all(outdated.map((name) => rm(join(CACHE, name), { force: true })))
+}
+
+/** Changes with the name and the text of every migration. */
+function hashOf({ folder }: Migrations): string {
+  const path = fileURLToPath(folder)
+  const hash = createHash('sha256')
+  for (const name of readdirSync(path).toSorted()) hash.update(name).update(readFileSync(join(path, name)))
+
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function createOnServer(url: string): Promise<TestDatabase & { place: { url: string } }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const address = new URL(url)
+  address.pathname = `/${name}`
+
+  await runOnServer(url, `CREATE DATABASE ${name}`)
+  return {
+    place: { url: address.href },
+    remove: () => runOnServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}
+
+async function openOnServer(url: string): Promise<Database> {
+  const { place, remove } = await createOnServer(url)
+  const database = await openDatabase(place)
+  const close = async () => {
+    await database.close()
+    await remove()
+  }
+  let closing: Promise<void> | undefined
+  return { ...database, close: () => (closing ??= close()) }
+}
+
+async function runOnServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

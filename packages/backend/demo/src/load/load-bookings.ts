@@ -1,0 +1,169 @@
+import type { Booking } from '@domizil/api/schemas'
+import type { BookingStatus } from '@domizil/domain'
+import { DomainError, type Services, type User } from '@domizil/server'
+import type { DemoLanguage } from '../people/name-lists.ts'
+import type { Person } from '../people/people.ts'
+import { DECLINE_REASONS, SECOND_THOUGHTS } from '../plan/messages.ts'
+import type { Outcome, PlannedBooking } from '../plan/planned.ts'
+import { type Random, randomFrom } from '../random.ts'
+import type { History } from './history.ts'
+import type { FlatIds } from './load-flats.ts'
+import type { Actors } from './load-people.ts'
+
+interface Parties {
+  tenant: User
+  landlord: User
+  admin: User
+}
+
+/** What the words of a decision depend on: everybody writes in the language of who has asked. */
+interface Words {
+  language: DemoLanguage
+  random: Random
+}
+
+/** Something that somebody does with a booking, so many hours after it was asked for. */
+interface Step {
+  after: number
+  run(services: Services, id: number, parties: Parties, words: Words): Promise<unknown>
+}
+
+/** Tells the id of a booking of the demo. */
+export type BookingIds = (booking: PlannedBooking) => number
+
+/** Before anything of the demo has happened: nothing ends by itself while it is only looked for. */
+const LONG_AGO_HOURS = 9000
+
+const approve: Step = {
+  after: 5,
+  run: ({ bookings }, id, { landlord }) => bookings.answerAsLandlord(landlord, id, { approved: true }),
+}
+const confirm: Step = {
+  after: 20,
+  run: ({ bookings }, id, { tenant }) => bookings.answerAsTenant(tenant, id, { approved: true }),
+}
+const offerContract: Step = {
+  after: 30,
+  run: ({ contracts }, id, { landlord }) =>
+    contracts.choose(landlord, id, { contractType: 'PLATFORM_CONTRACT', tenancyBasis: 'TEMPORARY_USE' }),
+}
+const signAs = (party: 'tenant' | 'landlord', after: number): Step => ({
+  after,
+  async run({ bookingLists, contracts }, id, parties) {
+    const { givenName, familyName } = parties[party]
+    const bookings = await bookingLists.listOfTenant(parties.tenant)
+    const documentHash = bookings.find((booking) => booking.id === id)?.contract?.documentHash ?? undefined
+
+    await contracts.sign(parties[party], id, {
+      signed: true,
+      name: `${givenName} ${familyName}`,
+      documentHash,
+    })
+  },
+})
+const declineAsLandlord: Step = {
+  after: 9,
+  run: ({ bookings }, id, { landlord }, { language, random }) =>
+    bookings.answerAsLandlord(landlord, id, {
+      approved: false,
+      reason: random.pick(DECLINE_REASONS[language]),
+    }),
+}
+const declineAsTenant: Step = {
+  after: 22,
+  run: ({ bookings }, id, { tenant }, { language, random }) =>
+    bookings.answerAsTenant(tenant, id, { approved: false, reason: random.pick(SECOND_THOUGHTS[language]) }),
+}
+const cancelAs = (party: keyof Parties): Step => ({
+  after: 12,
+  run: ({ bookings }, id, parties) => bookings.cancel(parties[party], id),
+})
+
+/** What is done until a booking has ended up where it does; what comes by itself needs nothing. */
+const STEPS: Record<Outcome, readonly Step[]> = {
+  REQUESTED: [],
+  LANDLORD_APPROVED: [approve],
+  WAITING_FOR_CONTRACT: [approve, confirm],
+  BOOKING_COMPLETED: [approve, confirm, offerContract, signAs('landlord', 34), signAs('tenant', 50)],
+  LANDLORD_DECLINED: [declineAsLandlord],
+  TENANT_DECLINED: [approve, declineAsTenant],
+  CANCELED_BY_TENANT: [cancelAs('tenant')],
+  CANCELED_BY_LANDLORD: [approve, cancelAs('landlord')],
+  CANCELED_BY_ADMIN: [cancelAs('admin')],
+  RESERVED_FOR_ANOTHER: [],
+  FLAT_WITHDRAWN: [],
+  EXPIRED: [],
+}
+
+/** How many steps lead to a status that is not the end. */
+const STEPS_TO: Partial<Record<BookingStatus, number>> = {
+  LANDLORD_APPROVED: 1,
+  WAITING_FOR_CONTRACT: 2,
+  CONTRACT_APPROVED: 4,
+}
+
+/** Makes the bookings that are not there yet, and takes the steps that are left of the others. */
+export async function loadBookings(
+  bookings: readonly PlannedBooking[],
+  by: { history: History; actors: Actors; admin: User; flatIds: FlatIds },
+): Promise<BookingIds> {
+  const ids = new Map<PlannedBooking, number>()
+  const known = await bookingsOf(new Set(bookings.map(({ tenant }) => tenant)), by)
+
+  for (const planned of bookings) {
+    const flatId = by.flatIds(planned.flat)
+    const found = known.get(`${planned.tenant.email} ${flatId}`)
+    const { id, status } = found ?? (await request(planned, flatId, by))
+
+    ids.set(planned, id)
+
+    const isOver = status === 'BOOKING_CANCELED' || status === 'BOOKING_COMPLETED'
+    if (!isOver) await takeSteps(planned, { id, status }, by)
+  }
+  return (booking) => ids.get(booking) ?? unknown(booking)
+}
+
+function request(
+  { tenant, startDate, endDate, details, hoursAgo }: PlannedBooking,
+  flatId: number,
+  { history, actors }: { history: History; actors: Actors },
+): Promise<Booking> {
+  const stay = { flatId, startDate, endDate, details }
+  return history.services(hoursAgo).requests.request(actors(tenant), stay)
+}
+
+async function takeSteps(
+  { tenant, flat, outcome, hoursAgo }: PlannedBooking,
+  { id, status }: Pick<Booking, 'id' | 'status'>,
+  { history, actors, admin }: { history: History; actors: Actors; admin: User },
+): Promise<void> {
+  const parties = { tenant: actors(tenant), landlord: actors(flat.owner), admin }
+  const words = { language: tenant.language, random: randomFrom(`words about ${flat.facts.key}`) }
+
+  try {
+    for (const { after, run } of STEPS[outcome].slice(STEPS_TO[status] ?? 0)) {
+      await run(history.services(hoursAgo - after), id, parties, words)
+    }
+  } catch (error) {
+    // By today's clock an old request is over: the timer may have ended it before it was answered.
+    if (!(error instanceof DomainError && error.code === 'BOOKING_STATUS_CONFLICT')) throw error
+  }
+}
+
+/** What each tenant has asked for already, by tenant and flat. */
+async function bookingsOf(
+  tenants: ReadonlySet<Person>,
+  { history, actors }: { history: History; actors: Actors },
+) {
+  const { bookingLists } = history.services(LONG_AGO_HOURS)
+  const known = new Map<string, Booking>()
+  for (const tenant of tenants) {
+    const own = await bookingLists.listOfTenant(actors(tenant))
+    for (const booking of own) known.set(`${tenant.email} ${booking.flat.id}`, booking)
+  }
+  return known
+}
+
+function unknown({ tenant, flat }: PlannedBooking): never {
+  throw new Error(`The booking of ${flat.facts.key} by ${tenant.email} has not been loaded`)
+}

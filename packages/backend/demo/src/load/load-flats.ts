@@ -1,0 +1,80 @@
+import type { OwnFlat } from '@domizil/api/schemas'
+import type { Server, User } from '@domizil/server'
+import type { PlannedFlat } from '../plan/planned.ts'
+import type { History } from './history.ts'
+import type { Actors } from './load-people.ts'
+import type { PictureShelf } from './picture-shelf.ts'
+
+/** Tells the id of a flat of the demo. */
+export type FlatIds = (flat: PlannedFlat) => number
+
+interface Load {
+  history: History
+  actors: Actors
+  admin: User
+  /** By the clock of today: a picture has no past. */
+  images: Server['services']['images']
+  pictures: PictureShelf
+}
+
+const HOURS_PER_DAY = 24
+/** An admin looks at a flat the day after it has come. */
+const HOURS_TO_REVIEW = 20
+
+/** Makes the flats that are not there yet, and finishes those that are there in part. */
+export async function loadFlats(flats: readonly PlannedFlat[], load: Load): Promise<FlatIds> {
+  const ids = new Map<PlannedFlat, number>()
+  const known = new Map<string, OwnFlat>()
+  for (const owner of new Set(flats.map((flat) => flat.owner))) {
+    const own = await load.history.services(0).flatEditing.listOwn(load.actors(owner))
+    for (const flat of own) known.set(`${owner.email} ${doorOf(flat)}`, flat)
+  }
+
+  for (const flat of flats) {
+    const found = known.get(`${flat.owner.email} ${doorOf(flat.input)}`)
+    ids.set(flat, await loadFlat(flat, found, load))
+  }
+  return (flat) => ids.get(flat) ?? unknown(flat)
+}
+
+async function loadFlat(flat: PlannedFlat, found: OwnFlat | undefined, load: Load): Promise<number> {
+  const owner = load.actors(flat.owner)
+  const writtenAgo = flat.daysAgo * HOURS_PER_DAY + 1
+  const { id, images } =
+    found ?? (await load.history.services(writtenAgo).flatEditing.create(owner, flat.input))
+  if (images.length === 0)
+    await load.images.addAll(owner, id, await Promise.all(flat.pictures.map(load.pictures)))
+
+  await publish(flat, { id, status: found?.status ?? 'DRAFT' }, load)
+  return id
+}
+
+/** Goes what is left of a flat's way to its status. A flat that is withdrawn later is listed until then. */
+async function publish(
+  flat: PlannedFlat,
+  { id, status }: Pick<OwnFlat, 'id' | 'status'>,
+  load: Load,
+): Promise<void> {
+  if (flat.status === status || flat.status === 'DRAFT') return
+  const writtenAgo = flat.daysAgo * HOURS_PER_DAY
+  const owner = load.actors(flat.owner)
+  const submitted = load.history.services(writtenAgo).flatStatus
+  const reviewed = load.history.services(Math.max(writtenAgo - HOURS_TO_REVIEW, 0)).flatStatus
+
+  if (status === 'DRAFT') await submitted.update(owner, id, 'IN_REVIEW')
+  if (flat.status === 'IN_REVIEW') return
+  if (flat.status === 'REJECTED')
+    return void (await reviewed.update(load.admin, id, 'REJECTED', flat.rejection))
+
+  if (status !== 'ACTIVE') await reviewed.update(load.admin, id, 'ACTIVE')
+  if (flat.status === 'INACTIVE') await reviewed.update(owner, id, 'INACTIVE')
+}
+
+/** What nobody else's flat has: its own door. */
+function doorOf({ address }: Pick<OwnFlat, 'address'>): string {
+  return `${address.street} ${address.houseNumber} ${address.postcode}`
+}
+
+function unknown({ facts }: PlannedFlat): never {
+  throw new Error(`The flat ${facts.key} has not been loaded`)
+}

@@ -1,0 +1,50 @@
+import type { ProfileChange } from '@domizil/api/schemas'
+import { CITIES } from '../places/cities.ts'
+import { randomFrom } from '../random.ts'
+import { DEMO_SIGN_INS, type Person } from './people.ts'
+
+/** Numbers that the Federal Network Agency keeps free for films and examples. */
+const EXAMPLE_NUMBERS = '+4930231250'
+
+/** No real number begins like this. */
+const NOBODYS_VAT_ID = 'DE0'
+/** How many of the landlords let flats for a living. */
+const COMMERCIAL_SHARE = 0.15
+const TRADES = ['Wohnen auf Zeit GmbH', 'Apartments GmbH', 'Hausverwaltung GmbH']
+
+/** What somebody of the demo has said of themselves: enough to request flats and to let them. Some landlords do so for a living. */
+export function profileOfPerson(person: Person): ProfileChange {
+  const random = randomFrom(`profile of ${person.email}`)
+  const city = random.pick(CITIES)
+  const quarter = random.pick(city.quarters)
+  const home = {
+    street: `${random.pick(quarter.streets)} ${random.int(1, 90)}`,
+    postcode: random.pick(quarter.postcodes),
+    city: city.name,
+    countryCode: 'DE',
+  }
+
+  return {
+    phone: `${EXAMPLE_NUMBERS}${String(random.int(0, 99)).padStart(2, '0')}`,
+    ...home,
+    billingStreet: home.street,
+    billingPostcode: home.postcode,
+    billingCity: home.city,
+    billingCountryCode: home.countryCode,
+    ...traderOf(person, city.name),
+  }
+}
+
+/** A landlord who is in trade says so with what the flat page has to show; those to sign in as are private. */
+function traderOf({ email, lastName, role }: Person, city: string): ProfileChange {
+  const random = randomFrom(`trade of ${email}`)
+  const isVisitor = Object.values(DEMO_SIGN_INS).some((signIn) => signIn.email === email)
+  if (role !== 'LANDLORD' || isVisitor || !random.chance(COMMERCIAL_SHARE)) return { commercial: false }
+
+  return {
+    commercial: true,
+    companyName: `${lastName} ${random.pick(TRADES)}`,
+    registerNumber: `Amtsgericht ${city} HRB ${random.int(10_000, 99_999)}`,
+    vatId: `${NOBODYS_VAT_ID}${random.int(10_000_000, 99_999_999)}`,
+  }
+}

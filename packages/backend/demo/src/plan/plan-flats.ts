@@ -1,0 +1,108 @@
+import type { NewFlat } from '@domizil/api/schemas'
+import type { Day, FlatStatus } from '@domizil/domain'
+import { type DemoFlat, demoFlats } from '../facts/demo-flats.ts'
+import type { Person } from '../people/people.ts'
+import { picturesOf } from '../pictures/pictures-of-flat.ts'
+import { type Random, randomFrom } from '../random.ts'
+import type { PlannedFlat } from './planned.ts'
+
+/** The flats of the landlord one can sign in as: something of everything. */
+const SHOWCASE: readonly FlatStatus[] = [
+  'ACTIVE',
+  'ACTIVE',
+  'ACTIVE',
+  'ACTIVE',
+  'ACTIVE',
+  'INACTIVE',
+  'IN_REVIEW',
+  'REJECTED',
+  'DRAFT',
+]
+/** Of a hundred flats of all others; the rest is ACTIVE. */
+const RARE: readonly [FlatStatus, number][] = [
+  ['DRAFT', 3],
+  ['IN_REVIEW', 3],
+  ['INACTIVE', 4],
+  ['REJECTED', 1],
+  ['ARCHIVED', 2],
+]
+const REJECTIONS = [
+  'Please add pictures of the bathroom and the kitchen, the ones we see show the bedroom only.',
+  'The description mentions a second bedroom that the room list does not have. Please correct one of them.',
+  'Die Wohnung ist unter dieser Adresse bereits eingestellt. Bitte löschen Sie die ältere Anzeige.',
+]
+/** Old enough to have been asked for already. */
+const OLD_DAYS = 30
+const OLDEST_DAYS = 150
+
+/** Every flat with its owner and its status: the landlord to sign in as first, then everybody else's, city by city. */
+export function planFlats(
+  landlords: readonly Person[],
+  today: Day,
+  limit = Number.POSITIVE_INFINITY,
+): PlannedFlat[] {
+  const all = demoFlats(today)
+  const shown = showcaseOf(all)
+  const others = all.filter((flat) => !shown.includes(flat))
+  const [first, ...rest] = landlords
+  if (!first) throw new RangeError('Nobody owns the flats')
+
+  const planned = [
+    ...shown.map((flat, index) => plannedFlat(flat, first, SHOWCASE[index])),
+    ...others.map((flat, index) => plannedFlat(flat, ownerAt(rest, index / others.length))),
+  ]
+  return planned.slice(0, limit)
+}
+
+/** Homes in several cities: the demo landlord is not bound to one. */
+function showcaseOf(all: DemoFlat[]): DemoFlat[] {
+  const step = Math.floor(all.length / 2 / SHOWCASE.length)
+  return SHOWCASE.flatMap((_, index) => all[index * step] ?? [])
+}
+
+/** Neighbours on the list mostly share an owner, so that nobody lets flats all over the country. */
+function ownerAt(landlords: readonly Person[], part: number): Person {
+  const owner = landlords[Math.floor(part * landlords.length)]
+  if (!owner) throw new RangeError(`There is no landlord at ${part}`)
+  return owner
+}
+
+function plannedFlat({ facts, input }: DemoFlat, owner: Person, wish?: FlatStatus): PlannedFlat {
+  const random = randomFrom(`plan of ${facts.key}`)
+  const status = wish ?? statusOf(random)
+  const pictures = picturesOf(facts)
+
+  return {
+    facts,
+    owner,
+    status,
+    input: status === 'DRAFT' ? unfinished(input) : input,
+    pictures: status === 'DRAFT' ? pictures.slice(0, 2) : pictures,
+    daysAgo: wish === 'ACTIVE' ? random.int(OLD_DAYS, OLDEST_DAYS) : daysAgoOf(status, random),
+    ...(status === 'REJECTED' && { rejection: random.pick(REJECTIONS) }),
+  }
+}
+
+function statusOf(random: Random): FlatStatus {
+  let left = random.next() * 100
+  for (const [status, share] of RARE) {
+    left -= share
+    if (left < 0) return status
+  }
+  return 'ACTIVE'
+}
+
+/** What is still looked at is fresh; of the rest a tenth is new enough for the badge. */
+function daysAgoOf(status: FlatStatus, random: Random): number {
+  if (status === 'IN_REVIEW') return random.int(0, 2)
+  if (status === 'DRAFT') return random.int(1, 30)
+  if (status === 'ARCHIVED') return random.int(OLD_DAYS, OLDEST_DAYS)
+  return random.chance(0.1) ? random.int(2, 6) : random.int(9, OLDEST_DAYS)
+}
+
+/** The owner has stopped after the second step: no texts yet, and no certificate. */
+function unfinished(input: NewFlat): NewFlat {
+  const { title_en, title_local, description_flat_en, description_flat_local, ...started } = input
+  const { description_region_en, description_region_local, energyCertificate, ...rest } = started
+  return rest
+}

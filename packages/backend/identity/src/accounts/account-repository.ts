@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely'
+import type { Queries } from '../queries/queries.ts'
+import type { AccountRow, AccountTable } from '../queries/tables.ts'
+
+/** An account that is switched on. */
+export function findAccount(db: Queries, id: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('identity_account')
+    .selectAll()
+    .where('id', '=', id)
+    .where('enabled', '=', true)
+    .executeTakeFirst()
+}
+
+/** The account of an e-mail address, switched off or not. */
+export function findAccountByEmail(db: Queries, email: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('identity_account')
+    .selectAll()
+    .where('email', '=', normalizeEmail(email))
+    .executeTakeFirst()
+}
+
+/** Answers nothing if the e-mail address is taken. */
+export function insertAccount(
+  db: Queries,
+  account: Insertable<AccountTable>,
+): Promise<AccountRow | undefined> {
+  return db
+    .insertInto('identity_account')
+    .values({ ...account, email: normalizeEmail(account.email) })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function renameAccount(db: Queries, id: string, firstName: string, lastName: string) {
+  await db
+    .updateTable('identity_account')
+    .set({ first_name: firstName, last_name: lastName })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setPasswordHash(db: Queries, id: string, passwordHash: string) {
+  await db.updateTable('identity_account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Answers whether the account is there and still has this e-mail address. */
+export async function markEmailVerified(db: Queries, id: string, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('identity_account')
+    .set({ email_verified: true })
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteAccount(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('identity_account').where('id', '=', id).execute()
+}
+
+/** The one form in which e-mail addresses are stored and compared. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase()
+}

@@ -1,0 +1,64 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { PageContext } from '../page-context.ts'
+import type { Places } from '../places.ts'
+import { normalizeEmail } from './account-repository.ts'
+
+const YEAR_MS = 365 * 24 * 3600 * 1000
+
+/** For whom wrong passwords are counted. */
+export interface Guesser {
+  /** The name of the counter; tells nothing of the person. */
+  readonly subject: string
+  /** Whether this browser has signed in to the account before. */
+  readonly isKnown: boolean
+}
+
+/**
+ * Tells browsers that have signed in to an account from all others, by a signed cookie for each account (OWASP's "device
+ * cookies"). Strangers who guess lock the address for unknown browsers, never for the known ones of its owner.
+ */
+export interface KnownBrowsers {
+  /** An address without an account is counted like any other. */
+  guesserOf(ctx: PageContext, email: string, accountId: string | undefined): Guesser
+  /** Knows this browser from now on, for a year after the last sign-in or registration in it. */
+  remember(ctx: PageContext, accountId: string): void
+}
+
+/** Makes the cookies with a key; those of one key are good on every instance. */
+export function createKnownBrowsers(key: Buffer, { mount }: Places): KnownBrowsers {
+  const hash = (...words: string[]) => createHmac('sha256', key).update(words.join(':')).digest('base64url')
+  const cookieOf = (accountId: string) =>
+    `KNOWN_BROWSER_${hash('known-browser-name', accountId).slice(0, 16)}`
+  const signatureOf = (accountId: string, browser: string) => hash('known-browser', accountId, browser)
+
+  function read(ctx: PageContext, accountId: string): string | undefined {
+    const cookie = ctx.cookies.get(cookieOf(accountId), { signed: false }) ?? ''
+    const [browser = '', signature = ''] = cookie.split('.')
+    return isEqual(signature, signatureOf(accountId, browser)) ? browser : undefined
+  }
+
+  return {
+    guesserOf(ctx, email, accountId) {
+      const browser = accountId === undefined ? undefined : read(ctx, accountId)
+      return browser === undefined
+        ? { subject: hash('guesses-at-address', normalizeEmail(email)), isKnown: false }
+        : { subject: hash('guesses-in-browser', browser), isKnown: true }
+    },
+
+    remember(ctx, accountId) {
+      const browser = read(ctx, accountId) ?? randomBytes(16).toString('base64url')
+      ctx.cookies.set(cookieOf(accountId), `${browser}.${signatureOf(accountId, browser)}`, {
+        path: `${mount}/`,
+        maxAge: YEAR_MS,
+        httpOnly: true,
+        sameSite: 'lax',
+        signed: false,
+      })
+    },
+  }
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

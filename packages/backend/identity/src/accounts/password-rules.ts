@@ -1,0 +1,47 @@
+import type { Locale } from '@domizil/domain'
+import { PASSWORD_ADVICE } from '../texts/password-advice.ts'
+import { fill, type Texts } from '../texts/texts.ts'
+import { type Owner, ownWords } from './own-words.ts'
+import type { PasswordJudge } from './password-judge.ts'
+import type { Verdict } from './password-verdict.ts'
+
+/** Counted in characters as people count them, not in bytes. */
+export const MIN_PASSWORD_LENGTH = 8
+
+/** Long enough for any pass phrase, short enough to hash. */
+export const MAX_PASSWORD_LENGTH = 128
+
+/** Of 0 to 4: withstands a hundred million guesses. */
+const MIN_SCORE = 3
+
+/** What the rules need besides the password and its owner. */
+export interface PasswordRules {
+  readonly judge: PasswordJudge
+  readonly productName: string
+  readonly locale: Locale
+  readonly texts: Texts
+}
+
+/** What is wrong with a new password, in the reader's words; nothing if it may be used. */
+export async function passwordProblem(
+  password: string,
+  owner: Owner,
+  { judge, productName, locale, texts }: PasswordRules,
+): Promise<string | undefined> {
+  const length = [...password].length
+  if (length === 0) return texts.missing
+  if (length < MIN_PASSWORD_LENGTH) return fill(texts.passwordTooShort, { min: MIN_PASSWORD_LENGTH })
+  if (length > MAX_PASSWORD_LENGTH) return fill(texts.passwordTooLong, { max: MAX_PASSWORD_LENGTH })
+
+  const verdict = await judge.judge(password, ownWords(owner, productName))
+  return verdict.score < MIN_SCORE ? [texts.passwordWeak, ...adviceOf(verdict, locale)].join(' ') : undefined
+}
+
+/** Why, and what would be better. */
+function adviceOf({ warning, suggestions }: Verdict, locale: Locale): string[] {
+  const advice = PASSWORD_ADVICE[locale]
+  return [
+    ...(warning ? [advice.warnings[warning]] : []),
+    ...suggestions.map((suggestion) => advice.suggestions[suggestion]),
+  ]
+}

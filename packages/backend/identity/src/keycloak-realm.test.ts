@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { LOCALES } from '@domizil/domain'
+import { expect, test } from '@jest/globals'
+import { FAILURES_PER_STEP, FORGET_AFTER_S, MAX_WAIT_S, WAIT_STEP_S } from './accounts/guess-repository.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './accounts/password-rules.ts'
+import {
+  ACCESS_TOKEN_S,
+  AUTHORIZATION_CODE_S,
+  INTERACTION_S,
+  REFRESH_IDLE_S,
+  SESSION_MAX_S,
+} from './lifetimes.ts'
+import { ACCOUNTS_CLIENT_ID, ADMIN_ROLE, AUDIENCE, CLIENT_ID, DEFAULT_ROLE, REALM } from './names.ts'
+import { placesOf } from './places.ts'
+
+/** As much of Keycloak's RealmRepresentation as is compared here. */
+interface Realm {
+  realm: string
+  passwordPolicy: string
+  roles: { realm: { name: string }[] }
+  users: {
+    realmRoles?: string[]
+    serviceAccountClientId?: string
+    clientRoles?: Record<string, string[]>
+  }[]
+  clients: {
+    clientId: string
+    redirectUris: string[]
+    webOrigins: string[]
+    attributes: Record<string, string>
+    protocolMappers: { config: Record<string, string> }[]
+  }[]
+}
+
+const read = (file: string) => readFileSync(new URL(`../keycloak/${file}`, import.meta.url), 'utf8')
+const realm = JSON.parse(read('domizil-realm.json')) as Realm
+const [client, accountsClient] = realm.clients
+const filled = (uri: string) => uri.replace('${PUBLIC_URL}', 'https://domizil.example')
+
+test('realm, client, audience and roles have the same names in Keycloak', () => {
+  const roles = realm.users.flatMap((user) => user.realmRoles ?? [])
+
+  expect([realm.realm, realm.roles.realm[0]?.name, client?.clientId]).toEqual([REALM, ADMIN_ROLE, CLIENT_ID])
+  expect(client?.protocolMappers[0]?.config['included.custom.audience']).toBe(AUDIENCE)
+  expect(new Set(roles)).toEqual(new Set([DEFAULT_ROLE, ADMIN_ROLE]))
+})
+
+test('the return addresses are the same in Keycloak', () => {
+  const places = placesOf('https://domizil.example')
+
+  expect(client?.redirectUris.map(filled)).toEqual(places.redirectUris)
+  expect(client?.attributes['post.logout.redirect.uris']?.split('##').map(filled)).toEqual(places.logoutUris)
+  expect(client?.webOrigins.map(filled)).toEqual([places.origin])
+})
+
+test('lock-out, lifetimes and password rules have the same figures in Keycloak', () => {
+  expect(realm).toMatchObject({
+    failureFactor: FAILURES_PER_STEP,
+    waitIncrementSeconds: WAIT_STEP_S,
+    maxFailureWaitSeconds: MAX_WAIT_S,
+    maxDeltaTimeSeconds: FORGET_AFTER_S,
+    accessTokenLifespan: ACCESS_TOKEN_S,
+    accessCodeLifespan: AUTHORIZATION_CODE_S,
+    accessCodeLifespanLogin: INTERACTION_S,
+    ssoSessionIdleTimeout: REFRESH_IDLE_S,
+    ssoSessionMaxLifespan: SESSION_MAX_S,
+    supportedLocales: LOCALES,
+  })
+  expect(realm.passwordPolicy).toContain(
+    `length(${MIN_PASSWORD_LENGTH}) and maxLength(${MAX_PASSWORD_LENGTH})`,
+  )
+})
+
+test('Keycloak refuses the most used passwords, keyboard rows and the name of the site by a list beside the realm', () => {
+  const refused = new Set(read('domizil-passwords.txt').split('\n'))
+
+  expect(realm.passwordPolicy).toContain('passwordBlacklist(domizil-passwords.txt)')
+  const asked = ['qwertzuiop', 'qwertyuiop', 'domizil1', 'passwort1', 'password1', '12345678']
+  expect(asked.filter((password) => !refused.has(password))).toEqual([])
+})
+
+test.each(['        ', 'aaaaaaaa'])('Keycloak refuses "%s", one character over and over', (password) => {
+  const pattern = /regexPattern\((?<pattern>.*)\) and password/.exec(realm.passwordPolicy)?.groups?.[
+    'pattern'
+  ]
+
+  expect(new RegExp(pattern ?? '').test(password)).toBe(false)
+  expect(new RegExp(pattern ?? '').test('piano window seven')).toBe(true)
+})
+
+test('Keycloak lets the client do nothing but the code flow with PKCE, and rotates refresh tokens', () => {
+  expect(client).toMatchObject({
+    publicClient: true,
+    standardFlowEnabled: true,
+    implicitFlowEnabled: false,
+    directAccessGrantsEnabled: false,
+    serviceAccountsEnabled: false,
+    attributes: { 'pkce.code.challenge.method': 'S256' },
+  })
+  expect(realm).toMatchObject({
+    revokeRefreshToken: true,
+    refreshTokenMaxReuse: 0,
+    bruteForceProtected: true,
+  })
+})
+
+test('the scopes stay Keycloak’s own: a list of ours would give tokens without a subject', () => {
+  expect(realm).not.toHaveProperty('clientScopes')
+  expect(client).not.toHaveProperty('defaultClientScopes')
+})
+
+test('the client that closes accounts can do that and nothing else, and nobody signs in by it', () => {
+  const service = realm.users.find((user) => user.serviceAccountClientId === ACCOUNTS_CLIENT_ID)
+
+  expect(accountsClient).toMatchObject({
+    clientId: ACCOUNTS_CLIENT_ID,
+    publicClient: false,
+    standardFlowEnabled: false,
+    implicitFlowEnabled: false,
+    directAccessGrantsEnabled: false,
+    serviceAccountsEnabled: true,
+  })
+  expect(service).toMatchObject({ clientRoles: { 'realm-management': ['manage-users'] } })
+  expect(service).not.toHaveProperty('realmRoles')
+})

@@ -1,0 +1,75 @@
+import { LOCALES, type Locale } from '@domizil/domain'
+import { TEXTS, type Texts } from '../texts/texts.ts'
+import { html, type Markup, verbatim } from './html.ts'
+import { LOGO } from './logo.ts'
+import { STYLE } from './style.ts'
+
+const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch', es: 'Español' }
+
+/** The site to which the identity pages belong. */
+export interface Site {
+  readonly productName: string
+  home(locale: Locale): string
+}
+
+/** What a page is made of, whatever it shows. */
+export interface Page {
+  readonly locale: Locale
+  readonly title: string
+  readonly body: Markup
+  /** The address of this page in another language; no links are shown without it. */
+  inLocale?(locale: Locale): string
+  readonly status?: number
+  /** When it is worth trying again, for programs. */
+  readonly retryAfterS?: number
+  readonly script?: string
+  readonly isWide?: boolean
+}
+
+/** The words of a language with the product's name filled in. */
+export function textsFor(site: Site, locale: Locale): Texts {
+  const texts = Object.entries(TEXTS[locale]).map(([key, text]) => [
+    key,
+    text.replaceAll('{product}', site.productName),
+  ])
+  return Object.fromEntries(texts) as Texts
+}
+
+/** The whole document. The nonce is the only thing that lets its style and script work. */
+export function documentOf(site: Site, page: Page, nonce: string): Markup {
+  const texts = textsFor(site, page.locale)
+  const home = site.home(page.locale)
+
+  return html`<!doctype html>
+<html lang="${page.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${page.title} | ${site.productName}</title>
+<style nonce="${nonce}">${verbatim(STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#main">${texts.skipToContent}</a>
+<header>
+<a class="brand" href="${home}">${LOGO}${site.productName}</a>
+${page.inLocale && languageLinks(page.locale, texts, page.inLocale)}
+</header>
+<main id="main"${page.isWide && html` class="wide"`}>
+<h1 id="kc-page-title">${page.title}</h1>
+${page.body}
+</main>
+<footer><a href="${home}">${texts.backToSite}</a></footer>
+${page.script && html`<script type="module" nonce="${nonce}">${verbatim(page.script)}</script>`}
+</body>
+</html>`
+}
+
+function languageLinks(current: Locale, texts: Texts, inLocale: (locale: Locale) => string): Markup {
+  const links = LOCALES.map((locale) =>
+    locale === current
+      ? html`<li><strong aria-current="true">${LANGUAGE_NAMES[locale]}</strong></li>`
+      : html`<li><a href="${inLocale(locale)}" hreflang="${locale}" lang="${locale}">${LANGUAGE_NAMES[locale]}</a></li>`,
+  )
+  return html`<nav id="kc-locale" aria-label="${texts.languages}"><ul>${links}</ul></nav>`
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { PageContext } from '../page-context.ts'
+import { documentOf, type Page, type Site } from './layout.ts'
+
+/** Nothing is allowed but the style and the scripts that carry this answer's nonce. */
+export function contentSecurityPolicy(nonce: string, frameAncestors: "'none'" | "'self'"): string {
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ')
+}
+
+export function makeNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+/** Answers with a page of ours: never cached, never in a frame. */
+export function sendPage(ctx: PageContext, site: Site, page: Page): void {
+  const nonce = makeNonce()
+
+  ctx.status = page.status ?? 200
+  ctx.type = 'html'
+  ctx.set('Cache-Control', 'no-store')
+  ctx.set('X-Frame-Options', 'DENY')
+  ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce, "'none'"))
+  if (page.retryAfterS) ctx.set('Retry-After', String(page.retryAfterS))
+  ctx.body = documentOf(site, page, nonce).text
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import type { Locale } from '@domizil/domain'
+import type { JSONWebKeySet } from 'jose'
+import type Provider from 'oidc-provider'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { EmailConfirmations } from '../accounts/email-confirmation.ts'
+import type { KnownBrowsers } from '../accounts/known-browsers.ts'
+import type { PasswordJudge } from '../accounts/password-judge.ts'
+import type { PasswordRules } from '../accounts/password-rules.ts'
+import type { FormGuard } from '../csrf.ts'
+import { type Site, textsFor } from '../pages/layout.ts'
+import type { Places } from '../places.ts'
+import type { RateLimits } from '../rate-limits.ts'
+
+/** What the routes work with. */
+export interface Parts {
+  readonly provider: Provider
+  readonly accounts: Accounts
+  readonly confirmations: EmailConfirmations
+  readonly places: Places
+  readonly site: Site
+  readonly formGuard: FormGuard
+  readonly knownBrowsers: KnownBrowsers
+  readonly passwordJudge: PasswordJudge
+  readonly rateLimits: RateLimits
+  readonly publicKeys: JSONWebKeySet
+  clientAddress(request: IncomingMessage): string
+}
+
+/** How new passwords are judged for a reader. */
+export function rulesFor({ passwordJudge, site }: Parts, locale: Locale): PasswordRules {
+  const { productName } = site
+  return { judge: passwordJudge, productName, locale, texts: textsFor(site, locale) }
+}

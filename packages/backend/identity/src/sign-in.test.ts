@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { aLogin, authorizationUrl, PATHS, redeem, refresh, signIn, tokensFor } from './testing/code-flow.ts'
+import { type IdentityServer, openIdentityServer } from './testing/identity-server.ts'
+import { aPerson } from './testing/people.ts'
+import { decode, type Sight } from './testing/visitor.ts'
+
+const TINA = aPerson()
+
+let server: IdentityServer
+
+beforeAll(async () => {
+  server = await openIdentityServer()
+  await server.identity.accounts.ensure(TINA)
+})
+
+afterAll(() => server.close())
+
+const signInAs = (email: string, password: string, language?: string) =>
+  signIn(server.visitor(language), aLogin(server.origin), email, password)
+
+const errorOf = ({ text }: Sight) => decode(/id="input-error-username"[^>]*>([^<]*)</.exec(text)?.[1] ?? '')
+
+test.each([
+  ['en', 'Sign in', 'The e-mail address or the password is not correct.'],
+  ['de', 'Anmelden', 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.'],
+  ['es', 'Iniciar sesión', 'El correo electrónico o la contraseña no son correctos.'],
+])('the sign-in page speaks %s when the site asks for it', async (locale, title, error) => {
+  const visitor = server.visitor('fr')
+
+  const page = await visitor.open(authorizationUrl(aLogin(server.origin, { ui_locales: locale })))
+  const refused = await visitor.submit(page, 'kc-form-login', { username: TINA.email, password: 'wrong' })
+
+  expect(page.text).toContain(`<html lang="${locale}">`)
+  expect(page.text).toContain(`<h1 id="kc-page-title">${title}</h1>`)
+  expect(errorOf(refused)).toBe(error)
+})
+
+test('a browser in a language we do not speak gets English', async () => {
+  const page = await server.visitor('fr, pt;q=0.8').open(authorizationUrl(aLogin(server.origin)))
+
+  expect(page.text).toContain('<html lang="en">')
+})
+
+test('a refused sign-in keeps the address, never the password, and marks both fields', async () => {
+  const page = await signInAs('tina@example.com', 'a wrong password')
+
+  expect(page.text).toContain('value="tina@example.com"')
+  expect(page.text).not.toContain('a wrong password')
+  expect(page.text.match(/<input[^>]*aria-invalid="true"/g)).toHaveLength(2)
+})
+
+test('twenty guesses at once do not slip past the lock', async () => {
+  const guessed = aPerson({ email: 'guessed@example.com' })
+  await server.identity.accounts.ensure(guessed)
+
+  await Promise.all(Array.from({ length: 20 }, () => signInAs(guessed.email, 'wrong')))
+
+  expect((await signInAs(guessed.email, guessed.password)).returnedTo).toBeUndefined()
+})
+
+test('four wrong passwords are forgiven by the right one', async () => {
+  const clumsy = aPerson({ email: 'clumsy@example.com' })
+  await server.identity.accounts.ensure(clumsy)
+  const failFourTimes = async () => {
+    for (let attempt = 0; attempt < 4; attempt += 1) await signInAs(clumsy.email, 'wrong')
+  }
+
+  await failFourTimes()
+  const first = await signInAs(clumsy.email, clumsy.password)
+  await failFourTimes()
+  const second = await signInAs(clumsy.email, clumsy.password)
+
+  expect([first.returnedTo, second.returnedTo]).toEqual([expect.any(URL), expect.any(URL)])
+})
+
+test('a signed-in visitor gets a code without being asked, also in a frame', async () => {
+  const visitor = server.visitor()
+  await signIn(visitor, aLogin(server.origin), TINA.email, TINA.password)
+  const silent = aLogin(server.origin, {
+    prompt: 'none',
+    redirect_uri: `${server.origin}/silent-check-sso.html`,
+  })
+
+  const sight = await visitor.open(authorizationUrl(silent))
+
+  expect((await redeem(server.origin, silent, sight)).status).toBe(200)
+})
+
+test('the silent check of an unknown visitor says that a login is required', async () => {
+  const silent = aLogin(server.origin, { prompt: 'none' })
+
+  const { returnedTo } = await server.visitor().open(authorizationUrl(silent))
+
+  expect(returnedTo?.searchParams.get('error')).toBe('login_required')
+})
+
+test('a sign-out with the ID token ends the session and its tokens, and leads home', async () => {
+  const visitor = server.visitor()
+  const tokens = await tokensFor(visitor, server.origin, TINA.email, TINA.password)
+  const query = new URLSearchParams({
+    id_token_hint: tokens.id_token,
+    post_logout_redirect_uri: `${server.origin}/`,
+    client_id: 'domizil-web',
+  })
+
+  const page = await visitor.open(`${PATHS.logout}?${query.toString()}`)
+  const { returnedTo } = await visitor.submit(page, 'op.logoutForm', { logout: 'yes' })
+
+  expect(page.text).toContain("getElementById('kc-logout').click()")
+  expect(returnedTo?.href).toBe(`${server.origin}/`)
+  expect((await refresh(server.origin, tokens.refresh_token)).status).toBe(400)
+  const silent = await visitor.open(authorizationUrl(aLogin(server.origin, { prompt: 'none' })))
+  expect(silent.returnedTo?.searchParams.get('error')).toBe('login_required')
+})
+
+test('a sign-out without the ID token asks first', async () => {
+  const visitor = server.visitor('de')
+  await signIn(visitor, aLogin(server.origin), TINA.email, TINA.password)
+
+  const page = await visitor.open(`${PATHS.logout}?client_id=domizil-web`)
+
+  expect(page.text).toContain('Möchten Sie sich von Domizil abmelden?')
+  expect(page.text).not.toContain('click()')
+})
+
+test('a sign-out to a foreign address is refused', async () => {
+  const visitor = server.visitor()
+  const tokens = await tokensFor(visitor, server.origin, TINA.email, TINA.password)
+  const query = new URLSearchParams({
+    id_token_hint: tokens.id_token,
+    post_logout_redirect_uri: 'https://evil.example/',
+  })
+
+  const page = await visitor.open(`${PATHS.logout}?${query.toString()}`)
+
+  expect(page.response.status).toBe(400)
+})
+
+test('a sign-in without the cookie of its browser has expired', async () => {
+  const page = await server.visitor().open(authorizationUrl(aLogin(server.origin)))
+
+  const stranger = await server.visitor().submit(page, 'kc-form-login', {
+    username: TINA.email,
+    password: TINA.password,
+  })
+
+  expect(stranger.response.status).toBe(400)
+  expect(stranger.text).toContain('This page has expired')
+  expect(stranger.text).toContain(`href="${server.origin}/"`)
+})
+
+test('a form of another kind or size is refused', async () => {
+  const visitor = server.visitor()
+  const page = await visitor.open(authorizationUrl(aLogin(server.origin)))
+  const action = `${page.url.pathname}/authenticate`
+
+  const json = await visitor.fetch(action, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+  const huge = await visitor.fetch(action, {
+    method: 'POST',
+    body: new URLSearchParams({ username: 'x'.repeat(20_000) }),
+  })
+
+  expect([json.status, huge.status]).toEqual([415, 413])
+})
+
+test('an unknown address below /auth is a page in the language of the reader', async () => {
+  const page = await server.visitor('es').open('/auth/admin/')
+
+  expect(page.response.status).toBe(404)
+  expect(page.text).toContain('Página no encontrada')
+})
+
+test('nothing that went through here was an accident', () => {
+  expect(server.errors).toEqual([])
+})
+
+test('whose account is deleted while the sign-out is on its way is led home all the same', async () => {
+  const leaver = aPerson({ email: 'leaver@example.com' })
+  const { id } = await server.identity.accounts.ensure(leaver)
+  const visitor = server.visitor()
+  const tokens = await tokensFor(visitor, server.origin, leaver.email, leaver.password)
+  const page = await visitor.open(`${PATHS.logout}?id_token_hint=${tokens.id_token}`)
+
+  await server.identity.accounts.remove(id)
+  const { returnedTo } = await visitor.submit(page, 'op.logoutForm', { logout: 'yes' })
+
+  expect(returnedTo?.href).toBe(`${server.origin}/`)
+})
+
+test('a sign-out that was not asked for by the page is refused while the session runs', async () => {
+  const visitor = server.visitor()
+  const tokens = await tokensFor(visitor, server.origin, TINA.email, TINA.password)
+  const page = await visitor.open(`${PATHS.logout}?id_token_hint=${tokens.id_token}`)
+
+  const refused = await visitor.submit(page, 'op.logoutForm', { logout: 'yes', xsrf: 'made up' })
+
+  expect(refused.response.status).toBe(400)
+})

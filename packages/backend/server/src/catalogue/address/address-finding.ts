@@ -1,0 +1,75 @@
+import type { Address } from '@domizil/api/schemas'
+import type { AddressFinding, AddressProblem, Precision } from './address-provider.ts'
+import { distanceMetres, type Position } from './distance.ts'
+
+const MAX_SUGGESTIONS = 5
+/** Wider than any postcode's area, so that a pin may be dragged to the door and not to another city. */
+const MAX_PIN_DISTANCE_METRES = 25_000
+
+/**
+ * An address as it is looked up: without blanks around its parts, and without a district, which stands on the public
+ * page: nobody but a provider names it.
+ */
+export function plainAddress({ district: _district, ...address }: Address): Address {
+  const { street, houseNumber, postcode, city } = address
+  return {
+    ...address,
+    street: street.trim(),
+    houseNumber: houseNumber.trim(),
+    postcode: postcode.trim(),
+    city: city.trim(),
+  }
+}
+
+/** An address that is somewhere. The owner's pin wins over the place that is known, if it is anywhere near. */
+export function foundAt(address: Address, place: Position, precision: Precision): AddressFinding {
+  const pin = pinOf(address)
+  if (pin && distanceMetres(pin, place) > MAX_PIN_DISTANCE_METRES) {
+    return { ...refused(address, 'latitude', 'PIN_TOO_FAR'), ...onlyPosition(place), precision }
+  }
+
+  const position = onlyPosition(pin ?? place)
+  return {
+    valid: true,
+    normalized: { ...address, ...position },
+    ...position,
+    precision,
+    suggestions: [],
+    problems: [],
+  }
+}
+
+/** An address that is nowhere, with what may have been meant instead. */
+export function refused(
+  address: Address,
+  field: keyof Address,
+  code: AddressProblem,
+  meant: readonly Pick<Address, 'postcode' | 'city'>[] = [],
+): AddressFinding {
+  return {
+    valid: false,
+    normalized: null,
+    latitude: null,
+    longitude: null,
+    precision: 'POSTCODE',
+    suggestions: suggestionsFor(address, meant),
+    problems: [{ field, code }],
+  }
+}
+
+/** The same house in other places; without the pin, which belongs to the one that was given. */
+export function suggestionsFor(
+  { latitude: _latitude, longitude: _longitude, ...address }: Address,
+  meant: readonly Pick<Address, 'postcode' | 'city'>[],
+): Address[] {
+  return meant.slice(0, MAX_SUGGESTIONS).map(({ postcode, city }) => ({ ...address, postcode, city }))
+}
+
+/** Where the owner has put the pin. */
+export function pinOf({ latitude, longitude }: Address): Position | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+}
+
+function onlyPosition({ latitude, longitude }: Position): Position {
+  return { latitude, longitude }
+}

@@ -1,0 +1,64 @@
+import type { FlatCard } from '@domizil/api/schemas'
+import { isOpenByLink, MAX_FAVOURITES } from '@domizil/domain'
+import type { Clock, User } from '../../foundation/kernel/index.ts'
+import { seesEveryStatus } from './flat-policy.ts'
+import { findFlat } from './flat-repository.ts'
+import { loadCards } from './load-cards.ts'
+import { flatNotFound, refuse } from './flat-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { lockUser } from '../user/index.ts'
+import {
+  countFavourites,
+  deleteFavourite,
+  insertFavourite,
+  isFavourite,
+  listFavouriteIds,
+} from './favourite-repository.ts'
+
+export type FavouriteService = ReturnType<typeof createFavouriteService>
+
+/** The flats somebody has marked. Every function answers the list as it is afterwards, the last marked first. */
+export function createFavouriteService({ db, clock }: { db: Database; clock: Clock }) {
+  async function list(user: User): Promise<FlatCard[]> {
+    return loadCards(db, user, await listFavouriteIds(db, user.id), clock())
+  }
+
+  return {
+    list,
+
+    /**
+     * Marks a flat. Marking it again changes nothing.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or the user may not know of it.
+     * @throws {DomainError} TOO_MANY_FAVOURITES (409).
+     */
+    async add(user: User, flatId: number): Promise<FlatCard[]> {
+      if (!(await isFavourite(db, user.id, flatId))) {
+        const flat = await findFlat(db, flatId)
+        const isKnown = flat && (isOpenByLink(flat.status) || seesEveryStatus(user, flat))
+        if (!isKnown) throw flatNotFound()
+
+        await db.transaction().execute((trx) => mark(trx, user, flatId, clock()))
+      }
+
+      return list(user)
+    },
+
+    /** Takes the mark away. Without one it changes nothing. */
+    async remove(user: User, flatId: number): Promise<FlatCard[]> {
+      await deleteFavourite(db, user.id, flatId)
+      return list(user)
+    },
+  }
+}
+
+/** One mark of a person at a time, so that counting them means something. */
+async function mark(trx: Queries, { id }: User, flatId: number, now: Date): Promise<void> {
+  await lockUser(trx, id)
+  if (await isFavourite(trx, id, flatId)) return
+  if ((await countFavourites(trx, id)) >= MAX_FAVOURITES) {
+    throw refuse('TOO_MANY_FAVOURITES', { values: { limit: MAX_FAVOURITES } })
+  }
+
+  await insertFavourite(trx, id, flatId, now)
+}

@@ -1,0 +1,41 @@
+import type { FlatCard } from '@domizil/api/schemas'
+import { countRooms, isListed } from '@domizil/domain'
+import type { CardRow } from './flat-card-repository.ts'
+import type { ImageRow } from './flat-repository.ts'
+import { presentImage } from './image-presenter.ts'
+import { presentReviewFigures } from './review-figures.ts'
+
+const NEW_MS = 7 * 24 * 60 * 60 * 1000
+
+/** A flat in a list, or undefined for one that was never complete enough to be listed. */
+export function presentCard(
+  row: CardRow,
+  { images, favourite, now }: { images: ImageRow[]; favourite: boolean; now: Date },
+): FlatCard | undefined {
+  const { title_en, price_per_month, deposit, size, type, max_person } = row
+  if (title_en === null || price_per_month === null || deposit === null) return undefined
+  if (size === null || type === null || max_person === null) return undefined
+
+  return {
+    id: row.id,
+    title_en,
+    title_local: row.title_local,
+    languageTag: row.language_tag,
+    city: row.city,
+    district: row.district,
+    pricePerMonth: price_per_month,
+    deposit,
+    size,
+    bedrooms: countRooms(row.rooms, row.default_rooms).bedrooms,
+    type,
+    maxPerson: max_person,
+    availableFrom: row.available_from,
+    images: images.map(presentImage),
+    ...presentReviewFigures(row),
+    latitude: row.public_latitude,
+    longitude: row.public_longitude,
+    favourite,
+    isNew: row.published_at !== null && now.getTime() - row.published_at.getTime() < NEW_MS,
+    available: isListed(row.status),
+  }
+}

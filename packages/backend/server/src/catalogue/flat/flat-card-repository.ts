@@ -1,0 +1,72 @@
+import { type Selectable, sql } from 'kysely'
+import type { FlatTable, Queries } from '../../foundation/tables/index.ts'
+import { firstFreeDay, type ImageRow } from './flat-repository.ts'
+import { REVIEW_FIGURES, type ReviewFiguresRow } from './review-figures.ts'
+
+const MAX_IMAGES = 3
+
+const CARD_COLUMNS = [
+  'id',
+  'status',
+  'title_en',
+  'title_local',
+  'language_tag',
+  'city',
+  'district',
+  'price_per_month',
+  'deposit',
+  'size',
+  'rooms',
+  'default_rooms',
+  'type',
+  'max_person',
+  'public_latitude',
+  'public_longitude',
+  'published_at',
+] as const satisfies (keyof FlatTable)[]
+
+export type CardRow = Pick<Selectable<FlatTable>, (typeof CARD_COLUMNS)[number]> &
+  ReviewFiguresRow & { available_from: string }
+
+/** What cards of these flats show, in no order. */
+export async function listCardRows(db: Queries, ids: number[], today: string): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+
+  return db
+    .selectFrom('flat')
+    .select(CARD_COLUMNS)
+    .select(firstFreeDay(today).as('available_from'))
+    .select(REVIEW_FIGURES)
+    .where('id', '=', sql<number>`ANY(${ids}::int[])`)
+    .execute()
+}
+
+/** The first pictures of each flat, the main one first. */
+export async function listCardImages(db: Queries, ids: number[]): Promise<ImageRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ImageRow>`
+    SELECT id, flat_id, key, rank, main_image, derivatives
+    FROM (
+      SELECT *, row_number() OVER (PARTITION BY flat_id ORDER BY main_image DESC, rank, id) AS place
+      FROM flat_image
+      WHERE flat_id = ANY(${ids}::int[])
+    ) AS ordered
+    WHERE place <= ${MAX_IMAGES}
+    ORDER BY flat_id, place`.execute(db)
+
+  return rows
+}
+
+/** The newest listed flats. */
+export async function listNewestIds(db: Queries, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('flat')
+    .select('id')
+    .where('status', '=', 'ACTIVE')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+  return rows.map(({ id }) => id)
+}

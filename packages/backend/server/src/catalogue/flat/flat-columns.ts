@@ -1,0 +1,73 @@
+import type { FlatChange, NewFlat } from '@domizil/api/schemas'
+import { AMENITIES, AMENITY_GROUPS, type EnergyCertificate, isGermanAddress } from '@domizil/domain'
+import type { FlatRow } from './flat-repository.ts'
+import type { AddressFinding } from '../address/index.ts'
+import type { AddressColumns, FlatColumns } from './own-flat-repository.ts'
+
+type Fields = Omit<NewFlat, 'address'> | Omit<FlatChange, 'address'>
+
+/** The fields that were sent, as columns. What was left out stays out; an empty text is none. */
+export function columnsOf(fields: Fields, amenities: readonly string[]): FlatColumns {
+  return defined({
+    price_per_month: fields.pricePerMonth,
+    deposit: fields.deposit,
+    type: fields.type,
+    size: fields.size,
+    floor_number: fields.floorNumber,
+    max_person: fields.maxPerson,
+    flat_booking_length: fields.flatBookingLength,
+    rooms: fields.rooms && JSON.stringify(fields.rooms),
+    house_rules: fields.houseRules,
+    amenities: amenitiesAfter(fields, amenities),
+    title_en: textOf(fields.title_en),
+    title_local: textOf(fields.title_local),
+    description_flat_en: textOf(fields.description_flat_en),
+    description_flat_local: textOf(fields.description_flat_local),
+    description_region_en: textOf(fields.description_region_en),
+    description_region_local: textOf(fields.description_region_local),
+  })
+}
+
+/** Where the flat is, as the provider has found it. */
+export function addressColumnsOf({ normalized, latitude, longitude }: AddressFinding): AddressColumns {
+  if (!normalized || latitude === null || longitude === null) throw new TypeError('The address is not valid')
+
+  return {
+    street: normalized.street,
+    house_number: normalized.houseNumber,
+    postcode: normalized.postcode,
+    city: normalized.city,
+    district: normalized.district ?? null,
+    country_code: normalized.countryCode,
+    language_tag: normalized.languageTag,
+    latitude,
+    longitude,
+  }
+}
+
+/** The certificate as it is kept: only at German addresses there is one. */
+export function certificateColumnOf(
+  certificate: EnergyCertificate | undefined,
+  { language_tag }: Pick<FlatRow, 'language_tag'>,
+): FlatColumns {
+  if (!isGermanAddress({ languageTag: language_tag })) return { energy_certificate: null }
+  return certificate ? { energy_certificate: JSON.stringify(certificate) } : {}
+}
+
+/** The seven groups share a column: a group that was not sent keeps what it had. */
+function amenitiesAfter(fields: Fields, before: readonly string[]): string[] | undefined {
+  const sent = AMENITY_GROUPS.filter((group) => fields[group] !== undefined)
+  if (sent.length === 0) return undefined
+
+  const replaced = new Set<string>(sent.flatMap((group) => AMENITIES[group]))
+  const kept = before.filter((code) => !replaced.has(code))
+  return [...kept, ...sent.flatMap((group) => fields[group] ?? [])]
+}
+
+function textOf(text: string | undefined): string | null | undefined {
+  return text === undefined ? undefined : text.trim() || null
+}
+
+function defined<Columns extends object>(columns: Columns): Columns {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Columns
+}

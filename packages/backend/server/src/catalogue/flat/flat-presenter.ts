@@ -1,0 +1,107 @@
+import type { Address, DayRange, PublicFlat } from '@domizil/api/schemas'
+import { countRooms, firstFreeDay } from '@domizil/domain'
+import { refuse } from './flat-refusals.ts'
+import { amenitiesByGroup } from './amenity-groups.ts'
+import type { FlatRow, ImageRow, LandlordRow } from './flat-repository.ts'
+import { presentImage } from './image-presenter.ts'
+import { presentLandlord } from './landlord-presenter.ts'
+import { presentReviewFigures, type ReviewFiguresRow } from './review-figures.ts'
+
+/** The circle on the public map. It holds the real place: the shift is at most 195 m. */
+export const PUBLIC_RADIUS_METRES = 200
+
+export interface FlatView {
+  flat: FlatRow
+  landlord: LandlordRow
+  images: ImageRow[]
+  reviewFigures: ReviewFiguresRow
+  blockedRanges: DayRange[]
+  today: string
+  own: boolean
+  withAddress: boolean
+  favourite: boolean
+}
+
+/**
+ * A flat as the public sees it: no street and no exact place, but for those who may know them.
+ *
+ * @throws {DomainError} FLAT_INCOMPLETE for a draft that still lacks what every listing must say.
+ */
+export function presentPublicFlat(view: FlatView): PublicFlat {
+  const { flat, landlord, images, reviewFigures, blockedRanges, today, own, withAddress, favourite } = view
+
+  return {
+    id: flat.id,
+    status: flat.status,
+    location: locationOf(flat),
+    ...(withAddress && { address: addressOf(flat) }),
+    ...requiredFieldsOf(flat),
+    rooms: flat.rooms,
+    roomCounts: countRooms(flat.rooms, flat.default_rooms),
+    houseRules: flat.house_rules as PublicFlat['houseRules'], // a CHECK keeps them to the catalogue
+    ...amenitiesByGroup(flat.amenities),
+    energyCertificate: flat.energy_certificate,
+    title_local: flat.title_local,
+    description_flat_local: flat.description_flat_local,
+    description_region_en: flat.description_region_en,
+    description_region_local: flat.description_region_local,
+    images: images.map(presentImage),
+    mainImageId: images.find(({ main_image }) => main_image)?.id ?? null,
+    ...presentReviewFigures(reviewFigures),
+    blockedRanges,
+    availableFrom: firstFreeDay(blockedRanges, today),
+    landlord: presentLandlord(landlord),
+    own,
+    favourite,
+  }
+}
+
+function locationOf(flat: FlatRow): PublicFlat['location'] {
+  return {
+    postcode: flat.postcode,
+    city: flat.city,
+    district: flat.district,
+    countryCode: flat.country_code,
+    languageTag: flat.language_tag,
+    latitude: flat.public_latitude,
+    longitude: flat.public_longitude,
+    radiusMetres: PUBLIC_RADIUS_METRES,
+  }
+}
+
+function addressOf(flat: FlatRow): Address {
+  return {
+    street: flat.street,
+    houseNumber: flat.house_number,
+    postcode: flat.postcode,
+    city: flat.city,
+    district: flat.district,
+    countryCode: flat.country_code,
+    languageTag: flat.language_tag,
+    latitude: flat.latitude,
+    longitude: flat.longitude,
+  }
+}
+
+function requiredFieldsOf(flat: FlatRow) {
+  const fields = {
+    pricePerMonth: flat.price_per_month,
+    deposit: flat.deposit,
+    type: flat.type,
+    size: flat.size,
+    floorNumber: flat.floor_number,
+    maxPerson: flat.max_person,
+    flatBookingLength: flat.flat_booking_length,
+    title_en: flat.title_en,
+    description_flat_en: flat.description_flat_en,
+  }
+  if (!isComplete(fields)) throw refuse('FLAT_INCOMPLETE')
+
+  return fields
+}
+
+function isComplete<Fields extends object>(
+  fields: Fields,
+): fields is { [Name in keyof Fields]: NonNullable<Fields[Name]> } & Fields {
+  return Object.values(fields).every((value) => value !== null)
+}

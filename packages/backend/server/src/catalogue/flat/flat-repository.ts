@@ -1,0 +1,103 @@
+import type { BookingStatus } from '@domizil/domain'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { DayRange } from '@domizil/api/schemas'
+import type { AppUserTable, FlatImageTable, FlatTable, Queries } from '../../foundation/tables/index.ts'
+
+export type FlatRow = Selectable<FlatTable>
+export type ImageRow = Pick<
+  Selectable<FlatImageTable>,
+  'id' | 'flat_id' | 'key' | 'rank' | 'main_image' | 'derivatives'
+>
+export type LandlordRow = Pick<Selectable<AppUserTable>, (typeof LANDLORD_COLUMNS)[number] | 'created_at'> & {
+  flat_count: number
+}
+
+const LANDLORD_COLUMNS = [
+  'given_name',
+  'family_name',
+  'is_commercial',
+  'company_name',
+  'billing_street',
+  'billing_postcode',
+  'billing_city',
+  'billing_country_code',
+  'email',
+  'phone',
+  'register_number',
+  'vat_id',
+] as const satisfies (keyof AppUserTable)[]
+
+export async function findFlat(db: Queries, id: number): Promise<FlatRow | undefined> {
+  return db.selectFrom('flat').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The owner of a flat, with the number of flats that they have on offer. */
+export async function findLandlord(db: Queries, ownerId: string): Promise<LandlordRow> {
+  return db
+    .selectFrom('app_user')
+    .leftJoin('flat', (join) =>
+      join.onRef('flat.owner_id', '=', 'app_user.id').on('flat.status', '=', 'ACTIVE'),
+    )
+    .select([...LANDLORD_COLUMNS, 'app_user.created_at'])
+    .select((eb) => eb.fn.count<number>('flat.id').as('flat_count'))
+    .where('app_user.id', '=', ownerId)
+    .groupBy('app_user.id')
+    .executeTakeFirstOrThrow()
+}
+
+/** The pictures of a flat, in their order. */
+export async function listImages(db: Queries, flatId: number): Promise<ImageRow[]> {
+  return listImagesOf(db, [flatId])
+}
+
+/** The pictures of flats, each flat's in their order. */
+export async function listImagesOf(db: Queries, flatIds: number[]): Promise<ImageRow[]> {
+  return db
+    .selectFrom('flat_image')
+    .select(['id', 'flat_id', 'key', 'rank', 'main_image', 'derivatives'])
+    .where('flat_id', 'in', flatIds)
+    .orderBy('rank')
+    .orderBy('id')
+    .execute()
+}
+
+/** What is blocked from a day on, merged: neighbours become one, and nobody can tell a booking from a holiday. */
+export async function listBlockedRanges(db: Queries, flatId: number, from: string): Promise<DayRange[]> {
+  const { rows } = await sql<DayRange>`
+    SELECT lower(merged) AS "from", upper(merged) - 1 AS "to"
+    FROM unnest((
+      SELECT range_agg(period) FROM blocked_period WHERE flat_id = ${flatId} AND blocked_to >= ${from}::date
+    )) AS merged
+    ORDER BY 1`.execute(db)
+
+  return rows
+}
+
+/** The first day from `today` on which the flat of the outer query (`flat.id`) is free. */
+export function firstFreeDay(today: string): RawBuilder<string> {
+  return sql<string>`coalesce((
+    SELECT upper(merged)
+    FROM unnest((
+      SELECT range_agg(period) FROM blocked_period
+      WHERE blocked_period.flat_id = flat.id AND blocked_to >= ${today}::date
+    )) AS merged
+    WHERE merged @> ${today}::date
+  ), ${today}::date)`
+}
+
+/** The statuses of the bookings that somebody has or had of the flat, as its tenant. */
+export async function listBookingStatusesOf(
+  db: Queries,
+  flatId: number,
+  tenantId: string,
+): Promise<BookingStatus[]> {
+  const rows = await db
+    .selectFrom('booking')
+    .select('status')
+    .distinct()
+    .where('flat_id', '=', flatId)
+    .where('tenant_id', '=', tenantId)
+    .execute()
+
+  return rows.map(({ status }) => status)
+}

@@ -1,0 +1,358 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { BOOKING_STATUSES, FLAT_STATUSES, type FlatStatus } from '@domizil/domain'
+import { distanceMetres } from '../address/distance.ts'
+import { givenBlocked, givenFlat, givenImage, givenUser } from '../../testing/given.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenManyFlats } from '../../testing/many-flats.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(() => server.clear())
+
+test('anybody opens a listed flat', async () => {
+  const id = await givenFlat(server.db, { amenities: ['POOL', 'WIFI', 'TV'], rooms: '{"BEDROOM": 2}' })
+
+  const { status, body } = await server.send('GET', `/flat/${id}`)
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    id,
+    status: 'ACTIVE',
+    pricePerMonth: 1200,
+    generalAmenities: ['WIFI', 'TV'],
+    extrasAmenities: ['POOL'],
+    roomCounts: { bedrooms: 2, livingRooms: 0, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
+    availableFrom: '2027-03-10',
+    energyCertificate: null,
+    mainImageId: null,
+    own: false,
+    favourite: false,
+  })
+})
+
+describe('a flat in each status', () => {
+  const OPEN: FlatStatus[] = ['ACTIVE', 'INACTIVE']
+
+  test.each(FLAT_STATUSES.map((status) => [status]))('%s', async (status) => {
+    const id = await givenFlat(server.db, { status, owner_id: 'otto' })
+    await givenBooking(server.db, id, { tenant_id: 'tina' })
+    const asks = async (as?: { id: string; isAdmin?: boolean }) =>
+      (await server.send('GET', `/flat/${id}`, as && { as })).status
+
+    const answers = {
+      public: await asks(),
+      stranger: await asks({ id: 'anna' }),
+      owner: await asks({ id: 'otto' }),
+      admin: await asks({ id: 'root', isAdmin: true }),
+      tenant: await asks({ id: 'tina' }),
+    }
+
+    const forAll = OPEN.includes(status) ? 200 : 404
+    expect(answers).toEqual({ public: forAll, stranger: forAll, owner: 200, admin: 200, tenant: 200 })
+  })
+
+  test('one that never was is missing for everybody', async () => {
+    const { status, body } = await server.send('GET', '/flat/4711', { as: { id: 'root', isAdmin: true } })
+
+    expect([status, body.code]).toEqual([404, 'FLAT_NOT_FOUND'])
+  })
+
+  test('an incomplete draft has no preview yet', async () => {
+    const id = await givenFlat(server.db, { status: 'DRAFT', size: null })
+
+    const { status, body } = await server.send('GET', `/flat/${id}`, { as: { id: 'otto' } })
+
+    expect([status, body.code]).toEqual([409, 'FLAT_INCOMPLETE'])
+  })
+})
+
+test('the owner is told that it is their own, and who has marked it that they have', async () => {
+  const id = await givenFlat(server.db, { owner_id: 'otto' })
+  await server.send('PUT', `/user/api/favorite/add?flatId=${id}`, { as: { id: 'anna' } })
+
+  const own = (await server.send('GET', `/flat/${id}`, { as: { id: 'otto' } })).body
+  const marked = (await server.send('GET', `/flat/${id}`, { as: { id: 'anna' } })).body
+
+  expect([own.own, own.favourite]).toEqual([true, false])
+  expect([marked.own, marked.favourite]).toEqual([false, true])
+})
+
+test('a bad token opens a public page like none', async () => {
+  const id = await givenFlat(server.db)
+
+  const { status } = await server.send('GET', `/flat/${id}`, { headers: { authorization: 'Bearer old' } })
+
+  expect(status).toBe(200)
+})
+
+test('pictures come in their order, with the address of every size', async () => {
+  const id = await givenFlat(server.db)
+  const second = await givenImage(server.db, id, 1, true)
+  const first = await givenImage(server.db, id, 0, false)
+
+  const { images, mainImageId } = (await server.send('GET', `/flat/${id}`)).body
+
+  expect(images.map((image: { id: number }) => image.id)).toEqual([first, second])
+  expect(mainImageId).toBe(second)
+  expect(images[0].derivatives.xxlarge).toEqual({
+    url: `/api/image/key${id}-0/xxlarge.webp`,
+    width: 2400,
+    height: 1600,
+  })
+})
+
+describe('the calendar', () => {
+  test('shows merged ranges from today on and nothing of where they come from', async () => {
+    const id = await givenFlat(server.db)
+    await givenBlocked(server.db, id, '2027-01-01', '2027-02-01')
+    await givenBlocked(server.db, id, '2027-03-01', '2027-03-15')
+    await givenBlocked(server.db, id, '2027-03-10', '2027-03-31', 'CALENDAR')
+    await givenBlocked(server.db, id, '2027-04-01', '2027-04-02')
+    await givenBlocked(server.db, id, '2027-04-04', '2027-04-04')
+
+    const { blockedRanges, availableFrom } = (await server.send('GET', `/flat/${id}`)).body
+
+    expect(blockedRanges).toEqual([
+      { from: '2027-03-01', to: '2027-04-02' },
+      { from: '2027-04-04', to: '2027-04-04' },
+    ])
+    expect(availableFrom).toBe('2027-04-03')
+  })
+
+  test('takes the day in Germany for today', async () => {
+    const id = await givenFlat(server.db)
+    await givenBlocked(server.db, id, '2027-03-09', '2027-03-10')
+    server.clock.now = new Date('2027-03-10T23:30:00Z')
+
+    const { availableFrom } = (await server.send('GET', `/flat/${id}`)).body
+
+    server.clock.now = new Date('2027-03-10T12:00:00Z')
+    expect(availableFrom).toBe('2027-03-11')
+  })
+
+  test('the flat is free again on the day after today’s block', async () => {
+    const id = await givenFlat(server.db)
+    await givenBlocked(server.db, id, '2027-03-10', '2027-03-10')
+
+    expect((await server.send('GET', `/flat/${id}`)).body.availableFrom).toBe('2027-03-11')
+  })
+})
+
+describe('the landlord', () => {
+  test('is a person with given name and initial', async () => {
+    const id = await givenFlat(server.db, { owner_id: 'otto' })
+    await givenFlat(server.db, { owner_id: 'otto' })
+    await givenFlat(server.db, { owner_id: 'otto', status: 'INACTIVE' })
+
+    const { landlord } = (await server.send('GET', `/flat/${id}`)).body
+
+    expect(landlord).toMatchObject({ name: 'otto M.', commercial: false, flatCount: 2 })
+  })
+
+  test('or a company under its name', async () => {
+    const id = await givenFlat(server.db)
+    await server.db.updateTable('app_user').set({ is_commercial: true, company_name: 'Wohnen AG' }).execute()
+
+    expect((await server.send('GET', `/flat/${id}`)).body.landlord).toMatchObject({
+      name: 'Wohnen AG',
+      commercial: true,
+    })
+  })
+})
+
+describe('how the landlord is reached', () => {
+  const details = {
+    phone: '+49301234567',
+    billing_street: 'Werkstraße 5',
+    billing_city: 'Köln',
+    register_number: 'HRB 12',
+    vat_id: 'DE123456789',
+  }
+
+  test('a business says who it is and where', async () => {
+    const id = await givenFlat(server.db)
+    const business = { ...details, is_commercial: true, company_name: 'Wohnen AG' }
+    await server.db.updateTable('app_user').set(business).execute()
+
+    const { landlord } = (await server.send('GET', `/flat/${id}`)).body
+
+    expect(landlord.trader).toMatchObject({
+      companyName: 'Wohnen AG',
+      street: 'Werkstraße 5',
+      city: 'Köln',
+      phone: '+49301234567',
+      registerNumber: 'HRB 12',
+      vatId: 'DE123456789',
+    })
+  })
+
+  test.each([
+    ['anonymous', undefined],
+    ['a stranger', { id: 'sven' }],
+    ['the owner', { id: 'otto' }],
+    ['an administrator', { id: 'root', isAdmin: true }],
+  ])('of a private person %s learns nothing', async (_who, as) => {
+    const id = await givenFlat(server.db)
+    await server.db.updateTable('app_user').set(details).execute()
+
+    const { landlord } = (await server.send('GET', `/flat/${id}`, { ...(as && { as }) })).body
+
+    expect(landlord.trader).toBeNull()
+    expect(JSON.stringify(landlord)).not.toMatch(/Werkstraße|4930|HRB|DE123/)
+  })
+})
+
+describe('the newest flats', () => {
+  test('are the last 24 that were published', async () => {
+    await givenManyFlats(server.db, 30)
+    const newest = await givenFlat(server.db)
+    await givenFlat(server.db, { status: 'INACTIVE' })
+
+    const { body } = await server.send('GET', '/flat/list')
+
+    expect(body).toHaveLength(24)
+    expect(body[0].id).toBe(newest)
+  })
+})
+
+describe('the exact place', () => {
+  const LATITUDE = 52.530644
+  const LONGITUDE = 13.405222
+
+  test('stands in no public answer', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      await givenFlat(server.db, { latitude: LATITUDE, longitude: LONGITUDE, street: 'Geheimgasse' })
+    }
+    const [{ id } = { id: 0 }] = await server.db.selectFrom('flat').select('id').limit(1).execute()
+    const as = { id: 'anna' }
+    const answers = [
+      await server.send('GET', `/flat/${id}`),
+      await server.send('GET', '/flat/list'),
+      await server.send('GET', '/flat/search/berlin'),
+      await server.send('POST', '/flat/search/filter', { body: { include: ['pins', 'histogram'] } }),
+      await server.send('GET', `/flat/${id}`, { as }),
+      await server.send('PUT', `/user/api/favorite/add?flatId=${id}`, { as }),
+    ]
+
+    const text = JSON.stringify(answers.map(({ body }) => body))
+
+    expect(text).not.toMatch(/52\.53064|13\.40522|Geheimgasse/)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  })
+
+  test.each(BOOKING_STATUSES.map((status) => [status]))(
+    'is told to the tenant of a booking that has got far enough: %s',
+    async (status) => {
+      const id = await givenFlat(server.db, {
+        latitude: LATITUDE,
+        longitude: LONGITUDE,
+        street: 'Geheimgasse',
+      })
+      const cancel_reason = status === 'BOOKING_CANCELED' ? 'EXPIRED' : null
+      await givenBooking(server.db, id, { tenant_id: 'tina', status, cancel_reason })
+
+      const { body } = await server.send('GET', `/flat/${id}`, { as: { id: 'tina' } })
+
+      const isTold = ['WAITING_FOR_CONTRACT', 'CONTRACT_APPROVED', 'BOOKING_COMPLETED'].includes(status)
+      expect(body.address?.street).toBe(isTold ? 'Geheimgasse' : undefined)
+      expect(JSON.stringify(body).includes(String(LATITUDE))).toBe(isTold)
+    },
+  )
+
+  test('is told to the owner and to administrators', async () => {
+    const id = await givenFlat(server.db, { owner_id: 'otto', street: 'Geheimgasse' })
+
+    const owner = await server.send('GET', `/flat/${id}`, { as: { id: 'otto' } })
+    const admin = await server.send('GET', `/flat/${id}`, { as: { id: 'root', isAdmin: true } })
+
+    expect([owner.body.address.street, admin.body.address.street]).toEqual(['Geheimgasse', 'Geheimgasse'])
+  })
+
+  test.each([52.5, 0, -33.9, 69.6])(
+    'is 60 to 200 m away from the public one at latitude %d',
+    async (latitude) => {
+      for (let count = 0; count < 50; count += 1) await givenFlat(server.db, { latitude, longitude: 13.4 })
+      const flats = await server.db
+        .selectFrom('flat')
+        .select(['public_latitude', 'public_longitude'])
+        .execute()
+
+      const distances = flats.map((flat) =>
+        distanceMetres(
+          { latitude, longitude: 13.4 },
+          { latitude: flat.public_latitude, longitude: flat.public_longitude },
+        ),
+      )
+
+      expect(Math.min(...distances)).toBeGreaterThan(60)
+      expect(Math.max(...distances)).toBeLessThanOrEqual(200)
+      expect(new Set(distances).size).toBe(50)
+    },
+  )
+
+  test('keeps its shift, however often it is asked for and whatever is edited', async () => {
+    const id = await givenFlat(server.db)
+    const before = (await server.send('GET', `/flat/${id}`)).body.location
+
+    await server.db.updateTable('flat').set({ price_per_month: 1300 }).where('id', '=', id).execute()
+
+    expect((await server.send('GET', `/flat/${id}`)).body.location).toEqual(before)
+  })
+
+  test('cannot be found out by narrowing the search down', async () => {
+    const latitude = 52
+    const longitude = 13
+    await givenFlat(server.db, { latitude, longitude })
+
+    const { body } = await server.send('POST', '/flat/search/filter', {
+      body: { bounds: { north: 52.0004, south: 51.9996, east: 13.0006, west: 12.9994 } },
+    })
+
+    expect(body.total).toBe(0)
+  })
+})
+
+test('saying hello needs a name', async () => {
+  await givenUser(server.db, 'anna')
+
+  const { body } = await server.send('GET', '/flat/api/hello', { as: { id: 'anna', givenName: 'Anna' } })
+
+  expect(body).toEqual({ greeting: 'Hello Anna' })
+})
+
+test('search engines are told of the listed flats, and when each last changed', async () => {
+  const updated_at = new Date('2027-02-01T08:00:00Z')
+  const first = await givenFlat(server.db, { updated_at })
+  const second = await givenFlat(server.db, { updated_at })
+  for (const status of FLAT_STATUSES.filter((one) => one !== 'ACTIVE')) await givenFlat(server.db, { status })
+
+  const { status, body } = await server.send('GET', '/flat/published')
+  const beyond = await server.send('GET', '/flat/published?page=1')
+
+  expect([status, body.total]).toEqual([200, 2])
+  expect(body.items).toEqual([first, second].map((id) => ({ id, changedAt: updated_at.toISOString() })))
+  expect(beyond.body.items).toEqual([])
+})
+
+test('what is usual in a city is the middle of what is listed there, from the fifth flat on', async () => {
+  const inCologne = { city: 'Köln', postcode: '50667', district: null }
+  const usual = async (city: string) =>
+    (await server.send('GET', `/flat/usualPrice?city=${encodeURIComponent(city)}`)).body.median
+  for (const price_per_month of [700, 900, 1_000, 1_101])
+    await givenFlat(server.db, { ...inCologne, price_per_month })
+  await givenFlat(server.db, { ...inCologne, price_per_month: 9_000, status: 'INACTIVE' })
+  await givenFlat(server.db, { price_per_month: 5_000 })
+  expect(await usual('Köln')).toBeNull()
+
+  await givenFlat(server.db, { ...inCologne, price_per_month: 20_000 })
+  expect([await usual('Köln'), await usual('cologne')]).toEqual([1_000, 1_000])
+
+  await givenFlat(server.db, { ...inCologne, price_per_month: 800 })
+  expect(await usual('Köln')).toBe(950)
+  expect(await usual('Nowhere')).toBeNull()
+})

@@ -1,0 +1,86 @@
+import type { FlatCard, PublicFlat } from '@domizil/api/schemas'
+import type { Database } from '../../foundation/tables/index.ts'
+import { isFavourite } from './favourite-repository.ts'
+import { foldPlace } from '../address/index.ts'
+import { type Actor, type Clock, dayOf } from '../../foundation/kernel/index.ts'
+import { flatNotFound } from './flat-refusals.ts'
+import { listNewestIds } from './flat-card-repository.ts'
+import { isOwner, mayKnowAddress, maySee } from './flat-policy.ts'
+import { presentPublicFlat } from './flat-presenter.ts'
+import { findReviewFigures } from './review-figures.ts'
+import {
+  findFlat,
+  findLandlord,
+  listBlockedRanges,
+  listBookingStatusesOf,
+  listImages,
+} from './flat-repository.ts'
+import { countListed, listChanges } from './published-repository.ts'
+import { loadCards } from './load-cards.ts'
+import { medianPriceIn } from './usual-price-repository.ts'
+
+const NEWEST_COUNT = 24
+/** Of fewer nobody can say what is usual. */
+const FLATS_TO_COMPARE = 5
+/** Three languages of so many flats stay below the 50,000 addresses that a sitemap may hold. */
+const PUBLISHED_PAGE_SIZE = 15_000
+
+export type FlatService = ReturnType<typeof createFlatService>
+
+/** What can be read of a single flat. */
+export function createFlatService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** The newest listed flats, for the home page. */
+    async listNewest(actor: Actor): Promise<FlatCard[]> {
+      return loadCards(db, actor, await listNewestIds(db, NEWEST_COUNT), clock())
+    },
+
+    /** The listed flats with their last change, by age; page 0 is the first. */
+    async listPublished(page: number) {
+      const [total, items] = await Promise.all([
+        countListed(db),
+        listChanges(db, { limit: PUBLISHED_PAGE_SIZE, offset: page * PUBLISHED_PAGE_SIZE }),
+      ])
+      return { total, pageSize: PUBLISHED_PAGE_SIZE, items }
+    },
+
+    /** What a month usually costs in a city, by whatever name it goes; null where too few flats are listed. */
+    async usualPrice(city: string): Promise<{ median: number | null }> {
+      const { median, count } = await medianPriceIn(db, foldPlace(city))
+      return { median: count < FLATS_TO_COMPARE ? null : median }
+    },
+
+    /**
+     * The public page of a flat.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or the actor may not know of it.
+     * @throws {DomainError} FLAT_INCOMPLETE for the preview of a draft that lacks required fields.
+     */
+    async get(actor: Actor, id: number): Promise<PublicFlat> {
+      const flat = await findFlat(db, id)
+      const bookings = actor.id === null ? [] : await listBookingStatusesOf(db, id, actor.id)
+      if (!flat || !maySee(actor, flat, bookings)) throw flatNotFound()
+      const today = dayOf(clock())
+
+      const [landlord, images, reviewFigures, blockedRanges, favourite] = await Promise.all([
+        findLandlord(db, flat.owner_id),
+        listImages(db, id),
+        findReviewFigures(db, id),
+        listBlockedRanges(db, id, today),
+        actor.id !== null && isFavourite(db, actor.id, id),
+      ])
+
+      return presentPublicFlat({
+        flat,
+        landlord,
+        images,
+        reviewFigures,
+        blockedRanges,
+        today,
+        own: isOwner(actor, flat),
+        withAddress: mayKnowAddress(actor, flat, bookings),
+        favourite,
+      })
+    },
+  }
+}

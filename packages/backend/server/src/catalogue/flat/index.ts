@@ -1,0 +1,17 @@
+export { addressColumnsOf, certificateColumnOf, columnsOf } from './flat-columns.ts'
+export { draftOf } from './flat-draft.ts'
+export { isOwner, maySee } from './flat-policy.ts'
+export { refreshQuality } from './flat-quality.ts'
+export { flatArchived, flatNotFound } from './flat-refusals.ts'
+export { findFlat, type FlatRow, type ImageRow, listImages, listImagesOf } from './flat-repository.ts'
+export { presentImage } from './image-presenter.ts'
+export { loadCards } from './load-cards.ts'
+export { missingOf, presentOwnFlat } from './own-flat-presenter.ts'
+export { countFlatsOf, insertFlat, listFlatsOf, lockFlat, updateFlat } from './own-flat-repository.ts'
+export { findFlatToManage, lockFlatToManage, lockOwnFlat } from './own-flat.ts'
+export {
+  findCategoryMeans,
+  findReviewFigures,
+  presentReviewFigures,
+  type ReviewFiguresRow,
+} from './review-figures.ts'

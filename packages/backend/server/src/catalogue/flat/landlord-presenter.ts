@@ -1,0 +1,30 @@
+import type { PublicFlat, Trader } from '@domizil/api/schemas'
+import type { LandlordRow } from './flat-repository.ts'
+
+/** A company under its name and with what a business has to say of itself, a private person under given name and initial. */
+export function presentLandlord(row: LandlordRow): PublicFlat['landlord'] {
+  const initial = row.family_name && `${row.family_name.charAt(0)}.`
+  const person = [row.given_name, initial].filter(Boolean).join(' ')
+
+  return {
+    name: (row.is_commercial && row.company_name) || person,
+    commercial: row.is_commercial,
+    trader: row.is_commercial ? traderOf(row) : null,
+    since: row.created_at.toISOString(),
+    flatCount: row.flat_count,
+  }
+}
+
+function traderOf(row: LandlordRow): Trader {
+  return {
+    companyName: row.company_name,
+    street: row.billing_street,
+    postcode: row.billing_postcode,
+    city: row.billing_city,
+    countryCode: row.billing_country_code,
+    email: row.email,
+    phone: row.phone,
+    registerNumber: row.register_number,
+    vatId: row.vat_id,
+  }
+}

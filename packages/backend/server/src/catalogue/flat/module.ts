@@ -1,0 +1,14 @@
+import { addFlatRoutes } from './flat-routes.ts'
+import { addFavouriteRoutes } from './favourite-routes.ts'
+import { refuse } from './flat-refusals.ts'
+import { flatSubject } from './flat-mail-subject.ts'
+
+export { createFavouriteService, type FavouriteService } from './favourite-service.ts'
+export { createFlatService, type FlatService } from './flat-service.ts'
+
+/** Flats as the public sees them, and favourites. */
+export const flatModule = {
+  routes: [addFlatRoutes, addFavouriteRoutes],
+  refusals: refuse.table,
+  mailSubjects: { flatId: flatSubject },
+}

@@ -1,0 +1,72 @@
+import type { OwnFlat } from '@domizil/api/schemas'
+import { countRooms, isGermanAddress, issueKey, missingForPublishing } from '@domizil/domain'
+import type { FlatRow, ImageRow } from './flat-repository.ts'
+import { presentImage } from './image-presenter.ts'
+import { draftOf, fieldsOf } from './flat-draft.ts'
+import { qualityOn } from './flat-quality.ts'
+
+/** All that an owner's view is made of. */
+export interface OwnFlatView {
+  flat: FlatRow
+  images: ImageRow[]
+  openRequestCount: number
+  unreadMessages: number
+  isOwnerComplete: boolean
+  today: string
+}
+
+/** A flat as its owner edits it: the exact address, what is missing and what would help. */
+export function presentOwnFlat(view: OwnFlatView): OwnFlat {
+  const { flat, images, openRequestCount, unreadMessages, today } = view
+  const { energyCertificate, ...fields } = fieldsOf(flat)
+  const hasCertificate = energyCertificate && isGermanAddress({ languageTag: flat.language_tag })
+
+  return {
+    id: flat.id,
+    version: flat.version,
+    status: flat.status,
+    rejectionReason: flat.rejection_reason,
+    address: addressOf(flat),
+    ...fields,
+    ...(hasCertificate && { energyCertificate }),
+    defaultRooms: flat.default_rooms,
+    roomCounts: countRooms(flat.rooms, flat.default_rooms),
+    images: images.map(presentImage),
+    mainImageId: images.find(({ main_image }) => main_image)?.id ?? null,
+    quality: qualityOn(today, flat, images.length),
+    missing: missingOf(view).map(issueKey),
+    openRequestCount,
+    unreadMessages,
+    createdAt: flat.created_at.toISOString(),
+  }
+}
+
+/** What the publish gate still misses. */
+export function missingOf({
+  flat,
+  images,
+  isOwnerComplete,
+  today,
+}: Omit<OwnFlatView, 'openRequestCount' | 'unreadMessages'>) {
+  const hasMainImage = images.some(({ main_image }) => main_image)
+  return missingForPublishing(draftOf(flat), {
+    today,
+    imageCount: images.length,
+    hasMainImage,
+    isOwnerComplete,
+  })
+}
+
+function addressOf(flat: FlatRow): OwnFlat['address'] {
+  return {
+    street: flat.street,
+    houseNumber: flat.house_number,
+    postcode: flat.postcode,
+    city: flat.city,
+    district: flat.district,
+    countryCode: flat.country_code,
+    languageTag: flat.language_tag,
+    latitude: flat.latitude,
+    longitude: flat.longitude,
+  }
+}

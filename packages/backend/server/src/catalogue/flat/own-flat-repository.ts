@@ -1,0 +1,84 @@
+import type { Updateable } from 'kysely'
+import type { FlatRow } from './flat-repository.ts'
+import type { FlatTable, Queries } from '../../foundation/tables/index.ts'
+
+/** What an owner can fill in, as columns. */
+export type FlatColumns = Omit<
+  Updateable<FlatTable>,
+  'owner_id' | 'version' | 'status' | 'created_at' | 'shift_metres' | 'shift_bearing'
+>
+/** The columns without which there is no flat. */
+export type AddressColumns = Pick<
+  FlatRow,
+  | 'street'
+  | 'house_number'
+  | 'postcode'
+  | 'city'
+  | 'district'
+  | 'country_code'
+  | 'language_tag'
+  | 'latitude'
+  | 'longitude'
+>
+
+/** Locks the flat: its pictures, its bookings and its status change one after the other. */
+export async function lockFlat(db: Queries, id: number): Promise<FlatRow | undefined> {
+  return db.selectFrom('flat').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+export async function insertFlat(
+  db: Queries,
+  ownerId: string,
+  columns: FlatColumns & AddressColumns,
+  now: Date,
+): Promise<FlatRow> {
+  return db
+    .insertInto('flat')
+    .values({ ...columns, owner_id: ownerId, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Writes the columns and counts the version up. */
+export async function updateFlat(
+  db: Queries,
+  id: number,
+  columns: Updateable<FlatTable>,
+  now: Date,
+): Promise<FlatRow> {
+  return db
+    .updateTable('flat')
+    .set((eb) => ({ ...columns, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Follows from everything else, so it is no change of its own: the version stays. */
+export async function updateQuality(db: Queries, id: number, quality: number): Promise<void> {
+  await db.updateTable('flat').set({ quality }).where('id', '=', id).where('quality', '<>', quality).execute()
+}
+
+/** How many flats an owner has, without those that are archived. */
+export async function countFlatsOf(db: Queries, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('flat')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('status', '<>', 'ARCHIVED')
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
+/** An owner's flats, the newest first, without those that are archived. */
+export async function listFlatsOf(db: Queries, ownerId: string): Promise<FlatRow[]> {
+  return db
+    .selectFrom('flat')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('status', '<>', 'ARCHIVED')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}

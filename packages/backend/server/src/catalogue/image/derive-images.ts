@@ -1,0 +1,100 @@
+import { IMAGE_WIDTHS } from '@domizil/api/schemas'
+import { MIN_IMAGE_SIDE } from '@domizil/domain'
+import sharp, { type OutputInfo, type ResizeOptions } from 'sharp'
+import { refuse } from './image-refusals.ts'
+import { DomainError } from '../../foundation/kernel/index.ts'
+import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
+
+/** As many as a camera makes; a file of a few kilobytes can claim to be far more. */
+const MAX_PIXELS = 50_000_000
+const SECONDS_TO_DECODE = 15
+const QUALITY = { quality: 78, effort: 2 }
+
+// What a file is decides its content, never its name. SVG, PDF and the rest would otherwise be read, and SVG reads files.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadRaw'],
+})
+
+const SMALLER_NAMES = VARIANT_NAMES.filter((name) => name !== 'xxlarge')
+
+/** One size of a picture, as WebP. */
+export interface Derivative {
+  name: VariantName
+  width: number
+  height: number
+  bytes: Buffer
+}
+
+interface Decoded {
+  data: Buffer
+  info: OutputInfo
+}
+
+/**
+ * Makes every size of a picture. It is decoded once, turned as its camera says, and nothing but the pixels is kept.
+ *
+ * @throws {DomainError} IMAGE_NOT_READABLE or IMAGE_IS_HEIC (415), IMAGE_TOO_SMALL (422).
+ */
+export async function deriveImages(bytes: Uint8Array): Promise<Derivative[]> {
+  const decoded = await decode(bytes)
+
+  // To write the largest takes as long as to write all the others: two threads are done at the same time.
+  const [others, largest] = await Promise.all([
+    deriveEach(decoded, SMALLER_NAMES),
+    derive(decoded, 'xxlarge'),
+  ])
+  return [...others, largest]
+}
+
+async function deriveEach(decoded: Decoded, names: readonly VariantName[]): Promise<Derivative[]> {
+  const derivatives: Derivative[] = []
+  for (const name of names) derivatives.push(await derive(decoded, name))
+
+  return derivatives
+}
+
+async function decode(bytes: Uint8Array): Promise<Decoded> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const { width, height } = await picture.metadata()
+    refuseSmall(Math.max(width, height))
+
+    return await picture
+      .rotate()
+      .resize(boxOf('xxlarge'))
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .timeout({ seconds: SECONDS_TO_DECODE })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    if (error instanceof DomainError) throw error
+    throw refuse(isHeic(bytes) ? 'IMAGE_IS_HEIC' : 'IMAGE_NOT_READABLE', { cause: error })
+  }
+}
+
+async function derive({ data, info }: Decoded, name: VariantName): Promise<Derivative> {
+  const { width, height, channels } = info
+  const made = await sharp(data, { raw: { width, height, channels } })
+    .resize(boxOf(name))
+    .webp(QUALITY)
+    .toBuffer({ resolveWithObject: true })
+
+  return { name, width: made.info.width, height: made.info.height, bytes: made.data }
+}
+
+function boxOf(name: VariantName): ResizeOptions {
+  const side = IMAGE_WIDTHS[name]
+  return { width: side, height: side, fit: 'inside', withoutEnlargement: true }
+}
+
+function refuseSmall(longSide: number): void {
+  if (longSide >= MIN_IMAGE_SIDE) return
+  throw refuse('IMAGE_TOO_SMALL', { values: { limit: MIN_IMAGE_SIDE } })
+}
+
+/** The brand in the first box of the file: iPhones write `heic`, others of the family differ in the last letters. */
+function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(hei|hev|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))
+}

@@ -1,0 +1,59 @@
+import { refusals } from '../../foundation/kernel/index.ts'
+
+/** Refusals around pictures. */
+export const refuse = refusals({
+  IMAGE_MISSING: {
+    status: 400,
+    en: 'Send the picture in the field "file".',
+    de: 'Senden Sie das Bild im Feld „file“.',
+    es: 'Envíe la imagen en el campo «file».',
+  },
+  IMAGE_TOO_LARGE: {
+    status: 413,
+    en: 'This picture is too large. The limit is {limit} MB.',
+    de: 'Dieses Bild ist zu groß. Erlaubt sind {limit} MB.',
+    es: 'Esta imagen es demasiado grande. El límite es de {limit} MB.',
+  },
+  IMAGE_TOO_SMALL: {
+    status: 422,
+    en: 'This picture is too small. Its longer side needs at least {limit} pixels.',
+    de: 'Dieses Bild ist zu klein. Die längere Seite braucht mindestens {limit} Pixel.',
+    es: 'Esta imagen es demasiado pequeña. El lado más largo necesita al menos {limit} píxeles.',
+  },
+  IMAGE_NOT_READABLE: {
+    status: 415,
+    en: 'This file is not a picture that can be read. Send a JPEG, PNG or WebP.',
+    de: 'Diese Datei ist kein lesbares Bild. Senden Sie ein JPEG, PNG oder WebP.',
+    es: 'Este archivo no es una imagen legible. Envíe un JPEG, PNG o WebP.',
+  },
+  IMAGE_IS_HEIC: {
+    status: 415,
+    en: 'HEIC pictures cannot be read here. Save the picture as a JPEG and send it again.',
+    de: 'HEIC-Bilder können hier nicht gelesen werden. Speichern Sie das Bild als JPEG und senden Sie es erneut.',
+    es: 'Aquí no se pueden leer imágenes HEIC. Guarde la imagen como JPEG y envíela de nuevo.',
+  },
+  TOO_MANY_IMAGES: {
+    status: 409,
+    en: 'A flat can have {limit} pictures at most.',
+    de: 'Eine Wohnung kann höchstens {limit} Bilder haben.',
+    es: 'Un piso puede tener como máximo {limit} imágenes.',
+  },
+  FLAT_NEEDS_IMAGES: {
+    status: 409,
+    en: 'A flat that is listed or in review keeps at least {limit} pictures. Add new ones before you remove these.',
+    de: 'Eine Wohnung, die inseriert ist oder geprüft wird, behält mindestens {limit} Bilder. Fügen Sie neue hinzu, bevor Sie diese entfernen.',
+    es: 'Un piso publicado o en revisión conserva al menos {limit} imágenes. Añada otras antes de quitar estas.',
+  },
+  IMAGE_NOT_FOUND: {
+    status: 404,
+    en: 'This flat has no such picture.',
+    de: 'Dieses Bild gibt es bei der Wohnung nicht.',
+    es: 'Este piso no tiene esa imagen.',
+  },
+  IMAGES_NOT_ALL_NAMED: {
+    status: 422,
+    en: 'Name every picture of the flat exactly once to sort them.',
+    de: 'Nennen Sie zum Sortieren jedes Bild der Wohnung genau einmal.',
+    es: 'Para ordenar las imágenes, indique cada una exactamente una vez.',
+  },
+})

@@ -1,0 +1,62 @@
+import type { Queries } from '../../foundation/tables/index.ts'
+import type { StoredImage } from './image-store.ts'
+
+/** As much of a picture as its place in the list needs. */
+export interface RankedImage {
+  id: number
+  main_image: boolean
+}
+
+/** The pictures of a flat in their order. */
+export async function listRanked(db: Queries, flatId: number): Promise<RankedImage[]> {
+  return db
+    .selectFrom('flat_image')
+    .select(['id', 'main_image'])
+    .where('flat_id', '=', flatId)
+    .orderBy('rank')
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertImage(
+  db: Queries,
+  flatId: number,
+  { key, derivatives }: StoredImage,
+  rank: number,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('flat_image')
+    .values({ flat_id: flatId, key, rank, derivatives: JSON.stringify(derivatives) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  return id
+}
+
+/** Gives back the keys of what is gone. */
+export async function deleteImages(db: Queries, flatId: number, ids: number[]): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('flat_image')
+    .where('flat_id', '=', flatId)
+    .where('id', 'in', ids)
+    .returning('key')
+    .execute()
+
+  return gone.map(({ key }) => key)
+}
+
+export async function updateRank(db: Queries, id: number, rank: number): Promise<void> {
+  await db.updateTable('flat_image').set({ rank }).where('id', '=', id).where('rank', '<>', rank).execute()
+}
+
+/** Clears the flag on all others first: a flat has one main picture at most, at every moment. */
+export async function updateMainImage(db: Queries, flatId: number, id: number): Promise<void> {
+  await db
+    .updateTable('flat_image')
+    .set({ main_image: false })
+    .where('flat_id', '=', flatId)
+    .where('id', '<>', id)
+    .where('main_image', '=', true)
+    .execute()
+  await db.updateTable('flat_image').set({ main_image: true }).where('id', '=', id).execute()
+}

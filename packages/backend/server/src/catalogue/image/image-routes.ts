@@ -1,0 +1,73 @@
+import { removeImages, setImageRank, setMainImage, setSortedImages, uploadImage } from '@domizil/api'
+import { imageCalls } from '@domizil/api/schemas'
+import { MAX_IMAGE_BYTES } from '@domizil/domain'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  asRefusal,
+  bytesOf,
+  formParts,
+  registerUserCall,
+  typedTexts,
+} from '../../infrastructure/http/index.ts'
+import { refuse } from './image-refusals.ts'
+import type { ImageService } from './image-service.ts'
+import { tooLarge } from './image-store.ts'
+import { addPublicImages } from './public-images.ts'
+
+/** The calls around pictures. They take multipart bodies, which no other call does. */
+export function addImageRoutes(app: FastifyInstance, { images }: { images: ImageService }): void {
+  addPublicImages(app, images)
+
+  app.register(async (calls) => {
+    await calls.register(multipart, { limits: { files: 1, fileSize: MAX_IMAGE_BYTES, fields: 10 } })
+    calls.addHook('preValidation', readFormFields)
+
+    registerUserCall(calls, uploadImage, imageCalls.uploadImage, async (actor, { params }, { request }) =>
+      images.upload(actor, params.flatId, await readFile(request)),
+    )
+    registerUserCall(calls, setMainImage, imageCalls.setMainImage, (actor, { params, body }) =>
+      images.setMain(actor, params.flatId, body.imageId),
+    )
+    registerUserCall(calls, removeImages, imageCalls.removeImages, (actor, { params, query }) =>
+      images.remove(actor, params.flatId, query.imageIdList),
+    )
+    registerUserCall(calls, setImageRank, imageCalls.setImageRank, (actor, { params, query }) =>
+      images.setRank(actor, params.flatId, query.imageId, query.rank),
+    )
+    registerUserCall(calls, setSortedImages, imageCalls.setSortedImages, (actor, { params, query }) =>
+      images.sort(actor, params.flatId, query.imageIdList),
+    )
+  })
+}
+
+/** A form holds nothing but texts: `imageId` becomes the number that the schema asks for. */
+async function readFormFields(request: FastifyRequest): Promise<void> {
+  if (request.method !== 'PUT' || !request.isMultipart()) return
+
+  const fields: Record<string, unknown> = {}
+  for await (const part of formParts(request)) {
+    if (part.type === 'field') fields[part.fieldname] = part.value
+    else part.file.resume()
+  }
+  request.body = typedTexts(fields, request.routeOptions.schema?.body ?? {})
+}
+
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  const part = request.isMultipart() ? await firstFile(request) : undefined
+  if (part?.fieldname !== 'file') {
+    // Whatever it is has to be taken in, or the connection stays busy with it.
+    part?.file.resume()
+    throw refuse('IMAGE_MISSING')
+  }
+
+  return bytesOf(part, tooLarge)
+}
+
+async function firstFile(request: FastifyRequest) {
+  try {
+    return await request.file()
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}

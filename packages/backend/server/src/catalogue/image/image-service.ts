@@ -1,0 +1,172 @@
+import type { FlatImage } from '@domizil/api/schemas'
+import {
+  chooseMainImage,
+  type EditableImage,
+  type FlatStatus,
+  issuesOnRemovingImages,
+  MAX_IMAGES,
+  MIN_IMAGES_TO_PUBLISH,
+  moveImage,
+  withMainImage,
+} from '@domizil/domain'
+import { orderRemoval, type Storage } from '../../infrastructure/storage/index.ts'
+import { listImages, lockOwnFlat, presentImage, refreshQuality } from '../flat/index.ts'
+import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
+import { refuse } from './image-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import {
+  deleteImages,
+  insertImage,
+  listRanked,
+  type RankedImage,
+  updateMainImage,
+  updateRank,
+} from './image-repository.ts'
+import { createImageStore, keyOf } from './image-store.ts'
+
+export type ImageService = ReturnType<typeof createImageService>
+
+type Rearrange = (images: EditableImage[]) => EditableImage[]
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  storage: Storage
+}
+
+/**
+ * The pictures of a flat. Every call but reading is the owner's alone, and throws FLAT_NOT_FOUND for somebody else's
+ * flat. The files of a picture go a day after it, unless another flat shows the same one.
+ */
+export function createImageService({ db, clock, storage }: Dependencies) {
+  const store = createImageStore(storage)
+
+  /** Locks the flat, lets the change happen, and puts ranks and main picture in order by the rules of the domain. */
+  async function change(
+    actor: User,
+    flatId: number,
+    act: (trx: Queries, images: RankedImage[], status: FlatStatus) => Promise<Rearrange>,
+  ): Promise<FlatImage[]> {
+    return db.transaction().execute(async (trx) => {
+      const flat = await lockOwnFlat(trx, actor, flatId)
+      const rearrange = await act(trx, await listRanked(trx, flatId), flat.status)
+
+      const remaining = (await listRanked(trx, flatId)).map(({ id, main_image }) => ({
+        id,
+        mainImage: main_image,
+      }))
+      await writeOrder(trx, flatId, rearrange(remaining))
+      await refreshQuality(trx, flat, dayOf(clock()))
+      return (await listImages(trx, flatId)).map(presentImage)
+    })
+  }
+
+  return {
+    storeImage: store.storeImage,
+    openImage: store.openImage,
+
+    /**
+     * Adds a picture at the end. The first one becomes the main picture.
+     *
+     * @throws {DomainError} what `storeImage` throws, and TOO_MANY_IMAGES (409).
+     */
+    async upload(actor: User, flatId: number, bytes: Uint8Array): Promise<FlatImage> {
+      // Asked before the expensive part, and again by `change`.
+      await db.transaction().execute(async (trx) => {
+        await lockOwnFlat(trx, actor, flatId)
+        refuseMore(await listRanked(trx, flatId))
+        await orderRemoval(trx, { pictures: [keyOf(bytes)] }, clock())
+      })
+      const stored = await store.storeImage(bytes)
+
+      let added = 0
+      const images = await change(actor, flatId, async (trx, before) => {
+        refuseMore(before)
+        added = await insertImage(trx, flatId, stored, before.length)
+        return withMainImage
+      })
+      return images.find(({ id }) => id === added) ?? missing()
+    },
+
+    /**
+     * Adds pictures at the end, in their order: all of them or none.
+     *
+     * @throws {DomainError} what `storeImage` throws, and TOO_MANY_IMAGES (409).
+     */
+    async addAll(actor: User, flatId: number, pictures: readonly Uint8Array[]): Promise<FlatImage[]> {
+      const stored = await Promise.all(pictures.map(store.storeImage))
+
+      return change(actor, flatId, async (trx, before) => {
+        refuseMore(before, stored.length)
+        for (const [index, picture] of stored.entries()) {
+          await insertImage(trx, flatId, picture, before.length + index)
+        }
+        return withMainImage
+      })
+    },
+
+    /** @throws {DomainError} 404 IMAGE_NOT_FOUND if the flat has no such picture. */
+    setMain: (actor: User, flatId: number, imageId: number) =>
+      change(actor, flatId, async (_trx, images) => {
+        refuseStrangers(images, [imageId])
+        return (all) => chooseMainImage(all, imageId)
+      }),
+
+    /**
+     * Takes pictures away; if the main one is among them, the first of the others becomes it.
+     *
+     * @throws {DomainError} FLAT_NEEDS_IMAGES (409) for a flat that is listed or in review, where too few would stay.
+     */
+    remove: (actor: User, flatId: number, imageIds: number[]) =>
+      change(actor, flatId, async (trx, images, status) => {
+        refuseStrangers(images, imageIds)
+        refuseTooFew(status, images.length - new Set(imageIds).size)
+        const pictures = await deleteImages(trx, flatId, imageIds)
+        await orderRemoval(trx, { pictures }, clock())
+        return withMainImage
+      }),
+
+    /** Puts a picture at a place, counted from 0. */
+    setRank: (actor: User, flatId: number, imageId: number, rank: number) =>
+      change(actor, flatId, async (_trx, images) => {
+        refuseStrangers(images, [imageId])
+        return (all) => moveImage(all, imageId, rank)
+      }),
+
+    /** @throws {DomainError} IMAGES_NOT_ALL_NAMED (422) unless every picture is named exactly once. */
+    sort: (actor: User, flatId: number, imageIds: number[]) =>
+      change(actor, flatId, async (_trx, images) => {
+        refuseStrangers(images, imageIds)
+        const isComplete = new Set(imageIds).size === images.length && imageIds.length === images.length
+        if (!isComplete) throw refuse('IMAGES_NOT_ALL_NAMED')
+        return (all) => all.toSorted((one, other) => imageIds.indexOf(one.id) - imageIds.indexOf(other.id))
+      }),
+  }
+}
+
+async function writeOrder(trx: Queries, flatId: number, images: EditableImage[]): Promise<void> {
+  for (const [rank, { id }] of images.entries()) await updateRank(trx, id, rank)
+
+  const main = images.find(({ mainImage }) => mainImage)
+  if (main) await updateMainImage(trx, flatId, main.id)
+}
+
+function refuseMore(images: RankedImage[], more = 1): void {
+  if (images.length + more <= MAX_IMAGES) return
+  throw refuse('TOO_MANY_IMAGES', { values: { limit: MAX_IMAGES } })
+}
+
+function refuseTooFew(status: FlatStatus, remaining: number): void {
+  const issues = issuesOnRemovingImages(status, remaining)
+  if (issues.length === 0) return
+  throw refuse('FLAT_NEEDS_IMAGES', { issues, values: { limit: MIN_IMAGES_TO_PUBLISH } })
+}
+
+function refuseStrangers(images: RankedImage[], ids: number[]): void {
+  const isKnown = (id: number) => images.some((image) => image.id === id)
+  if (!ids.every(isKnown)) throw refuse('IMAGE_NOT_FOUND')
+}
+
+function missing(): never {
+  throw refuse('IMAGE_NOT_FOUND')
+}

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import { expect, test } from '@jest/globals'
+import { aPicture } from '../../testing/pictures.ts'
+import { createImageStore } from './image-store.ts'
+import type { Storage } from '../../infrastructure/storage/index.ts'
+
+/** Keeps files in memory and counts how often each is written. */
+function createMemory(): Storage & { writes: string[] } {
+  const files = new Map<string, Buffer>()
+  const writes: string[] = []
+
+  return {
+    writes,
+    put: async (key, bytes) => {
+      writes.push(key)
+      files.set(key, Buffer.from(bytes))
+    },
+    get: async (key) => files.get(key),
+    stream: async (key) => {
+      const file = files.get(key)
+      return file && { bytes: file.length, content: Readable.from([file]) }
+    },
+    head: async (key) => {
+      const file = files.get(key)
+      return file && { bytes: file.length }
+    },
+    delete: async (key) => void files.delete(key),
+  }
+}
+
+test('equal pictures are derived once and shared, at once or one after the other', async () => {
+  const memory = createMemory()
+  const store = createImageStore(memory)
+  const picture = await aPicture()
+
+  const stored = await Promise.all([store.storeImage(picture), store.storeImage(Buffer.from(picture))])
+  const again = await store.storeImage(picture)
+  const afterRestart = await createImageStore(memory).storeImage(picture)
+
+  expect(new Set([...stored, again, afterRestart].map(({ key }) => key)).size).toBe(1)
+  expect(afterRestart).toEqual(again)
+  expect(memory.writes).toHaveLength(6)
+})
+
+test('other pictures have other keys', async () => {
+  const store = createImageStore(createMemory())
+  const one = await store.storeImage(await aPicture(1200, 800, { colour: '#112233' }))
+  const other = await store.storeImage(await aPicture(1200, 800, { colour: '#332211' }))
+
+  expect(one.key).not.toBe(other.key)
+  expect(one.key).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('a picture whose making was cut off is made again', async () => {
+  const memory = createMemory()
+  const picture = await aPicture()
+  const { key } = await createImageStore(memory).storeImage(picture)
+  await memory.delete(`images/${key.slice(0, 2)}/${key}/sizes.json`)
+
+  await createImageStore(memory).storeImage(picture)
+
+  expect(memory.writes).toHaveLength(12)
+})
+
+test('a refused picture leaves nothing behind and can be tried again', async () => {
+  const memory = createMemory()
+  const store = createImageStore(memory)
+
+  await expect(store.storeImage(Buffer.from('nonsense'))).rejects.toMatchObject({
+    code: 'IMAGE_NOT_READABLE',
+  })
+  await expect(store.storeImage(Buffer.from('nonsense'))).rejects.toMatchObject({
+    code: 'IMAGE_NOT_READABLE',
+  })
+  expect(memory.writes).toEqual([])
+})
+
+test('more than twenty megabytes are not even looked at', async () => {
+  const store = createImageStore(createMemory())
+
+  await expect(store.storeImage(Buffer.alloc(20 * 1024 * 1024 + 1))).rejects.toMatchObject({
+    statusCode: 413,
+    code: 'IMAGE_TOO_LARGE',
+  })
+})
+
+test('only sizes of pictures can be read, and only by their key', async () => {
+  const store = createImageStore(createMemory())
+  const { key } = await store.storeImage(await aPicture())
+
+  const thumb = await store.openImage(key, 'thumb.webp')
+  thumb?.content.destroy()
+  expect(thumb?.bytes).toBeGreaterThan(0)
+  expect(await store.openImage(key, 'sizes.json')).toBeUndefined()
+  expect(await store.openImage(key, 'huge.webp')).toBeUndefined()
+  expect(await store.openImage('../../etc', 'thumb.webp')).toBeUndefined()
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { MAX_IMAGE_BYTES } from '@domizil/domain'
+import pLimit from 'p-limit'
+import { refuse } from './image-refusals.ts'
+import type { DomainError } from '../../foundation/kernel/index.ts'
+import type { StoredDerivatives } from '../../foundation/tables/index.ts'
+import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
+import type { Storage, StoredFile } from '../../infrastructure/storage/index.ts'
+
+/** A picture in the storage, whoever shows it. */
+export interface StoredImage {
+  /** The hash of its content: equal pictures are kept once. */
+  key: string
+  derivatives: StoredDerivatives
+}
+
+/** Decoding takes a core and fifty megabytes; two at a time leave the server room to answer. */
+const MAX_AT_ONCE = 2
+const BYTES_PER_MEGABYTE = 1024 * 1024
+const KEY = /^[0-9a-f]{32}$/
+
+/** Keeps pictures in all their sizes. */
+export function createImageStore(storage: Storage) {
+  const limit = pLimit(MAX_AT_ONCE)
+  const underWay = new Map<string, Promise<StoredImage>>()
+
+  async function storeOnce(key: string, bytes: Uint8Array): Promise<StoredImage> {
+    const known = await readSizes(storage, key)
+    return { key, derivatives: known ?? (await limit(() => deriveAndPut(storage, key, bytes))) }
+  }
+
+  return {
+    /**
+     * Keeps a picture and gives back under which key. The same bytes are derived once and shared, however often they come.
+     *
+     * @throws {DomainError} IMAGE_TOO_LARGE (413), IMAGE_NOT_READABLE or IMAGE_IS_HEIC (415), IMAGE_TOO_SMALL (422).
+     */
+    async storeImage(bytes: Uint8Array): Promise<StoredImage> {
+      if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge()
+      const key = keyOf(bytes)
+
+      const current = underWay.get(key) ?? storeOnce(key, bytes).finally(() => underWay.delete(key))
+      underWay.set(key, current)
+      return current
+    },
+
+    /** Takes a picture away. The sizes go first: who stores the same one meanwhile makes it anew. */
+    async removeImage(key: string): Promise<void> {
+      await storage.delete(sizesOf(key))
+      await Promise.all(VARIANT_NAMES.map((name) => storage.delete(pathOf(key, name))))
+    },
+
+    /** One size, or undefined where there is no such picture. */
+    async openImage(key: string, fileName: string): Promise<StoredFile | undefined> {
+      const name = VARIANT_NAMES.find((variant) => fileName === `${variant}.webp`)
+      return name && KEY.test(key) ? storage.stream(pathOf(key, name)) : undefined
+    },
+  }
+}
+
+/** Under which key a picture is kept, or will be. */
+export function keyOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+}
+
+/** The refusal of a picture that is over the limit, for whoever notices first. */
+export function tooLarge(): DomainError {
+  return refuse('IMAGE_TOO_LARGE', { values: { limit: MAX_IMAGE_BYTES / BYTES_PER_MEGABYTE } })
+}
+
+/** The sizes are put last: where they are, everything is. */
+async function deriveAndPut(storage: Storage, key: string, bytes: Uint8Array): Promise<StoredDerivatives> {
+  // The library for pictures holds 20 MB: a server that nobody uploads to does without.
+  const { deriveImages } = await import('./derive-images.ts')
+  const derived = await deriveImages(bytes)
+  await Promise.all(derived.map((derivative) => storage.put(pathOf(key, derivative.name), derivative.bytes)))
+
+  const sizes = Object.fromEntries(derived.map(({ name, width, height }) => [name, { width, height }]))
+  await storage.put(sizesOf(key), Buffer.from(JSON.stringify(sizes)))
+  return sizes as StoredDerivatives
+}
+
+async function readSizes(storage: Storage, key: string): Promise<StoredDerivatives | undefined> {
+  const sizes = await storage.get(sizesOf(key))
+  return sizes && (JSON.parse(sizes.toString()) as StoredDerivatives)
+}
+
+function pathOf(key: string, name: VariantName): string {
+  return `images/${key.slice(0, 2)}/${key}/${name}.webp`
+}
+
+function sizesOf(key: string): string {
+  return `images/${key.slice(0, 2)}/${key}/sizes.json`
+}

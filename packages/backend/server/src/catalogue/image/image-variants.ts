@@ -1,0 +1,5 @@
+import { IMAGE_WIDTHS } from '@domizil/api/schemas'
+
+/** The sizes that every picture is kept in. */
+export type VariantName = keyof typeof IMAGE_WIDTHS
+export const VARIANT_NAMES = Object.keys(IMAGE_WIDTHS) as VariantName[]

@@ -1,0 +1,1 @@
+export { createImageStore } from './image-store.ts'

@@ -1,0 +1,98 @@
+import type { Period } from '@domizil/domain'
+import { type Selectable, sql } from 'kysely'
+import type { BlockedPeriodTable, Queries } from '../../foundation/tables/index.ts'
+
+export type BlockedPeriodRow = Selectable<BlockedPeriodTable>
+
+export async function findBlockedPeriod(db: Queries, id: number): Promise<BlockedPeriodRow | undefined> {
+  return db.selectFrom('blocked_period').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What is not over by a day, the earliest first. */
+export async function listBlockedPeriods(
+  db: Queries,
+  flatId: number,
+  today: string,
+): Promise<BlockedPeriodRow[]> {
+  return db
+    .selectFrom('blocked_period')
+    .selectAll()
+    .where('flat_id', '=', flatId)
+    .where('blocked_to', '>=', today)
+    .orderBy('blocked_from')
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertBlockedPeriod(
+  trx: Queries,
+  flatId: number,
+  { blockedFrom, blockedTo }: { blockedFrom: string; blockedTo: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('blocked_period')
+    .values({ flat_id: flatId, blocked_from: blockedFrom, blocked_to: blockedTo, created_at: now })
+    .execute()
+}
+
+export async function deleteBlockedPeriod(trx: Queries, id: number): Promise<void> {
+  await trx.deleteFrom('blocked_period').where('id', '=', id).execute()
+}
+
+/** An owner who changes the calendar has looked at it. */
+export async function confirmCalendar(trx: Queries, flatId: number, now: Date): Promise<void> {
+  await trx.updateTable('flat').set({ calendar_confirmed_at: now }).where('id', '=', flatId).execute()
+}
+
+/** The days from another calendar, the earliest first. */
+export async function listImportedDays(trx: Queries, flatId: number): Promise<Period[]> {
+  return trx
+    .selectFrom('blocked_period')
+    .select(['blocked_from as from', 'blocked_to as to'])
+    .where('flat_id', '=', flatId)
+    .where('source', '=', 'CALENDAR')
+    .orderBy('blocked_from')
+    .execute()
+}
+
+/** Whether nothing blocks any of the days: no booking, no block of the owner, no imported calendar. */
+export async function areDaysFree(db: Queries, flatId: number, from: string, to: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('blocked_period')
+    .select('id')
+    .where('flat_id', '=', flatId)
+    .where(sql<boolean>`period && daterange(${from}::date, ${to}::date, '[]')`)
+    .limit(1)
+    .executeTakeFirst()
+
+  return found === undefined
+}
+
+/** A stay whose days are to be blocked. */
+interface Stay {
+  id: number
+  flat_id: number
+  start_date: string
+  end_date: string
+}
+
+/** Blocks the days of a booking. The exclusion constraint has the last word on double bookings. */
+export async function blockDays(trx: Queries, booking: Stay, now: Date): Promise<void> {
+  await trx
+    .insertInto('blocked_period')
+    .values({
+      flat_id: booking.flat_id,
+      blocked_from: booking.start_date,
+      blocked_to: booking.end_date,
+      source: 'BOOKING',
+      booking_id: booking.id,
+      created_at: now,
+    })
+    .execute()
+}
+
+/** Frees the days of bookings. */
+export async function freeDays(trx: Queries, bookingIds: readonly number[]): Promise<void> {
+  await trx.deleteFrom('blocked_period').where('booking_id', 'in', bookingIds).execute()
+}

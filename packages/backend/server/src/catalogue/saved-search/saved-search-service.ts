@@ -1,0 +1,124 @@
+import type { NoFlatFoundRequest, SavedSearch } from '@domizil/api/schemas'
+import { addHours, checkSavedSearch, MAX_SAVED_SEARCHES } from '@domizil/domain'
+import { sql } from 'kysely'
+import { savedSearchMails } from './saved-search-mails.ts'
+import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
+import { isReady, processEach } from '../../infrastructure/job/index.ts'
+import { refuse } from './saved-search-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { conditionsOf, issuesOf, NO_TERM, readTerm } from '../search/index.ts'
+import { lockUser } from '../user/index.ts'
+import { pathOf } from './saved-search-path.ts'
+import { columnsOf, filterOf, presentSavedSearch } from './saved-search-presenter.ts'
+import {
+  type AlertTime,
+  countNews,
+  deleteSavedSearch,
+  insertSavedSearch,
+  listSavedSearches,
+  listDueSearches,
+  lockDueSearch,
+  markAlerted,
+} from './saved-search-repository.ts'
+
+export type SavedSearchService = ReturnType<typeof createSavedSearchService>
+
+const HOURS_OF_A_DAY = 24
+/** Twenty seconds: a flat bears the time at which its publishing began, and is there for all to see a little later. */
+const HOURS_UNTIL_SEEN = 20 / 3600
+const AT_A_TIME = 200
+
+/** The kind of the timer that sends alerts. */
+export const ALERT_SAVED_SEARCHES = 'ALERT_SAVED_SEARCHES'
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  log: Log
+}
+
+/** What people look for and have not found. */
+export function createSavedSearchService(dependencies: Dependencies) {
+  const { db, clock } = dependencies
+
+  async function list(actor: User): Promise<SavedSearch[]> {
+    return (await listSavedSearches(db, actor.id)).map(presentSavedSearch)
+  }
+
+  return {
+    /** The actor's searches, the newest first. */
+    list,
+
+    /**
+     * Keeps a search. New flats that fit are told from then on, as often as wished.
+     *
+     * @throws {DomainError} SAVED_SEARCH_INVALID (422), TOO_MANY_SAVED_SEARCHES (409).
+     */
+    async add(actor: User, request: NoFlatFoundRequest): Promise<SavedSearch> {
+      const issues = [
+        ...checkSavedSearch(request, dayOf(clock())),
+        ...issuesOf({ ...request.filters, ...request }),
+      ]
+      if (issues.length > 0) throw refuse('SAVED_SEARCH_INVALID', { issues })
+
+      return db.transaction().execute(async (trx) => {
+        await lockUser(trx, actor.id)
+        const saved = await listSavedSearches(trx, actor.id)
+        if (saved.length >= MAX_SAVED_SEARCHES) {
+          throw refuse('TOO_MANY_SAVED_SEARCHES', { values: { limit: MAX_SAVED_SEARCHES } })
+        }
+        return presentSavedSearch(await insertSavedSearch(trx, columnsOf(actor.id, request, clock())))
+      })
+    },
+
+    /**
+     * Forgets a search. Answers the list as it is afterwards.
+     *
+     * @throws {DomainError} 404 if there is no such search, or it is somebody else's.
+     */
+    async remove(actor: User, id: number): Promise<SavedSearch[]> {
+      if (!(await deleteSavedSearch(db, actor.id, id))) throw refuse('SAVED_SEARCH_NOT_FOUND')
+      return list(actor)
+    },
+
+    /** Sends the alerts that are due, each search for itself. For a timer. */
+    async alertDue(): Promise<void> {
+      const now = clock()
+      const time = {
+        until: addHours(now, -HOURS_UNTIL_SEEN),
+        dayAgo: addHours(now, -HOURS_OF_A_DAY),
+      }
+      await processEach(dependencies, {
+        kind: ALERT_SAVED_SEARCHES,
+        list: () =>
+          listDueSearches(db, time, {
+            ready: isReady(ALERT_SAVED_SEARCHES, sql.ref('saved_search.id'), now),
+            limit: AT_A_TIME,
+          }),
+        keyOf: (id) => id,
+        process: (id) => db.transaction().execute((trx) => alertOwner(trx, id, { ...time, now })),
+      })
+    },
+  }
+}
+
+/** The alert and the note that it was sent are one transaction. */
+async function alertOwner(trx: Queries, id: number, { now, ...time }: AlertTime & { now: Date }) {
+  const search = await lockDueSearch(trx, id, time)
+  if (!search) return
+
+  const { until } = time
+  const isOnMap = search.bounds ?? search.filters?.center
+  const term = isOnMap ? NO_TERM : await readTerm(trx, search.city)
+  const conditions = conditionsOf(filterOf(search), term, dayOf(now))
+  const count = await countNews(trx, search, { until, conditions })
+  if (count > 0) {
+    const values = { place: search.city, count }
+    await savedSearchMails.order(
+      trx,
+      [{ mail: 'SEARCH_ALERT', to: search.user_id, values, path: pathOf(search) }],
+      now,
+    )
+  }
+  await markAlerted(trx, id, until)
+}

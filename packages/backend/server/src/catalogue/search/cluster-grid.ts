@@ -1,0 +1,26 @@
+import type { Bounds } from '@domizil/api/schemas'
+
+export interface Grid {
+  /** Degrees. */
+  width: number
+  height: number
+}
+
+/** About so many cells lie across a map, and fewer down it. */
+const CELLS_ACROSS = 12
+const CELLS_DOWN = 8
+
+/**
+ * The cells to gather flats in for a map of these bounds. Their sides are powers of two of a degree, so clusters stay
+ * where they are while the map is moved, and split in four when it is zoomed.
+ */
+export function clusterGrid({ north, east, south, west }: Bounds): Grid {
+  const across = west <= east ? east - west : east - west + 360
+
+  return { width: powerOfTwo(across / CELLS_ACROSS), height: powerOfTwo((north - south) / CELLS_DOWN) }
+}
+
+/** The next power of two above; small bounds end at a cell of about fifty metres. */
+function powerOfTwo(degrees: number): number {
+  return 2 ** Math.max(Math.ceil(Math.log2(degrees || Number.MIN_VALUE)), -11)
+}

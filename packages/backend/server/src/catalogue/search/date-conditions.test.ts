@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addDays, lastDayOfMonths, overlaps, type Period } from '@domizil/domain'
+import { givenBlocked, givenFlat } from '../../testing/given.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const TODAY = '2027-03-10'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(() => server.clear())
+
+/** The rule as one would explain it: any of the moved stays, none of them before today, is free. */
+function isFree(
+  blocked: Period[],
+  days: { from: string; last: (first: string) => string; flex: number },
+): boolean {
+  for (let moved = -days.flex; moved <= days.flex; moved += 1) {
+    const from = addDays(days.from, moved)
+    const stay = { from, to: days.last(from) }
+    if ((moved === 0 || from >= TODAY) && !blocked.some((period) => overlaps(period, stay))) return true
+  }
+  return false
+}
+
+/** Always the same numbers, so that a failure comes again. */
+function numbersFrom(seed: number): (limit: number) => number {
+  let state = seed
+  return (limit) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * limit)
+  }
+}
+
+test('a search for days agrees with looking at every day', async () => {
+  const upTo = numbersFrom(7)
+  const id = await givenFlat(server.db)
+  const disagreements: object[] = []
+  let hits = 0
+
+  for (let round = 0; round < 60; round += 1) {
+    await server.db.deleteFrom('blocked_period').execute()
+    const blocked = Array.from({ length: 3 }, () => {
+      const from = addDays(TODAY, upTo(150))
+      return { from, to: addDays(from, upTo(25)) }
+    })
+    for (const { from, to } of blocked) await givenBlocked(server.db, id, from, to, 'CALENDAR')
+    const startDate = addDays(TODAY, upTo(120))
+    const flexDays = [0, 3, 7, 14, 30][upTo(5)] ?? 0
+    const length = 30 + upTo(40)
+    const byMonths = upTo(2) === 0
+    const filter = byMonths
+      ? { startDate, flexDays, months: 1 }
+      : { startDate, flexDays, endDate: addDays(startDate, length) }
+
+    const { body } = await server.send('POST', '/flat/search/filter', { body: filter })
+
+    const last = (first: string) => (byMonths ? lastDayOfMonths(first, 1) : addDays(first, length))
+    const expected = isFree(blocked, { from: startDate, last, flex: flexDays })
+    hits += Number(expected)
+    if ((body.total === 1) !== expected) disagreements.push({ filter, blocked, expected })
+  }
+
+  expect(disagreements).toEqual([])
+  expect(hits).toBeGreaterThan(10)
+  expect(hits).toBeLessThan(50)
+}, 60_000)

@@ -1,0 +1,82 @@
+import type { SearchFilter } from '@domizil/api/schemas'
+import { addDays, addMonths, type Duration, daysBetween, durationOf } from '@domizil/domain'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Condition } from './condition.ts'
+
+/** How far ahead a stay may begin; also where looking for a gap ends. */
+const MONTHS_AHEAD = 24
+
+/**
+ * When a flat has to be free, and for how long it has to be let. With a first day: from then on, for the months asked
+ * for or the flat's shortest stay, moved by up to `flexDays`. With a last day: so many months until then. With neither:
+ * anywhere in the next two years.
+ */
+export function dateConditions(filter: SearchFilter, today: string): Condition[] {
+  const { startDate, endDate, months, ...rest } = filter
+
+  if (!startDate && endDate && months) {
+    return dateConditions({ ...rest, months, startDate: addDays(addMonths(endDate, -months), 1) }, today)
+  }
+  if (startDate)
+    return [{ filter: 'startDate', sql: freeAround(filter, startDate, today) }, ...lengthOf(filter)]
+  if (months) return [{ filter: 'months', sql: sql`${offersMonths(months, 0)} AND ${hasGap(months, today)}` }]
+  return endDate ? [{ filter: 'endDate', sql: freeUntil(endDate, today) }] : []
+}
+
+/** The days asked for, or as many a little earlier or later: never earlier than today. */
+function freeAround(filter: SearchFilter, startDate: string, today: string): RawBuilder<SqlBool> {
+  const { flexDays = 0 } = filter
+  if (flexDays === 0) return sql<SqlBool>`NOT s.blocked && ${stay(filter, sql`${startDate}::date`)}`
+
+  const notBefore = today < startDate ? today : startDate
+  const wanted = addDays(startDate, -flexDays)
+  const earliest = wanted < notBefore ? notBefore : wanted
+  const latest = addDays(startDate, flexDays)
+  const window = sql`daterange(${earliest}::date, upper(${stay(filter, sql`${latest}::date`)}))`
+
+  // Whoever fits into a gap at all fits in at its beginning. Most flats are free all the time: that is cheaper to see.
+  return sql<SqlBool>`(NOT s.blocked && ${window} OR EXISTS (
+    SELECT 1 FROM unnest(datemultirange(${window}) - s.blocked) AS gap
+    WHERE lower(gap) <= ${latest}::date AND gap @> ${stay(filter, sql`lower(gap)`)}
+  ))`
+}
+
+/** The stay from a first day on: of as many days as asked for, or of so many months. */
+function stay(
+  { startDate = '', endDate, months }: SearchFilter,
+  first: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (endDate) return sql`daterange(${first}, ${first} + ${daysBetween(startDate, endDate) + 1}::int)`
+  return sql`daterange(${first}, (${first} + make_interval(months => ${months ?? sql`s.min_months`}))::date)`
+}
+
+/** The length of stay as a filter of its own, so that "nothing found" can tell it from taken days. */
+function lengthOf({ startDate, endDate, months }: SearchFilter): Condition[] {
+  if (startDate && endDate) {
+    const duration = durationOf({ from: startDate, to: endDate })
+    return [{ filter: 'endDate', sql: offersMonths(duration.months, duration.days) }]
+  }
+  return months ? [{ filter: 'months', sql: offersMonths(months, 0) }] : []
+}
+
+/** The same rule as `fitsBookingLength`. */
+function offersMonths(months: Duration['months'], days: Duration['days']): RawBuilder<SqlBool> {
+  const longest = days === 0 ? months : months + 1
+  return sql<SqlBool>`s.min_months <= ${months} AND (s.max_months IS NULL OR s.max_months >= ${longest})`
+}
+
+function hasGap(months: number, today: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`EXISTS (
+    SELECT 1
+    FROM unnest(
+      datemultirange(daterange(${today}::date, (${today}::date + make_interval(months => ${MONTHS_AHEAD + months}))::date))
+      - s.blocked
+    ) AS gap
+    WHERE upper(gap) >= (lower(gap) + make_interval(months => ${months}))::date
+  )`
+}
+
+/** Free on the last day: all that a last day alone can ask for. */
+function freeUntil(endDate: string, today: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`NOT s.blocked @> ${endDate}::date AND ${endDate}::date >= ${today}::date`
+}

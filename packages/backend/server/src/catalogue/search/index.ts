@@ -1,0 +1,6 @@
+export { allOf, type Condition } from './condition.ts'
+export { conditionsOf } from './filter-conditions.ts'
+export { issuesOf } from './filter-issues.ts'
+export { readTerm } from './read-term.ts'
+export type { SearchLogService } from './search-log-service.ts'
+export { NO_TERM } from './term.ts'

@@ -1,0 +1,16 @@
+import { type JobKind, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
+import type { SearchLogService } from './search-log-service.ts'
+import { addSearchRoutes } from './search-routes.ts'
+import { refuse } from './search-refusals.ts'
+
+export { createSearchLogService } from './search-log-service.ts'
+export { createSearchService, type SearchService } from './search-service.ts'
+
+/** The search and its log. */
+export const searchModule = {
+  routes: [addSearchRoutes],
+  jobs: ({ searchLog }: { searchLog: SearchLogService }): Record<string, JobKind> => ({
+    FORGET_OLD_SEARCHES: { everySeconds: SECONDS_PER_DAY, handle: () => searchLog.forgetOld() },
+  }),
+  refusals: refuse.table,
+}

@@ -1,0 +1,103 @@
+import { addHours, type Locale } from '@domizil/domain'
+import { type Clock, isRefusedValue, type Log } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import type { SearchFacts } from './describe-search.ts'
+import { deleteSearchesBefore, insertSearches, type SearchEntry } from './search-log-repository.ts'
+
+export type SearchLogService = ReturnType<typeof createSearchLogService>
+
+const MS_BETWEEN_WRITES = 1_000
+const MAX_MS_BETWEEN_ATTEMPTS = 60_000
+/** While the database takes nothing, so many wait for it; what comes after is lost. */
+const MAX_WAITING = 5_000
+const HOURS_TO_KEEP = 400 * 24
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  log: Log
+}
+
+/**
+ * Writes down what is searched for: when, in which language, where, with which filters and with what success. Nobody
+ * waits for it: searches are gathered and written together a moment later.
+ */
+export function createSearchLogService({ db, clock, log }: Dependencies) {
+  let waiting: SearchEntry[] = []
+  let timer: NodeJS.Timeout | undefined
+  let failures = 0
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const entries = waiting
+    waiting = []
+    if (entries.length === 0) return
+
+    const { unwritten, error } = await writeEach(entries)
+    failures = error === undefined ? 0 : failures + 1
+    if (error === undefined) return
+    log.error({ err: error, waiting: unwritten.length }, 'Searches wait to be written down')
+    waiting = [...unwritten, ...waiting].slice(0, MAX_WAITING)
+    schedule()
+  }
+
+  /** Writes entries together, or one by one where one of them cannot be written: that one is logged and dropped. */
+  async function writeEach(entries: SearchEntry[]): Promise<{ unwritten: SearchEntry[]; error?: unknown }> {
+    try {
+      await insertSearches(db, entries)
+      return { unwritten: [] }
+    } catch (error) {
+      if (!isRefusedValue(error)) return { unwritten: entries, error }
+    }
+
+    for (const [index, entry] of entries.entries()) {
+      try {
+        await insertSearches(db, [entry])
+      } catch (error) {
+        if (!isRefusedValue(error)) return { unwritten: entries.slice(index), error }
+        log.error({ err: error }, 'A search could not be written down')
+      }
+    }
+    return { unwritten: [] }
+  }
+
+  function add(entry: SearchEntry): void {
+    if (waiting.length < MAX_WAITING) waiting.push(entry)
+    schedule()
+  }
+
+  function schedule(): void {
+    const wait = Math.min(MS_BETWEEN_WRITES * 2 ** failures, MAX_MS_BETWEEN_ATTEMPTS)
+    timer ??= setTimeout(() => void flush(), wait).unref()
+  }
+
+  return {
+    /** Makes a search and writes it down with what came of it. A search that fails is none. */
+    async observe<Found>(
+      { place, filters, source, locale }: SearchFacts & { locale: Locale },
+      search: () => Promise<Found>,
+      countOf: (found: Found) => number,
+    ): Promise<Found> {
+      const at = clock()
+      const found = await search()
+
+      add({
+        at,
+        locale,
+        place,
+        filters: JSON.stringify(filters),
+        result_count: countOf(found),
+        duration_ms: Math.max(0, clock().getTime() - at.getTime()),
+        source,
+      })
+      return found
+    },
+
+    /** Writes what waits, for readers of the searches and a server that closes. What cannot be written now goes on waiting. */
+    flush,
+
+    /** Forgets old searches. For a timer. */
+    forgetOld: () => deleteSearchesBefore(db, addHours(clock(), -HOURS_TO_KEEP)),
+  }
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  await givenUser(server.db, 'root')
+  await givenFlat(server.db)
+})
+
+const search = (body: object, language = 'de') =>
+  server.send('POST', '/flat/search/filter', { body, headers: { 'accept-language': language } })
+const searches = async (query = '') =>
+  (await server.send('GET', `/admin/api/searches${query}`, { as: ADMIN })).body.items
+
+test('a search is written down with its place, filters and success, and not with who made it', async () => {
+  await search({
+    term: 'Berlin',
+    priceMax: 1500,
+    types: ['APARTMENT'],
+    page: 0,
+    pageSize: 12,
+    include: ['pins'],
+  })
+
+  expect(await searches()).toEqual([
+    {
+      id: expect.any(Number),
+      time: '2027-03-10T12:00:00.000Z',
+      locale: 'de',
+      place: 'Berlin',
+      filters: { priceMax: 1500, types: ['APARTMENT'] },
+      resultCount: 1,
+      duration: expect.any(Number),
+      source: 'FILTER',
+    },
+  ])
+})
+
+test('of a place on the map only the part of the town is kept', async () => {
+  await search({ center: { latitude: 52.53064, longitude: 13.40521 }, radiusKm: 5 })
+  await search({ bounds: { north: 52.61234, east: 13.5, south: 52.4, west: 13.2 } }, 'es')
+
+  const byPlace = (await searches('?sort=place')).map(({ place, source }: Record<string, string>) => [
+    place,
+    source,
+  ])
+
+  expect(byPlace).toEqual([
+    ['52.40–52.61, 13.20–13.50', 'MAP'],
+    ['52.53, 13.41 (5 km)', 'FILTER'],
+  ])
+})
+
+test('a search by words alone is one too', async () => {
+  await server.send('GET', '/flat/search/atlantis')
+
+  expect(await searches()).toMatchObject([
+    { place: 'atlantis', source: 'TERM', resultCount: 0, locale: 'en' },
+  ])
+})
+
+test('neither leafing through the results nor a refused search is another search', async () => {
+  await search({ page: 1 })
+  await search({ priceMin: 'cheap' })
+
+  expect(await searches()).toEqual([])
+})
+
+test('searches that found nothing can be listed alone', async () => {
+  await search({ term: 'Berlin' })
+  await search({ priceMax: 1 })
+
+  expect(await searches('?empty=true')).toMatchObject([{ filters: { priceMax: 1 }, resultCount: 0 }])
+  expect(await searches('?empty=false')).toMatchObject([{ place: 'Berlin' }])
+})
+
+test('searches are forgotten after a good year', async () => {
+  await search({ term: 'Berlin' })
+  await searches()
+
+  server.clock.now = new Date('2028-05-01T12:00:00Z')
+  await server.services.searchLog.forgetOld()
+
+  expect(await searches()).toEqual([])
+})
+
+test('while the database takes nothing, searches are answered and wait to be written', async () => {
+  await server.db.schema.alterTable('search_log').renameTo('search_log_away').execute()
+  try {
+    expect((await search({ term: 'Berlin' })).status).toBe(200)
+    await server.services.searchLog.flush()
+  } finally {
+    await server.db.schema.alterTable('search_log_away').renameTo('search_log').execute()
+  }
+
+  expect(await searches()).toMatchObject([{ place: 'Berlin' }])
+})
+
+test('a search that cannot be written drops none of those beside it', async () => {
+  const write = (place: string) =>
+    server.services.searchLog.observe(
+      { place, filters: {}, source: 'TERM', locale: 'en' },
+      async () => 1,
+      (found) => found,
+    )
+  for (const place of ['Berlin', 'zero \u0000', 'Köln']) await write(place)
+
+  await server.services.searchLog.flush()
+
+  const places = (await searches('?sort=place')).map(({ place }: Record<string, string>) => place)
+  expect(places).toEqual(['Berlin', 'Köln'])
+})
+
+test('so many searches wait, and no more', async () => {
+  await server.db.schema.alterTable('search_log').renameTo('search_log_away').execute()
+  try {
+    const facts = { place: 'Berlin', filters: {}, source: 'TERM', locale: 'en' } as const
+    for (let count = 0; count < 5_001; count += 1) {
+      await server.services.searchLog.observe(facts, async () => 1, Number)
+    }
+    await server.services.searchLog.flush()
+  } finally {
+    await server.db.schema.alterTable('search_log_away').renameTo('search_log').execute()
+  }
+
+  const { body } = await server.send('GET', '/admin/api/searches', { as: ADMIN })
+  expect(body.total).toBe(5_000)
+})

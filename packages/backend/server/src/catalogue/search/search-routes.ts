@@ -1,0 +1,30 @@
+import { searchFlats, searchFlatsByTerm } from '@domizil/api'
+import { flatCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { SearchLogService } from './search-log-service.ts'
+import type { SearchService } from './search-service.ts'
+import { registerOpenCall } from '../../infrastructure/http/index.ts'
+import { localeFrom } from '../../foundation/kernel/index.ts'
+import { describeSearch, describeTerm, isFirstPage } from './describe-search.ts'
+
+export function addSearchRoutes(
+  app: FastifyInstance,
+  { search, searchLog }: { search: SearchService; searchLog: SearchLogService },
+): void {
+  registerOpenCall(app, searchFlats, flatCalls.searchFlats, (actor, { body }, { request }) => {
+    const find = () => search.filter(actor, body)
+    if (!isFirstPage(body)) return find()
+
+    const locale = localeFrom(request.headers['accept-language'])
+    return searchLog.observe({ ...describeSearch(body), locale }, find, ({ total }) => total)
+  })
+
+  registerOpenCall(app, searchFlatsByTerm, flatCalls.searchFlatsByTerm, (actor, { params }, { request }) => {
+    const facts = { ...describeTerm(params.term), locale: localeFrom(request.headers['accept-language']) }
+    return searchLog.observe(
+      facts,
+      () => search.byTerm(actor, params.term),
+      (cards) => cards.length,
+    )
+  })
+}

@@ -1,0 +1,137 @@
+import type { FlatCard, SearchFilter, SearchResult } from '@domizil/api/schemas'
+import type { Database } from '../../foundation/tables/index.ts'
+import { loadCards } from '../flat/index.ts'
+import { type Actor, type Clock, dayOf } from '../../foundation/kernel/index.ts'
+import { refuse } from './search-refusals.ts'
+import { clusterGrid } from './cluster-grid.ts'
+import type { Condition } from './condition.ts'
+import { conditionsOf, isPrice } from './filter-conditions.ts'
+import { issuesOf } from './filter-issues.ts'
+import { priceHistogram } from './price-histogram.ts'
+import { orderOf } from './search-order.ts'
+import {
+  boundsOf,
+  countEach,
+  type Found,
+  findFlats,
+  listClusters,
+  presentCluster,
+  type Wish,
+} from './search-repository.ts'
+import { readTerm } from './read-term.ts'
+import { relaxationsOf } from './relaxations.ts'
+import { NO_TERM, type Term } from './term.ts'
+import { termConditions } from './term-conditions.ts'
+
+const MAX_PINS = 1000
+const MAX_BY_TERM = 48
+const DEFAULT_PAGE_SIZE = 24
+
+/** Pins, or clusters in their place, where they are asked for. */
+function wishedPins({ include, bounds }: SearchFilter): Pick<Wish, 'maxPins' | 'grid'> {
+  if (!include?.includes('pins')) return { maxPins: 0 }
+  return { maxPins: MAX_PINS, grid: bounds && clusterGrid(bounds) }
+}
+
+export type SearchService = ReturnType<typeof createSearchService>
+
+/** Finding listed flats. */
+export function createSearchService({ db, clock }: { db: Database; clock: Clock }) {
+  /** Pins for the map, or clusters where there would be too many. */
+  async function mapOf(filter: SearchFilter, conditions: Condition[], found: Found) {
+    const { total, pins } = found
+    if (!filter.include?.includes('pins')) return {}
+    if (total <= MAX_PINS) return { pins }
+    if (filter.bounds) return { clusters: found.clusters.map(presentCluster) }
+
+    // Without a map its size is known only now.
+    const bounds = boundsOf(found)
+    if (!bounds) return {}
+    const clusters = await listClusters(db, conditions, clusterGrid(bounds))
+    return { clusters: clusters.map(presentCluster) }
+  }
+
+  /** What to leave out when nothing was found, if leaving out one thing helps. */
+  async function relaxOf(
+    filter: SearchFilter,
+    term: Term,
+    found: Found,
+  ): Promise<Pick<SearchResult, 'relax'>> {
+    if (found.total > 0) return {}
+    const relaxations = relaxationsOf(filter)
+    const today = dayOf(clock())
+    const totals = await countEach(
+      db,
+      relaxations.map(({ rest }) => conditionsOf(rest, rest.term === undefined ? NO_TERM : term, today)),
+    )
+    const best = Math.max(0, ...totals)
+    const relaxation = relaxations[totals.indexOf(best)]
+    if (best === 0 || !relaxation) return {}
+
+    const { rest: _rest, ...leftOut } = relaxation
+    return { relax: { ...leftOut, total: best } }
+  }
+
+  return {
+    /**
+     * A page of what matches the filter, with what the map and the price slider need if asked for.
+     *
+     * @throws {DomainError} INVALID_SEARCH if the filter contradicts itself.
+     */
+    async filter(actor: Actor, filter: SearchFilter): Promise<SearchResult> {
+      const issues = issuesOf(filter)
+      if (issues.length > 0) throw refuse('INVALID_SEARCH', { issues })
+      const { page = 0, pageSize = DEFAULT_PAGE_SIZE, include = [] } = filter
+      const now = clock()
+      const term = await readTerm(db, filter.term)
+      const conditions = conditionsOf(filter, term, dayOf(now))
+
+      const found = await findFlats(db, {
+        conditions: conditions.filter((condition) => !isPrice(condition)),
+        price: conditions.filter(isPrice),
+        order: await orderOf(filter, term),
+        isByWords: term.words.length > 0,
+        limit: pageSize,
+        offset: page * pageSize,
+        ...wishedPins(filter),
+        withPrices: include.includes('histogram'),
+      })
+      const [items, map, relax] = await Promise.all([
+        loadCards(db, actor, found.ids, now),
+        mapOf(filter, conditions, found),
+        relaxOf(filter, term, found),
+      ])
+      const histogram = priceHistogram(found.prices)
+
+      return {
+        total: found.total,
+        page,
+        pageSize,
+        items,
+        bounds: boundsOf(found),
+        ...map,
+        ...(histogram && { priceHistogram: histogram }),
+        ...relax,
+      }
+    },
+
+    /** Flats whose title, text or place matches the words, the best match first. */
+    async byTerm(actor: Actor, text: string): Promise<FlatCard[]> {
+      const term = await readTerm(db, text)
+      const conditions = termConditions(term)
+      if (conditions.length === 0) return []
+
+      const { ids } = await findFlats(db, {
+        conditions,
+        price: [],
+        order: await orderOf({}, term),
+        isByWords: term.words.length > 0,
+        limit: MAX_BY_TERM,
+        offset: 0,
+        maxPins: 0,
+        withPrices: false,
+      })
+      return loadCards(db, actor, ids, clock())
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { givenFlat } from '../../testing/given.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(() => server.clear())
+
+async function foundIds(term: string): Promise<number[]> {
+  const { body } = await server.send('POST', '/flat/search/filter', { body: { term } })
+  return body.items.map(({ id }: { id: number }) => id)
+}
+
+const inPlace = (city: string, postcode = '00001', district: string | null = null) =>
+  givenFlat(server.db, { city, postcode, district })
+
+describe('a term that names a place finds that place only', () => {
+  test('and no street that is named after it', async () => {
+    const leipzig = await inPlace('Leipzig', '04275', 'Südvorstadt')
+    await givenFlat(server.db, {
+      city: 'Frankfurt am Main',
+      title_local: 'Ruhig an der Leipziger Straße',
+      description_flat_en: 'Two minutes to Leipziger Straße, the train to Leipzig leaves nearby.',
+    })
+
+    expect(await foundIds('Leipzig')).toEqual([leipzig])
+    expect((await server.send('GET', '/flat/search/Leipzig')).body).toMatchObject([{ id: leipzig }])
+  })
+
+  test('nor anything while nobody offers a flat there', async () => {
+    await givenFlat(server.db, { description_flat_en: 'The train to Leipzig leaves nearby.' })
+
+    expect(await foundIds('Leipzig')).toEqual([])
+  })
+
+  test('and a word that is the name of a small town far away finds flats', async () => {
+    const there = await givenFlat(server.db, {
+      description_flat_en: 'Very nice and modern, with a big garden.',
+    })
+
+    expect([await foundIds('modern'), await foundIds('garden')]).toEqual([[there], [there]])
+  })
+
+  test.each([
+    ['München', ['Munich', 'munchen', 'MUENCHEN', 'Múnich']],
+    ['Köln', ['Cologne', 'Colonia', 'Koeln', 'köln']],
+    ['Frankfurt am Main', ['Frankfurt', 'frankfurt am main', 'Fráncfort']],
+    ['Halle (Saale)', ['Halle', 'Halle Saale']],
+    ['Sevilla', ['Seville', 'sevilla']],
+    ['San Sebastián', ['Donostia', 'san sebastian']],
+    ['Wien', ['Vienna', 'Viena', 'wien']],
+  ])('%s goes by all of its names', async (city, names) => {
+    const there = await inPlace(city)
+    await givenFlat(server.db, { description_flat_en: `The night train to ${city} leaves nearby.` })
+
+    for (const name of names) expect([name, await foundIds(name)]).toEqual([name, [there]])
+  })
+
+  test.each(['Prenzlauer Berg', 'berlin prenzlauer berg', 'Prenzlauer Berg, Berlin', '10119 Berlin'])(
+    '"%s" is a district or postcode with its city',
+    async (term) => {
+      const there = await inPlace('Berlin', '10119', 'Prenzlauer Berg')
+      await inPlace('Berlin', '10999', 'Kreuzberg')
+      await inPlace('Potsdam', '14467', 'Berliner Vorstadt')
+
+      expect(await foundIds(term)).toEqual([there])
+    },
+  )
+
+  test('a district is found by each of the names that it is made of', async () => {
+    const altona = await inPlace('Hamburg', '22765', 'Altona-Nord')
+    const both = await inPlace('Berlin', '10243', 'Friedrichshain-Kreuzberg')
+
+    expect([await foundIds('Altona'), await foundIds('kreuzberg')]).toEqual([[altona], [both]])
+  })
+
+  test('whatever else was typed is looked for in its flats', async () => {
+    const bright = await inPlace('Leipzig')
+    await givenFlat(server.db, { city: 'Leipzig', title_en: 'Quiet attic under the roof', title_local: null })
+    await inPlace('Dresden')
+
+    expect(await foundIds('bright Leipzig')).toEqual([bright])
+  })
+})
+
+describe('the beginning of a place', () => {
+  test('means the place where it is no word of its own', async () => {
+    const leipzig = await inPlace('Leipzig')
+    await givenFlat(server.db, { description_flat_en: 'Two minutes to Leipziger Straße.' })
+
+    expect(await foundIds('Leipz')).toEqual([leipzig])
+  })
+
+  test('means the word where it is one', async () => {
+    await givenFlat(server.db, { city: 'Berlin', district: 'Hellersdorf', title_local: 'Ruhige Wohnung' })
+    const bright = await givenFlat(server.db, { title_local: 'Hell und ruhig' })
+
+    expect(await foundIds('hell')).toContain(bright)
+  })
+
+  test('means the postcodes that begin so', async () => {
+    const there = await inPlace('Leipzig', '04275')
+    await givenFlat(server.db, { postcode: '10119', description_flat_en: 'Built in 0427 by monks.' })
+
+    expect(await foundIds('0427')).toEqual([there])
+  })
+})
+
+describe('what the public does not see', () => {
+  test.each(['Torstraße', 'Torstrasse', 'Torstraße 1a'])('"%s" of an address is not found', async (term) => {
+    await givenFlat(server.db, { street: 'Torstraße', house_number: '1a' })
+
+    expect(await foundIds(term)).toEqual([])
+  })
+
+  test('a place is forgotten by no search when its last flat goes', async () => {
+    const gone = await inPlace('Kleinkleckersdorf')
+    await server.db.updateTable('flat').set({ status: 'INACTIVE' }).where('id', '=', gone).execute()
+    await givenFlat(server.db, { description_flat_en: 'A walk to Kleinkleckersdorf.' })
+
+    expect(await foundIds('Kleinkleckersdorf')).toEqual([])
+  })
+})
+
+test('flats that move are found at their new place only', async () => {
+  const id = await inPlace('Leipzig')
+
+  await server.db.updateTable('flat').set({ city: 'Dresden' }).where('id', '=', id).execute()
+
+  expect([await foundIds('Leipzig'), await foundIds('Dresden')]).toEqual([[], [id]])
+})
+
+test('twenty flats listed at once in new places all get through', async () => {
+  const cities = Array.from({ length: 20 }, (_, index) => `Neustadt ${index % 4}`)
+
+  const ids = await Promise.all(cities.map((city) => inPlace(city, `9${city.length}0`)))
+
+  expect(new Set(ids).size).toBe(20)
+})

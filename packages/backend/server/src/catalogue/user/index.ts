@@ -1,0 +1,5 @@
+export { profileOf } from './profile-columns.ts'
+export { findUser, lockUser } from './profile-repository.ts'
+export { hasUserData } from './required-user-data.ts'
+export { userBlocked } from './user-refusals.ts'
+export { staysBlocked } from './user-repository.ts'

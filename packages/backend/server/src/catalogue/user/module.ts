@@ -1,0 +1,11 @@
+import { addProfileRoutes } from './profile-routes.ts'
+import { refuse } from './user-refusals.ts'
+
+export { createProfileService, type ProfileService } from './profile-service.ts'
+export { createUserMemory } from './remember-user.ts'
+
+/** Users and their profiles. */
+export const userModule = {
+  routes: [addProfileRoutes],
+  refusals: refuse.table,
+}

@@ -1,0 +1,45 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { AppUserTable, Queries } from '../../foundation/tables/index.ts'
+
+export type UserRow = Selectable<AppUserTable>
+
+export async function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Locks somebody's row, so that two changes of a profile come one after the other. */
+export async function lockUser(trx: Queries, id: string): Promise<UserRow> {
+  return trx
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateUser(
+  trx: Queries,
+  id: string,
+  columns: Updateable<AppUserTable>,
+): Promise<UserRow> {
+  return trx
+    .updateTable('app_user')
+    .set(columns)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What somebody has: flats but archived ones, requests of whatever status, saved searches. */
+export async function belongingsOf(
+  db: Queries,
+  id: string,
+): Promise<{ hasFlats: boolean; hasRequests: boolean; hasSavedSearches: boolean }> {
+  const { rows } = await sql<{ hasFlats: boolean; hasRequests: boolean; hasSavedSearches: boolean }>`
+    SELECT
+      EXISTS (SELECT FROM flat WHERE owner_id = ${id} AND status <> 'ARCHIVED') AS "hasFlats",
+      EXISTS (SELECT FROM booking WHERE tenant_id = ${id}) AS "hasRequests",
+      EXISTS (SELECT FROM saved_search WHERE user_id = ${id}) AS "hasSavedSearches"`.execute(db)
+
+  return rows[0] ?? { hasFlats: false, hasRequests: false, hasSavedSearches: false }
+}

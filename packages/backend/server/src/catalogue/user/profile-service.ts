@@ -1,0 +1,67 @@
+import type { OwnProperties, Profile, ProfileChange, RequiredUserdata } from '@domizil/api/schemas'
+import { checkProfile, missingUserData, type ProfileFields, type UserRole } from '@domizil/domain'
+import type { Database } from '../../foundation/tables/index.ts'
+import { notFound, type User } from '../../foundation/kernel/index.ts'
+import { refuse } from './user-refusals.ts'
+import { columnsOf, fieldsOf, profileOf } from './profile-columns.ts'
+import { belongingsOf, findUser, lockUser, updateUser } from './profile-repository.ts'
+import { missingDataOf } from './required-user-data.ts'
+
+export type ProfileService = ReturnType<typeof createProfileService>
+
+/** What people say of themselves. Everybody sees and changes their own. */
+export function createProfileService({ db }: { db: Database }) {
+  return {
+    async get(actor: User): Promise<Profile> {
+      const row = await findUser(db, actor.id)
+      if (!row) throw notFound()
+      return profileOf(row)
+    },
+
+    /**
+     * Changes what is sent and leaves the rest.
+     *
+     * @throws {DomainError} PROFILE_INVALID (422) with every field that is wrong.
+     */
+    async change(actor: User, change: ProfileChange): Promise<Profile> {
+      return db.transaction().execute(async (trx) => {
+        const fields = { ...fieldsOf(await lockUser(trx, actor.id)), ...tidy(change) }
+        const issues = checkProfile(fields)
+        if (issues.length > 0) throw refuse('PROFILE_INVALID', { issues })
+
+        return profileOf(await updateUser(trx, actor.id, columnsOf(fields)))
+      })
+    },
+
+    /** What the pages have to know of the actor beyond their sign-in. */
+    async properties(actor: User): Promise<OwnProperties> {
+      const row = await findUser(db, actor.id)
+      if (!row) throw notFound()
+      const profile = profileOf(row)
+
+      return {
+        memberSince: row.created_at.toISOString(),
+        ...(await belongingsOf(db, actor.id)),
+        mayRequest: missingUserData(profile, 'TENANT').length === 0,
+        mayPublish: missingUserData(profile, 'LANDLORD').length === 0,
+      }
+    },
+
+    /** What is still to be said before the first request or the first publish; by default as whoever has flats. */
+    async required(actor: User, role?: UserRole): Promise<RequiredUserdata> {
+      const isLandlord = role ? role === 'LANDLORD' : (await belongingsOf(db, actor.id)).hasFlats
+      const missing = await missingDataOf(db, actor.id, isLandlord ? 'LANDLORD' : 'TENANT')
+
+      return { complete: missing.length === 0, missing }
+    },
+  }
+}
+
+/** Texts without the blanks around them; an empty one takes back what was said. */
+function tidy(change: ProfileChange): Partial<ProfileFields> {
+  const entries = Object.entries(change).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() || null : value,
+  ])
+  return Object.fromEntries(entries) as Partial<ProfileFields>
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { createUserMemory } from './remember-user.ts'
+
+const ANNA = { id: 'anna', email: 'anna@example.org', givenName: 'Anna', familyName: 'Kern', isAdmin: false }
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+})
+
+const users = () => server.db.selectFrom('app_user').selectAll().execute()
+
+test('the first call of somebody writes them down', async () => {
+  await server.send('GET', '/flat/api/hello', { as: { id: 'anna' } })
+
+  expect(await users()).toMatchObject([
+    { id: 'anna', email: 'anna@example.org', given_name: 'Anna', family_name: 'Kern', is_commercial: false },
+  ])
+})
+
+test('so does an open call, when it comes with a token', async () => {
+  await server.send('GET', '/flat/list', { as: { id: 'anna' } })
+
+  expect(await users()).toHaveLength(1)
+})
+
+test('nobody is written down for a refused call', async () => {
+  await server.send('GET', '/flat/api/hello')
+  await server.send('GET', '/admin/api/overview', { as: { id: 'anna' } })
+
+  expect(await users()).toEqual([])
+})
+
+test('a new name in the token is kept, and the first day stays', async () => {
+  const remember = createUserMemory(server.db, () => server.clock.now)
+  await remember(ANNA)
+  const [before] = await users()
+  server.clock.now = new Date('2027-03-11T12:00:00Z')
+
+  await remember({ ...ANNA, familyName: 'Lind' })
+
+  const [after] = await users()
+  expect(after).toMatchObject({
+    family_name: 'Lind',
+    created_at: before?.created_at,
+    last_seen_at: server.clock.now,
+  })
+})
+
+test('the calls after the first of a day write nothing', async () => {
+  const remember = createUserMemory(server.db, () => server.clock.now)
+  await remember(ANNA)
+  const first = server.clock.now
+
+  server.clock.now = addHours(first, 1)
+  await remember(ANNA)
+  const [sameDay] = await users()
+  server.clock.now = addHours(first, 24)
+  await remember(ANNA)
+  const [nextDay] = await users()
+
+  expect([sameDay?.last_seen_at, nextDay?.last_seen_at]).toEqual([first, server.clock.now])
+})
+
+test('an account that another server has deleted is over at once', async () => {
+  const [here, there] = [createUserMemory(server.db, () => NOW), createUserMemory(server.db, () => NOW)]
+  await here(ANNA)
+  await there(ANNA)
+
+  const actor = { ...ANNA, locale: 'en' as const }
+  await server.services.accounts.remove(actor)
+
+  await expect(here(ANNA)).rejects.toMatchObject({ code: 'ACCOUNT_DELETED', statusCode: 401 })
+  await expect(there(ANNA)).rejects.toMatchObject({ code: 'ACCOUNT_DELETED', statusCode: 401 })
+})
+
+test('the first calls of somebody at once make one person', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => server.send('GET', '/flat/api/hello', { as: { id: 'anna' } })),
+  )
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(await users()).toHaveLength(1)
+})

@@ -1,0 +1,207 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import * as contract from '@domizil/api'
+import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
+import {
+  givenMarketplace,
+  type Ids,
+  MARKETPLACE_DOCUMENT,
+  peopleCalled,
+  type Who,
+} from '../testing/marketplace.ts'
+import { SAMPLE_REQUESTS } from '../testing/sample-requests.ts'
+import { aPdf } from '../testing/send-form.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+
+const PEOPLE = peopleCalled()
+const EVERYBODY = Object.keys(PEOPLE) as Who[]
+
+let server: TestServer
+/** What is there now; undefined once a call has changed it. */
+let market: Ids | undefined
+
+beforeAll(async () => {
+  const storage = createLocalStorage(mkdtempSync(join(tmpdir(), 'domizil-storage-')))
+  await storage.put(MARKETPLACE_DOCUMENT, aPdf())
+  server = await openTestServer({ storage })
+}, 60_000)
+afterAll(() => server.close())
+
+type Statuses = readonly [
+  anonymous: number,
+  stranger: number,
+  tenant: number,
+  landlord: number,
+  admin: number,
+]
+const ALL: Statuses = [200, 200, 200, 200, 200]
+const SIGNED_IN: Statuses = [401, 200, 200, 200, 200]
+const ADMINS: Statuses = [401, 403, 403, 403, 200]
+/** The owner's alone: an administrator is told that it is not theirs, everybody else that it is not there. */
+const OWNERS: Statuses = [401, 404, 404, 200, 403]
+const OWNERS_AND_ADMINS: Statuses = [401, 404, 404, 200, 200]
+/** Between the two: an administrator is told that it is not theirs. */
+const PARTIES: Statuses = [401, 404, 200, 200, 403]
+const PARTIES_AND_ADMINS: Statuses = [401, 404, 200, 200, 200]
+
+/** What each of them is answered, by the name of the call. */
+const MATRIX: Record<string, Statuses> = {
+  getFlat: ALL,
+  listFlats: ALL,
+  listPublishedFlats: ALL,
+  searchFlatsByTerm: ALL,
+  searchFlats: ALL,
+  getUsualPrice: ALL,
+  getFlatProperties: ALL,
+  getBookingProperties: ALL,
+  getUserProperties: ALL,
+  getSampleContract: ALL,
+  listPlaces: ALL,
+  listFlatReviews: ALL,
+  needHelp: ALL,
+  reportFailure: ALL,
+
+  hello: SIGNED_IN,
+  listOwnFlats: SIGNED_IN,
+  listFavourites: SIGNED_IN,
+  addFavourite: SIGNED_IN,
+  removeFavourite: SIGNED_IN,
+  hasRequiredUserdata: SIGNED_IN,
+  getProfile: SIGNED_IN,
+  changeProfile: SIGNED_IN,
+  getOwnProperties: SIGNED_IN,
+  exportOwnData: SIGNED_IN,
+  deleteAccount: [401, 200, 409, 409, 200],
+  requestNoFlatFound: SIGNED_IN,
+  listSavedSearches: SIGNED_IN,
+  removeSavedSearch: [401, 404, 200, 404, 404],
+  createFlat: SIGNED_IN,
+  validateAddress: SIGNED_IN,
+
+  getFlatForEditing: OWNERS_AND_ADMINS,
+  editFlat: OWNERS,
+  updateFlatStatus: OWNERS_AND_ADMINS,
+  removeFlat: [401, 404, 404, 409, 409],
+  uploadImage: [401, 404, 404, 415, 403],
+  setMainImage: OWNERS,
+  removeImages: OWNERS,
+  setImageRank: OWNERS,
+  setSortedImages: OWNERS,
+
+  listBlockedPeriods: OWNERS_AND_ADMINS,
+  createBlockedPeriod: OWNERS,
+  removeBlockedPeriod: OWNERS,
+  confirmCalendar: OWNERS,
+  addCalendar: [401, 404, 404, 422, 403],
+  getCalendar: OWNERS,
+  removeCalendar: OWNERS,
+
+  requestBooking: [401, 200, 409, 403, 200],
+  listTenantBookings: SIGNED_IN,
+  countOpenTenantRequests: SIGNED_IN,
+  countOpenLandlordRequests: SIGNED_IN,
+  listFlatBookings: OWNERS,
+  countOpenFlatRequests: OWNERS,
+  countFlatRequests: OWNERS,
+  answerAsLandlord: [401, 404, 403, 200, 403],
+  answerAsTenant: [401, 404, 200, 403, 403],
+  cancelBooking: PARTIES_AND_ADMINS,
+  chooseContractType: [401, 404, 403, 200, 200],
+  signContract: [401, 404, 200, 200, 403],
+  downloadAttachment: PARTIES_AND_ADMINS,
+  readBookingReviews: PARTIES_AND_ADMINS,
+  listTenantReviews: OWNERS_AND_ADMINS,
+  reviewFlat: [401, 404, 200, 403, 403],
+  reviewTenant: [401, 404, 403, 200, 403],
+  replyToReview: [401, 404, 404, 200, 404],
+  listMessages: PARTIES,
+  sendMessage: PARTIES,
+  markMessagesRead: PARTIES,
+  listInvoices: SIGNED_IN,
+  downloadInvoice: OWNERS_AND_ADMINS,
+
+  getOverview: ADMINS,
+  countWaiting: ADMINS,
+  listAdminFlats: ADMINS,
+  listAdminBookings: ADMINS,
+  listAdminUsers: ADMINS,
+  listAdminInvoices: ADMINS,
+  listAdminFlatReviews: ADMINS,
+  listAdminTenantReviews: ADMINS,
+  listSearches: ADMINS,
+  listHelpRequests: ADMINS,
+  closeHelpRequest: ADMINS,
+  reopenHelpRequest: ADMINS,
+  listAuditEntries: ADMINS,
+  listFailures: ADMINS,
+  lastReport: ADMINS,
+  allReports: ADMINS,
+  listOutbox: ADMINS,
+  readOutboxMail: ADMINS,
+  closeInvoice: ADMINS,
+  hideReview: ADMINS,
+  showReview: ADMINS,
+  blockUser: ADMINS,
+  unblockUser: ADMINS,
+  updateBookingAttachment: ADMINS,
+}
+
+const CALLS = new Map(
+  Object.entries(contract).flatMap(([name, value]): [string, contract.Call][] =>
+    typeof value === 'object' && 'method' in value ? [[name, value]] : [],
+  ),
+)
+
+async function send(name: string, who: Who, about: Ids) {
+  const { method = 'GET', path = '' } = CALLS.get(name) ?? {}
+  const { address = () => path, body, file } = SAMPLE_REQUESTS[name] ?? {}
+  const as = PEOPLE[who]
+
+  const answer = await server.send(method, address(about, PEOPLE), {
+    ...(as && { as }),
+    ...(body && { body: body(about, PEOPLE) }),
+    ...(file && {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: `--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${file(about, PEOPLE)}\r\n--x--\r\n`,
+    }),
+  })
+  if (method !== 'GET' && answer.status < 400) market = undefined
+  return answer
+}
+
+/** A market of its own, in place of whatever is there. */
+async function givenMarket(): Promise<Ids> {
+  await server.clear()
+  return givenMarketplace(server, PEOPLE)
+}
+
+test('every call of the contract stands in the matrix, and nothing else', () => {
+  expect(Object.keys(MATRIX).toSorted()).toEqual([...CALLS.keys()].toSorted())
+  expect(Object.keys(SAMPLE_REQUESTS).toSorted()).toEqual([...CALLS.keys()].toSorted())
+})
+
+test.each(Object.keys(MATRIX))('%s answers everybody as it should', async (name) => {
+  const answers: number[] = []
+
+  for (const who of EVERYBODY) {
+    market ??= await givenMarket()
+    answers.push((await send(name, who, market)).status)
+  }
+
+  expect(answers).toEqual(MATRIX[name])
+})
+
+const HIDDEN = Object.entries(MATRIX).filter(([, statuses]) => statuses[1] === 404)
+
+test.each(HIDDEN.map(([name]) => name))('%s tells a stranger of nothing that is there', async (name) => {
+  market ??= await givenMarket()
+  const missing = Object.fromEntries(
+    Object.entries(market).map(([thing, id]) => [thing, id + 1_000_000]),
+  ) as Ids
+
+  const [there, nowhere] = [await send(name, 'stranger', market), await send(name, 'stranger', missing)]
+
+  expect([there.status, there.body]).toEqual([nowhere.status, nowhere.body])
+})

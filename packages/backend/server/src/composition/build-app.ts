@@ -1,0 +1,80 @@
+import { maxHeaderSize } from 'node:http'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Log, User } from '../foundation/kernel/index.ts'
+import {
+  addAuthentication,
+  addCompression,
+  addDefaultHeaders,
+  addErrorHandler,
+  addHealth,
+  addOpenApi,
+  addRateLimits,
+  answerUnreadableAddress,
+  createAuthentication,
+  createDiskWatch,
+  DEFAULT_LIMITS,
+  type Limits,
+  serializerCompiler,
+  validatorCompiler,
+  type VerifyToken,
+} from '../infrastructure/http/module.ts'
+import { addRoutes } from './routes.ts'
+import type { Services } from './services.ts'
+
+/** Where all calls live. */
+export const PREFIX = '/api'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+export interface AppDependencies {
+  services: Services
+  verifyToken: VerifyToken
+  remember: (user: User) => Promise<void>
+  /** Fails when the database is out of reach. */
+  ping: () => Promise<void>
+  productName: string
+  log: Log
+  /** Whether a proxy in front writes down whose request it is. */
+  trustProxy?: boolean
+  /** Writes something and takes it back. Fails when there is no space to write. */
+  tryWrite: () => Promise<void>
+  /** How often somebody may ask; for tests and for unusual networks. */
+  limits?: Limits
+}
+
+/** Builds the whole API without listening. Tests talk to it with `inject`. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { services, verifyToken, remember, ping, productName, log, trustProxy = false } = dependencies
+  const authenticate = createAuthentication({
+    prefix: PREFIX,
+    verifyToken,
+    remember,
+    refuseBlocked: (user) => services.userBlocking.refuseBlocked(user),
+  })
+  const app = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    // How long a parameter may be says the schema of its call; Node refuses longer addresses.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    frameworkErrors: (error, request, reply) =>
+      void answerUnreadableAddress({ error, request, reply }, authenticate, log),
+    // Only the nearest proxy: what stands before its entry may be made up.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
+    // The gateway in front decides about connections.
+    return503OnClosing: false,
+  })
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await addCompression(app)
+  const disk = createDiskWatch(dependencies.tryWrite, log)
+  addErrorHandler(app, log, disk)
+  addDefaultHeaders(app)
+  addAuthentication(app, authenticate)
+  addRateLimits(app, PREFIX, dependencies.limits ?? DEFAULT_LIMITS)
+  addHealth(app, PREFIX, { ping, disk })
+  addOpenApi(app, productName, PREFIX)
+  await app.register(async (calls) => addRoutes(calls, services), { prefix: PREFIX })
+
+  await app.ready()
+  return app
+}

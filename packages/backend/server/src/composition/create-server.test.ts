@@ -1,0 +1,121 @@
+import { readdir } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { withTestDatabase } from '@domizil/database/testing'
+import { expect, test } from '@jest/globals'
+import { createServer, MIGRATIONS, type Server, type ServerConfig } from './create-server.ts'
+import type { User } from '../foundation/kernel/actor.ts'
+import { createTestLog } from '../testing/test-log.ts'
+import { createTestTokens } from '../testing/test-tokens.ts'
+
+async function configOn(pool: ServerConfig['pool']): Promise<ServerConfig> {
+  const { identity } = await createTestTokens()
+
+  return {
+    pool,
+    identity,
+    productName: 'Domizil',
+    storage: { kind: 'disk', folder: '/nowhere' },
+    flatReview: false,
+    log: createTestLog(),
+  }
+}
+
+type Site = Awaited<ReturnType<typeof listen>>
+
+async function listen(handle: Server['handle']) {
+  const http = createHttpServer(handle)
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    http.closeAllConnections()
+    http.close()
+  }
+  return { origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, close }
+}
+
+test('a server made twice on one database answers the requests it is handed', async () => {
+  await withTestDatabase(async ({ pool }) => {
+    const config = await configOn(pool)
+    await (await createServer(config)).close()
+    const server = await createServer(config)
+    const http = createHttpServer(server.handle)
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+
+    const { port } = http.address() as AddressInfo
+    const reply = await fetch(`http://127.0.0.1:${port}/api/flat/list`, { headers: { connection: 'close' } })
+
+    expect([reply.status, await reply.json()]).toEqual([200, []])
+    http.close()
+    await server.close()
+  })
+}, 60_000)
+
+test('three servers that start at once on one database bring it up to date in one migration', async () => {
+  await withTestDatabase(async ({ pool }) => {
+    const config = await configOn(pool)
+
+    const servers = await Promise.all([createServer(config), createServer(config), createServer(config)])
+
+    // Rows that one transaction has written bear one time.
+    const { rows } = await pool.query<{ migrations: number; runs: number }>(
+      'SELECT count(*) AS migrations, count(DISTINCT applied_at) AS runs FROM schema_migration',
+    )
+    expect(rows).toEqual([{ migrations: (await readdir(MIGRATIONS)).length, runs: 1 }])
+    await Promise.all(servers.map((server) => server.close()))
+  })
+}, 60_000)
+
+test('what one server does to an account counts at once on another', async () => {
+  await withTestDatabase(async ({ pool }) => {
+    const { identity, tokenFor } = await createTestTokens()
+    const config = { ...(await configOn(pool)), identity }
+    const servers = await Promise.all([createServer(config), createServer(config)])
+    const [here, there] = await Promise.all(servers.map(async (server) => listen(server.handle)))
+    const call = async (site: Site | undefined, method: string, path: string, user: Partial<User>) => {
+      const authorization = `Bearer ${await tokenFor(user)}`
+      const json = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ reason: 'Sends spam to everybody' })
+      const reply = await fetch(`${site?.origin}/api${path}`, {
+        method,
+        headers: { authorization, ...(method === 'POST' && json) },
+        ...(method === 'POST' && { body }),
+      })
+      return reply.status
+    }
+    for (const id of ['anna', 'bert']) await call(there, 'GET', '/user/api/profile', { id })
+
+    const blocked = await call(here, 'POST', '/admin/api/user/bert/block', { id: 'root', isAdmin: true })
+    const deleted = await call(here, 'DELETE', '/user/api/account', { id: 'anna' })
+
+    expect([blocked, deleted]).toEqual([200, 200])
+    expect(await call(there, 'GET', '/user/api/profile', { id: 'anna' })).toBe(401)
+    expect(await call(there, 'DELETE', '/user/api/savedSearch/remove/1', { id: 'bert' })).toBe(403)
+    here?.close()
+    there?.close()
+    await Promise.all(servers.map((server) => server.close()))
+  })
+}, 60_000)
+
+test('nothing happens by itself while work is done without jobs, and everything does afterwards', async () => {
+  await withTestDatabase(async ({ pool }) => {
+    const server = await createServer(await configOn(pool))
+    const countDue = async () => {
+      const { rows } = await pool.query<{ due: number }>(
+        'SELECT count(*) AS due FROM job WHERE run_at <= now() AND done_at IS NULL',
+      )
+      return rows[0]?.due
+    }
+
+    const [before, after] = await server.withoutJobs(async () => {
+      await pool.query("UPDATE job SET run_at = now() - interval '1 hour', locked_until = NULL")
+      const due = await countDue()
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      return [due, await countDue()]
+    })
+
+    expect(before).toBeGreaterThan(5)
+    expect(after).toBe(before)
+    while ((await countDue()) !== 0) await new Promise((resolve) => setTimeout(resolve, 50))
+    await server.close()
+  })
+}, 60_000)

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createQueries, migrate } from '@domizil/database'
+import { sql } from 'kysely'
+import type { IdentityAccounts } from '../management/privacy/module.ts'
+import { buildApp } from './build-app.ts'
+import { jobKinds } from './job-kinds.ts'
+import { createServices, type Services } from './services.ts'
+import {
+  createTokenVerifier,
+  DEFAULT_LIMITS,
+  type IdentityConfig,
+  type Limits,
+} from '../infrastructure/http/module.ts'
+import { createJobRunner } from '../infrastructure/job/module.ts'
+import { createGazetteerAddresses } from '../catalogue/address/index.ts'
+import { createGeocodedAddresses, createGeocoder, type GeocoderConfig } from '../catalogue/address/module.ts'
+import { type Clock, DEFAULT_SITE, type Log, type Site, type User } from '../foundation/kernel/index.ts'
+import type { Tables } from '../foundation/tables/index.ts'
+import type { SmtpConfig } from '../infrastructure/mail/module.ts'
+import { openStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
+import { tryWrite } from './try-write.ts'
+import { createUserMemory } from '../catalogue/user/module.ts'
+
+export interface ServerConfig {
+  /** The connections of `openDatabase`. The server does not close them. */
+  pool: Parameters<typeof migrate>[0]
+  identity: IdentityConfig
+  productName: string
+  /** Where everybody finds the site, and who runs it; the defaults are invented. */
+  site?: Partial<Omit<Site, 'productName'>>
+  /** A service that knows houses; without one the bundled gazetteer tells where an address is. */
+  geocoder?: GeocoderConfig | null
+  /** The server that takes mails; without one they are kept to be read. */
+  smtp?: SmtpConfig | null
+  /** Where pictures and documents are kept. */
+  storage: StorageConfig
+  /** Whether an administrator looks at a flat before it is listed. */
+  flatReview: boolean
+  log: Log
+  /** The accounts that people sign in with; left out where they are looked after elsewhere. */
+  identityAccounts?: IdentityAccounts | undefined
+  /** Whether a proxy in front writes down whose request it is. */
+  trustProxy?: boolean
+  /** How often somebody may make certain calls, where it is not as usual. */
+  limits?: Partial<Limits>
+  /** What time it is; the system's clock by default. */
+  clock?: Clock
+}
+
+export interface Server {
+  /** Answers a request whose address begins with `/api`. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+  services: Services
+  /** Keeps a row for somebody who has an account, as the first request of theirs would. */
+  remember(user: User): Promise<void>
+  /** The same by another clock: for the demo data, whose past has to be written at its time. */
+  at(clock: Clock): Pick<Server, 'services' | 'remember'>
+  /** Does some work while nothing happens by itself: for the demo data, whose past would be over at once. */
+  withoutJobs<Result>(work: () => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+function geocodedBy(
+  geocoder: GeocoderConfig,
+  { productName, log }: Pick<ServerConfig, 'productName' | 'log'>,
+) {
+  const geocode = createGeocoder(geocoder, productName)
+  return createGeocodedAddresses({ gazetteer: createGazetteerAddresses(), geocode, log })
+}
+
+export const MIGRATIONS = new URL('../../migrations/', import.meta.url)
+
+/** Brings the database up to date and makes the backend. It listens nowhere: the caller hands it the requests. */
+export async function createServer(config: ServerConfig): Promise<Server> {
+  const { pool, clock = () => new Date(), identity, site, smtp = null, storage: kept, ...others } = config
+  const { geocoder = null, ...rest } = others
+  const storage = await openStorage(kept)
+  await migrate(pool, { owner: 'server', folder: MIGRATIONS })
+
+  const db = createQueries<Tables>(pool)
+  const dependencies = {
+    db,
+    clock,
+    smtp,
+    storage,
+    addresses: geocoder ? geocodedBy(geocoder, rest) : undefined,
+    site: { ...DEFAULT_SITE, ...site, productName: rest.productName },
+    ...rest,
+  }
+  const at = (time: Clock) => ({
+    services: createServices({ ...dependencies, clock: time }),
+    remember: createUserMemory(db, time),
+  })
+  const { services, remember } = at(clock)
+  const app = await buildApp({
+    services,
+    verifyToken: createTokenVerifier(identity),
+    remember,
+    ping: async () => void (await sql`SELECT 1`.execute(db)),
+    tryWrite: () => tryWrite(db, storage),
+    ...rest,
+    limits: { ...DEFAULT_LIMITS, ...rest.limits },
+  })
+
+  const startJobs = () => {
+    const runner = createJobRunner({ ...dependencies, kinds: jobKinds(services, dependencies) })
+    runner.start()
+    return runner
+  }
+  let jobs = startJobs()
+  let isClosed = false
+
+  return {
+    handle: (request, response) => app.routing(request, response),
+    services,
+    remember,
+    at,
+    withoutJobs: async (work) => {
+      await jobs.stop()
+      try {
+        return await work()
+      } finally {
+        if (!isClosed) jobs = startJobs()
+      }
+    },
+    close: async () => {
+      isClosed = true
+      await jobs.stop()
+      await app.close()
+      await services.searchLog.flush()
+    },
+  }
+}

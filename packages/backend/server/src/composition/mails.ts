@@ -1,0 +1,21 @@
+import type { MailTexts, RoomMails } from '../infrastructure/mail/index.ts'
+import { ROOMS } from './rooms.ts'
+
+type KindOf<Room> = Room extends { mails: infer Texts } ? keyof Texts : never
+
+/** Every mail that a room can order. */
+export type MailKind = KindOf<(typeof ROOMS)[number]>
+
+const texts: Record<string, MailTexts> = {}
+const subjects: RoomMails['subjects'] = {}
+for (const room of ROOMS) {
+  if ('mails' in room) Object.assign(texts, room.mails)
+  if ('mailSubjects' in room) Object.assign(subjects, room.mailSubjects)
+}
+
+/** The mails of all rooms. */
+export const MAILS = {
+  // Its keys are those of the rooms.
+  texts: texts as Record<MailKind, MailTexts>,
+  subjects,
+} satisfies RoomMails

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { LOCALES } from '@domizil/domain'
+import { ROOMS } from './rooms.ts'
+
+const REFUSALS = ROOMS.flatMap((room) => ('refusals' in room ? Object.entries(room.refusals) : []))
+const MAIL_KINDS = ROOMS.flatMap((room) => ('mails' in room ? Object.keys(room.mails) : []))
+
+const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+
+test('a code is the refusal of one room', () => {
+  const codes = REFUSALS.map(([code]) => code)
+
+  expect(codes.length).toBeGreaterThan(80)
+  expect(repeated(codes)).toEqual([])
+})
+
+test.each(REFUSALS)(
+  '%s is refused with a status of an error, in a sentence that names the same values everywhere',
+  (_code, text) => {
+    const values = LOCALES.map((locale) => (text[locale].match(/\{\w+\}/g) ?? []).toSorted())
+
+    expect(text.status).toBeGreaterThanOrEqual(400)
+    expect(values).toEqual([values[0], values[0], values[0]])
+  },
+)
+
+test('a mail is the mail of one room', () => {
+  expect(MAIL_KINDS.length).toBeGreaterThan(15)
+  expect(repeated(MAIL_KINDS)).toEqual([])
+})

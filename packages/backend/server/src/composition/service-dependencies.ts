@@ -1,0 +1,27 @@
+import type { IdentityAccounts } from '../management/privacy/module.ts'
+import type { FetchCalendar } from '../management/availability/module.ts'
+import type { AddressProvider } from '../catalogue/address/index.ts'
+import type { Clock, Log, Site } from '../foundation/kernel/index.ts'
+import type { SmtpConfig } from '../infrastructure/mail/module.ts'
+import type { Storage } from '../infrastructure/storage/index.ts'
+import type { Database } from '../foundation/tables/index.ts'
+
+/** What services are made of. */
+export interface ServiceDependencies {
+  db: Database
+  clock: Clock
+  log: Log
+  /** Where pictures and documents are kept. */
+  storage: Storage
+  /** Whether an administrator looks at a flat before it is listed. */
+  flatReview: boolean
+  /** Where addresses are looked up; the bundled gazetteer by default. */
+  addresses?: AddressProvider | undefined
+  /** How calendars are got from elsewhere; from public addresses only by default. */
+  fetchCalendar?: FetchCalendar
+  site: Site
+  /** The server that takes mails; null keeps them to be read. */
+  smtp: SmtpConfig | null
+  /** The accounts that people sign in with; left out where they are looked after elsewhere. */
+  identityAccounts?: IdentityAccounts | undefined
+}

@@ -1,0 +1,156 @@
+import { type MailKind, MAILS } from './mails.ts'
+import {
+  type AdminListService,
+  type AdminService,
+  createAdminListService,
+  createAdminService,
+  createUserBlockingService,
+  type UserBlockingService,
+} from '../management/admin/module.ts'
+import {
+  type BlockedPeriodService,
+  type CalendarService,
+  createBlockedPeriodService,
+  createCalendarService,
+} from '../management/availability/module.ts'
+import {
+  type AttachmentService,
+  type ContractService,
+  createAttachmentService,
+  createContractService,
+  createSampleService,
+  type SampleService,
+} from '../rental/tenancy-contract/module.ts'
+import type { BookingListService } from '../rental/booking-view/index.ts'
+import { createBookingListService } from '../rental/booking-view/module.ts'
+import {
+  type BookingService,
+  createBookingService,
+  createRequestService,
+  type RequestService,
+} from '../rental/booking-workflow/module.ts'
+import {
+  createFlatEditingService,
+  createFlatStatusService,
+  type FlatEditingService,
+  type FlatStatusService,
+} from '../management/own-flats/module.ts'
+import {
+  createFavouriteService,
+  createFlatService,
+  type FavouriteService,
+  type FlatService,
+} from '../catalogue/flat/module.ts'
+import {
+  createHelpInboxService,
+  createHelpService,
+  type HelpInboxService,
+  type HelpService,
+} from '../management/help/module.ts'
+import { createSavedSearchService, type SavedSearchService } from '../catalogue/saved-search/module.ts'
+import { createImageService, type ImageService } from '../catalogue/image/module.ts'
+import type { ServiceDependencies } from './service-dependencies.ts'
+import { createInvoiceService, type InvoiceService } from '../rental/invoice/module.ts'
+import { createMailService, type MailService } from '../infrastructure/mail/module.ts'
+import { createMessageService, type MessageService } from '../rental/conversation/module.ts'
+import { createPlaceService, type PlaceService } from '../catalogue/address/module.ts'
+import {
+  type AccountService,
+  createAccountService,
+  createPrivacyService,
+  type PrivacyService,
+} from '../management/privacy/module.ts'
+import {
+  createFailureService,
+  createReportService,
+  type FailureService,
+  type ReportService,
+} from '../management/operations/module.ts'
+import {
+  createSearchLogService,
+  createSearchService,
+  type SearchService,
+} from '../catalogue/search/module.ts'
+import type { SearchLogService } from '../catalogue/search/index.ts'
+import { createProfileService, type ProfileService } from '../catalogue/user/module.ts'
+import {
+  createModerationService,
+  createReviewService,
+  type ModerationService,
+  type ReviewService,
+} from '../rental/review/module.ts'
+
+/** Everything the marketplace can do, as functions of who asks and what for. The API and the demo data use the same. */
+export interface Services {
+  flats: FlatService
+  search: SearchService
+  favourites: FavouriteService
+  places: PlaceService
+  flatEditing: FlatEditingService
+  flatStatus: FlatStatusService
+  images: ImageService
+  blockedPeriods: BlockedPeriodService
+  calendars: CalendarService
+  profiles: ProfileService
+  privacy: PrivacyService
+  accounts: AccountService
+  help: HelpService
+  helpInbox: HelpInboxService
+  savedSearches: SavedSearchService
+  requests: RequestService
+  bookings: BookingService
+  bookingLists: BookingListService
+  contracts: ContractService
+  attachments: AttachmentService
+  samples: SampleService
+  messages: MessageService
+  reviews: ReviewService
+  moderation: ModerationService
+  mails: MailService<MailKind>
+  admin: AdminService
+  adminLists: AdminListService
+  userBlocking: UserBlockingService
+  reports: ReportService
+  failures: FailureService
+  searchLog: SearchLogService
+  invoices: InvoiceService
+}
+
+export function createServices(dependencies: ServiceDependencies): Services {
+  const searchLog = createSearchLogService(dependencies)
+
+  return {
+    flats: createFlatService(dependencies),
+    search: createSearchService(dependencies),
+    favourites: createFavouriteService(dependencies),
+    places: createPlaceService(),
+    flatEditing: createFlatEditingService(dependencies),
+    flatStatus: createFlatStatusService(dependencies),
+    images: createImageService(dependencies),
+    blockedPeriods: createBlockedPeriodService(dependencies),
+    calendars: createCalendarService(dependencies),
+    profiles: createProfileService(dependencies),
+    privacy: createPrivacyService(dependencies),
+    accounts: createAccountService(dependencies),
+    help: createHelpService(dependencies),
+    helpInbox: createHelpInboxService(dependencies),
+    savedSearches: createSavedSearchService(dependencies),
+    requests: createRequestService(dependencies),
+    bookings: createBookingService(dependencies),
+    bookingLists: createBookingListService(dependencies),
+    contracts: createContractService(dependencies),
+    attachments: createAttachmentService(dependencies),
+    samples: createSampleService(dependencies),
+    messages: createMessageService(dependencies),
+    reviews: createReviewService(dependencies),
+    moderation: createModerationService(dependencies),
+    invoices: createInvoiceService(dependencies),
+    mails: createMailService({ ...dependencies, mails: MAILS }),
+    admin: createAdminService(dependencies),
+    adminLists: createAdminListService(dependencies, searchLog),
+    userBlocking: createUserBlockingService(dependencies),
+    reports: createReportService(dependencies),
+    failures: createFailureService(dependencies),
+    searchLog,
+  }
+}

@@ -1,0 +1,27 @@
+export { type Actor, ANONYMOUS, type Anonymous, type User } from './actor.ts'
+export { type Clock, dayOf } from './clock.ts'
+export {
+  brokenConstraint,
+  isCancelled,
+  isDatabaseAway,
+  isDiskFull,
+  isRefusedValue,
+} from './database-errors.ts'
+export { formatCents } from './format-cents.ts'
+export { formatEuro } from './format-euro.ts'
+export {
+  adminsOnly,
+  forbidden,
+  insufficientStorage,
+  notFound,
+  tooManyRequests,
+  unauthenticated,
+} from './general-refusals.ts'
+export { issueDetails } from './issue-messages.ts'
+export { localeFrom } from './locale.ts'
+export type { Log } from './log.ts'
+export { createRateLimit, type Limit } from './rate-limit.ts'
+export { DomainError, refusals } from './refusal.ts'
+export { requireAdmin } from './require-admin.ts'
+export { fillIn, type Values } from './sentence.ts'
+export { type Company, DEFAULT_SITE, type Fees, type Site } from './site.ts'

@@ -1,0 +1,142 @@
+import type { ErrorBody } from '@domizil/api'
+import { formatDay, type Issue, type IssueCode, type Locale } from '@domizil/domain'
+import { fillIn, type Sentence } from './sentence.ts'
+
+/** What a rule of the domain says about a field, as a sentence of its own. */
+const ISSUE_MESSAGES: Record<IssueCode, Sentence> = {
+  REQUIRED: { en: 'This is missing.', de: 'Diese Angabe fehlt.', es: 'Falta este dato.' },
+  OUT_OF_RANGE: {
+    en: 'Enter a value between {min} and {max}.',
+    de: 'Geben Sie einen Wert zwischen {min} und {max} ein.',
+    es: 'Introduzca un valor entre {min} y {max}.',
+  },
+  LENGTH_OUT_OF_RANGE: {
+    en: 'Use between {min} and {max} characters.',
+    de: 'Verwenden Sie zwischen {min} und {max} Zeichen.',
+    es: 'Use entre {min} y {max} caracteres.',
+  },
+  NOT_WHOLE: {
+    en: 'Enter a whole number.',
+    de: 'Geben Sie eine ganze Zahl ein.',
+    es: 'Introduzca un número entero.',
+  },
+  TOO_MANY_DECIMALS: {
+    en: 'Use one decimal place at most.',
+    de: 'Verwenden Sie höchstens eine Nachkommastelle.',
+    es: 'Use como máximo un decimal.',
+  },
+  UNKNOWN_CODE: {
+    en: 'Choose one of the options.',
+    de: 'Wählen Sie eine der Möglichkeiten.',
+    es: 'Elija una de las opciones.',
+  },
+  WRONG_FORMAT: {
+    en: 'This does not have the right form.',
+    de: 'Diese Angabe hat nicht die richtige Form.',
+    es: 'Este dato no tiene la forma correcta.',
+  },
+  CONTACT_NOT_ALLOWED: {
+    en: 'Leave out web addresses, e-mail addresses and phone numbers.',
+    de: 'Lassen Sie Internetadressen, E-Mail-Adressen und Telefonnummern weg.',
+    es: 'No incluya direcciones web, correos electrónicos ni teléfonos.',
+  },
+  REGION_MISMATCH: {
+    en: 'Language and country do not belong together.',
+    de: 'Sprache und Land passen nicht zusammen.',
+    es: 'El idioma y el país no coinciden.',
+  },
+  NO_ROOM_TO_LIVE_IN: {
+    en: 'A flat has a bedroom or a living room.',
+    de: 'Eine Wohnung hat ein Schlaf- oder ein Wohnzimmer.',
+    es: 'Un piso tiene un dormitorio o un salón.',
+  },
+  NO_BATHROOM: {
+    en: 'A flat has at least one bathroom.',
+    de: 'Eine Wohnung hat mindestens ein Bad.',
+    es: 'Un piso tiene al menos un baño.',
+  },
+  IN_THE_FUTURE: {
+    en: 'This day is still to come.',
+    de: 'Dieser Tag liegt in der Zukunft.',
+    es: 'Este día aún no ha llegado.',
+  },
+  EXPIRED: {
+    en: 'This certificate has expired.',
+    de: 'Dieser Ausweis ist abgelaufen.',
+    es: 'Este certificado ha caducado.',
+  },
+  CLASS_MISMATCH: {
+    en: 'The class does not fit the value.',
+    de: 'Die Klasse passt nicht zum Wert.',
+    es: 'La clase no corresponde al valor.',
+  },
+  TOO_FEW: {
+    en: 'At least {min} are needed.',
+    de: 'Mindestens {min} sind nötig.',
+    es: 'Se necesitan al menos {min}.',
+  },
+  TOO_MANY: {
+    en: 'At most {max} are possible.',
+    de: 'Höchstens {max} sind möglich.',
+    es: 'Como máximo {max}.',
+  },
+  INCOMPLETE: {
+    en: 'Your personal details are incomplete.',
+    de: 'Ihre persönlichen Angaben sind unvollständig.',
+    es: 'Sus datos personales están incompletos.',
+  },
+  IN_THE_PAST: {
+    en: 'This day is over.',
+    de: 'Dieser Tag ist vorbei.',
+    es: 'Este día ya ha pasado.',
+  },
+  TOO_FAR_AHEAD: {
+    en: 'The last possible day is {latest}.',
+    de: 'Der letzte mögliche Tag ist der {latest}.',
+    es: 'El último día posible es el {latest}.',
+  },
+  END_BEFORE_START: {
+    en: 'The last day comes before the first.',
+    de: 'Der letzte Tag liegt vor dem ersten.',
+    es: 'El último día es anterior al primero.',
+  },
+  LENGTH_NOT_OFFERED: {
+    en: 'This flat is not rented for a stay of that length.',
+    de: 'Für diese Dauer wird die Wohnung nicht vermietet.',
+    es: 'Este piso no se alquila por ese tiempo.',
+  },
+  STAY_TOO_LONG: {
+    en: 'A stay takes {max} months at most.',
+    de: 'Ein Aufenthalt dauert höchstens {max} Monate.',
+    es: 'Una estancia dura como máximo {max} meses.',
+  },
+  MUST_BE_ACCEPTED: { en: 'Please agree to this.', de: 'Bitte stimmen Sie zu.', es: 'Debe aceptarlo.' },
+  UNUSUAL_PRICE: {
+    en: 'Most flats here cost between {min} and {max} €.',
+    de: 'Die meisten Wohnungen hier kosten zwischen {min} und {max} €.',
+    es: 'La mayoría de los pisos de la zona cuestan entre {min} y {max} €.',
+  },
+  CROWDED: {
+    en: 'That leaves little room for each person.',
+    de: 'So bleibt jeder Person wenig Platz.',
+    es: 'Así queda poco espacio por persona.',
+  },
+  NO_KITCHEN: {
+    en: 'A flat without a kitchen is hard to let.',
+    de: 'Eine Wohnung ohne Küche lässt sich schwer vermieten.',
+    es: 'Un piso sin cocina es difícil de alquilar.',
+  },
+  SHORT: {
+    en: 'A longer text of {min} characters or more helps.',
+    de: 'Ein längerer Text ab {min} Zeichen hilft.',
+    es: 'Ayuda un texto más largo, de {min} caracteres o más.',
+  },
+}
+
+/** What is wrong with which field, in the language of the reader and as codes for the browser. */
+export function issueDetails(issues: readonly Issue[], locale: Locale): NonNullable<ErrorBody['details']> {
+  return issues.map(({ field, code, latest, ...numbers }) => {
+    const values = { ...numbers, ...(latest && { latest: formatDay(latest) }) }
+    return { field, code, message: fillIn(ISSUE_MESSAGES[code][locale], values) }
+  })
+}

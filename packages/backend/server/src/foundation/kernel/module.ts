@@ -1,0 +1,6 @@
+import { refuse } from './general-refusals.ts'
+
+/** The refusals that every room may make. */
+export const kernelModule = {
+  refusals: refuse.table,
+}

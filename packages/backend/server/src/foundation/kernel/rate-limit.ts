@@ -1,0 +1,32 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { tooManyRequests } from './general-refusals.ts'
+import type { DomainError, RefusalOptions } from './refusal.ts'
+
+/** So often within so many seconds. */
+export interface Limit {
+  points: number
+  seconds: number
+}
+
+const MS_PER_SECOND = 1000
+
+/**
+ * Counts who does something how often, in this process: several servers together let through a few more, which does no
+ * harm. The function throws a `DomainError` (429) that says when to come back.
+ */
+export function createRateLimit(
+  { points, seconds }: Limit,
+  refuse: (options: RefusalOptions) => DomainError = tooManyRequests,
+) {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+
+  return async (who: string): Promise<void> => {
+    try {
+      await limiter.consume(who)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / MS_PER_SECOND))
+      throw refuse({ retryAfterSeconds })
+    }
+  }
+}

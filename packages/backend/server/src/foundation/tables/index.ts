@@ -1,0 +1,18 @@
+export type { DailyReportTable, RemoteFailureTable, SearchLogTable } from './admin-tables.ts'
+export type { FlatCalendarTable } from './calendar-tables.ts'
+export type { InvoiceTable } from './invoice-tables.ts'
+export type { MailTable } from './mail-tables.ts'
+export type { BookingMessageTable } from './message-tables.ts'
+export type { Database, Queries } from './queries.ts'
+export type { ReviewTable } from './review-tables.ts'
+export type {
+  AppUserTable,
+  BlockedPeriodTable,
+  BookingAttachmentTable,
+  BookingTable,
+  FlatImageTable,
+  FlatTable,
+  StoredDerivatives,
+  Tables,
+} from './tables.ts'
+export type { HelpRequestTable, SavedSearchTable } from './user-tables.ts'

@@ -1,0 +1,172 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import {
+  ALL_AMENITIES,
+  ATTACHMENT_KINDS,
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  BOOKING_LENGTHS,
+  BOOKING_STATUSES,
+  CANCEL_REASONS,
+  CONTRACT_TYPES,
+  DEFAULT_ROOMS,
+  ENERGY_CLASSES,
+  FLAT_STATUSES,
+  FLAT_TYPES,
+  HELP_STATUSES,
+  HELP_TOPICS,
+  HOUSE_RULES,
+  INVOICE_STATUSES,
+  MONTHS_OF_BOOKING_LENGTH,
+  OCCUPATIONS,
+  REASONS_OF_STAY,
+  REVIEW_KINDS,
+  REVIEW_STATUSES,
+  SEARCH_SOURCES,
+  TENANCY_BASES,
+} from '@domizil/domain'
+import { sql } from 'kysely'
+import { givenFlat } from '../../testing/given.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+
+interface Column {
+  name: string
+  isNullable: boolean
+}
+
+/** The columns of every table as the types write them down. */
+async function writtenTables(): Promise<Map<string, Column[]>> {
+  const files = (await readdir(new URL('.', import.meta.url))).filter((name) => name.endsWith('tables.ts'))
+  const sources = await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))
+  const interfaces = new Map(
+    [...sources.join('\n').matchAll(/export interface (\w+) \{\n(.*?)\n\}/gs)].map(([, name, body]) => [
+      name,
+      body ?? '',
+    ]),
+  )
+  const names = [...(interfaces.get('Tables') ?? '').matchAll(/ {2}(\w+): (\w+)/g)]
+
+  return new Map(names.map(([, table, type]) => [table ?? '', columnsIn(interfaces.get(type) ?? '')]))
+}
+
+function columnsIn(body: string): Column[] {
+  const columns = body.split(/\n(?= {2}\w+: )/).flatMap((entry) => [...entry.matchAll(/^ {2}(\w+): (.*)/gms)])
+  return columns
+    .map(([, name = '', type = '']) => ({ name, isNullable: /\| null\s*$/.test(type) }))
+    .toSorted(byName)
+}
+
+async function realTables(): Promise<Map<string, Column[]>> {
+  const { rows } = await sql<{ table: string; name: string; nullable: string }>`
+    SELECT table_name AS "table", column_name AS name, is_nullable AS nullable
+    FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name <> 'schema_migration'`.execute(server.db)
+  const tables = new Map<string, Column[]>()
+  for (const { table, name, nullable } of rows) {
+    tables.set(
+      table,
+      [...(tables.get(table) ?? []), { name, isNullable: nullable === 'YES' }].toSorted(byName),
+    )
+  }
+  return tables
+}
+
+const byName = (one: Column, other: Column) => (one.name < other.name ? -1 : 1)
+
+test('the types know every table and column, and which may be null', async () => {
+  const written = await writtenTables()
+
+  const real = await realTables()
+
+  expect([...written.keys()].toSorted()).toEqual([...real.keys()].toSorted())
+  for (const [table, columns] of real)
+    expect({ table, columns: written.get(table) }).toEqual({ table, columns })
+})
+
+describe('the lists of the database are those of the domain', () => {
+  test.each([
+    ['flat_status_known', FLAT_STATUSES],
+    ['flat_type_known', FLAT_TYPES],
+    ['flat_booking_length_known', BOOKING_LENGTHS],
+    ['flat_house_rules_known', HOUSE_RULES],
+    ['flat_amenities_known', ALL_AMENITIES],
+    ['booking_status_known', BOOKING_STATUSES],
+    ['booking_cancel_reason_known', CANCEL_REASONS],
+    ['booking_contract_type_known', CONTRACT_TYPES],
+    ['booking_tenancy_basis_known', TENANCY_BASES],
+    ['booking_attachment_kind_known', ATTACHMENT_KINDS],
+    ['invoice_status_known', INVOICE_STATUSES],
+    ['review_kind_known', REVIEW_KINDS],
+    ['review_status_known', REVIEW_STATUSES],
+    ['audit_entry_action_known', AUDIT_ACTIONS],
+    ['audit_entry_subject_known', AUDIT_SUBJECTS],
+    ['help_request_status_known', HELP_STATUSES],
+    ['help_request_topic_known', HELP_TOPICS],
+    ['search_log_source_known', SEARCH_SOURCES],
+    ['booking_reason_of_stay_known', REASONS_OF_STAY],
+    ['booking_occupation_known', OCCUPATIONS],
+  ])('%s', async (constraint, codes) => {
+    const { rows } = await sql<{ text: string }>`
+      SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = ${constraint}`.execute(
+      server.db,
+    )
+
+    const listed = [...(rows[0]?.text ?? '').matchAll(/'([^']+)'/g)].map(([, code]) => code)
+
+    expect(listed.toSorted()).toEqual([...codes].toSorted())
+  })
+
+  test('no amenity is in two groups, so one column holds all', () => {
+    expect(new Set(ALL_AMENITIES).size).toBe(ALL_AMENITIES.length)
+  })
+
+  test('a flat has the default rooms until its owner says otherwise', async () => {
+    const id = await givenFlat(server.db)
+
+    const { default_rooms } = await server.db
+      .selectFrom('flat')
+      .select('default_rooms')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+
+    expect({ LIVINGROOM: 0, KITCHENETTE: 0, ...default_rooms }).toEqual(DEFAULT_ROOMS)
+  })
+
+  test.each(BOOKING_LENGTHS.map((length) => [length]))(
+    'a search knows how many months %s is',
+    async (length) => {
+      const id = await givenFlat(server.db, { flat_booking_length: length })
+
+      const { min_months, max_months } = await server.db
+        .selectFrom('flat_search')
+        .select(['min_months', 'max_months'])
+        .where('flat_id', '=', id)
+        .executeTakeFirstOrThrow()
+
+      expect({ minMonths: min_months, maxMonths: max_months }).toEqual(MONTHS_OF_BOOKING_LENGTH[length])
+    },
+  )
+
+  test('a search ranks energy classes in their order', async () => {
+    const ranks: (number | null)[] = []
+    for (const efficiencyClass of ENERGY_CLASSES) {
+      const energy_certificate = JSON.stringify({ availability: 'AVAILABLE', efficiencyClass })
+      const id = await givenFlat(server.db, { energy_certificate })
+      const row = await server.db
+        .selectFrom('flat_search')
+        .select('energy_rank')
+        .where('flat_id', '=', id)
+        .executeTakeFirstOrThrow()
+      ranks.push(row.energy_rank)
+    }
+
+    expect(ranks).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+})

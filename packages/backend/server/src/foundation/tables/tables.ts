@@ -1,0 +1,165 @@
+import type { AuditEntryTable, DailyReportTable, RemoteFailureTable, SearchLogTable } from './admin-tables.ts'
+import type { BookingLength, FlatStatus, FlatType } from '@domizil/domain'
+import type { EnergyCertificate, ImageVariant, Rooms } from '@domizil/api/schemas'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
+import type { FlatCalendarTable } from './calendar-tables.ts'
+import type { HelpRequestTable, SavedSearchTable } from './user-tables.ts'
+import type { InvoiceSequenceTable, InvoiceTable } from './invoice-tables.ts'
+import type { FailedItemTable, JobTable } from './job-tables.ts'
+import type { BookingMessageTable, BookingReaderTable } from './message-tables.ts'
+import type { MailTable } from './mail-tables.ts'
+import type { Moment } from './moment-column.ts'
+import type { ReviewTable } from './review-tables.ts'
+import type { FlatSearchTable, FlatWordsTable, PlaceNameTable } from './search-tables.ts'
+
+export type { BookingAttachmentTable, BookingEventTable, BookingTable }
+
+export interface AppUserTable {
+  id: string
+  email: string
+  given_name: string
+  family_name: string
+  is_commercial: Generated<boolean>
+  company_name: string | null
+  email_verified: boolean | null
+  phone: string | null
+  street: string | null
+  postcode: string | null
+  city: string | null
+  country_code: string | null
+  billing_street: string | null
+  billing_postcode: string | null
+  billing_city: string | null
+  billing_country_code: string | null
+  commercial_stated: Generated<boolean>
+  register_number: string | null
+  vat_id: string | null
+  created_at: Moment
+  last_seen_at: Moment
+  locale: string | null
+  deleted_at: Date | null
+  locked_until: string | null
+  blocked_at: Date | null
+  blocked_reason: string | null
+}
+
+export interface FlatTable {
+  id: GeneratedAlways<number>
+  version: Generated<number>
+  owner_id: string
+  status: Generated<FlatStatus>
+  rejection_reason: string | null
+  street: string
+  house_number: string
+  postcode: string
+  city: string
+  district: string | null
+  country_code: string
+  language_tag: string
+  latitude: number
+  longitude: number
+  shift_metres: Generated<number>
+  shift_bearing: Generated<number>
+  public_latitude: GeneratedAlways<number>
+  public_longitude: GeneratedAlways<number>
+  price_per_month: number | null
+  deposit: number | null
+  type: FlatType | null
+  size: number | null
+  floor_number: number | null
+  max_person: number | null
+  rooms: ColumnType<Rooms, string | undefined, string>
+  default_rooms: ColumnType<Rooms, string | undefined, string>
+  flat_booking_length: BookingLength | null
+  house_rules: Generated<string[]>
+  amenities: Generated<string[]>
+  energy_certificate: JSONColumnType<EnergyCertificate> | null
+  title_en: string | null
+  title_local: string | null
+  description_flat_en: string | null
+  description_flat_local: string | null
+  description_region_en: string | null
+  description_region_local: string | null
+  quality: Generated<number>
+  calendar_confirmed_at: Date | null
+  feed_secret: Generated<string>
+  created_at: Moment
+  updated_at: Moment
+  published_at: Date | null
+  archived_at: Date | null
+}
+
+/** Width and height of each derivative, in pixels. */
+export type StoredDerivatives = Record<
+  'thumb' | 'medium' | 'large' | 'xlarge' | 'xxlarge',
+  Pick<ImageVariant, 'width' | 'height'>
+>
+
+export interface FlatImageTable {
+  id: GeneratedAlways<number>
+  flat_id: number
+  key: string
+  rank: number
+  main_image: Generated<boolean>
+  derivatives: JSONColumnType<StoredDerivatives>
+  created_at: Moment
+}
+
+export interface BlockedPeriodTable {
+  id: GeneratedAlways<number>
+  flat_id: number
+  blocked_from: string
+  blocked_to: string
+  period: GeneratedAlways<string>
+  source: Generated<'OWNER' | 'BOOKING' | 'CALENDAR'>
+  booking_id: number | null
+  created_at: Moment
+}
+
+export interface FavouriteTable {
+  user_id: string
+  flat_id: number
+  created_at: Moment
+}
+
+export interface IdempotencyKeyTable {
+  user_id: string
+  key: string
+  call: string
+  request_hash: string
+  status_code: number | null
+  response: JSONColumnType<object> | null
+  created_at: Moment
+}
+
+/** The tables of the marketplace, by hand; a test holds them against the migrated database. */
+export interface Tables {
+  app_user: AppUserTable
+  flat: FlatTable
+  flat_image: FlatImageTable
+  booking: BookingTable
+  booking_event: BookingEventTable
+  booking_attachment: BookingAttachmentTable
+  booking_message: BookingMessageTable
+  booking_reader: BookingReaderTable
+  blocked_period: BlockedPeriodTable
+  flat_calendar: FlatCalendarTable
+  help_request: HelpRequestTable
+  saved_search: SavedSearchTable
+  favourite: FavouriteTable
+  flat_search: FlatSearchTable
+  flat_words: FlatWordsTable
+  place_name: PlaceNameTable
+  idempotency_key: IdempotencyKeyTable
+  job: JobTable
+  failed_item: FailedItemTable
+  mail: MailTable
+  invoice_sequence: InvoiceSequenceTable
+  invoice: InvoiceTable
+  review: ReviewTable
+  audit_entry: AuditEntryTable
+  search_log: SearchLogTable
+  daily_report: DailyReportTable
+  remote_failure: RemoteFailureTable
+}

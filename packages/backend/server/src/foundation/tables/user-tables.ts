@@ -1,0 +1,42 @@
+import type { Bounds, SavedFilters } from '@domizil/api/schemas'
+import type { Alert, HelpStatus, HelpTopic, Locale } from '@domizil/domain'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Moment } from './moment-column.ts'
+
+export interface HelpRequestTable {
+  id: GeneratedAlways<number>
+  reference: string
+  topic: HelpTopic
+  message: string
+  email: string
+  name: string | null
+  phone: string | null
+  flat_id: number | null
+  booking_id: number | null
+  page_url: string
+  locale: Locale
+  user_id: string | null
+  created_at: Moment
+  status: Generated<HelpStatus>
+  closed_at: Date | null
+  closed_by: string | null
+}
+
+export interface SavedSearchTable {
+  id: GeneratedAlways<number>
+  user_id: string
+  city: string
+  bounds: JSONColumnType<Bounds> | null
+  start_date: string | null
+  months: number
+  price_max: number
+  persons: number
+  bedrooms_min: number | null
+  has_pets: boolean
+  message: string | null
+  filters: JSONColumnType<SavedFilters> | null
+  locale: Locale
+  alert: Alert
+  alerted_at: Date
+  created_at: Date
+}

@@ -1,0 +1,15 @@
+export type { Services } from './composition/services.ts'
+export { DEFAULT_LIMITS, type IdentityConfig, type Limits } from './infrastructure/http/module.ts'
+export { createServer, type Server, type ServerConfig } from './composition/create-server.ts'
+export {
+  type Actor,
+  type Anonymous,
+  ANONYMOUS,
+  type Company,
+  DomainError,
+  type Fees,
+  type Log,
+  type Site,
+  type User,
+} from './foundation/kernel/index.ts'
+export type { SmtpConfig } from './infrastructure/mail/module.ts'

@@ -1,0 +1,11 @@
+import { refusals } from '../../foundation/kernel/index.ts'
+
+/** Refusals around entries of the audit trail. */
+export const refuse = refusals({
+  ADMIN_REASON_INVALID: {
+    status: 422,
+    en: 'Give a reason of {min} to {max} characters.',
+    de: 'Geben Sie einen Grund mit {min} bis {max} Zeichen an.',
+    es: 'Indique un motivo de entre {min} y {max} caracteres.',
+  },
+})

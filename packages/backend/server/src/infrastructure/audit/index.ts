@@ -1,0 +1,2 @@
+export { recordAction } from './audit-repository.ts'
+export { requireReason } from './require-reason.ts'

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { openPdfWriter } from './pdf-writer.ts'
+
+const OPTIONS = {
+  title: 'Mietvertrag über eine Wohnung',
+  author: 'Domizil',
+  language: 'de-DE',
+  createdAt: new Date('2027-03-10T12:00:00Z'),
+  foot: 'Domizil',
+}
+
+async function aDocument(pages = 1): Promise<Buffer> {
+  const pdf = await openPdfWriter(OPTIONS)
+  pdf.title('Mietvertrag')
+  pdf.heading('Übergabe')
+  pdf.table(
+    [
+      ['Mieter', 'Zoë Παπαδόπουλος-Łoś, Straße 1'],
+      ['Miete', '1.200 €'],
+    ],
+    ['30%', '*'],
+  )
+  for (let index = 0; index < pages * 30; index += 1) pdf.paragraph(`Absatz ${index}: Grüße aus Gießen.`)
+  pdf.paragraph('The tenant takes the flat.', { language: 'en-GB', isMuted: true })
+  return pdf.finish()
+}
+
+test('every letter of our languages and neighbours can be read back', async () => {
+  const { text } = await readPdf(await aDocument())
+
+  expect(text).toContain('Zoë Παπαδόπουλος-Łoś, Straße 1')
+  expect(text).toContain('Grüße aus Gießen')
+  expect(text).toContain('1.200 €')
+})
+
+test('headings, paragraphs, tables and languages are marked', async () => {
+  const { roles, languages, title } = await readPdf(await aDocument())
+
+  expect(title).toBe('Mietvertrag über eine Wohnung')
+  expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'Table', 'TR', 'TD']))
+  expect(languages).toContain('en-GB')
+})
+
+test('pages are numbered', async () => {
+  const { text, pages } = await readPdf(await aDocument(4))
+
+  expect(pages).toBeGreaterThan(2)
+  expect(text).toContain(`Domizil · ${pages} / ${pages}`)
+})
+
+test('the same content is the same file', async () => {
+  expect((await aDocument()).equals(await aDocument())).toBe(true)
+})

@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify'
+import type { StoredFile } from '../storage/index.ts'
+
+/**
+ * Hands a file out to be kept, never to be run: it is no page of ours, whatever is in it. Only whoever asked for it
+ * keeps it.
+ */
+export function sendPdf(reply: FastifyReply, { name, content }: Download): Buffer {
+  reply
+    .type('application/pdf')
+    .header('content-disposition', disposition(name))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+  if (Buffer.isBuffer(content)) return content
+
+  reply.header('content-length', content.bytes)
+  // Fastify hands a stream on as it is.
+  return content.content as unknown as Buffer
+}
+
+/** Old readers get plain letters, all others the name as it is (RFC 6266). */
+function disposition(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\w .-]/g, '_')
+  const exact = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  )
+
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}
+
+/** A file on its way to somebody. */
+export interface Download {
+  name: string
+  content: Buffer | StoredFile
+}

@@ -1,0 +1,103 @@
+import { type Access, accessOf } from '@domizil/api'
+import { acceptedLocale } from '@domizil/domain/accepted-locale'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  type Actor,
+  adminsOnly,
+  ANONYMOUS,
+  DomainError,
+  unauthenticated,
+  type User,
+} from '../../foundation/kernel/index.ts'
+import { isKeptFromBlocked, type RefuseBlocked } from './blocked-users.ts'
+import type { VerifyToken } from './verify-token.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor
+  }
+  interface FastifyContextConfig {
+    /** Who may make the call behind the route. */
+    access?: Access
+  }
+}
+
+interface AuthenticationOptions {
+  prefix: string
+  verifyToken: VerifyToken
+  /** Called for every signed-in request: writes down who there is. */
+  remember: (user: User) => Promise<void>
+  refuseBlocked: RefuseBlocked
+}
+
+/** Finds out who the caller is, and refuses those who must not make the call. */
+export type Authenticate = (request: FastifyRequest) => Promise<void>
+
+/** Asks who the caller is before anything else is looked at: before the body, the parameters, and whether the address exists. */
+export function addAuthentication(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('actor')
+  app.addHook('onRequest', authenticate)
+}
+
+/** A call that is open to all takes a bad token for none, so that public pages outlive a sign-in. */
+export function createAuthentication({
+  prefix,
+  verifyToken,
+  remember,
+  refuseBlocked,
+}: AuthenticationOptions): Authenticate {
+  return async (request) => {
+    const access = accessTo(request, prefix)
+    request.actor = await actorOf(request, access, verifyToken)
+
+    if (access === 'admin' && !request.actor.isAdmin) throw adminsOnly()
+    if (request.actor.id === null) return
+    const actor = await remembered(request.actor, access, remember)
+    request.actor = actor
+    if (actor.id !== null && isKeptFromBlocked(request, prefix)) await refuseBlocked(actor)
+  }
+}
+
+/** By the route that was found, since an address has more than one spelling; by the address where there is none. */
+function accessTo(request: FastifyRequest, prefix: string): Access {
+  const { access } = request.routeOptions.config
+  if (access) return access
+
+  const path = request.url.slice(prefix.length).replace(/[?#].*$/s, '')
+  return accessOf({ path })
+}
+
+async function actorOf(request: FastifyRequest, access: Access, verifyToken: VerifyToken): Promise<Actor> {
+  const token = bearerToken(request)
+  if (access !== 'open') {
+    if (!token) throw unauthenticated()
+    return withLocale(await verifyToken(token), request)
+  }
+
+  const user = token ? await verifyToken(token).catch(() => null) : null
+  return user ? withLocale(user, request) : ANONYMOUS
+}
+
+/** An open call takes a token that has outlived its account for none, like any other bad one. */
+async function remembered(
+  user: User,
+  access: Access,
+  remember: AuthenticationOptions['remember'],
+): Promise<Actor> {
+  try {
+    await remember(user)
+    return user
+  } catch (error) {
+    if (access === 'open' && error instanceof DomainError && error.statusCode === 401) return ANONYMOUS
+    throw error
+  }
+}
+
+function withLocale(user: User, { headers }: FastifyRequest): User {
+  const locale = acceptedLocale(headers['accept-language'])
+  return locale ? { ...user, locale } : user
+}
+
+function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization ?? '')?.[1]
+}

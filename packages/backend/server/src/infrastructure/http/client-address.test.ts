@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { openTestServer } from '../../testing/test-server.ts'
+
+const QUESTION = {
+  topic: 'OTHER',
+  message: 'Where is my answer?',
+  email: 'a@example.org',
+  pageUrl: '/help',
+  locale: 'en',
+  acceptPrivacy: true,
+}
+
+/** How many of eleven requests get through, each with another made-up address before the one of the proxy. */
+async function answeredOf(forwardedFor: (index: number) => string, trustProxy: boolean): Promise<number> {
+  const server = await openTestServer({ trustProxy })
+  try {
+    const statuses: number[] = []
+    for (let index = 0; index < 11; index += 1) {
+      const headers = { 'x-forwarded-for': forwardedFor(index) }
+      statuses.push((await server.send('PUT', '/user/needhelp', { body: QUESTION, headers })).status)
+    }
+    return statuses.filter((status) => status === 200).length
+  } finally {
+    await server.close()
+  }
+}
+
+test('without a proxy nobody gets further by claiming to come from elsewhere', async () => {
+  expect(await answeredOf((index) => `192.0.2.${index}`, false)).toBe(10)
+}, 60_000)
+
+test('behind a proxy its word counts', async () => {
+  expect(await answeredOf((index) => `192.0.2.${index}`, true)).toBe(11)
+}, 60_000)
+
+test('and what stands before its word does not', async () => {
+  expect(await answeredOf((index) => `198.51.100.${index}, 192.0.2.1`, true)).toBe(10)
+}, 60_000)

@@ -1,0 +1,65 @@
+import { refusals } from '../../foundation/kernel/index.ts'
+
+/** Refusals of requests that reach no room: unknown, unreadable, or while something is out of order. */
+export const refuse = refusals({
+  UNKNOWN_CALL: {
+    status: 404,
+    en: 'There is no such call.',
+    de: 'Diesen Aufruf gibt es nicht.',
+    es: 'Esta llamada no existe.',
+  },
+  IDENTITY_UNAVAILABLE: {
+    status: 503,
+    en: 'Your sign-in cannot be checked right now. Please try again in a moment.',
+    de: 'Ihre Anmeldung kann gerade nicht geprüft werden. Bitte versuchen Sie es gleich noch einmal.',
+    es: 'No se puede comprobar su sesión en este momento. Inténtelo de nuevo enseguida.',
+  },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    en: 'The service is not available right now. Please try again in a moment.',
+    de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    es: 'El servicio no está disponible en este momento. Inténtelo de nuevo enseguida.',
+  },
+  TOOK_TOO_LONG: {
+    status: 503,
+    en: 'That took too long right now. Please try again in a moment.',
+    de: 'Das hat gerade zu lange gedauert. Bitte versuchen Sie es gleich noch einmal.',
+    es: 'La operación ha tardado demasiado. Inténtelo de nuevo enseguida.',
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    en: 'Something went wrong on our side.',
+    de: 'Bei uns ist etwas schiefgegangen.',
+    es: 'Algo ha fallado por nuestra parte.',
+  },
+  INVALID_REQUEST: {
+    status: 400,
+    en: 'Please check “{field}”: {problem}',
+    de: 'Bitte prüfen Sie „{field}“: {problem}',
+    es: 'Revise «{field}»: {problem}',
+  },
+  MALFORMED_BODY: {
+    status: 400,
+    en: 'The request could not be read: it is not valid JSON.',
+    de: 'Die Anfrage ist nicht lesbar: Sie ist kein gültiges JSON.',
+    es: 'No se ha podido leer la solicitud: no es JSON válido.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    en: 'The request is in a format that this call does not take.',
+    de: 'Die Anfrage hat ein Format, das dieser Aufruf nicht annimmt.',
+    es: 'La solicitud tiene un formato que esta llamada no acepta.',
+  },
+  TOO_LARGE: {
+    status: 413,
+    en: 'That is too large.',
+    de: 'Das ist zu groß.',
+    es: 'Es demasiado grande.',
+  },
+  BAD_REQUEST: {
+    status: 400,
+    en: 'The request could not be understood.',
+    de: 'Die Anfrage ist nicht verständlich.',
+    es: 'No se ha podido entender la solicitud.',
+  },
+})

@@ -1,0 +1,18 @@
+import { refuse } from './http-refusals.ts'
+
+export { addDefaultHeaders } from './answer-headers.ts'
+export { addAuthentication, createAuthentication } from './authentication.ts'
+export { addCompression } from './compression.ts'
+export { createDiskWatch } from './disk-watch.ts'
+export { addErrorHandler, answerUnreadableAddress } from './error-handler.ts'
+export { addHealth } from './health.ts'
+export { addOpenApi } from './openapi/openapi-routes.ts'
+export { addRateLimits, DEFAULT_LIMITS, type Limits } from './rate-limits.ts'
+export { serializerCompiler } from './serialization.ts'
+export { validatorCompiler } from './validation.ts'
+export { createTokenVerifier, type IdentityConfig, type VerifyToken } from './verify-token.ts'
+
+/** What the API refuses by itself. */
+export const httpModule = {
+  refusals: refuse.table,
+}

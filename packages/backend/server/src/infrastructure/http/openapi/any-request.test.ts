@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { givenFlat, givenImage } from '../../../testing/given.ts'
+import { givenBooking } from '../../../testing/given-booking.ts'
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { anyRequest } from './testing/any-request.ts'
+import { CALL_NAMES, type DescribedApi, describedApi } from './testing/described-api.ts'
+
+/** The same requests every time; another seed goes hunting. */
+const SEED = Number(process.env['REQUEST_SEED'] ?? 1)
+const TRIES = Number(process.env['REQUEST_TRIES'] ?? 25)
+
+let server: TestServer
+let api: DescribedApi
+
+beforeAll(async () => {
+  server = await openTestServer()
+  api = await describedApi(server)
+
+  const flatId = await givenFlat(server.db, { owner_id: 'somebody' })
+  await givenImage(server.db, flatId, 0)
+  await givenBooking(server.db, flatId)
+  await givenBooking(server.db, await givenFlat(server.db), { tenant_id: 'somebody' })
+}, 60_000)
+afterAll(() => server.close())
+
+test.each(CALL_NAMES)(
+  '%s answers whatever it is sent as the description says',
+  async (name) => {
+    const call = api.call(name)
+
+    await fc.assert(
+      fc.asyncProperty(anyRequest(call, api.named), async (request) => {
+        expect(await api.brokenPromise(call, await api.send(call, request))).toBeUndefined()
+      }),
+      { seed: SEED, numRuns: TRIES },
+    )
+  },
+  90_000,
+)

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenFlat } from '../../testing/given.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const TWO = { points: 2, seconds: 60 }
+const LIMITS = {
+  search: TWO,
+  places: TWO,
+  addresses: TWO,
+  savedSearches: TWO,
+  messages: TWO,
+  calendars: TWO,
+  failures: TWO,
+  requests: TWO,
+  uploads: TWO,
+  exports: TWO,
+}
+const ADDRESS = {
+  street: 'Torstraße',
+  houseNumber: '1',
+  postcode: '10119',
+  city: 'Berlin',
+  countryCode: 'DE',
+  languageTag: 'de_DE',
+}
+const QUESTION = {
+  topic: 'OTHER',
+  message: 'Where is my answer?',
+  email: 'a@example.org',
+  pageUrl: '/help',
+  locale: 'en',
+  acceptPrivacy: true,
+}
+const WISH = {
+  city: 'Berlin',
+  months: 3,
+  priceMax: 900,
+  persons: 1,
+  hasPets: false,
+  locale: 'en',
+  alert: 'INSTANT',
+}
+
+let server: TestServer
+let visitors = 0
+
+beforeAll(async () => {
+  server = await openTestServer({ limits: LIMITS, trustProxy: true })
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(() => {
+  visitors += 1
+})
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+/** Somebody who has not been here before. */
+const visitor = () => from(`192.0.2.${visitors}`)
+const search = (options = {}, at = server) => at.send('POST', '/flat/search/filter', { body: {}, ...options })
+
+test.each([
+  ['POST', '/flat/search/filter', {}, undefined],
+  ['GET', '/flat/search/Berlin', undefined, undefined],
+  ['GET', '/place/list?term=Ber', undefined, undefined],
+  ['POST', '/flat/api/validateAddress', ADDRESS, { id: 'anna' }],
+  ['PUT', '/user/api/noFlatFoundRequest', WISH, { id: 'anna' }],
+] as const)(
+  'whoever calls %s %s too often is told when to come back',
+  async (method, url, body, as) => {
+    const call = () => server.send(method, url, { ...visitor(), ...(body && { body }), ...(as && { as }) })
+
+    const statuses = [(await call()).status, (await call()).status]
+    const refused = await call()
+
+    expect(statuses).toEqual([200, 200])
+    expect([refused.status, Object.keys(refused.body), refused.body.code]).toEqual([
+      429,
+      ['error', 'code'],
+      'TOO_MANY_REQUESTS',
+    ])
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds > 0 && seconds <= 60).toBe(true)
+  },
+  60_000,
+)
+
+test('whoever writes too many messages has to wait, and nobody else with them', async () => {
+  const id = await givenBooking(server.db, await givenFlat(server.db))
+  const write = (user: string) =>
+    server.send('POST', `/booking/api/${id}/messages`, { as: { id: user }, body: { text: 'Hello' } })
+
+  const statuses = [await write('tara'), await write('tara'), await write('tara'), await write('otto')]
+
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429, 200])
+})
+
+test('whoever tells of too many failures is not listened to for a while', async () => {
+  const body = { remote: 'mf-search', version: '1.0.0', phase: 'render' }
+  const tell = async () =>
+    (await server.send('POST', '/telemetry/failure', { body, ...from('192.0.2.77') })).status
+
+  expect([await tell(), await tell(), await tell()]).toEqual([200, 200, 429])
+})
+
+test.each([
+  ['POST', '/booking/api/new/99999?startDate=2027-04-01&endDate=2027-05-31', 400],
+  ['POST', '/flat/api/image/upload/99999', 400],
+  ['GET', '/user/api/export', 200],
+] as const)('whoever makes %s %s too often has to wait, and nobody else', async (method, url, status) => {
+  const call = async (id: string) => (await server.send(method, url, { as: { id } })).status
+
+  expect([await call('rita'), await call('rita'), await call('rita'), await call('rolf')]).toEqual([
+    status,
+    status,
+    429,
+    status,
+  ])
+})
+
+test('whoever has too many calendars read has to wait', async () => {
+  const url = '/flat/api/blockedPeriod/calendar/add?flatId=99999&calendarUrl=https://example.org/x.ics'
+  const add = async () => (await server.send('PUT', url, { as: { id: 'carla' } })).status
+
+  expect([await add(), await add(), await add()]).toEqual([404, 404, 429])
+})
+
+test('a claim to come from elsewhere does not help without a proxy', async () => {
+  const alone = await openTestServer({ limits: LIMITS })
+  const statuses: number[] = []
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+    statuses.push((await search(from(address), alone)).status)
+  }
+  await alone.close()
+
+  expect(statuses).toEqual([200, 200, 429])
+}, 60_000)
+
+test('behind a trusted proxy every address counts for itself, by the entry that the proxy wrote', async () => {
+  await search(from('203.0.113.1'))
+  await search(from('198.51.100.7, 203.0.113.1'))
+
+  const again = await search(from('198.51.100.8, 203.0.113.1'))
+  const other = await search(from('203.0.113.2'))
+
+  expect([again.status, other.status]).toEqual([429, 200])
+})
+
+test('people behind one address do not use up what somebody signed in may do', async () => {
+  await search(visitor())
+  await search(visitor())
+
+  const signedIn = await search({ ...visitor(), as: { id: 'sven' } })
+
+  expect([(await search(visitor())).status, signedIn.status]).toEqual([429, 200])
+})
+
+test('a bad token does not make a new visitor', async () => {
+  const bad = async (token: string) => {
+    const headers = { ...visitor().headers, authorization: `Bearer ${token}` }
+    return (await search({ headers })).status
+  }
+
+  expect([await bad('a'), await bad('b'), await bad('c')]).toEqual([200, 200, 429])
+})
+
+test('a help request that is one too many says when to come back as well', async () => {
+  const ask = () => server.send('PUT', '/user/needhelp', { ...visitor(), body: QUESTION })
+  for (let count = 0; count < 10; count += 1) await ask()
+
+  const refused = await ask()
+
+  expect([refused.status, refused.body.code, Number(refused.headers.get('retry-after')) > 0]).toEqual([
+    429,
+    'TOO_MANY_HELP_REQUESTS',
+    true,
+  ])
+})

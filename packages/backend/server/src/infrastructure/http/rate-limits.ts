@@ -1,0 +1,64 @@
+import {
+  addCalendar,
+  type Call,
+  exportOwnData,
+  getUsualPrice,
+  listPlaces,
+  reportFailure,
+  requestBooking,
+  requestNoFlatFound,
+  searchFlats,
+  searchFlatsByTerm,
+  sendMessage,
+  uploadImage,
+  validateAddress,
+} from '@domizil/api'
+import type { FastifyInstance } from 'fastify'
+import { createRateLimit, type Limit } from '../../foundation/kernel/index.ts'
+
+/** Calls that cost something and that anybody can make, or whose words go to others. Help requests count their own. */
+const LIMITED = {
+  search: [searchFlats, searchFlatsByTerm],
+  places: [listPlaces],
+  addresses: [validateAddress, getUsualPrice],
+  savedSearches: [requestNoFlatFound],
+  messages: [sendMessage],
+  calendars: [addCalendar],
+  failures: [reportFailure],
+  requests: [requestBooking],
+  uploads: [uploadImage],
+  exports: [exportOwnData],
+} satisfies Record<string, readonly Call[]>
+
+export type Limits = Record<keyof typeof LIMITED, Limit>
+
+/** Far above what people do: ten searches a second for a minute. */
+export const DEFAULT_LIMITS: Limits = {
+  search: { points: 600, seconds: 60 },
+  places: { points: 600, seconds: 60 },
+  addresses: { points: 60, seconds: 60 },
+  savedSearches: { points: 30, seconds: 3600 },
+  messages: { points: 60, seconds: 600 },
+  calendars: { points: 60, seconds: 600 },
+  failures: { points: 600, seconds: 600 },
+  requests: { points: 120, seconds: 3600 },
+  uploads: { points: 600, seconds: 600 },
+  exports: { points: 30, seconds: 3600 },
+}
+
+/**
+ * Refuses whoever asks too often, before anything is read. Who is signed in counts for themselves, everybody else by
+ * network address: people behind one address share it.
+ */
+export function addRateLimits(app: FastifyInstance, prefix: string, limits: Limits): void {
+  const takers = new Map<string, (who: string) => Promise<void>>(
+    Object.entries(LIMITED).flatMap(([name, calls]) => {
+      const take = createRateLimit(limits[name as keyof Limits])
+      return calls.map(({ method, path }) => [`${method} ${prefix}${path}`, take] as const)
+    }),
+  )
+
+  app.addHook('onRequest', async ({ method, routeOptions, actor, ip }) => {
+    await takers.get(`${method} ${routeOptions.url}`)?.(actor.id ?? `address ${ip}`)
+  })
+}

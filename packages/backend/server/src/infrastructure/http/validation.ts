@@ -1,0 +1,70 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormatsModule from 'ajv-formats'
+import type { ErrorBody } from '@domizil/api'
+import type { Locale } from '@domizil/domain'
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
+import { fillIn } from '../../foundation/kernel/index.ts'
+import { PROBLEMS } from './validation-messages.ts'
+import { typedTexts } from './typed-texts.ts'
+import { findUnstorable } from './unstorable.ts'
+
+// A CommonJS module whose types promise a default export of its own.
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+
+/** Values are taken as they are: a number in quotes is not a number. */
+const ajv = addFormats(new Ajv({ allErrors: true, useDefaults: true, coerceTypes: false }), {
+  keywords: true,
+})
+
+/**
+ * How fastify checks the parts of a request: everything that is wrong is reported, not only the first. A check is
+ * compiled when the first request needs it: all of them together would hold up the start for a second.
+ */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const isAddress = httpPart === 'params' || httpPart === 'querystring'
+  let check: ValidateFunction | undefined
+
+  return (part: object) => {
+    const value = isAddress ? typedTexts(part, schema) : part
+    const unstorable = findUnstorable(value)
+    if (unstorable) return { error: [unstorable] }
+
+    check ??= ajv.compile(schema)
+    return check(value) ? { value } : { error: check.errors ?? [] }
+  }
+}
+
+/** Nobody reads more, and a small request shall not make a big answer. */
+const MAX_DETAILS = 50
+
+/** What is wrong with which field, as sentences. The same field is named once. */
+export function detailsOf(
+  errors: FastifySchemaValidationError[],
+  locale: Locale,
+): NonNullable<ErrorBody['details']> {
+  const byField = new Map<string, string>()
+
+  for (const error of errors) {
+    if (byField.size >= MAX_DETAILS) break
+    const field = fieldOf(error)
+    if (!byField.has(field)) byField.set(field, problemOf(error, locale))
+  }
+
+  return [...byField].map(([field, message]) => ({ field, message }))
+}
+
+/** The way to the field, as the caller wrote it: `bounds.north`, `types.0`. */
+function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
+  const name = params.missingProperty ?? params.additionalProperty
+  const path = instancePath.split('/').slice(1)
+
+  return [...path, ...(typeof name === 'string' ? [name] : [])].join('.') || 'body'
+}
+
+function problemOf({ keyword, params }: FastifySchemaValidationError, locale: Locale): string {
+  // Of what may be null, the other type is what people are told.
+  const key =
+    [keyword, [params.type].flat()[0], params.format].find((name) => String(name) in PROBLEMS) ?? 'other'
+
+  return fillIn(PROBLEMS[key as keyof typeof PROBLEMS][locale], { limit: String(params.limit) })
+}

@@ -1,0 +1,98 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose'
+import { unauthenticated, type User } from '../../foundation/kernel/index.ts'
+import { refuse } from './http-refusals.ts'
+
+/** Whose tokens are believed. Either `jwks` or `jwksUri` must be there. */
+export interface IdentityConfig {
+  /** The exact `iss` of the tokens: the public address of the realm. */
+  issuer: string
+  audience: string
+  clientId: string
+  /** The realm role that makes somebody an administrator. */
+  adminRole: string
+  /** The keys themselves, where identity runs in this process. */
+  jwks?: JSONWebKeySet
+  /** Where the keys are; may be an internal address. Must answer without a redirect. */
+  jwksUri?: string
+  /** Whether people are asked to confirm their e-mail. Where they are not, an unconfirmed one is neither yes nor no. */
+  verifiesEmail?: boolean
+}
+
+export type VerifyToken = (token: string) => Promise<User>
+
+/**
+ * Makes the function that tells who a bearer token stands for.
+ *
+ * It throws UNAUTHENTICATED (401) for whatever is not an access token of ours, and a `DomainError`
+ * IDENTITY_UNAVAILABLE (503) when the keys cannot be fetched: that says nothing about the caller.
+ */
+export function createTokenVerifier(config: IdentityConfig): VerifyToken {
+  const keys = keysOf(config)
+
+  return async (token) => {
+    const payload = await verify(token, keys, config)
+
+    // `typ` is what tells an access token from an ID or refresh token of the same issuer.
+    if (payload.typ !== 'Bearer' || payload.azp !== config.clientId) throw unauthenticated()
+
+    return userOf(payload, config)
+  }
+}
+
+function keysOf({ jwks, jwksUri }: IdentityConfig): JWTVerifyGetKey {
+  if (jwks) return createLocalJWKSet(jwks)
+  if (!jwksUri) throw new TypeError('The identity configuration needs `jwks` or `jwksUri`.')
+
+  return createRemoteJWKSet(new URL(jwksUri), {
+    timeoutDuration: 5_000,
+    cooldownDuration: 30_000,
+    cacheMaxAge: 600_000,
+  })
+}
+
+async function verify(token: string, keys: JWTVerifyGetKey, config: IdentityConfig): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: config.issuer,
+      audience: config.audience,
+      algorithms: ['RS256'],
+      clockTolerance: 5,
+      requiredClaims: ['exp', 'iat', 'sub', 'azp', 'typ'],
+    })
+    return payload
+  } catch (error) {
+    if (keysAreAway(error)) throw refuse('IDENTITY_UNAVAILABLE', { cause: error })
+    throw unauthenticated({ cause: error })
+  }
+}
+
+/** jose reports an answer that is not 200 or not JSON with the generic code; a failed connection is no JOSEError. */
+function keysAreAway(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return true
+  return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC'
+}
+
+function userOf(payload: JWTPayload, { adminRole, verifiesEmail = false }: IdentityConfig): User {
+  const { roles } = (payload.realm_access ?? {}) as { roles?: unknown }
+
+  return {
+    id: String(payload.sub),
+    email: text(payload.email),
+    givenName: text(payload.given_name),
+    familyName: text(payload.family_name),
+    emailVerified: payload.email_verified === true || (verifiesEmail ? false : null),
+    isAdmin: Array.isArray(roles) && roles.includes(adminRole),
+  }
+}
+
+function text(claim: unknown): string {
+  return typeof claim === 'string' ? claim : ''
+}

@@ -1,0 +1,53 @@
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/** A call that carries an Idempotency-Key. */
+export interface KeyedCall {
+  userId: string
+  key: string
+  call: string
+  /** SHA-256 of everything that was asked for. */
+  requestHash: string
+}
+
+/** What an earlier call with the same key has been and has got. */
+export interface EarlierCall {
+  request_hash: string
+  response: object | null
+}
+
+/** Claims the key within the transaction of its effect. A second call waits for the first, then gets what that has got. */
+export async function claimKey(
+  trx: Queries,
+  { userId, key, call, requestHash }: KeyedCall,
+  now: Date,
+): Promise<EarlierCall | undefined> {
+  const claimed = await trx
+    .insertInto('idempotency_key')
+    .values({ user_id: userId, key, call, request_hash: requestHash, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return undefined
+
+  return trx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'response'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+}
+
+/** Keeps the answer, so that the same call gets it again. */
+export async function keepAnswer(trx: Queries, { userId, key }: KeyedCall, answer: object): Promise<void> {
+  await trx
+    .updateTable('idempotency_key')
+    .set({ status_code: 200, response: JSON.stringify(answer) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Forgets the answers to what was asked before. */
+export async function deleteKeys(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
+}

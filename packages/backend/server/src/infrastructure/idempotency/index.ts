@@ -1,0 +1,2 @@
+export { idempotencyKeyOf } from './idempotency-key.ts'
+export { once } from './idempotent.ts'

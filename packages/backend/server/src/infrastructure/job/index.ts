@@ -1,0 +1,5 @@
+export { isReady } from './failed-item-repository.ts'
+export { HopelessJobError } from './hopeless-job-error.ts'
+export { addJobs, type TakenJob } from './job-repository.ts'
+export { type JobKind, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from './job-runner.ts'
+export { type JobTools, processEach } from './process-each.ts'

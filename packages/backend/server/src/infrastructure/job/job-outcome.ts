@@ -1,0 +1,44 @@
+import { addHours } from '@domizil/domain'
+import { HopelessJobError } from './hopeless-job-error.ts'
+import type { Outcome, TakenJob } from './job-repository.ts'
+
+/** After so many attempts a job is given up: by then more than half a day has passed. */
+export const MAX_ATTEMPTS = 12
+
+const FIRST_DELAY_SECONDS = 30
+const LONGEST_DELAY_SECONDS = 6 * 3600
+const SECONDS_PER_HOUR = 3600
+
+/** A timer comes back, anything else is done. */
+export function afterSuccess({ every_seconds }: TakenJob, now: Date): Outcome {
+  if (every_seconds === null) return { done_at: now, last_error: null }
+  return { run_at: addSeconds(now, every_seconds), attempts: 0, last_error: null }
+}
+
+/** A timer comes back as always; anything else is tried again, each time after twice as long, and given up in the end. */
+export function afterFailure({ every_seconds, attempts }: TakenJob, error: unknown, now: Date): Outcome {
+  const reason = reasonOf(error)
+  if (every_seconds !== null) {
+    return { run_at: addSeconds(now, every_seconds), attempts: 0, last_error: reason }
+  }
+  if (attempts >= MAX_ATTEMPTS || error instanceof HopelessJobError)
+    return { failed_at: now, last_error: reason }
+
+  return { run_at: addSeconds(now, delayAfter(attempts)), last_error: reason }
+}
+
+/** How long to wait after so many failed attempts, in seconds. */
+export function delayAfter(attempts: number): number {
+  return Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), LONGEST_DELAY_SECONDS)
+}
+
+function addSeconds(moment: Date, seconds: number): Date {
+  return addHours(moment, seconds / SECONDS_PER_HOUR)
+}
+
+/** The name of an error, for people. A database quotes rows in its messages: of its errors only the code is given. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Unknown'
+  const { code } = error as NodeJS.ErrnoException
+  return 'severity' in error ? `${error.name} ${code}` : `${error.name}: ${error.message}`.slice(0, 500)
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/** A job that a runner has taken. `attempts` counts this one, and tells an older claim on the same job from it. */
+export interface TakenJob {
+  id: number
+  kind: string
+  payload: Record<string, unknown>
+  attempts: number
+  every_seconds: number | null
+  created_at: Date
+}
+
+/** Adds work to the transaction of its cause: both happen, or neither. */
+export async function addJobs(
+  trx: Queries,
+  kind: string,
+  payloads: readonly object[],
+  now: Date,
+): Promise<void> {
+  if (payloads.length === 0) return
+  const jobs = payloads.map((payload) => ({
+    kind,
+    payload: JSON.stringify(payload),
+    run_at: now,
+    created_at: now,
+  }))
+
+  await trx.insertInto('job').values(jobs).execute()
+}
+
+/** Makes sure that a timer runs; many servers may do so at once. A changed interval takes effect with the next run. */
+export async function addTimer(db: Queries, kind: string, everySeconds: number, now: Date): Promise<void> {
+  await db
+    .insertInto('job')
+    .values({ kind, every_seconds: everySeconds, run_at: now, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('kind')
+        .where('every_seconds', 'is not', null)
+        .doUpdateSet({ every_seconds: everySeconds }),
+    )
+    .execute()
+}
+
+/** Takes the job that has waited longest, for so many seconds; nobody else gets it as long. */
+export async function takeJob(
+  db: Queries,
+  kinds: readonly string[],
+  leaseSeconds: number,
+  now: Date,
+): Promise<TakenJob | undefined> {
+  const { rows } = await sql<TakenJob>`
+    UPDATE job SET
+      locked_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds}),
+      attempts = attempts + 1
+    WHERE id = (
+      SELECT id FROM job
+      WHERE done_at IS NULL AND failed_at IS NULL AND run_at <= ${now}
+        AND (locked_until IS NULL OR locked_until <= ${now}) AND kind = ANY (${kinds})
+      ORDER BY run_at, id LIMIT 1
+      FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, kind, payload, attempts, every_seconds, created_at`.execute(db)
+
+  return rows[0]
+}
+
+/** What becomes of a job after an attempt. */
+export interface Outcome {
+  done_at?: Date
+  failed_at?: Date
+  run_at?: Date
+  attempts?: number
+  last_error?: string | null
+}
+
+/** Writes down what became of a job, unless somebody else has taken it since. */
+export async function settleJob(db: Queries, { id, attempts }: TakenJob, outcome: Outcome): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ ...outcome, locked_until: null })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
+/** Forgets jobs that were done before. */
+export async function deleteDoneJobs(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('job').where('done_at', '<', before).execute()
+}

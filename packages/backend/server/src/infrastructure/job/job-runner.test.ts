@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { createTestLog } from '../../testing/test-log.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { delayAfter, MAX_ATTEMPTS } from './job-outcome.ts'
+import { addJobs, deleteDoneJobs, takeJob } from './job-repository.ts'
+import { createJobRunner, type JobHandler, type JobKind, LEASE_SECONDS } from './job-runner.ts'
+
+let server: TestServer
+let now: Date
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  now = NOW
+})
+
+const runnerOf = (kinds: Record<string, JobKind>, log = createTestLog()) =>
+  createJobRunner({ db: server.db, clock: () => now, log, kinds })
+const add = (kind: string, ...payloads: object[]) => addJobs(server.db, kind, payloads, now)
+const jobs = () => server.db.selectFrom('job').selectAll().orderBy('id').execute()
+const later = (seconds: number) => {
+  now = addHours(now, seconds / 3600)
+}
+
+function counting(): { seen: unknown[]; handle: JobHandler } {
+  const seen: unknown[] = []
+  return { seen, handle: async ({ payload }) => void seen.push(payload['n']) }
+}
+
+test('due jobs are done once, the oldest first', async () => {
+  const { seen, handle } = counting()
+  await add('count', { n: 1 }, { n: 2 }, { n: 3 })
+  const runner = runnerOf({ count: { handle } })
+
+  expect(await runner.runDue()).toBe(3)
+  expect(await runner.runDue()).toBe(0)
+
+  expect(seen).toEqual([1, 2, 3])
+})
+
+test('a job of a transaction that fails does not exist', async () => {
+  const broken = server.db.transaction().execute(async (trx) => {
+    await addJobs(trx, 'count', [{ n: 1 }], now)
+    throw new Error('no')
+  })
+
+  await expect(broken).rejects.toThrow('no')
+  expect(await jobs()).toEqual([])
+})
+
+test('eight runners at once do each of a hundred jobs once', async () => {
+  const { seen, handle } = counting()
+  await add('count', ...Array.from({ length: 100 }, (_, n) => ({ n })))
+  const runners = Array.from({ length: 8 }, () => runnerOf({ count: { handle } }))
+
+  await Promise.all(runners.map((runner) => runner.runDue()))
+
+  expect(seen.toSorted((one, other) => Number(one) - Number(other))).toEqual(
+    Array.from({ length: 100 }, (_, n) => n),
+  )
+})
+
+test('what another process has taken is left alone until its lease is over', async () => {
+  const { seen, handle } = counting()
+  await add('count', { n: 1 })
+  await takeJob(server.db, ['count'], LEASE_SECONDS, now)
+  const runner = runnerOf({ count: { handle } })
+
+  later(LEASE_SECONDS - 1)
+  expect(await runner.runDue()).toBe(0)
+  later(1)
+  expect(await runner.runDue()).toBe(1)
+
+  expect(seen).toEqual([1])
+})
+
+test('a failed job is tried again after twice as long each time, and given up in the end', async () => {
+  const log = createTestLog()
+  await add('break', {})
+  const runner = runnerOf({ break: { handle: () => Promise.reject(new Error('no answer')) } }, log)
+
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    await runner.runDue()
+    later(delayAfter(attempt) - 1)
+    expect(await runner.runDue()).toBe(0)
+    later(1)
+  }
+  await runner.runDue()
+
+  expect(await jobs()).toMatchObject([
+    { attempts: MAX_ATTEMPTS, failed_at: now, done_at: null, last_error: 'Error: no answer' },
+  ])
+  later(delayAfter(MAX_ATTEMPTS))
+  expect(await runner.runDue()).toBe(0)
+  expect(log.entries).toHaveLength(MAX_ATTEMPTS)
+})
+
+test('the waits grow from half a minute to six hours', () => {
+  expect([1, 2, 3, 10, 12, 40].map(delayAfter)).toEqual([30, 60, 120, 15_360, 21_600, 21_600])
+})
+
+test('a job that kills its process again and again is given up', async () => {
+  const { seen, handle } = counting()
+  await add('count', { n: 1 })
+  await server.db.updateTable('job').set({ attempts: MAX_ATTEMPTS }).execute()
+
+  await runnerOf({ count: { handle } }).runDue()
+
+  expect(seen).toEqual([])
+  expect(await jobs()).toMatchObject([{ failed_at: now }])
+})
+
+test('a runner whose lease has passed to another one settles nothing any more', async () => {
+  await add('slow', {})
+  const handle: JobHandler = async () => {
+    later(LEASE_SECONDS)
+    await takeJob(server.db, ['slow'], LEASE_SECONDS, now)
+  }
+
+  await runnerOf({ slow: { handle } }).runDue()
+
+  expect(await jobs()).toMatchObject([{ done_at: null, attempts: 2 }])
+})
+
+test('a kind that only a newer server knows waits for that server', async () => {
+  await add('unheard-of', {})
+
+  expect(await runnerOf({}).runDue()).toBe(0)
+  expect(await jobs()).toMatchObject([{ attempts: 0, done_at: null }])
+})
+
+test('a timer comes back, also after a failure, and is one for all servers', async () => {
+  let runs = 0
+  const handle = async () => {
+    runs += 1
+    if (runs === 1) throw new Error('away')
+  }
+  const [one, other] = [
+    runnerOf({ tick: { handle, everySeconds: 60 } }),
+    runnerOf({ tick: { handle, everySeconds: 60 } }),
+  ]
+
+  await Promise.all([one.runDue(), other.runDue()])
+  expect(runs).toBe(1)
+  later(60)
+  await Promise.all([one.runDue(), other.runDue()])
+
+  expect(runs).toBe(2)
+  expect(await jobs()).toMatchObject([{ kind: 'tick', attempts: 0, done_at: null, failed_at: null }])
+})
+
+test('stopping waits for the job at hand and takes no other', async () => {
+  const done: unknown[] = []
+  let begin = () => {}
+  let finish = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const handle: JobHandler = async ({ payload }) => {
+    begin()
+    await new Promise<void>((resolve) => (finish = resolve))
+    done.push(payload['n'])
+  }
+  await add('slow', { n: 1 }, { n: 2 })
+  const runner = runnerOf({ slow: { handle } })
+  runner.start()
+  await begun
+
+  const stopped = runner.stop()
+  finish()
+  await stopped
+
+  expect(done).toEqual([1])
+  expect(await jobs()).toMatchObject([{ done_at: now }, { done_at: null, attempts: 0 }])
+})
+
+test('a runner outlives a database that is away', async () => {
+  const log = createTestLog()
+  let asked = 0
+  let goOn = () => {}
+  const hasAsked = new Promise<void>((resolve) => (goOn = resolve))
+  const clock = () => {
+    asked += 1
+    if (asked === 1) throw new Error('away')
+    goOn()
+    return now
+  }
+  const runner = createJobRunner({ db: server.db, clock, log, kinds: {} })
+
+  runner.start()
+  await hasAsked
+  await runner.stop()
+
+  expect(log.entries).toMatchObject([{ level: 'error', message: 'The jobs could not be read' }])
+})
+
+test('jobs that were done long ago are forgotten, others are not', async () => {
+  await add('count', { n: 1 })
+  await runnerOf({ count: { handle: async () => {} } }).runDue()
+  await add('count', { n: 2 })
+
+  await deleteDoneJobs(server.db, now)
+  expect(await jobs()).toHaveLength(2)
+  await deleteDoneJobs(server.db, addHours(now, 1))
+
+  expect(await jobs()).toMatchObject([{ payload: { n: 2 } }])
+})

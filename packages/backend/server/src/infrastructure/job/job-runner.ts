@@ -1,0 +1,110 @@
+import type { Clock, Log } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { afterFailure, afterSuccess, MAX_ATTEMPTS } from './job-outcome.ts'
+import { addTimer, settleJob, type TakenJob, takeJob } from './job-repository.ts'
+import { createPause } from './pause.ts'
+
+/** For `everySeconds` of a `JobKind`. */
+export const SECONDS_PER_MINUTE = 60
+export const SECONDS_PER_HOUR = 3600
+export const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR
+
+/** Does one kind of work. It has to be over within the lease, and to bear being done again after a crash. */
+export type JobHandler = (job: TakenJob) => Promise<void>
+
+/** A kind of work, and how often it comes by itself. */
+export interface JobKind {
+  handle: JobHandler
+  everySeconds?: number
+}
+
+export interface JobRunner {
+  /** Works until it is stopped. */
+  start(): void
+  /** Finishes the job at hand and takes no other. */
+  stop(): Promise<void>
+  /** Does everything that is due now, and gives back how many jobs that were. */
+  runDue(): Promise<number>
+}
+
+interface RunnerOptions {
+  db: Database
+  clock: Clock
+  log: Log
+  kinds: Readonly<Record<string, JobKind>>
+}
+
+/** So long nobody else takes a job. A process that dies leaves its job to the others after that. */
+export const LEASE_SECONDS = 120
+
+const MS_BETWEEN_LOOKS = 1_000
+
+/**
+ * Works off the job table, one job at a time. Any number of runners, in any number of processes, may do so together:
+ * each job is taken by one of them.
+ */
+export function createJobRunner({ db, clock, log, kinds }: RunnerOptions): JobRunner {
+  const names = Object.keys(kinds)
+  const pause = createPause()
+  let hasTimers = false
+  let working = Promise.resolve()
+
+  async function runNext(): Promise<boolean> {
+    const job = await takeJob(db, names, LEASE_SECONDS, clock())
+    if (!job) return false
+
+    await settleJob(db, job, await outcomeOf(job))
+    return true
+  }
+
+  async function outcomeOf(job: TakenJob) {
+    try {
+      // Only a process that died leaves more attempts than are allowed: then it is the job that kills it.
+      if (job.attempts > MAX_ATTEMPTS) throw new Error('Given up: no attempt came to an end')
+      await kinds[job.kind]?.handle(job)
+      return afterSuccess(job, clock())
+    } catch (error) {
+      log.error({ job: job.id, kind: job.kind, attempts: job.attempts, err: error }, 'A job failed')
+      return afterFailure(job, error, clock())
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!pause.isOver()) {
+      if (!(await tryNext())) await pause.wait(MS_BETWEEN_LOOKS)
+    }
+  }
+
+  async function tryNext(): Promise<boolean> {
+    try {
+      if (!hasTimers) await addTimers()
+      return await runNext()
+    } catch (error) {
+      log.error({ err: error }, 'The jobs could not be read')
+      return false
+    }
+  }
+
+  async function addTimers(): Promise<void> {
+    for (const [kind, { everySeconds }] of Object.entries(kinds)) {
+      if (everySeconds !== undefined) await addTimer(db, kind, everySeconds, clock())
+    }
+    hasTimers = true
+  }
+
+  return {
+    start() {
+      working = work()
+    },
+    async stop() {
+      pause.end()
+      await working
+    },
+    async runDue() {
+      await addTimers()
+      let count = 0
+      while (await runNext()) count += 1
+      return count
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { addHours } from '@domizil/domain'
+import pLimit from 'p-limit'
+import type { Clock, Log } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { deleteFailure, insertFailure, listAttempts } from './failed-item-repository.ts'
+import { delayAfter, reasonOf } from './job-outcome.ts'
+
+/** What every job works with. */
+export interface JobTools {
+  db: Database
+  clock: Clock
+  log: Log
+}
+
+/** Due items of many people, and how to process one of them. */
+export interface Batch<Item> {
+  /** The kind of the job; failures are recorded under it. */
+  kind: string
+  /** Gives back some due items, without those that `isReady` excludes. A processed item is not due any more. */
+  list: () => Promise<Item[]>
+  keyOf: (item: Item) => string | number
+  /** Processes one item in its own transaction, and checks in it that the item is still due. */
+  process: (item: Item) => Promise<void>
+  /** How many items are processed at the same time; one by default. */
+  atOnce?: number
+}
+
+/** Well within the lease of a job, and short enough for a server that stops. The next run does the rest. */
+const MAX_SECONDS = 30
+const SECONDS_PER_HOUR = 3600
+
+/**
+ * Processes all due items, each for itself: one that fails is recorded with its reason, skipped by the next runs, and
+ * tried again after twice as long each time. Gives back how many were processed.
+ *
+ * @throws when a failure cannot be recorded: then the database is the problem, not the item.
+ */
+export async function processEach<Item>(
+  { db, clock, log }: JobTools,
+  { kind, list, keyOf, process, atOnce = 1 }: Batch<Item>,
+): Promise<number> {
+  const limit = pLimit(atOnce)
+  const time = AbortSignal.timeout(MAX_SECONDS * 1000)
+  const attemptsBefore = await listAttempts(db, kind)
+
+  async function attempt(item: Item): Promise<boolean> {
+    if (time.aborted) return false
+    const key = String(keyOf(item))
+    const before = attemptsBefore.get(key) ?? 0
+    try {
+      await process(item)
+      if (before > 0) await deleteFailure(db, kind, key)
+      return true
+    } catch (error) {
+      const failedAt = clock()
+      const attempts = before + 1
+      log.error({ kind, item: key, attempts, err: error }, 'An item was set aside')
+      const retryAt = addHours(failedAt, delayAfter(attempts) / SECONDS_PER_HOUR)
+      await insertFailure(db, { kind, item: key, reason: reasonOf(error), failedAt }, { attempts, retryAt })
+      return false
+    }
+  }
+
+  const seen = new Set<string>()
+  let processed = 0
+  while (!time.aborted) {
+    const items = (await list()).filter((item) => !seen.has(String(keyOf(item))))
+    if (items.length === 0) break
+    for (const item of items) seen.add(String(keyOf(item)))
+
+    const results = await Promise.all(items.map((item) => limit(() => attempt(item))))
+    processed += results.filter(Boolean).length
+  }
+  return processed
+}

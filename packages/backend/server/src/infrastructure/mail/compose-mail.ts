@@ -1,0 +1,83 @@
+import { formatDay, type Locale, localePath } from '@domizil/domain'
+import type { PagePath } from '@domizil/links'
+import { dayOf, fillIn, formatCents, type Site, type Values } from '../../foundation/kernel/index.ts'
+import type { MailValues, SignInPath } from './order-mail.ts'
+import { FRAME_TEXTS } from './frame-texts.ts'
+import type { MailText } from './mail-text.ts'
+import { mailHtml } from './mail-html.ts'
+
+/** All that a mail says, before it is put into words. */
+export interface MailContent {
+  text: MailText
+  locale: Locale
+  /** Whom it greets. */
+  name: string
+  /** Below the site, without the language. */
+  path: PagePath | SignInPath
+  values: MailValues & Values
+}
+
+/** A mail in words. */
+export interface WrittenMail {
+  subject: string
+  text: string
+  html: string
+}
+
+const OCLOCK: Record<Locale, string> = { en: '', de: ' Uhr', es: ' h' }
+const TIME = new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
+
+/** Puts a mail into words. A paragraph that names what is not known is left out. */
+export function composeMail({ text, locale, name, path, values }: MailContent, site: Site): WrittenMail {
+  const { productName: product, company } = site
+  const frame = FRAME_TEXTS[locale]
+  const shown = { ...shownIn(locale, values), name, product, company: `${company.name}, ${company.city}` }
+
+  const fill = (sentence: string) => fillIn(sentence, shown)
+  const parts = {
+    greeting: name ? fill(frame.greeting) : '',
+    paragraphs: text.paragraphs.filter((paragraph) => isKnown(paragraph, shown)).map(fill),
+    link: text.link,
+    url: site.publicUrl + addressOf(path, locale),
+    farewell: fill(frame.farewell),
+    footer: fill(frame.footer),
+  }
+
+  const { greeting, paragraphs, link, url, farewell, footer } = parts
+  return {
+    subject: oneLine(fill(text.subject)),
+    text: [greeting, ...paragraphs, `${link}: ${url}`, farewell, `-- \n${footer}`]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: mailHtml(parts, locale),
+  }
+}
+
+/** A moment by the clock of Germany: `DD.MM.YYYY, HH:mm`, with the word that the language has for it. */
+export function formatMoment(moment: Date, locale: Locale): string {
+  return `${formatDay(dayOf(moment))}, ${TIME.format(moment)}${OCLOCK[locale]}`
+}
+
+function shownIn(locale: Locale, { deadline, due, gross, vat, ...values }: MailContent['values']): Values {
+  return {
+    ...(values as Values),
+    ...(deadline && { deadline: formatMoment(new Date(deadline), locale) }),
+    ...(due && { due: formatDay(due) }),
+    ...(gross !== undefined && { gross: formatCents(gross, locale) }),
+    ...(vat !== undefined && { vat: formatCents(vat, locale) }),
+  }
+}
+
+function isKnown(paragraph: string, values: Values): boolean {
+  return [...paragraph.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values[name] !== undefined)
+}
+
+/** The pages of the identity service have one address for all languages. */
+function addressOf(path: string, locale: Locale): string {
+  return path.startsWith('/auth/') ? path : localePath(locale, path)
+}
+
+/** A subject is a header: a line break would begin another one. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim()
+}

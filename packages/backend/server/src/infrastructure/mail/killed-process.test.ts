@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createQueries, migrate, openDatabase } from '@domizil/database'
+import { createTestDatabase, type TestDatabase } from '@domizil/database/testing'
+import { addHours } from '@domizil/domain'
+import { MIGRATIONS } from '../../composition/create-server.ts'
+import { addJobs } from '../job/index.ts'
+import type { Tables } from '../../foundation/tables/index.ts'
+import { givenUser } from '../../testing/given.ts'
+import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
+import { NOW } from '../../testing/now.ts'
+import { compileServer, type SiteProcess, startSite } from '../../testing/site-process.ts'
+import { createTestTokens } from '../../testing/test-tokens.ts'
+
+const PATIENCE_MS = 180_000
+const MAILS = 60
+const THINK_MS = 120
+/** When to kill after a mail has come: before the server has said so, and while it thinks about the next one. */
+const BEFORE_THE_YES_MS = 0
+const BEFORE_THE_NEXT_MS = THINK_MS * 1.5
+
+let post: MailServer
+let database: TestDatabase
+let storageFolder: string
+const started: SiteProcess[] = []
+
+beforeAll(async () => {
+  compileServer()
+  storageFolder = await mkdtemp(join(tmpdir(), 'domizil-killed-'))
+  database = await createTestDatabase()
+  post = await openMailServer()
+  post.thinkMs = THINK_MS
+}, PATIENCE_MS)
+afterAll(async () => {
+  for (const site of started) await site.kill()
+  await post.close()
+  await database.remove()
+  await rm(storageFolder, { recursive: true, force: true })
+})
+
+async function givenMailJobs(): Promise<void> {
+  const { pool, close } = await openDatabase(database.place)
+  await migrate(pool, { owner: 'server', folder: MIGRATIONS })
+  const db = createQueries<Tables>(pool)
+  const to = await givenUser(db, 'otto')
+  const jobs = Array.from({ length: MAILS }, (_, count) => ({
+    mail: 'SEARCH_ALERT',
+    to,
+    values: { place: 'Berlin', count },
+  }))
+  await addJobs(db, 'SEND_MAIL', jobs, NOW)
+  await close()
+}
+
+/** Waits until so many mails have come, and a moment, then kills without warning. Each site is an hour later: no lease outlives one. */
+async function runUntil(mails: number, momentMs: number): Promise<void> {
+  const { identity } = await createTestTokens()
+  const smtp = { url: post.url, from: 'no-reply@domizil.test' }
+  const now = addHours(NOW, started.length)
+
+  const site = await startSite({ place: database.place, identity, storageFolder, now, smtp })
+  started.push(site)
+  while (arrived().size < mails && site.isAlive()) await pause(1)
+  await pause(momentMs)
+  await site.kill()
+}
+
+const arrived = () => new Set(post.received.map(({ messageId }) => messageId))
+
+test(
+  'a job runner that is killed in the middle of its mails, again and again, leaves none out and writes none twice',
+  async () => {
+    await givenMailJobs()
+
+    await runUntil(10, BEFORE_THE_YES_MS)
+    await runUntil(20, BEFORE_THE_NEXT_MS)
+    await runUntil(30, BEFORE_THE_YES_MS)
+    await runUntil(40, BEFORE_THE_NEXT_MS)
+    await runUntil(MAILS, BEFORE_THE_NEXT_MS)
+
+    const counts = new Set(post.received.map(({ source }) => /Berlin: (\d+)/.exec(source)?.[1]))
+    expect([arrived().size, counts.size]).toEqual([MAILS, MAILS])
+    // What was on its way when the process died may come twice: under one Message-ID, so that it is dropped.
+    expect(post.received.length - MAILS).toBeLessThanOrEqual(4)
+  },
+  PATIENCE_MS,
+)

@@ -1,0 +1,54 @@
+import { type Day, DEFAULT_LOCALE, isLocale } from '@domizil/domain'
+import { homePath } from '@domizil/links'
+import type { Queries } from '../../foundation/tables/index.ts'
+import type { MailContent } from './compose-mail.ts'
+import { findRecipient } from './mail-repository.ts'
+import type { MailOrder, SubjectField } from './order-mail.ts'
+import type { MailReader, MailSubject, RoomMails } from './room-mails.ts'
+
+interface Writing {
+  mails: RoomMails
+  today: Day
+}
+
+/** Whom a mail goes to and what it says; undefined where recipient or subject do not exist any more. */
+export async function mailContent(
+  db: Queries,
+  order: MailOrder,
+  { mails, today }: Writing,
+): Promise<{ address: string; content: MailContent } | undefined> {
+  const texts = mails.texts[order.mail]
+  if (!texts) throw new TypeError(`No room has registered the mail ${order.mail}`)
+  const recipient = await findRecipient(db, order.to)
+  if (!recipient?.email) return undefined
+
+  const locale = isLocale(recipient.locale) ? recipient.locale : DEFAULT_LOCALE
+  const about = await subjectOf(db, order, mails, { to: order.to, locale, today })
+  if (!about) return undefined
+
+  const name = [recipient.given_name, recipient.family_name].filter(Boolean).join(' ')
+  const values = { ...about.values, ...order.values }
+  return {
+    address: recipient.email,
+    content: { text: texts[locale], locale, name, path: order.path ?? about.path, values },
+  }
+}
+
+const SUBJECT_FIELDS: readonly SubjectField[] = ['bookingId', 'flatId']
+
+async function subjectOf(
+  db: Queries,
+  order: MailOrder,
+  { subjects = {} }: RoomMails,
+  reader: MailReader,
+): Promise<MailSubject | undefined> {
+  for (const field of SUBJECT_FIELDS) {
+    const id = order[field]
+    if (id === undefined) continue
+
+    const read = subjects[field]
+    if (!read) throw new TypeError(`No room has registered how to read ${field}`)
+    return read(db, id, reader)
+  }
+  return { path: homePath(), values: {} }
+}

@@ -1,0 +1,59 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { MailTable, Queries } from '../../foundation/tables/index.ts'
+
+export type MailRow = Selectable<MailTable>
+
+/** Keeps the mail of a job, or gives back the one that an earlier attempt has kept. */
+export async function keepMail(db: Queries, mail: Insertable<MailTable>): Promise<MailRow> {
+  await db
+    .insertInto('mail')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('job_id').doNothing())
+    .execute()
+
+  return db.selectFrom('mail').selectAll().where('job_id', '=', mail.job_id).executeTakeFirstOrThrow()
+}
+
+/** Writes down that a mail is out. Its words are forgotten: they are in the hands of whom they were for. */
+export async function markSent(db: Queries, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ sent_at: now, body_text: null, body_html: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function listMails(db: Queries, page: number, size: number) {
+  const { total } = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const items = await db
+    .selectFrom('mail')
+    .select(['id', 'kind', 'to_address', 'locale', 'subject', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute()
+
+  return { total, items }
+}
+
+export async function findMail(db: Queries, id: number): Promise<MailRow | undefined> {
+  return db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Forgets mails that were written before. */
+export async function deleteMails(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('mail').where('created_at', '<', before).execute()
+}
+
+/** Who gets a mail, and in which language. */
+export async function findRecipient(db: Queries, id: string) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'email', 'given_name', 'family_name', 'locale'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

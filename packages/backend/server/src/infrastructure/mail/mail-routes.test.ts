@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { orderMails } from './order-mail.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+const LANDLORD = { id: 'otto' }
+const TENANT = { id: 'tara' }
+let server: TestServer
+let flatId: number
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  await givenUser(server.db, 'tara')
+})
+
+interface Head {
+  id: number
+  kind: string
+  to: string
+}
+
+async function outbox(): Promise<string[]> {
+  await server.runJobs()
+  const { body } = await server.send('GET', '/admin/api/outbox?size=100', { as: ADMIN })
+  return body.items.map(({ kind, to }: Head) => `${kind} ${to.split('@')[0]}`).toSorted()
+}
+const answer = (id: number, path: string, as = LANDLORD, body?: object) =>
+  server.send('POST', `/booking/api/${id}/${path}`, { as, body })
+const given = (change: Parameters<typeof givenBooking>[2]) => givenBooking(server.db, flatId, change)
+
+test('what happens to a booking is told to the other party, and only to them', async () => {
+  const approved = await given({ status: 'REQUESTED' })
+  await answer(approved, 'landlordApprove?approved=true')
+  expect(await outbox()).toEqual(['REQUEST_APPROVED tara'])
+
+  await given({ status: 'REQUESTED', tenant_id: 'late' })
+  await answer(approved, 'tenantApprove?approved=true', TENANT)
+  const told = ['REQUEST_APPROVED tara', 'REQUEST_CONFIRMED otto', 'RESERVED_FOR_ANOTHER late']
+  expect(await outbox()).toEqual(told)
+
+  await server.send('DELETE', `/booking/api/${approved}/cancel`, { as: LANDLORD })
+  expect(await outbox()).toEqual(['BOOKING_CANCELED tara', ...told])
+})
+
+test('a new request is told to the landlord, in the language of their interface', async () => {
+  await server.send('GET', '/user/api/flat/list', { as: LANDLORD, headers: { 'accept-language': 'de' } })
+  const details = {
+    numberOfPersons: 1,
+    reasonOfStay: 'STUDY',
+    occupation: 'STUDENT',
+    message: 'I would love to stay in your flat.',
+    hasPets: false,
+    smoker: false,
+    acceptTerms: true,
+  }
+  const url = `/booking/api/new/${flatId}?startDate=2027-05-01&endDate=2027-06-30`
+  const { status } = await server.send('POST', url, { as: TENANT, body: details })
+  expect(status).toBe(200)
+  await server.runJobs()
+
+  const { body } = await server.send('GET', '/admin/api/outbox', { as: ADMIN })
+  const mail = await server.send('GET', `/admin/api/outbox/${body.items[0].id}`, { as: ADMIN })
+
+  expect(body).toMatchObject({ total: 1, page: 0, size: 25 })
+  expect(mail.body).toMatchObject({
+    kind: 'REQUEST_RECEIVED',
+    to: 'otto@example.org',
+    locale: 'de',
+    subject: 'Neue Anfrage für „Helle Wohnung in der Altstadt“',
+  })
+  expect(mail.body.text).toContain('Anna K. möchte')
+  expect(mail.body.text).toContain('vom 01.05.2027 bis zum 30.06.2027')
+  expect(mail.body.text).toContain('bis 13.03.2027, 13:00')
+  expect(mail.body.text).toContain(`http://localhost:8080/de/flat/${flatId}/bookings`)
+})
+
+test.each([
+  ['landlordApprove?approved=false', 'REQUESTED', LANDLORD, 'REQUEST_DECLINED tara', '/search'],
+  ['tenantApprove?approved=false', 'LANDLORD_APPROVED', TENANT, 'TENANT_DECLINED otto', '/bookings'],
+] as const)('%s is told with its reason', async (path, status, as, told, link) => {
+  const id = await given({ status })
+
+  await answer(id, path, as, { reason: 'We changed our plans' })
+
+  expect(await outbox()).toEqual([told])
+  const { body } = await server.send('GET', '/admin/api/outbox', { as: ADMIN })
+  const mail = await server.send('GET', `/admin/api/outbox/${body.items[0].id}`, { as: ADMIN })
+  expect(mail.body.text).toContain('The reason given: We changed our plans')
+  expect(mail.body.text).toContain(link)
+})
+
+test('what ends by itself is told to both', async () => {
+  await given({ status: 'REQUESTED', expires_at: NOW })
+
+  expect(await outbox()).toEqual(['BOOKING_EXPIRED otto', 'BOOKING_EXPIRED tara'])
+})
+
+test.each([
+  ['ACTIVE', 'FLAT_APPROVED otto', `/flat/`],
+  ['REJECTED', 'FLAT_REJECTED otto', '/edit'],
+])('the owner is told that their flat is %s', async (wish, told, link) => {
+  await server.db.updateTable('flat').set({ status: 'IN_REVIEW' }).execute()
+  for (let rank = 0; rank < 3; rank += 1) await givenImage(server.db, flatId, rank)
+  await server.db
+    .updateTable('flat')
+    .set({
+      description_flat_en: 'A quiet place with a view over the yard. '.repeat(4),
+      description_flat_local: 'Eine ruhige Wohnung mit Blick in den Hof. '.repeat(4),
+    })
+    .execute()
+
+  const url = `/flat/api/updateStatus/${flatId}?flatStatus=${wish}`
+  const { status, body: flat } = await server.send('PUT', url, { as: ADMIN, body: { reason: 'Too dark' } })
+
+  expect([status, flat.details ?? []]).toEqual([200, []])
+  expect(await outbox()).toEqual([told])
+  const { body } = await server.send('GET', '/admin/api/outbox', { as: ADMIN })
+  const mail = await server.send('GET', `/admin/api/outbox/${body.items[0].id}`, { as: ADMIN })
+  expect(mail.body.text).toContain(link)
+  expect(mail.body.text.includes('The reason: Too dark')).toBe(wish === 'REJECTED')
+})
+
+test('an answer that is repeated or refused is told once', async () => {
+  const id = await given({ status: 'REQUESTED' })
+  await answer(id, 'landlordApprove?approved=true')
+  await answer(id, 'landlordApprove?approved=true')
+  await answer(id, 'landlordApprove?approved=false')
+
+  expect(await outbox()).toEqual(['REQUEST_APPROVED tara'])
+})
+
+test('whoever has to act is warned once, a day before the end and not earlier', async () => {
+  const end = new Date('2027-03-13T12:00:00Z')
+  await given({ status: 'REQUESTED', expires_at: end })
+  await given({ status: 'LANDLORD_APPROVED', tenant_id: 'anna', expires_at: end })
+
+  server.clock.now = new Date('2027-03-12T11:59:59Z')
+  expect(await outbox()).toEqual([])
+  server.clock.now = new Date('2027-03-12T12:04:59Z')
+  expect(await outbox()).toEqual(['BOOKING_EXPIRING anna', 'BOOKING_EXPIRING otto'])
+  server.clock.now = new Date('2027-03-13T11:59:00Z')
+  expect(await outbox()).toHaveLength(2)
+})
+
+test('an open contract is remembered by both after fourteen days, once', async () => {
+  const id = await given({ status: 'LANDLORD_APPROVED', start_date: '2027-06-01', end_date: '2027-07-31' })
+  await answer(id, 'tenantApprove?approved=true', TENANT)
+  const before = await outbox()
+
+  server.clock.now = addHours(NOW, 14 * 24 - 0.1)
+  expect(await outbox()).toEqual(before)
+  server.clock.now = addHours(NOW, 14 * 24 + 0.1)
+  expect(await outbox()).toEqual(['CONTRACT_REMINDER otto', 'CONTRACT_REMINDER tara', ...before])
+  server.clock.now = addHours(NOW, 20 * 24)
+  expect(await outbox()).toHaveLength(3)
+})
+
+test('news of three days ago are not told any more', async () => {
+  await orderMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
+  server.clock.now = addHours(NOW, 72.1)
+
+  expect(await outbox()).toEqual([])
+})
+
+test('a mail to somebody who is gone, or about something that is, is no mail', async () => {
+  await orderMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'nobody', flatId }], NOW)
+  await orderMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId: 999_999 }], NOW)
+
+  expect(await outbox()).toEqual([])
+  const failed = await server.db.selectFrom('job').select('id').where('last_error', 'is not', null).execute()
+  expect(failed).toEqual([])
+})
+
+test('mails are forgotten after ninety days', async () => {
+  await orderMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
+  expect(await outbox()).toHaveLength(1)
+
+  server.clock.now = addHours(NOW, 90 * 24 + 1)
+  expect(await outbox()).toEqual([])
+})
+
+test('nobody but an administrator reads the outbox', async () => {
+  await orderMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
+  await server.runJobs()
+  const { id } = await server.db.selectFrom('mail').select('id').executeTakeFirstOrThrow()
+
+  for (const path of ['/admin/api/outbox', `/admin/api/outbox/${id}`]) {
+    expect((await server.send('GET', path)).status).toBe(401)
+    expect((await server.send('GET', path, { as: LANDLORD })).status).toBe(403)
+    expect((await server.send('GET', path, { as: ADMIN })).status).toBe(200)
+  }
+  expect((await server.send('GET', '/admin/api/outbox/999999', { as: ADMIN })).status).toBe(404)
+})
+
+test('whoever has registered is asked to confirm the address, before any request of theirs', async () => {
+  await server.db
+    .insertInto('app_user')
+    .values({ id: 'nora', email: 'nora@example.com', given_name: 'Nora', family_name: 'Neu', locale: 'de' })
+    .execute()
+  await server.services.mails.order({
+    mail: 'CONFIRM_EMAIL',
+    to: 'nora',
+    path: '/auth/realms/domizil/x?token=y',
+  })
+
+  await server.runJobs()
+
+  expect(await server.db.selectFrom('mail').selectAll().execute()).toMatchObject([
+    {
+      to_address: 'nora@example.com',
+      subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      body_text: expect.stringContaining('/auth/realms/domizil/x?token=y'),
+    },
+  ])
+})

@@ -1,0 +1,120 @@
+import { addHours } from '@domizil/domain'
+import type { CallOutput, listOutbox, readOutboxMail } from '@domizil/api'
+import type { RoomMails } from './room-mails.ts'
+import {
+  type Actor,
+  type Clock,
+  dayOf,
+  notFound,
+  requireAdmin,
+  type Site,
+} from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { refuse } from './mail-refusals.ts'
+import type { TakenJob } from '../job/index.ts'
+import { composeMail } from './compose-mail.ts'
+import { mailContent } from './mail-content.ts'
+import { deleteMails, findMail, keepMail, listMails, markSent, type MailRow } from './mail-repository.ts'
+import { type MailOrder, orderMails } from './order-mail.ts'
+import { createSmtpTransport, type SmtpConfig } from './smtp-transport.ts'
+
+export type MailService<Kind extends string = string> = ReturnType<typeof createMailService<Kind>>
+
+/** News that late are none: what could not be sent for so long is not sent at all. */
+const HOURS_UNTIL_STALE = 72
+const HOURS_TO_KEEP = 90 * 24
+/** Names that lead nowhere (RFC 2606): the people of the demo data live there. */
+const NOWHERE = /\.(example|test|invalid|localhost)$/i
+
+interface Dependencies<Kind extends string> {
+  db: Database
+  clock: Clock
+  site: Site
+  /** The server that takes mails; null keeps them to be read. */
+  smtp: SmtpConfig | null
+  /** The mails of all rooms. */
+  mails: RoomMails<Kind>
+}
+
+/** Mails: written and sent by jobs, or kept to be read where there is no mail server. */
+export function createMailService<Kind extends string>({ db, clock, site, smtp, mails }: Dependencies<Kind>) {
+  const transport = smtp && createSmtpTransport(smtp)
+  const host = new URL(site.publicUrl).hostname
+
+  async function send(mail: MailRow, jobId: number): Promise<void> {
+    const { to_address: to, subject, locale, body_text: text, body_html: html, sent_at } = mail
+    if (!transport || NOWHERE.test(to) || sent_at || text === null || html === null) return
+
+    await transport.send({ to, subject, locale, text, html, messageId: `<job.${jobId}@${host}>` })
+    await markSent(db, mail.id, clock())
+  }
+
+  return {
+    /**
+     * Does a job of the kind SEND_MAIL. An attempt after a crash sends the same mail under the same Message-ID, by
+     * which mail servers recognise it.
+     */
+    async deliver({ id, payload, created_at }: TakenJob): Promise<void> {
+      const now = clock()
+      if (created_at < addHours(now, -HOURS_UNTIL_STALE)) return
+      // Written by `orderMails`.
+      const order = payload as unknown as MailOrder
+      const found = await mailContent(db, order, { mails, today: dayOf(now) })
+      if (!found) return
+
+      const { address, content } = found
+      const written = composeMail(content, site)
+      const mail = await keepMail(db, {
+        job_id: id,
+        kind: order.mail,
+        user_id: order.to,
+        to_address: address,
+        locale: content.locale,
+        subject: written.subject,
+        body_text: written.text,
+        body_html: written.html,
+        created_at,
+      })
+      await send(mail, id)
+    },
+
+    /**
+     * The mails that were written, the newest first.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403), OUTBOX_CLOSED (404) where mails are sent.
+     */
+    async list(actor: Actor, page: number, size: number): Promise<CallOutput<typeof listOutbox>> {
+      refuseReaders(actor)
+      const { total, items } = await listMails(db, page, size)
+
+      return { total, page, size, items: items.map(presentHead) }
+    },
+
+    /** One mail in full. Throws what `list` throws, and NOT_FOUND (404). */
+    async read(actor: Actor, id: number): Promise<CallOutput<typeof readOutboxMail>> {
+      refuseReaders(actor)
+      const mail = await findMail(db, id)
+      if (!mail) throw notFound()
+
+      return { ...presentHead(mail), text: mail.body_text ?? '', html: mail.body_html ?? '' }
+    },
+
+    /** Orders a mail that no change of ours is the cause of. */
+    order: (order: MailOrder<Kind>) => orderMails(db, [order], clock()),
+
+    /** Forgets mails of long ago. For a timer. */
+    forgetOld: () => deleteMails(db, addHours(clock(), -HOURS_TO_KEEP)),
+  }
+
+  function refuseReaders(actor: Actor): void {
+    requireAdmin(actor)
+    if (transport) throw refuse('OUTBOX_CLOSED')
+  }
+}
+
+function presentHead(
+  mail: Pick<MailRow, 'id' | 'kind' | 'to_address' | 'locale' | 'subject' | 'created_at'>,
+) {
+  const { id, kind, to_address: to, locale, subject, created_at } = mail
+  return { id, kind, to, locale, subject, createdAt: created_at.toISOString() }
+}

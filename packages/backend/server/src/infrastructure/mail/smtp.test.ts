@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { jobKinds } from '../../composition/job-kinds.ts'
+import { createServices } from '../../composition/services.ts'
+import { createJobRunner, LEASE_SECONDS } from '../job/job-runner.ts'
+import { ANONYMOUS, DEFAULT_SITE } from '../../foundation/kernel/index.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
+import { createLocalStorage } from '../storage/local-storage.ts'
+import { createTestLog } from '../../testing/test-log.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { orderMails } from './order-mail.ts'
+
+const FROM = 'Domizil <no-reply@domizil.test>'
+let server: TestServer
+let post: MailServer
+let flatId: number
+let now: Date
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  now = NOW
+  post = await openMailServer()
+  flatId = await givenFlat(server.db)
+})
+
+function aSite(log = createTestLog()) {
+  const dependencies = {
+    db: server.db,
+    clock: () => now,
+    log,
+    storage: createLocalStorage('/nowhere'),
+    flatReview: true,
+    site: DEFAULT_SITE,
+    smtp: { url: post.url, from: FROM },
+  }
+  const services = createServices(dependencies)
+  const kinds = jobKinds(services, dependencies)
+  return { services, runDue: () => createJobRunner({ ...dependencies, kinds }).runDue() }
+}
+const order = (to = 'otto') => orderMails(server.db, [{ mail: 'FLAT_APPROVED', to, flatId }], now)
+const jobOf = () =>
+  server.db
+    .selectFrom('job')
+    .select(['failed_at', 'done_at', 'last_error'])
+    .where('kind', '=', 'SEND_MAIL')
+    .executeTakeFirstOrThrow()
+const mails = () => server.db.selectFrom('mail').selectAll().orderBy('id').execute()
+
+test('a mail reaches the mail server as text and page, and its words are forgotten here', async () => {
+  await order()
+
+  await aSite().runDue()
+
+  expect(post.received).toHaveLength(1)
+  const [{ to, source } = { to: [], source: '' }] = post.received
+  expect(to).toEqual(['otto@example.org'])
+  expect(source).toMatch(/^From: Domizil <no-reply@domizil\.test>\r$/m)
+  expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(source).toContain('multipart/alternative')
+  expect(await mails()).toMatchObject([{ sent_at: NOW, body_text: null, body_html: null }])
+  await post.close()
+})
+
+test('four sites at once send each of forty mails once', async () => {
+  for (let index = 0; index < 40; index += 1) await order()
+
+  await Promise.all([aSite(), aSite(), aSite(), aSite()].map(({ runDue }) => runDue()))
+
+  expect(post.received).toHaveLength(40)
+  expect(new Set(post.received.map(({ messageId }) => messageId)).size).toBe(40)
+  await post.close()
+})
+
+test('a mail that was out when its process died is not sent again', async () => {
+  await order()
+  const site = aSite()
+  await site.runDue()
+  await server.db
+    .updateTable('job')
+    .set({ done_at: null, locked_until: now })
+    .where('kind', '=', 'SEND_MAIL')
+    .execute()
+
+  await site.runDue()
+
+  expect(post.received).toHaveLength(1)
+  await post.close()
+})
+
+test('a mail nobody knows to be out is sent under the same Message-ID', async () => {
+  await order()
+  const site = aSite()
+  await site.runDue()
+  await server.db.updateTable('job').set({ done_at: null, locked_until: null }).execute()
+  await server.db.deleteFrom('mail').execute()
+
+  await site.runDue()
+
+  const [first, second] = post.received
+  expect(second?.messageId).toBe(first?.messageId)
+  await post.close()
+})
+
+test('a mail server that is away gets the mail when it is back', async () => {
+  const { port } = new URL(post.url)
+  await post.close()
+  await order()
+  const site = aSite()
+  await site.runDue()
+  expect(await mails()).toMatchObject([{ sent_at: null }])
+
+  const back = await openMailServer(Number(port))
+  now = addHours(now, LEASE_SECONDS / 3600)
+  await site.runDue()
+
+  expect(back.received).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
+  await back.close()
+})
+
+test.each([
+  [451, null],
+  [550, NOW],
+])('a refusal of %i is final only when it says so', async (code, failedAt) => {
+  post.refuse = { code }
+  await order()
+
+  await aSite().runDue()
+
+  expect(await jobOf()).toMatchObject({ failed_at: failedAt, done_at: null })
+  await post.close()
+})
+
+test.each([451, 550])('a mail server that answers %i gives nobody’s address to the log', async (code) => {
+  post.refuse = { code }
+  await order()
+  const log = createTestLog()
+
+  await aSite(log).runDue()
+
+  const [{ fields } = { fields: {} }] = log.entries.filter(({ message }) => message === 'A job failed')
+  const { err } = fields as { err?: Error }
+  expect(err?.message).toContain(`${code}`)
+  expect([err?.message, err?.stack, String(err?.cause)].join()).not.toContain('otto@')
+  expect((await jobOf()).last_error).not.toContain('otto@')
+  await post.close()
+})
+
+test('nothing is sent to where nobody can live', async () => {
+  await givenUser(server.db, 'demo')
+  await server.db
+    .updateTable('app_user')
+    .set({ email: 'demo@domizil.example' })
+    .where('id', '=', 'demo')
+    .execute()
+  await order('demo')
+
+  await aSite().runDue()
+
+  expect(post.received).toEqual([])
+  expect(await mails()).toMatchObject([{ sent_at: null }])
+  await post.close()
+})
+
+test('where mails are sent nobody reads them, not even an administrator', async () => {
+  const { services } = aSite()
+  const root = { id: 'root', email: 'r@example.org', givenName: 'R', familyName: 'O', isAdmin: true }
+
+  await expect(services.mails.list(root, 0, 25)).rejects.toMatchObject({ code: 'OUTBOX_CLOSED' })
+  await expect(services.mails.read(root, 1)).rejects.toMatchObject({ code: 'OUTBOX_CLOSED' })
+  await expect(services.mails.list(ANONYMOUS, 0, 25)).rejects.toMatchObject({ code: 'ADMINS_ONLY' })
+  await post.close()
+})

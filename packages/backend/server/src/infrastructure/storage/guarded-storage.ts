@@ -1,0 +1,35 @@
+import { insufficientStorage, isDiskFull } from '../../foundation/kernel/index.ts'
+import { refuse } from './storage-refusals.ts'
+import type { Storage } from './storage.ts'
+
+/**
+ * The same storage, whose failures say that it was the storage: by their codes alone a connection that was refused, or
+ * a call that took too long, could be the database’s.
+ *
+ * @throws {DomainError} from every function: STORAGE_UNAVAILABLE (503), INSUFFICIENT_STORAGE (507) for a full disk.
+ */
+export function guardStorage(storage: Storage): Storage {
+  return {
+    put: (key, bytes) => guard(() => storage.put(key, bytes)),
+    get: (key) => guard(() => storage.get(key)),
+    stream: (key) => guard(() => storage.stream(key)),
+    head: (key) => guard(() => storage.head(key)),
+    delete: (key) => guard(() => storage.delete(key)),
+  }
+}
+
+async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    // A key that leads out of the storage is our mistake, not the storage’s.
+    if (!(error instanceof Error) || error instanceof TypeError) throw error
+    if (isStorageFull(error)) throw insufficientStorage({ cause: error })
+    throw refuse('STORAGE_UNAVAILABLE', { cause: error })
+  }
+}
+
+/** A bucket says so by the status of its answer, or by a name of its own. */
+function isStorageFull(error: Error & { $metadata?: { httpStatusCode?: number } }): boolean {
+  return isDiskFull(error) || error.$metadata?.httpStatusCode === 507 || error.name.endsWith('StorageFull')
+}

@@ -1,0 +1,8 @@
+import { refuse } from './storage-refusals.ts'
+
+export { openStorage, type StorageConfig } from './open-storage.ts'
+
+/** Files of pictures and documents. */
+export const storageModule = {
+  refusals: refuse.table,
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { openBucketServer, type BucketServer } from '../../testing/bucket-server.ts'
+import { openStorage, type StorageConfig } from './open-storage.ts'
+import type { Storage } from './storage.ts'
+
+let folder: string
+let buckets: BucketServer
+
+beforeAll(async () => {
+  buckets = await openBucketServer()
+})
+afterAll(() => buckets.close())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'domizil-storage-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const KINDS: [string, () => Promise<StorageConfig>][] = [
+  ['a folder', async () => ({ kind: 'disk', folder })],
+  ['a bucket', async () => ({ kind: 's3', ...(await buckets.createBucket()) })],
+]
+
+describe.each(KINDS)('%s', (_name, config) => {
+  let storage: Storage
+
+  beforeEach(async () => {
+    storage = await openStorage(await config())
+  })
+
+  test('gives back what was put, knows its weight and forgets it when told', async () => {
+    await storage.put('images/ab/one.webp', Buffer.from('four'))
+    const kept = [
+      (await storage.get('images/ab/one.webp'))?.toString(),
+      await storage.head('images/ab/one.webp'),
+    ]
+
+    await storage.delete('images/ab/one.webp')
+
+    expect(kept).toEqual(['four', { bytes: 4 }])
+    expect([await storage.get('images/ab/one.webp'), await storage.head('images/ab/one.webp')]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('keeps every byte of a big file', async () => {
+    const bytes = Buffer.from(Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 7919) % 256))
+
+    await storage.put('documents/big.pdf', bytes)
+
+    expect((await storage.get('documents/big.pdf'))?.equals(bytes)).toBe(true)
+  })
+
+  test('hands a big file out piece by piece, and says how big it is', async () => {
+    const bytes = Buffer.from(Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 31) % 256))
+    await storage.put('documents/big.pdf', bytes)
+
+    const file = await storage.stream('documents/big.pdf')
+    const pieces: Buffer[] = []
+    for await (const piece of file?.content ?? []) pieces.push(piece as Buffer)
+
+    expect([file?.bytes, Buffer.concat(pieces).equals(bytes)]).toEqual([3_000_000, true])
+    expect(pieces.length).toBeGreaterThan(5)
+    expect(await storage.stream('documents/nothing.pdf')).toBeUndefined()
+  })
+
+  test('keeps a file without a byte', async () => {
+    await storage.put('empty', Buffer.alloc(0))
+
+    expect([await storage.head('empty'), (await storage.get('empty'))?.length]).toEqual([{ bytes: 0 }, 0])
+  })
+
+  test('has nothing against deleting what is not there', async () => {
+    await expect(storage.delete('nothing')).resolves.toBeUndefined()
+  })
+
+  test('keeps one whole file of many that are put at once', async () => {
+    const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(10_000))
+
+    await Promise.all(texts.map((text) => storage.put('key', Buffer.from(text))))
+
+    expect(texts).toContain((await storage.get('key'))?.toString())
+  })
+
+  test.each(['../secret', '/etc/passwd', 'a/../../b', '.hidden', 'a//b', '', 'a/', 'A'])(
+    'is led nowhere by the key %p',
+    async (key) => {
+      await expect(async () => storage.get(key)).rejects.toThrow('Not a key')
+      await expect(async () => storage.put(key, Buffer.from('x'))).rejects.toThrow('Not a key')
+      await expect(async () => storage.delete(key)).rejects.toThrow('Not a key')
+    },
+  )
+})
+
+test('a folder holds nothing beside what was put', async () => {
+  const storage = await openStorage({ kind: 'disk', folder })
+
+  await Promise.all([1, 2, 3].map(() => storage.put('key', Buffer.from('x'))))
+
+  expect(await readdir(folder)).toEqual(['key'])
+})
+
+describe('a bucket', () => {
+  test('is never asked to show a file to others than its owner, and only with a signature', async () => {
+    const asked: IncomingHttpHeaders[] = []
+    const server = createServer((request, response) => {
+      asked.push(request.headers)
+      request.resume().on('end', () => response.end())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const config = { ...(await buckets.createBucket()), endpoint: `http://127.0.0.1:${port}` }
+
+    await (await openStorage({ kind: 's3', ...config })).put('documents/one.pdf', Buffer.from('%PDF'))
+
+    expect(asked).toHaveLength(2)
+    for (const headers of asked) {
+      expect(headers.authorization).toMatch(/^AWS4-HMAC-SHA256 /)
+      expect(Object.keys(headers).filter((name) => /^x-amz-(acl|grant)/.test(name))).toEqual([])
+    }
+    server.closeAllConnections()
+    server.close()
+  })
+
+  test.each([
+    ['of another name', { bucket: 'nobodys-bucket' }, 'there is none of that name'],
+    [
+      'with a wrong key',
+      { credentials: { accessKeyId: 'NOBODY', secretAccessKey: 'wrong' } },
+      'is not allowed',
+    ],
+    ['of a server that is not there', { endpoint: 'http://127.0.0.1:9' }, 'Check S3_ENDPOINT'],
+  ])('%s is refused at the start with what to do', async (_name, change, sentence) => {
+    const config = await buckets.createBucket()
+
+    await expect(openStorage({ kind: 's3', ...config, ...change })).rejects.toMatchObject({
+      code: 'STORAGE_UNUSABLE',
+      message: expect.stringContaining(sentence),
+    })
+  })
+
+  test('that fails later is out of reach, not a missing file', async () => {
+    const own = await openBucketServer()
+    const storage = await openStorage({ kind: 's3', ...(await own.createBucket()) })
+
+    await own.close()
+
+    await expect(storage.get('images/one.webp')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  })
+})

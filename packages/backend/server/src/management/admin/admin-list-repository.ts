@@ -1,0 +1,95 @@
+import { addDays } from '@domizil/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../../foundation/tables/index.ts'
+import type { AdminList } from './admin-list.ts'
+
+type Condition = RawBuilder<boolean>
+export type RowId = number | string
+
+/** What is wanted of a list, beside the page. */
+export interface ListWish {
+  readonly sort?: string | undefined
+  readonly dir?: 'asc' | 'desc' | undefined
+  readonly q?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly filters: Readonly<Record<string, unknown>>
+}
+
+/** How many rows match. */
+export async function countRows(db: Queries, list: AdminList, wish: ListWish): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (${list.rows}) AS item WHERE ${matching(list, wish)}`.execute(db)
+
+  return rows[0]?.total ?? 0
+}
+
+/** A page of the rows that match. */
+export async function listPage<Row>(
+  db: Queries,
+  list: AdminList,
+  wish: ListWish,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    SELECT * FROM (${list.rows}) AS item WHERE ${matching(list, wish)}
+    ORDER BY ${orderOf(list, wish)} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+
+  return rows
+}
+
+/** The ids of everything that matches, in order. */
+export async function listIds(db: Queries, list: AdminList, wish: ListWish): Promise<RowId[]> {
+  const { rows } = await sql<{ id: RowId }>`
+    SELECT item.id FROM (${list.rows}) AS item WHERE ${matching(list, wish)}
+    ORDER BY ${orderOf(list, wish)}`.execute(db)
+
+  return rows.map(({ id }) => id)
+}
+
+/** The rows with these ids, in no order. One that has gone meanwhile is left out. */
+export async function listByIds<Row>(db: Queries, list: AdminList, ids: readonly RowId[]): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    SELECT * FROM (${list.rows}) AS item WHERE item.id = ANY (${ids})`.execute(db)
+
+  return rows
+}
+
+const column = (name: string) => sql.ref(`item.${name}`)
+
+function matching(list: AdminList, { q = '', from, to, filters }: ListWish): Condition {
+  const day = column(list.day)
+  const midnight = (date: string) => sql`(${date}::date::timestamp AT TIME ZONE 'Europe/Berlin')`
+  const conditions = [
+    ...wordsOf(q).map((word) => hasWord(list.words, word)),
+    ...list.filters.flatMap((name) => isOneOf(name, filters[name])),
+    ...(from ? [sql<boolean>`${day} >= ${midnight(from)}`] : []),
+    ...(to ? [sql<boolean>`${day} < ${midnight(addDays(to, 1))}`] : []),
+  ]
+
+  return sql<boolean>`${sql.join([sql`true`, ...conditions], sql` AND `)}`
+}
+
+const MAX_WORDS = 10
+
+function wordsOf(q: string): string[] {
+  return q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+}
+
+/** As in the search for flats: accents and capitals do not count. */
+function hasWord(columns: readonly string[], word: string): Condition {
+  const text = sql.join(columns.map((name) => sql`${column(name)}::text`))
+  return sql<boolean>`strpos(fold_text(concat_ws(' ', ${text})), fold_text(${word})) > 0`
+}
+
+function isOneOf(name: string, wanted: unknown): Condition[] {
+  if (wanted === undefined) return []
+  if (Array.isArray(wanted)) return wanted.length === 0 ? [] : [sql`${column(name)} = ANY (${wanted})`]
+  return [sql`${column(name)} = ${wanted}`]
+}
+
+/** What is not known comes last, whichever way; the id decides between equals, so that no page repeats a row. */
+function orderOf(list: AdminList, { sort = list.day, dir }: ListWish): RawBuilder<unknown> {
+  const way = (dir ?? (sort === list.day ? list.dir : 'asc')) === 'asc' ? sql`ASC` : sql`DESC`
+  return sql`${column(sort)} ${way} NULLS LAST, item.id ${way}`
+}

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
+import { givenInvoice } from '../../testing/given-invoice.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+const LISTS = [
+  'flats',
+  'bookings',
+  'users',
+  'invoices',
+  'flatReviews',
+  'tenantReviews',
+  'searches',
+  'helpRequests',
+  'audit',
+]
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  await givenUser(server.db, 'root')
+})
+
+const list = async (name: string, query = '') => {
+  const { status, body } = await server.send('GET', `/admin/api/${name}${query}`, { as: ADMIN })
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined })
+  return body
+}
+const titles = async (query: string) =>
+  (await list('flats', query)).items.map(({ title }: { title: string }) => title)
+
+const givenReview = (booking_id: number, flat_id: number, kind: 'FLAT' | 'TENANT', change: object = {}) =>
+  server.db
+    .insertInto('review')
+    .values({
+      kind,
+      booking_id,
+      flat_id,
+      tenant_id: 'tara',
+      author_id: kind === 'FLAT' ? 'tara' : 'otto',
+      ratings: JSON.stringify({ communication: 5, care: 4 }),
+      text: 'Everything was as it should be.',
+      status: 'PUBLISHED',
+      ...change,
+    })
+    .execute()
+
+describe('each list shows what it promises', () => {
+  test('flats, with a picture, their owner and how often they were asked for', async () => {
+    const id = await givenFlat(server.db, { quality: 70, created_at: NOW })
+    await givenImage(server.db, id, 0)
+    await givenBooking(server.db, id)
+
+    expect(await list('flats')).toEqual({
+      total: 1,
+      page: 0,
+      size: 25,
+      items: [
+        {
+          id,
+          image: `/api/image/key${id}-0/thumb.webp`,
+          title: 'Bright flat in the old town',
+          owner: 'otto Muster',
+          ownerId: 'otto',
+          city: 'Berlin',
+          type: 'APARTMENT',
+          size: 54.5,
+          price: 1200,
+          deposit: 2400,
+          status: 'ACTIVE',
+          score: 70,
+          requests: 1,
+          created: '2027-03-10T12:00:00.000Z',
+          published: '2027-03-10T12:00:00.000Z',
+          rejectionReason: null,
+        },
+      ],
+    })
+  })
+
+  test('bookings, with both parties and what happened last', async () => {
+    const flat = await givenFlat(server.db)
+    const id = await givenBooking(server.db, flat, { expires_at: new Date('2027-03-13T12:00:00Z') })
+
+    const { items } = await list('bookings')
+
+    expect(items).toEqual([
+      {
+        id,
+        flat: 'Bright flat in the old town',
+        flatId: flat,
+        landlord: 'otto Muster',
+        landlordId: 'otto',
+        tenant: 'tara Muster',
+        tenantId: 'tara',
+        startDate: '2027-04-01',
+        endDate: '2027-05-31',
+        total: 2400,
+        contractType: null,
+        status: 'REQUESTED',
+        cancelReason: null,
+        expiresAt: '2027-03-13T12:00:00.000Z',
+        lastActivity: expect.any(String),
+        created: '2027-03-10T12:00:00.000Z',
+      },
+    ])
+  })
+
+  test('users, with what they have', async () => {
+    const flat = await givenFlat(server.db)
+    await givenBooking(server.db, flat, { status: 'BOOKING_COMPLETED' })
+
+    const { items, total } = await list('users', '?sort=name&q=tara')
+
+    expect(total).toBe(1)
+    expect(items).toEqual([
+      {
+        id: 'tara',
+        name: 'tara Muster',
+        email: 'tara@example.org',
+        verified: null,
+        city: 'Berlin',
+        flats: 0,
+        requests: 1,
+        bookings: 1,
+        commercial: false,
+        lastLogin: expect.any(String),
+        created: expect.any(String),
+        status: 'ACTIVE',
+        blockedReason: null,
+      },
+    ])
+  })
+
+  test('what people need help with, the newest first', async () => {
+    const ask = (body: object, as?: object) =>
+      server.send('PUT', '/user/needhelp', {
+        ...(as && { as }),
+        body: { pageUrl: 'http://localhost/help', acceptPrivacy: true, email: 'x@example.org', ...body },
+      })
+    const { body: first } = await ask({
+      topic: 'BOOKING',
+      message: 'How do I withdraw?',
+      locale: 'en',
+      bookingId: 8,
+    })
+    await ask({ topic: 'PAYMENT', message: 'Wohin zahle ich?', locale: 'de', name: 'Tara' }, { id: 'tara' })
+
+    const { items } = await list('helpRequests')
+    const found = await list('helpRequests', '?topic=BOOKING&q=withdraw')
+
+    expect(items).toMatchObject([
+      {
+        topic: 'PAYMENT',
+        message: 'Wohin zahle ich?',
+        name: 'Tara',
+        userId: 'tara',
+        locale: 'de',
+        flatId: null,
+      },
+      { topic: 'BOOKING', reference: first.referenceNumber, bookingId: 8, name: null, userId: null },
+    ])
+    expect(found.items).toEqual([items[1]])
+  })
+
+  test('invoices, in euro, overdue ones by today', async () => {
+    const booking = await givenBooking(server.db, await givenFlat(server.db))
+    await givenInvoice(server.db, { booking_id: booking, due_on: '2027-03-09' })
+
+    expect((await list('invoices')).items).toEqual([
+      {
+        id: expect.any(Number),
+        number: `RE-2027-${booking}`,
+        booking,
+        recipient: 'Otto Muster',
+        recipientId: 'otto',
+        issued: '2027-03-01',
+        due: '2027-03-09',
+        paid: null,
+        net: 240,
+        vat: 45.6,
+        gross: 285.6,
+        status: 'OVERDUE',
+      },
+    ])
+  })
+
+  test('reviews of flats and of tenants, each in a list of its own', async () => {
+    const flat = await givenFlat(server.db)
+    const booking = await givenBooking(server.db, flat)
+    await givenReview(booking, flat, 'FLAT')
+    await givenReview(booking, flat, 'TENANT', { status: 'HIDDEN', hidden_reason: 'Insulting' })
+
+    expect((await list('flatReviews')).items).toMatchObject([
+      {
+        booking,
+        flat: 'Bright flat in the old town',
+        tenant: 'tara Muster',
+        author: 'tara Muster',
+        rating: 4.5,
+        categories: { communication: 5, care: 4 },
+        text: 'Everything was as it should be.',
+        status: 'PUBLISHED',
+        hiddenReason: null,
+      },
+    ])
+    expect((await list('tenantReviews')).items).toMatchObject([
+      { author: 'otto Muster', status: 'HIDDEN', hiddenReason: 'Insulting' },
+    ])
+  })
+})
+
+describe('a list', () => {
+  beforeEach(async () => {
+    const today = { created_at: NOW }
+    await givenFlat(server.db, {
+      ...today,
+      title_en: 'Aachen loft',
+      price_per_month: 900,
+      status: 'INACTIVE',
+    })
+    await givenFlat(server.db, { ...today, title_en: 'Zürich attic 100%', price_per_month: 2000 })
+    await givenFlat(server.db, { ...today, title_en: 'Mainz studio', price_per_month: 500, type: 'STUDIO' })
+    await givenFlat(server.db, {
+      owner_id: 'paul',
+      title_en: 'Draft without a price',
+      price_per_month: null,
+      status: 'DRAFT',
+      created_at: new Date('2027-01-31T22:59:00Z'),
+    })
+  })
+
+  test.each([
+    ['?sort=price&dir=asc', ['Mainz studio', 'Aachen loft', 'Zürich attic 100%', 'Draft without a price']],
+    ['?sort=price&dir=desc', ['Zürich attic 100%', 'Aachen loft', 'Mainz studio', 'Draft without a price']],
+    ['?sort=title', ['Aachen loft', 'Draft without a price', 'Mainz studio', 'Zürich attic 100%']],
+    ['?q=zurich', ['Zürich attic 100%']],
+    ['?q=100%25', ['Zürich attic 100%']],
+    ['?q=PAUL%20draft', ['Draft without a price']],
+    ['?q=nothing-like-that', []],
+    ['?status=INACTIVE&status=DRAFT&sort=title', ['Aachen loft', 'Draft without a price']],
+    ['?status=INACTIVE,DRAFT&sort=title', ['Aachen loft', 'Draft without a price']],
+    ['?type=STUDIO', ['Mainz studio']],
+    ['?to=2027-01-31', ['Draft without a price']],
+    ['?from=2027-02-01&sort=title', ['Aachen loft', 'Mainz studio', 'Zürich attic 100%']],
+  ])('with %s shows %j', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  test.each(['?size=10', '?page=-1', '?sort=password', '?dir=up', '?status=NEW', '?from=yesterday'])(
+    'does not understand %s',
+    async (query) => {
+      expect((await server.send('GET', `/admin/api/flats${query}`, { as: ADMIN })).status).toBe(400)
+    },
+  )
+
+  test('is read page by page, and no row is on two of them', async () => {
+    for (let index = 0; index < 26; index += 1)
+      await givenFlat(server.db, { title_en: `Flat number ${index}` })
+
+    const [first, second] = [
+      await list('flats', '?sort=city&page=0'),
+      await list('flats', '?sort=city&page=1'),
+    ]
+
+    expect([first.total, first.items.length, second.items.length]).toEqual([30, 25, 5])
+    const ids = [...first.items, ...second.items].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(30)
+    expect((await list('flats', '?size=50')).items).toHaveLength(30)
+  })
+})
+
+test.each(LISTS)('the list %s is nothing for users, and for nobody without a sign-in', async (name) => {
+  const url = `/admin/api/${name}`
+
+  expect((await server.send('GET', url)).status).toBe(401)
+  expect((await server.send('GET', url, { as: { id: 'anna' } })).body.code).toBe('ADMINS_ONLY')
+})

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import {
+  listAdminBookings,
+  listAdminFlatReviews,
+  listAdminFlats,
+  listAdminInvoices,
+  listAdminTenantReviews,
+  listAdminUsers,
+  listAuditEntries,
+  listHelpRequests,
+  listSearches,
+} from '@domizil/api'
+import { adminCalls } from '@domizil/api/schemas'
+import type { AdminListName } from '@domizil/domain'
+import type { FastifyInstance } from 'fastify'
+import { type Exchange, registerUserCall } from '../../infrastructure/http/index.ts'
+import type { User } from '../../foundation/kernel/index.ts'
+import type { AdminRows } from './admin-rows.ts'
+import type { AdminListService, Page, PageWish } from './admin-list-service.ts'
+import { wantsCsv } from './wants-csv.ts'
+
+export function addAdminListRoutes(
+  app: FastifyInstance,
+  { adminLists }: { adminLists: AdminListService },
+): void {
+  /** A page as JSON, or the whole list as a file: whoever asks says which in `Accept`. */
+  const answerWith =
+    <Name extends AdminListName>(name: Name) =>
+    async (actor: User, { query }: { query: PageWish }, { request, reply }: Exchange) => {
+      reply.header('vary', 'Accept')
+      if (!wantsCsv(request.headers.accept)) return adminLists.page(actor, name, query)
+
+      const file = await adminLists.file(actor, name, query)
+      reply
+        .type('text/csv; charset=utf-8; header=present')
+        .header('content-disposition', `attachment; filename="${file.name}"`)
+      // Fastify hands a stream on as it is; nothing else in the house needs another type for it.
+      return Readable.from(file.text) as unknown as Page<AdminRows[Name]>
+    }
+
+  registerUserCall(app, listAdminFlats, adminCalls.listAdminFlats, answerWith('flats'))
+  registerUserCall(app, listAdminBookings, adminCalls.listAdminBookings, answerWith('bookings'))
+  registerUserCall(app, listAdminUsers, adminCalls.listAdminUsers, answerWith('users'))
+  registerUserCall(app, listAdminInvoices, adminCalls.listAdminInvoices, answerWith('invoices'))
+  registerUserCall(app, listAdminFlatReviews, adminCalls.listAdminFlatReviews, answerWith('flatReviews'))
+  registerUserCall(
+    app,
+    listAdminTenantReviews,
+    adminCalls.listAdminTenantReviews,
+    answerWith('tenantReviews'),
+  )
+  registerUserCall(app, listSearches, adminCalls.listSearches, answerWith('searches'))
+  registerUserCall(app, listHelpRequests, adminCalls.listHelpRequests, answerWith('helpRequests'))
+  registerUserCall(app, listAuditEntries, adminCalls.listAuditEntries, answerWith('audit'))
+}

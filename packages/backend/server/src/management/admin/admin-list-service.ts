@@ -1,0 +1,103 @@
+import type { AdminListName } from '@domizil/domain'
+import type { Database } from '../../foundation/tables/index.ts'
+import { endExpired } from '../../rental/booking/index.ts'
+import { markAllOverdue } from '../../rental/invoice/index.ts'
+import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import { publishAllDue } from '../../rental/review/index.ts'
+import type { SearchLogService } from '../../catalogue/search/index.ts'
+import { ADMIN_LISTS } from './admin-list.ts'
+import type { AdminRows } from './admin-rows.ts'
+import {
+  countRows,
+  type ListWish,
+  listByIds,
+  listIds,
+  listPage,
+  type RowId,
+} from './admin-list-repository.ts'
+import { presentRow } from './present-row.ts'
+import { csvHead, csvLines } from './write-csv.ts'
+
+export type AdminListService = ReturnType<typeof createAdminListService>
+
+export interface Page<Row> {
+  items: Row[]
+  total: number
+  page: number
+  size: number
+}
+
+export interface PageWish extends Omit<ListWish, 'filters'> {
+  page: number
+  size: number
+}
+
+const ROWS_AT_ONCE = 500
+
+/** The lists of the back office. */
+export function createAdminListService(
+  { db, clock }: { db: Database; clock: Clock },
+  searchLog: Pick<SearchLogService, 'flush'>,
+) {
+  /** What a timer may not have come to yet: nobody sees a list that is behind the clock. */
+  async function bringUpToDate(name: AdminListName): Promise<void> {
+    const now = clock()
+    if (name === 'bookings') await endExpired(db, now)
+    if (name === 'invoices') await markAllOverdue(db, dayOf(now))
+    if (name === 'flatReviews' || name === 'tenantReviews') await publishAllDue(db, dayOf(now), now)
+    if (name === 'searches') await searchLog.flush()
+  }
+
+  return {
+    /**
+     * A page of a list.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403).
+     */
+    async page<Name extends AdminListName>(
+      actor: User,
+      name: Name,
+      { page, size, ...query }: PageWish,
+    ): Promise<Page<AdminRows[Name]>> {
+      requireAdmin(actor)
+      await bringUpToDate(name)
+      const list = ADMIN_LISTS[name]
+      const wish = wishOf(query)
+
+      const total = await countRows(db, list, wish)
+      const rows = await listPage<AdminRows[Name]>(db, list, wish, { limit: size, offset: page * size })
+      return { items: rows.map(presentRow), total, page, size }
+    },
+
+    /**
+     * All rows of a list that match, as the text of a file, piece by piece. Between the pieces no transaction is open,
+     * however slowly somebody reads: the ids are settled at the beginning, each row is as it is when its turn comes.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403).
+     */
+    async file(actor: User, name: AdminListName, { page: _page, size: _size, ...query }: PageWish) {
+      requireAdmin(actor)
+      await bringUpToDate(name)
+      const ids = await listIds(db, ADMIN_LISTS[name], wishOf(query))
+
+      return { name: `${name}-${dayOf(clock())}.csv`, text: linesOf(name, ids) }
+    },
+  }
+
+  async function* linesOf(name: AdminListName, ids: readonly RowId[]): AsyncGenerator<string> {
+    const list = ADMIN_LISTS[name]
+    yield csvHead(list.columns)
+
+    for (let first = 0; first < ids.length; first += ROWS_AT_ONCE) {
+      const wanted = ids.slice(first, first + ROWS_AT_ONCE)
+      const rows = await listByIds<AdminRows[AdminListName]>(db, list, wanted)
+      const byId = new Map<RowId, AdminRows[AdminListName]>(rows.map((row) => [row.id, row]))
+      yield csvLines(list.columns, wanted.flatMap((id) => byId.get(id) ?? []).map(presentRow))
+    }
+  }
+}
+
+/** Everything else that a list takes narrows it. */
+function wishOf({ sort, dir, q, from, to, ...filters }: Omit<PageWish, 'page' | 'size'>): ListWish {
+  return { sort, dir, q, from, to, filters }
+}

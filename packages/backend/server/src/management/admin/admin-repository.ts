@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/** How many rows of a table there are in each status. */
+export async function countByStatus(db: Queries, table: 'flat' | 'booking'): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom(table)
+    .select('status')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .groupBy('status')
+    .execute()
+
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}
+
+/** How many rows of a table there are, since a moment if one is given. */
+export async function countSince(
+  db: Queries,
+  table: 'app_user' | 'flat' | 'booking',
+  since: Date = new Date(0),
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
+/** The requests of each day from the first to the last, days without any included. Days are those of Germany. */
+export async function countRequestsByDay(
+  db: Queries,
+  from: string,
+  to: string,
+): Promise<{ day: string; count: number }[]> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, count(booking.id)::integer AS count
+    FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS day
+    LEFT JOIN booking ON (booking.created_at AT TIME ZONE 'Europe/Berlin')::date = day::date
+    GROUP BY day
+    ORDER BY day`.execute(db)
+
+  return rows
+}
+
+/** How many rows of a table are in one status. */
+export async function countWithStatus(
+  db: Queries,
+  table: 'help_request' | 'flat' | 'invoice',
+  status: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM ${sql.table(table)} WHERE status = ${status}`.execute(db)
+
+  return rows[0]?.count ?? 0
+}
+
+/** The bookings whose contract the partner writes, and nobody has uploaded yet. */
+export async function countMissingContracts(db: Queries): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'WAITING_FOR_CONTRACT')
+    .where('contract_type', '=', 'PARTNER_CONTRACT')
+    .where('contract_hash', 'is', null)
+    .executeTakeFirstOrThrow()
+
+  return count
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenInvoice } from '../../testing/given-invoice.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  await givenUser(server.db, 'root')
+})
+
+test('an administrator sees how many of everything there are', async () => {
+  const flat = await givenFlat(server.db, { created_at: new Date('2027-03-09T12:00:00Z') })
+  await givenFlat(server.db, { status: 'DRAFT', created_at: new Date('2027-03-03T11:00:00Z') })
+  await givenBooking(server.db, flat, { tenant_id: 'a' })
+  // Half past eleven in the evening in London is the next day in Berlin.
+  await givenBooking(server.db, flat, { tenant_id: 'b', created_at: new Date('2027-03-08T23:30:00Z') })
+  await givenBooking(server.db, flat, {
+    tenant_id: 'c',
+    status: 'BOOKING_COMPLETED',
+    created_at: new Date('2027-01-01'),
+  })
+
+  const { status, body } = await server.send('GET', '/admin/api/overview', { as: ADMIN })
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    flats: { DRAFT: 1, IN_REVIEW: 0, ACTIVE: 1, INACTIVE: 0, REJECTED: 0, ARCHIVED: 0 },
+    bookings: { REQUESTED: 2, LANDLORD_APPROVED: 0, BOOKING_COMPLETED: 1 },
+    users: 5,
+    newFlatsThisWeek: 1,
+    requestsThisWeek: 2,
+  })
+  expect(body.requestsByDay).toHaveLength(30)
+  expect(body.requestsByDay[0]).toEqual({ day: '2027-02-09', count: 0 })
+  expect(body.requestsByDay.slice(-2)).toEqual([
+    { day: '2027-03-09', count: 1 },
+    { day: '2027-03-10', count: 1 },
+  ])
+})
+
+test('nobody else sees it', async () => {
+  await givenUser(server.db, 'anna')
+
+  expect(await server.send('GET', '/admin/api/overview')).toMatchObject({ status: 401 })
+  expect(await server.send('GET', '/admin/api/overview', { as: { id: 'anna' } })).toMatchObject({
+    status: 403,
+    body: { code: 'ADMINS_ONLY' },
+  })
+})
+
+const waiting = async () => (await server.send('GET', '/admin/api/waiting', { as: ADMIN })).body
+const NOTHING = { helpRequests: 0, flatsInReview: 0, missingContracts: 0, overdueInvoices: 0 }
+
+test('where nothing waits for an administrator, nothing is counted', async () => {
+  const flat = await givenFlat(server.db)
+  await givenBooking(server.db, flat)
+
+  expect(await waiting()).toEqual(NOTHING)
+})
+
+test('a flat waits for an administrator while it is in review', async () => {
+  await givenFlat(server.db, { status: 'IN_REVIEW' })
+
+  expect(await waiting()).toEqual({ ...NOTHING, flatsInReview: 1 })
+})
+
+test('a contract of the partner waits for an administrator until its file is there', async () => {
+  const offered = { status: 'WAITING_FOR_CONTRACT', contract_type: 'PARTNER_CONTRACT' } as const
+  const [first, second] = [await givenFlat(server.db), await givenFlat(server.db)]
+  await givenBooking(server.db, first, offered)
+  await givenBooking(server.db, second, { ...offered, contract_hash: 'a'.repeat(64) })
+
+  expect(await waiting()).toEqual({ ...NOTHING, missingContracts: 1 })
+})
+
+test('an invoice waits for an administrator from the day after it was due, whether a timer has come to it or not', async () => {
+  const stay = { status: 'BOOKING_COMPLETED', start_date: '2027-01-10', end_date: '2027-03-09' } as const
+  const [first, second] = [await givenFlat(server.db), await givenFlat(server.db)]
+  await givenInvoice(server.db, {
+    booking_id: await givenBooking(server.db, first, stay),
+    issued_on: '2027-02-01',
+    due_on: '2027-03-09',
+  })
+  await givenInvoice(server.db, { booking_id: await givenBooking(server.db, second, stay) })
+
+  expect(await waiting()).toEqual({ ...NOTHING, overdueInvoices: 1 })
+})

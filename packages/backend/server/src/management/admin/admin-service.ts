@@ -1,0 +1,68 @@
+import type { CallOutput, countWaiting, getOverview } from '@domizil/api'
+import { addDays, addHours, BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
+import type { Database } from '../../foundation/tables/index.ts'
+import { type Actor, type Clock, dayOf, requireAdmin } from '../../foundation/kernel/index.ts'
+import { markAllOverdue } from '../../rental/invoice/index.ts'
+import {
+  countByStatus,
+  countMissingContracts,
+  countRequestsByDay,
+  countSince,
+  countWithStatus,
+} from './admin-repository.ts'
+
+export type AdminService = ReturnType<typeof createAdminService>
+export type Overview = CallOutput<typeof getOverview>
+export type Waiting = CallOutput<typeof countWaiting>
+
+const HOURS_A_WEEK = 7 * 24
+const DAYS_SHOWN = 30
+
+/** What administrators see of the whole. */
+export function createAdminService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /**
+     * What the marketplace holds right now.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403).
+     */
+    async overview(actor: Actor): Promise<Overview> {
+      requireAdmin(actor)
+      const now = clock()
+      const today = dayOf(now)
+      const weekAgo = addHours(now, -HOURS_A_WEEK)
+
+      return {
+        flats: allOf(FLAT_STATUSES, await countByStatus(db, 'flat')),
+        bookings: allOf(BOOKING_STATUSES, await countByStatus(db, 'booking')),
+        users: await countSince(db, 'app_user'),
+        newUsersThisWeek: await countSince(db, 'app_user', weekAgo),
+        newFlatsThisWeek: await countSince(db, 'flat', weekAgo),
+        requestsThisWeek: await countSince(db, 'booking', weekAgo),
+        requestsByDay: await countRequestsByDay(db, addDays(today, 1 - DAYS_SHOWN), today),
+      }
+    },
+
+    /**
+     * How much waits for an administrator.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403).
+     */
+    async waiting(actor: Actor): Promise<Waiting> {
+      requireAdmin(actor)
+      await markAllOverdue(db, dayOf(clock()))
+
+      return {
+        helpRequests: await countWithStatus(db, 'help_request', 'OPEN'),
+        flatsInReview: await countWithStatus(db, 'flat', 'IN_REVIEW'),
+        missingContracts: await countMissingContracts(db),
+        overdueInvoices: await countWithStatus(db, 'invoice', 'OVERDUE'),
+      }
+    },
+  }
+}
+
+/** Every status with its count, also those that nothing is in. */
+function allOf(statuses: readonly string[], counts: Map<string, number>): Record<string, number> {
+  return Object.fromEntries(statuses.map((status) => [status, counts.get(status) ?? 0]))
+}

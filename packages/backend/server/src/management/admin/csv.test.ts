@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { wantsCsv } from './wants-csv.ts'
+import { csvHead, csvLines } from './write-csv.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+const LISTS = [
+  'flats',
+  'bookings',
+  'users',
+  'invoices',
+  'flatReviews',
+  'tenantReviews',
+  'searches',
+  'helpRequests',
+  'audit',
+]
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  await givenUser(server.db, 'root')
+})
+
+async function fileOf(url: string, as: object = ADMIN) {
+  const reply = await fetch(`${server.origin}/api/admin/api/${url}`, {
+    headers: { authorization: `Bearer ${await server.tokenFor(as)}`, accept: 'text/csv' },
+  })
+  return { status: reply.status, headers: reply.headers, lines: (await reply.text()).trimEnd().split('\r\n') }
+}
+
+test('a file holds all rows of the filter, in order, under the names of the columns', async () => {
+  for (let index = 0; index < 612; index += 1) {
+    await givenFlat(server.db, {
+      title_en: `Flat ${String(index).padStart(3, '0')}`,
+      city: index < 610 ? 'Köln' : 'Bonn',
+    })
+  }
+
+  const { status, headers, lines } = await fileOf('flats?q=koln&sort=title&dir=desc&size=25')
+
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="flats-2027-03-10.csv"')
+  expect(lines[0]).toBe(
+    'id,image,title,owner,ownerId,city,type,size,price,deposit,status,score,requests,created,published,rejectionReason',
+  )
+  expect(lines).toHaveLength(611)
+  expect(lines[1]).toMatch(/^\d+,,Flat 609,otto Muster,otto,Köln,APARTMENT,54\.5,1200,2400,ACTIVE,0,0,2/)
+  expect(lines.at(-1)).toContain('Flat 000')
+}, 60_000)
+
+test.each(LISTS)('the list %s comes as a file too, for administrators alone', async (name) => {
+  const file = await fileOf(name)
+  const refused = await fileOf(name, { id: 'anna' })
+
+  expect([file.status, file.lines[0]?.startsWith('id,')]).toEqual([200, true])
+  expect(refused.status).toBe(403)
+})
+
+test.each([
+  ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+  ['+49 30 1', "'+49 30 1"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tcmd', "'\tcmd"],
+  ['a, b', '"a, b"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['say "yes"', '"say ""yes"""'],
+  [null, ''],
+  [true, 'true'],
+  [12.5, '12.5'],
+  [{ status: 'ACTIVE' }, '"{""status"":""ACTIVE""}"'],
+])('%j is written as %s', (value, cell) => {
+  expect(csvLines(['a', 'b'], [{ a: value, b: 'x' }])).toBe(`${cell},x\r\n`)
+})
+
+test('a file says that it is UTF-8', () => {
+  expect(csvHead(['id', 'title'])).toBe('\uFEFFid,title\r\n')
+})
+
+test.each([
+  ['text/csv', true],
+  ['text/csv;q=0.9, application/json;q=0.5', true],
+  ['application/json, text/csv;q=0.5', false],
+  ['application/json', false],
+  ['*/*', false],
+  ['text/csv;q=0', false],
+  [undefined, false],
+])('whoever accepts %s gets a file: %s', (accept, expected) => {
+  expect(wantsCsv(accept)).toBe(expected)
+})

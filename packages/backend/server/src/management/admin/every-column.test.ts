@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { adminCalls } from '@domizil/api/schemas'
+import { ADMIN_SORTS, type AdminListName } from '@domizil/domain'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenInvoice } from '../../testing/given-invoice.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { givenReview } from '../privacy/testing/given-traces.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { ADMIN_LISTS } from './admin-list.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+interface Shape {
+  type?: string
+  enum?: string[]
+  items?: Shape
+  properties?: Record<string, Shape>
+}
+
+const CALLS: Record<AdminListName, object> = {
+  flats: adminCalls.listAdminFlats,
+  bookings: adminCalls.listAdminBookings,
+  users: adminCalls.listAdminUsers,
+  invoices: adminCalls.listAdminInvoices,
+  flatReviews: adminCalls.listAdminFlatReviews,
+  tenantReviews: adminCalls.listAdminTenantReviews,
+  searches: adminCalls.listSearches,
+  helpRequests: adminCalls.listHelpRequests,
+  audit: adminCalls.listAuditEntries,
+}
+const NAMES = Object.keys(CALLS) as AdminListName[]
+
+type Row = Record<string, unknown>
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+  for (const id of ['root', 'otto', 'tara', 'paul']) await givenUser(server.db, id)
+  await givenTwoOfEach()
+}, 60_000)
+afterAll(() => server.close())
+
+/** At least two rows in every list, as different as they can be. */
+async function givenTwoOfEach(): Promise<void> {
+  const first = await givenFlat(server.db, { owner_id: 'otto', quality: 10 })
+  const second = await givenFlat(server.db, {
+    owner_id: 'paul',
+    title_en: 'A second flat',
+    city: 'Aachen',
+    type: 'LOFT',
+    size: 20,
+    price_per_month: 700,
+    deposit: 100,
+    status: 'INACTIVE',
+    published_at: new Date('2027-02-01'),
+    created_at: new Date('2027-01-01'),
+  })
+  const over = { start_date: '2027-01-10', end_date: '2027-03-09' }
+  const stay = await givenBooking(server.db, first, { status: 'BOOKING_COMPLETED', ...over, total_rent: 900 })
+  const other = await givenBooking(server.db, second, {
+    status: 'BOOKING_COMPLETED',
+    contract_type: 'OWN_CONTRACT',
+    expires_at: NOW,
+  })
+  for (const kind of ['FLAT', 'TENANT'] as const) {
+    await givenReview(server.db, stay, { kind, author_id: 'tara' })
+    await givenReview(server.db, other, { kind, author_id: 'otto' })
+  }
+  await givenInvoice(server.db, { booking_id: stay })
+  await givenInvoice(server.db, {
+    booking_id: other,
+    recipient_name: 'Paul',
+    issued_on: '2027-02-01',
+    due_on: '2027-04-01',
+    paid_on: '2027-02-02',
+    status: 'CLOSED',
+    net_cents: 100,
+    vat_cents: 19,
+    gross_cents: 119,
+  })
+  for (const [language, term] of [
+    ['de', 'Berlin'],
+    ['en', 'Nowhere'],
+  ] as const)
+    await server.send('GET', `/flat/search/${term}`, { headers: { 'accept-language': language } })
+  for (const [topic, locale] of [
+    ['OTHER', 'en'],
+    ['BOOKING', 'es'],
+  ])
+    await server.send('PUT', '/user/needhelp', {
+      body: {
+        topic,
+        locale,
+        message: 'Where is my answer?',
+        email: `${topic}@example.org`,
+        pageUrl: '/help',
+        acceptPrivacy: true,
+      },
+    })
+  const asked = await server.db.selectFrom('help_request').select('id').executeTakeFirstOrThrow()
+  await server.send('POST', `/admin/api/helpRequest/${asked.id}/close`, { as: ADMIN })
+  await server.send('POST', '/admin/api/user/paul/block', { as: ADMIN, body: { reason: 'Asked for money' } })
+  await server.send('PUT', `/flat/api/updateStatus/${first}?flatStatus=REJECTED`, {
+    as: ADMIN,
+    body: { reason: 'Another flat' },
+  })
+}
+
+async function list(name: AdminListName, query = ''): Promise<{ status: number; items: Row[] }> {
+  const { status, body } = await server.send('GET', `/admin/api/${name}?size=100&${query}`, { as: ADMIN })
+  return { status, items: body.items }
+}
+
+const shapeOf = (name: AdminListName) => {
+  const { query, response } = JSON.parse(JSON.stringify(CALLS[name])) as Record<'query' | 'response', Shape>
+  return { query: query.properties ?? {}, row: response.properties?.['items']?.items?.properties ?? {} }
+}
+
+test.each(NAMES)('%s have a file with every field of their rows', (name) => {
+  expect(ADMIN_LISTS[name].columns.toSorted()).toEqual(Object.keys(shapeOf(name).row).toSorted())
+})
+
+test.each(NAMES.flatMap((name) => ADMIN_SORTS[name].map((column) => [name, column] as const)))(
+  '%s are sorted by %s, both ways',
+  async (name, column) => {
+    const up = await list(name, `sort=${column}&dir=asc`)
+    const down = await list(name, `sort=${column}&dir=desc`)
+
+    expect([up.status, down.status, up.items.length > 1]).toEqual([200, 200, true])
+    const valuesOf = (items: Row[]) => items.map((row) => row[column]).filter((value) => value !== null)
+    expect(valuesOf(down.items)).toEqual(valuesOf(up.items).toReversed())
+    const known = valuesOf(up.items).filter((value) => typeof value === 'number')
+    expect(known).toEqual(known.toSorted((one, other) => one - other))
+  },
+)
+
+test.each(
+  NAMES.flatMap((name) =>
+    Object.entries(shapeOf(name).query).flatMap(([filter, { items }]) =>
+      items?.enum ? [[name, filter, items.enum] as const] : [],
+    ),
+  ),
+)('%s are narrowed by %s, code by code', async (name, filter, codes) => {
+  const { items: all } = await list(name)
+
+  for (const code of codes) {
+    const { items } = await list(name, `${filter}=${code}`)
+    expect(items.map(({ id }) => id)).toEqual(all.filter((row) => row[filter] === code).map(({ id }) => id))
+  }
+})
+
+test.each([
+  ['users', 'commercial'],
+  ['users', 'verified'],
+] as const)('%s are narrowed by %s, yes or no', async (name, filter) => {
+  const { items: all } = await list(name)
+
+  for (const answer of [true, false]) {
+    const { items } = await list(name, `${filter}=${answer}`)
+    expect(items.length).toBe(all.filter((row) => row[filter] === answer).length)
+  }
+})

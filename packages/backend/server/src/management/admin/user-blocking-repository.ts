@@ -1,0 +1,64 @@
+import { type BookingStatus, BOOKING_GRAPH } from '@domizil/domain'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/** What nobody has signed: the statuses in which a booking can still be cancelled. */
+const UNSIGNED: readonly BookingStatus[] = BOOKING_GRAPH.find(({ call }) => call === 'cancel')?.from ?? []
+
+export async function findBlock(db: Queries, userId: string) {
+  return db
+    .selectFrom('app_user')
+    .select(['blocked_at', 'blocked_reason'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+export async function isBlocked(db: Queries, userId: string): Promise<boolean> {
+  return (await findBlock(db, userId))?.blocked_at != null
+}
+
+/** Blocks somebody who is not blocked. Tells whether anything changed. */
+export async function setBlock(trx: Queries, userId: string, reason: string, now: Date): Promise<boolean> {
+  const changed = await trx
+    .updateTable('app_user')
+    .set({ blocked_at: now, blocked_reason: reason })
+    .where('id', '=', userId)
+    .where('blocked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+  return changed !== undefined
+}
+
+export async function clearBlock(trx: Queries, userId: string): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({ blocked_at: null, blocked_reason: null })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function listActiveFlats(trx: Queries, ownerId: string): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('flat')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('id')
+    .execute()
+
+  return rows.map(({ id }) => id)
+}
+
+/** The bookings of somebody, on either side, that nobody has signed. */
+export async function listUnsigned(trx: Queries, userId: string): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select('booking.id')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+    .where('booking.status', 'in', UNSIGNED)
+    .orderBy('booking.id')
+    .execute()
+
+  return rows.map(({ id }) => id)
+}

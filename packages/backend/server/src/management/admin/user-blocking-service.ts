@@ -1,0 +1,111 @@
+import type { AdminUser } from '@domizil/api/schemas'
+import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import { ADMIN_LISTS } from './admin-list.ts'
+import { listByIds } from './admin-list-repository.ts'
+import { presentRow } from './present-row.ts'
+import { recordAction, requireReason } from '../../infrastructure/audit/index.ts'
+import { endBookings, lockPerson } from '../../rental/booking/index.ts'
+import { updateFlat } from '../../catalogue/flat/index.ts'
+import { refuse } from './admin-refusals.ts'
+import { userBlocked } from '../../catalogue/user/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import {
+  clearBlock,
+  findBlock,
+  isBlocked,
+  listActiveFlats,
+  listUnsigned,
+  setBlock,
+} from './user-blocking-repository.ts'
+
+export type UserBlockingService = ReturnType<typeof createUserBlockingService>
+
+/** Keeping people out who break the rules. */
+export function createUserBlockingService({ db, clock }: { db: Database; clock: Clock }) {
+  async function read(id: string): Promise<AdminUser> {
+    const [row] = await listByIds<AdminUser>(db, ADMIN_LISTS.users, [id])
+    if (!row) throw refuse('USER_NOT_FOUND')
+    return presentRow(row)
+  }
+
+  return {
+    /**
+     * Blocks somebody: their flats become INACTIVE, what nobody has signed is cancelled, signed bookings go on.
+     * Blocking again changes nothing.
+     *
+     * @throws {DomainError} 404 if there is nobody with the id.
+     * @throws {DomainError} ADMINS_ONLY (403), CANNOT_BLOCK_YOURSELF (409), ADMIN_REASON_INVALID (422).
+     */
+    async block(actor: User, id: string, reason: string): Promise<AdminUser> {
+      requireAdmin(actor)
+      const text = requireReason(reason)
+      if (id === actor.id) throw refuse('CANNOT_BLOCK_YOURSELF')
+      const now = clock()
+
+      await db.transaction().execute(async (trx) => {
+        const isNew = await lockPerson(trx, id, () => setBlock(trx, id, text, now))
+        if (!isNew) return
+        const taken = await takeOut(trx, actor, id, now)
+        await recordAction(
+          trx,
+          actor,
+          {
+            action: 'USER_BLOCKED',
+            subjectType: 'USER',
+            subjectId: id,
+            before: { status: 'ACTIVE' },
+            after: { status: 'BLOCKED', ...taken },
+            reason: text,
+          },
+          now,
+        )
+      })
+      return read(id)
+    },
+
+    /**
+     * Lets somebody in again. Their flats stay as they are: the owner decides. Repeating it changes nothing.
+     *
+     * @throws {DomainError} 404 if there is nobody with the id.
+     * @throws {DomainError} ADMINS_ONLY (403), ADMIN_REASON_INVALID (422).
+     */
+    async unblock(actor: User, id: string, reason: string): Promise<AdminUser> {
+      requireAdmin(actor)
+      const text = requireReason(reason)
+      const now = clock()
+
+      await db.transaction().execute(async (trx) => {
+        const block = await findBlock(trx, id)
+        if (!block?.blocked_at) return
+        await clearBlock(trx, id)
+        const before = { status: 'BLOCKED', reason: block.blocked_reason }
+        const after = { status: 'ACTIVE' }
+        const action = {
+          action: 'USER_UNBLOCKED',
+          subjectType: 'USER',
+          subjectId: id,
+          before,
+          after,
+        } as const
+        await recordAction(trx, actor, { ...action, reason: text }, now)
+      })
+      return read(id)
+    },
+
+    /** @throws {DomainError} USER_BLOCKED (403) for somebody who is. */
+    async refuseBlocked({ id }: User): Promise<void> {
+      if (await isBlocked(db, id)) throw userBlocked()
+    },
+  }
+}
+
+/** Takes everything of somebody off the market, as the doing of an administrator. */
+async function takeOut(trx: Queries, admin: User, userId: string, now: Date) {
+  const flats = await listActiveFlats(trx, userId)
+  for (const flatId of flats) await updateFlat(trx, flatId, { status: 'INACTIVE' }, now)
+
+  const ids = await listUnsigned(trx, userId)
+  await endBookings(trx, ids, 'CANCELED_BY_ADMIN', now, { actor: 'ADMIN', actorId: admin.id })
+
+  return { inactiveFlats: flats, canceledBookings: ids }
+}

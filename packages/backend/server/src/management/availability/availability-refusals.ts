@@ -1,0 +1,59 @@
+import { refusals } from '../../foundation/kernel/index.ts'
+
+/** Refusals around blocked days and imported calendars. */
+export const refuse = refusals({
+  BLOCKED_PERIOD_NOT_FOUND: {
+    status: 404,
+    en: 'These blocked days do not exist.',
+    de: 'Diesen gesperrten Zeitraum gibt es nicht.',
+    es: 'Este periodo bloqueado no existe.',
+  },
+  BLOCKED_PERIOD_INVALID: {
+    status: 422,
+    en: 'These days cannot be blocked. Please check them.',
+    de: 'Diese Tage lassen sich nicht sperren. Bitte prüfen Sie sie.',
+    es: 'Estos días no se pueden bloquear. Revíselos.',
+  },
+  BLOCKED_PERIOD_OVERLAPS: {
+    status: 409,
+    en: 'Some of these days are already blocked or booked.',
+    de: 'Einige dieser Tage sind bereits gesperrt oder gebucht.',
+    es: 'Algunos de estos días ya están bloqueados o reservados.',
+  },
+  BLOCKED_BY_BOOKING: {
+    status: 409,
+    en: 'These days belong to a booking. They become free when the booking ends.',
+    de: 'Diese Tage gehören zu einer Buchung. Sie werden frei, wenn die Buchung endet.',
+    es: 'Estos días pertenecen a una reserva. Quedarán libres cuando la reserva termine.',
+  },
+  BLOCKED_BY_CALENDAR: {
+    status: 409,
+    en: 'These days come from your imported calendar. Change them there, or remove the calendar.',
+    de: 'Diese Tage stammen aus Ihrem importierten Kalender. Ändern Sie sie dort oder entfernen Sie den Kalender.',
+    es: 'Estos días proceden de su calendario importado. Cámbielos allí o elimine el calendario.',
+  },
+  CALENDAR_ADDRESS_REFUSED: {
+    status: 422,
+    en: 'This is not the public address of a calendar. Please check it.',
+    de: 'Das ist keine öffentliche Adresse eines Kalenders. Bitte prüfen Sie sie.',
+    es: 'No es la dirección pública de un calendario. Revísela.',
+  },
+  CALENDAR_UNREACHABLE: {
+    status: 422,
+    en: 'The calendar cannot be reached. Please check its address.',
+    de: 'Der Kalender ist nicht erreichbar. Bitte prüfen Sie seine Adresse.',
+    es: 'No se puede acceder al calendario. Revise su dirección.',
+  },
+  CALENDAR_TOO_LARGE: {
+    status: 422,
+    en: 'This calendar is too large.',
+    de: 'Dieser Kalender ist zu groß.',
+    es: 'Este calendario es demasiado grande.',
+  },
+  CALENDAR_UNREADABLE: {
+    status: 422,
+    en: 'There is no calendar in the iCal format at this address.',
+    de: 'Unter dieser Adresse liegt kein Kalender im iCal-Format.',
+    es: 'En esta dirección no hay ningún calendario en formato iCal.',
+  },
+})

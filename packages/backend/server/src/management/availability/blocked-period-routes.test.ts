@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { givenBlocked, givenFlat } from '../../testing/given.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(() => server.clear())
+
+const OTTO = { id: 'otto' }
+const PEOPLE = [
+  ['anonymous', undefined, 401],
+  ['a stranger', { id: 'sven' }, 404],
+  ['a tenant', { id: 'tara' }, 404],
+] as const
+
+const list = (flatId: number, as: object | undefined = OTTO) =>
+  server.send('GET', `/flat/api/blockedPeriod/list/${flatId}`, { ...(as && { as }) })
+const create = (flatId: number, blockedFrom: unknown, blockedTo: unknown, as: object | undefined = OTTO) =>
+  server.send('PUT', `/flat/api/blockedPeriod/create/${flatId}`, {
+    ...(as && { as }),
+    body: { blockedFrom, blockedTo },
+  })
+const remove = (id: number, as: object | undefined = OTTO) =>
+  server.send('DELETE', `/flat/api/blockedPeriod/remove/${id}`, { ...(as && { as }) })
+
+const confirm = (flatId: number, as: object | undefined = OTTO) =>
+  server.send('PUT', `/flat/api/blockedPeriod/confirm/${flatId}`, { ...(as && { as }) })
+
+async function givenBookedDays(flatId: number): Promise<number> {
+  const booking_id = await givenBooking(server.db, flatId, { status: 'WAITING_FOR_CONTRACT' })
+  await server.db
+    .insertInto('blocked_period')
+    .values({
+      flat_id: flatId,
+      blocked_from: '2027-04-01',
+      blocked_to: '2027-05-31',
+      source: 'BOOKING',
+      booking_id,
+    })
+    .execute()
+  return booking_id
+}
+
+const periodsOf = (reply: { body: { blockedPeriodList: { blockedFrom: string; blockedTo: string }[] } }) =>
+  reply.body.blockedPeriodList.map(({ blockedFrom, blockedTo }) => `${blockedFrom}/${blockedTo}`)
+
+test('an owner blocks days, sees them beside the flat and frees them again', async () => {
+  const flatId = await givenFlat(server.db)
+
+  const created = await create(flatId, '2027-06-01', '2027-06-30')
+  const listed = await list(flatId)
+  const removed = await remove(created.body.blockedPeriodList[0].id)
+
+  expect(created.status).toBe(200)
+  expect(listed.body).toMatchObject({
+    blockedPeriodList: [{ blockedFrom: '2027-06-01', blockedTo: '2027-06-30', source: 'OWNER' }],
+    flat: { id: flatId, address: { street: 'Torstraße' } },
+  })
+  expect(removed.body.blockedPeriodList).toEqual([])
+})
+
+test('the list is in order, names bookings, and leaves out what is over', async () => {
+  const flatId = await givenFlat(server.db)
+  await givenBlocked(server.db, flatId, '2027-08-01', '2027-08-02')
+  await givenBlocked(server.db, flatId, '2027-07-01', '2027-07-02', 'CALENDAR')
+  await givenBlocked(server.db, flatId, '2027-03-01', '2027-03-09')
+  const bookingId = await givenBookedDays(flatId)
+
+  const { body } = await list(flatId)
+
+  expect(body.blockedPeriodList).toMatchObject([
+    { blockedFrom: '2027-04-01', source: 'BOOKING', bookingId },
+    { blockedFrom: '2027-07-01', source: 'CALENDAR' },
+    { blockedFrom: '2027-08-01', source: 'OWNER' },
+  ])
+})
+
+test('what is blocked is taken in searches and on the flat’s page, and free again afterwards', async () => {
+  const flatId = await givenFlat(server.db)
+  const search = async () =>
+    (
+      await server.send('POST', '/flat/search/filter', {
+        body: { startDate: '2027-06-10', endDate: '2027-07-09' },
+      })
+    ).body.total
+
+  const { body } = await create(flatId, '2027-06-01', '2027-06-30')
+  const whileBlocked = [await search(), (await server.send('GET', `/flat/${flatId}`)).body.blockedRanges]
+  await remove(body.blockedPeriodList[0].id)
+
+  expect(whileBlocked).toEqual([0, [{ from: '2027-06-01', to: '2027-06-30' }]])
+  expect(await search()).toBe(1)
+})
+
+test('blocking days confirms the calendar', async () => {
+  const flatId = await givenFlat(server.db)
+  const before = (await list(flatId)).body.flat.quality.score
+
+  const { body } = await create(flatId, '2027-06-01', '2027-06-30')
+
+  expect(body.flat.quality.score).toBe(before + 10)
+})
+
+test('an owner confirms the calendar without changing it', async () => {
+  const flatId = await givenFlat(server.db)
+  const before = (await list(flatId)).body
+
+  const { status, body } = await confirm(flatId)
+
+  expect([status, before.confirmedOn, body.confirmedOn]).toEqual([200, null, '2027-03-10'])
+  expect(body.flat.quality.score).toBe(before.flat.quality.score + 10)
+})
+
+test.each([
+  ['the last day of another block', '2027-06-30', '2027-07-05', 409, 'BLOCKED_PERIOD_OVERLAPS'],
+  ['days within a booking', '2027-05-31', '2027-05-31', 409, 'BLOCKED_PERIOD_OVERLAPS'],
+  ['an end before the start', '2027-08-02', '2027-08-01', 422, 'BLOCKED_PERIOD_INVALID'],
+  ['days that are over', '2027-03-01', '2027-03-09', 422, 'BLOCKED_PERIOD_INVALID'],
+  ['a day that does not exist', '2027-02-30', '2027-03-20', 400, 'INVALID_REQUEST'],
+  ['no end', '2027-08-01', undefined, 400, 'INVALID_REQUEST'],
+  ['a number', 20270801, '2027-08-01', 400, 'INVALID_REQUEST'],
+])('%s cannot be blocked', async (_name, from, to, status, code) => {
+  const flatId = await givenFlat(server.db)
+  await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-30')
+  await givenBookedDays(flatId)
+
+  const reply = await create(flatId, from, to)
+
+  expect([reply.status, reply.body.code]).toEqual([status, code])
+})
+
+test('the day after another block, and days of an imported calendar, can be blocked', async () => {
+  const flatId = await givenFlat(server.db)
+  await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-30')
+  await givenBlocked(server.db, flatId, '2027-07-01', '2027-07-31', 'CALENDAR')
+
+  const reply = await create(flatId, '2027-07-01', '2027-07-31')
+
+  expect(reply.status).toBe(200)
+})
+
+test('of many who block the same days at once exactly one succeeds', async () => {
+  const flatId = await givenFlat(server.db)
+
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => create(flatId, '2027-06-01', '2027-06-30')),
+  )
+
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
+  expect(periodsOf(await list(flatId))).toEqual(['2027-06-01/2027-06-30'])
+})
+
+describe('what was not blocked by hand cannot be freed by hand', () => {
+  test.each(['BOOKING', 'CALENDAR'] as const)('%s', async (source) => {
+    const flatId = await givenFlat(server.db)
+    if (source === 'BOOKING') await givenBookedDays(flatId)
+    else await givenBlocked(server.db, flatId, '2027-04-01', '2027-05-31', 'CALENDAR')
+    const { body } = await list(flatId)
+
+    const reply = await remove(body.blockedPeriodList[0].id)
+
+    expect([reply.status, reply.body.code]).toEqual([409, `BLOCKED_BY_${source}`])
+    expect(periodsOf(await list(flatId))).toEqual(['2027-04-01/2027-05-31'])
+  })
+})
+
+test('an archived flat keeps its days', async () => {
+  const flatId = await givenFlat(server.db, { status: 'ARCHIVED' })
+
+  const reply = await create(flatId, '2027-06-01', '2027-06-30')
+
+  expect([reply.status, reply.body.code]).toEqual([409, 'FLAT_ARCHIVED'])
+})
+
+describe('the days of a flat are its owner’s business', () => {
+  test.each(PEOPLE)('%s gets no further', async (_who, as, expected) => {
+    const flatId = await givenFlat(server.db)
+    await givenBooking(server.db, flatId)
+    const { body } = await create(flatId, '2027-06-01', '2027-06-30')
+    const who = as ?? null
+    const options = who ? { as: who } : {}
+
+    const replies = [
+      await server.send('GET', `/flat/api/blockedPeriod/list/${flatId}`, options),
+      await server.send('PUT', `/flat/api/blockedPeriod/create/${flatId}`, {
+        ...options,
+        body: { blockedFrom: '2027-09-01', blockedTo: '2027-09-02' },
+      }),
+      await server.send('DELETE', `/flat/api/blockedPeriod/remove/${body.blockedPeriodList[0].id}`, options),
+      await server.send('PUT', `/flat/api/blockedPeriod/confirm/${flatId}`, options),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([expected, expected, expected, expected])
+    expect(periodsOf(await list(flatId))).toEqual(['2027-06-01/2027-06-30'])
+  })
+
+  test('an administrator looks, and changes nothing', async () => {
+    const flatId = await givenFlat(server.db)
+    const { body } = await create(flatId, '2027-06-01', '2027-06-30')
+    const root = { id: 'root', isAdmin: true }
+
+    const replies = [
+      await list(flatId, root),
+      await create(flatId, '2027-09-01', '2027-09-02', root),
+      await remove(body.blockedPeriodList[0].id, root),
+      await confirm(flatId, root),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 403, 403, 403])
+  })
+
+  test('a stranger cannot tell somebody else’s days from none at all', async () => {
+    const flatId = await givenFlat(server.db)
+    const { body } = await create(flatId, '2027-06-01', '2027-06-30')
+
+    const [foreign, missing] = [
+      await remove(body.blockedPeriodList[0].id, { id: 'sven' }),
+      await remove(4711, { id: 'sven' }),
+    ]
+
+    expect(foreign).toMatchObject({ status: 404, body: missing.body })
+  })
+})

@@ -1,0 +1,120 @@
+import type { BlockedPeriods, NewBlockedPeriod } from '@domizil/api/schemas'
+import { checkBlockedPeriod } from '@domizil/domain'
+import { present } from '../own-flats/index.ts'
+import {
+  findFlat,
+  findFlatToManage,
+  flatNotFound,
+  type FlatRow,
+  lockOwnFlat,
+  refreshQuality,
+} from '../../catalogue/flat/index.ts'
+import { brokenConstraint, type Clock, dayOf, DomainError, type User } from '../../foundation/kernel/index.ts'
+import { refuse } from './availability-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { presentBlockedPeriod } from './blocked-period-presenter.ts'
+import {
+  type BlockedPeriodRow,
+  confirmCalendar,
+  deleteBlockedPeriod,
+  findBlockedPeriod,
+  insertBlockedPeriod,
+  listBlockedPeriods,
+} from '../../catalogue/occupancy/index.ts'
+
+export type BlockedPeriodService = ReturnType<typeof createBlockedPeriodService>
+
+/** The days on which a flat cannot be had. Every function answers the list as it is afterwards. */
+export function createBlockedPeriodService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator. */
+    async list(actor: User, flatId: number): Promise<BlockedPeriods> {
+      return blockedPeriodsOf(db, await findFlatToManage(db, actor, flatId), dayOf(clock()))
+    },
+
+    /**
+     * Blocks days, both ends included.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or it is somebody else's.
+     * @throws {DomainError} FORBIDDEN (403) for an administrator, FLAT_ARCHIVED, BLOCKED_PERIOD_OVERLAPS (409),
+     * BLOCKED_PERIOD_INVALID (422).
+     */
+    async create(actor: User, flatId: number, period: NewBlockedPeriod): Promise<BlockedPeriods> {
+      return db.transaction().execute(async (trx) => {
+        const flat = await lockOwnFlat(trx, actor, flatId)
+        const issues = checkBlockedPeriod(period, dayOf(clock()))
+        if (issues.length > 0) throw refuse('BLOCKED_PERIOD_INVALID', { issues })
+
+        await insertBlockedPeriod(trx, flatId, period, clock()).catch(refuseOverlap)
+        return confirmed(trx, flat, clock())
+      })
+    },
+
+    /**
+     * Frees days that were blocked by hand.
+     *
+     * @throws {DomainError} 404 if there are no such days, or they are those of somebody else's flat.
+     * @throws {DomainError} FORBIDDEN (403) for an administrator; BLOCKED_BY_BOOKING, BLOCKED_BY_CALENDAR (409).
+     */
+    async remove(actor: User, id: number): Promise<BlockedPeriods> {
+      return db.transaction().execute(async (trx) => {
+        const period = await findBlockedPeriod(trx, id)
+        if (!period) throw refuse('BLOCKED_PERIOD_NOT_FOUND')
+        const flat = await lockOwnFlat(trx, actor, period.flat_id).catch(hideFlat)
+        refuseForeignSource(period)
+
+        await deleteBlockedPeriod(trx, id)
+        return confirmed(trx, flat, clock())
+      })
+    },
+
+    /**
+     * Notes that the owner has looked at the days and found them right.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or it is somebody else's.
+     * @throws {DomainError} FORBIDDEN (403) for an administrator, FLAT_ARCHIVED (409).
+     */
+    async confirm(actor: User, flatId: number): Promise<BlockedPeriods> {
+      return db
+        .transaction()
+        .execute(async (trx) => confirmed(trx, await lockOwnFlat(trx, actor, flatId), clock()))
+    },
+  }
+}
+
+async function blockedPeriodsOf(db: Queries, flat: FlatRow, today: string): Promise<BlockedPeriods> {
+  const rows = await listBlockedPeriods(db, flat.id, today)
+
+  return {
+    blockedPeriodList: rows.map(presentBlockedPeriod),
+    flat: await present(db, flat, today),
+    confirmedOn: flat.calendar_confirmed_at && dayOf(flat.calendar_confirmed_at),
+  }
+}
+
+/** Who has changed the calendar has looked at it: that raises the flat's score. */
+async function confirmed(trx: Queries, { id }: FlatRow, now: Date): Promise<BlockedPeriods> {
+  await confirmCalendar(trx, id, now)
+  const flat = await findFlat(trx, id)
+  if (!flat) throw flatNotFound()
+
+  await refreshQuality(trx, flat, dayOf(now))
+  return blockedPeriodsOf(trx, flat, dayOf(now))
+}
+
+/** The constraint of the database decides, whatever the concurrency. */
+function refuseOverlap(error: unknown): never {
+  if (brokenConstraint(error) !== 'blocked_period_no_overlap') throw error
+  throw refuse('BLOCKED_PERIOD_OVERLAPS', { cause: error })
+}
+
+/** Days of somebody else's flat look like no days at all. */
+function hideFlat(error: unknown): never {
+  const isUnknown = error instanceof DomainError && error.statusCode === 404
+  throw isUnknown ? refuse('BLOCKED_PERIOD_NOT_FOUND') : error
+}
+
+function refuseForeignSource({ source }: BlockedPeriodRow): void {
+  if (source === 'BOOKING') throw refuse('BLOCKED_BY_BOOKING')
+  if (source === 'CALENDAR') throw refuse('BLOCKED_BY_CALENDAR')
+}

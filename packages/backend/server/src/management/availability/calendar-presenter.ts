@@ -1,0 +1,18 @@
+import type { FlatCalendar } from '@domizil/api/schemas'
+import type { FlatRow } from '../../catalogue/flat/index.ts'
+import type { CalendarRow } from './calendar-repository.ts'
+
+/** The calendars of a flat as its owner sees them. */
+export function presentCalendar(flat: FlatRow, row: CalendarRow | undefined): FlatCalendar {
+  return {
+    calendar: row
+      ? {
+          calendarUrl: row.url,
+          lastSyncAt: row.synced_at?.toISOString() ?? null,
+          eventCount: row.event_count,
+          lastError: row.last_error,
+        }
+      : null,
+    feedPath: `/api/flat/${flat.id}/calendar/${flat.feed_secret}.ics`,
+  }
+}

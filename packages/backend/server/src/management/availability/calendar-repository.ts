@@ -1,0 +1,105 @@
+import type { CalendarProblem } from '@domizil/api/schemas'
+import type { Period } from '@domizil/domain'
+import type { RawBuilder, Selectable } from 'kysely'
+import type { FlatCalendarTable, Queries } from '../../foundation/tables/index.ts'
+
+export type CalendarRow = Selectable<FlatCalendarTable>
+
+/** How reading a calendar went. */
+export interface SyncOutcome {
+  url: string
+  at: Date
+  nextAt: Date
+  eventCount: number
+}
+
+export async function findCalendar(db: Queries, flatId: number): Promise<CalendarRow | undefined> {
+  return db.selectFrom('flat_calendar').selectAll().where('flat_id', '=', flatId).executeTakeFirst()
+}
+
+/** Writes down a calendar that has just been read; it takes the place of another one. */
+export async function putCalendar(
+  trx: Queries,
+  flatId: number,
+  { url, at, nextAt, eventCount }: SyncOutcome,
+): Promise<void> {
+  const columns = { url, synced_at: at, next_sync_at: nextAt, event_count: eventCount, last_error: null }
+  await trx
+    .insertInto('flat_calendar')
+    .values({ flat_id: flatId, ...columns, created_at: at })
+    .onConflict((conflict) => conflict.column('flat_id').doUpdateSet(columns))
+    .execute()
+}
+
+/** Leaves the days as they are: yesterday's calendar is better than none. */
+export async function noteProblem(
+  db: Queries,
+  { flat_id, url }: Pick<CalendarRow, 'flat_id' | 'url'>,
+  problem: CalendarProblem,
+  nextAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('flat_calendar')
+    .set({ last_error: problem, next_sync_at: nextAt })
+    .where('flat_id', '=', flat_id)
+    .where('url', '=', url)
+    .execute()
+}
+
+export async function deleteCalendar(trx: Queries, flatId: number): Promise<void> {
+  await trx.deleteFrom('flat_calendar').where('flat_id', '=', flatId).execute()
+}
+
+/** The calendars to read again, the longest due first. Those of archived flats rest. */
+export async function listDueCalendars(
+  db: Queries,
+  now: Date,
+  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
+): Promise<CalendarRow[]> {
+  return db
+    .selectFrom('flat_calendar')
+    .innerJoin('flat', 'flat.id', 'flat_calendar.flat_id')
+    .selectAll('flat_calendar')
+    .where('next_sync_at', '<=', now)
+    .where('flat.status', '<>', 'ARCHIVED')
+    .where(ready)
+    .orderBy('next_sync_at')
+    .orderBy('flat_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Puts other imported days in the place of those before. */
+export async function replaceImportedDays(
+  trx: Queries,
+  flatId: number,
+  periods: readonly Period[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .deleteFrom('blocked_period')
+    .where('flat_id', '=', flatId)
+    .where('source', '=', 'CALENDAR')
+    .execute()
+  if (periods.length === 0) return
+
+  const rows = periods.map(({ from, to }) => ({ blocked_from: from, blocked_to: to }))
+  await trx
+    .insertInto('blocked_period')
+    .values(rows.map((row) => ({ ...row, flat_id: flatId, source: 'CALENDAR', created_at: now }) as const))
+    .execute()
+}
+
+/** The flat's own busy days that are not over: booked, or blocked by its owner. */
+export async function listOwnBusyDays(db: Queries, flatId: number, today: string): Promise<Period[]> {
+  return (
+    db
+      .selectFrom('blocked_period')
+      .select(['blocked_from as from', 'blocked_to as to'])
+      .where('flat_id', '=', flatId)
+      // Imported days would come back to where they are from, and never be free again.
+      .where('source', '<>', 'CALENDAR')
+      .where('blocked_to', '>=', today)
+      .execute()
+  )
+}

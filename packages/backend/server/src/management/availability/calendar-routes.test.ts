@@ -1,0 +1,384 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { User } from '../../foundation/kernel/index.ts'
+import { givenBlocked, givenFlat } from '../../testing/given.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { holdCalendar, linedUp } from '../../testing/hold-row.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { CalendarError } from './calendar-error.ts'
+import { readCalendar } from './read-calendar.ts'
+
+/** The calendars of the rest of the world; what is missing cannot be reached. */
+const elsewhere = new Map<string, string | CalendarError>()
+const fetchCalendar = async (url: string) => {
+  const answer = elsewhere.get(url) ?? new CalendarError('UNREACHABLE')
+  if (answer instanceof CalendarError) throw answer
+  return answer
+}
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer({ fetchCalendar })
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  elsewhere.clear()
+  server.clock.now = new Date('2027-03-10T12:00:00Z')
+})
+
+const URL_A = 'https://bnb.example/a.ics?s=1'
+const OTTO: Partial<User> = { id: 'otto' }
+
+const calendar = (...days: [from: string, end: string][]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...days.map(
+      ([from, end]) =>
+        `BEGIN:VEVENT\nDTSTART;VALUE=DATE:${from}\nDTEND;VALUE=DATE:${end}\nSUMMARY:Frieda Muster\nEND:VEVENT`,
+    ),
+    'END:VCALENDAR',
+  ].join('\n')
+
+const addTo = (flatId: number, url = URL_A, as = OTTO) =>
+  server.send(
+    'PUT',
+    `/flat/api/blockedPeriod/calendar/add?flatId=${flatId}&calendarUrl=${encodeURIComponent(url)}`,
+    { as },
+  )
+const look = async (flatId: number) =>
+  (await server.send('GET', `/flat/api/blockedPeriod/calendar?flatId=${flatId}`, { as: OTTO })).body
+const removeFrom = (flatId: number) =>
+  server.send('DELETE', `/flat/api/blockedPeriod/calendar/remove?flatId=${flatId}`, { as: OTTO })
+const importedDays = (flatId: number) =>
+  server.db
+    .selectFrom('blocked_period')
+    .select(['id', 'blocked_from', 'blocked_to'])
+    .where('flat_id', '=', flatId)
+    .where('source', '=', 'CALENDAR')
+    .orderBy('blocked_from')
+    .execute()
+const importedRanges = async (flatId: number) =>
+  (await importedDays(flatId)).map(({ blocked_from, blocked_to }) => `${blocked_from}/${blocked_to}`)
+const later = (hours: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + hours * 3_600_000)
+}
+
+test('a calendar’s days are imported, shown as taken, and free again without it', async () => {
+  const flatId = await givenFlat(server.db)
+  elsewhere.set(URL_A, calendar(['20270601', '20270611'], ['20270701', '20270702']))
+  const ranges = async () => (await server.send('GET', `/flat/${flatId}`)).body.blockedRanges
+
+  const added = await addTo(flatId)
+  const whileImported = await ranges()
+  const removed = await removeFrom(flatId)
+
+  expect(added).toMatchObject({
+    status: 200,
+    body: {
+      calendar: {
+        calendarUrl: URL_A,
+        lastSyncAt: '2027-03-10T12:00:00.000Z',
+        eventCount: 2,
+        lastError: null,
+      },
+    },
+  })
+  expect(whileImported).toEqual([
+    { from: '2027-06-01', to: '2027-06-10' },
+    { from: '2027-07-01', to: '2027-07-01' },
+  ])
+  expect([removed.body.calendar, await ranges()]).toEqual([null, []])
+})
+
+test('days that are booked or blocked already are no hindrance, and stay without the calendar', async () => {
+  const flatId = await givenFlat(server.db)
+  await givenBlocked(server.db, flatId, '2027-06-05', '2027-06-20')
+  elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+
+  const { status } = await addTo(flatId)
+  await removeFrom(flatId)
+
+  const rest = await server.db.selectFrom('blocked_period').select(['blocked_from', 'source']).execute()
+  expect([status, rest]).toEqual([200, [{ blocked_from: '2027-06-05', source: 'OWNER' }]])
+})
+
+test('another calendar takes the place of the first', async () => {
+  const flatId = await givenFlat(server.db)
+  elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+  elsewhere.set('https://other.example/b.ics', calendar(['20270801', '20270803']))
+  await addTo(flatId)
+
+  await addTo(flatId, 'https://other.example/b.ics')
+
+  expect(await importedRanges(flatId)).toEqual(['2027-08-01/2027-08-02'])
+  expect((await look(flatId)).calendar.calendarUrl).toBe('https://other.example/b.ics')
+})
+
+test.each([
+  ['an address of the inner network', 'ADDRESS_REFUSED'],
+  ['what does not answer', 'UNREACHABLE'],
+  ['what never ends', 'TOO_LARGE'],
+] as const)('%s is refused and not kept', async (_name, problem) => {
+  const flatId = await givenFlat(server.db)
+  elsewhere.set(URL_A, new CalendarError(problem))
+
+  const reply = await addTo(flatId)
+
+  expect([reply.status, reply.body.code]).toEqual([422, `CALENDAR_${problem}`])
+  expect((await look(flatId)).calendar).toBeNull()
+})
+
+test('a page that is no calendar is refused, and the calendar before it stays', async () => {
+  const flatId = await givenFlat(server.db)
+  elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+  elsewhere.set('https://site.example/', '<html>')
+  await addTo(flatId)
+
+  const reply = await addTo(flatId, 'https://site.example/')
+
+  expect([reply.status, reply.body.code]).toEqual([422, 'CALENDAR_UNREADABLE'])
+  expect((await look(flatId)).calendar).toMatchObject({ calendarUrl: URL_A, lastError: null })
+  expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
+})
+
+test('a calendar that its owner reads again in vain says so from then on, and keeps its days', async () => {
+  const flatId = await givenFlat(server.db)
+  elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+  await addTo(flatId)
+  elsewhere.delete(URL_A)
+
+  const reply = await addTo(flatId)
+
+  expect([reply.status, reply.body.code]).toEqual([422, 'CALENDAR_UNREACHABLE'])
+  expect((await look(flatId)).calendar.lastError).toBe('UNREACHABLE')
+  expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
+})
+
+test('an archived flat takes no calendar', async () => {
+  const flatId = await givenFlat(server.db, { status: 'ARCHIVED' })
+
+  expect((await addTo(flatId)).body.code).toBe('FLAT_ARCHIVED')
+})
+
+describe('a calendar is read again and again', () => {
+  test('after two hours, and not before', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    await addTo(flatId)
+    elsewhere.set(URL_A, calendar(['20270601', '20270604']))
+
+    later(1.9)
+    await server.runJobs()
+    const early = await importedRanges(flatId)
+    later(0.1)
+    await server.runJobs()
+
+    expect(early).toEqual(['2027-06-01/2027-06-10'])
+    expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-03'])
+  })
+
+  test('days that have not changed keep their ids', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611'], ['20270701', '20270702']))
+    await addTo(flatId)
+    const before = await importedDays(flatId)
+
+    await server.services.calendars.sync(flatId)
+
+    expect(await importedDays(flatId)).toEqual(before)
+  })
+
+  test('thirty times at once leaves nothing twice', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    await addTo(flatId)
+    elsewhere.set(URL_A, calendar(['20270602', '20270611'], ['20270701', '20270702']))
+
+    await Promise.all(Array.from({ length: 30 }, () => server.services.calendars.sync(flatId)))
+
+    expect(await importedRanges(flatId)).toEqual(['2027-06-02/2027-06-10', '2027-07-01/2027-07-01'])
+  })
+
+  test('what goes wrong is noted, the days stay, and the next good time clears it', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    await addTo(flatId)
+    elsewhere.delete(URL_A)
+
+    later(2)
+    await server.runJobs()
+    const broken = await look(flatId)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    later(2)
+    await server.runJobs()
+
+    expect(broken.calendar).toMatchObject({
+      lastError: 'UNREACHABLE',
+      lastSyncAt: '2027-03-10T12:00:00.000Z',
+    })
+    expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
+    expect((await look(flatId)).calendar).toMatchObject({
+      lastError: null,
+      lastSyncAt: '2027-03-10T16:00:00.000Z',
+    })
+  })
+
+  test('a calendar that is removed while it is read brings no days back', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    await addTo(flatId)
+
+    const syncing = server.services.calendars.sync(flatId)
+    await removeFrom(flatId)
+    await syncing
+
+    expect(await importedRanges(flatId)).toEqual([])
+  })
+
+  test('a calendar that is removed at the very moment it is written brings no days back', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    await addTo(flatId)
+    const letGo = await holdCalendar(server.db, flatId)
+
+    const removing = removeFrom(flatId)
+    await linedUp()
+    const syncing = server.services.calendars.sync(flatId)
+    await linedUp()
+    await letGo()
+    await Promise.all([removing, syncing])
+
+    expect(await importedRanges(flatId)).toEqual([])
+  })
+
+  test('the calendar of an archived flat rests', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    await addTo(flatId)
+    elsewhere.set(URL_A, calendar())
+    await server.db.updateTable('flat').set({ status: 'ARCHIVED' }).where('id', '=', flatId).execute()
+
+    later(2)
+    await server.runJobs()
+
+    expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
+  })
+})
+
+describe('the feed', () => {
+  const read = async (path: string, headers = {}) => {
+    const reply = await fetch(`${server.origin}${path}`, { headers })
+    return { status: reply.status, headers: reply.headers, text: await reply.text() }
+  }
+
+  test('says when the flat is taken, merged, and not by whom', async () => {
+    const flatId = await givenFlat(server.db)
+    const booking_id = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED' })
+    await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-10')
+    await server.db
+      .insertInto('blocked_period')
+      .values({
+        flat_id: flatId,
+        blocked_from: '2027-06-11',
+        blocked_to: '2027-06-20',
+        source: 'BOOKING',
+        booking_id,
+      })
+      .execute()
+    const { feedPath } = await look(flatId)
+
+    const { status, headers, text } = await read(feedPath)
+
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(readCalendar(text, { from: '2027-03-10', to: '2029-01-01' })).toEqual({
+      periods: [{ from: '2027-06-01', to: '2027-06-20' }],
+      eventCount: 1,
+    })
+    expect(text).not.toMatch(/tara|muster|booking/i)
+  })
+
+  test('leaves out what came from elsewhere and what is over', async () => {
+    const flatId = await givenFlat(server.db)
+    await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-10', 'CALENDAR')
+    await givenBlocked(server.db, flatId, '2027-03-01', '2027-03-09')
+    const { feedPath } = await look(flatId)
+
+    expect((await read(feedPath)).text).not.toContain('VEVENT')
+  })
+
+  test('is not sent again until it changes', async () => {
+    const flatId = await givenFlat(server.db)
+    const { feedPath } = await look(flatId)
+    const etag = (await read(feedPath)).headers.get('etag')
+
+    const same = await read(feedPath, { 'if-none-match': etag })
+    await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-10')
+    const changed = await read(feedPath, { 'if-none-match': etag })
+
+    expect([same.status, same.text, changed.status]).toEqual([304, '', 200])
+  })
+
+  test('is nowhere without its secret', async () => {
+    const [flatId, otherId] = [await givenFlat(server.db), await givenFlat(server.db)]
+    const { feedPath } = await look(flatId)
+    const secret = feedPath.split('/').at(-1)
+
+    const replies = await Promise.all(
+      [
+        `/api/flat/${flatId}/calendar/x.ics`,
+        `/api/flat/${otherId}/calendar/${secret}`,
+        `/api/flat/4711/calendar/${secret}`,
+        `/api/flat/castle/calendar/${secret}`,
+        `/api/flat/99999999999/calendar/${secret}`,
+        feedPath.replace('.ics', ''),
+      ].map((path) => read(path)),
+    )
+
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  })
+
+  test('ends with the flat', async () => {
+    const flatId = await givenFlat(server.db)
+    const { feedPath } = await look(flatId)
+    await server.db.updateTable('flat').set({ status: 'ARCHIVED' }).where('id', '=', flatId).execute()
+
+    expect((await read(feedPath)).status).toBe(404)
+  })
+})
+
+test.each([
+  ['anonymous', undefined, 401],
+  ['a stranger', { id: 'sven' }, 404],
+  ['a tenant', { id: 'tara' }, 404],
+  ['an administrator', { id: 'root', isAdmin: true }, 403],
+])('%s neither sees nor changes the calendars of a flat', async (_who, as, expected) => {
+  const flatId = await givenFlat(server.db)
+  await givenBooking(server.db, flatId)
+  elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+  await addTo(flatId)
+  const options = as ? { as } : {}
+  const calls = '/flat/api/blockedPeriod/calendar'
+
+  const replies = [
+    await server.send('GET', `${calls}?flatId=${flatId}`, options),
+    await server.send('PUT', `${calls}/add?flatId=${flatId}&calendarUrl=${URL_A}`, options),
+    await server.send('DELETE', `${calls}/remove?flatId=${flatId}`, options),
+  ]
+
+  expect(replies.map(({ status }) => status)).toEqual([expected, expected, expected])
+  expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
+})
+
+test.each([
+  '',
+  '?flatId=1',
+  '?calendarUrl=https://a.example',
+  '?flatId=x&calendarUrl=https://a.example',
+  '?flatId=1&calendarUrl=',
+  `?flatId=1&calendarUrl=https://a.example/${'a'.repeat(2000)}`,
+])('a request with %.60s is not understood', async (query) => {
+  const { status } = await server.send('PUT', `/flat/api/blockedPeriod/calendar/add${query}`, { as: OTTO })
+
+  expect(status).toBe(400)
+})

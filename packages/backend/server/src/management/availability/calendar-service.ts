@@ -1,0 +1,113 @@
+import type { FlatCalendar } from '@domizil/api/schemas'
+import { timingSafeEqual } from 'node:crypto'
+import { type Clock, dayOf, forbidden, type Log, notFound, type User } from '../../foundation/kernel/index.ts'
+import {
+  findFlat,
+  findFlatToManage,
+  flatArchived,
+  type FlatRow,
+  isOwner,
+  lockOwnFlat,
+} from '../../catalogue/flat/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { refuse } from './availability-refusals.ts'
+import { CalendarError } from './calendar-error.ts'
+import { writeFeed } from './calendar-feed.ts'
+import { presentCalendar } from './calendar-presenter.ts'
+import { deleteCalendar, findCalendar, listOwnBusyDays, replaceImportedDays } from './calendar-repository.ts'
+import { createFetchCalendar, type FetchCalendar } from './fetch-calendar.ts'
+import { createCalendarSync } from './sync-calendar.ts'
+
+export type CalendarService = ReturnType<typeof createCalendarService>
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  log: Log
+  /** How calendars are got from elsewhere; from public addresses only by default. */
+  fetchCalendar?: FetchCalendar
+}
+
+/** The calendars of flats: one from elsewhere whose days are imported, and a feed of the flat's own for others. */
+export function createCalendarService({
+  db,
+  clock,
+  log,
+  fetchCalendar = createFetchCalendar(),
+}: Dependencies) {
+  const sync = createCalendarSync({ db, clock, log, fetchCalendar })
+
+  return {
+    /** @throws {DomainError} 404 if there is no such flat, or it is somebody else's; FORBIDDEN for an administrator. */
+    async get(actor: User, flatId: number): Promise<FlatCalendar> {
+      return calendarOf(db, await findOwnFlat(db, actor, flatId))
+    },
+
+    /**
+     * Imports the days of a calendar now, and again and again from then on.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or it is somebody else's.
+     * @throws {DomainError} FORBIDDEN (403), FLAT_ARCHIVED (409); CALENDAR_ADDRESS_REFUSED, CALENDAR_UNREACHABLE,
+     * CALENDAR_TOO_LARGE, CALENDAR_UNREADABLE (422): nothing is kept then, but a calendar that is imported already
+     * says from then on what went wrong.
+     */
+    async add(actor: User, flatId: number, url: string): Promise<FlatCalendar> {
+      const flat = await findOwnFlat(db, actor, flatId)
+      if (flat.status === 'ARCHIVED') throw flatArchived()
+
+      const busy = await sync.read(url).catch(async (error: unknown) => {
+        if (!(error instanceof CalendarError)) throw error
+        await sync.note({ flat_id: flatId, url }, error)
+        throw refuse(`CALENDAR_${error.problem}`, { cause: error })
+      })
+      await db.transaction().execute(async (trx) => {
+        await lockOwnFlat(trx, actor, flatId)
+        await sync.keep(trx, flatId, url, busy)
+      })
+      return calendarOf(db, flat)
+    },
+
+    /** Forgets the calendar and frees its days. Without one it changes nothing. */
+    async remove(actor: User, flatId: number): Promise<FlatCalendar> {
+      return db.transaction().execute(async (trx) => {
+        const flat = await lockOwnFlat(trx, actor, flatId)
+        await deleteCalendar(trx, flatId)
+        await replaceImportedDays(trx, flatId, [], clock())
+        return calendarOf(trx, flat)
+      })
+    },
+
+    /** Reads a flat's calendar again. What goes wrong is noted beside the calendar, and the days stay. */
+    sync: sync.again,
+    /** Reads again what has not been read for two hours. */
+    syncDue: sync.due,
+
+    /**
+     * The busy days of a flat, for whoever knows the secret.
+     *
+     * @throws {DomainError} 404 for everybody else, and for an archived flat.
+     */
+    async feed(flatId: number, secret: string): Promise<string> {
+      const flat = await findFlat(db, flatId)
+      if (!flat || flat.status === 'ARCHIVED' || !isSame(secret, flat.feed_secret)) throw notFound()
+
+      return writeFeed(flatId, await listOwnBusyDays(db, flatId, dayOf(clock())))
+    },
+  }
+}
+
+async function calendarOf(db: Queries, flat: FlatRow): Promise<FlatCalendar> {
+  return presentCalendar(flat, await findCalendar(db, flat.id))
+}
+
+/** The addresses of calendars are secrets of the owner: administrators need none of them. */
+async function findOwnFlat(db: Queries, actor: User, flatId: number): Promise<FlatRow> {
+  const flat = await findFlatToManage(db, actor, flatId)
+  if (!isOwner(actor, flat)) throw forbidden()
+  return flat
+}
+
+function isSame(given: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(secret)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,105 @@
+import type { CalendarProblem } from '@domizil/api/schemas'
+import { Agent, type Dispatcher, errors, request } from 'undici'
+import { CalendarError } from './calendar-error.ts'
+import { calendarUrl, type UrlRules } from './calendar-url.ts'
+import { guardLookup, isPublicAddress, type Resolve } from './public-address.ts'
+
+/** Gets the text behind the address of a calendar. Fails with a `CalendarError` and nothing else. */
+export type FetchCalendar = (address: string) => Promise<string>
+
+interface FetchOptions extends Partial<UrlRules> {
+  resolve?: Resolve
+  /** For everything together: names, redirects and the text. */
+  timeoutMs?: number
+  maxBytes?: number
+}
+
+const MAX_REDIRECTS = 3
+const REDIRECTS = [301, 302, 303, 307, 308]
+const HEADERS = {
+  accept: 'text/calendar, text/plain;q=0.5',
+  // A small answer must not unfold into a big one.
+  'accept-encoding': 'identity',
+  'user-agent': 'DomizilCalendar/1.0',
+}
+
+/**
+ * Makes the function that gets calendars from addresses which anybody may have typed: it talks to public addresses
+ * only, whatever the notation, the name server or a redirect says, and it ends after a time and a size.
+ */
+export function createFetchCalendar({
+  isAllowed = isPublicAddress,
+  ports = [80, 443, 8080, 8443],
+  resolve,
+  timeoutMs = 15_000,
+  maxBytes = 2 * 1024 * 1024,
+}: FetchOptions = {}): FetchCalendar {
+  const rules = { isAllowed, ports, maxBytes }
+  const dispatcher = new Agent({
+    connect: { lookup: guardLookup(isAllowed, resolve), timeout: 5_000 },
+    headersTimeout: 8_000,
+    bodyTimeout: 8_000,
+    maxResponseSize: maxBytes,
+    maxHeaderSize: 16 * 1024,
+    keepAliveTimeout: 1,
+  })
+
+  return async (address) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      return await follow(calendarUrl(address, rules), rules, { dispatcher, signal })
+    } catch (error) {
+      throw asCalendarError(error)
+    }
+  }
+}
+
+async function follow(
+  start: URL,
+  rules: UrlRules & { maxBytes: number },
+  options: { dispatcher: Dispatcher; signal: AbortSignal },
+): Promise<string> {
+  let url = start
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const answer = await request(url, { ...options, headers: HEADERS })
+    const next = redirectOf(answer)
+    if (next === undefined) return textOf(answer, rules.maxBytes)
+
+    discard(answer)
+    url = calendarUrl(next, rules, url)
+  }
+  throw new CalendarError('UNREACHABLE')
+}
+
+function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | undefined {
+  const { location } = headers
+  return REDIRECTS.includes(statusCode) && typeof location === 'string' ? location : undefined
+}
+
+async function textOf(answer: Dispatcher.ResponseData, maxBytes: number): Promise<string> {
+  const problem = problemOf(answer, maxBytes)
+  if (!problem) return answer.body.text()
+
+  discard(answer)
+  throw new CalendarError(problem)
+}
+
+function problemOf(
+  { statusCode, headers }: Dispatcher.ResponseData,
+  maxBytes: number,
+): CalendarProblem | undefined {
+  if (statusCode !== 200) return 'UNREACHABLE'
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return 'UNREADABLE'
+  return Number(headers['content-length'] ?? 0) > maxBytes ? 'TOO_LARGE' : undefined
+}
+
+/** Closes the connection, since the rest of what comes may never end. */
+function discard({ body }: Dispatcher.ResponseData): void {
+  body.on('error', () => {}).destroy()
+}
+
+function asCalendarError(error: unknown): CalendarError {
+  if (error instanceof CalendarError) return error
+  const isTooLarge = error instanceof errors.ResponseExceededMaxSizeError
+  return new CalendarError(isTooLarge ? 'TOO_LARGE' : 'UNREACHABLE', { cause: error })
+}

@@ -1,0 +1,47 @@
+import type { AdminHelpRequest } from '@domizil/api/schemas'
+import type { HelpStatus } from '@domizil/domain'
+import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { ADMIN_LISTS, listByIds, presentRow } from '../admin/index.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+import { refuse } from './help-refusals.ts'
+import { lockHelpRequest, setHelpStatus } from './help-repository.ts'
+
+export type HelpInboxService = ReturnType<typeof createHelpInboxService>
+
+const ACTIONS = { CLOSED: 'HELP_REQUEST_CLOSED', OPEN: 'HELP_REQUEST_REOPENED' } as const
+
+/** What administrators do with help requests. Doing the same again changes nothing. */
+export function createHelpInboxService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /**
+     * Says that a help request was answered, when and by whom.
+     *
+     * @throws {DomainError} 404 if there is no such request.
+     * @throws {DomainError} ADMINS_ONLY (403).
+     */
+    close: (actor: User, id: number) => move(actor, id, 'CLOSED'),
+
+    /** Lets a help request wait for an answer again. Throws what `close` throws. */
+    reopen: (actor: User, id: number) => move(actor, id, 'OPEN'),
+  }
+
+  async function move(actor: User, id: number, status: HelpStatus): Promise<AdminHelpRequest> {
+    requireAdmin(actor)
+    const now = clock()
+
+    return db.transaction().execute(async (trx) => {
+      const before = await lockHelpRequest(trx, id)
+      if (!before) throw refuse('HELP_REQUEST_NOT_FOUND')
+
+      if (before.status !== status) {
+        await setHelpStatus(trx, id, status === 'CLOSED' ? { at: now, by: actor.id } : null)
+        const subject = { action: ACTIONS[status], subjectType: 'HELP_REQUEST', subjectId: id } as const
+        await recordAction(trx, actor, { ...subject, before, after: { status } }, now)
+      }
+      const [row] = await listByIds<AdminHelpRequest>(trx, ADMIN_LISTS.helpRequests, [id])
+      if (!row) throw refuse('HELP_REQUEST_NOT_FOUND')
+      return presentRow(row)
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import { refusals } from '../../foundation/kernel/index.ts'
+
+/** Refusals around help requests. */
+export const refuse = refusals({
+  HELP_REQUEST_INVALID: {
+    status: 422,
+    en: 'Your message is not complete yet. Please check it.',
+    de: 'Ihre Nachricht ist noch nicht vollständig. Bitte prüfen Sie sie.',
+    es: 'Su mensaje aún no está completo. Revíselo.',
+  },
+  HELP_REQUEST_NOT_FOUND: {
+    status: 404,
+    en: 'This help request does not exist.',
+    de: 'Diese Hilfeanfrage gibt es nicht.',
+    es: 'Esta solicitud de ayuda no existe.',
+  },
+  TOO_MANY_HELP_REQUESTS: {
+    status: 429,
+    en: 'You have sent us several messages. Please wait an hour before the next one.',
+    de: 'Sie haben uns schon mehrere Nachrichten geschickt. Bitte warten Sie eine Stunde bis zur nächsten.',
+    es: 'Ya nos ha enviado varios mensajes. Espere una hora antes del siguiente.',
+  },
+})

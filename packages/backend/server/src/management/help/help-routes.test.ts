@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { HelpRequest } from '@domizil/api/schemas'
+import { ANONYMOUS } from '../../foundation/kernel/index.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(() => server.clear())
+
+const QUESTION: HelpRequest = {
+  topic: 'BOOKING',
+  message: 'How do I withdraw a request?',
+  email: 'anna@example.org',
+  pageUrl: 'http://localhost/my-requests',
+  locale: 'en',
+  acceptPrivacy: true,
+}
+const ask = (change: object = {}, as?: object) =>
+  server.send('PUT', '/user/needhelp', { ...(as && { as }), body: { ...QUESTION, ...change } })
+const kept = () => server.db.selectFrom('help_request').selectAll().execute()
+
+test('anybody may ask, and gets a number to name', async () => {
+  const { status, body } = await ask({ name: ' Anna ', phone: '', flatId: 7, bookingId: 8 })
+
+  expect([status, body]).toEqual([200, { referenceNumber: expect.stringMatching(/^H-\w{4}-\w{4}$/) }])
+  expect(await kept()).toMatchObject([
+    {
+      reference: body.referenceNumber,
+      topic: 'BOOKING',
+      message: 'How do I withdraw a request?',
+      email: 'anna@example.org',
+      name: 'Anna',
+      phone: null,
+      flat_id: 7,
+      booking_id: 8,
+      locale: 'en',
+      user_id: null,
+    },
+  ])
+})
+
+test('who is signed in is remembered with the question', async () => {
+  await ask({}, { id: 'anna' })
+  await ask({}, { id: 'root', isAdmin: true })
+
+  expect((await kept()).map(({ user_id }) => user_id)).toEqual(['anna', 'root'])
+})
+
+test('who fills in what nobody sees is answered and not kept', async () => {
+  const { status, body } = await ask({ website: 'https://spam.example' })
+
+  expect([status, body.referenceNumber]).toEqual([200, expect.any(String)])
+  expect(await kept()).toEqual([])
+})
+
+test('an address may ask ten times an hour', async () => {
+  const askFrom = (address: string) => server.services.help.ask(ANONYMOUS, address, QUESTION)
+  for (let count = 0; count < 10; count += 1) await askFrom('192.0.2.1')
+
+  const [eleventh, other] = await Promise.allSettled([askFrom('192.0.2.1'), askFrom('192.0.2.2')])
+
+  expect(eleventh).toMatchObject({ reason: { statusCode: 429, code: 'TOO_MANY_HELP_REQUESTS' } })
+  expect(other.status).toBe('fulfilled')
+  expect(await kept()).toHaveLength(11)
+})
+
+test('what cannot be understood, or says too little, is refused and not kept', async () => {
+  const statuses: number[] = []
+  for (const change of [
+    { topic: 'WEATHER' },
+    { message: 'Too short' },
+    { message: 'x'.repeat(2001) },
+    { email: 'anna' },
+    { acceptPrivacy: false },
+    { acceptPrivacy: undefined },
+    { pageUrl: undefined },
+    { locale: 'fr' },
+    { flatId: 'seven' },
+    { message: '          a          ' },
+  ]) {
+    statuses.push((await ask(change)).status)
+  }
+
+  expect(statuses).toEqual([...Array(9).fill(400), 422])
+  expect(await kept()).toEqual([])
+})
+
+test('a message may be as short and as long as the limits', async () => {
+  const replies = [await ask({ message: 'x'.repeat(10) }), await ask({ message: 'x'.repeat(2000) })]
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+})

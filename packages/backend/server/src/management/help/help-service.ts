@@ -1,0 +1,49 @@
+import type { HelpReceipt, HelpRequest } from '@domizil/api/schemas'
+import { checkLength, HELP_MESSAGE_LIMITS } from '@domizil/domain'
+import { type Actor, type Clock, createRateLimit } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { refuse } from './help-refusals.ts'
+import { insertHelpRequest } from './help-repository.ts'
+import { newReferenceNumber } from './reference-number.ts'
+
+export type HelpService = ReturnType<typeof createHelpService>
+
+const LIMIT = { points: 10, seconds: 3600 }
+
+/** Takes help requests from anybody. */
+export function createHelpService({ db, clock }: { db: Database; clock: Clock }) {
+  const takeTurn = createRateLimit(LIMIT, (options) => refuse('TOO_MANY_HELP_REQUESTS', options))
+
+  return {
+    /**
+     * Keeps a help request and tells its number. Whoever fills in what nobody sees is told one as well, and is not
+     * kept.
+     *
+     * @throws {DomainError} HELP_REQUEST_INVALID (422), TOO_MANY_HELP_REQUESTS (429) for this network address.
+     */
+    async ask(actor: Actor, address: string, request: HelpRequest): Promise<HelpReceipt> {
+      const issues = checkLength('message', request.message, HELP_MESSAGE_LIMITS)
+      if (issues.length > 0) throw refuse('HELP_REQUEST_INVALID', { issues })
+      await takeTurn(address)
+
+      const referenceNumber = newReferenceNumber()
+      if (request.website?.trim()) return { referenceNumber }
+
+      await insertHelpRequest(db, {
+        reference: referenceNumber,
+        topic: request.topic,
+        message: request.message.trim(),
+        email: request.email,
+        name: request.name?.trim() || null,
+        phone: request.phone?.trim() || null,
+        flat_id: request.flatId ?? null,
+        booking_id: request.bookingId ?? null,
+        page_url: request.pageUrl,
+        locale: request.locale,
+        user_id: actor.id,
+        created_at: clock(),
+      })
+      return { referenceNumber }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+const DAY_HOURS = 24
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  await givenUser(server.db, 'root')
+})
+
+const FAILURE = { remote: 'mf-search', version: '1.2.0', phase: 'render' }
+const report = (change: object = {}) =>
+  server.send('POST', '/telemetry/failure', { body: { ...FAILURE, ...change } })
+const listed = async () => (await server.send('GET', '/admin/api/failures', { as: ADMIN })).body
+
+test('failures are counted for each version of a part, the most frequent first', async () => {
+  await report({ version: '1.1.0' })
+  await report()
+  server.clock.now = addHours(NOW, DAY_HOURS)
+  await report()
+
+  expect(await listed()).toEqual([
+    { ...FAILURE, count: 2, lastAt: addHours(NOW, DAY_HOURS).toISOString() },
+    { ...FAILURE, version: '1.1.0', count: 1, lastAt: NOW.toISOString() },
+  ])
+})
+
+test('after a week a failure is forgotten', async () => {
+  await report()
+  server.clock.now = addHours(NOW, 7 * DAY_HOURS)
+  expect(await listed()).toEqual([])
+
+  server.clock.now = addHours(NOW, 8 * DAY_HOURS)
+  await report({ version: '2.0.0' })
+
+  const kept = await server.db.selectFrom('remote_failure').select('version').execute()
+  expect(kept).toEqual([{ version: '2.0.0' }])
+})
+
+test('whoever invents versions does not fill the table', async () => {
+  const all = Array.from({ length: 201 }, (_, at) => at)
+  for (const at of all) await report({ version: `0.0.${at}` })
+
+  expect((await report({ version: '9.9.9' })).body).toEqual({ noted: false })
+  expect((await report({ version: '0.0.1' })).body).toEqual({ noted: true })
+  expect(await listed()).toHaveLength(200)
+})
+
+test.each([{ remote: '<b>' }, { version: 'a b' }, { version: 'x'.repeat(65) }, { phase: 'sleep' }])(
+  '%j is no failure of a part',
+  async (change) => {
+    expect((await report(change)).status).toBe(400)
+  },
+)

@@ -1,0 +1,18 @@
+import { type JobKind, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
+import { MAKE_REPORTS, type ReportService } from './report-service.ts'
+import { addReportRoutes } from './report-routes.ts'
+import { addFailureRoutes } from './failure-routes.ts'
+
+export { createFailureService, type FailureService } from './failure-service.ts'
+export { createReportService, type ReportService } from './report-service.ts'
+
+/** Daily reports and failures of remotes. */
+export const operationsModule = {
+  routes: [addReportRoutes, addFailureRoutes],
+  jobs: ({ reports }: { reports: ReportService }): Record<string, JobKind> => ({
+    [MAKE_REPORTS]: {
+      everySeconds: SECONDS_PER_HOUR,
+      handle: async () => void (await reports.makeDue()),
+    },
+  }),
+}

@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { User } from '../../foundation/kernel/index.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { TORSTRASSE, WHOLE_FLAT } from '../../testing/flat-bodies.ts'
+import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const OWNER = { id: 'otto' }
+const STRANGER = { id: 'anna' }
+const ADMIN = { id: 'root', isAdmin: true }
+const WHOLE_TEXTS = {
+  description_flat_en: WHOLE_FLAT.description_flat_en ?? '',
+  description_flat_local: WHOLE_FLAT.description_flat_local ?? '',
+}
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  for (const id of ['otto', 'anna', 'root']) await givenUser(server.db, id)
+})
+
+const create = (body: unknown, as: Partial<User> = OWNER) =>
+  server.send('PUT', '/flat/api/create', { as, body })
+const edit = (body: unknown, as: Partial<User> = OWNER) => server.send('PUT', '/flat/api/edit', { as, body })
+const fieldsOf = (body: { details?: { field: string; code: string }[] }) =>
+  (body.details ?? []).map(({ field, code }) => `${field}.${code}`)
+
+test('an address is enough for a draft', async () => {
+  const { status, body } = await create({ address: TORSTRASSE })
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    status: 'DRAFT',
+    version: 1,
+    address: { ...TORSTRASSE, latitude: expect.closeTo(52.53, 1) },
+    roomCounts: { bedrooms: 1, livingRooms: 0, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
+    quality: { score: 0 },
+    openRequestCount: 0,
+  })
+  expect(body.missing).toEqual(
+    expect.arrayContaining(['pricePerMonth.REQUIRED', 'title_en.REQUIRED', 'images.TOO_FEW']),
+  )
+})
+
+test('everything that was sent comes back', async () => {
+  const certificate = { availability: 'NOT_REQUIRED', exemptionReason: 'LISTED_BUILDING' }
+
+  const { body } = await create({ ...WHOLE_FLAT, energyCertificate: certificate })
+
+  const { address, description_flat_en, description_flat_local, ...fields } = WHOLE_FLAT
+  expect(body).toMatchObject({ ...fields, address, energyCertificate: certificate })
+  expect(body.description_flat_en).toBe(description_flat_en?.trim())
+  expect(body.description_flat_local).toBe(description_flat_local?.trim())
+  expect(body.missing).toEqual(['images.TOO_FEW', 'mainImage.REQUIRED'])
+  expect(body.quality.score).toBe(40)
+})
+
+test('a flat has all the fields and groups that the specification names, whoever looks at it', async () => {
+  const whole = {
+    ...WHOLE_FLAT,
+    description_region_en: 'Shops and a park around the corner.',
+    description_region_local: 'Läden und ein Park um die Ecke.',
+    bathroomAmenities: ['SHOWER'],
+    securityAmenities: ['INTERCOM'],
+    cleaningAmenities: ['DRYER'],
+    parkingAmenities: ['GARAGE'],
+    extrasAmenities: ['CELLAR'],
+  }
+  const { id } = (await create(whole)).body
+  const imageId = await givenImage(server.db, id, 0)
+  await server.db.updateTable('flat').set({ status: 'ACTIVE', published_at: NOW }).execute()
+
+  const { body: own } = await server.send('GET', `/flat/api/${id}`, { as: OWNER })
+  const { body: shown } = await server.send('GET', `/flat/${id}`)
+
+  const { address, description_flat_en, description_flat_local, rooms, ...fields } = whole
+  const seen = { id, ...fields, mainImageId: imageId, images: [{ id: imageId, mainImage: true }] }
+  expect(own).toMatchObject({ ...seen, rooms, defaultRooms: { BEDROOM: 1, BATHROOM: 1 } })
+  expect(shown).toMatchObject({ ...seen, roomCounts: { bedrooms: 2, bathrooms: 1 } })
+})
+
+test('a draft may be unfinished but holds no nonsense', async () => {
+  expect(await create({ ...WHOLE_FLAT, title_en: 'Short' })).toMatchObject({ status: 200 })
+
+  const refused = await create({ ...WHOLE_FLAT, pricePerMonth: 2_000_000_000_000, size: 2, maxPerson: 0 })
+
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { details: [{ field: 'pricePerMonth' }, { field: 'size' }, { field: 'maxPerson' }] },
+  })
+})
+
+test('what is wrong is said in the language of the reader', async () => {
+  const { body } = await server.send('PUT', '/flat/api/create', {
+    as: OWNER,
+    body: { address: TORSTRASSE, pricePerMonth: 100, deposit: 301 },
+    headers: { 'accept-language': 'de' },
+  })
+
+  expect(body.error).toBe('Einige Angaben stimmen noch nicht. Bitte prüfen Sie sie.')
+  expect(body.details[0].message).toMatch(/0.*300/)
+})
+
+test('an owner names no district: it would stand on the public page unread', async () => {
+  const address = { ...TORSTRASSE, district: 'Call 0151 23456789' }
+  const made = await create({ address })
+  const flatId = await givenFlat(server.db, { ...WHOLE_TEXTS, house_number: '12', status: 'DRAFT' })
+
+  const pinned = await edit({
+    id: flatId,
+    version: 1,
+    address: { ...address, latitude: 52.531, longitude: 13.405 },
+  })
+  const moved = await edit({ id: flatId, version: 2, address: { ...address, houseNumber: '14' } })
+
+  expect(made.body.address.district).toBeNull()
+  expect(pinned.body.address.district).toBe('Mitte')
+  expect(moved.body.address.district).toBeNull()
+  const { body: found } = await server.send('POST', '/flat/api/validateAddress', { as: OWNER, body: address })
+  expect(found.normalized).not.toHaveProperty('district')
+})
+
+test('the rooms that hold where an owner says nothing are not theirs to say', async () => {
+  for (const defaultRooms of [null, 'many', { LIVINGROOM: 1 }])
+    expect((await create({ ...WHOLE_FLAT, rooms: {}, defaultRooms })).body.roomCounts).toMatchObject({
+      bedrooms: 1,
+      livingRooms: 0,
+    })
+  const id = await givenFlat(server.db, WHOLE_TEXTS)
+
+  const refused = await edit({ id, version: 1, rooms: { BEDROOM: 0 }, defaultRooms: { LIVINGROOM: 1 } })
+
+  expect(fieldsOf(refused.body)).toEqual(['rooms.NO_ROOM_TO_LIVE_IN'])
+})
+
+test('an address has to be one', async () => {
+  const refusal = async (change: object) => {
+    const { status, body } = await create({ address: { ...TORSTRASSE, ...change } })
+    return [status, body.code]
+  }
+
+  expect(await refusal({ postcode: '20095' })).toEqual([422, 'POSTCODE_AND_CITY_DIFFER'])
+  expect(await refusal({ postcode: '99999' })).toEqual([422, 'POSTCODE_UNKNOWN'])
+  expect(await refusal({ languageTag: 'de_AT' })).toEqual([422, 'FLAT_INVALID'])
+  expect(await refusal({ street: '' })).toEqual([400, 'INVALID_REQUEST'])
+})
+
+test('only German addresses have an energy certificate', async () => {
+  const vienna = {
+    street: 'Graben',
+    houseNumber: '1',
+    postcode: '1010',
+    city: 'Vienna',
+    countryCode: 'AT',
+    languageTag: 'de_AT',
+    latitude: 48.2,
+    longitude: 16.37,
+  }
+  const certificate = { availability: 'NOT_YET_AVAILABLE' }
+
+  const german = await create({ address: TORSTRASSE, energyCertificate: certificate })
+  const austrian = await create({ address: vienna, energyCertificate: certificate })
+  const moved = await edit({ id: german.body.id, version: 1, address: vienna })
+
+  expect(german.body.energyCertificate).toEqual(certificate)
+  expect(austrian.body).not.toHaveProperty('energyCertificate')
+  expect(moved.body).not.toHaveProperty('energyCertificate')
+})
+
+test('an edit changes what is sent and leaves the rest', async () => {
+  const { body: before } = await create(WHOLE_FLAT)
+
+  const { status, body } = await edit({
+    id: before.id,
+    version: 1,
+    pricePerMonth: 1300,
+    kitchenAmenities: [],
+    extrasAmenities: ['SAUNA'],
+    description_region_en: '',
+  })
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    version: 2,
+    pricePerMonth: 1300,
+    size: 54.5,
+    generalAmenities: ['WIFI', 'TV'],
+    kitchenAmenities: [],
+    extrasAmenities: ['SAUNA'],
+  })
+  expect(body).not.toHaveProperty('description_region_en')
+})
+
+test('of two edits of the same version one is refused', async () => {
+  const { body } = await create(WHOLE_FLAT)
+
+  const replies = await Promise.all(
+    [1100, 1150].map((pricePerMonth) => edit({ id: body.id, version: 1, pricePerMonth })),
+  )
+
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect(replies.find(({ status }) => status === 409)?.body.code).toBe('FLAT_CHANGED_MEANWHILE')
+})
+
+test('of ten people who raise a price at once nobody’s euro is lost', async () => {
+  const { body } = await create(WHOLE_FLAT)
+
+  async function raise(): Promise<void> {
+    const { body: seen } = await server.send('GET', `/flat/api/${body.id}`, { as: OWNER })
+    const { id, version, pricePerMonth } = seen
+    const { status } = await edit({ id, version, pricePerMonth: pricePerMonth + 1 })
+    if (status === 409) await raise()
+  }
+  await Promise.all(Array.from({ length: 10 }, raise))
+
+  const { body: after } = await server.send('GET', `/flat/api/${body.id}`, { as: OWNER })
+  expect(after).toMatchObject({ pricePerMonth: body.pricePerMonth + 10, version: 11 })
+})
+
+test('a flat that is public stays complete', async () => {
+  const id = await givenFlat(server.db, WHOLE_TEXTS)
+
+  const refused = await edit({ id, version: 1, title_en: 'Short', title_local: '' })
+
+  expect(refused).toMatchObject({ status: 422, body: { code: 'FLAT_INVALID' } })
+  expect(fieldsOf(refused.body)).toEqual(['title_en.LENGTH_OUT_OF_RANGE', 'title_local.REQUIRED'])
+  expect(await edit({ id, version: 1, pricePerMonth: 1250 })).toMatchObject({
+    status: 200,
+    body: { status: 'ACTIVE' },
+  })
+})
+
+test('a public flat that moves is reviewed again, one whose pin is set better is not', async () => {
+  const id = await givenFlat(server.db, { ...WHOLE_TEXTS, house_number: '12' })
+
+  const pinned = await edit({
+    id,
+    version: 1,
+    address: { ...TORSTRASSE, latitude: 52.531, longitude: 13.405 },
+  })
+  const moved = await edit({ id, version: 2, address: { ...TORSTRASSE, houseNumber: '14' } })
+
+  expect(pinned.body).toMatchObject({ status: 'ACTIVE', address: { latitude: 52.531 } })
+  expect(moved.body.status).toBe('IN_REVIEW')
+})
+
+test('a flat does not move while a booking is confirmed', async () => {
+  const id = await givenFlat(server.db, { ...WHOLE_TEXTS, status: 'INACTIVE' })
+  const address = { ...TORSTRASSE, houseNumber: '99' }
+  const over = { status: 'BOOKING_COMPLETED', start_date: '2027-01-01', end_date: '2027-03-09' } as const
+  await givenBooking(server.db, id, over)
+  await givenBooking(server.db, id, { status: 'REQUESTED' })
+
+  const confirmed = await givenBooking(server.db, id, { tenant_id: 'tina', status: 'WAITING_FOR_CONTRACT' })
+  expect(await edit({ id, version: 1, address })).toMatchObject({
+    status: 409,
+    body: { code: 'FLAT_IS_BOOKED' },
+  })
+
+  await server.db.deleteFrom('booking').where('id', '=', confirmed).execute()
+  expect(await edit({ id, version: 1, address })).toMatchObject({
+    status: 200,
+    body: { status: 'IN_REVIEW' },
+  })
+})
+
+test('a flat does not move before the day after its last guest has left', async () => {
+  const id = await givenFlat(server.db, { ...WHOLE_TEXTS, status: 'INACTIVE' })
+  const stay = { status: 'BOOKING_COMPLETED', start_date: '2027-01-01', end_date: '2027-03-10' } as const
+  await givenBooking(server.db, id, stay)
+
+  const { status } = await edit({ id, version: 1, address: { ...TORSTRASSE, houseNumber: '99' } })
+
+  expect(status).toBe(409)
+})
+
+test('flats are edited by their owners alone', async () => {
+  const id = await givenFlat(server.db)
+  const body = { id, version: 1, pricePerMonth: 100 }
+
+  expect((await server.send('PUT', '/flat/api/edit', { body })).status).toBe(401)
+  expect(await edit(body, STRANGER)).toMatchObject({ status: 404, body: { code: 'FLAT_NOT_FOUND' } })
+  expect(await edit(body, ADMIN)).toMatchObject({ status: 403 })
+  expect(await edit({ ...body, id: id + 1 })).toMatchObject({ status: 404 })
+})
+
+test('owners and administrators see the exact address, others nothing', async () => {
+  const id = await givenFlat(server.db)
+  const statusFor = async (as?: Partial<User>) =>
+    (await server.send('GET', `/flat/api/${id}`, { ...(as && { as }) })).status
+
+  expect(await Promise.all([statusFor(), statusFor(STRANGER), statusFor(OWNER), statusFor(ADMIN)])).toEqual([
+    401, 404, 200, 200,
+  ])
+  expect((await server.send('GET', `/flat/api/${id}`, { as: OWNER })).body.address).toMatchObject({
+    street: 'Torstraße',
+    latitude: 52.5306,
+  })
+})
+
+test('an owner sees their own flats, the newest first, without those that are gone', async () => {
+  const older = await givenFlat(server.db, { status: 'DRAFT', created_at: new Date('2027-01-01') })
+  const newer = await givenFlat(server.db, { created_at: new Date('2027-02-01') })
+  await givenFlat(server.db, { status: 'ARCHIVED' })
+  await givenFlat(server.db, { owner_id: 'anna' })
+  await givenBooking(server.db, newer, { status: 'REQUESTED' })
+  await givenBooking(server.db, newer, { tenant_id: 'tina', status: 'LANDLORD_APPROVED' })
+
+  const { body } = await server.send('GET', '/user/api/flat/list', { as: OWNER })
+
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([newer, older])
+  expect(body[0].openRequestCount).toBe(1)
+  expect((await server.send('GET', '/user/api/flat/list')).status).toBe(401)
+})
+
+test('anybody who is signed in can have an address checked', async () => {
+  const check = (body: object, language = 'en') =>
+    server.send('POST', '/flat/api/validateAddress', {
+      as: STRANGER,
+      body,
+      headers: { 'accept-language': language },
+    })
+
+  const good = await check(TORSTRASSE)
+  const bad = await check({ ...TORSTRASSE, postcode: '20095' }, 'es')
+
+  expect(good.body).toMatchObject({ valid: true, precision: 'POSTCODE', germanAddress: true, messages: [] })
+  expect(bad.body).toMatchObject({
+    valid: false,
+    normalized: null,
+    messages: [{ field: 'city', message: 'El código postal y la ciudad no coinciden.' }],
+  })
+  expect(bad.body.suggestions[0]).toMatchObject({ postcode: '20095', city: 'Hamburg' })
+  expect((await server.send('POST', '/flat/api/validateAddress', { body: TORSTRASSE })).status).toBe(401)
+})

@@ -1,0 +1,190 @@
+import type { Address, FlatChange, NewFlat, OwnFlat } from '@domizil/api/schemas'
+import {
+  checkAddress,
+  DEFAULT_ROOMS,
+  type FlatDraft,
+  type FlatStatus,
+  issuesOnSave,
+  MAX_FLATS,
+  statusAfterMove,
+} from '@domizil/domain'
+import { hasConfirmedBooking, listLandlordTurns } from '../../rental/booking/index.ts'
+import {
+  addressColumnsOf,
+  certificateColumnOf,
+  columnsOf,
+  countFlatsOf,
+  draftOf,
+  findFlatToManage,
+  flatNotFound,
+  type FlatRow,
+  insertFlat,
+  listFlatsOf,
+  listImagesOf,
+  lockOwnFlat,
+  presentOwnFlat,
+  refreshQuality,
+  updateFlat,
+} from '../../catalogue/flat/index.ts'
+import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
+import {
+  type AddressFinding,
+  type AddressProvider,
+  createGazetteerAddresses,
+  refuseAddress,
+} from '../../catalogue/address/index.ts'
+import { refuse } from './own-flats-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { countUnreadOfFlats } from '../../rental/conversation/index.ts'
+import { hasUserData, lockUser } from '../../catalogue/user/index.ts'
+
+export type FlatEditingService = ReturnType<typeof createFlatEditingService>
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  /** Whether an administrator looks at a flat before it is listed. */
+  flatReview: boolean
+  /** Where addresses are looked up; the bundled gazetteer by default. */
+  addresses?: AddressProvider | undefined
+}
+
+/** What an owner does with a flat: write it, change it, look at it. */
+export function createFlatEditingService({
+  db,
+  clock,
+  flatReview,
+  addresses = createGazetteerAddresses(),
+}: Dependencies) {
+  /** @throws {DomainError} ADDRESS_INVALID (422) with what is wrong. */
+  async function locate(address: Address): Promise<AddressFinding> {
+    const issues = checkAddress(address)
+    if (issues.length > 0) throw refuseAddress('ADDRESS_INVALID', { issues })
+
+    const finding = await addresses.check(address)
+    const [problem] = finding.problems
+    if (problem) throw refuseAddress(problem.code)
+    return finding
+  }
+
+  return {
+    /**
+     * Makes a draft. An address is enough.
+     *
+     * @throws {DomainError} FLAT_INVALID, ADDRESS_INVALID or the code of what is wrong with the place (422);
+     * TOO_MANY_FLATS (409).
+     */
+    async create(actor: User, { address, ...fields }: NewFlat): Promise<OwnFlat> {
+      refuseWrong({ ...fields, address, defaultRooms: DEFAULT_ROOMS }, 'DRAFT', dayOf(clock()))
+      const place = addressColumnsOf(await locate(address))
+      const columns = {
+        ...columnsOf(fields, []),
+        ...place,
+        ...certificateColumnOf(fields.energyCertificate, place),
+      }
+
+      return db.transaction().execute(async (trx) => {
+        await lockUser(trx, actor.id)
+        if ((await countFlatsOf(trx, actor.id)) >= MAX_FLATS) {
+          throw refuse('TOO_MANY_FLATS', { values: { limit: MAX_FLATS } })
+        }
+        const flat = await insertFlat(trx, actor.id, columns, clock())
+        return saved(trx, flat, dayOf(clock()))
+      })
+    },
+
+    /**
+     * Changes what is sent and leaves the rest. A flat that moves is reviewed again.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or it is somebody else's.
+     * @throws {DomainError} FLAT_CHANGED_MEANWHILE, FLAT_ARCHIVED, FLAT_IS_BOOKED (409), and what `create` throws.
+     */
+    async edit(actor: User, { id, version, address, ...fields }: FlatChange): Promise<OwnFlat> {
+      const place = address && addressColumnsOf(await locate(address))
+
+      return db.transaction().execute(async (trx) => {
+        const flat = await lockOwnFlat(trx, actor, id)
+        if (flat.version !== version) throw refuse('FLAT_CHANGED_MEANWHILE')
+
+        const today = dayOf(clock())
+        const isMoving = place !== undefined && hasMoved(flat, place)
+        if (isMoving && (await hasConfirmedBooking(trx, id, today))) throw refuse('FLAT_IS_BOOKED')
+
+        const status = isMoving ? statusAfterMove(flat.status, flatReview) : flat.status
+        const draft = draftOf(flat)
+        const { defaultRooms } = draft
+        refuseWrong({ ...draft, ...fields, address: address ?? draft.address, defaultRooms }, status, today)
+
+        const columns = {
+          ...columnsOf(fields, flat.amenities),
+          ...place,
+          ...(place && !isMoving && { district: place.district ?? flat.district }),
+          ...certificateColumnOf(fields.energyCertificate, place ?? flat),
+          status,
+        }
+        return saved(trx, await updateFlat(trx, id, columns, clock()), today)
+      })
+    },
+
+    /** @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator. */
+    getForEditing: async (actor: User, id: number): Promise<OwnFlat> =>
+      present(db, await findFlatToManage(db, actor, id), dayOf(clock())),
+
+    /** The actor's flats, the newest first. */
+    async listOwn(actor: User): Promise<OwnFlat[]> {
+      const today = dayOf(clock())
+      return presentAll(db, await listFlatsOf(db, actor.id), today)
+    },
+
+    /** What is known of an address, valid or not. */
+    checkAddress: (address: Address): Promise<AddressFinding> => addresses.check(address),
+  }
+}
+
+/** The flat as its owner edits it. */
+export async function present(db: Queries, flat: FlatRow, today: string): Promise<OwnFlat> {
+  const [own] = await presentAll(db, [flat], today)
+  if (!own) throw flatNotFound()
+  return own
+}
+
+/** Flats of one owner as they edit them. A handful of queries, however many there are. */
+async function presentAll(db: Queries, flats: FlatRow[], today: string): Promise<OwnFlat[]> {
+  const [first] = flats
+  if (!first) return []
+
+  const ids = flats.map(({ id }) => id)
+  const isOwnerComplete = await hasUserData(db, first.owner_id, 'LANDLORD')
+  const images = await listImagesOf(db, ids)
+  const turns = await listLandlordTurns(db, ids)
+  const unread = await countUnreadOfFlats(db, ids)
+
+  return flats.map((flat) =>
+    presentOwnFlat({
+      flat,
+      images: images.filter(({ flat_id }) => flat_id === flat.id),
+      isOwnerComplete,
+      openRequestCount: turns.filter((flatId) => flatId === flat.id).length,
+      unreadMessages: unread.get(flat.id) ?? 0,
+      today,
+    }),
+  )
+}
+
+/** @throws {DomainError} FLAT_INVALID (422) with everything that the rules do not let pass. */
+function refuseWrong(flat: FlatDraft, status: FlatStatus, today: string): void {
+  const issues = issuesOnSave(flat, status, today)
+  if (issues.length > 0) throw refuse('FLAT_INVALID', { issues })
+}
+
+/** Brings the score up to date with what has been written. */
+async function saved(trx: Queries, flat: FlatRow, today: string): Promise<OwnFlat> {
+  await refreshQuality(trx, flat, today)
+  return present(trx, flat, today)
+}
+
+/** Another place, as opposed to a pin set more exactly or a language chosen. */
+function hasMoved(flat: FlatRow, place: Partial<FlatRow>): boolean {
+  const parts = ['street', 'house_number', 'postcode', 'city', 'country_code'] as const
+  return parts.some((part) => flat[part] !== place[part])
+}

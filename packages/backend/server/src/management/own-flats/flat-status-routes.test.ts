@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { BOOKING_STATUSES, FLAT_STATUSES, type BookingStatus, type FlatStatus } from '@domizil/domain'
+import type { User } from '../../foundation/kernel/index.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { WHOLE_FLAT } from '../../testing/flat-bodies.ts'
+import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { createFlatStatusService } from './flat-status-service.ts'
+
+const OWNER = { id: 'otto' }
+const STRANGER = { id: 'anna' }
+const ADMIN = { id: 'root', isAdmin: true }
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  for (const id of ['otto', 'anna', 'root']) await givenUser(server.db, id)
+})
+
+/** A flat that passes the publish gate. */
+async function givenWholeFlat(status: FlatStatus): Promise<number> {
+  const id = await givenFlat(server.db, {
+    status,
+    published_at: status === 'ACTIVE' || status === 'INACTIVE' ? NOW : null,
+    description_flat_en: WHOLE_FLAT.description_flat_en ?? '',
+    description_flat_local: WHOLE_FLAT.description_flat_local ?? '',
+  })
+  for (const rank of [0, 1, 2]) await givenImage(server.db, id, rank)
+  return id
+}
+
+const update = (id: number, wish: string, as?: Partial<User>, body?: object) =>
+  server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=${wish}`, {
+    ...(as && { as }),
+    ...(body && { body }),
+  })
+const remove = (id: number, as?: Partial<User>) =>
+  server.send('DELETE', `/flat/api/remove/${id}`, { ...(as && { as }) })
+const statusOf = async (id: number) =>
+  (await server.db.selectFrom('flat').select('status').where('id', '=', id).executeTakeFirst())?.status
+
+/** Every wish from every status, as `FROM>WISH=what became of it` where that is not a refusal. */
+async function waysOf(as: Partial<User>): Promise<string[]> {
+  const ways: string[] = []
+  for (const from of FLAT_STATUSES) {
+    for (const wish of FLAT_STATUSES.filter((status) => status !== from)) {
+      const id = await givenWholeFlat(from)
+      const { body } = await update(id, wish, as, { reason: 'Looks made up' })
+      if (body.code !== 'FLAT_STATUS_NOT_ALLOWED') ways.push(`${from}>${wish}=${body.status}`)
+    }
+  }
+  return ways
+}
+
+test('an owner goes the ways of the graph and no others', async () => {
+  expect(await waysOf(OWNER)).toEqual([
+    'DRAFT>IN_REVIEW=IN_REVIEW',
+    'DRAFT>ACTIVE=IN_REVIEW',
+    'IN_REVIEW>DRAFT=DRAFT',
+    // Published again: the answer is what the first time has set.
+    'IN_REVIEW>ACTIVE=IN_REVIEW',
+    'ACTIVE>INACTIVE=INACTIVE',
+    'INACTIVE>ACTIVE=ACTIVE',
+    'REJECTED>IN_REVIEW=IN_REVIEW',
+    'REJECTED>ACTIVE=IN_REVIEW',
+  ])
+})
+
+test('an administrator goes the ways of the graph and no others', async () => {
+  expect(await waysOf(ADMIN)).toEqual([
+    'IN_REVIEW>ACTIVE=ACTIVE',
+    'IN_REVIEW>REJECTED=REJECTED',
+    'ACTIVE>INACTIVE=INACTIVE',
+    'ACTIVE>REJECTED=REJECTED',
+    'INACTIVE>ACTIVE=ACTIVE',
+  ])
+})
+
+test('others learn nothing of a flat', async () => {
+  const id = await givenWholeFlat('DRAFT')
+
+  expect(await update(id, 'ACTIVE')).toMatchObject({ status: 401 })
+  expect(await update(id, 'ACTIVE', STRANGER)).toMatchObject({
+    status: 404,
+    body: { code: 'FLAT_NOT_FOUND' },
+  })
+  expect(await remove(id)).toMatchObject({ status: 401 })
+  expect(await remove(id, STRANGER)).toMatchObject({ status: 404 })
+  expect(await statusOf(id)).toBe('DRAFT')
+})
+
+test('the publish gate names everything that is missing at once', async () => {
+  const id = await givenFlat(server.db, {
+    status: 'DRAFT',
+    price_per_month: null,
+    title_local: null,
+    energy_certificate: JSON.stringify({ availability: 'AVAILABLE', validUntil: '2027-03-09' }),
+  })
+
+  const { status, body } = await update(id, 'ACTIVE', { ...OWNER, givenName: '' })
+
+  expect([status, body.code]).toEqual([422, 'FLAT_NOT_PUBLISHABLE'])
+  const named = body.details.map(({ field, code }: { field: string; code: string }) => `${field}.${code}`)
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'pricePerMonth.REQUIRED',
+      'title_local.REQUIRED',
+      'description_flat_en.LENGTH_OUT_OF_RANGE',
+      'energyCertificate.efficiencyClass.REQUIRED',
+      'energyCertificate.validUntil.EXPIRED',
+      'images.TOO_FEW',
+      'mainImage.REQUIRED',
+      'owner.INCOMPLETE',
+    ]),
+  )
+  expect(await statusOf(id)).toBe('DRAFT')
+})
+
+test('a flat that was taken off the list passes the gate again, and so does a reviewed one', async () => {
+  const paused = await givenWholeFlat('INACTIVE')
+  const reviewed = await givenWholeFlat('IN_REVIEW')
+  await server.db.deleteFrom('flat_image').execute()
+
+  expect(await update(paused, 'ACTIVE', OWNER)).toMatchObject({ status: 422 })
+  expect(await update(reviewed, 'ACTIVE', ADMIN)).toMatchObject({ status: 422 })
+})
+
+test('a flat is published once, whatever happens to it later', async () => {
+  const id = await givenWholeFlat('IN_REVIEW')
+  const publishedAt = async () =>
+    (await server.db.selectFrom('flat').select('published_at').where('id', '=', id).executeTakeFirst())
+      ?.published_at
+  await update(id, 'ACTIVE', ADMIN)
+  const first = await publishedAt()
+
+  await update(id, 'INACTIVE', OWNER)
+  server.clock.now = new Date('2027-03-20T12:00:00Z')
+  await update(id, 'ACTIVE', OWNER)
+  server.clock.now = NOW
+
+  expect(first).toEqual(NOW)
+  expect(await publishedAt()).toEqual(NOW)
+})
+
+test('a rejection has a reason that the owner sees until the next try', async () => {
+  const id = await givenWholeFlat('IN_REVIEW')
+
+  expect(await update(id, 'REJECTED', ADMIN)).toMatchObject({
+    status: 422,
+    body: { code: 'REASON_REQUIRED' },
+  })
+  expect(await update(id, 'REJECTED', ADMIN, { reason: ' Blurred pictures ' })).toMatchObject({ status: 200 })
+  expect((await server.send('GET', `/flat/api/${id}`, { as: OWNER })).body).toMatchObject({
+    status: 'REJECTED',
+    rejectionReason: 'Blurred pictures',
+  })
+  expect((await update(id, 'ACTIVE', OWNER)).body).toMatchObject({
+    status: 'IN_REVIEW',
+    rejectionReason: null,
+  })
+})
+
+test('a rejection ends the requests that nobody has confirmed', async () => {
+  const id = await givenWholeFlat('ACTIVE')
+  await givenBooking(server.db, id, { tenant_id: 'a', status: 'REQUESTED' })
+  await givenBooking(server.db, id, { tenant_id: 'b', status: 'LANDLORD_APPROVED' })
+  await givenBooking(server.db, id, { tenant_id: 'c', status: 'WAITING_FOR_CONTRACT' })
+
+  await update(id, 'REJECTED', ADMIN, { reason: 'Complaints' })
+
+  const bookings = await server.db
+    .selectFrom('booking')
+    .select(['status', 'cancel_reason'])
+    .orderBy('tenant_id')
+    .execute()
+  expect(bookings).toEqual([
+    { status: 'BOOKING_CANCELED', cancel_reason: 'FLAT_WITHDRAWN' },
+    { status: 'BOOKING_CANCELED', cancel_reason: 'FLAT_WITHDRAWN' },
+    { status: 'WAITING_FOR_CONTRACT', cancel_reason: null },
+  ])
+})
+
+test('where flats are not reviewed the gate alone publishes', async () => {
+  const service = createFlatStatusService({ db: server.db, clock: () => NOW, flatReview: false })
+  const owner: User = { id: 'otto', email: '', givenName: 'Otto', familyName: 'Muster', isAdmin: false }
+  const whole = await givenWholeFlat('DRAFT')
+  const bare = await givenFlat(server.db, { status: 'DRAFT' })
+
+  expect(await service.update(owner, whole, 'ACTIVE')).toMatchObject({ status: 'ACTIVE' })
+  await expect(service.update(owner, bare, 'ACTIVE')).rejects.toMatchObject({ code: 'FLAT_NOT_PUBLISHABLE' })
+})
+
+test('wishing for what is already so changes nothing', async () => {
+  const id = await givenWholeFlat('ACTIVE')
+
+  expect((await update(id, 'ACTIVE', OWNER)).body).toMatchObject({ status: 'ACTIVE', version: 1 })
+})
+
+test('an unknown status is no status', async () => {
+  const id = await givenWholeFlat('ACTIVE')
+
+  expect(await update(id, 'SOLD', OWNER)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
+})
+
+test('a removed flat is gone for everybody and keeps its rows', async () => {
+  const id = await givenWholeFlat('ACTIVE')
+
+  expect(await remove(id, OWNER)).toMatchObject({ status: 200, body: null })
+
+  expect(await server.send('GET', `/flat/${id}`)).toMatchObject({ status: 404 })
+  expect(await statusOf(id)).toBe('ARCHIVED')
+  expect(await remove(id, OWNER)).toMatchObject({ status: 200 })
+  expect(await update(id, 'ACTIVE', OWNER)).toMatchObject({ status: 409 })
+})
+
+test('an administrator removes a flat too', async () => {
+  const id = await givenWholeFlat('REJECTED')
+
+  expect(await remove(id, ADMIN)).toMatchObject({ status: 200 })
+})
+
+test('open requests end with the flat', async () => {
+  const id = await givenWholeFlat('ACTIVE')
+  const booking = await givenBooking(server.db, id, { status: 'REQUESTED' })
+
+  await remove(id, OWNER)
+
+  const events = await server.db
+    .selectFrom('booking_event')
+    .selectAll()
+    .where('booking_id', '=', booking)
+    .execute()
+  expect(events).toMatchObject([{ type: 'FLAT_WITHDRAWN', actor: 'SYSTEM' }])
+})
+
+test('a flat with a booking under way cannot be removed', async () => {
+  const refusing: BookingStatus[] = []
+  for (const status of BOOKING_STATUSES) {
+    const id = await givenWholeFlat('ACTIVE')
+    const cancel_reason = status === 'BOOKING_CANCELED' ? 'EXPIRED' : null
+    await givenBooking(server.db, id, { status, cancel_reason })
+    if ((await remove(id, OWNER)).status === 409) refusing.push(status)
+  }
+
+  expect(refusing).toEqual([
+    'LANDLORD_APPROVED',
+    'WAITING_FOR_CONTRACT',
+    'CONTRACT_APPROVED',
+    'BOOKING_COMPLETED',
+  ])
+})
+
+test.each([
+  ['leaves today cannot', '2027-03-10', 409],
+  ['has left yesterday can', '2027-03-09', 200],
+])('a flat whose last guest %s be removed', async (_when, end_date, status) => {
+  const id = await givenWholeFlat('ACTIVE')
+  await givenBooking(server.db, id, { status: 'BOOKING_COMPLETED', start_date: '2027-01-01', end_date })
+
+  expect(await remove(id, OWNER)).toMatchObject({ status })
+})

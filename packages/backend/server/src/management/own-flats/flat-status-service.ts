@@ -1,0 +1,151 @@
+import type { OwnFlat } from '@domizil/api/schemas'
+import {
+  canArchive,
+  type FlatActor,
+  type FlatStatus,
+  flatTransition,
+  UNCONFIRMED_STATUSES,
+} from '@domizil/domain'
+import { flatEditPath } from '@domizil/links'
+import { ownFlatsMails } from './own-flats-mails.ts'
+import { hasUserData, staysBlocked } from '../../catalogue/user/index.ts'
+import { hasRunningBooking, withdrawRequests } from '../../rental/booking/index.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+import {
+  type FlatRow,
+  isOwner,
+  listImages,
+  lockFlatToManage,
+  missingOf,
+  updateFlat,
+} from '../../catalogue/flat/index.ts'
+import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
+import { refuse } from './own-flats-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { present } from './flat-editing-service.ts'
+
+export type FlatStatusService = ReturnType<typeof createFlatStatusService>
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  /** Whether an administrator looks at a flat before it is listed. */
+  flatReview: boolean
+}
+
+/** Moves flats along the graph of the domain. */
+export function createFlatStatusService({ db, clock, flatReview }: Dependencies) {
+  return {
+    /**
+     * Sets the wished status, or the review that comes before it: the answer carries the status really set.
+     * Wishing for what is already so changes nothing.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator.
+     * @throws {DomainError} FLAT_STATUS_NOT_ALLOWED (409), FLAT_NOT_PUBLISHABLE (422, naming everything that is
+     * missing), REASON_REQUIRED (422), OWNER_BLOCKED (409).
+     */
+    async update(actor: User, id: number, wish: FlatStatus, reason?: string): Promise<OwnFlat> {
+      return db.transaction().execute(async (trx) => {
+        const flat = await lockFlatToManage(trx, actor, id)
+        const today = dayOf(clock())
+        if (isAlreadySo(flat.status, wish, actor)) return present(trx, flat, today)
+
+        const { to, gate, reason: needsReason } = transitionOf(actor, flat, wish, flatReview)
+        if (needsReason && !reason?.trim()) throw refuse('REASON_REQUIRED')
+        if (gate) await passGate(trx, flat, today)
+        if (to === 'REJECTED') await withdrawRequests(trx, id, UNCONFIRMED_STATUSES, clock())
+
+        const changed = await updateFlat(trx, id, columnsFor(to, flat, reason, clock()), clock())
+        await tellOwner(trx, flat, changed, clock())
+        await recordChange(trx, actor, flat, { status: to, reason }, clock())
+        return present(trx, changed, today)
+      })
+    },
+
+    /**
+     * Takes a flat away for good. Open requests end with it.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator.
+     * @throws {DomainError} FLAT_HAS_RUNNING_BOOKING (409).
+     */
+    async remove(actor: User, id: number, reason?: string): Promise<null> {
+      return db.transaction().execute(async (trx) => {
+        const flat = await lockFlatToManage(trx, actor, id)
+        if (!canArchive(flat.status)) return null
+        if (await hasRunningBooking(trx, id, dayOf(clock()))) {
+          throw refuse('FLAT_HAS_RUNNING_BOOKING')
+        }
+
+        await withdrawRequests(trx, id, UNCONFIRMED_STATUSES, clock())
+        await updateFlat(trx, id, { status: 'ARCHIVED', archived_at: clock() }, clock())
+        await recordChange(trx, actor, flat, { status: 'ARCHIVED', reason }, clock())
+        return null
+      })
+    },
+  }
+}
+
+/** An owner who publishes a second time is told what the first time has done. */
+function isAlreadySo(status: FlatStatus, wish: FlatStatus, actor: User): boolean {
+  return status === wish || (status === 'IN_REVIEW' && wish === 'ACTIVE' && !actor.isAdmin)
+}
+
+function transitionOf(actor: User, flat: FlatRow, wish: FlatStatus, isReviewOn: boolean) {
+  const actors: FlatActor[] = []
+  if (isOwner(actor, flat)) actors.push('OWNER')
+  if (actor.isAdmin) actors.push('ADMIN')
+
+  const found = flatTransition({ from: flat.status, to: wish, actors, isReviewOn })
+  if (!found) throw refuse('FLAT_STATUS_NOT_ALLOWED', { values: { status: flat.status, wish } })
+  return found
+}
+
+async function passGate(trx: Queries, flat: FlatRow, today: string): Promise<void> {
+  if (await staysBlocked(trx, flat.owner_id)) throw refuse('OWNER_BLOCKED')
+  const images = await listImages(trx, flat.id)
+  const isOwnerComplete = await hasUserData(trx, flat.owner_id, 'LANDLORD')
+
+  const issues = missingOf({ flat, images, isOwnerComplete, today })
+  if (issues.length > 0) throw refuse('FLAT_NOT_PUBLISHABLE', { issues })
+}
+
+/** What an administrator does to a flat is written down. */
+async function recordChange(
+  trx: Queries,
+  actor: User,
+  { id, status: before }: FlatRow,
+  { status, reason }: { status: FlatStatus; reason?: string | undefined },
+  now: Date,
+): Promise<void> {
+  if (!actor.isAdmin) return
+  const action = status === 'ARCHIVED' ? 'FLAT_REMOVED' : 'FLAT_STATUS_CHANGED'
+  const subject = { action, subjectType: 'FLAT', subjectId: id } as const
+
+  await recordAction(trx, actor, { ...subject, before: { status: before }, after: { status }, reason }, now)
+}
+
+/** The owner is told what a review has come to. */
+async function tellOwner(trx: Queries, before: FlatRow, after: FlatRow, now: Date): Promise<void> {
+  const to = { to: after.owner_id, flatId: after.id }
+  if (before.status === 'IN_REVIEW' && after.status === 'ACTIVE') {
+    await ownFlatsMails.order(trx, [{ mail: 'FLAT_APPROVED', ...to }], now)
+  }
+  if (after.status === 'REJECTED') {
+    const reason = after.rejection_reason ?? ''
+    const order = {
+      mail: 'FLAT_REJECTED',
+      ...to,
+      values: { reason },
+      path: flatEditPath(after.id),
+    } as const
+    await ownFlatsMails.order(trx, [order], now)
+  }
+}
+
+function columnsFor(status: FlatStatus, flat: FlatRow, reason: string | undefined, now: Date) {
+  return {
+    status,
+    rejection_reason: status === 'REJECTED' ? (reason?.trim() ?? null) : null,
+    ...(status === 'ACTIVE' && !flat.published_at && { published_at: now }),
+  }
+}

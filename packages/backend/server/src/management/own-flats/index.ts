@@ -1,0 +1,1 @@
+export { present } from './flat-editing-service.ts'

@@ -1,0 +1,431 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { createLocalStorage } from '../../infrastructure/storage/local-storage.ts'
+import { givenInvoice } from '../../testing/given-invoice.ts'
+import { givenBlocked, givenFlat, givenImage, givenUser } from '../../testing/given.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { givenReview, givenStorageFolder, givenTraces, rowsAbout } from './testing/given-traces.ts'
+
+const CONTRACT = { status: 'BOOKING_COMPLETED', signed_date: NOW } as const
+/** It ended the day before it is asked. */
+const OVER = { ...CONTRACT, start_date: '2027-01-01', end_date: '2027-03-09' }
+
+const removedAccounts: string[] = []
+let isIdentityAway = false
+const storage = createLocalStorage(givenStorageFolder())
+let server: TestServer
+
+beforeAll(async () => {
+  const identityAccounts = {
+    remove: async (id: string) => {
+      if (isIdentityAway) throw new Error('The identity service is away')
+      removedAccounts.push(id)
+    },
+  }
+  server = await openTestServer({ identityAccounts, storage })
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  removedAccounts.length = 0
+  isIdentityAway = false
+  server.clock.now = NOW
+  await server.clear()
+})
+
+const leave = (id: string) => server.send('DELETE', '/user/api/account', { as: { id } })
+const bookings = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute()
+const flats = () => server.db.selectFrom('flat').selectAll().orderBy('id').execute()
+
+async function givenDocument(booking_id: number): Promise<void> {
+  await storage.put('documents/aa/aa.pdf', Buffer.from('%PDF'))
+  await server.db
+    .insertInto('booking_attachment')
+    .values({
+      booking_id,
+      name: 'contract.pdf',
+      storage_key: 'documents/aa/aa.pdf',
+      content_type: 'application/pdf',
+      bytes: 4,
+      sha256: 'aa',
+      uploaded_by: 'otto',
+    })
+    .execute()
+}
+
+test('without a sign-in nobody is deleted', async () => {
+  expect((await server.send('DELETE', '/user/api/account')).status).toBe(401)
+})
+
+describe('while bookings run nobody can leave', () => {
+  test.each([
+    ['LANDLORD_APPROVED', {}],
+    ['WAITING_FOR_CONTRACT', {}],
+    ['CONTRACT_APPROVED', {}],
+    ['BOOKING_COMPLETED', { start_date: '2027-01-01', end_date: '2027-03-10' }],
+  ] as const)('neither party of one that is %s', async (status, change) => {
+    const flatId = await givenFlat(server.db)
+    const id = await givenBooking(server.db, flatId, { status, ...change })
+
+    const replies = [await leave('tara'), await leave('otto')]
+
+    for (const { status: code, body } of replies) {
+      expect([code, body.code, body.details]).toEqual([
+        409,
+        'BOOKINGS_RUNNING',
+        [
+          {
+            field: String(id),
+            message: expect.stringContaining('Bright flat in the old town, '),
+            code: status,
+          },
+        ],
+      ])
+    }
+    expect(await rowsAbout(server.db, 'tara')).not.toEqual([])
+    await server.runJobs()
+    expect(removedAccounts).toEqual([])
+  })
+
+  test('and every one of them is named in the sentence', async () => {
+    await givenBooking(server.db, await givenFlat(server.db, { title_en: 'First' }), {
+      status: 'WAITING_FOR_CONTRACT',
+    })
+    await givenBooking(server.db, await givenFlat(server.db, { title_en: 'Second' }), {
+      status: 'LANDLORD_APPROVED',
+    })
+
+    const { body } = await leave('tara')
+
+    expect(body.error).toBe(
+      'Your account cannot be deleted while bookings are running: First, 01.04.2027 – 31.05.2027; Second, 01.04.2027 – 31.05.2027.',
+    )
+  })
+
+  test.each([
+    OVER,
+    { status: 'REQUESTED' },
+    { status: 'BOOKING_CANCELED', cancel_reason: 'EXPIRED' },
+  ] as const)('but one that is $status and over holds nobody', async (change) => {
+    await givenBooking(server.db, await givenFlat(server.db), change)
+
+    expect([(await leave('tara')).status, (await leave('otto')).status]).toEqual([200, 200])
+  })
+})
+
+describe('whoever leaves', () => {
+  test('is nowhere to be found afterwards', async () => {
+    const flatId = await givenFlat(server.db)
+    await givenTraces(server, 'tara', flatId)
+    const id = await givenBooking(server.db, flatId, {
+      message: 'Tara writes to Otto.',
+      company_name: 'Tara Ltd',
+    })
+    await server.services.messages.send(
+      { id: 'tara', email: '', givenName: '', familyName: '', isAdmin: false },
+      { bookingId: id, text: 'Tara has a question.', idempotencyKey: 'tara' },
+    )
+    expect(await rowsAbout(server.db, 'tara')).not.toEqual([])
+
+    const { status, body } = await leave('tara')
+
+    expect([status, body]).toEqual([200, { lockedUntil: null }])
+    expect(await rowsAbout(server.db, 'tara')).toEqual([])
+  })
+
+  test('leaves everything of others as it is', async () => {
+    const flatId = await givenFlat(server.db)
+    await givenTraces(server, 'sven', flatId)
+    await givenBooking(server.db, flatId, { tenant_id: 'sven' })
+    const before = await rowsAbout(server.db, 'sven')
+
+    await givenUser(server.db, 'tara')
+    await leave('tara')
+
+    expect(await rowsAbout(server.db, 'sven')).toEqual(before)
+  })
+
+  test('has no account to sign in with any more when the answer comes', async () => {
+    await leave('tara')
+
+    expect(removedAccounts).toEqual(['tara'])
+  })
+
+  test('leaves all the same while the identity service is away, and the account goes later', async () => {
+    isIdentityAway = true
+    const { status } = await leave('tara')
+    const atOnce = [...removedAccounts]
+
+    isIdentityAway = false
+    await server.runJobs()
+
+    expect([status, atOnce, removedAccounts]).toEqual([200, [], ['tara']])
+  })
+
+  test('may be removed from the identity service again: a token may have outlived the account', async () => {
+    await leave('tara')
+
+    await server.runJobs()
+    server.clock.now = addHours(NOW, 1)
+    await server.runJobs()
+
+    expect(removedAccounts).toEqual(['tara', 'tara', 'tara'])
+  })
+
+  test('is nobody, though the token lives on', async () => {
+    await leave('tara')
+
+    const user = await server.send('GET', '/user/api/profile', { as: { id: 'tara' } })
+    const open = await server.send('GET', '/flat/list', { as: { id: 'tara' } })
+
+    expect([user.status, user.body.code, open.status]).toEqual([401, 'ACCOUNT_DELETED', 200])
+    expect(await rowsAbout(server.db, 'tara')).toEqual([])
+  })
+
+  test('takes along what another server has still written for them', async () => {
+    await leave('tara')
+    await server.db
+      .insertInto('favourite')
+      .values({ user_id: 'tara', flat_id: await givenFlat(server.db) })
+      .execute()
+
+    server.clock.now = addHours(NOW, 1)
+    await server.runJobs()
+
+    expect(await server.db.selectFrom('favourite').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('open requests end', () => {
+  test("those of a tenant are withdrawn, and the landlord is told without the tenant's name", async () => {
+    await givenBooking(server.db, await givenFlat(server.db))
+
+    await leave('tara')
+    await server.runJobs()
+
+    expect(await bookings()).toMatchObject([
+      { status: 'BOOKING_CANCELED', cancel_reason: 'CANCELED_BY_TENANT' },
+    ])
+    const mails = await server.db.selectFrom('mail').selectAll().execute()
+    expect(mails).toMatchObject([{ kind: 'BOOKING_CANCELED', user_id: 'otto' }])
+    expect(JSON.stringify(mails)).not.toMatch(/tara/i)
+  })
+
+  test('those for the flats of a landlord as well, and their tenants are told', async () => {
+    await givenBooking(server.db, await givenFlat(server.db))
+
+    await leave('otto')
+    await server.runJobs()
+
+    expect(await bookings()).toMatchObject([{ status: 'BOOKING_CANCELED', cancel_reason: 'FLAT_WITHDRAWN' }])
+    expect(await server.db.selectFrom('mail').selectAll().execute()).toMatchObject([
+      { kind: 'FLAT_WITHDRAWN', user_id: 'tara' },
+    ])
+  })
+})
+
+describe('flats', () => {
+  test('without a booking are gone, and nobody finds them', async () => {
+    const id = await givenFlat(server.db)
+    await givenImage(server.db, id, 0)
+    await givenBlocked(server.db, id, '2027-08-01', '2027-08-02')
+
+    await leave('otto')
+
+    expect(await flats()).toEqual([])
+    expect((await server.send('GET', `/flat/${id}`)).status).toBe(404)
+    expect((await server.send('POST', '/flat/search/filter', { body: {} })).body.total).toBe(0)
+  })
+
+  test('that somebody has asked for stay as a name, without the house', async () => {
+    const id = await givenFlat(server.db)
+    await givenImage(server.db, id, 0)
+    await givenBooking(server.db, id)
+
+    await leave('otto')
+
+    expect(await flats()).toMatchObject([
+      {
+        status: 'ARCHIVED',
+        title_en: 'Bright flat in the old town',
+        street: '',
+        house_number: '',
+        latitude: 52.53,
+        longitude: 13.41,
+        description_flat_en: null,
+      },
+    ])
+    expect(await server.db.selectFrom('flat_image').selectAll().execute()).toEqual([])
+    const { body } = await server.send('GET', '/booking/api/tenant/list', { as: { id: 'tara' } })
+    expect(body).toMatchObject([
+      { otherParty: { name: '' }, flat: { title_en: 'Bright flat in the old town' } },
+    ])
+  })
+
+  test('of a contract keep their address, which is part of it', async () => {
+    await givenBooking(server.db, await givenFlat(server.db), OVER)
+
+    await leave('otto')
+
+    expect(await flats()).toMatchObject([{ status: 'ARCHIVED', street: 'Torstraße', house_number: '1a' }])
+  })
+})
+
+describe('what the law asks to keep', () => {
+  const SIGNED = { tenant_signed_name: 'T. Muster', landlord_signed_name: 'O. Muster', message: 'Hello' }
+
+  test('is locked until eight years after the end of the year', async () => {
+    await givenBooking(server.db, await givenFlat(server.db), OVER)
+
+    const replies = [await leave('tara'), await leave('otto')]
+
+    expect(replies.map(({ body }) => body)).toEqual([
+      { lockedUntil: '2035-12-31' },
+      { lockedUntil: '2035-12-31' },
+    ])
+  })
+
+  test('a contract stays as it was signed, without the words of the request', async () => {
+    await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED })
+
+    await leave('tara')
+
+    expect(await bookings()).toMatchObject([
+      { status: 'BOOKING_COMPLETED', tenant_signed_name: 'T. Muster', total_rent: 2400, message: '' },
+    ])
+  })
+
+  test('is erased on the day after, and no earlier', async () => {
+    const flatId = await givenFlat(server.db)
+    const booking_id = await givenBooking(server.db, flatId, {
+      ...OVER,
+      ...SIGNED,
+      tenancy_reason: 'Work in Berlin',
+    })
+    await givenDocument(booking_id)
+    await givenInvoice(server.db, { booking_id, recipient_name: 'Otto Muster' })
+    await leave('tara')
+    await leave('otto')
+    const kept = async () => ({
+      names: (await bookings()).map(({ tenant_signed_name }) => tenant_signed_name),
+      reasons: (await bookings()).map(({ tenancy_reason }) => tenancy_reason),
+      streets: (await flats()).map(({ street }) => street),
+      invoices: (await server.db.selectFrom('invoice').select('recipient_name').execute()).length,
+      document: (await storage.get('documents/aa/aa.pdf'))?.toString(),
+    })
+
+    server.clock.now = new Date('2035-12-31T20:00:00Z')
+    await server.runJobs()
+    const before = await kept()
+    server.clock.now = new Date('2036-01-01T20:00:00Z')
+    await server.runJobs()
+    await server.runJobs()
+
+    expect(before).toEqual({
+      names: ['T. Muster'],
+      reasons: ['Work in Berlin'],
+      streets: ['Torstraße'],
+      invoices: 1,
+      document: '%PDF',
+    })
+    expect(await kept()).toEqual({
+      names: [null],
+      reasons: [null],
+      streets: [''],
+      invoices: 0,
+      document: undefined,
+    })
+    expect(await rowsAbout(server.db, 'muster')).toEqual([])
+  })
+
+  test('of others is kept', async () => {
+    const booking_id = await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED })
+    await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED, tenant_id: 'sven' })
+    await leave('tara')
+
+    server.clock.now = new Date('2036-01-02T20:00:00Z')
+    await server.runJobs()
+
+    const names = (await bookings()).map(({ id, tenant_signed_name }) => [
+      id === booking_id,
+      tenant_signed_name,
+    ])
+    expect(names).toEqual([
+      [true, null],
+      [false, 'T. Muster'],
+    ])
+  })
+
+  test('what has not become a contract loses its signatures and its documents', async () => {
+    const flatId = await givenFlat(server.db)
+    const booking = { ...SIGNED, status: 'BOOKING_CANCELED', cancel_reason: 'CONTRACT_DECLINED' } as const
+    const booking_id = await givenBooking(server.db, flatId, booking)
+    await givenDocument(booking_id)
+
+    await leave('tara')
+    await server.runJobs()
+
+    expect(await bookings()).toMatchObject([{ tenant_signed_name: null, landlord_signed_name: null }])
+    expect(await server.db.selectFrom('booking_attachment').selectAll().execute()).toEqual([])
+    expect(await storage.get('documents/aa/aa.pdf')).toBeUndefined()
+  })
+})
+
+test('reviews of flats stay without a name, what was said of the tenant goes', async () => {
+  const bookingId = await givenBooking(server.db, await givenFlat(server.db), OVER)
+  await givenReview(server.db, bookingId, { kind: 'FLAT', author_id: 'tara' })
+  await givenReview(server.db, bookingId, { kind: 'TENANT', author_id: 'otto' })
+
+  await leave('tara')
+
+  expect(await server.db.selectFrom('review').selectAll().execute()).toMatchObject([
+    { kind: 'FLAT', author_id: null, text: 'A very fine place to stay.' },
+  ])
+})
+
+test('files of pictures are deleted, unless somebody else shows the same', async () => {
+  const [mine, theirs] = [await givenFlat(server.db), await givenFlat(server.db, { owner_id: 'olga' })]
+  await givenImage(server.db, mine, 0)
+  await givenImage(server.db, mine, 1)
+  await server.db.updateTable('flat_image').set({ key: 'shared' }).where('rank', '=', 1).execute()
+  await givenImage(server.db, theirs, 0)
+  await server.db.updateTable('flat_image').set({ key: 'shared' }).where('flat_id', '=', theirs).execute()
+  const files = [
+    `images/ke/key${mine}-0/sizes.json`,
+    `images/ke/key${mine}-0/thumb.webp`,
+    'images/sh/shared/thumb.webp',
+  ]
+  for (const file of files) await storage.put(file, Buffer.from('picture'))
+
+  await leave('otto')
+  await server.runJobs()
+
+  const kept = await Promise.all(files.map(async (file) => (await storage.get(file)) !== undefined))
+  expect(kept).toEqual([false, false, true])
+})
+
+test('a request made at the same moment is refused or ends with the account', async () => {
+  const flatId = await givenFlat(server.db)
+  const request = {
+    startDate: '2027-04-01',
+    endDate: '2027-05-31',
+    numberOfPersons: 1,
+    reasonOfStay: 'STUDY',
+    occupation: 'STUDENT',
+    message: 'I would love to stay in your flat.',
+    hasPets: false,
+    smoker: false,
+    acceptTerms: true,
+  }
+
+  const [left] = await Promise.all([
+    leave('tara'),
+    server.send('POST', `/booking/api/new/${flatId}`, { as: { id: 'tara' }, body: request }),
+  ])
+  server.clock.now = addHours(NOW, 1)
+  await server.runJobs()
+
+  expect(left.status).toBe(200)
+  expect((await bookings()).filter(({ status }) => status !== 'BOOKING_CANCELED')).toEqual([])
+  expect(await rowsAbout(server.db, 'tara')).toEqual([])
+})

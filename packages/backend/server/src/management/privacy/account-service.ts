@@ -1,0 +1,185 @@
+import type { DeletedAccount } from '@domizil/api/schemas'
+import { addHours, DEFAULT_LOCALE, formatDay, textFor } from '@domizil/domain'
+import {
+  type Leftovers,
+  REMOVE_FILES,
+  type Storage,
+  withoutShared,
+} from '../../infrastructure/storage/index.ts'
+import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
+import { endBookings, lockPerson } from '../../rental/booking/index.ts'
+import { createImageStore } from '../../catalogue/image/index.ts'
+import { sql } from 'kysely'
+import { addJobs, isReady, processEach, type TakenJob } from '../../infrastructure/job/index.ts'
+import { refuse } from './privacy-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { listUnlocked, lockLeaver, unlock } from './account-repository.ts'
+import { eraseBookings, eraseContracts } from './erase-bookings.ts'
+import { blurAddresses, eraseFlats } from './erase-flats.ts'
+import { anonymiseReviews, erasePerson, eraseTraces } from './erase-person.ts'
+import { lockedUntil } from './retention.ts'
+import { listRunning, listUnanswered, type RunningRow } from './running-booking-repository.ts'
+
+export type AccountService = ReturnType<typeof createAccountService>
+
+/** The kind of job that ends what a deletion has begun. */
+export const FINISH_DELETION = 'FINISH_DELETION'
+
+/** Longer than an access token lives: what one has still written after the deletion goes as well. */
+const HOURS_UNTIL_TOKENS_ARE_OVER = 0.25
+
+/** The kind of the timer that erases what had to be kept for some years. */
+export const ERASE_UNLOCKED_RECORDS = 'ERASE_UNLOCKED_RECORDS'
+const AT_A_TIME = 100
+
+interface Deletion extends Leftovers {
+  userId: string
+}
+
+/** As much of the identity service as the marketplace may touch. */
+export interface IdentityAccounts {
+  /** Takes an account away with all its sessions. One that is not there is fine. */
+  remove(id: string): Promise<void>
+}
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  log: Log
+  storage: Storage
+  /** The accounts that people sign in with; left out where they are looked after elsewhere. */
+  identityAccounts?: IdentityAccounts | undefined
+}
+
+/** Lets people leave. */
+export function createAccountService({ db, clock, log, storage, identityAccounts }: Dependencies) {
+  const images = createImageStore(storage)
+
+  async function removeFiles(leftovers: Leftovers): Promise<void> {
+    const { pictures, documents } = await withoutShared(db, leftovers)
+    await settleAll([
+      ...pictures.map((key) => () => images.removeImage(key)),
+      ...documents.map((key) => () => storage.delete(key)),
+    ])
+  }
+
+  /** Nobody signs in to what is gone, from the answer on. Where the identity service is away, the job does it later. */
+  async function closeSignIn(userId: string): Promise<void> {
+    try {
+      await identityAccounts?.remove(userId)
+    } catch (error) {
+      log.warn({ err: error }, 'A deleted account can be signed in to until its job has run')
+    }
+  }
+
+  async function eraseRecords(userId: string): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const leftovers: Leftovers = { pictures: [], documents: await eraseContracts(trx, userId) }
+      await blurAddresses(trx, userId, 'ALL')
+      await unlock(trx, userId)
+      await addJobs(trx, REMOVE_FILES, [leftovers], clock())
+    })
+  }
+
+  return {
+    /**
+     * Deletes the actor's account and all that is kept of them. Contracts and invoices stay, locked, as long as the law
+     * asks; reviews stay without a name. Open requests end, and the other side is told.
+     *
+     * @throws {DomainError} BOOKINGS_RUNNING (409), naming them.
+     */
+    async remove(actor: User): Promise<DeletedAccount> {
+      const now = clock()
+
+      const deleted = await db.transaction().execute(async (trx) => {
+        await lockPerson(trx, actor.id, () => lockLeaver(trx, actor.id))
+        refuseRunning(await listRunning(trx, actor.id, dayOf(now)), actor)
+
+        const { until, leftovers } = await erase(trx, actor.id, now)
+        const deletion: Deletion = { userId: actor.id, ...leftovers }
+        await addJobs(trx, FINISH_DELETION, [deletion], now)
+        await addJobs(trx, FINISH_DELETION, [deletion], addHours(now, HOURS_UNTIL_TOKENS_ARE_OVER))
+        return { lockedUntil: until }
+      })
+
+      await closeSignIn(actor.id)
+      return deleted
+    },
+
+    /** Does a job of the kind FINISH_DELETION: closes the sign-in, and takes files and late traces away. */
+    async finishDeletion({ payload }: TakenJob): Promise<void> {
+      // Written by `remove`.
+      const { userId, ...files } = payload as unknown as Deletion
+
+      if (identityAccounts) await identityAccounts.remove(userId)
+      else log.warn({ user: userId }, 'A deleted account has to be removed from the identity service by hand')
+      const { leftovers } = await db.transaction().execute((trx) => erase(trx, userId, clock()))
+      await removeFiles({
+        pictures: [...files.pictures, ...leftovers.pictures],
+        documents: [...files.documents, ...leftovers.documents],
+      })
+    },
+
+    /** Does a job of the kind REMOVE_FILES. */
+    removeFiles: ({ payload }: TakenJob) => removeFiles(payload as unknown as Leftovers),
+
+    /** Erases what had to be kept of those who have left, once the law asks for it no longer. For a timer. */
+    async eraseUnlocked(): Promise<void> {
+      const now = clock()
+      const ready = isReady(ERASE_UNLOCKED_RECORDS, sql.ref('app_user.id'), now)
+      await processEach(
+        { db, clock, log },
+        {
+          kind: ERASE_UNLOCKED_RECORDS,
+          list: () => listUnlocked(db, dayOf(now), { ready, limit: AT_A_TIME }),
+          keyOf: (id) => id,
+          process: eraseRecords,
+        },
+      )
+    },
+  }
+}
+
+/** May be done again: what is gone already costs nothing. */
+async function erase(trx: Queries, userId: string, now: Date) {
+  const { made, received } = await listUnanswered(trx, userId)
+  await endBookings(trx, made, 'CANCELED_BY_TENANT', now, { actor: 'TENANT', actorId: userId })
+  await endBookings(trx, received, 'FLAT_WITHDRAWN', now)
+
+  const until = await lockedUntil(trx, userId)
+  const pictures = await eraseFlats(trx, userId, now)
+  const documents = await eraseBookings(trx, userId)
+  await anonymiseReviews(trx, userId)
+  await eraseTraces(trx, userId)
+  await erasePerson(trx, userId, until, now)
+
+  return { until, leftovers: { pictures, documents } }
+}
+
+/** Does all of it, one after the other, also after a failure. @throws {AggregateError} with all failures. */
+async function settleAll(deletions: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const remove of deletions) {
+    try {
+      await remove()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files could not be deleted`)
+}
+
+function refuseRunning(running: RunningRow[], { locale = DEFAULT_LOCALE }: User): void {
+  if (running.length === 0) return
+
+  const details = running.map(
+    ({ title_en: en, title_local: local, language_tag: languageTag, ...booking }) => ({
+      field: String(booking.id),
+      message: `${textFor(locale, { en, local, languageTag })}, ${formatDay(booking.start_date)} – ${formatDay(booking.end_date)}`,
+      code: booking.status,
+    }),
+  )
+  const bookings = details.map(({ message }) => message).join('; ')
+  throw refuse('BOOKINGS_RUNNING', { values: { bookings }, details })
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/**
+ * Takes what tells of somebody out of their bookings, and what they have written to the other side. Of a contract that both have signed only the words of the
+ * request go: the rest is kept as long as the law asks. Gives back the keys of the documents that nobody needs.
+ */
+export async function eraseBookings(trx: Queries, userId: string): Promise<string[]> {
+  await trx
+    .updateTable('booking')
+    .set({ message: '', company_name: null })
+    .where('tenant_id', '=', userId)
+    .execute()
+  await trx.deleteFrom('booking_message').where('author_id', '=', userId).execute()
+  await eraseEvents(trx, userId)
+  await trx
+    .updateTable('booking_attachment')
+    .set({ uploaded_by: null })
+    .where('uploaded_by', '=', userId)
+    .execute()
+
+  return erasePapers(trx, bookingsOf(trx, userId).where('b.status', '<>', 'BOOKING_COMPLETED'))
+}
+
+/** Takes the rest out of somebody's contracts, once none of them has to be kept. Gives back the keys of the documents. */
+export async function eraseContracts(trx: Queries, userId: string): Promise<string[]> {
+  const bookings = bookingsOf(trx, userId)
+  await trx.updateTable('booking').set({ tenancy_reason: null }).where('id', 'in', bookings).execute()
+  await trx
+    .updateTable('booking_event')
+    .set({ actor_id: null, note: null })
+    .where('booking_id', 'in', bookings)
+    .execute()
+  await trx.deleteFrom('invoice').where('recipient_id', '=', userId).execute()
+
+  return erasePapers(trx, bookings)
+}
+
+/** The bookings of somebody, on either side. */
+function bookingsOf(trx: Queries, userId: string) {
+  return trx
+    .selectFrom('booking as b')
+    .innerJoin('flat', 'flat.id', 'b.flat_id')
+    .select('b.id')
+    .where((eb) => eb.or([eb('b.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+}
+
+async function eraseEvents(trx: Queries, userId: string): Promise<void> {
+  await trx
+    .updateTable('booking_event')
+    .set({ actor_id: null, note: null })
+    .where('actor_id', '=', userId)
+    .where('booking_id', 'in', sql<number>`(SELECT id FROM booking WHERE status <> 'BOOKING_COMPLETED')`)
+    .execute()
+}
+
+/** The names below the contracts, and the documents. */
+async function erasePapers(trx: Queries, bookings: ReturnType<typeof bookingsOf>): Promise<string[]> {
+  await trx
+    .updateTable('booking')
+    .set({ landlord_signed_name: null, tenant_signed_name: null })
+    .where('id', 'in', bookings)
+    .execute()
+  const gone = await trx
+    .deleteFrom('booking_attachment')
+    .where('booking_id', 'in', bookings)
+    .returning('storage_key')
+    .execute()
+
+  return gone.map(({ storage_key }) => storage_key)
+}

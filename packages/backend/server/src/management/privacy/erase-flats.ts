@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/**
+ * Takes the flats of somebody away. Where a booking refers to one, its row stays, archived and without all that tells of
+ * its owner; the address stays only where it is part of a signed contract. Gives back the keys of the pictures.
+ */
+export async function eraseFlats(trx: Queries, userId: string, now: Date): Promise<string[]> {
+  const flats = trx.selectFrom('flat').select('id').where('owner_id', '=', userId)
+  const pictures = await trx.deleteFrom('flat_image').where('flat_id', 'in', flats).returning('key').execute()
+  await trx.deleteFrom('flat_calendar').where('flat_id', 'in', flats).execute()
+  await trx
+    .deleteFrom('blocked_period')
+    .where('flat_id', 'in', flats)
+    .where('source', '<>', 'BOOKING')
+    .execute()
+
+  await trx
+    .deleteFrom('flat')
+    .where('owner_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('booking').select('id').whereRef('booking.flat_id', '=', 'flat.id'))),
+    )
+    .execute()
+  await archiveFlats(trx, userId, now)
+  await blurAddresses(trx, userId, 'WITHOUT_CONTRACT')
+
+  return pictures.map(({ key }) => key)
+}
+
+/** The title stays: the other parties of its bookings know the flat by it, and it holds nobody's data. */
+async function archiveFlats(trx: Queries, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('flat')
+    .set({
+      status: 'ARCHIVED',
+      archived_at: sql<Date>`coalesce(archived_at, ${now})`,
+      updated_at: now,
+      rejection_reason: null,
+      description_flat_en: null,
+      description_flat_local: null,
+      description_region_en: null,
+      description_region_local: null,
+      energy_certificate: null,
+      feed_secret: sql<string>`gen_random_uuid()`,
+    })
+    .where('owner_id', '=', userId)
+    .execute()
+}
+
+/** About a kilometre: enough to tell the quarter of a city, not the house. */
+const DECIMALS = 2
+
+/** Takes the houses out of somebody's flats: of all, or of those that no signed contract names. */
+export async function blurAddresses(
+  trx: Queries,
+  userId: string,
+  which: 'ALL' | 'WITHOUT_CONTRACT',
+): Promise<void> {
+  const rounded = (column: 'latitude' | 'longitude') =>
+    sql<number>`round(${sql.ref(column)}::numeric, ${DECIMALS})::double precision`
+
+  await trx
+    .updateTable('flat')
+    .set({ street: '', house_number: '', latitude: rounded('latitude'), longitude: rounded('longitude') })
+    .where('owner_id', '=', userId)
+    .$if(which === 'WITHOUT_CONTRACT', (flats) =>
+      flats.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('booking')
+              .select('id')
+              .whereRef('booking.flat_id', '=', 'flat.id')
+              .where('booking.status', '=', 'BOOKING_COMPLETED'),
+          ),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,177 @@
+import type { Queries } from '../../foundation/tables/index.ts'
+
+type Rows = Record<string, unknown>[]
+
+/** What is kept of somebody's flats. */
+export async function flatsOf(db: Queries, userId: string): Promise<Rows> {
+  return db.selectFrom('flat').selectAll().where('owner_id', '=', userId).orderBy('id').execute()
+}
+
+/** What belongs to somebody's flats, table by table. */
+export async function partsOfFlats(db: Queries, userId: string) {
+  const flats = db.selectFrom('flat').select('id').where('owner_id', '=', userId)
+  return {
+    images: await db
+      .selectFrom('flat_image')
+      .selectAll()
+      .where('flat_id', 'in', flats)
+      .orderBy('id')
+      .execute(),
+    blockedPeriods: await db
+      .selectFrom('blocked_period')
+      .select(['flat_id', 'blocked_from', 'blocked_to', 'source', 'created_at'])
+      .where('flat_id', 'in', flats)
+      .orderBy('id')
+      .execute(),
+    calendars: await db
+      .selectFrom('flat_calendar')
+      .selectAll()
+      .where('flat_id', 'in', flats)
+      .orderBy('flat_id')
+      .execute(),
+    // What tenants have told of themselves is theirs.
+    bookingsAsLandlord: await db
+      .selectFrom('booking')
+      .select([
+        'id',
+        'flat_id',
+        'status',
+        'cancel_reason',
+        'start_date',
+        'end_date',
+        'price_per_month',
+        'deposit',
+        'total_rent',
+        'contract_type',
+        'landlord_signed_at',
+        'landlord_signed_name',
+        'signed_date',
+        'created_at',
+      ])
+      .where('flat_id', 'in', flats)
+      .orderBy('id')
+      .execute(),
+  }
+}
+
+/** What is kept of somebody's requests, and of what they have done in any. */
+export async function requestsOf(db: Queries, userId: string) {
+  const requests = db.selectFrom('booking').select('id').where('tenant_id', '=', userId)
+  const received = db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select('booking.id')
+    .where('flat.owner_id', '=', userId)
+  return {
+    bookingsAsTenant: await db
+      .selectFrom('booking')
+      .selectAll()
+      .where('tenant_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    bookingEvents: await db
+      .selectFrom('booking_event')
+      .selectAll()
+      .where('actor_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    messages: await db
+      .selectFrom('booking_message')
+      .select(['id', 'booking_id', 'author', 'text', 'created_at'])
+      .where('author_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    attachments: await db
+      .selectFrom('booking_attachment')
+      .select(['id', 'booking_id', 'name', 'content_type', 'bytes', 'created_at'])
+      .where((eb) =>
+        eb.or([
+          eb('booking_id', 'in', requests),
+          eb('booking_id', 'in', received),
+          eb('uploaded_by', '=', userId),
+        ]),
+      )
+      .where('replaced_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+    invoices: await db
+      .selectFrom('invoice')
+      .selectAll()
+      .where('recipient_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+  }
+}
+
+/** What somebody has said of stays and replied to others, and what was published of them. */
+export async function reviewsOf(db: Queries, userId: string) {
+  const flats = db.selectFrom('flat').select('id').where('owner_id', '=', userId)
+  const ofStay = ['id', 'booking_id', 'flat_id'] as const
+  const words = ['kind', 'ratings', 'text', 'status', 'published_at', 'created_at'] as const
+  return {
+    reviewsWritten: await db
+      .selectFrom('review')
+      .select([...ofStay, ...words, 'hidden_reason'])
+      .where('author_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    // Until both have written neither knows the other's words.
+    reviewsReceived: await db
+      .selectFrom('review')
+      .select([...ofStay, ...words])
+      .where('kind', '=', 'TENANT')
+      .where('tenant_id', '=', userId)
+      .where('status', '=', 'PUBLISHED')
+      .orderBy('id')
+      .execute(),
+    reviewReplies: await db
+      .selectFrom('review')
+      .select([...ofStay, 'reply', 'replied_at'])
+      .where('flat_id', 'in', flats)
+      .where('reply', 'is not', null)
+      .orderBy('id')
+      .execute(),
+  }
+}
+
+/** What else somebody has left: marks, searches, questions, and the mails they were sent. */
+export async function tracesOf(db: Queries, userId: string) {
+  return {
+    favourites: await db
+      .selectFrom('favourite')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    savedSearches: await db
+      .selectFrom('saved_search')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    // Who has looked after them is not theirs to know.
+    helpRequests: await db
+      .selectFrom('help_request')
+      .select([
+        'id',
+        'reference',
+        'topic',
+        'message',
+        'email',
+        'name',
+        'phone',
+        'flat_id',
+        'booking_id',
+        'page_url',
+        'locale',
+        'user_id',
+        'created_at',
+        'status',
+        'closed_at',
+      ])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    mails: await db.selectFrom('mail').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+  }
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { givenBlocked, givenFlat, givenImage } from '../../testing/given.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenInvoice } from '../../testing/given-invoice.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { givenReview } from './testing/given-traces.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(() => server.clear())
+
+const exportAs = (id: string) => server.send('GET', '/user/api/export', { as: { id } })
+
+/** Tara asks for Otto's flat, marks it, looks for another one and needs help. */
+async function givenStory(): Promise<{ flatId: number; bookingId: number }> {
+  const flatId = await givenFlat(server.db)
+  await givenImage(server.db, flatId, 0)
+  await givenBlocked(server.db, flatId, '2027-08-01', '2027-08-02')
+  const bookingId = await givenBooking(server.db, flatId, { message: 'Tara writes to Otto: a confidence.' })
+  await server.send('PUT', `/user/api/favorite/add?flatId=${flatId}`, { as: { id: 'tara' } })
+  await server.send('PUT', '/user/api/noFlatFoundRequest', {
+    as: { id: 'tara' },
+    body: {
+      city: 'Berlin',
+      months: 3,
+      priceMax: 900,
+      persons: 1,
+      hasPets: false,
+      locale: 'en',
+      alert: 'NONE',
+    },
+  })
+  await server.send('PUT', '/user/needhelp', {
+    as: { id: 'tara' },
+    body: {
+      topic: 'OTHER',
+      message: 'Where is my answer?',
+      email: 'tara@example.org',
+      pageUrl: '/help',
+      locale: 'en',
+      acceptPrivacy: true,
+    },
+  })
+  return { flatId, bookingId }
+}
+
+test('a tenant gets everything that is kept of them', async () => {
+  const { flatId, bookingId } = await givenStory()
+
+  const { status, body, headers } = await exportAs('tara')
+
+  expect([status, headers.get('content-disposition'), headers.get('cache-control')]).toEqual([
+    200,
+    'attachment; filename="my-data.json"',
+    'no-store',
+  ])
+  expect(body).toMatchObject({
+    exportedAt: '2027-03-10T12:00:00.000Z',
+    profile: { email: 'tara@example.org', phone: '+493012345678' },
+    flats: [],
+    bookingsAsTenant: [{ id: bookingId, message: 'Tara writes to Otto: a confidence.' }],
+    favourites: [{ flat_id: flatId }],
+    savedSearches: [{ city: 'Berlin', price_max: 900 }],
+    helpRequests: [{ message: 'Where is my answer?' }],
+  })
+})
+
+test('a landlord gets the flats with all that belongs to them, and nothing that tenants have told', async () => {
+  const { flatId, bookingId } = await givenStory()
+
+  const { body } = await exportAs('otto')
+
+  expect(body).toMatchObject({
+    flats: [{ id: flatId, street: 'Torstraße' }],
+    images: [{ flat_id: flatId, file: `/api/image/key${flatId}-0/xxlarge.webp` }],
+    blockedPeriods: [{ blocked_from: '2027-08-01' }],
+    bookingsAsLandlord: [{ id: bookingId, start_date: '2027-04-01' }],
+    bookingsAsTenant: [],
+    favourites: [],
+    helpRequests: [],
+  })
+  expect(JSON.stringify(body)).not.toMatch(/tara|confidence/i)
+})
+
+test('each gets the documents of their bookings, their invoices, and the reviews that they may know', async () => {
+  const flatId = await givenFlat(server.db)
+  const bookingId = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED' })
+  await givenInvoice(server.db, { booking_id: bookingId })
+  await server.db
+    .insertInto('booking_attachment')
+    .values({
+      booking_id: bookingId,
+      name: 'Contract.pdf',
+      storage_key: 'documents/contract.pdf',
+      content_type: 'application/pdf',
+      bytes: 9,
+      sha256: 'a'.repeat(64),
+      uploaded_by: 'root',
+    })
+    .execute()
+  await givenReview(server.db, bookingId, { kind: 'FLAT', author_id: 'tara' })
+  await givenReview(server.db, bookingId, { kind: 'TENANT', author_id: 'otto' })
+
+  const [tara, otto] = [(await exportAs('tara')).body, (await exportAs('otto')).body]
+
+  const file = expect.stringMatching(new RegExp(`^/api/booking/api/${bookingId}/attachment/\\d+$`))
+  expect(tara).toMatchObject({
+    attachments: [{ file }],
+    invoices: [],
+    reviewsWritten: [{ kind: 'FLAT', status: 'PENDING' }],
+    reviewsReceived: [],
+  })
+  expect(otto).toMatchObject({
+    attachments: [{ file }],
+    invoices: [{ file: expect.stringMatching(/^\/api\/booking\/api\/invoice\/\d+\/pdf$/) }],
+    reviewsWritten: [{ kind: 'TENANT', status: 'PENDING' }],
+    reviewReplies: [],
+  })
+
+  await server.db.updateTable('review').set({ status: 'PUBLISHED', reply: null }).execute()
+  await server.db.updateTable('review').set({ reply: 'Thank you!' }).where('kind', '=', 'FLAT').execute()
+  expect((await exportAs('tara')).body.reviewsReceived).toMatchObject([{ kind: 'TENANT' }])
+  expect((await exportAs('otto')).body.reviewReplies).toMatchObject([{ reply: 'Thank you!' }])
+})
+
+test('a stranger gets nothing of theirs, and an administrator no more', async () => {
+  await givenStory()
+
+  const replies = [
+    await exportAs('sven'),
+    await server.send('GET', '/user/api/export', { as: { id: 'root', isAdmin: true } }),
+  ]
+
+  for (const { status, body } of replies) {
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).not.toMatch(/tara|otto|confidence/i)
+  }
+})
+
+test('without a sign-in there is nothing to export', async () => {
+  expect((await server.send('GET', '/user/api/export')).status).toBe(401)
+})

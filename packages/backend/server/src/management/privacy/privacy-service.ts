@@ -1,0 +1,36 @@
+import type { OwnData } from '@domizil/api/schemas'
+import { type Clock, notFound, type User } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { findUser, profileOf } from '../../catalogue/user/index.ts'
+import { flatsOf, partsOfFlats, requestsOf, reviewsOf, tracesOf } from './own-data-repository.ts'
+import { withFiles } from './own-data-presenter.ts'
+
+export type PrivacyService = ReturnType<typeof createPrivacyService>
+
+/** What people may ask of whoever keeps data of theirs. */
+export function createPrivacyService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** Everything that is kept of the actor, as of one moment. */
+    async exportData(actor: User): Promise<OwnData> {
+      return db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (trx) => {
+          const user = await findUser(trx, actor.id)
+          if (!user) throw notFound()
+
+          return {
+            exportedAt: clock().toISOString(),
+            profile: profileOf(user),
+            flats: await flatsOf(trx, actor.id),
+            ...withFiles({
+              ...(await partsOfFlats(trx, actor.id)),
+              ...(await requestsOf(trx, actor.id)),
+            }),
+            ...(await reviewsOf(trx, actor.id)),
+            ...(await tracesOf(trx, actor.id)),
+          }
+        })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/** Vouchers are kept for eight years (§ 147 AO, § 257 HGB), from the end of the year they were made in. */
+const RETENTION_YEARS = 8
+
+/** The last day on which something that was made on a day has to be kept. */
+export function retentionEnd(madeOn: string): string {
+  return `${Number(madeOn.slice(0, 4)) + RETENTION_YEARS}-12-31`
+}
+
+/** Until when records of somebody have to be kept: their contracts and their invoices. Null where there are none. */
+export async function lockedUntil(db: Queries, userId: string): Promise<string | null> {
+  const contracts = await db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select('booking.end_date as day')
+    .where('booking.status', '=', 'BOOKING_COMPLETED')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+    .execute()
+  const invoices = await db
+    .selectFrom('invoice')
+    .select('issued_on as day')
+    .where('recipient_id', '=', userId)
+    .execute()
+
+  const last = [...contracts, ...invoices]
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1)
+  return last ? retentionEnd(last) : null
+}

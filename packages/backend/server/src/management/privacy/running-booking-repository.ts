@@ -1,0 +1,46 @@
+import { CONFIRMED_STATUSES, UNCONFIRMED_STATUSES } from '@domizil/domain'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/** The bookings in which somebody is the tenant or the landlord. */
+function bookingsOf(db: Queries, userId: string) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+    .orderBy('booking.id')
+}
+
+/** Bookings under way, of either side: approved by the landlord at least, and not over. */
+export async function listRunning(db: Queries, userId: string, today: string) {
+  return bookingsOf(db, userId)
+    .select([
+      'booking.id',
+      'booking.status',
+      'booking.start_date',
+      'booking.end_date',
+      'flat.title_en',
+      'flat.title_local',
+      'flat.language_tag',
+    ])
+    .where('booking.status', 'in', ['LANDLORD_APPROVED', ...CONFIRMED_STATUSES])
+    .where((eb) =>
+      eb.or([eb('booking.status', '<>', 'BOOKING_COMPLETED'), eb('booking.end_date', '>=', today)]),
+    )
+    .execute()
+}
+
+export type RunningRow = Awaited<ReturnType<typeof listRunning>>[number]
+
+/** Requests that nobody has answered yet: those somebody has made, and those for flats of theirs. */
+export async function listUnanswered(db: Queries, userId: string) {
+  const rows = await bookingsOf(db, userId)
+    .select(['booking.id', 'booking.tenant_id'])
+    .where('booking.status', 'in', UNCONFIRMED_STATUSES)
+    .execute()
+  const isMade = (row: { tenant_id: string }) => row.tenant_id === userId
+
+  return {
+    made: rows.filter(isMade).map(({ id }) => id),
+    received: rows.filter((row) => !isMade(row)).map(({ id }) => id),
+  }
+}

@@ -1,0 +1,65 @@
+import { averageRating, type BookingActor, type ReviewKind } from '@domizil/domain'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { countUnread } from '../conversation/index.ts'
+import { listAnswered, listReviewed, listTenantRatings } from './review-of-booking-repository.ts'
+import type { BookingView } from './booking-view-repository.ts'
+
+/** What one party of a booking has to do with the other, beside the booking itself. */
+export interface BetweenParties {
+  /** How many messages of the other party the reader has not read. */
+  unread: number
+  /** Whether the reader has reviewed the stay. */
+  hasReviewed: boolean
+  /** What the landlord has replied to the tenant's review. */
+  answered: { text: string; reply: string; repliedAt: string } | null
+  /** What landlords have said of the tenant, for the landlord who is asked. */
+  tenantRating: { average: number; count: number } | null
+}
+
+type Find = (booking: BookingView) => BetweenParties
+
+const REVIEWS_OF: Record<'TENANT' | 'LANDLORD', ReviewKind> = { TENANT: 'FLAT', LANDLORD: 'TENANT' }
+const NOTHING: BetweenParties = { unread: 0, hasReviewed: false, answered: null, tenantRating: null }
+
+/** Looks it up for all of the bookings at once. Somebody who is neither party has nothing between them. */
+export async function findBetween(db: Queries, bookings: BookingView[], reader: BookingActor): Promise<Find> {
+  if (reader !== 'TENANT' && reader !== 'LANDLORD') return () => NOTHING
+
+  const ids = bookings.map(({ id }) => id)
+  const unread = await countUnread(db, ids, reader)
+  const reviewed = await listReviewed(db, ids, REVIEWS_OF[reader])
+  const answeredOf = await findAnswered(db, ids)
+  const ratingOf = reader === 'LANDLORD' ? await findRatings(db, bookings) : () => null
+
+  return (booking) => ({
+    unread: unread.get(booking.id) ?? 0,
+    hasReviewed: reviewed.has(booking.id),
+    answered: answeredOf(booking),
+    tenantRating: ratingOf(booking),
+  })
+}
+
+async function findAnswered(db: Queries, bookingIds: number[]) {
+  const rows = await listAnswered(db, bookingIds)
+
+  return ({ id }: BookingView): BetweenParties['answered'] => {
+    const { text, reply, replied_at } = rows.find(({ booking_id }) => booking_id === id) ?? {}
+    return text !== undefined && reply && replied_at
+      ? { text, reply, repliedAt: replied_at.toISOString() }
+      : null
+  }
+}
+
+/** A request that is over tells its landlord nothing of the tenant any more. */
+async function findRatings(db: Queries, bookings: BookingView[]) {
+  const asked = bookings.filter(({ status }) => status !== 'BOOKING_CANCELED')
+  const reviews = await listTenantRatings(db, [...new Set(asked.map(({ tenant_id }) => tenant_id))])
+
+  return (booking: BookingView): BetweenParties['tenantRating'] => {
+    const own = asked.includes(booking)
+      ? reviews.filter(({ tenant_id }) => tenant_id === booking.tenant_id)
+      : []
+    const average = averageRating(own.flatMap(({ ratings }) => Object.values(ratings)))
+    return average === null ? null : { average, count: own.length }
+  }
+}

@@ -1,0 +1,33 @@
+import { hasToAct, PENDING_STATUSES } from '@domizil/domain'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { stateOf } from '../booking/index.ts'
+
+/** In how many of a tenant's requests it is their turn. */
+export async function countTenantTurns(db: Queries, tenantId: string): Promise<number> {
+  const open = await db
+    .selectFrom('booking')
+    .select(['status', 'contract_offered_at', 'contract_hash', 'landlord_signed_at', 'tenant_signed_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('status', 'in', PENDING_STATUSES)
+    .execute()
+
+  return open.filter((booking) => hasToAct(stateOf(booking), 'TENANT')).length
+}
+
+/** All bookings of a flat but the cancelled. */
+export async function countRequests(db: Queries, flatId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('flat_id', '=', flatId)
+    .where('status', '<>', 'BOOKING_CANCELED')
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
+/** The flats of an owner. */
+export async function listFlatIdsOf(db: Queries, ownerId: string): Promise<number[]> {
+  const rows = await db.selectFrom('flat').select('id').where('owner_id', '=', ownerId).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,149 @@
+import type { Booking } from '@domizil/api/schemas'
+import {
+  allowedActions,
+  type BookingActor,
+  type Day,
+  initialsOf,
+  isConfirmed,
+  isGermanAddress,
+  isReviewOpen,
+  needsHandSignedFile,
+  reviewDays,
+} from '@domizil/domain'
+import { type ImageRow, presentImage } from '../../catalogue/flat/index.ts'
+import type { BetweenParties } from './between-parties.ts'
+import { stateOf } from '../booking/index.ts'
+import type { AttachmentRow, BookingView, EventRow } from './booking-view-repository.ts'
+
+/** A booking with all that belongs to it, and as whom the reader looks at it. */
+export interface BookingParts {
+  booking: BookingView
+  image: ImageRow | undefined
+  events: EventRow[]
+  attachments: AttachmentRow[]
+  between: BetweenParties
+  reader: BookingActor
+  today: Day
+}
+
+/** A booking as one of its parties sees it. An administrator sees the landlord's side, with an administrator's buttons. */
+export function presentBooking(parts: BookingParts): Booking {
+  const { booking, reader } = parts
+  const role = reader === 'TENANT' ? 'TENANT' : 'LANDLORD'
+
+  return {
+    id: booking.id,
+    flat: flatOf(parts),
+    role,
+    otherParty: role === 'TENANT' ? landlordOf(booking) : tenantOf(parts),
+    status: booking.status,
+    cancelReason: booking.cancel_reason,
+    ...termsOf(booking),
+    ...requestOf(booking),
+    contractType: booking.contract_type,
+    signedDate: booking.signed_date?.toISOString() ?? null,
+    contract: contractOf(parts),
+    attachments: parts.attachments.map(({ id, name, kind, bytes, created_at }) => ({
+      id,
+      name,
+      kind,
+      bytes,
+      createdAt: created_at.toISOString(),
+    })),
+    allowedActions: allowedActions(stateOf(booking), reader),
+    expiresAt: booking.expires_at?.toISOString() ?? null,
+    unreadMessages: parts.between.unread,
+    review: reviewOf(parts),
+    createdAt: booking.created_at.toISOString(),
+    events: parts.events.map(({ at, actor, type, note }) => ({ at: at.toISOString(), actor, type, note })),
+  }
+}
+
+function contractOf({ booking, attachments }: BookingParts): Booking['contract'] {
+  const { contract_type: type, tenancy_basis: tenancyBasis, contract_offered_at: offeredAt } = booking
+  if (!type || !tenancyBasis || !offeredAt) return null
+
+  const document = attachments.find(({ kind }) => kind === 'CONTRACT')
+  return {
+    type,
+    tenancyBasis,
+    tenancyReason: booking.tenancy_reason,
+    offeredAt: offeredAt.toISOString(),
+    isHandSigned: needsHandSignedFile(tenancyBasis, booking, isGermanFlat(booking)),
+    documentHash: booking.contract_hash,
+    attachmentId: document?.id ?? null,
+    landlordSignature: signatureOf(booking.landlord_signed_name, booking.landlord_signed_at),
+    tenantSignature: signatureOf(booking.tenant_signed_name, booking.tenant_signed_at),
+  }
+}
+
+function reviewOf({ booking, between, reader, today }: BookingParts): Booking['review'] {
+  const { opensOn, closesOn } = reviewDays(booking.end_date)
+  if (booking.status !== 'BOOKING_COMPLETED' || today < opensOn) return null
+
+  const isParty = reader === 'TENANT' || reader === 'LANDLORD'
+  const canWrite = isParty && isReviewOpen(booking.end_date, today) && !between.hasReviewed
+  return { closesOn, canWrite, answered: between.answered }
+}
+
+function signatureOf(name: string | null, at: Date | null) {
+  return name !== null && at ? { name, at: at.toISOString() } : null
+}
+
+function isGermanFlat({ language_tag: languageTag }: Pick<BookingView, 'language_tag'>): boolean {
+  return isGermanAddress({ languageTag })
+}
+
+function flatOf({ booking, image }: BookingParts): Booking['flat'] {
+  return {
+    id: booking.flat_id,
+    title_en: booking.title_en ?? '',
+    title_local: booking.title_local,
+    languageTag: booking.language_tag,
+    city: booking.city,
+    district: booking.district,
+    image: image ? presentImage(image) : null,
+  }
+}
+
+function termsOf(booking: BookingView) {
+  return {
+    startDate: booking.start_date,
+    endDate: booking.end_date,
+    months: booking.months,
+    days: booking.days,
+    pricePerMonth: booking.price_per_month,
+    deposit: booking.deposit,
+    totalRent: booking.total_rent,
+  }
+}
+
+function requestOf(booking: BookingView) {
+  return {
+    numberOfPersons: booking.number_of_persons,
+    reasonOfStay: booking.reason_of_stay,
+    occupation: booking.occupation,
+    message: booking.message,
+    hasPets: booking.has_pets,
+    smoker: booking.smoker,
+    companyName: booking.company_name,
+  }
+}
+
+function landlordOf(booking: BookingView): Booking['otherParty'] {
+  const person = partyOf(booking.owner_given_name, booking.owner_family_name, isConfirmed(booking.status))
+  return booking.owner_company_name ? { ...person, name: booking.owner_company_name } : person
+}
+
+function tenantOf({ booking, between }: BookingParts): Booking['otherParty'] {
+  const person = partyOf(booking.tenant_given_name, booking.tenant_family_name, isConfirmed(booking.status))
+  return { ...person, rating: between.tenantRating }
+}
+
+/** The full name only between people who have agreed; before that the family name is a letter. */
+function partyOf(givenName: string, familyName: string, isAgreed: boolean): Booking['otherParty'] {
+  const family = isAgreed ? familyName : familyName && `${familyName.charAt(0)}.`
+  const name = [givenName, family].filter(Boolean).join(' ')
+
+  return { name, initials: initialsOf(`${givenName} ${familyName}`), rating: null }
+}

@@ -1,0 +1,2 @@
+export type { BookingListService } from './booking-list-service.ts'
+export { readBooking } from './read-bookings.ts'

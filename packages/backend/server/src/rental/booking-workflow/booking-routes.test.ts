@@ -1,0 +1,404 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { BookingStatus } from '@domizil/domain'
+import type { User } from '../../foundation/kernel/index.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenBlocked, givenFlat, givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const LANDLORD = { id: 'otto', givenName: 'Otto', familyName: 'Muster' }
+const TENANT = { id: 'tara', givenName: 'Tara', familyName: 'Quell' }
+const STRANGER = { id: 'anna' }
+const ADMIN = { id: 'root', isAdmin: true }
+let server: TestServer
+let flatId: number
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  for (const id of ['tara', 'anna', 'root']) await givenUser(server.db, id)
+})
+
+const given = (status: BookingStatus, change: Parameters<typeof givenBooking>[2] = {}) =>
+  givenBooking(server.db, flatId, { status, ...change })
+const landlordSays = (id: number, approved: boolean, as: Partial<User> | null = LANDLORD, body?: object) =>
+  server.send('POST', `/booking/api/${id}/landlordApprove/?approved=${approved}`, { ...(as && { as }), body })
+const tenantSays = (id: number, approved: boolean, as: Partial<User> | null = TENANT) =>
+  server.send('POST', `/booking/api/${id}/tenantApprove?approved=${approved}`, { ...(as && { as }) })
+const cancel = (id: number, as: Partial<User> | null = TENANT) =>
+  server.send('DELETE', `/booking/api/${id}/cancel`, { ...(as && { as }) })
+const blockedPeriods = () =>
+  server.db
+    .selectFrom('blocked_period')
+    .select(['booking_id', 'blocked_from', 'blocked_to', 'source'])
+    .execute()
+
+test('a landlord approves and the tenant’s two days begin', async () => {
+  const id = await given('REQUESTED')
+
+  const { status, body } = await landlordSays(id, true)
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    role: 'LANDLORD',
+    status: 'LANDLORD_APPROVED',
+    otherParty: { name: 'tara M.' },
+    allowedActions: ['cancel'],
+    expiresAt: '2027-03-12T12:00:00.000Z',
+    events: [{ actor: 'LANDLORD', type: 'LANDLORD_APPROVED' }],
+  })
+})
+
+test('a landlord declines and says why', async () => {
+  const id = await given('REQUESTED')
+
+  const { body } = await landlordSays(id, false, LANDLORD, { reason: 'We need it ourselves' })
+
+  expect(body).toMatchObject({
+    status: 'BOOKING_CANCELED',
+    cancelReason: 'LANDLORD_DECLINED',
+    allowedActions: [],
+    expiresAt: null,
+    events: [{ actor: 'LANDLORD', type: 'LANDLORD_DECLINED', note: 'We need it ourselves' }],
+  })
+})
+
+test('a tenant confirms, and the days are taken', async () => {
+  const id = await given('LANDLORD_APPROVED')
+
+  const { body } = await tenantSays(id, true)
+
+  expect(body).toMatchObject({
+    status: 'WAITING_FOR_CONTRACT',
+    otherParty: { name: 'otto Muster' },
+    expiresAt: '2027-04-02T00:00:00.000Z',
+  })
+  expect(await blockedPeriods()).toEqual([
+    { booking_id: id, blocked_from: '2027-04-01', blocked_to: '2027-05-31', source: 'BOOKING' },
+  ])
+  const { body: flat } = await server.send('GET', `/flat/${flatId}`)
+  expect(flat.blockedRanges).toEqual([{ from: '2027-04-01', to: '2027-05-31' }])
+})
+
+test('a tenant declines after all', async () => {
+  const id = await given('LANDLORD_APPROVED')
+
+  expect((await tenantSays(id, false)).body).toMatchObject({ cancelReason: 'TENANT_DECLINED' })
+  expect(await blockedPeriods()).toEqual([])
+})
+
+test('of fifty confirmations at once exactly one wins, and the others are told', async () => {
+  const tenants = Array.from({ length: 50 }, (_, index) => `tenant${index}`)
+  const ids: number[] = []
+  for (const tenant_id of tenants) ids.push(await given('LANDLORD_APPROVED', { tenant_id }))
+
+  const replies = await Promise.all(
+    ids.map((id, index) => tenantSays(id, true, { id: tenants[index] ?? '' })),
+  )
+
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200,
+    ...Array.from({ length: 49 }, () => 409),
+  ])
+  expect(await blockedPeriods()).toHaveLength(1)
+  const ends = await server.db
+    .selectFrom('booking')
+    .select('cancel_reason')
+    .where('status', '=', 'BOOKING_CANCELED')
+    .execute()
+  expect(ends).toEqual(Array.from({ length: 49 }, () => ({ cancel_reason: 'RESERVED_FOR_ANOTHER' })))
+}, 30_000)
+
+test('the constraint refuses what is written behind the back of everybody', async () => {
+  const id = await given('LANDLORD_APPROVED')
+  await given('WAITING_FOR_CONTRACT', { tenant_id: 'other' })
+  const insert = (booking_id: number) =>
+    server.db
+      .insertInto('blocked_period')
+      .values({
+        flat_id: flatId,
+        blocked_from: '2027-04-01',
+        blocked_to: '2027-05-31',
+        source: 'BOOKING',
+        booking_id,
+      })
+      .execute()
+
+  await insert(id)
+
+  await expect(insert(id + 1)).rejects.toMatchObject({ constraint: 'blocked_period_no_overlap' })
+})
+
+test('a confirmation ends the other open requests for these days and no others', async () => {
+  const won = await given('LANDLORD_APPROVED')
+  const displaced = [
+    await given('REQUESTED', { tenant_id: 'a', start_date: '2027-05-31', end_date: '2027-06-30' }),
+    await given('LANDLORD_APPROVED', { tenant_id: 'b', start_date: '2027-03-15', end_date: '2027-04-01' }),
+  ]
+  const kept = [
+    await given('REQUESTED', { tenant_id: 'c', start_date: '2027-06-01', end_date: '2027-06-30' }),
+    await givenBooking(server.db, await givenFlat(server.db), { tenant_id: 'd', status: 'REQUESTED' }),
+  ]
+
+  await tenantSays(won, true)
+
+  const statusOf = async (id: number) =>
+    await server.db
+      .selectFrom('booking')
+      .select(['status', 'cancel_reason'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+  for (const id of displaced)
+    expect(await statusOf(id)).toEqual({ status: 'BOOKING_CANCELED', cancel_reason: 'RESERVED_FOR_ANOTHER' })
+  for (const id of kept) expect(await statusOf(id)).toMatchObject({ status: 'REQUESTED' })
+})
+
+test.each(['OWNER', 'CALENDAR'] as const)(
+  'a confirmation over days that %s has blocked is refused',
+  async (source) => {
+    const id = await given('LANDLORD_APPROVED')
+    await givenBlocked(server.db, flatId, '2027-05-31', '2027-06-02', source)
+
+    expect(await tenantSays(id, true)).toMatchObject({ status: 409, body: { code: 'DATES_TAKEN' } })
+    expect((await server.send('GET', '/booking/api/tenant/list', { as: TENANT })).body[0].status).toBe(
+      'LANDLORD_APPROVED',
+    )
+  },
+)
+
+test('every way a booking ends frees its days', async () => {
+  for (const who of [TENANT, LANDLORD, ADMIN]) {
+    const id = await given('LANDLORD_APPROVED', { start_date: '2027-06-01', end_date: '2027-07-31' })
+    await tenantSays(id, true)
+    expect(await blockedPeriods()).toHaveLength(1)
+
+    await cancel(id, who)
+
+    expect(await blockedPeriods()).toEqual([])
+  }
+})
+
+test('whoever cancels is named in the reason', async () => {
+  const reasonBy = async (as: Partial<User>) => (await cancel(await given('REQUESTED'), as)).body.cancelReason
+
+  expect(await reasonBy(TENANT)).toBe('CANCELED_BY_TENANT')
+  expect(await reasonBy(LANDLORD)).toBe('CANCELED_BY_LANDLORD')
+  expect(await reasonBy(ADMIN)).toBe('CANCELED_BY_ADMIN')
+})
+
+test('cancelling ends with the first signature', async () => {
+  const codeIn = async (status: BookingStatus) => {
+    const reason = status === 'BOOKING_CANCELED' ? 'EXPIRED' : null
+    const id = await given(status, { cancel_reason: reason })
+    const { status: answered, body } = await cancel(id)
+    await server.db.deleteFrom('booking').execute()
+    return [answered, body.code, body.details?.[0]]
+  }
+
+  for (const status of ['CONTRACT_APPROVED', 'BOOKING_COMPLETED', 'BOOKING_CANCELED'] as const) {
+    expect(await codeIn(status)).toEqual([
+      409,
+      'BOOKING_STATUS_CONFLICT',
+      { field: 'status', message: status, code: status },
+    ])
+  }
+  for (const status of ['REQUESTED', 'LANDLORD_APPROVED', 'WAITING_FOR_CONTRACT'] as const) {
+    expect((await codeIn(status))[0]).toBe(200)
+  }
+})
+
+test('the wrong party is refused, and to others the booking does not exist', async () => {
+  const requested = await given('REQUESTED')
+  const codes = async (reply: ReturnType<typeof cancel>) => {
+    const { status, body } = await reply
+    return [status, body.code]
+  }
+
+  expect(await codes(landlordSays(requested, true, null))).toEqual([401, 'UNAUTHENTICATED'])
+  expect(await codes(landlordSays(requested, true, TENANT))).toEqual([403, 'NOT_YOUR_TURN'])
+  expect(await codes(landlordSays(requested, true, ADMIN))).toEqual([403, 'NOT_YOUR_TURN'])
+  expect(await codes(landlordSays(requested, true, STRANGER))).toEqual([404, 'BOOKING_NOT_FOUND'])
+  expect(await codes(landlordSays(requested + 1000, true))).toEqual([404, 'BOOKING_NOT_FOUND'])
+  expect(await codes(tenantSays(requested, true, LANDLORD))).toEqual([403, 'NOT_YOUR_TURN'])
+  expect(await codes(tenantSays(requested, true, STRANGER))).toEqual([404, 'BOOKING_NOT_FOUND'])
+  expect(await codes(cancel(requested, null))).toEqual([401, 'UNAUTHENTICATED'])
+  expect(await codes(cancel(requested, STRANGER))).toEqual([404, 'BOOKING_NOT_FOUND'])
+})
+
+test('an answer that comes too early or too late names the status', async () => {
+  const requested = await given('REQUESTED')
+  const waiting = await given('WAITING_FOR_CONTRACT', { tenant_id: 'other' })
+
+  expect(await tenantSays(requested, true)).toMatchObject({
+    status: 409,
+    body: { code: 'BOOKING_STATUS_CONFLICT', details: [{ field: 'status', code: 'REQUESTED' }] },
+  })
+  expect(await landlordSays(waiting, true)).toMatchObject({ status: 409 })
+  expect(await landlordSays(waiting, false)).toMatchObject({ status: 409 })
+})
+
+test('both answers are taken with and without a closing slash', async () => {
+  const answer = async (status: BookingStatus, path: string, as: Partial<User>) => {
+    const id = await given(status)
+    const reply = await server.send('POST', `/booking/api/${id}/${path}?approved=false`, { as })
+    return [reply.status, reply.body.cancelReason]
+  }
+
+  expect([
+    await answer('REQUESTED', 'landlordApprove', LANDLORD),
+    await answer('REQUESTED', 'landlordApprove/', LANDLORD),
+    await answer('LANDLORD_APPROVED', 'tenantApprove', TENANT),
+    await answer('LANDLORD_APPROVED', 'tenantApprove/', TENANT),
+  ]).toEqual([
+    [200, 'LANDLORD_DECLINED'],
+    [200, 'LANDLORD_DECLINED'],
+    [200, 'TENANT_DECLINED'],
+    [200, 'TENANT_DECLINED'],
+  ])
+})
+
+test('the same answer again changes nothing', async () => {
+  const yes = await given('REQUESTED')
+  const no = await given('REQUESTED', { tenant_id: 'b' })
+  const gone = await given('REQUESTED', { tenant_id: 'c' })
+  const answers = [
+    () => landlordSays(no, false),
+    () => cancel(gone, LANDLORD),
+    () => landlordSays(yes, true),
+    () => tenantSays(yes, true),
+  ]
+
+  for (const answer of answers) {
+    const first = await answer()
+    const second = await answer()
+    expect(first.status).toBe(200)
+    expect(second).toMatchObject({ status: 200, body: first.body })
+  }
+})
+
+test('the other answer afterwards is a conflict', async () => {
+  const id = await given('REQUESTED')
+  await landlordSays(id, false)
+
+  expect(await landlordSays(id, true)).toMatchObject({
+    status: 409,
+    body: { code: 'BOOKING_STATUS_CONFLICT' },
+  })
+})
+
+test('of a yes and a withdrawal at once both parties see one outcome', async () => {
+  const id = await given('REQUESTED')
+
+  const replies = await Promise.all([landlordSays(id, true), cancel(id)])
+
+  const { body } = await server.send('GET', '/booking/api/tenant/list', { as: TENANT })
+  expect(replies[1].status).toBe(200)
+  expect(body[0]).toMatchObject({ status: 'BOOKING_CANCELED', cancelReason: 'CANCELED_BY_TENANT' })
+})
+
+test('what nobody answers in time is over, and its days are free', async () => {
+  const asked = await given('REQUESTED', { expires_at: new Date('2027-03-13T12:00:00Z') })
+  const approved = await given('LANDLORD_APPROVED', { tenant_id: 'b' })
+  await tenantSays(approved, true, { id: 'b' })
+  const late = await given('REQUESTED', {
+    tenant_id: 'c',
+    start_date: '2027-08-01',
+    end_date: '2027-09-30',
+    expires_at: new Date('2028-01-01'),
+  })
+  server.clock.now = new Date('2027-04-02T00:00:00Z')
+
+  const { body } = await server.send('GET', `/booking/api/flat/${flatId}/list`, { as: LANDLORD })
+
+  const outcome = Object.fromEntries(
+    body.map((booking: { id: number; cancelReason: string }) => [booking.id, booking.cancelReason]),
+  )
+  expect(outcome).toEqual({ [asked]: 'RESERVED_FOR_ANOTHER', [approved]: 'EXPIRED', [late]: null })
+  expect(await blockedPeriods()).toEqual([])
+})
+
+test('an answer after the end is refused', async () => {
+  const id = await given('REQUESTED', { expires_at: new Date('2027-03-10T12:00:00Z') })
+
+  expect(await landlordSays(id, true)).toMatchObject({
+    status: 409,
+    body: { details: [{ field: 'status', code: 'BOOKING_CANCELED' }] },
+  })
+})
+
+test('the timer ends everything that is due and nothing else', async () => {
+  await given('REQUESTED', { expires_at: new Date('2027-03-10T11:59:59Z') })
+  await given('REQUESTED', { tenant_id: 'b', expires_at: new Date('2027-03-10T12:00:01Z') })
+
+  await Promise.all([server.runJobs(), server.services.bookings.endExpired()])
+
+  const events = await server.db.selectFrom('booking_event').select(['type', 'actor']).execute()
+  expect(events).toEqual([{ type: 'EXPIRED', actor: 'SYSTEM' }])
+})
+
+test('a tenant sees their own requests, the newest first', async () => {
+  const older = await given('BOOKING_CANCELED', {
+    cancel_reason: 'EXPIRED',
+    created_at: new Date('2027-01-01'),
+  })
+  const newer = await given('REQUESTED')
+  await given('REQUESTED', { tenant_id: 'other' })
+
+  const { body } = await server.send('GET', '/booking/api/tenant/list', { as: TENANT })
+
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([newer, older])
+  expect((await server.send('GET', '/booking/api/tenant/list', { as: STRANGER })).body).toEqual([])
+  expect((await server.send('GET', '/booking/api/tenant/list')).status).toBe(401)
+})
+
+test.each(['list', 'openRequestCount', 'requestCount'])('%s of a flat is its owner’s alone', async (call) => {
+  const statusFor = async (as?: Partial<User>) =>
+    (await server.send('GET', `/booking/api/flat/${flatId}/${call}`, { ...(as && { as }) })).status
+
+  expect(
+    await Promise.all([
+      statusFor(),
+      statusFor(STRANGER),
+      statusFor(TENANT),
+      statusFor(ADMIN),
+      statusFor(LANDLORD),
+    ]),
+  ).toEqual([401, 404, 404, 403, 200])
+})
+
+test('whoever lets a flat can ask for another: nobody is only tenant or only landlord', async () => {
+  const own = await givenFlat(server.db, { owner_id: 'anna' })
+  const asked = await givenBooking(server.db, await givenFlat(server.db), { tenant_id: 'anna' })
+  const received = await givenBooking(server.db, own, { tenant_id: 'tara' })
+  const ANNA = { id: 'anna' }
+
+  const asTenant = await server.send('GET', '/booking/api/tenant/list', { as: ANNA })
+  const asLandlord = await server.send('GET', `/booking/api/flat/${own}/list`, { as: ANNA })
+
+  const partsOf = (bookings: { id: number; role: string }[]) => bookings.map(({ id, role }) => [id, role])
+  expect(partsOf(asTenant.body)).toEqual([[asked, 'TENANT']])
+  expect(partsOf(asLandlord.body)).toEqual([[received, 'LANDLORD']])
+})
+
+test('counters count the turns of the one who asks', async () => {
+  await given('REQUESTED', { tenant_id: 'a' })
+  await given('LANDLORD_APPROVED')
+  await given('WAITING_FOR_CONTRACT', { tenant_id: 'c' })
+  await given('BOOKING_CANCELED', { tenant_id: 'd', cancel_reason: 'EXPIRED' })
+  const another = await givenFlat(server.db, { owner_id: 'otto' })
+  await givenBooking(server.db, another, { tenant_id: 'e' })
+  await givenBooking(server.db, await givenFlat(server.db, { owner_id: 'anna' }), { tenant_id: 'f' })
+  const count = async (path: string, as: Partial<User>) =>
+    (await server.send('GET', `/booking/api/${path}`, { as })).body
+
+  expect(await count('tenant/openRequestCount', TENANT)).toEqual({ count: 1 })
+  expect(await count('tenant/openRequestCount', { id: 'a' })).toEqual({ count: 0 })
+  expect(await count('flat/openRequestCount', LANDLORD)).toEqual({ count: 3 })
+  expect(await count('flat/openRequestCount', TENANT)).toEqual({ count: 0 })
+  expect(await count(`flat/${flatId}/openRequestCount`, LANDLORD)).toEqual({ count: 2 })
+  expect(await count(`flat/${flatId}/requestCount`, LANDLORD)).toEqual({ count: 3 })
+})

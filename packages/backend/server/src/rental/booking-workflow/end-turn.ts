@@ -1,0 +1,15 @@
+import type { CancelReason } from '@domizil/domain'
+import { endBookings, type Turn } from '../booking/index.ts'
+
+/** Ends the booking of a turn, as its actor's doing. */
+export function endTurn(
+  { trx, booking, actor, role, now }: Turn,
+  reason: CancelReason,
+  note?: string,
+): Promise<void> {
+  return endBookings(trx, [booking.id], reason, now, {
+    actor: role,
+    actorId: actor.id,
+    note: note?.trim() || undefined,
+  })
+}

@@ -1,0 +1,2 @@
+export { endTurn } from './end-turn.ts'
+export { takeTurn } from './take-turn.ts'

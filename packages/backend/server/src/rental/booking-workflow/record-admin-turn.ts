@@ -1,0 +1,27 @@
+import type { AuditAction, BookingCall } from '@domizil/domain'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+import { type BookingRow, findBooking, type Turn } from '../booking/index.ts'
+
+const ACTIONS: Partial<Record<BookingCall, AuditAction>> = {
+  cancel: 'BOOKING_CANCELED',
+  chooseContractType: 'CONTRACT_CHOSEN',
+  updateBookingAttachment: 'ATTACHMENT_REPLACED',
+}
+
+/** Writes down what an administrator has done in a booking of others, if it has changed anything. */
+export async function recordAdminTurn(
+  { trx, booking, actor, role, call, now }: Turn,
+  reason: string | undefined,
+): Promise<void> {
+  const action = ACTIONS[call]
+  if (role !== 'ADMIN' || !action) return
+  const after = await findBooking(trx, booking.id)
+  if (!after || after.version === booking.version) return
+
+  const subject = { action, subjectType: 'BOOKING', subjectId: booking.id } as const
+  await recordAction(trx, actor, { ...subject, before: factsOf(booking), after: factsOf(after), reason }, now)
+}
+
+function factsOf({ status, contract_type, contract_hash }: BookingRow) {
+  return { status, contractType: contract_type, contractHash: contract_hash }
+}

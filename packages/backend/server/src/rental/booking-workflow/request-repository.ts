@@ -1,0 +1,38 @@
+import { PENDING_STATUSES } from '@domizil/domain'
+import type { FlatRow } from '../../catalogue/flat/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/**
+ * Reads the flat and keeps it as it is until the transaction ends: whoever confirms a booking or takes the flat off
+ * the market waits, or has been waited for.
+ */
+export async function shareFlat(trx: Queries, id: number): Promise<FlatRow | undefined> {
+  return trx.selectFrom('flat').selectAll().where('id', '=', id).forShare().executeTakeFirst()
+}
+
+/**
+ * One request of a tenant at a time, so that counting them means something. Tells whether they have been blocked: whoever
+ * blocks them meanwhile waits, or has been waited for.
+ */
+export async function lockTenant(trx: Queries, id: string): Promise<{ isBlocked: boolean }> {
+  const tenant = await trx
+    .selectFrom('app_user')
+    .select('blocked_at')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+  return { isBlocked: tenant?.blocked_at != null }
+}
+
+/** The flats for which a tenant's requests are open, once for each request. */
+export async function listRequestedFlats(trx: Queries, tenantId: string): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('booking')
+    .select('flat_id')
+    .where('tenant_id', '=', tenantId)
+    .where('status', 'in', PENDING_STATUSES)
+    .execute()
+
+  return rows.map(({ flat_id }) => flat_id)
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { User } from '../../foundation/kernel/index.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenBlocked, givenFlat, givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const OWNER = { id: 'otto' }
+const TENANT = { id: 'tara', givenName: 'Tara', familyName: 'Quell' }
+const DETAILS = {
+  numberOfPersons: 2,
+  reasonOfStay: 'STUDY',
+  occupation: 'STUDENT',
+  message: 'We would love to stay in your flat.',
+  hasPets: false,
+  smoker: false,
+  acceptTerms: true,
+}
+let server: TestServer
+let flatId: number
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  flatId = await givenFlat(server.db, { owner_id: 'otto', flat_booking_length: 'MONTHS_1_3' })
+  await givenUser(server.db, 'tara')
+})
+
+interface Wish {
+  from?: string
+  to?: string
+  as?: Partial<User> | null
+  details?: object
+  key?: string
+  id?: number
+}
+
+function request({
+  from = '2027-04-01',
+  to = '2027-05-31',
+  as = TENANT,
+  details = {},
+  key,
+  id = flatId,
+}: Wish = {}) {
+  return server.send('POST', `/booking/api/new/${id}?startDate=${from}&endDate=${to}`, {
+    ...(as && { as }),
+    body: { ...DETAILS, ...details },
+    headers: key ? { 'idempotency-key': key } : {},
+  })
+}
+
+const refusal = async (wish: Wish) => {
+  const { status, body } = await request(wish)
+  return [status, body.code]
+}
+const issues = async (wish: Wish) => {
+  const { body } = await request(wish)
+  return body.details.map(({ field, code }: { field: string; code?: string }) =>
+    code ? `${field}.${code}` : field,
+  )
+}
+
+test('a tenant asks for a flat, and what it costs is frozen', async () => {
+  const { status, body } = await request({ from: '2027-03-15', to: '2027-04-20' })
+  await server.db.updateTable('flat').set({ price_per_month: 5000 }).where('id', '=', flatId).execute()
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    flat: { id: flatId, city: 'Berlin', title_en: 'Bright flat in the old town' },
+    role: 'TENANT',
+    otherParty: { name: 'otto M.', initials: 'OM' },
+    status: 'REQUESTED',
+    cancelReason: null,
+    months: 1,
+    days: 6,
+    pricePerMonth: 1200,
+    deposit: 2400,
+    totalRent: 1440,
+    allowedActions: ['cancel'],
+    expiresAt: '2027-03-13T12:00:00.000Z',
+    events: [{ at: '2027-03-10T12:00:00.000Z', actor: 'TENANT', type: 'REQUESTED', note: null }],
+  })
+  expect((await server.send('GET', '/booking/api/tenant/list', { as: TENANT })).body[0]).toMatchObject({
+    totalRent: 1440,
+  })
+})
+
+test('nobody asks without saying who they are', async () => {
+  expect(await refusal({ as: null })).toEqual([401, 'UNAUTHENTICATED'])
+})
+
+test('nobody asks for their own flat', async () => {
+  expect(await refusal({ as: OWNER })).toEqual([403, 'OWN_FLAT'])
+})
+
+test('only a listed flat can be asked for, and only a public one is known at all', async () => {
+  const refusalIn = async (status: 'INACTIVE' | 'DRAFT' | 'ARCHIVED') =>
+    refusal({ id: await givenFlat(server.db, { status, owner_id: 'otto' }) })
+
+  expect(await refusalIn('INACTIVE')).toEqual([409, 'FLAT_NOT_ACTIVE'])
+  expect(await refusalIn('DRAFT')).toEqual([404, 'FLAT_NOT_FOUND'])
+  expect(await refusalIn('ARCHIVED')).toEqual([404, 'FLAT_NOT_FOUND'])
+  expect(await refusal({ id: flatId + 1000 })).toEqual([404, 'FLAT_NOT_FOUND'])
+})
+
+test('somebody without a name does not ask', async () => {
+  expect(await refusal({ as: { id: 'nobody', familyName: '' } })).toEqual([422, 'USER_DATA_INCOMPLETE'])
+})
+
+test('the days have to fit today and the flat', async () => {
+  expect(await issues({ from: '2027-03-09' })).toEqual(['startDate.IN_THE_PAST'])
+  expect(await issues({ from: '2029-03-11', to: '2029-05-10' })).toEqual(['startDate.TOO_FAR_AHEAD'])
+  expect(await issues({ to: '2027-03-31' })).toEqual(['endDate.END_BEFORE_START'])
+  expect(await issues({ to: '2027-04-29' })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
+  expect(await issues({ to: '2027-07-01' })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
+  expect(await refusal({ to: '2027-07-01' })).toEqual([422, 'BOOKING_INVALID'])
+  expect(await refusal({ from: '2027-02-30' })).toEqual([400, 'INVALID_REQUEST'])
+})
+
+test('the longest stay has 24 months, also in a flat that is let for longer', async () => {
+  await server.db.updateTable('flat').set({ flat_booking_length: 'FLEXIBLE' }).execute()
+
+  expect(await issues({ from: '2027-05-01', to: '2029-05-01' })).toEqual(['endDate.STAY_TOO_LONG'])
+  expect(await refusal({ to: '9999-12-31' })).toEqual([400, 'INVALID_REQUEST'])
+  expect((await request({ from: '2027-05-01', to: '2029-04-30' })).body).toMatchObject({
+    months: 24,
+    days: 0,
+  })
+})
+
+test('every field that is wrong is named', async () => {
+  expect(
+    await issues({ details: { numberOfPersons: 3, message: `   Hello there${' '.repeat(20)}` } }),
+  ).toEqual(['numberOfPersons.OUT_OF_RANGE', 'message.LENGTH_OUT_OF_RANGE'])
+  expect(await refusal({ details: { acceptTerms: false } })).toEqual([400, 'INVALID_REQUEST'])
+  expect(await refusal({ details: { reasonOfStay: 'FUN' } })).toEqual([400, 'INVALID_REQUEST'])
+})
+
+test.each(['OWNER', 'CALENDAR'] as const)('days that are blocked by %s are taken', async (source) => {
+  await givenBlocked(server.db, flatId, '2027-05-31', '2027-06-30', source)
+
+  expect(await refusal({})).toEqual([409, 'DATES_TAKEN'])
+  expect((await request({ to: '2027-05-30' })).status).toBe(200)
+})
+
+test('a request at the very moment of a confirmation never stays open on taken days', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const id = await givenFlat(server.db, { owner_id: 'otto' })
+    const approved = await givenBooking(server.db, id, { tenant_id: 'other', status: 'LANDLORD_APPROVED' })
+
+    await Promise.all([
+      server.send('POST', `/booking/api/${approved}/tenantApprove?approved=true`, { as: { id: 'other' } }),
+      request({ id }),
+    ])
+
+    const open = await server.db
+      .selectFrom('booking')
+      .select('id')
+      .where('flat_id', '=', id)
+      .where('status', '=', 'REQUESTED')
+      .execute()
+    expect(open).toEqual([])
+  }
+})
+
+test('a second open request for the same flat is refused, whenever it comes', async () => {
+  const replies = await Promise.all([1, 2, 3, 4, 5].map(() => request()))
+
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409, 409, 409, 409,
+  ])
+  expect(replies.find(({ status }) => status === 409)?.body.code).toBe('ALREADY_REQUESTED')
+})
+
+test('a request that has ended makes room for another', async () => {
+  await givenBooking(server.db, flatId, { status: 'BOOKING_CANCELED', cancel_reason: 'EXPIRED' })
+
+  expect((await request()).status).toBe(200)
+})
+
+test('a tenant has twenty open requests at most, however many are made at once', async () => {
+  for (let made = 0; made < 18; made += 1)
+    await givenBooking(server.db, await givenFlat(server.db), { tenant_id: 'tara' })
+  const flats = [flatId, await givenFlat(server.db), await givenFlat(server.db), await givenFlat(server.db)]
+
+  const replies = await Promise.all(flats.map((id) => request({ id })))
+
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 200, 409, 409,
+  ])
+  expect(replies.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_OPEN_REQUESTS')
+})
+
+test('the same key asks once and gets the same answer, also many times at once', async () => {
+  const replies = await Promise.all(Array.from({ length: 10 }, () => request({ key: 'k1' })))
+  const later = await request({ key: 'k1' })
+
+  expect(
+    new Set([...replies, later].map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size,
+  ).toBe(1)
+  expect(later.status).toBe(200)
+  expect(await server.db.selectFrom('booking').select('id').execute()).toHaveLength(1)
+})
+
+test('a key stands for one request of one person', async () => {
+  await request({ key: 'k1' })
+
+  expect(await refusal({ key: 'k1', to: '2027-05-30' })).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+  expect((await request({ key: 'k1', as: { id: 'anna' } })).status).toBe(200)
+  expect(await refusal({ key: 'k'.repeat(201) })).toEqual([400, 'INVALID_REQUEST'])
+})
+
+test('a refused request frees its key', async () => {
+  await givenBlocked(server.db, flatId, '2027-04-10', '2027-04-12')
+  expect(await refusal({ key: 'k1' })).toEqual([409, 'DATES_TAKEN'])
+  await server.db.deleteFrom('blocked_period').execute()
+
+  expect((await request({ key: 'k1' })).status).toBe(200)
+})
+
+test('a key and its answer are forgotten after a week, and not before', async () => {
+  await request({ key: 'k1' })
+  const kept = async () => (await server.db.selectFrom('idempotency_key').select('key').execute()).length
+
+  server.clock.now = new Date(NOW.getTime() + 7 * 24 * 3_600_000)
+  await server.runJobs()
+  expect(await kept()).toBe(1)
+
+  server.clock.now = new Date(NOW.getTime() + 8 * 24 * 3_600_000 + 1)
+  await server.runJobs()
+  expect(await kept()).toBe(0)
+})

@@ -1,0 +1,89 @@
+import type { Booking } from '@domizil/api/schemas'
+import {
+  checkRequest,
+  type Issue,
+  isOpenByLink,
+  MAX_OPEN_REQUESTS,
+  type RequestRefusal,
+  requestRefusal,
+} from '@domizil/domain'
+import { areDaysFree } from '../../catalogue/occupancy/index.ts'
+import { flatNotFound, type FlatRow, isOwner } from '../../catalogue/flat/index.ts'
+import { brokenConstraint, type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
+import { hasUserData, userBlocked } from '../../catalogue/user/index.ts'
+import { refuse } from './booking-workflow-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { endExpired, insertBooking, recordEvents } from '../booking/index.ts'
+import { once } from '../../infrastructure/idempotency/index.ts'
+import { readBooking } from '../booking-view/index.ts'
+import { listRequestedFlats, lockTenant, shareFlat } from './request-repository.ts'
+import { columnsOf, fieldsOf, requestedFlat, type StayRequest } from './stay-request.ts'
+
+export type RequestService = ReturnType<typeof createRequestService>
+
+/** Tenants ask for flats. */
+export function createRequestService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /**
+     * Asks for a flat. Price, deposit and length are frozen in the booking.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or the public may not know of it.
+     * @throws {DomainError} OWN_FLAT, USER_BLOCKED (403); FLAT_NOT_ACTIVE, TOO_MANY_OPEN_REQUESTS, ALREADY_REQUESTED, DATES_TAKEN
+     * (409); USER_DATA_INCOMPLETE, BOOKING_INVALID with every field that is wrong, IDEMPOTENCY_KEY_REUSED (422).
+     */
+    async request(actor: User, { idempotencyKey: key, ...request }: StayRequest): Promise<Booking> {
+      await endExpired(db, clock())
+      const call = { userId: actor.id, key, call: 'requestBooking', request }
+
+      try {
+        return await db
+          .transaction()
+          .execute((trx) => once(trx, call, clock(), () => make(trx, actor, request, clock())))
+      } catch (error) {
+        if (brokenConstraint(error) === 'booking_one_open_per_flat_idx') throw refuse('ALREADY_REQUESTED')
+        throw error
+      }
+    },
+  }
+}
+
+async function make(trx: Queries, actor: User, request: StayRequest, now: Date): Promise<Booking> {
+  const flat = await shareFlat(trx, request.flatId)
+  const { isBlocked } = await lockTenant(trx, actor.id)
+  if (isBlocked) throw userBlocked()
+  if (!flat || !(isOpenByLink(flat.status) || isOwner(actor, flat))) throw flatNotFound()
+
+  const issues = isActive(flat) ? checkRequest(fieldsOf(request), requestedFlat(flat), dayOf(now)) : []
+  const refused = await refusalOf(trx, actor, flat, request, issues)
+  if (refused) throw refuse(refused, { values: { limit: MAX_OPEN_REQUESTS } })
+  if (issues.length > 0) throw refuse('BOOKING_INVALID', { issues })
+
+  const id = await insertBooking(trx, columnsOf(actor, flat, request, now))
+  await recordEvents(trx, [id], 'REQUESTED', { actor: 'TENANT', actorId: actor.id }, now)
+  return readBooking(trx, id, { reader: 'TENANT', today: dayOf(now) })
+}
+
+async function refusalOf(
+  trx: Queries,
+  actor: User,
+  flat: FlatRow,
+  { startDate, endDate }: StayRequest,
+  issues: Issue[],
+): Promise<RequestRefusal | undefined> {
+  const requested = await listRequestedFlats(trx, actor.id)
+
+  return requestRefusal({
+    isOwnFlat: isOwner(actor, flat),
+    isFlatActive: isActive(flat),
+    isUserComplete: await hasUserData(trx, actor.id, 'TENANT'),
+    openRequests: requested.length,
+    hasOpenRequestForFlat: requested.includes(flat.id),
+    // Days that are wrong in themselves are no days to look up.
+    areDatesFree:
+      issues.length > 0 || !isActive(flat) || (await areDaysFree(trx, flat.id, startDate, endDate)),
+  })
+}
+
+function isActive(flat: FlatRow): boolean {
+  return flat.status === 'ACTIVE'
+}

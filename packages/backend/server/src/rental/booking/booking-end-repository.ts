@@ -1,0 +1,93 @@
+import { type BookingStatus, type CancelReason, UNCONFIRMED_STATUSES } from '@domizil/domain'
+import { type RawBuilder, sql } from 'kysely'
+import { freeDays } from '../../catalogue/occupancy/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import type { BookingRow, Doer } from './booking-repository.ts'
+import { recordEvents } from './record-events.ts'
+
+const SYSTEM: Doer = { actor: 'SYSTEM', actorId: null }
+
+/** Ends bookings. Their days are free again, whatever the reason. */
+export async function endBookings(
+  trx: Queries,
+  ids: number[],
+  reason: CancelReason,
+  now: Date,
+  doer: Doer = SYSTEM,
+): Promise<void> {
+  if (ids.length === 0) return
+
+  await trx
+    .updateTable('booking')
+    .set((eb) => ({
+      status: 'BOOKING_CANCELED',
+      cancel_reason: reason,
+      expires_at: null,
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .execute()
+  await freeDays(trx, ids)
+  await recordEvents(trx, ids, reason, doer, now)
+}
+
+/** The requests that a confirmed booking displaces: those of the same flat that share a day with it. */
+export async function listDisplaced(trx: Queries, booking: BookingRow): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('booking')
+    .select('id')
+    .where('flat_id', '=', booking.flat_id)
+    .where('id', '<>', booking.id)
+    .where('status', 'in', UNCONFIRMED_STATUSES)
+    .where(sql<boolean>`period && ${booking.period}::daterange`)
+    .execute()
+
+  return rows.map(({ id }) => id)
+}
+
+/** The bookings of a flat in one of the statuses. */
+export async function listIdsOfFlat(
+  trx: Queries,
+  flatId: number,
+  statuses: readonly BookingStatus[],
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('booking')
+    .select('id')
+    .where('flat_id', '=', flatId)
+    .where('status', 'in', statuses)
+    .execute()
+
+  return rows.map(({ id }) => id)
+}
+
+/** What nobody has answered in time. */
+export async function listExpired(db: Queries, now: Date): Promise<{ id: number; flat_id: number }[]> {
+  return db.selectFrom('booking').select(['id', 'flat_id']).where('expires_at', '<=', now).execute()
+}
+
+/** The bookings that nobody has answered in time, so many of them. */
+export async function listOverdueBookings(
+  db: Queries,
+  now: Date,
+  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('expires_at', '<=', now)
+    .where(ready)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+  return rows.map(({ id }) => id)
+}
+
+/** Locks flats one after the other in the order of their ids, so that two who lock several never wait in a circle. */
+export async function lockFlats(trx: Queries, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx.selectFrom('flat').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+}

@@ -1,0 +1,94 @@
+import type { BookingActor } from '@domizil/domain'
+import { searchPath } from '@domizil/links'
+import { type BookingMail, bookingMails } from './booking-mail-texts.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import type { MailOrder } from '../../infrastructure/mail/index.ts'
+import type { Doer } from './booking-repository.ts'
+
+type Party = 'TENANT' | 'LANDLORD'
+
+interface News {
+  mail: BookingMail
+  to: readonly Party[]
+  /** Whether also the one who did it is told. */
+  tellsDoer?: true
+}
+
+const BOTH = ['TENANT', 'LANDLORD'] as const
+
+/** What is told to whom when something happens to a booking. Whoever did it knows already. */
+const NEWS: Readonly<Record<string, News>> = {
+  REQUESTED: { mail: 'REQUEST_RECEIVED', to: ['LANDLORD'] },
+  LANDLORD_APPROVED: { mail: 'REQUEST_APPROVED', to: ['TENANT'] },
+  LANDLORD_DECLINED: { mail: 'REQUEST_DECLINED', to: ['TENANT'] },
+  WAITING_FOR_CONTRACT: { mail: 'REQUEST_CONFIRMED', to: ['LANDLORD'] },
+  TENANT_DECLINED: { mail: 'TENANT_DECLINED', to: ['LANDLORD'] },
+  CONTRACT_OFFERED: { mail: 'CONTRACT_OFFERED', to: BOTH },
+  CONTRACT_APPROVED: { mail: 'CONTRACT_SIGNED', to: BOTH },
+  CONTRACT_DECLINED: { mail: 'CONTRACT_DECLINED', to: BOTH },
+  BOOKING_COMPLETED: { mail: 'BOOKING_COMPLETED', to: BOTH, tellsDoer: true },
+  CANCELED_BY_TENANT: { mail: 'BOOKING_CANCELED', to: BOTH },
+  CANCELED_BY_LANDLORD: { mail: 'BOOKING_CANCELED', to: BOTH },
+  CANCELED_BY_ADMIN: { mail: 'BOOKING_CANCELED', to: BOTH },
+  RESERVED_FOR_ANOTHER: { mail: 'RESERVED_FOR_ANOTHER', to: ['TENANT'] },
+  FLAT_WITHDRAWN: { mail: 'FLAT_WITHDRAWN', to: ['TENANT'] },
+  EXPIRED: { mail: 'BOOKING_EXPIRED', to: BOTH },
+}
+
+/** Mails in which the tenant is sent to other flats. */
+const LEADS_TO_SEARCH: ReadonlySet<BookingMail> = new Set([
+  'REQUEST_DECLINED',
+  'RESERVED_FOR_ANOTHER',
+  'FLAT_WITHDRAWN',
+])
+
+/** Orders the mails about something that has just happened to bookings. */
+export async function tellParties(
+  trx: Queries,
+  bookingIds: number[],
+  type: string,
+  { actor, note }: Doer,
+  now: Date,
+): Promise<void> {
+  const news = NEWS[type]
+  if (!news) return
+  const parties = news.to.filter((party) => news.tellsDoer === true || party !== actor)
+
+  const bookings = await listParties(trx, bookingIds)
+  const orders = bookings.flatMap((booking) =>
+    parties.map((party) => orderOf(news.mail, booking, party, note)),
+  )
+  await bookingMails.order(trx, orders, now)
+}
+
+/** The mail about a booking that a party gets. */
+export function orderOf(
+  mail: BookingMail,
+  booking: PartiesRow,
+  party: BookingActor,
+  reason?: string,
+): MailOrder<BookingMail> {
+  return {
+    mail,
+    to: party === 'TENANT' ? booking.tenant_id : booking.owner_id,
+    bookingId: booking.id,
+    values: {
+      ...(reason && { reason }),
+      ...(booking.expires_at && { deadline: booking.expires_at.toISOString() }),
+    },
+    ...(LEADS_TO_SEARCH.has(mail) && { path: searchPath() }),
+  }
+}
+
+export type PartiesRow = Awaited<ReturnType<typeof listParties>>[number]
+
+/** Who is in bookings, and until when they wait. */
+function listParties(trx: Queries, bookingIds: number[]) {
+  return trx
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select(['booking.id', 'booking.tenant_id', 'flat.owner_id', 'booking.expires_at'])
+    .where('booking.id', 'in', bookingIds)
+    .orderBy('booking.id')
+    .execute()
+}

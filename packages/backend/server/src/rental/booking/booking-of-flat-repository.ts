@@ -1,0 +1,61 @@
+import { type BookingStatus, CONFIRMED_STATUSES, hasToAct, PENDING_STATUSES } from '@domizil/domain'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { endBookings, listIdsOfFlat } from './booking-end-repository.ts'
+import { stateOf } from './booking-state.ts'
+
+/** Whether the flat is promised to somebody: a booking is confirmed and has not ended. */
+export function hasConfirmedBooking(db: Queries, flatId: number, today: string): Promise<boolean> {
+  return hasBooking(db, flatId, CONFIRMED_STATUSES, today)
+}
+
+/** Whether a booking is under way: approved by the landlord at least, and not over. */
+export function hasRunningBooking(db: Queries, flatId: number, today: string): Promise<boolean> {
+  return hasBooking(db, flatId, ['LANDLORD_APPROVED', ...CONFIRMED_STATUSES], today)
+}
+
+/** Ends the requests of a flat that is taken off the market. */
+export async function withdrawRequests(
+  trx: Queries,
+  flatId: number,
+  statuses: readonly BookingStatus[],
+  now: Date,
+): Promise<void> {
+  await endBookings(trx, await listIdsOfFlat(trx, flatId, statuses), 'FLAT_WITHDRAWN', now)
+}
+
+/** In how many requests of these flats it is the landlord's turn. */
+export async function countLandlordTurns(db: Queries, flatIds: number[]): Promise<number> {
+  return (await listLandlordTurns(db, flatIds)).length
+}
+
+/** The flat of each request in which it is the landlord's turn: one that has two stands there twice. */
+export async function listLandlordTurns(db: Queries, flatIds: number[]): Promise<number[]> {
+  if (flatIds.length === 0) return []
+  const open = await db
+    .selectFrom('booking')
+    .select(['flat_id', 'status', 'contract_offered_at', 'contract_hash'])
+    .select(['landlord_signed_at', 'tenant_signed_at'])
+    .where('flat_id', 'in', flatIds)
+    .where('status', 'in', PENDING_STATUSES)
+    .execute()
+
+  return open.filter((booking) => hasToAct(stateOf(booking), 'LANDLORD')).map(({ flat_id: flatId }) => flatId)
+}
+
+async function hasBooking(
+  db: Queries,
+  flatId: number,
+  statuses: readonly BookingStatus[],
+  today: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('flat_id', '=', flatId)
+    .where('status', 'in', statuses)
+    .where((eb) => eb.or([eb('status', '<>', 'BOOKING_COMPLETED'), eb('end_date', '>=', today)]))
+    .limit(1)
+    .executeTakeFirst()
+
+  return found !== undefined
+}

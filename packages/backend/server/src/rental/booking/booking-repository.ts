@@ -1,0 +1,93 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { BookingActor } from '@domizil/domain'
+import { lockFlat } from '../../catalogue/flat/index.ts'
+import type { BookingTable, Queries } from '../../foundation/tables/index.ts'
+
+/** A booking with the owner of its flat. */
+export type BookingRow = Selectable<BookingTable> & { owner_id: string }
+
+/** Who did something, for the timeline. */
+export interface Doer {
+  actor: BookingActor
+  /** Null for the system. */
+  actorId: string | null
+  note?: string | undefined
+}
+
+/**
+ * Locks a booking so that two answers cannot both win. The flat is locked first, always: then transactions about
+ * bookings of one flat wait for each other in line and never in a circle.
+ */
+export async function lockBooking(trx: Queries, id: number): Promise<BookingRow | undefined> {
+  const known = await trx.selectFrom('booking').select('flat_id').where('id', '=', id).executeTakeFirst()
+  const flat = known && (await lockFlat(trx, known.flat_id))
+  if (!flat) return undefined
+
+  const booking = await trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return booking && { ...booking, owner_id: flat.owner_id }
+}
+
+/** A booking with the owner of its flat, as it is now. */
+export async function findBooking(db: Queries, id: number): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .selectAll('booking')
+    .select('flat.owner_id')
+    .where('booking.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function insertBooking(trx: Queries, values: Insertable<BookingTable>): Promise<number> {
+  const { id } = await trx.insertInto('booking').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateBooking(
+  trx: Queries,
+  id: number,
+  columns: Updateable<BookingTable>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('booking')
+    .set((eb) => ({ ...columns, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertEvents(
+  trx: Queries,
+  bookingIds: number[],
+  type: string,
+  { actor, actorId, note }: Doer,
+  at: Date,
+): Promise<void> {
+  const events = bookingIds.map((booking_id) => ({
+    booking_id,
+    at,
+    actor,
+    actor_id: actorId,
+    type,
+    note: note ?? null,
+  }))
+
+  await trx.insertInto('booking_event').values(events).execute()
+}
+
+/** How often a contract has been offered, or awaited, for a booking. */
+export async function countOffers(db: Queries, bookingId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking_event')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('booking_id', '=', bookingId)
+    .where('type', 'in', ['CONTRACT_OFFERED', 'CONTRACT_AWAITED'])
+    .executeTakeFirstOrThrow()
+
+  return count
+}

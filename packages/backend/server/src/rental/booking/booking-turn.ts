@@ -1,0 +1,59 @@
+import {
+  BOOKING_GRAPH,
+  type BookingActor,
+  type BookingCall,
+  type BookingStep,
+  bookingStep,
+  type CancelReason,
+} from '@domizil/domain'
+import type { User } from '../../foundation/kernel/index.ts'
+import { refuse } from './booking-refusals.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import type { BookingRow } from './booking-repository.ts'
+import { stateOf } from './booking-state.ts'
+
+/** Who answers what in which booking: everything a step needs. */
+export interface Turn {
+  trx: Queries
+  booking: BookingRow
+  actor: User
+  role: BookingActor
+  call: BookingCall
+  now: Date
+}
+
+/** A party answers as what they are; an administrator who is none of the two acts as one. */
+export function roleIn(
+  { tenant_id, owner_id }: Pick<BookingRow, 'tenant_id' | 'owner_id'>,
+  actor: User,
+): BookingActor | undefined {
+  if (actor.id === tenant_id) return 'TENANT'
+  if (actor.id === owner_id) return 'LANDLORD'
+  return actor.isAdmin ? 'ADMIN' : undefined
+}
+
+/**
+ * The step of the graph that the turn takes.
+ *
+ * @throws {DomainError} BOOKING_STATUS_CONFLICT (409) with the current status.
+ */
+export function stepOf({ call, booking, role }: Pick<Turn, 'call' | 'booking' | 'role'>): BookingStep {
+  const step = bookingStep(call, stateOf(booking), role)
+  if (step) return step
+
+  const { status } = booking
+  const details = [{ field: 'status', message: status, code: status }]
+  throw refuse('BOOKING_STATUS_CONFLICT', { details })
+}
+
+/** Whether the booking is where this answer would lead, because it has been given before. */
+export function isRepeated({ call, booking, role }: Turn, approved: boolean): boolean {
+  const step = BOOKING_GRAPH.find((row) => row.call === call && row.actors.includes(role))
+  if (approved) return step?.to === booking.status
+
+  return step?.declined !== undefined && hasEndedBy(booking, step.declined)
+}
+
+export function hasEndedBy({ status, cancel_reason }: BookingRow, reason: CancelReason): boolean {
+  return status === 'BOOKING_CANCELED' && cancel_reason === reason
+}

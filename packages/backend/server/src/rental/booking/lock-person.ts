@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { lockFlats } from './booking-end-repository.ts'
+
+/**
+ * Locks somebody with the flats that are theirs or that they have asked for. Whoever locks flats and people locks the
+ * flats first, so that nobody waits in a circle. If another flat has come to them while their row was waited for, all is
+ * undone and done again together with it.
+ */
+export async function lockPerson<Result>(
+  trx: Queries,
+  userId: string,
+  lockRow: () => Promise<Result>,
+): Promise<Result> {
+  const flatIds = await listFlatsAround(trx, userId)
+  await sql`SAVEPOINT before_locks`.execute(trx)
+  await lockFlats(trx, flatIds)
+  const locked = await lockRow()
+
+  const known = new Set(flatIds)
+  if ((await listFlatsAround(trx, userId)).every((id) => known.has(id))) return locked
+  await sql`ROLLBACK TO SAVEPOINT before_locks`.execute(trx)
+  return lockPerson(trx, userId, lockRow)
+}
+
+async function listFlatsAround(trx: Queries, userId: string): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('flat')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', '=', userId),
+        eb('id', 'in', trx.selectFrom('booking').select('flat_id').where('tenant_id', '=', userId)),
+      ]),
+    )
+    .execute()
+
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,8 @@
+import { refuse } from './booking-refusals.ts'
+import { bookingMails } from './booking-mail-texts.ts'
+
+/** What a booking is: its row, its state and its mails. */
+export const bookingModule = {
+  refusals: refuse.table,
+  mails: bookingMails.texts,
+}

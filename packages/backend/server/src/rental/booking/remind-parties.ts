@@ -1,0 +1,52 @@
+import { addHours, type BookingActor, hasToAct, HOURS_TO_EXPIRY_WARNING, remindsAt } from '@domizil/domain'
+import { sql } from 'kysely'
+import { type BookingMail, bookingMails } from './booking-mail-texts.ts'
+import { isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import type { MailOrder } from '../../infrastructure/mail/index.ts'
+import { orderOf } from './booking-mails.ts'
+import { stateOf } from './booking-state.ts'
+import { listToRemind, lockToRemind, markReminded, type RemindableRow } from './reminder-repository.ts'
+
+const PARTIES = ['TENANT', 'LANDLORD'] as const satisfies BookingActor[]
+
+/** The kind of the timer that reminds of bookings. */
+export const REMIND_OF_BOOKINGS = 'REMIND_OF_BOOKINGS'
+
+/** Reminds of bookings that wait: once before they end by themselves, and once of a contract that stays open. For a timer. */
+export async function remindParties(dependencies: JobTools): Promise<void> {
+  const { db, clock } = dependencies
+  const now = clock()
+  const ready = isReady(REMIND_OF_BOOKINGS, sql.ref('booking.id'), now)
+
+  await processEach(dependencies, {
+    kind: REMIND_OF_BOOKINGS,
+    list: async () => {
+      const bookings = await listToRemind(db, ready)
+      return bookings.filter((booking) => remindersOf(booking, now).length > 0)
+    },
+    keyOf: ({ id }) => id,
+    process: ({ id }) =>
+      db.transaction().execute(async (trx) => {
+        const booking = await lockToRemind(trx, id)
+        const orders = booking ? remindersOf(booking, now) : []
+        if (orders.length === 0) return
+
+        await bookingMails.order(trx, orders, now)
+        await markReminded(trx, id, now)
+      }),
+  })
+}
+
+function remindersOf(booking: RemindableRow, now: Date): MailOrder<BookingMail>[] {
+  const { status, start_date: startDate, since, expires_at: end, reminded_at: last } = booking
+  const isDue = (moment: Date | null) => moment !== null && moment <= now && (!last || last < moment)
+
+  if (isDue(end && addHours(end, -HOURS_TO_EXPIRY_WARNING))) {
+    const late = PARTIES.filter((party) => hasToAct(stateOf(booking), party))
+    return late.map((party) => orderOf('BOOKING_EXPIRING', booking, party))
+  }
+  if (since && isDue(remindsAt({ status, since, startDate }))) {
+    return PARTIES.map((party) => orderOf('CONTRACT_REMINDER', booking, party))
+  }
+  return []
+}

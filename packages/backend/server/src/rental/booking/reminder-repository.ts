@@ -1,0 +1,48 @@
+import { PENDING_STATUSES } from '@domizil/domain'
+import type { RawBuilder } from 'kysely'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/** The bookings that wait for one of their parties, with what decides whether a reminder is due. */
+export function listToRemind(db: Queries, ready: RawBuilder<boolean>) {
+  return pending(db).where(ready).orderBy('booking.id').execute()
+}
+
+/** The same of one booking, locked; undefined if it does not wait any more or another process has it. */
+export function lockToRemind(trx: Queries, id: number) {
+  return pending(trx).where('booking.id', '=', id).forUpdate('booking').skipLocked().executeTakeFirst()
+}
+
+function pending(db: Queries) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select([
+      'booking.id',
+      'booking.tenant_id',
+      'flat.owner_id',
+      'booking.status',
+      'booking.start_date',
+      'booking.expires_at',
+      'booking.reminded_at',
+      'booking.contract_offered_at',
+      'booking.contract_hash',
+      'booking.landlord_signed_at',
+      'booking.tenant_signed_at',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('booking_event')
+        .select(({ fn }) => fn.max('booking_event.at').as('since'))
+        .whereRef('booking_event.booking_id', '=', 'booking.id')
+        .whereRef('booking_event.type', '=', 'booking.status')
+        .as('since'),
+    )
+    .where('booking.status', 'in', PENDING_STATUSES)
+    .where('booking.expires_at', 'is not', null)
+}
+
+export type RemindableRow = Awaited<ReturnType<typeof listToRemind>>[number]
+
+export async function markReminded(trx: Queries, id: number, now: Date): Promise<void> {
+  await trx.updateTable('booking').set({ reminded_at: now }).where('id', '=', id).execute()
+}

@@ -1,0 +1,135 @@
+import type { MailTexts } from '../../../infrastructure/mail/index.ts'
+
+/** From the offer of a contract to its second signature. */
+export const CONTRACT_TEXTS = {
+  CONTRACT_OFFERED: {
+    en: {
+      subject: 'The rental contract for “{flat}” is ready',
+      paragraphs: [
+        'The contract for “{flat}” from {from} to {to} can be read and signed now.',
+        'Please read it in full before you sign.',
+      ],
+      link: 'Read the contract',
+    },
+    de: {
+      subject: 'Der Mietvertrag für „{flat}“ liegt bereit',
+      paragraphs: [
+        'Der Vertrag für „{flat}“ vom {from} bis zum {to} kann jetzt gelesen und unterschrieben werden.',
+        'Bitte lesen Sie ihn vollständig, bevor Sie unterschreiben.',
+      ],
+      link: 'Vertrag lesen',
+    },
+    es: {
+      subject: 'El contrato de alquiler de «{flat}» está listo',
+      paragraphs: [
+        'Ya puede leer y firmar el contrato de «{flat}» del {from} al {to}.',
+        'Léalo completo antes de firmar.',
+      ],
+      link: 'Leer el contrato',
+    },
+  },
+  CONTRACT_REMINDER: {
+    en: {
+      subject: 'The contract for “{flat}” is still open',
+      paragraphs: [
+        'Two weeks have passed, and the contract for “{flat}” from {from} to {to} has not been signed.',
+        'Without a contract the booking ends on {deadline}.',
+      ],
+      link: 'Go to the contract',
+    },
+    de: {
+      subject: 'Der Vertrag für „{flat}“ ist noch offen',
+      paragraphs: [
+        'Seit zwei Wochen ist der Vertrag für „{flat}“ vom {from} bis zum {to} nicht unterschrieben.',
+        'Ohne Vertrag endet die Buchung am {deadline}.',
+      ],
+      link: 'Zum Vertrag',
+    },
+    es: {
+      subject: 'El contrato de «{flat}» sigue pendiente',
+      paragraphs: [
+        'Han pasado dos semanas y el contrato de «{flat}» del {from} al {to} aún no está firmado.',
+        'Sin contrato, la reserva terminará el {deadline}.',
+      ],
+      link: 'Ir al contrato',
+    },
+  },
+  CONTRACT_SIGNED: {
+    en: {
+      subject: '{other} has signed the contract for “{flat}”',
+      paragraphs: [
+        '{other} has signed the contract for “{flat}” from {from} to {to}. Your signature is missing.',
+        'Please sign by {deadline}.',
+      ],
+      link: 'Sign the contract',
+    },
+    de: {
+      subject: '{other} hat den Vertrag für „{flat}“ unterschrieben',
+      paragraphs: [
+        '{other} hat den Vertrag für „{flat}“ vom {from} bis zum {to} unterschrieben. Ihre Unterschrift fehlt noch.',
+        'Bitte unterschreiben Sie bis {deadline}.',
+      ],
+      link: 'Vertrag unterschreiben',
+    },
+    es: {
+      subject: '{other} ha firmado el contrato de «{flat}»',
+      paragraphs: [
+        '{other} ha firmado el contrato de «{flat}» del {from} al {to}. Falta su firma.',
+        'Firme antes del {deadline}.',
+      ],
+      link: 'Firmar el contrato',
+    },
+  },
+  CONTRACT_DECLINED: {
+    en: {
+      subject: 'The contract for “{flat}” was declined',
+      paragraphs: [
+        '{other} does not sign the contract for “{flat}” from {from} to {to}. The booking has ended.',
+        'The reason given: {reason}',
+      ],
+      link: 'See the booking',
+    },
+    de: {
+      subject: 'Der Vertrag für „{flat}“ wurde abgelehnt',
+      paragraphs: [
+        '{other} unterschreibt den Vertrag für „{flat}“ vom {from} bis zum {to} nicht. Die Buchung ist beendet.',
+        'Die Begründung: {reason}',
+      ],
+      link: 'Buchung ansehen',
+    },
+    es: {
+      subject: 'El contrato de «{flat}» ha sido rechazado',
+      paragraphs: [
+        '{other} no firma el contrato de «{flat}» del {from} al {to}. La reserva ha terminado.',
+        'El motivo indicado: {reason}',
+      ],
+      link: 'Ver la reserva',
+    },
+  },
+  BOOKING_COMPLETED: {
+    en: {
+      subject: 'The booking of “{flat}” is complete',
+      paragraphs: [
+        'Both of you have signed: “{flat}” is booked from {from} to {to}.',
+        'You find the contract with the booking. {other} is the person to talk to about the keys.',
+      ],
+      link: 'See the booking',
+    },
+    de: {
+      subject: 'Die Buchung von „{flat}“ ist abgeschlossen',
+      paragraphs: [
+        'Sie haben beide unterschrieben: „{flat}“ ist vom {from} bis zum {to} gebucht.',
+        'Den Vertrag finden Sie bei der Buchung. Die Schlüsselübergabe vereinbaren Sie mit {other}.',
+      ],
+      link: 'Buchung ansehen',
+    },
+    es: {
+      subject: 'La reserva de «{flat}» está completa',
+      paragraphs: [
+        'Ambas partes han firmado: «{flat}» está reservado del {from} al {to}.',
+        'Encontrará el contrato en la reserva. Acuerde la entrega de llaves con {other}.',
+      ],
+      link: 'Ver la reserva',
+    },
+  },
+} as const satisfies Record<string, MailTexts>

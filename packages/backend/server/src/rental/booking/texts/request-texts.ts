@@ -1,0 +1,138 @@
+import type { MailTexts } from '../../../infrastructure/mail/index.ts'
+
+/** From the first request to the moment both have agreed. */
+export const REQUEST_TEXTS = {
+  REQUEST_RECEIVED: {
+    en: {
+      subject: 'New request for “{flat}”',
+      paragraphs: [
+        '{other} would like to rent “{flat}” from {from} to {to}.',
+        'Please answer by {deadline}. After that the request ends by itself.',
+      ],
+      link: 'Answer the request',
+    },
+    de: {
+      subject: 'Neue Anfrage für „{flat}“',
+      paragraphs: [
+        '{other} möchte „{flat}“ vom {from} bis zum {to} mieten.',
+        'Bitte antworten Sie bis {deadline}. Danach endet die Anfrage von selbst.',
+      ],
+      link: 'Anfrage beantworten',
+    },
+    es: {
+      subject: 'Nueva solicitud para «{flat}»',
+      paragraphs: [
+        '{other} desea alquilar «{flat}» del {from} al {to}.',
+        'Responda antes del {deadline}. Después, la solicitud caducará automáticamente.',
+      ],
+      link: 'Responder a la solicitud',
+    },
+  },
+  REQUEST_APPROVED: {
+    en: {
+      subject: 'Your request for “{flat}” was approved',
+      paragraphs: [
+        'Good news: {other} would like to rent “{flat}” to you from {from} to {to}.',
+        'Please confirm by {deadline}. Only then are the dates yours.',
+      ],
+      link: 'Confirm the booking',
+    },
+    de: {
+      subject: 'Ihre Anfrage für „{flat}“ wurde angenommen',
+      paragraphs: [
+        'Gute Nachrichten: {other} möchte Ihnen „{flat}“ vom {from} bis zum {to} vermieten.',
+        'Bitte bestätigen Sie bis {deadline}. Erst dann ist der Zeitraum für Sie reserviert.',
+      ],
+      link: 'Buchung bestätigen',
+    },
+    es: {
+      subject: 'Su solicitud para «{flat}» ha sido aceptada',
+      paragraphs: [
+        'Buenas noticias: {other} desea alquilarle «{flat}» del {from} al {to}.',
+        'Confirme antes del {deadline}. Solo entonces quedarán reservadas las fechas.',
+      ],
+      link: 'Confirmar la reserva',
+    },
+  },
+  REQUEST_DECLINED: {
+    en: {
+      subject: 'Your request for “{flat}” was declined',
+      paragraphs: [
+        '{other} cannot rent “{flat}” to you from {from} to {to}.',
+        'The reason given: {reason}',
+        'There are other flats for these dates.',
+      ],
+      link: 'Keep looking',
+    },
+    de: {
+      subject: 'Ihre Anfrage für „{flat}“ wurde abgelehnt',
+      paragraphs: [
+        '{other} kann Ihnen „{flat}“ vom {from} bis zum {to} leider nicht vermieten.',
+        'Die Begründung: {reason}',
+        'Für diesen Zeitraum gibt es weitere Wohnungen.',
+      ],
+      link: 'Weitersuchen',
+    },
+    es: {
+      subject: 'Su solicitud para «{flat}» ha sido rechazada',
+      paragraphs: [
+        'Lamentablemente, {other} no puede alquilarle «{flat}» del {from} al {to}.',
+        'El motivo indicado: {reason}',
+        'Hay otros pisos para estas fechas.',
+      ],
+      link: 'Seguir buscando',
+    },
+  },
+  REQUEST_CONFIRMED: {
+    en: {
+      subject: '{other} has confirmed the booking of “{flat}”',
+      paragraphs: [
+        '{other} takes “{flat}” from {from} to {to}. The dates are blocked in your calendar.',
+        'Please choose the rental contract now, so that you both can sign it.',
+      ],
+      link: 'Choose the contract',
+    },
+    de: {
+      subject: '{other} hat die Buchung von „{flat}“ bestätigt',
+      paragraphs: [
+        '{other} nimmt „{flat}“ vom {from} bis zum {to}. Der Zeitraum ist in Ihrem Kalender gesperrt.',
+        'Bitte wählen Sie jetzt den Mietvertrag, damit Sie beide unterschreiben können.',
+      ],
+      link: 'Vertrag wählen',
+    },
+    es: {
+      subject: '{other} ha confirmado la reserva de «{flat}»',
+      paragraphs: [
+        '{other} se queda con «{flat}» del {from} al {to}. Las fechas están bloqueadas en su calendario.',
+        'Elija ahora el contrato de alquiler para que ambos puedan firmarlo.',
+      ],
+      link: 'Elegir el contrato',
+    },
+  },
+  TENANT_DECLINED: {
+    en: {
+      subject: 'Your offer for “{flat}” was not taken',
+      paragraphs: [
+        '{other} does not take “{flat}” from {from} to {to}. The dates are free.',
+        'The reason given: {reason}',
+      ],
+      link: 'See the requests',
+    },
+    de: {
+      subject: 'Ihre Zusage für „{flat}“ wurde nicht angenommen',
+      paragraphs: [
+        '{other} nimmt „{flat}“ vom {from} bis zum {to} nicht. Der Zeitraum ist frei.',
+        'Die Begründung: {reason}',
+      ],
+      link: 'Anfragen ansehen',
+    },
+    es: {
+      subject: 'Su oferta de «{flat}» no ha sido aceptada',
+      paragraphs: [
+        '{other} no se queda con «{flat}» del {from} al {to}. Las fechas están libres.',
+        'El motivo indicado: {reason}',
+      ],
+      link: 'Ver las solicitudes',
+    },
+  },
+} as const satisfies Record<string, MailTexts>

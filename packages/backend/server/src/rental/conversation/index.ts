@@ -1,0 +1,1 @@
+export { countUnread, countUnreadOfFlats } from './message-repository.ts'

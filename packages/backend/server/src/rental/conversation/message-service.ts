@@ -1,0 +1,85 @@
+import type { BookingMessage, BookingMessages } from '@domizil/api/schemas'
+import { checkLength, MESSAGE_LIMITS, MESSAGES_AT_ONCE } from '@domizil/domain'
+import type { Clock, Log, User } from '../../foundation/kernel/index.ts'
+import { once } from '../../infrastructure/idempotency/index.ts'
+import { refuse } from './conversation-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { canWrite, otherOf, ownThread } from './message-policy.ts'
+import { countUnread, insertMessage, listMessages, type MessageRow } from './message-repository.ts'
+import { letWait, readUpTo } from './reader-repository.ts'
+import { tellOfMessages } from './tell-of-messages.ts'
+
+export type MessageService = ReturnType<typeof createMessageService>
+
+interface NewMessage {
+  bookingId: number
+  text: string
+  idempotencyKey?: string | undefined
+}
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  log: Log
+}
+
+/**
+ * What tenant and landlord write to each other about a booking. Everybody gets BOOKING_NOT_FOUND for a booking of
+ * others, and administrators FORBIDDEN (403).
+ */
+export function createMessageService(dependencies: Dependencies) {
+  const { db, clock } = dependencies
+
+  async function write(trx: Queries, actor: User, { bookingId, text }: NewMessage): Promise<BookingMessage> {
+    const own = await ownThread(trx, actor, bookingId)
+    if (!canWrite(own)) throw refuse('THREAD_CLOSED')
+
+    const now = clock()
+    await letWait(trx, { bookingId, party: otherOf(own.party) }, now)
+    const message = { booking_id: bookingId, author: own.party, author_id: actor.id, text: text.trim() }
+    return presentMessage(await insertMessage(trx, { ...message, created_at: now }))
+  }
+
+  return {
+    /** The newest messages, or those before one. */
+    async list(actor: User, bookingId: number, before?: number): Promise<BookingMessages> {
+      const own = await ownThread(db, actor, bookingId)
+      const found = await listMessages(db, bookingId, before)
+
+      return {
+        items: found.slice(0, MESSAGES_AT_ONCE).map(presentMessage).toReversed(),
+        hasEarlier: found.length > MESSAGES_AT_ONCE,
+        canWrite: canWrite(own),
+      }
+    },
+
+    /**
+     * Writes to the other party, who is told by mail unless they read it soon.
+     *
+     * @throws {DomainError} MESSAGE_INVALID, IDEMPOTENCY_KEY_REUSED (422), THREAD_CLOSED (409).
+     */
+    async send(actor: User, { idempotencyKey: key, ...message }: NewMessage): Promise<BookingMessage> {
+      const issues = checkLength('text', message.text, MESSAGE_LIMITS)
+      if (issues.length > 0) throw refuse('MESSAGE_INVALID', { issues, values: MESSAGE_LIMITS })
+
+      const call = { userId: actor.id, key, call: 'sendMessage', request: message }
+      return db.transaction().execute((trx) => once(trx, call, clock(), () => write(trx, actor, message)))
+    },
+
+    /** Writes down how far the actor has read, and counts what is left. */
+    async markRead(actor: User, bookingId: number, lastId: number): Promise<{ count: number }> {
+      return db.transaction().execute(async (trx) => {
+        const { party } = await ownThread(trx, actor, bookingId)
+        await readUpTo(trx, { bookingId, party }, lastId)
+        return { count: (await countUnread(trx, [bookingId], party)).get(bookingId) ?? 0 }
+      })
+    },
+
+    /** Tells by mail of what waits to be read. For a timer. */
+    tellWaiting: () => tellOfMessages(dependencies),
+  }
+}
+
+function presentMessage({ id, author, text, created_at }: MessageRow): BookingMessage {
+  return { id, author, text, createdAt: created_at.toISOString() }
+}

@@ -1,0 +1,56 @@
+import { addHours, MESSAGE_GRACE_MINUTES, MESSAGE_QUIET_MINUTES } from '@domizil/domain'
+import { flatBookingsPath, myRequestsPath } from '@domizil/links'
+import { sql } from 'kysely'
+import { conversationMails } from './conversation-mails.ts'
+import { isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import type { MailOrder } from '../../infrastructure/mail/index.ts'
+import { listWaiting, lockWaiting, markTold } from './reader-repository.ts'
+
+/** The kind of the timer that notifies readers. */
+export const TELL_OF_MESSAGES = 'TELL_OF_MESSAGES'
+
+const MINUTES_PER_HOUR = 60
+const AT_A_TIME = 200
+
+/** Tells by mail of messages that wait to be read: after a while, and once for all that come in the time of quiet. */
+export async function tellOfMessages(dependencies: JobTools): Promise<void> {
+  const { db, clock } = dependencies
+  const now = clock()
+  const ago = (minutes: number) => addHours(now, -minutes / MINUTES_PER_HOUR)
+  const time = { waitingSince: ago(MESSAGE_GRACE_MINUTES), quietSince: ago(MESSAGE_QUIET_MINUTES) }
+  const ready = isReady(TELL_OF_MESSAGES, sql`reader.booking_id || ' ' || reader.party`, now)
+
+  await processEach(dependencies, {
+    kind: TELL_OF_MESSAGES,
+    list: () => listWaiting(db, time, { ready, limit: AT_A_TIME }),
+    keyOf: ({ booking_id, party }) => `${booking_id} ${party}`,
+    process: ({ booking_id: bookingId, party }) =>
+      db.transaction().execute(async (trx) => {
+        const reader = await lockWaiting(trx, { bookingId, party }, time)
+        if (!reader) return
+
+        await conversationMails.order(trx, [orderOf(reader)], now)
+        await markTold(trx, { bookingId, party }, now)
+      }),
+  })
+}
+
+type Waiting = Awaited<ReturnType<typeof listWaiting>>[number]
+
+function orderOf({
+  booking_id: bookingId,
+  party,
+  tenant_id,
+  owner_id,
+  flat_id,
+}: Waiting): MailOrder<'MESSAGE_RECEIVED'> {
+  const isTenant = party === 'TENANT'
+  return {
+    mail: 'MESSAGE_RECEIVED',
+    to: isTenant ? tenant_id : owner_id,
+    bookingId,
+    path: isTenant
+      ? myRequestsPath({ messages: bookingId })
+      : flatBookingsPath(flat_id, { messages: bookingId }),
+  }
+}

@@ -1,0 +1,2 @@
+export { markAllOverdue } from './invoice-repository.ts'
+export { issueInvoice } from './issue-invoice.ts'

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { Invoice } from '@domizil/api'
+import { DEFAULT_SITE } from '../../foundation/kernel/index.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { download } from '../../testing/send-form.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { nextSequence } from './invoice-repository.ts'
+import { issueInvoice } from './issue-invoice.ts'
+
+const HASH = 'a'.repeat(64)
+const LANDLORD = { id: 'otto', givenName: 'Otto', familyName: 'Müller' }
+const TENANT = { id: 'tara' }
+const STRANGER = { id: 'anna' }
+const ADMIN = { id: 'root', isAdmin: true }
+let server: TestServer
+let flatId: number
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  await server.db.deleteFrom('invoice_sequence').execute()
+  server.clock.now = NOW
+  flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  for (const user of ['tara', 'anna', 'root']) await givenUser(server.db, user)
+})
+
+/** A booking that lacks nothing but the landlord's signature. */
+const givenHalfSigned = (change: Parameters<typeof givenBooking>[2] = {}, flat = flatId) =>
+  givenBooking(server.db, flat, {
+    status: 'CONTRACT_APPROVED',
+    contract_type: 'PLATFORM_CONTRACT',
+    tenancy_basis: 'TEMPORARY_USE',
+    contract_offered_at: NOW,
+    contract_hash: HASH,
+    tenant_signed_at: NOW,
+    tenant_signed_name: 'Tara',
+    ...change,
+  })
+const complete = (id: number) =>
+  server.send('POST', `/booking/api/${id}/signContract?signed=true`, {
+    as: LANDLORD,
+    body: { name: 'Otto Müller', documentHash: HASH },
+  })
+const list = async (as: { id: string } = LANDLORD) =>
+  (await server.send('GET', '/booking/api/invoice/list', { as })).body
+const close = (id: number, as: object | null = ADMIN, body?: object) =>
+  server.send('POST', `/admin/api/invoice/${id}/close`, { ...(as && { as }), body })
+
+async function givenInvoice(): Promise<number> {
+  expect((await complete(await givenHalfSigned())).body.status).toBe('BOOKING_COMPLETED')
+  return (await list())[0].id
+}
+
+test('a completed booking is charged to its landlord: a tenth of the rent and the VAT on it', async () => {
+  const id = await givenHalfSigned({ total_rent: 2400 })
+
+  await complete(id)
+
+  expect(await list()).toMatchObject([
+    {
+      number: 'RE-2027-000001',
+      bookingId: id,
+      status: 'OPEN',
+      issuedOn: '2027-03-10',
+      dueOn: '2027-03-24',
+      paidOn: null,
+      netCents: 24_000,
+      vatCents: 4_560,
+      grossCents: 28_560,
+    },
+  ])
+  expect(await list(TENANT)).toEqual([])
+  await server.runJobs()
+  const mails = await server.db
+    .selectFrom('mail')
+    .select(['user_id', 'subject'])
+    .where('kind', '=', 'INVOICE_ISSUED')
+    .execute()
+  expect(mails).toEqual([{ user_id: 'otto', subject: 'Invoice RE-2027-000001' }])
+})
+
+test.each([
+  ['nothing', { servicePercent: 0, vatPercent: 19 }, []],
+  ['all of the rent', { servicePercent: 100, vatPercent: 19 }, [[240_000, 45_600, 285_600]]],
+  ['a share without VAT', { servicePercent: 10, vatPercent: 0 }, [[24_000, 0, 24_000]]],
+])('where %s is charged, that is what is issued and told', async (_what, fees, charged) => {
+  const id = await givenHalfSigned({ status: 'BOOKING_COMPLETED', total_rent: 2400 })
+
+  await server.db.transaction().execute((trx) => issueInvoice(trx, id, { ...DEFAULT_SITE, fees }, NOW))
+
+  const invoices: Invoice[] = await list()
+  const amounts = invoices.map(({ netCents, vatCents, grossCents }) => [netCents, vatCents, grossCents])
+  expect(amounts).toEqual(charged)
+  await server.runJobs()
+  const mails = await server.db.selectFrom('mail').select('body_text').execute()
+  expect(mails.map(({ body_text }) => body_text?.includes('VAT'))).toEqual(
+    charged.map(([, vat]) => vat !== 0),
+  )
+  for (const { id: number } of invoices) {
+    expect((await download(server, `/booking/api/invoice/${number}/pdf`, LANDLORD)).status).toBe(200)
+  }
+})
+
+test('the list is narrowed to a status, and ALL is all of it', async () => {
+  const paid = await givenInvoice()
+  await close(paid)
+  server.clock.now = new Date('2027-03-11T12:00:00Z')
+  await complete(await givenHalfSigned({}, await givenFlat(server.db, { owner_id: 'otto' })))
+  const shown = async (query: string) => {
+    const { status, body } = await server.send('GET', `/booking/api/invoice/list${query}`, { as: LANDLORD })
+    return status === 200 ? body.map((invoice: { status: string }) => invoice.status) : status
+  }
+
+  expect(await shown('')).toEqual(['OPEN', 'CLOSED'])
+  expect(await shown('?filter=ALL')).toEqual(['OPEN', 'CLOSED'])
+  expect(await shown('?filter=OPEN')).toEqual(['OPEN'])
+  expect(await shown('?filter=CLOSED')).toEqual(['CLOSED'])
+  expect(await shown('?filter=OVERDUE')).toEqual([])
+  expect(await shown('?filter=PENDING')).toBe(400)
+})
+
+test('signing again charges nothing again', async () => {
+  const id = await givenHalfSigned()
+
+  await Promise.all([complete(id), complete(id), complete(id)])
+
+  expect(await list()).toHaveLength(1)
+})
+
+test('of twenty completions at once every one has its number, without a gap', async () => {
+  const ids: number[] = []
+  for (let index = 0; index < 20; index += 1) {
+    const flat = await givenFlat(server.db, { owner_id: 'otto' })
+    ids.push(await givenHalfSigned({}, flat))
+  }
+
+  const replies = await Promise.all(ids.map(complete))
+
+  expect(replies.map(({ status }) => status)).toEqual(ids.map(() => 200))
+  const numbers = (await list()).map(({ number }: { number: string }) => number).toSorted()
+  expect(numbers).toEqual(ids.map((_id, index) => `RE-2027-${String(index + 1).padStart(6, '0')}`))
+}, 60_000)
+
+test('a completion that fails leaves no gap', async () => {
+  const failed = server.db.transaction().execute(async (trx) => {
+    expect(await nextSequence(trx, 2027)).toBe(1)
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+
+  await complete(await givenHalfSigned())
+
+  expect(await list()).toMatchObject([{ number: 'RE-2027-000001' }])
+})
+
+test('numbers begin anew each year, by the day in Germany', async () => {
+  server.clock.now = new Date('2027-12-31T22:59:59Z')
+  await complete(await givenHalfSigned())
+  server.clock.now = new Date('2027-12-31T23:00:00Z')
+  await complete(await givenHalfSigned({ tenant_id: 'anna' }))
+
+  const numbers = (await list()).map(({ number }: { number: string }) => number)
+  expect(numbers).toEqual(['RE-2028-000001', 'RE-2027-000001'])
+})
+
+test('an invoice is overdue from the day after it was due, and not before', async () => {
+  await givenInvoice()
+  const status = async (now: string) => {
+    server.clock.now = new Date(now)
+    await server.runJobs()
+    return (await server.db.selectFrom('invoice').select('status').executeTakeFirstOrThrow()).status
+  }
+
+  expect(await status('2027-03-24T22:59:00Z')).toBe('OPEN')
+  expect(await status('2027-03-25T00:00:00Z')).toBe('OVERDUE')
+})
+
+test('an administrator closes what was paid, once', async () => {
+  const id = await givenInvoice()
+  server.clock.now = new Date('2027-04-20T12:00:00Z')
+  await server.runJobs()
+
+  const { body } = await close(id, ADMIN, { paidOn: '2027-04-19' })
+  expect(body).toMatchObject({ status: 'CLOSED', paidOn: '2027-04-19' })
+  expect((await close(id)).body.paidOn).toBe('2027-04-19')
+
+  await server.runJobs()
+  expect(await list()).toMatchObject([{ status: 'CLOSED' }])
+})
+
+test('an invoice is paid between its day and today', async () => {
+  const id = await givenInvoice()
+
+  for (const paidOn of ['2027-03-09', '2027-03-11']) {
+    expect((await close(id, ADMIN, { paidOn })).body.code).toBe('PAID_ON_INVALID')
+  }
+  expect((await close(id)).body.paidOn).toBe('2027-03-10')
+})
+
+test.each([
+  ['the landlord', LANDLORD, 403],
+  ['a stranger', STRANGER, 403],
+  ['nobody', null, 401],
+])('%s closes nothing', async (_who, as, status) => {
+  expect((await close(await givenInvoice(), as)).status).toBe(status)
+})
+
+test.each([
+  ['the landlord', LANDLORD, 200],
+  ['an administrator', ADMIN, 200],
+  ['the tenant', TENANT, 404],
+  ['a stranger', STRANGER, 404],
+  ['nobody', undefined, 401],
+])('%s downloads an invoice, or not', async (_who, as, status) => {
+  const id = await givenInvoice()
+
+  expect((await download(server, `/booking/api/invoice/${id}/pdf`, as)).status).toBe(status)
+  expect((await download(server, '/booking/api/invoice/999999/pdf', ADMIN)).status).toBe(404)
+})
+
+test.each([
+  ['de', 'Rechnungsbetrag', '285,60 €'],
+  ['en', 'Amount to pay', '€285.60'],
+  ['es', 'Importe a pagar', '285,60 €'],
+])('an invoice in %s names what the law wants, and stays as it was', async (locale, word, amount) => {
+  await server.db
+    .updateTable('app_user')
+    .set({ locale, is_commercial: true, company_name: 'Wohnen GmbH', vat_id: 'DE123456789' })
+    .where('id', '=', 'otto')
+    .execute()
+  const id = await givenInvoice()
+  await server.db
+    .updateTable('app_user')
+    .set({ company_name: 'Other', billing_city: 'Elsewhere' })
+    .where('id', '=', 'otto')
+    .execute()
+
+  const file = await download(server, `/booking/api/invoice/${id}/pdf`, LANDLORD)
+
+  const text = (await readPdf(file.bytes)).text.replace(/\s+/g, ' ')
+  for (const said of [
+    word,
+    amount,
+    'RE-2027-000001',
+    '10.03.2027',
+    '24.03.2027',
+    'Wohnen GmbH',
+    'Weg 1, 10119 Berlin',
+    'DE123456789',
+    'Domizil GmbH',
+    'DE000000000',
+    '19 %',
+    'Torstraße 1a',
+  ]) {
+    expect(text).toContain(said)
+  }
+  expect(file.header('content-disposition')).toContain('filename="RE-2027-000001.pdf"')
+})
+
+test('closing is written down with the day of payment and its reason, once', async () => {
+  const id = await givenInvoice()
+
+  await close(id, ADMIN, { paidOn: '2027-03-10', reason: 'Seen on the bank statement' })
+  await close(id, ADMIN, { paidOn: '2027-03-10', reason: 'Pressed twice' })
+
+  const { body } = await server.send('GET', `/admin/api/audit?subjectType=INVOICE&subjectId=${id}`, {
+    as: ADMIN,
+  })
+  expect(body.items).toMatchObject([
+    {
+      action: 'INVOICE_CLOSED',
+      before: { status: 'OPEN', paidOn: null },
+      after: { status: 'CLOSED', paidOn: '2027-03-10' },
+      reason: 'Seen on the bank statement',
+    },
+  ])
+})

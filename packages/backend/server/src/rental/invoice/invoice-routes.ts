@@ -1,0 +1,21 @@
+import { closeInvoice, downloadInvoice, listInvoices } from '@domizil/api'
+import { invoiceCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
+import { allowMissingBody, registerUserCall } from '../../infrastructure/http/index.ts'
+import { sendPdf } from '../../infrastructure/documents/index.ts'
+import type { InvoiceService } from './invoice-service.ts'
+
+export function addInvoiceRoutes(app: FastifyInstance, { invoices }: { invoices: InvoiceService }): void {
+  registerUserCall(app, listInvoices, invoiceCalls.listInvoices, (actor, { query }) =>
+    invoices.list(actor, query?.filter),
+  )
+  registerUserCall(app, downloadInvoice, invoiceCalls.downloadInvoice, async (actor, { params }, { reply }) =>
+    sendPdf(reply, await invoices.download(actor, params.id)),
+  )
+  app.register(async (calls) => {
+    allowMissingBody(calls)
+    registerUserCall(calls, closeInvoice, invoiceCalls.closeInvoice, (actor, { params, body }) =>
+      invoices.close(actor, params.id, body ?? {}),
+    )
+  })
+}

@@ -1,0 +1,134 @@
+import type { Invoice } from '@domizil/api/schemas'
+import { INVOICE_STATUSES, type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
+import { sql } from 'kysely'
+import type { Download } from '../../infrastructure/documents/index.ts'
+import { type Clock, dayOf, type Log, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+import { isReady, processEach } from '../../infrastructure/job/index.ts'
+import { refuse } from './invoice-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import {
+  closeInvoice,
+  findInvoice,
+  type InvoiceRow,
+  type InvoiceView,
+  listInvoicesOf,
+  lockInvoice,
+  listDueInvoices,
+  markAllOverdue,
+  markOverdue,
+} from './invoice-repository.ts'
+import { writeInvoice } from './write-invoice.ts'
+
+export type InvoiceService = ReturnType<typeof createInvoiceService>
+
+/** The kind of the timer that finds invoices that were not paid in time. */
+export const MARK_OVERDUE_INVOICES = 'MARK_OVERDUE_INVOICES'
+const AT_A_TIME = 200
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  log: Log
+}
+
+/** What landlords are charged for their bookings. Tenants pay nothing. */
+export function createInvoiceService(dependencies: Dependencies) {
+  const { db, clock } = dependencies
+
+  async function find(actor: User, id: number): Promise<InvoiceView> {
+    const invoice = await findInvoice(db, id)
+    if (!invoice || !(invoice.recipient_id === actor.id || actor.isAdmin)) {
+      throw refuse('INVOICE_NOT_FOUND')
+    }
+    return invoice
+  }
+
+  return {
+    /** One's own invoices, all of them or those of a status, the newest first. */
+    async list(actor: User, filter: InvoiceFilter = 'ALL'): Promise<Invoice[]> {
+      await markAllOverdue(db, dayOf(clock()))
+      const statuses = INVOICE_STATUSES.filter((status) => matchesInvoiceFilter(filter, status))
+      return (await listInvoicesOf(db, actor.id, statuses)).map(presentInvoice)
+    },
+
+    /**
+     * An invoice as PDF, for its recipient and administrators.
+     *
+     * @throws {DomainError} 404 for everybody else.
+     */
+    async download(actor: User, id: number): Promise<Download> {
+      const invoice = await find(actor, id)
+      return { name: `${invoice.number}.pdf`, content: await writeInvoice(invoice) }
+    },
+
+    /**
+     * Closes an invoice that has been paid, today unless another day is named. Closing it again changes nothing.
+     *
+     * @throws {DomainError} 404 if there is no such invoice.
+     * @throws {DomainError} ADMINS_ONLY (403), PAID_ON_INVALID (422) for a day before the invoice or after today.
+     */
+    async close(
+      actor: User,
+      id: number,
+      { paidOn, reason }: { paidOn?: string; reason?: string } = {},
+    ): Promise<Invoice> {
+      requireAdmin(actor)
+      const today = dayOf(clock())
+      const day = paidOn ?? today
+
+      return db.transaction().execute(async (trx) => {
+        const invoice = await lockInvoice(trx, id)
+        if (!invoice) throw refuse('INVOICE_NOT_FOUND')
+        if (day < invoice.issued_on || day > today) throw refuse('PAID_ON_INVALID')
+        if (invoice.status === 'CLOSED') return read(trx, id)
+
+        const closed = await closeInvoice(trx, id, day)
+        const subject = { action: 'INVOICE_CLOSED', subjectType: 'INVOICE', subjectId: id } as const
+        const facts = { before: factsOf(invoice), after: factsOf(closed) }
+        await recordAction(trx, actor, { ...subject, ...facts, reason }, clock())
+        return read(trx, id)
+      })
+    },
+
+    /** Finds what nobody has paid in time. For a timer. */
+    async markOverdue(): Promise<void> {
+      const now = clock()
+      const ready = isReady(MARK_OVERDUE_INVOICES, sql.ref('invoice.id'), now)
+      await processEach(dependencies, {
+        kind: MARK_OVERDUE_INVOICES,
+        list: () => listDueInvoices(db, dayOf(now), { ready, limit: AT_A_TIME }),
+        keyOf: (id) => id,
+        process: (id) => markOverdue(db, id),
+      })
+    },
+  }
+}
+
+async function read(trx: Queries, id: number): Promise<Invoice> {
+  const invoice = await findInvoice(trx, id)
+  if (!invoice) throw refuse('INVOICE_NOT_FOUND')
+  return presentInvoice(invoice)
+}
+
+function factsOf({ status, paid_on: paidOn }: InvoiceRow) {
+  return { status, paidOn }
+}
+
+/** An invoice as its recipient sees it. */
+export function presentInvoice(invoice: InvoiceView): Invoice {
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    bookingId: invoice.booking_id,
+    flatId: invoice.flat_id,
+    flatAddress: invoice.flat_address,
+    status: invoice.status,
+    issuedOn: invoice.issued_on,
+    dueOn: invoice.due_on,
+    paidOn: invoice.paid_on,
+    netCents: invoice.net_cents,
+    vatCents: invoice.vat_cents,
+    grossCents: invoice.gross_cents,
+  }
+}

@@ -1,0 +1,34 @@
+import type { MailTexts } from '../../../infrastructure/mail/index.ts'
+
+/** About invoices. */
+export const INVOICE_TEXTS = {
+  INVOICE_ISSUED: {
+    en: {
+      subject: 'Invoice {number}',
+      paragraphs: [
+        'For the booking of “{flat}” from {from} to {to} we charge a service fee of {gross}.',
+        'That includes {vat} of VAT.',
+        'Please transfer the amount by {due}. You find the invoice with the booking.',
+      ],
+      link: 'See the invoice',
+    },
+    de: {
+      subject: 'Rechnung {number}',
+      paragraphs: [
+        'Für die Buchung von „{flat}“ vom {from} bis zum {to} berechnen wir eine Servicegebühr von {gross}.',
+        'Darin sind {vat} Umsatzsteuer enthalten.',
+        'Bitte überweisen Sie den Betrag bis zum {due}. Sie finden die Rechnung bei der Buchung.',
+      ],
+      link: 'Rechnung ansehen',
+    },
+    es: {
+      subject: 'Factura {number}',
+      paragraphs: [
+        'Por la reserva de «{flat}» del {from} al {to} cobramos una tarifa de servicio de {gross}.',
+        'Incluye {vat} de IVA.',
+        'Transfiera el importe antes del {due}. Encontrará la factura en la reserva.',
+      ],
+      link: 'Ver la factura',
+    },
+  },
+} as const satisfies Record<string, MailTexts>

@@ -1,0 +1,1 @@
+export { publishAllDue } from './review-repository.ts'

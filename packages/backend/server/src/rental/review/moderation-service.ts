@@ -1,0 +1,70 @@
+import type { Review } from '@domizil/api/schemas'
+import { checkLength, REVIEW_LIMITS } from '@domizil/domain'
+import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+import { refuse } from './review-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { presentReview } from './review-presenter.ts'
+import {
+  findReview,
+  hideReview,
+  listReviewsOfBooking,
+  lockReview,
+  publishReviewsOf,
+  showReview,
+} from './review-repository.ts'
+
+export type ModerationService = ReturnType<typeof createModerationService>
+
+/** What administrators decide about reviews. Deciding the same again changes nothing. */
+export function createModerationService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /**
+     * Takes a review out of everybody's sight.
+     *
+     * @throws {DomainError} 404 if there is no such review.
+     * @throws {DomainError} ADMINS_ONLY (403), REVIEW_INVALID (422) without a reason.
+     */
+    hide: (actor: User, id: number, reason: string) => decide(actor, id, reason, 'HIDDEN'),
+
+    /** Shows a hidden review again, or lets it wait again for the other one. Throws what `hide` throws. */
+    show: (actor: User, id: number, reason: string) => decide(actor, id, reason, 'SHOWN'),
+  }
+
+  async function decide(actor: User, id: number, reason: string, wish: 'HIDDEN' | 'SHOWN'): Promise<Review> {
+    requireAdmin(actor)
+    const issues = checkLength('reason', reason, REVIEW_LIMITS.hiddenReason)
+    if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
+
+    return db.transaction().execute(async (trx) => {
+      const before = await lockReview(trx, id)
+      if (!before) throw refuse('REVIEW_NOT_FOUND')
+      const isHidden = before.status === 'HIDDEN'
+
+      if (isHidden !== (wish === 'HIDDEN')) {
+        await (wish === 'HIDDEN' ? hideReview(trx, id, reason.trim()) : showAgain(trx, before))
+        const after = await reread(trx, id)
+        const subject = { action: `REVIEW_${wish}`, subjectType: 'REVIEW', subjectId: id } as const
+        const facts = { before: { status: before.status }, after: { status: after.status } }
+        await recordAction(trx, actor, { ...subject, ...facts, reason }, clock())
+      }
+      return presentReview(await reread(trx, id))
+    })
+  }
+
+  /** While it was hidden the other review may have come. */
+  async function showAgain(
+    trx: Queries,
+    { id, booking_id }: { id: number; booking_id: number },
+  ): Promise<void> {
+    await showReview(trx, id)
+    const both = await listReviewsOfBooking(trx, booking_id)
+    if (both.length === 2) await publishReviewsOf(trx, booking_id, clock())
+  }
+}
+
+async function reread(trx: Queries, id: number) {
+  const review = await findReview(trx, id)
+  if (!review) throw refuse('REVIEW_NOT_FOUND')
+  return review
+}

@@ -1,0 +1,148 @@
+import type { BookingReviews, FlatReviews, Review } from '@domizil/api/schemas'
+import { checkLength, REVIEW_LIMITS, type ReviewKind } from '@domizil/domain'
+import { sql } from 'kysely'
+import { type Actor, type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { bookingNotFound, findBooking, lockBooking } from '../booking/index.ts'
+import {
+  findCategoryMeans,
+  findFlat,
+  findReviewFigures,
+  flatNotFound,
+  maySee,
+} from '../../catalogue/flat/index.ts'
+import { isReady, processEach } from '../../infrastructure/job/index.ts'
+import { refuse } from './review-refusals.ts'
+import { presentFlatReviews, presentReview } from './review-presenter.ts'
+import { columnsOf, partyOf, present, refuseWriting, type ReviewWish } from './stay-review.ts'
+import {
+  findReview,
+  insertReply,
+  insertReview,
+  listDueReviews,
+  listPublished,
+  listReviewsOfBooking,
+  publishAllDue,
+  publishReview,
+  publishReviewsOf,
+} from './review-repository.ts'
+
+export type ReviewService = ReturnType<typeof createReviewService>
+
+/** The kind of the timer that publishes reviews whose time is over. */
+export const PUBLISH_REVIEWS = 'PUBLISH_REVIEWS'
+const AT_A_TIME = 200
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  log: Log
+}
+
+/** Reviews of both sides: written without knowing the other's, published together or when the time is over. */
+export function createReviewService(dependencies: Dependencies) {
+  const { db, clock } = dependencies
+
+  const publish = () => publishAllDue(db, dayOf(clock()), clock())
+
+  async function publishDue(): Promise<void> {
+    const now = clock()
+    const ready = isReady(PUBLISH_REVIEWS, sql.ref('review.id'), now)
+    await processEach(dependencies, {
+      kind: PUBLISH_REVIEWS,
+      list: () => listDueReviews(db, dayOf(now), { ready, limit: AT_A_TIME }),
+      keyOf: (id) => id,
+      process: (id) => publishReview(db, id, now),
+    })
+  }
+
+  return {
+    /**
+     * What tenants say of a flat.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or it is not to be seen.
+     */
+    async listOfFlat(actor: Actor, flatId: number): Promise<FlatReviews> {
+      const flat = await findFlat(db, flatId)
+      if (!flat || !maySee(actor, flat, [])) throw flatNotFound()
+
+      await publish()
+      const [reviews, figures, categoryMeans] = await Promise.all([
+        listPublished(db, 'FLAT', { flatId }),
+        findReviewFigures(db, flatId),
+        findCategoryMeans(db, flatId),
+      ])
+      return presentFlatReviews({ reviews, figures, categoryMeans })
+    },
+
+    /**
+     * What other landlords say of the tenant who asks for one's flat.
+     *
+     * @throws {DomainError} 404 unless the booking is a request for one's own flat that has not been cancelled.
+     */
+    async listOfTenant(actor: User, bookingId: number): Promise<Review[]> {
+      const booking = await findBooking(db, bookingId)
+      const isAsked = booking?.owner_id === actor.id && booking.status !== 'BOOKING_CANCELED'
+      if (!booking || !(isAsked || actor.isAdmin)) throw bookingNotFound()
+
+      await publish()
+      return (await listPublished(db, 'TENANT', { tenantId: booking.tenant_id })).map(presentReview)
+    },
+
+    /** What has been said about a stay: one's own words, and the other's once they are published. */
+    async read(actor: User, bookingId: number): Promise<BookingReviews> {
+      await publish()
+      return present(db, await partyOf(db, actor, bookingId), actor, dayOf(clock()))
+    },
+
+    /**
+     * Reviews a stay. The second review of a stay publishes both.
+     *
+     * @throws {DomainError} 404 for a booking of others.
+     * @throws {DomainError} NOT_YOUR_TURN (403) for the other party's review, REVIEW_NOT_OPEN, ALREADY_REVIEWED (409),
+     * REVIEW_INVALID (422).
+     */
+    async write(actor: User, bookingId: number, kind: ReviewKind, wish: ReviewWish): Promise<BookingReviews> {
+      const now = clock()
+      return db.transaction().execute(async (trx) => {
+        await lockBooking(trx, bookingId)
+        const booking = await partyOf(trx, actor, bookingId)
+        refuseWriting(booking, actor, kind, wish, dayOf(now))
+
+        const isFirst = await insertReview(trx, columnsOf(booking, actor, kind, wish, now))
+        if (!isFirst) throw refuse('ALREADY_REVIEWED')
+        if ((await listReviewsOfBooking(trx, bookingId)).length === 2)
+          await publishReviewsOf(trx, bookingId, now)
+        return present(trx, booking, actor, dayOf(now))
+      })
+    },
+
+    /**
+     * The landlord's one reply to what is said about their flat.
+     *
+     * @throws {DomainError} 404 unless it is a published review of one's own flat.
+     * @throws {DomainError} REVIEW_INVALID (422), ALREADY_REPLIED (409).
+     */
+    async reply(actor: User, id: number, text: string): Promise<Review> {
+      await publish()
+      const review = await findReview(db, id)
+      const flat =
+        review?.kind === 'FLAT' && review.status === 'PUBLISHED' && (await findFlat(db, review.flat_id))
+      if (!flat || flat.owner_id !== actor.id) throw refuse('REVIEW_NOT_FOUND')
+      const issues = checkLength('text', text, REVIEW_LIMITS.reply)
+      if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
+
+      if (!(await insertReply(db, id, text.trim(), clock()))) throw refuse('ALREADY_REPLIED')
+      return reread(id)
+    },
+
+    /** Publishes what nobody answers any more. For a timer. */
+    publishDue,
+  }
+
+  async function reread(id: number): Promise<Review> {
+    const review = await findReview(db, id)
+    if (!review) throw refuse('REVIEW_NOT_FOUND')
+    return presentReview(review)
+  }
+}

@@ -1,0 +1,78 @@
+import type { BookingReviews } from '@domizil/api/schemas'
+import { checkReview, isReviewOpen, REVIEW_DAYS, type ReviewKind, reviewDays } from '@domizil/domain'
+import { bookingNotFound, type BookingRow, findBooking, notYourTurn, roleIn } from '../booking/index.ts'
+import type { User } from '../../foundation/kernel/index.ts'
+import { refuse } from './review-refusals.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { presentReview } from './review-presenter.ts'
+import { listReviewsOfBooking, type ReviewRow } from './review-repository.ts'
+
+/** What somebody says about a stay. */
+export interface ReviewWish {
+  ratings: Record<string, number>
+  text: string
+}
+
+const AUTHOR_OF: Record<ReviewKind, 'TENANT' | 'LANDLORD'> = { FLAT: 'TENANT', TENANT: 'LANDLORD' }
+
+/** @throws {DomainError} BOOKING_NOT_FOUND (404) if the actor is no party of the booking. */
+export async function partyOf(db: Queries, actor: User, bookingId: number): Promise<BookingRow> {
+  const booking = await findBooking(db, bookingId)
+  if (!booking || !roleIn(booking, actor)) throw bookingNotFound()
+  return booking
+}
+
+/** Refuses what is not the actor's to write, not now, or not right yet. */
+export function refuseWriting(
+  booking: BookingRow,
+  actor: User,
+  kind: ReviewKind,
+  wish: ReviewWish,
+  today: string,
+): void {
+  if (roleIn(booking, actor) !== AUTHOR_OF[kind]) throw notYourTurn()
+  if (booking.status !== 'BOOKING_COMPLETED' || !isReviewOpen(booking.end_date, today)) {
+    throw refuse('REVIEW_NOT_OPEN', { values: { days: REVIEW_DAYS } })
+  }
+  const issues = checkReview(kind, wish)
+  if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
+}
+
+/** A review as it is kept. */
+export function columnsOf(booking: BookingRow, actor: User, kind: ReviewKind, wish: ReviewWish, now: Date) {
+  return {
+    kind,
+    booking_id: booking.id,
+    flat_id: booking.flat_id,
+    tenant_id: booking.tenant_id,
+    author_id: actor.id,
+    ratings: JSON.stringify(wish.ratings),
+    text: wish.text.trim(),
+    created_at: now,
+  }
+}
+
+/** What has been said about a stay, as far as the actor may see it. */
+export async function present(
+  db: Queries,
+  booking: BookingRow,
+  actor: User,
+  today: string,
+): Promise<BookingReviews> {
+  const reviews = await listReviewsOfBooking(db, booking.id)
+  const role = roleIn(booking, actor)
+  const isOwn = ({ kind }: Pick<ReviewRow, 'kind'>) => AUTHOR_OF[kind] === role
+  const isSeen = (review: ReviewRow) => isOwn(review) || review.status === 'PUBLISHED' || role === 'ADMIN'
+  const seen = (kind: ReviewKind) => {
+    const review = reviews.find((one) => one.kind === kind && isSeen(one))
+    return review ? presentReview(review) : null
+  }
+  const isCompleted = booking.status === 'BOOKING_COMPLETED' && isReviewOpen(booking.end_date, today)
+
+  return {
+    ...reviewDays(booking.end_date),
+    canWrite: isCompleted && role !== 'ADMIN' && !reviews.some(isOwn),
+    flatReview: seen('FLAT'),
+    tenantReview: seen('TENANT'),
+  }
+}

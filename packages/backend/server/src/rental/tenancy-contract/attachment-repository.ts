@@ -1,0 +1,78 @@
+import type { AttachmentKind } from '@domizil/domain'
+import type { Selectable } from 'kysely'
+import type { BookingAttachmentTable, Queries } from '../../foundation/tables/index.ts'
+import type { PdfFile } from '../../infrastructure/documents/index.ts'
+
+export type AttachmentRow = Selectable<BookingAttachmentTable>
+
+export interface NewAttachment {
+  bookingId: number
+  kind: AttachmentKind
+  file: PdfFile
+  storageKey: string
+  /** Null for what the server has written itself. */
+  uploadedBy: string | null
+}
+
+/** Puts a document in the place of the former ones of these kinds, which are kept for the record. */
+export async function replaceAttachment(
+  trx: Queries,
+  { bookingId, kind, file, storageKey, uploadedBy }: NewAttachment,
+  replaced: readonly AttachmentKind[],
+  now: Date,
+): Promise<void> {
+  await takeBackAttachments(trx, bookingId, replaced, now)
+  await trx
+    .insertInto('booking_attachment')
+    .values({
+      booking_id: bookingId,
+      kind,
+      name: file.name,
+      storage_key: storageKey,
+      content_type: 'application/pdf',
+      bytes: file.bytes.length,
+      sha256: file.sha256,
+      uploaded_by: uploadedBy,
+      created_at: now,
+    })
+    .execute()
+}
+
+/** Takes documents out of sight. */
+export async function takeBackAttachments(
+  trx: Queries,
+  bookingId: number,
+  kinds: readonly AttachmentKind[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('booking_attachment')
+    .set({ replaced_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('kind', 'in', kinds)
+    .where('replaced_at', 'is', null)
+    .execute()
+}
+
+export async function findAttachment(
+  db: Queries,
+  bookingId: number,
+  id: number,
+): Promise<AttachmentRow | undefined> {
+  return db
+    .selectFrom('booking_attachment')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Who the two parties of a booking are. */
+export async function findParties(db: Queries, bookingId: number) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select(['booking.tenant_id', 'flat.owner_id'])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirst()
+}

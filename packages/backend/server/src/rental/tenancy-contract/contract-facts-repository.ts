@@ -1,0 +1,44 @@
+import type { Queries } from '../../foundation/tables/index.ts'
+
+export type ContractSource = NonNullable<Awaited<ReturnType<typeof findContractSource>>>
+
+/** Everything about a booking that stands in its contract. */
+export async function findContractSource(db: Queries, bookingId: number) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .innerJoin('app_user as owner', 'owner.id', 'flat.owner_id')
+    .innerJoin('app_user as tenant', 'tenant.id', 'booking.tenant_id')
+    .selectAll('booking')
+    .select([
+      'flat.owner_id',
+      'flat.street',
+      'flat.house_number',
+      'flat.postcode',
+      'flat.city',
+      'flat.language_tag',
+      'flat.size',
+      'flat.rooms',
+      'flat.default_rooms',
+      'flat.max_person',
+      'flat.house_rules',
+    ])
+    .select([
+      'owner.email as owner_email',
+      'owner.given_name as owner_given_name',
+      'owner.family_name as owner_family_name',
+      'owner.is_commercial as owner_is_commercial',
+      'owner.company_name as owner_company_name',
+      'owner.street as owner_street',
+      'owner.postcode as owner_postcode',
+      'owner.city as owner_city',
+      'tenant.email as tenant_email',
+      'tenant.given_name as tenant_given_name',
+      'tenant.family_name as tenant_family_name',
+      'tenant.street as tenant_street',
+      'tenant.postcode as tenant_postcode',
+      'tenant.city as tenant_city',
+    ])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,71 @@
+import type { AttachmentKind, BookingActor, ContractType, Issue, Tenancy } from '@domizil/domain'
+import { checkTenancy, needsHandSignedFile } from '@domizil/domain'
+import { contractNumber } from '../booking/index.ts'
+import { checkPdf, type PdfFile, pdfFile, type UploadedFile } from '../../infrastructure/documents/index.ts'
+import { contractOfBooking, isGermanFlat } from './contract-of-booking.ts'
+import type { ContractSource } from './contract-facts-repository.ts'
+import { writeContract } from './write-contract.ts'
+import { refuse } from './tenancy-contract-refusals.ts'
+
+/** What a landlord chooses. */
+export interface ContractWish extends Tenancy {
+  contractType: ContractType
+  /** Confirms that both have signed the file by hand. */
+  handSigned?: boolean | undefined
+  file?: UploadedFile | null | undefined
+}
+
+/** What is offered: a file to sign, a file to print, or none yet. */
+export interface ContractOffer {
+  document: { kind: AttachmentKind; file: PdfFile } | null
+}
+
+/**
+ * Makes the offer that the landlord wishes for, or refuses it.
+ *
+ * @throws {DomainError} CONTRACT_INVALID with every field that is wrong, FILE_REQUIRED, FILE_NOT_EXPECTED (422), and
+ * what `checkPdf` throws.
+ */
+export async function makeOffer(
+  source: ContractSource,
+  wish: ContractWish,
+  role: BookingActor,
+  making: { productName: string; createdAt: Date },
+): Promise<ContractOffer> {
+  const isHandSigned = needsHandSignedFile(wish.tenancyBasis, source, isGermanFlat(source))
+  const issues = [...checkTenancy(wish, isGermanFlat(source)), ...checkHandSigned(wish, isHandSigned, role)]
+  if (issues.length > 0) throw refuse('CONTRACT_INVALID', { issues })
+  refuseFile(wish, isHandSigned, role)
+
+  if (wish.file) return { document: { kind: 'CONTRACT', file: checkPdf(wish.file) } }
+  if (wish.contractType === 'PARTNER_CONTRACT') return { document: null }
+
+  const bytes = await writeContract(contractOfBooking(source, wish), making)
+  const file = pdfFile(`${nameOf(source)}.pdf`, bytes)
+  return { document: { kind: isHandSigned ? 'PRINTOUT' : 'CONTRACT', file } }
+}
+
+/** A file that has to be signed by hand is confirmed to be; what an administrator uploads has been looked at. */
+function checkHandSigned(
+  { file, handSigned }: ContractWish,
+  isHandSigned: boolean,
+  role: BookingActor,
+): Issue[] {
+  if (!isHandSigned || !file || handSigned === true || role === 'ADMIN') return []
+  return [{ field: 'handSigned', code: 'MUST_BE_ACCEPTED' }]
+}
+
+/** One's own contract is a file; the platform's only where it is signed by hand, the partner's only from an administrator. */
+function refuseFile({ contractType, file }: ContractWish, isHandSigned: boolean, role: BookingActor): void {
+  if (contractType === 'OWN_CONTRACT' && !file) throw refuse('FILE_REQUIRED')
+
+  const isWelcome =
+    contractType === 'OWN_CONTRACT' ||
+    (contractType === 'PLATFORM_CONTRACT' ? isHandSigned : role === 'ADMIN')
+  if (file && !isWelcome) throw refuse('FILE_NOT_EXPECTED')
+}
+
+function nameOf(source: ContractSource): string {
+  const title = isGermanFlat(source) ? 'Mietvertrag' : 'Rental contract'
+  return `${title} ${contractNumber(source.id)}`
+}

@@ -1,0 +1,622 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { addHours, MAX_CONTRACT_BYTES } from '@domizil/domain'
+import type { User } from '../../foundation/kernel/index.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { aPdf, download, sendForm } from '../../testing/send-form.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const LANDLORD = { id: 'otto', givenName: 'Otto', familyName: 'Müller' }
+const TENANT = { id: 'tara', givenName: 'Tara', familyName: 'Łoś' }
+const STRANGER = { id: 'anna' }
+const ADMIN = { id: 'root', isAdmin: true }
+const LONG = { start_date: '2027-04-01', end_date: '2028-04-01', months: 12, days: 1 }
+let server: TestServer
+let flatId: number
+let id: number
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  for (const user of ['tara', 'anna', 'root']) await givenUser(server.db, user)
+  id = await given()
+})
+
+type Change = Parameters<typeof givenBooking>[2]
+const given = (change: Change = {}) =>
+  givenBooking(server.db, flatId, {
+    status: 'WAITING_FOR_CONTRACT',
+    expires_at: new Date('2027-04-02T00:00:00Z'),
+    ...change,
+  })
+const choose = (type: string, body?: object, as: Partial<User> | null = LANDLORD, booking = id) =>
+  server.send('POST', `/booking/api/${booking}/chooseContractType?contractType=${type}`, {
+    ...(as && { as }),
+    body,
+  })
+const chooseWithFile = (
+  type: string,
+  fields: Record<string, string> = {},
+  as: Partial<User> = LANDLORD,
+  bytes: Uint8Array<ArrayBuffer> = aPdf(),
+  booking = id,
+) =>
+  sendForm(server, `/booking/api/${booking}/chooseContractType?contractType=${type}`, {
+    as,
+    fields,
+    file: { name: 'Vertrag.pdf', bytes },
+  })
+const sign = (body: object | undefined, as: Partial<User> | null = TENANT, signed = true) =>
+  server.send('POST', `/booking/api/${id}/signContract?signed=${signed}`, { ...(as && { as }), body })
+const replace = (
+  as: Partial<User> | undefined,
+  bytes: Uint8Array<ArrayBuffer> = aPdf('another'),
+  booking = id,
+) =>
+  sendForm(server, `/admin/api/updateBookingAttachment/${booking}`, {
+    ...(as && { as }),
+    file: { name: 'neu.pdf', bytes },
+  })
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const codes = (body: { details?: { field: string; code: string }[] }) =>
+  (body.details ?? []).map(({ field, code }) => `${field} ${code}`)
+
+async function offered(): Promise<string> {
+  const { body } = await choose('PLATFORM_CONTRACT')
+  return body.contract.documentHash
+}
+const signedBy = async (as: Partial<User>, name: string) =>
+  sign({ name, documentHash: (await current()).contract_hash }, as)
+const current = () =>
+  server.db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const mails = async () => {
+  await server.runJobs()
+  const rows = await server.db.selectFrom('mail').select(['kind', 'user_id']).orderBy('id').execute()
+  return rows.map(({ kind, user_id }) => `${kind} ${user_id}`).toSorted()
+}
+
+describe('offering', () => {
+  test('the platform’s contract is written, filled in and ready to sign', async () => {
+    await server.send('GET', '/booking/api/tenant/list', { as: TENANT })
+    const { status, body } = await choose('PLATFORM_CONTRACT', { purpose: 'Dreharbeiten am Müggelsee' })
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'WAITING_FOR_CONTRACT',
+      contractType: 'PLATFORM_CONTRACT',
+      contract: {
+        tenancyBasis: 'TEMPORARY_USE',
+        tenancyReason: 'Dreharbeiten am Müggelsee',
+        offeredAt: NOW.toISOString(),
+        isHandSigned: false,
+        landlordSignature: null,
+      },
+      attachments: [{ kind: 'CONTRACT', name: expect.stringContaining('Mietvertrag B-') }],
+      allowedActions: ['chooseContractType', 'signContract', 'declineContract', 'cancel'],
+      events: [{ type: 'CONTRACT_OFFERED', actor: 'LANDLORD' }],
+    })
+    const { attachmentId, documentHash } = body.contract
+    const file = await download(server, `/booking/api/${id}/attachment/${attachmentId}`, TENANT)
+    expect(hashOf(file.bytes)).toBe(documentHash)
+    const { text } = await readPdf(file.bytes)
+    expect(text.replace(/\s+/g, ' ')).toContain('Torstraße 1a, 10119 Berlin')
+    expect(text.replace(/\s+/g, ' ')).toContain('beginnt am 01.04.2027 und endet am 31.05.2027')
+    expect(text.replace(/\s+/g, ' ')).toContain('Zweck: Dreharbeiten am Müggelsee.')
+    expect(text).toContain('Tara Łoś\nWeg 1, 10119 Berlin')
+    expect(text).not.toContain('Widerruf')
+    expect(await mails()).toEqual(['CONTRACT_OFFERED tara'])
+  })
+
+  test('without a word about its purpose the tenant’s reason of the stay is recorded', async () => {
+    expect((await choose('PLATFORM_CONTRACT')).body.contract.tenancyReason).toBe('STUDY')
+  })
+
+  test('the contract of a commercial landlord instructs a consumer on withdrawal', async () => {
+    await server.db
+      .updateTable('app_user')
+      .set({ is_commercial: true, company_name: 'Wohnen GmbH' })
+      .where('id', '=', 'otto')
+      .execute()
+    const textOf = async (booking: number) => {
+      const { body } = await choose('PLATFORM_CONTRACT', undefined, LANDLORD, booking)
+      const file = await download(
+        server,
+        `/booking/api/${booking}/attachment/${body.contract.attachmentId}`,
+        LANDLORD,
+      )
+      return (await readPdf(file.bytes)).text
+    }
+
+    expect(await textOf(id)).toContain('Widerrufsbelehrung')
+    expect(await textOf(id)).toContain('Wohnen GmbH')
+    expect(await textOf(await given({ tenant_id: 'anna', company_name: 'Firma AG' }))).not.toContain(
+      'Widerruf',
+    )
+  })
+
+  test('the same offer twice is one offer', async () => {
+    await choose('PLATFORM_CONTRACT')
+    await choose('PLATFORM_CONTRACT')
+
+    expect(await server.db.selectFrom('booking_attachment').select('id').execute()).toHaveLength(1)
+    expect(await mails()).toEqual(['CONTRACT_OFFERED tara'])
+  })
+
+  test('another offer takes the place of the first', async () => {
+    const first = await choose('PLATFORM_CONTRACT')
+    const { body } = await chooseWithFile('OWN_CONTRACT')
+
+    expect(body.attachments).toHaveLength(1)
+    expect(body.contract).toMatchObject({ type: 'OWN_CONTRACT', documentHash: hashOf(aPdf()) })
+    const old = `/booking/api/${id}/attachment/${first.body.attachments[0].id}`
+    expect((await download(server, old, TENANT)).status).toBe(404)
+    expect((await download(server, old, LANDLORD)).status).toBe(404)
+    expect((await download(server, old, ADMIN)).status).toBe(200)
+  })
+
+  test('after twenty offers the next is an administrator’s', async () => {
+    const purposes = Array.from({ length: 20 }, (_, number) => `Purpose number ${number}`)
+    const statuses = []
+    for (const purpose of purposes) statuses.push((await choose('PLATFORM_CONTRACT', { purpose })).status)
+
+    const more = await choose('PLATFORM_CONTRACT', { purpose: 'One more' })
+
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_OFFERS'])
+    expect((await choose('PLATFORM_CONTRACT', { purpose: 'One more' }, ADMIN)).status).toBe(200)
+  })
+
+  test('one’s own contract is a file', async () => {
+    expect((await choose('OWN_CONTRACT')).body.code).toBe('FILE_REQUIRED')
+
+    const { status, body } = await chooseWithFile('OWN_CONTRACT', {
+      tenancyBasis: 'TEMPORARY_USE',
+      purpose: 'Ein Projekt',
+    })
+
+    expect(status).toBe(200)
+    expect(body.attachments).toMatchObject([{ name: 'Vertrag.pdf', kind: 'CONTRACT', bytes: aPdf().length }])
+    expect(body.contract.tenancyReason).toBe('Ein Projekt')
+  })
+
+  test.each([
+    ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['a page', Buffer.from('<html>%PDF-1.7 %%EOF</html>')],
+    ['half a PDF', Buffer.from('%PDF-1.7 and then nothing')],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s is no PDF, whatever it is called', async (_what, bytes) => {
+    const { status, body } = await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, bytes)
+
+    expect([status, body.code]).toEqual([415, 'FILE_NOT_PDF'])
+    expect((await current()).contract_type).toBeNull()
+  })
+
+  test('a contract of 20 MB is taken, one byte more is not', async () => {
+    const padded = (bytes: number) =>
+      Buffer.concat([aPdf(), Buffer.alloc(bytes - 2 * aPdf().length, 32), aPdf()])
+
+    expect((await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, padded(MAX_CONTRACT_BYTES))).status).toBe(200)
+    const { status, body } = await chooseWithFile(
+      'OWN_CONTRACT',
+      {},
+      LANDLORD,
+      padded(MAX_CONTRACT_BYTES + 1),
+    )
+    expect([status, body.code]).toEqual([413, 'FILE_TOO_LARGE'])
+  })
+
+  test('the platform’s contract takes no file where a typed name is enough', async () => {
+    expect((await chooseWithFile('PLATFORM_CONTRACT')).body.code).toBe('FILE_NOT_EXPECTED')
+  })
+
+  test('the partner’s contract cannot be signed before an administrator has uploaded it', async () => {
+    expect((await chooseWithFile('PARTNER_CONTRACT')).body.code).toBe('FILE_NOT_EXPECTED')
+    const { body } = await choose('PARTNER_CONTRACT')
+    expect(body).toMatchObject({
+      contract: { documentHash: null },
+      attachments: [],
+      allowedActions: ['chooseContractType', 'cancel'],
+    })
+    expect(await mails()).toEqual([])
+    expect((await sign({ name: 'Tara', documentHash: 'a'.repeat(64) })).status).toBe(409)
+
+    const uploaded = await replace(ADMIN)
+
+    expect(uploaded.body.contract.documentHash).toBe(hashOf(aPdf('another')))
+    expect((await signedBy(TENANT, 'Tara Łoś')).status).toBe(200)
+    expect(await mails()).toEqual(['CONTRACT_OFFERED otto', 'CONTRACT_OFFERED tara', 'CONTRACT_SIGNED otto'])
+  })
+
+  test('a fixed term in Germany needs a reason, and elsewhere none', async () => {
+    const wrong = await choose('PLATFORM_CONTRACT', { tenancyBasis: 'FIXED_TERM' })
+    expect([wrong.status, wrong.body.code, codes(wrong.body)]).toEqual([
+      422,
+      'CONTRACT_INVALID',
+      ['reason REQUIRED'],
+    ])
+
+    const abroad = await givenFlat(server.db, { owner_id: 'otto', country_code: 'AT', language_tag: 'de_AT' })
+    const booking = await givenBooking(server.db, abroad, { status: 'WAITING_FOR_CONTRACT' })
+    const { body } = await choose('PLATFORM_CONTRACT', { tenancyBasis: 'FIXED_TERM' }, LANDLORD, booking)
+    expect(body.contract).toMatchObject({
+      tenancyBasis: 'FIXED_TERM',
+      isHandSigned: false,
+      documentHash: expect.any(String),
+    })
+  })
+
+  test('a purpose of two letters is none', async () => {
+    expect(codes((await choose('PLATFORM_CONTRACT', { purpose: 'ab' })).body)).toEqual([
+      'purpose LENGTH_OUT_OF_RANGE',
+    ])
+  })
+
+  test.each([
+    ['the tenant', TENANT, 403, 'NOT_YOUR_TURN'],
+    ['a stranger', STRANGER, 404, 'BOOKING_NOT_FOUND'],
+    ['nobody', null, 401, 'UNAUTHENTICATED'],
+  ])('%s offers no contract', async (_who, as, status, code) => {
+    const { body, ...reply } = await choose('PLATFORM_CONTRACT', undefined, as)
+    expect([reply.status, body.code]).toEqual([status, code])
+  })
+
+  test('an administrator offers one in the landlord’s place, and both are told', async () => {
+    expect((await choose('PLATFORM_CONTRACT', undefined, ADMIN)).status).toBe(200)
+    expect(await mails()).toEqual(['CONTRACT_OFFERED otto', 'CONTRACT_OFFERED tara'])
+  })
+
+  test.each(['REQUESTED', 'LANDLORD_APPROVED', 'CONTRACT_APPROVED', 'BOOKING_COMPLETED'] as const)(
+    'in the status %s it is too early or too late',
+    async (status) => {
+      await server.db.updateTable('booking').set({ status }).execute()
+
+      const { body, ...reply } = await choose('PLATFORM_CONTRACT')
+
+      expect([reply.status, body.code, body.details[0].code]).toEqual([
+        409,
+        'BOOKING_STATUS_CONFLICT',
+        status,
+      ])
+    },
+  )
+})
+
+describe('the written form', () => {
+  const fixed = { tenancyBasis: 'FIXED_TERM', reason: 'OWN_USE' }
+
+  test('a German fixed term is printed, signed by hand and uploaded before anybody confirms it', async () => {
+    const printed = await choose('PLATFORM_CONTRACT', fixed)
+    expect(printed.body).toMatchObject({
+      contract: { isHandSigned: true, documentHash: null, attachmentId: null },
+      attachments: [{ kind: 'PRINTOUT' }],
+      allowedActions: ['chooseContractType', 'cancel'],
+    })
+    expect((await sign({ name: 'Tara', documentHash: 'a'.repeat(64) })).status).toBe(409)
+
+    const unconfirmed = await chooseWithFile('PLATFORM_CONTRACT', fixed)
+    expect(codes(unconfirmed.body)).toEqual(['handSigned MUST_BE_ACCEPTED'])
+    const { body } = await chooseWithFile('PLATFORM_CONTRACT', { ...fixed, handSigned: 'true' })
+
+    expect(body.attachments.map(({ kind }: { kind: string }) => kind)).toEqual(['PRINTOUT', 'CONTRACT'])
+    const { documentHash } = body.contract
+    expect((await sign({ documentHash })).body.contract.tenantSignature.name).toBe('Tara Łoś')
+    expect((await sign({ documentHash }, LANDLORD)).body.status).toBe('BOOKING_COMPLETED')
+  })
+
+  test('one day above twelve months needs it, twelve months do not', async () => {
+    const year = await given({
+      tenant_id: 'anna',
+      start_date: '2029-01-01',
+      end_date: '2029-12-31',
+      months: 12,
+      days: 0,
+    })
+    const more = await given({ tenant_id: 'root', ...LONG })
+
+    expect((await choose('PLATFORM_CONTRACT', {}, LANDLORD, year)).body.contract.isHandSigned).toBe(false)
+    expect((await choose('PLATFORM_CONTRACT', {}, LANDLORD, more)).body.contract.isHandSigned).toBe(true)
+    const own = await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, aPdf(), more)
+    expect(codes(own.body)).toEqual(['handSigned MUST_BE_ACCEPTED'])
+    expect(
+      (await chooseWithFile('OWN_CONTRACT', { handSigned: 'true' }, LANDLORD, aPdf(), more)).status,
+    ).toBe(200)
+  })
+})
+
+describe('signing', () => {
+  test.each([
+    ['the tenant first', TENANT, LANDLORD],
+    ['the landlord first', LANDLORD, TENANT],
+  ])('two signatures complete the booking, %s', async (_order, one, other) => {
+    const documentHash = await offered()
+
+    const first = await sign({ name: ' Erste Person ', documentHash }, one)
+    expect(first.body).toMatchObject({
+      status: 'CONTRACT_APPROVED',
+      signedDate: null,
+      expiresAt: addHours(NOW, 7 * 24).toISOString(),
+      allowedActions: [],
+    })
+    server.clock.now = addHours(NOW, 1)
+    const second = await sign({ name: 'Zweite Person', documentHash }, other)
+
+    expect(second.body).toMatchObject({
+      status: 'BOOKING_COMPLETED',
+      signedDate: addHours(NOW, 1).toISOString(),
+      expiresAt: null,
+      allowedActions: [],
+    })
+    const { landlordSignature, tenantSignature } = second.body.contract
+    expect([landlordSignature.name, tenantSignature.name].toSorted()).toEqual([
+      'Erste Person',
+      'Zweite Person',
+    ])
+    const toOne = `CONTRACT_SIGNED ${other.id}`
+    expect(await mails()).toEqual(
+      [
+        'BOOKING_COMPLETED otto',
+        'BOOKING_COMPLETED tara',
+        'CONTRACT_OFFERED tara',
+        'INVOICE_ISSUED otto',
+        toOne,
+      ].toSorted(),
+    )
+  })
+
+  test('a signature twice counts once, and is not the other party’s', async () => {
+    const documentHash = await offered()
+    await sign({ name: 'Tara Łoś', documentHash })
+
+    const again = await sign({ name: 'Somebody Else', documentHash })
+
+    expect(again).toMatchObject({ status: 200, body: { status: 'CONTRACT_APPROVED' } })
+    expect(again.body.contract).toMatchObject({
+      landlordSignature: null,
+      tenantSignature: { name: 'Tara Łoś' },
+    })
+    await sign({ name: 'Otto Müller', documentHash }, LANDLORD)
+    expect((await sign({ name: 'Tara Łoś', documentHash })).status).toBe(200)
+  })
+
+  test('both at once complete the booking once', async () => {
+    const documentHash = await offered()
+
+    const replies = await Promise.all(
+      [TENANT, LANDLORD, TENANT, LANDLORD].map((as) => sign({ name: 'A Name', documentHash }, as)),
+    )
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const events = await server.db.selectFrom('booking_event').select('type').orderBy('id').execute()
+    expect(events.map(({ type }) => type)).toEqual([
+      'CONTRACT_OFFERED',
+      'CONTRACT_APPROVED',
+      'BOOKING_COMPLETED',
+    ])
+  })
+
+  test('a signature is a name below the document that was read', async () => {
+    const documentHash = await offered()
+
+    expect(codes((await sign(undefined)).body)).toEqual(['name REQUIRED', 'documentHash REQUIRED'])
+    expect(codes((await sign({ name: '12', documentHash })).body)).toEqual(['name WRONG_FORMAT'])
+    expect((await sign({ name: 'Tara', documentHash: 'nonsense' })).status).toBe(400)
+    await chooseWithFile('OWN_CONTRACT')
+    const changed = await sign({ name: 'Tara', documentHash })
+    expect([changed.status, changed.body.code]).toEqual([409, 'CONTRACT_CHANGED'])
+    expect((await current()).tenant_signed_at).toBeNull()
+  })
+
+  test.each([
+    ['the tenant', TENANT, 'otto'],
+    ['the landlord', LANDLORD, 'tara'],
+  ])('%s declines, before and after the other’s signature', async (_who, as, told) => {
+    const documentHash = await offered()
+
+    const { body } = await sign({ reason: 'The deposit is wrong' }, as, false)
+
+    expect(body).toMatchObject({
+      status: 'BOOKING_CANCELED',
+      cancelReason: 'CONTRACT_DECLINED',
+      expiresAt: null,
+    })
+    expect((await sign(undefined, as, false)).status).toBe(200)
+    expect((await sign({ name: 'A Name', documentHash }, as)).status).toBe(409)
+    expect(await mails()).toEqual([`CONTRACT_DECLINED ${told}`, 'CONTRACT_OFFERED tara'].toSorted())
+  })
+
+  test('the second party may still decline, the first may not', async () => {
+    await offered()
+    await signedBy(TENANT, 'Tara Łoś')
+
+    expect((await sign(undefined, TENANT, false)).status).toBe(409)
+    expect((await sign(undefined, LANDLORD, false)).body.cancelReason).toBe('CONTRACT_DECLINED')
+  })
+
+  test('whoever signed first need not wait for ever', async () => {
+    await offered()
+    await signedBy(TENANT, 'Tara Łoś')
+    server.clock.now = addHours(NOW, 7 * 24)
+
+    expect((await signedBy(LANDLORD, 'Otto Müller')).status).toBe(409)
+    expect(await current()).toMatchObject({ status: 'BOOKING_CANCELED', cancel_reason: 'EXPIRED' })
+  })
+
+  test.each([
+    ['an administrator', ADMIN, 403],
+    ['a stranger', STRANGER, 404],
+    ['nobody', null, 401],
+  ])('%s signs nothing', async (_who, as, status) => {
+    const documentHash = await offered()
+    expect((await sign({ name: 'A Name', documentHash }, as)).status).toBe(status)
+  })
+
+  test('nothing is signed before there is a contract, and nothing is cancelled after the first signature', async () => {
+    expect((await sign({ name: 'Tara', documentHash: 'a'.repeat(64) })).status).toBe(409)
+    await offered()
+    await signedBy(TENANT, 'Tara Łoś')
+
+    for (const as of [TENANT, LANDLORD, ADMIN]) {
+      expect((await server.send('DELETE', `/booking/api/${id}/cancel`, { as })).status).toBe(409)
+    }
+  })
+})
+
+describe('replacing', () => {
+  test('an administrator’s file voids a signature', async () => {
+    await offered()
+    await signedBy(TENANT, 'Tara Łoś')
+
+    const { status, body } = await replace(ADMIN)
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'WAITING_FOR_CONTRACT',
+      expiresAt: '2027-04-02T00:00:00.000Z',
+      contract: { tenantSignature: null, documentHash: hashOf(aPdf('another')) },
+      attachments: [{ name: 'neu.pdf' }],
+    })
+    expect((await signedBy(TENANT, 'Tara Łoś')).body.status).toBe('CONTRACT_APPROVED')
+  })
+
+  test('is written down as what the administrator has done', async () => {
+    await offered()
+    await signedBy(TENANT, 'Tara Łoś')
+
+    await sendForm(server, `/admin/api/updateBookingAttachment/${id}`, {
+      as: ADMIN,
+      fields: { reason: 'The partner has sent it again' },
+      file: { name: 'neu.pdf', bytes: aPdf('another') },
+    })
+
+    const url = `/admin/api/audit?action=ATTACHMENT_REPLACED&subjectId=${id}`
+    expect((await server.send('GET', url, { as: ADMIN })).body.items).toMatchObject([
+      {
+        adminId: ADMIN.id,
+        before: { status: 'CONTRACT_APPROVED' },
+        after: { status: 'WAITING_FOR_CONTRACT', contractHash: hashOf(aPdf('another')) },
+        reason: 'The partner has sent it again',
+      },
+    ])
+  })
+
+  test('a file that comes after the first day of the stay leaves two days to sign', async () => {
+    await offered()
+    server.clock.now = new Date('2027-04-01T12:00:00Z')
+    await signedBy(TENANT, 'Tara Łoś')
+    server.clock.now = new Date('2027-04-03T12:00:00Z')
+
+    expect((await replace(ADMIN)).body.expiresAt).toBe('2027-04-05T12:00:00.000Z')
+  })
+
+  test('an administrator who is a party replaces it as an administrator', async () => {
+    await offered()
+    expect((await replace({ ...LANDLORD, isAdmin: true })).status).toBe(200)
+  })
+
+  test('there has to be something to replace, and something to put in its place', async () => {
+    expect((await replace(ADMIN)).body.code).toBe('CONTRACT_NOT_CHOSEN')
+    await offered()
+    expect(
+      (await sendForm(server, `/admin/api/updateBookingAttachment/${id}`, { as: ADMIN })).body.code,
+    ).toBe('FILE_REQUIRED')
+    expect((await replace(ADMIN, Buffer.from('no'))).body.code).toBe('FILE_NOT_PDF')
+    expect((await replace(ADMIN, aPdf(), 999_999)).status).toBe(404)
+  })
+
+  test('what is completed stays as it is', async () => {
+    await offered()
+    await signedBy(TENANT, 'Tara Łoś')
+    await signedBy(LANDLORD, 'Otto Müller')
+
+    expect((await replace(ADMIN)).status).toBe(409)
+  })
+
+  test.each([
+    ['the landlord', LANDLORD, 403],
+    ['the tenant', TENANT, 403],
+    ['a stranger', STRANGER, 403],
+    ['nobody', undefined, 401],
+  ])('%s replaces nothing', async (_who, as, status) => {
+    await offered()
+    expect((await replace(as)).status).toBe(status)
+  })
+})
+
+describe('downloading', () => {
+  test.each([
+    ['the landlord', LANDLORD, 200],
+    ['the tenant', TENANT, 200],
+    ['an administrator', ADMIN, 200],
+    ['a stranger', STRANGER, 404],
+    ['nobody', undefined, 401],
+  ])('%s gets a contract, or not', async (_who, as, status) => {
+    const { body } = await chooseWithFile('OWN_CONTRACT')
+    const url = `/booking/api/${id}/attachment/${body.attachments[0].id}`
+
+    const file = await download(server, url, as)
+
+    expect(file.status).toBe(status)
+    expect(file.bytes.equals(aPdf())).toBe(status === 200)
+  })
+
+  test('a file is handed out to be kept, never to be run', async () => {
+    const { body } = await sendForm(
+      server,
+      `/booking/api/${id}/chooseContractType?contractType=OWN_CONTRACT`,
+      {
+        as: LANDLORD,
+        file: { name: '../Größe "1"\r\nX-Evil: 1.html', bytes: aPdf(), type: 'text/html' },
+      },
+    )
+
+    const { header } = await download(
+      server,
+      `/booking/api/${id}/attachment/${body.attachments[0].id}`,
+      TENANT,
+    )
+
+    expect(header('content-type')).toBe('application/pdf')
+    expect(header('content-disposition')).toMatch(
+      /^attachment; filename="[\w .-]+\.pdf"; filename\*=UTF-8''[\w%.-]+\.pdf$/,
+    )
+    expect(header('x-evil')).toBeNull()
+    expect(header('x-content-type-options')).toBe('nosniff')
+    expect(header('content-security-policy')).toContain('sandbox')
+    expect(header('cache-control')).toBe('no-store')
+  })
+
+  test('a file of another booking is not found through one’s own', async () => {
+    const other = await given({ tenant_id: 'anna', start_date: '2027-08-01', end_date: '2027-09-30' })
+    const { body } = await chooseWithFile('OWN_CONTRACT')
+
+    const file = await download(
+      server,
+      `/booking/api/${other}/attachment/${body.attachments[0].id}`,
+      STRANGER,
+    )
+
+    expect(file.status).toBe(404)
+  })
+
+  test('everybody gets the sample, in German or in English', async () => {
+    const german = await download(server, '/booking/getSampleContract?language=de')
+    const english = await download(server, '/booking/getSampleContract')
+
+    expect([german.status, english.status]).toEqual([200, 200])
+    expect((await readPdf(german.bytes)).text).toContain('MUSTER')
+    expect((await readPdf(english.bytes)).text).toContain('SAMPLE')
+    const etag = english.header('etag') ?? ''
+    const again = await fetch(`${server.origin}/api/booking/getSampleContract`, {
+      headers: { 'if-none-match': etag },
+    })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await server.send('GET', '/booking/getSampleContract?language=fr')).status).toBe(400)
+  })
+})

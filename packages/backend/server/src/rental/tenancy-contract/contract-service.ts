@@ -1,0 +1,200 @@
+import type { Booking } from '@domizil/api/schemas'
+import {
+  addHours,
+  type BookingActor,
+  expiresAt,
+  HOURS_TO_ANSWER,
+  MAX_CONTRACT_OFFERS,
+  mayEverCall,
+  tenancyReason,
+} from '@domizil/domain'
+import type { Storage } from '../../infrastructure/storage/index.ts'
+import { type Clock, dayOf, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
+import { replaceAttachment, takeBackAttachments } from './attachment-repository.ts'
+import {
+  checkPdf,
+  createDocumentStore,
+  type PdfFile,
+  type UploadedFile,
+} from '../../infrastructure/documents/index.ts'
+import { findContractSource } from './contract-facts-repository.ts'
+import { issueInvoice } from '../invoice/index.ts'
+import {
+  bookingNotFound,
+  countOffers,
+  endExpired,
+  notYourTurn,
+  recordEvents,
+  roleIn,
+  stepOf,
+  type Turn,
+  updateBooking,
+} from '../booking/index.ts'
+import { refuse } from './tenancy-contract-refusals.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { type ContractOffer, type ContractWish, makeOffer } from './contract-offer.ts'
+import { type SignatureWish, signOrDecline } from './sign-contract.ts'
+import { takeTurn } from '../booking-workflow/index.ts'
+
+export type ContractService = ReturnType<typeof createContractService>
+
+/** A file that takes the place of a contract's. */
+interface Replacement {
+  upload: UploadedFile | null
+  /** Why, for the audit log. */
+  reason?: string | undefined
+}
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  site: Site
+  storage: Storage
+}
+
+/** Contracts: offered, signed, replaced. Refusals of a turn as in `createBookingService`. */
+export function createContractService(dependencies: Dependencies) {
+  const { db, clock, site } = dependencies
+  const documents = createDocumentStore(dependencies)
+
+  /** Writes and keeps the document before anybody is made to wait for it. */
+  async function prepare(actor: User, id: number, wish: ContractWish): Promise<ContractOffer> {
+    await endExpired(db, clock())
+    const source = await findContractSource(db, id)
+    const role = source && roleIn(source, actor)
+    if (!source || !role) throw bookingNotFound()
+    if (!mayEverCall('chooseContractType', role)) throw notYourTurn()
+    stepOf({ call: 'chooseContractType', booking: source, role })
+    await refuseMore(db, id, role)
+
+    // By the day: the same offer made twice on a day is the same file.
+    const createdAt = new Date(`${dayOf(clock())}T00:00:00Z`)
+    return makeOffer(source, wish, role, { productName: site.productName, createdAt })
+  }
+
+  return {
+    /**
+     * Offers a contract. The platform's is written here, one's own comes as a file, the partner's is awaited.
+     *
+     * @throws {DomainError} TOO_MANY_OFFERS (409) for a landlord, and what `makeOffer` throws.
+     */
+    async choose(actor: User, id: number, wish: ContractWish): Promise<Booking> {
+      const { document } = await prepare(actor, id, wish)
+      const storageKey = document && (await documents.put(document.file))
+
+      return takeTurn(db, { actor, id, call: 'chooseContractType' }, clock(), async (turn) => {
+        stepOf(turn)
+        if (isSameOffer(turn, wish, document)) return
+        await refuseMore(turn.trx, id, turn.role)
+
+        await writeOffer(turn, wish, document)
+        if (document && storageKey) await attach(turn, document, storageKey)
+        else await takeBackAttachments(turn.trx, id, ['CONTRACT', 'PRINTOUT'], turn.now)
+        await tell(turn, document ? 'CONTRACT_OFFERED' : 'CONTRACT_AWAITED')
+      })
+    },
+
+    /**
+     * Signs, or declines to. The first signature approves the contract, the second completes the booking.
+     *
+     * @throws {DomainError} SIGNATURE_INVALID (422), CONTRACT_CHANGED (409) if another document was read.
+     */
+    sign: (actor: User, id: number, wish: SignatureWish): Promise<Booking> =>
+      takeTurn(db, { actor, id, call: 'signContract' }, clock(), (turn) =>
+        signOrDecline(turn, wish, ({ trx, now }) => issueInvoice(trx, id, site, now)),
+      ),
+
+    /**
+     * Puts another file in the place of the contract. A signature that was given is void.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403), CONTRACT_NOT_CHOSEN (409), FILE_REQUIRED (422), what `checkPdf` throws.
+     */
+    async replace(actor: User, id: number, { upload, reason }: Replacement): Promise<Booking> {
+      requireAdmin(actor)
+      if (!upload) throw refuse('FILE_REQUIRED')
+      const file = checkPdf(upload)
+      const storageKey = await documents.put(file)
+
+      const wish = { actor, id, call: 'updateBookingAttachment', role: 'ADMIN', reason } as const
+      return takeTurn(db, wish, clock(), async (turn) => {
+        stepOf(turn)
+        if (!turn.booking.contract_type) throw refuse('CONTRACT_NOT_CHOSEN')
+
+        await voidSignatures(turn, file)
+        await attach(turn, { kind: 'CONTRACT', file }, storageKey)
+        await tell(turn, 'CONTRACT_OFFERED')
+      })
+    },
+  }
+}
+
+/** Every offer is kept for the record, with its file. */
+async function refuseMore(db: Queries, bookingId: number, role: BookingActor): Promise<void> {
+  if (role === 'ADMIN' || (await countOffers(db, bookingId)) < MAX_CONTRACT_OFFERS) return
+  throw refuse('TOO_MANY_OFFERS', { values: { limit: MAX_CONTRACT_OFFERS } })
+}
+
+/** Pressing the button twice offers once. */
+function isSameOffer({ booking }: Turn, wish: ContractWish, document: ContractOffer['document']): boolean {
+  const hash = document?.kind === 'CONTRACT' ? document.file.sha256 : null
+
+  return (
+    booking.contract_type === wish.contractType &&
+    booking.tenancy_basis === wish.tenancyBasis &&
+    booking.tenancy_reason === tenancyReason(wish, booking.reason_of_stay) &&
+    booking.contract_hash === hash &&
+    booking.contract_offered_at !== null
+  )
+}
+
+function writeOffer(
+  { trx, booking, now }: Turn,
+  wish: ContractWish,
+  document: ContractOffer['document'],
+): Promise<void> {
+  const columns = {
+    contract_type: wish.contractType,
+    tenancy_basis: wish.tenancyBasis,
+    tenancy_reason: tenancyReason(wish, booking.reason_of_stay),
+    contract_offered_at: now,
+    contract_hash: document?.kind === 'CONTRACT' ? document.file.sha256 : null,
+  }
+  return updateBooking(trx, booking.id, columns, now)
+}
+
+/** A file signed by hand stands beside what was printed for it; everything else replaces all there is. */
+function attach(
+  { trx, booking, actor, now }: Turn,
+  { kind, file }: NonNullable<ContractOffer['document']>,
+  storageKey: string,
+): Promise<void> {
+  const attachment = { bookingId: booking.id, kind, file, storageKey, uploadedBy: actor.id }
+  return replaceAttachment(trx, attachment, ['CONTRACT', kind], now)
+}
+
+async function voidSignatures({ trx, booking, now }: Turn, file: PdfFile): Promise<void> {
+  const status = 'WAITING_FOR_CONTRACT'
+  const usual = expiresAt({ status, since: now, startDate: booking.start_date }) ?? now
+  // A stay may have begun while a signature was awaited: nobody's file is replaced only for the booking to end.
+  const earliest = addHours(now, HOURS_TO_ANSWER.LANDLORD_APPROVED)
+
+  await updateBooking(
+    trx,
+    booking.id,
+    {
+      status,
+      contract_hash: file.sha256,
+      contract_offered_at: now,
+      landlord_signed_at: null,
+      landlord_signed_name: null,
+      tenant_signed_at: null,
+      tenant_signed_name: null,
+      expires_at: usual > earliest ? usual : earliest,
+    },
+    now,
+  )
+}
+
+function tell({ trx, booking, actor, role, now }: Turn, type: string): Promise<void> {
+  return recordEvents(trx, [booking.id], type, { actor: role, actorId: actor.id }, now)
+}

@@ -1,0 +1,130 @@
+import { formatDay } from '@domizil/domain'
+import type { Clause, ContractFacts, ContractWords, PurposeWords } from './contract-facts.ts'
+import { depositClauseDe, withdrawalDe } from './contract-law-de.ts'
+import { formatEuro } from '../../foundation/kernel/index.ts'
+
+const PURPOSES: PurposeWords = {
+  WORK_PROJECT: 'befristetes berufliches Projekt',
+  NEW_JOB: 'Antritt einer neuen Stelle',
+  STUDY: 'Studium',
+  INTERNSHIP: 'Praktikum',
+  RELOCATION: 'Umzug und Wohnungssuche',
+  RENOVATION: 'Renovierung der eigenen Wohnung',
+  FAMILY: 'familiärer Aufenthalt',
+  OTHER: 'vorübergehender Aufenthalt',
+  OWN_USE:
+    'Der Vermieter will die Wohnung danach für sich, seine Familie oder Angehörige seines Haushalts nutzen.',
+  REBUILDING:
+    'Der Vermieter will die Wohnung danach beseitigen oder so wesentlich verändern oder instand setzen, dass die Arbeiten durch eine Fortsetzung des Mietverhältnisses erheblich erschwert würden.',
+  EMPLOYEE_HOUSING:
+    'Der Vermieter will die Wohnung danach an eine zur Dienstleistung verpflichtete Person vermieten.',
+}
+
+/** The contract in German: the binding version for flats in Germany. */
+export const CONTRACT_WORDS_DE: ContractWords = {
+  title: 'Mietvertrag über möblierten Wohnraum',
+  number: 'Vertrag Nr.',
+  landlord: 'Vermieter',
+  tenant: 'Mieter',
+  flat: 'Wohnung',
+  stay: 'Mietzeit',
+  rent: 'Miete',
+  deposit: 'Kaution',
+  unknownAddress: 'Anschrift: ______________________________',
+  sample: 'Muster',
+  signatures: 'Unterschriften',
+  clauses: (facts) => [
+    flatClause(facts),
+    stayClause(facts),
+    rentClause(facts),
+    ...(facts.rent.deposit > 0 ? [depositClauseDe(facts)] : []),
+    usageClause(facts),
+    {
+      title: 'Übergabe und Mängel',
+      paragraphs: [
+        'Die Wohnung wird am ersten Tag der Mietzeit möbliert, gereinigt und gebrauchsfähig übergeben. Zustand, Zählerstände und Schlüssel halten die Parteien in einem Übergabeprotokoll fest.',
+        'Mängel zeigt der Mieter unverzüglich an. Der Vermieter beseitigt sie in angemessener Frist.',
+      ],
+    },
+    {
+      title: 'Rückgabe',
+      paragraphs: [
+        'Am letzten Tag der Mietzeit gibt der Mieter die Wohnung geräumt, besenrein und mit allen Schlüsseln zurück. Für gewöhnliche Abnutzung haftet er nicht.',
+      ],
+    },
+    endClause(facts),
+    {
+      title: 'Schlussbestimmungen',
+      paragraphs: [
+        'Nebenabreden bestehen nicht. Änderungen bedürfen der Textform, soweit das Gesetz keine strengere Form verlangt. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.',
+        'Verbindlich ist die deutsche Fassung. Die englische Fassung dient dem Verständnis.',
+      ],
+    },
+  ],
+  withdrawal: withdrawalDe,
+}
+
+function flatClause({ flat }: ContractFacts): Clause {
+  return {
+    title: 'Mietsache',
+    paragraphs: [
+      `Der Vermieter vermietet dem Mieter die möblierte Wohnung ${flat.address} mit etwa ${flat.size.toLocaleString('de')} m² Wohnfläche und ${flat.rooms} ${flat.rooms === 1 ? 'Wohn- oder Schlafraum' : 'Wohn- und Schlafräumen'}. Sie darf von höchstens ${flat.maxPerson} ${flat.maxPerson === 1 ? 'Person' : 'Personen'} bewohnt werden.`,
+    ],
+  }
+}
+
+function stayClause({ stay, tenancyBasis, tenancyReason }: ContractFacts): Clause {
+  const reason = PURPOSES[tenancyReason as keyof PurposeWords] ?? tenancyReason
+  const why =
+    tenancyBasis === 'TEMPORARY_USE'
+      ? `Die Wohnung wird nur zum vorübergehenden Gebrauch vermietet (§ 549 Abs. 2 Nr. 1 BGB). Zweck: ${reason}.`
+      : `Das Mietverhältnis ist nach § 575 BGB befristet. Grund der Befristung: ${reason}`
+
+  return {
+    title: 'Mietzeit',
+    paragraphs: [
+      `Das Mietverhältnis beginnt am ${formatDay(stay.from)} und endet am ${formatDay(stay.to)}, ohne dass es einer Kündigung bedarf. Erster und letzter Tag gehören dazu.`,
+      why,
+      'Setzt der Mieter den Gebrauch danach fort, verlängert sich das Mietverhältnis nicht; § 545 BGB gilt nicht.',
+    ],
+  }
+}
+
+function rentClause({ rent }: ContractFacts): Clause {
+  return {
+    title: 'Miete',
+    paragraphs: [
+      `Die Miete beträgt ${formatEuro(rent.perMonth, 'de')} im Monat, für die gesamte Mietzeit ${formatEuro(rent.total, 'de')}. Tage, die keinen vollen Monat ergeben, werden mit je einem Dreißigstel berechnet.`,
+      'In der Miete sind alle Betriebs- und Nebenkosten, Strom, Heizung und Internetzugang enthalten. Sie ist monatlich im Voraus bis zum dritten Werktag zu zahlen.',
+    ],
+  }
+}
+
+function usageClause({ flat, stay }: ContractFacts): Clause {
+  const smoking = flat.houseRules.includes('SMOKING_ALLOWED')
+    ? 'Rauchen ist in der Wohnung erlaubt.'
+    : 'In der Wohnung wird nicht geraucht.'
+  const pets = flat.houseRules.includes('PETS_ALLOWED')
+    ? 'Haustiere sind erlaubt.'
+    : 'Haustiere bedürfen der Zustimmung des Vermieters; Kleintiere sind erlaubt.'
+
+  return {
+    title: 'Gebrauch der Wohnung',
+    paragraphs: [
+      `Die Wohnung wird von ${stay.persons} ${stay.persons === 1 ? 'Person' : 'Personen'} bewohnt. ${smoking} ${pets}`,
+      'Eine Untervermietung bedarf der Zustimmung des Vermieters. Die Hausordnung ist zu beachten.',
+    ],
+  }
+}
+
+function endClause({ isHandSigned }: ContractFacts): Clause {
+  return {
+    title: 'Kündigung und Form',
+    paragraphs: [
+      'Während der Mietzeit ist die ordentliche Kündigung ausgeschlossen. Das Recht zur außerordentlichen Kündigung aus wichtigem Grund bleibt unberührt.',
+      isHandSigned
+        ? 'Dieser Vertrag bedarf der Schriftform (§§ 550, 575 BGB). Er wird gedruckt und von beiden Parteien eigenhändig unterschrieben.'
+        : 'Dieser Vertrag wird elektronisch geschlossen. Als Unterschrift gelten der eingegebene Name, der Zeitpunkt und die Prüfsumme dieses Dokuments.',
+    ],
+  }
+}

@@ -1,0 +1,133 @@
+import { formatDay } from '@domizil/domain'
+import { depositClauseEn, withdrawalEn } from './contract-law-en.ts'
+import type { Clause, ContractFacts, ContractWords, PurposeWords } from './contract-facts.ts'
+import { formatEuro } from '../../foundation/kernel/index.ts'
+
+const PURPOSES: PurposeWords = {
+  WORK_PROJECT: 'a temporary project at work',
+  NEW_JOB: 'the start of a new job',
+  STUDY: 'studies',
+  INTERNSHIP: 'an internship',
+  RELOCATION: 'relocation and the search for a home',
+  RENOVATION: 'the renovation of one’s own home',
+  FAMILY: 'a stay with family',
+  OTHER: 'a temporary stay',
+  OWN_USE:
+    'Afterwards the landlord wants to use the flat for themselves, their family or members of their household.',
+  REBUILDING:
+    'Afterwards the landlord wants to remove, alter or repair the flat so substantially that a continued tenancy would considerably impede the works.',
+  EMPLOYEE_HOUSING: 'Afterwards the landlord wants to let the flat to a person obliged to perform services.',
+}
+
+/** The contract in English: the binding version outside Germany, a translation inside. */
+export const CONTRACT_WORDS_EN: ContractWords = {
+  title: 'Rental contract for a furnished flat',
+  number: 'Contract no.',
+  landlord: 'Landlord',
+  tenant: 'Tenant',
+  flat: 'Flat',
+  stay: 'Term',
+  rent: 'Rent',
+  deposit: 'Deposit',
+  unknownAddress: 'Address: ______________________________',
+  sample: 'Sample',
+  signatures: 'Signatures',
+  clauses: (facts) => [
+    flatClause(facts),
+    stayClause(facts),
+    rentClause(facts),
+    ...(facts.rent.deposit > 0 ? [depositClauseEn(facts)] : []),
+    usageClause(facts),
+    {
+      title: 'Handover and defects',
+      paragraphs: [
+        'The flat is handed over on the first day of the term, furnished, clean and fit for use. The parties record its condition, the meter readings and the keys.',
+        'The tenant reports defects without delay. The landlord repairs them within a reasonable time.',
+      ],
+    },
+    {
+      title: 'Return',
+      paragraphs: [
+        'On the last day of the term the tenant returns the flat cleared, swept and with all keys. The tenant is not liable for ordinary wear.',
+      ],
+    },
+    endClause(facts),
+    {
+      title: 'Final provisions',
+      paragraphs: [
+        'There are no other agreements. Changes require text form unless the law demands a stricter one. If a provision is void, the others remain valid.',
+        facts.isGerman
+          ? 'The German version is binding. The English version helps understanding.'
+          : 'The law of the place where the flat is applies.',
+      ],
+    },
+  ],
+  withdrawal: withdrawalEn,
+}
+
+function flatClause({ flat }: ContractFacts): Clause {
+  return {
+    title: 'The flat',
+    paragraphs: [
+      `The landlord lets the furnished flat ${flat.address} to the tenant: about ${flat.size.toLocaleString('en')} m² with ${flat.rooms} living ${flat.rooms === 1 ? 'room or bedroom' : 'rooms and bedrooms'}. At most ${flat.maxPerson} ${flat.maxPerson === 1 ? 'person' : 'persons'} may live in it.`,
+    ],
+  }
+}
+
+function stayClause({ stay, isGerman, tenancyBasis, tenancyReason }: ContractFacts): Clause {
+  const reason = PURPOSES[tenancyReason as keyof PurposeWords] ?? tenancyReason
+  const law = isGerman ? { temporary: ' (§ 549 (2) no. 1 BGB)', fixed: ' under § 575 BGB' } : undefined
+  const fixed = `The term is fixed${law?.fixed ?? ''}.`
+  const why =
+    tenancyBasis === 'TEMPORARY_USE'
+      ? `The flat is let for temporary use only${law?.temporary ?? ''}. Purpose: ${reason}.`
+      : [fixed, reason && `Reason: ${reason}`].filter(Boolean).join(' ')
+
+  return {
+    title: 'Term',
+    paragraphs: [
+      `The tenancy begins on ${formatDay(stay.from)} and ends on ${formatDay(stay.to)} without notice. The first and the last day are included.`,
+      why,
+      'If the tenant goes on using the flat after that, the tenancy is not prolonged.',
+    ],
+  }
+}
+
+function rentClause({ rent }: ContractFacts): Clause {
+  return {
+    title: 'Rent',
+    paragraphs: [
+      `The rent is ${formatEuro(rent.perMonth, 'en')} a month, ${formatEuro(rent.total, 'en')} for the whole term. Days that make no full month count a thirtieth each.`,
+      'The rent includes all running costs, electricity, heating and internet access. It is paid monthly in advance, by the third working day.',
+    ],
+  }
+}
+
+function usageClause({ flat, stay }: ContractFacts): Clause {
+  const smoking = flat.houseRules.includes('SMOKING_ALLOWED')
+    ? 'Smoking is allowed in the flat.'
+    : 'There is no smoking in the flat.'
+  const pets = flat.houseRules.includes('PETS_ALLOWED')
+    ? 'Pets are allowed.'
+    : 'Pets need the consent of the landlord; small animals are allowed.'
+
+  return {
+    title: 'Use of the flat',
+    paragraphs: [
+      `${stay.persons} ${stay.persons === 1 ? 'person lives' : 'persons live'} in the flat. ${smoking} ${pets}`,
+      'Subletting needs the consent of the landlord. The house rules are to be kept.',
+    ],
+  }
+}
+
+function endClause({ isHandSigned, isGerman }: ContractFacts): Clause {
+  return {
+    title: 'Notice and form',
+    paragraphs: [
+      'During the term there is no ordinary notice. Notice for good cause remains possible.',
+      isHandSigned
+        ? `This contract needs the written form${isGerman ? ' (§§ 550, 575 BGB)' : ''}. It is printed and signed by both parties by hand.`
+        : 'This contract is concluded electronically. The typed name, the time and the checksum of this document count as a signature.',
+    ],
+  }
+}

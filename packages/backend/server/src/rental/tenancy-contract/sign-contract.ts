@@ -1,0 +1,87 @@
+import {
+  type BookingActor,
+  checkSignedName,
+  expiresAt,
+  isGermanAddress,
+  needsHandSignedFile,
+} from '@domizil/domain'
+import { refuse } from './tenancy-contract-refusals.ts'
+import { hasEndedBy, recordEvents, stepOf, type Turn, updateBooking } from '../booking/index.ts'
+import { endTurn } from '../booking-workflow/index.ts'
+
+/** A signature, or a no. */
+export interface SignatureWish {
+  signed: boolean
+  /** The typed name. */
+  name?: string | undefined
+  /** The hash of the document that was read. */
+  documentHash?: string | undefined
+  /** Why not. */
+  reason?: string | undefined
+}
+
+/** Takes a signature or a no of a party. The same again changes nothing. The second signature completes the booking. */
+export async function signOrDecline(
+  turn: Turn,
+  wish: SignatureWish,
+  complete: (turn: Turn) => Promise<void>,
+): Promise<void> {
+  if (wish.signed ? hasSigned(turn) : hasEndedBy(turn.booking, 'CONTRACT_DECLINED')) return
+  const { declined = 'CONTRACT_DECLINED' } = stepOf(turn)
+
+  if (wish.signed) await sign(turn, wish, complete)
+  else await endTurn(turn, declined, wish.reason)
+}
+
+/** Whether the actor's own signature is in, and still counts. */
+function hasSigned({ booking, role }: Turn): boolean {
+  const isAlive = booking.status === 'CONTRACT_APPROVED' || booking.status === 'BOOKING_COMPLETED'
+  return isAlive && (role === 'LANDLORD' ? booking.landlord_signed_at : booking.tenant_signed_at) !== null
+}
+
+async function sign(turn: Turn, wish: SignatureWish, complete: (turn: Turn) => Promise<void>): Promise<void> {
+  const { trx, booking, actor, role, now } = turn
+  const { to: status } = stepOf(turn)
+  const name = await checkSignature(turn, wish)
+  const isSecond = status === 'BOOKING_COMPLETED'
+
+  await updateBooking(
+    trx,
+    booking.id,
+    {
+      status,
+      ...signatureColumns(role, name, now),
+      signed_date: isSecond ? now : null,
+      expires_at: expiresAt({ status, since: now, startDate: booking.start_date }),
+    },
+    now,
+  )
+  await recordEvents(trx, [booking.id], status, { actor: role, actorId: actor.id, note: name }, now)
+  if (isSecond) await complete(turn)
+}
+
+function signatureColumns(role: BookingActor, name: string, now: Date) {
+  return role === 'LANDLORD'
+    ? { landlord_signed_name: name, landlord_signed_at: now }
+    : { tenant_signed_name: name, tenant_signed_at: now }
+}
+
+/** The name that stands for the signature. Below a file signed by hand it is only a confirmation, by whoever is signed in. */
+async function checkSignature({ trx, booking, actor }: Turn, wish: SignatureWish): Promise<string> {
+  const { language_tag: languageTag } = await trx
+    .selectFrom('flat')
+    .select('language_tag')
+    .where('id', '=', booking.flat_id)
+    .executeTakeFirstOrThrow()
+  const basis = booking.tenancy_basis ?? 'TEMPORARY_USE'
+  const isHandSigned = needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
+  const name =
+    wish.name?.trim() || (isHandSigned ? `${actor.givenName} ${actor.familyName}`.trim() : undefined)
+
+  const missing = wish.documentHash ? [] : [{ field: 'documentHash', code: 'REQUIRED' } as const]
+  const issues = [...checkSignedName(name), ...missing]
+  if (issues.length > 0) throw refuse('SIGNATURE_INVALID', { issues })
+  if (wish.documentHash !== booking.contract_hash) throw refuse('CONTRACT_CHANGED')
+
+  return name ?? ''
+}

@@ -1,0 +1,53 @@
+import { refusals } from '../../foundation/kernel/index.ts'
+
+/** Refusals around contracts and their files. */
+export const refuse = refusals({
+  FILE_NOT_FOUND: {
+    status: 404,
+    en: 'This file does not exist.',
+    de: 'Diese Datei gibt es nicht.',
+    es: 'Este archivo no existe.',
+  },
+  FILE_REQUIRED: {
+    status: 422,
+    en: 'Please add the contract as a PDF.',
+    de: 'Bitte fügen Sie den Vertrag als PDF hinzu.',
+    es: 'Añada el contrato en PDF.',
+  },
+  FILE_NOT_EXPECTED: {
+    status: 422,
+    en: 'This kind of contract takes no file from you.',
+    de: 'Zu dieser Vertragsart gehört keine Datei von Ihnen.',
+    es: 'Este tipo de contrato no admite un archivo suyo.',
+  },
+  CONTRACT_INVALID: {
+    status: 422,
+    en: 'Some details of the contract are not right yet. Please check them.',
+    de: 'Einige Angaben zum Vertrag stimmen noch nicht. Bitte prüfen Sie sie.',
+    es: 'Algunos datos del contrato aún no son correctos. Revíselos.',
+  },
+  TOO_MANY_OFFERS: {
+    status: 409,
+    en: 'A contract has been offered {limit} times for this booking. Please write to us: we will add the right one.',
+    de: 'Für diese Buchung wurde schon {limit}-mal ein Vertrag angeboten. Bitte schreiben Sie uns: Wir hinterlegen den richtigen.',
+    es: 'Para esta reserva ya se ha ofrecido un contrato {limit} veces. Escríbanos: añadiremos el correcto.',
+  },
+  CONTRACT_NOT_CHOSEN: {
+    status: 409,
+    en: 'No contract has been chosen yet.',
+    de: 'Es wurde noch kein Vertrag gewählt.',
+    es: 'Aún no se ha elegido ningún contrato.',
+  },
+  CONTRACT_CHANGED: {
+    status: 409,
+    en: 'The contract has changed meanwhile. Please read it again before you sign.',
+    de: 'Der Vertrag hat sich inzwischen geändert. Bitte lesen Sie ihn noch einmal, bevor Sie unterschreiben.',
+    es: 'El contrato ha cambiado. Léalo de nuevo antes de firmar.',
+  },
+  SIGNATURE_INVALID: {
+    status: 422,
+    en: 'Please type your name to sign.',
+    de: 'Bitte geben Sie zum Unterschreiben Ihren Namen ein.',
+    es: 'Escriba su nombre para firmar.',
+  },
+})

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals'
+import { readPdf } from '../../testing/read-pdf.ts'
+import type { ContractFacts } from './contract-facts.ts'
+import { sampleFacts } from './sample-contract.ts'
+import { writeContract } from './write-contract.ts'
+
+const MAKING = { productName: 'Domizil', createdAt: new Date('2027-03-10T12:00:00Z') }
+
+const aContract = (change: Partial<ContractFacts> = {}): ContractFacts => ({
+  ...sampleFacts(true),
+  number: 'B-000007',
+  landlord: {
+    name: 'Jürgen Müller',
+    address: 'Lindenallee 5, 10115 Berlin',
+    email: 'j@example.org',
+    isCommercial: false,
+  },
+  tenant: { name: 'Zoë Παπαδόπουλος', address: null, email: 'z@example.org', isConsumer: true },
+  ...change,
+})
+const read = async (change: Partial<ContractFacts> = {}) => {
+  const { text, ...rest } = await readPdf(await writeContract(aContract(change), MAKING))
+  return { ...rest, text: text.replace(/\s+/g, ' ') }
+}
+
+test('a German contract names both, the flat, the days and the money, in German and in English', async () => {
+  const { text, languages, roles } = await read()
+
+  expect(text).toContain('Mietvertrag über möblierten Wohnraum')
+  expect(text).toContain('Jürgen Müller Lindenallee 5, 10115 Berlin')
+  expect(text).toContain('Zoë Παπαδόπουλος')
+  expect(text).toContain('beginnt am 15.03.2027 und endet am 14.09.2027')
+  expect(text).toContain('1.200 € im Monat')
+  expect(text).toContain('2.400 €')
+  expect(text).toContain('begins on 15.03.2027')
+  expect(languages).toContain('en-GB')
+  expect(roles.filter((role) => role === 'H2')).toHaveLength(9)
+})
+
+test('elsewhere a contract is English and names no German law', async () => {
+  const { text } = await read({ isGerman: false, tenancyBasis: 'FIXED_TERM', tenancyReason: null })
+
+  expect(text).toContain('Rental contract for a furnished flat')
+  expect(text).toContain('The term is fixed.')
+  expect(text).not.toMatch(/BGB|Mietvertrag|null/)
+})
+
+test('the purpose of a temporary use is recorded, as its words or as its reason', async () => {
+  expect((await read()).text).toContain('Zweck: befristetes berufliches Projekt.')
+  expect((await read({ tenancyReason: 'Dreharbeiten am Müggelsee' })).text).toContain(
+    'Zweck: Dreharbeiten am Müggelsee.',
+  )
+})
+
+test('a fixed term names its reason and the written form', async () => {
+  const { text } = await read({ tenancyBasis: 'FIXED_TERM', tenancyReason: 'OWN_USE', isHandSigned: true })
+
+  expect(text).toContain('nach § 575 BGB befristet')
+  expect(text).toContain('für sich, seine Familie')
+  expect(text).toContain('eigenhändig unterschrieben')
+  expect(text).toContain('Unterschriften')
+})
+
+test('only a commercial landlord tells only a consumer of the right of withdrawal', async () => {
+  const landlord = { ...aContract().landlord, isCommercial: true }
+  const tenant = { ...aContract().tenant, isConsumer: false }
+  const isTold = async (change: Partial<ContractFacts>) => {
+    const { text } = await read(change)
+    return [text.includes('Widerrufsbelehrung'), text.includes('Model withdrawal form')]
+  }
+
+  expect(await isTold({ landlord })).toEqual([true, true])
+  expect(await isTold({})).toEqual([false, false])
+  expect(await isTold({ landlord, tenant })).toEqual([false, false])
+})
+
+test('without a deposit there is no word of one', async () => {
+  const { text } = await read({ rent: { perMonth: 1000, total: 6000, deposit: 0 } })
+
+  expect(text).not.toContain('leistet eine Kaution')
+})

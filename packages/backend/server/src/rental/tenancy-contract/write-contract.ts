@@ -1,0 +1,95 @@
+import { formatDay } from '@domizil/domain'
+import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
+import type { Clause, ContractFacts, ContractWords, PartyFacts } from './contract-facts.ts'
+import { CONTRACT_WORDS_DE } from './contract-words-de.ts'
+import { CONTRACT_WORDS_EN } from './contract-words-en.ts'
+import { formatEuro } from '../../foundation/kernel/index.ts'
+
+interface Making {
+  productName: string
+  createdAt: Date
+}
+
+const ENGLISH = { language: 'en-GB', isMuted: true }
+
+/**
+ * Writes the contract as PDF. In Germany it is German, with an English translation below each clause; elsewhere it
+ * is English. What a commercial landlord has to tell a consumer stands at its end.
+ */
+export async function writeContract(
+  facts: ContractFacts,
+  { productName, createdAt }: Making,
+): Promise<Buffer> {
+  const words = facts.isGerman ? CONTRACT_WORDS_DE : CONTRACT_WORDS_EN
+  const pdf = await openPdfWriter({
+    title: `${words.title} ${facts.number}`,
+    author: productName,
+    language: facts.isGerman ? 'de-DE' : 'en-GB',
+    createdAt,
+    foot: `${productName} · ${words.number} ${facts.number}`,
+  })
+
+  pdf.title(words.title)
+  if (facts.isGerman) pdf.paragraph(CONTRACT_WORDS_EN.title, ENGLISH)
+  pdf.table(overview(facts, words), ['28%', '*'])
+  writeClauses(pdf, facts, words)
+  if (facts.isHandSigned) writeLines(pdf, words)
+  if (facts.landlord.isCommercial && facts.tenant.isConsumer) writeWithdrawal(pdf, facts, words)
+
+  return pdf.finish()
+}
+
+function overview(facts: ContractFacts, words: ContractWords): string[][] {
+  const language = facts.isGerman ? 'de' : 'en'
+  const { landlord, tenant, flat, stay, rent } = facts
+
+  return [
+    [words.number, facts.number],
+    [words.landlord, party(landlord, words)],
+    [words.tenant, party(tenant, words)],
+    [words.flat, flat.address],
+    [words.stay, `${formatDay(stay.from)} – ${formatDay(stay.to)}`],
+    [words.rent, formatEuro(rent.perMonth, language)],
+    [words.deposit, formatEuro(rent.deposit, language)],
+  ]
+}
+
+function party({ name, address, email }: PartyFacts, words: ContractWords): string {
+  return [name, address ?? words.unknownAddress, email].filter(Boolean).join('\n')
+}
+
+function writeClauses(pdf: PdfWriter, facts: ContractFacts, words: ContractWords): void {
+  const translations = facts.isGerman ? CONTRACT_WORDS_EN.clauses(facts) : []
+
+  for (const [index, clause] of words.clauses(facts).entries()) {
+    writeClause(pdf, { ...clause, title: `§ ${index + 1} ${clause.title}` }, translations[index])
+  }
+}
+
+function writeWithdrawal(pdf: PdfWriter, facts: ContractFacts, words: ContractWords): void {
+  const translations = facts.isGerman ? CONTRACT_WORDS_EN.withdrawal(facts) : []
+  for (const [index, clause] of words.withdrawal(facts).entries()) {
+    writeClause(pdf, clause, translations[index])
+  }
+}
+
+function writeClause(pdf: PdfWriter, { title, paragraphs }: Clause, translation: Clause | undefined): void {
+  pdf.heading(title)
+  for (const paragraph of paragraphs) pdf.paragraph(paragraph)
+  if (translation) {
+    pdf.paragraph([`${translation.title}.`, ...translation.paragraphs].join(' '), ENGLISH)
+  }
+  pdf.gap()
+}
+
+function writeLines(pdf: PdfWriter, words: ContractWords): void {
+  pdf.heading(words.signatures)
+  pdf.gap()
+  pdf.table(
+    [
+      ['\n\n______________________________', '\n\n______________________________'],
+      [words.landlord, words.tenant],
+    ],
+    ['50%', '*'],
+  )
+}

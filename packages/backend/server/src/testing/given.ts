@@ -1,0 +1,107 @@
+import type { Insertable } from 'kysely'
+import type { Database, FlatTable, StoredDerivatives } from '../foundation/tables/index.ts'
+import { NOW } from './now.ts'
+
+const DERIVATIVES: StoredDerivatives = {
+  thumb: { width: 320, height: 213 },
+  medium: { width: 640, height: 427 },
+  large: { width: 1024, height: 683 },
+  xlarge: { width: 1600, height: 1067 },
+  xxlarge: { width: 2400, height: 1600 },
+}
+
+/** All that a private landlord is asked for. */
+export const COMPLETE_PROFILE = {
+  phone: '+493012345678',
+  street: 'Weg 1',
+  postcode: '10119',
+  city: 'Berlin',
+  country_code: 'DE',
+  billing_street: 'Weg 1',
+  billing_postcode: '10119',
+  billing_city: 'Berlin',
+  billing_country_code: 'DE',
+  commercial_stated: true,
+} as const
+
+/** A row for somebody who has signed in before and said all that one is asked for. */
+export async function givenUser(db: Database, id: string): Promise<string> {
+  await db
+    .insertInto('app_user')
+    .values({ id, email: `${id}@example.org`, given_name: id, family_name: 'Muster', ...COMPLETE_PROFILE })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return id
+}
+
+/** A complete, listed flat in the middle of Berlin, unless the test says otherwise. */
+export async function givenFlat(db: Database, change: Partial<Insertable<FlatTable>> = {}): Promise<number> {
+  const owner_id = await givenUser(db, change.owner_id ?? 'otto')
+  const { id } = await db
+    .insertInto('flat')
+    .values({
+      status: 'ACTIVE',
+      published_at: NOW,
+      street: 'Torstraße',
+      house_number: '1a',
+      postcode: '10119',
+      city: 'Berlin',
+      district: 'Mitte',
+      country_code: 'DE',
+      language_tag: 'de_DE',
+      latitude: 52.5306,
+      longitude: 13.4052,
+      price_per_month: 1200,
+      deposit: 2400,
+      type: 'APARTMENT',
+      size: 54.5,
+      floor_number: 2,
+      max_person: 2,
+      flat_booking_length: 'FLEXIBLE',
+      title_en: 'Bright flat in the old town',
+      title_local: 'Helle Wohnung in der Altstadt',
+      description_flat_en: 'A quiet place with a view over the yard.',
+      ...change,
+      owner_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  return id
+}
+
+/** A picture of a flat; the first is usually the main one. */
+export async function givenImage(
+  db: Database,
+  flatId: number,
+  rank: number,
+  main = rank === 0,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('flat_image')
+    .values({
+      flat_id: flatId,
+      key: `key${flatId}-${rank}`,
+      rank,
+      main_image: main,
+      derivatives: JSON.stringify(DERIVATIVES),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  return id
+}
+
+/** Blocks days of a flat, both ends included. */
+export async function givenBlocked(
+  db: Database,
+  flatId: number,
+  blocked_from: string,
+  blocked_to: string,
+  source: 'OWNER' | 'CALENDAR' = 'OWNER',
+): Promise<void> {
+  await db
+    .insertInto('blocked_period')
+    .values({ flat_id: flatId, blocked_from, blocked_to, source })
+    .execute()
+}

@@ -1,0 +1,189 @@
+import { TORSTRASSE } from './flat-bodies.ts'
+import { FLAT_REVIEW, HELP, REASON, REQUEST, SEARCH, SIGNATURE, TENANT_REVIEW } from './sample-bodies.ts'
+import type { SampleRequest } from './sample-request.ts'
+import { aPdf } from './send-form.ts'
+
+/** By the name of the call. */
+export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
+  getFlat: { by: 'landlord', address: (id) => `/flat/${id.flat}` },
+  listFlats: { by: 'landlord' },
+  listPublishedFlats: { by: 'landlord' },
+  searchFlatsByTerm: { by: 'landlord', address: () => '/flat/search/Berlin' },
+  searchFlats: { by: 'landlord', body: () => ({}) },
+  getUsualPrice: { by: 'landlord', address: () => '/flat/usualPrice?city=Berlin' },
+  getFlatProperties: { by: 'landlord' },
+  getBookingProperties: { by: 'landlord' },
+  getUserProperties: { by: 'landlord' },
+  getSampleContract: { by: 'landlord' },
+  listPlaces: { by: 'landlord', address: () => '/place/list?term=Berlin' },
+  listFlatReviews: { by: 'landlord', address: (id) => `/flat/${id.flat}/reviews` },
+  needHelp: { by: 'landlord', body: () => HELP },
+  reportFailure: { by: 'landlord', body: () => ({ remote: 'mf-search', version: '1.0.0', phase: 'render' }) },
+
+  hello: { by: 'landlord' },
+  listOwnFlats: { by: 'landlord' },
+  listFavourites: { by: 'landlord' },
+  addFavourite: { by: 'landlord', address: (id) => `/user/api/favorite/add?flatId=${id.flat}` },
+  removeFavourite: { by: 'landlord', address: (id) => `/user/api/favorite/remove?flatId=${id.flat}` },
+  hasRequiredUserdata: { by: 'landlord' },
+  getProfile: { by: 'landlord' },
+  changeProfile: { by: 'landlord', body: () => ({ city: 'Berlin' }) },
+  getOwnProperties: { by: 'landlord' },
+  exportOwnData: { by: 'landlord' },
+  deleteAccount: { by: 'admin' },
+  requestNoFlatFound: { by: 'landlord', body: () => SEARCH },
+  listSavedSearches: { by: 'landlord' },
+  removeSavedSearch: { by: 'tenant', address: (id) => `/user/api/savedSearch/remove/${id.savedSearch}` },
+  createFlat: { by: 'landlord', body: () => ({ address: TORSTRASSE }) },
+  validateAddress: { by: 'landlord', body: () => TORSTRASSE },
+
+  getFlatForEditing: { by: 'landlord', address: (id) => `/flat/api/${id.flat}` },
+  editFlat: { by: 'landlord', body: (id) => ({ id: id.flat, version: 1, pricePerMonth: 1250 }) },
+  updateFlatStatus: {
+    by: 'landlord',
+    address: (id) => `/flat/api/updateStatus/${id.flat}?flatStatus=INACTIVE`,
+  },
+  removeFlat: { by: 'landlord', address: (id) => `/flat/api/remove/${id.flat}` },
+  uploadImage: {
+    by: 'landlord',
+    address: (id) => `/flat/api/image/upload/${id.flat}`,
+    file: () => 'no picture',
+  },
+  setMainImage: {
+    by: 'landlord',
+    address: (id) => `/flat/api/image/setMainImage/${id.flat}`,
+    body: (id) => ({ imageId: id.image }),
+  },
+  removeImages: {
+    by: 'landlord',
+    address: (id) => `/flat/api/image/remove/${id.draft}?imageIdList=${id.draftImage}`,
+  },
+  setImageRank: {
+    by: 'landlord',
+    address: (id) => `/flat/api/image/setImageRank/${id.flat}?imageId=${id.image}&rank=0`,
+  },
+  setSortedImages: {
+    by: 'landlord',
+    address: (id) => `/flat/api/image/setSortedImages/${id.flat}?imageIdList=${id.image}`,
+  },
+
+  listBlockedPeriods: { by: 'landlord', address: (id) => `/flat/api/blockedPeriod/list/${id.flat}` },
+  createBlockedPeriod: {
+    by: 'landlord',
+    address: (id) => `/flat/api/blockedPeriod/create/${id.flat}`,
+    body: () => ({ blockedFrom: '2028-03-01', blockedTo: '2028-03-02' }),
+  },
+  removeBlockedPeriod: { by: 'landlord', address: (id) => `/flat/api/blockedPeriod/remove/${id.blocked}` },
+  confirmCalendar: { by: 'landlord', address: (id) => `/flat/api/blockedPeriod/confirm/${id.flat}` },
+  addCalendar: {
+    by: 'landlord',
+    address: (id) =>
+      `/flat/api/blockedPeriod/calendar/add?flatId=${id.flat}&calendarUrl=http://127.0.0.1/x.ics`,
+  },
+  getCalendar: { by: 'landlord', address: (id) => `/flat/api/blockedPeriod/calendar?flatId=${id.flat}` },
+  removeCalendar: {
+    by: 'landlord',
+    address: (id) => `/flat/api/blockedPeriod/calendar/remove?flatId=${id.flat}`,
+  },
+
+  requestBooking: {
+    by: 'admin',
+    address: (id) => `/booking/api/new/${id.flat}?startDate=2027-08-01&endDate=2027-09-30`,
+    body: () => REQUEST,
+  },
+  listTenantBookings: { by: 'landlord' },
+  countOpenTenantRequests: { by: 'landlord' },
+  countOpenLandlordRequests: { by: 'landlord' },
+  listFlatBookings: { by: 'landlord', address: (id) => `/booking/api/flat/${id.flat}/list` },
+  countOpenFlatRequests: { by: 'landlord', address: (id) => `/booking/api/flat/${id.flat}/openRequestCount` },
+  countFlatRequests: { by: 'landlord', address: (id) => `/booking/api/flat/${id.flat}/requestCount` },
+  answerAsLandlord: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.asked}/landlordApprove/?approved=true`,
+  },
+  answerAsTenant: {
+    by: 'tenant',
+    address: (id) => `/booking/api/${id.approved}/tenantApprove/?approved=true`,
+  },
+  cancelBooking: { by: 'landlord', address: (id) => `/booking/api/${id.waiting}/cancel` },
+  chooseContractType: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.waiting}/chooseContractType?contractType=PARTNER_CONTRACT`,
+  },
+  signContract: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.waiting}/signContract?signed=true`,
+    body: () => SIGNATURE,
+  },
+  downloadAttachment: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.waiting}/attachment/${id.attachment}`,
+  },
+  readBookingReviews: { by: 'landlord', address: (id) => `/booking/api/${id.over}/reviews` },
+  listTenantReviews: { by: 'landlord', address: (id) => `/booking/api/${id.asked}/tenantReviews` },
+  reviewFlat: {
+    by: 'tenant',
+    address: (id) => `/booking/api/${id.over}/flatReview`,
+    body: () => FLAT_REVIEW,
+  },
+  reviewTenant: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.over}/tenantReview`,
+    body: () => TENANT_REVIEW,
+  },
+  replyToReview: {
+    by: 'landlord',
+    address: (id) => `/booking/api/review/${id.flatReview}/reply`,
+    body: () => ({ text: 'Come again!' }),
+  },
+  listMessages: { by: 'landlord', address: (id) => `/booking/api/${id.waiting}/messages` },
+  sendMessage: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.waiting}/messages`,
+    body: () => ({ text: 'When shall we meet?' }),
+  },
+  markMessagesRead: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.waiting}/messages/read`,
+    body: () => ({ lastId: 1 }),
+  },
+  listInvoices: { by: 'landlord' },
+  downloadInvoice: { by: 'landlord', address: (id) => `/booking/api/invoice/${id.invoice}/pdf` },
+
+  getOverview: { by: 'admin' },
+  countWaiting: { by: 'admin' },
+  listAdminFlats: { by: 'admin' },
+  listAdminBookings: { by: 'admin' },
+  listAdminUsers: { by: 'admin' },
+  listAdminInvoices: { by: 'admin' },
+  listAdminFlatReviews: { by: 'admin' },
+  listAdminTenantReviews: { by: 'admin' },
+  listSearches: { by: 'admin' },
+  listHelpRequests: { by: 'admin' },
+  closeHelpRequest: { by: 'admin', address: (id) => `/admin/api/helpRequest/${id.helpRequest}/close` },
+  reopenHelpRequest: { by: 'admin', address: (id) => `/admin/api/helpRequest/${id.helpRequest}/reopen` },
+  listAuditEntries: { by: 'admin' },
+  listFailures: { by: 'admin' },
+  lastReport: { by: 'admin' },
+  allReports: { by: 'admin' },
+  listOutbox: { by: 'admin' },
+  readOutboxMail: { by: 'admin', address: (id) => `/admin/api/outbox/${id.mail}` },
+  closeInvoice: { by: 'admin', address: (id) => `/admin/api/invoice/${id.invoice}/close` },
+  hideReview: { by: 'admin', address: (id) => `/admin/api/review/${id.flatReview}/hide`, body: () => REASON },
+  showReview: { by: 'admin', address: (id) => `/admin/api/review/${id.flatReview}/show`, body: () => REASON },
+  blockUser: {
+    by: 'admin',
+    address: (_id, { tenant }) => `/admin/api/user/${tenant.id}/block`,
+    body: () => REASON,
+  },
+  unblockUser: {
+    by: 'admin',
+    address: (_id, { tenant }) => `/admin/api/user/${tenant.id}/unblock`,
+    body: () => REASON,
+  },
+  updateBookingAttachment: {
+    by: 'admin',
+    address: (id) => `/admin/api/updateBookingAttachment/${id.waiting}`,
+    file: () => aPdf('another').toString('latin1'),
+  },
+}

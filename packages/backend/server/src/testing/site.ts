@@ -1,0 +1,31 @@
+/**
+ * A whole server in a process of its own, for `startSite`: reads what it is to be from SITE and writes the port on
+ * which it listens.
+ */
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openDatabase } from '@domizil/database'
+import { createServer } from '../composition/create-server.ts'
+import type { SiteSettings } from './site-process.ts'
+
+const {
+  place,
+  identity,
+  storageFolder,
+  now,
+  smtp = null,
+} = JSON.parse(process.env['SITE'] ?? '{}') as SiteSettings
+const { pool } = await openDatabase(place)
+const server = await createServer({
+  pool,
+  identity,
+  smtp,
+  productName: 'Domizil',
+  storage: { kind: 'disk', folder: storageFolder },
+  flatReview: true,
+  log: { info() {}, warn() {}, error: (...said) => console.error(...said) },
+  clock: () => new Date(now),
+})
+
+const http = createHttpServer((request, response) => server.handle(request, response))
+http.listen(0, '127.0.0.1', () => console.log((http.address() as AddressInfo).port))

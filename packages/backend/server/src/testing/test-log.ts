@@ -1,0 +1,16 @@
+import type { Log } from '../foundation/kernel/index.ts'
+
+export interface Entry {
+  level: 'info' | 'warn' | 'error'
+  fields: object
+  message: string
+}
+
+/** A log that keeps what it is told, for tests to look at. */
+export function createTestLog(): Log & { entries: Entry[] } {
+  const entries: Entry[] = []
+  const keep = (level: Entry['level']) => (fields: object, message: string) =>
+    void entries.push({ level, fields, message })
+
+  return { entries, info: keep('info'), warn: keep('warn'), error: keep('error') }
+}

@@ -1,0 +1,75 @@
+import { DEFAULT_LOCALE, type Locale } from '@domizil/domain'
+import { type MessageSources, messageLoader, prepared } from '@domizil/federation/loading'
+import type { RemoteLifecycles, RemoteMeta, RemoteModule, RemoteProps, ShellApi } from '@domizil/shell-api'
+import { SHELL_API_VERSION } from '@domizil/shell-api'
+import * as React from 'react'
+import { matchPath } from '@domizil/app-kit/router'
+import * as ReactDOMClient from 'react-dom/client'
+import singleSpaReact from 'single-spa-react'
+import type { Chunk } from './lazy-chunk.tsx'
+import { RemoteRoot, type RemoteRoute } from './remote-root.tsx'
+
+export interface RemoteDefinition {
+  name: string
+  version: string
+  /** The content of the remote's `routes.json`: the same that its release announces. */
+  routes: readonly RemoteRoute[]
+  /** The component behind each page that the routes name. */
+  pages: Readonly<Record<string, Chunk>>
+  messages: MessageSources<Locale>
+}
+
+/**
+ * Turns pages into a remote: single-spa lifecycles that mount them in a React root of their own.
+ * @throws {Error} when a route names a page that is not there.
+ */
+export function defineRemote({ name, version, routes, pages, messages }: RemoteDefinition): RemoteModule {
+  const missing = routes.find(({ page }) => !pages[page])
+  if (missing) throw new Error(`${name} has no page "${missing.page}" for ${missing.path}`)
+
+  const meta: RemoteMeta = { name, version, shellApi: SHELL_API_VERSION }
+  const loadMessages = messageLoader(messages, DEFAULT_LOCALE)
+
+  function Root({ shell }: RemoteProps) {
+    return <RemoteRoot shell={shell} meta={meta} routes={routes} pages={pages} loadMessages={loadMessages} />
+  }
+
+  const lifecycles: RemoteLifecycles = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient: { createRoot },
+    rootComponent: Root,
+    renderType: 'createRoot',
+    suppressComponentDidCatchWarning: true, // the boundary stands inside Root, where single-spa does not look
+  })
+
+  /** Has the texts and the code of the page that is asked for there before it is drawn. */
+  function prepare(shell: ShellApi): Promise<void> {
+    const { pathname } = shell.route.get().location
+    const page = routes.find(({ path }) => matchPath(path, pathname))?.page
+    return prepared([
+      loadMessages(shell.locale.get(), shell.config.loadTimeoutMs),
+      page && pages[page]?.preload(shell, meta),
+    ])
+  }
+
+  return {
+    lifecycles: {
+      ...lifecycles,
+      bootstrap: async (props: RemoteProps) => {
+        await prepare(props.shell)
+        await lifecycles.bootstrap(props)
+      },
+    },
+    meta,
+  }
+}
+
+/** As a transition the first drawing waits for what is as good as there, instead of showing that it waits. */
+function createRoot(place: Element): ReactDOMClient.Root {
+  const root = ReactDOMClient.createRoot(place)
+  return {
+    ...root,
+    render: (content) => React.startTransition(() => root.render(content)),
+    unmount: () => root.unmount(),
+  }
+}

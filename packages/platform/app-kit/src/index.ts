@@ -1,0 +1,36 @@
+export { isApiError, messageOf } from './api-message.ts'
+export { defineRemote, type RemoteDefinition } from './define-remote.tsx'
+export { lazyChunk } from './lazy-chunk.tsx'
+export { Texts } from './texts.tsx'
+export { PageTitle } from './page-title.tsx'
+export { RemoteContexts, type RemoteRoute } from './remote-root.tsx'
+export {
+  FETCH_DELAY_MS,
+  LoadFailed,
+  type LoadFailedProps,
+  type Query,
+  type QueryCache,
+  queryCacheOf,
+  queryOf,
+  type QueryResult,
+  usePlaces,
+  useQuery,
+} from './query.ts'
+export { copyText, share, type Shareable, type Shared } from './share.ts'
+export { shellAtom } from './shell-atom.ts'
+export {
+  useConsent,
+  useCounters,
+  useFavourites,
+  useLocale,
+  usePublicConfig,
+  useReferenceData,
+  useSession,
+  useShell,
+} from './shell-context.ts'
+export { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.ts'
+export { useAttempt } from './use-attempt.ts'
+export { type DialogState, useDialog } from './use-dialog.ts'
+export { useDraft } from './use-draft.ts'
+export { useMoney } from './use-money.ts'
+export { useRemoteText } from './use-remote-text.ts'

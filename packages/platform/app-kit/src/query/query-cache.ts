@@ -1,0 +1,139 @@
+import type { ShellApi } from '@domizil/shell-api'
+import type { Query } from './query.ts'
+
+/** What is known of a query. After a failed refetch both `data` and `error` are set. */
+export interface QueryState<T> {
+  readonly data: T | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+}
+
+export interface ObserveOptions {
+  /** How long to wait before the first request, in milliseconds. */
+  readonly delayMs: number
+  /** Keeps the data in the cache after the last observer has left. */
+  readonly isCached: boolean
+}
+
+export interface RefetchOptions {
+  /** Changes nothing on the screen before the result is there: for polling. */
+  readonly isInBackground?: boolean
+}
+
+/** The server state of one app during one visit. */
+export interface QueryCache {
+  stateOf<T>(query: Query<T>): QueryState<T>
+  /** Fetches the query as long as it has an observer. Returns the function that stops observing. */
+  observe<T>(query: Query<T>, options: ObserveOptions, listener: () => void): () => void
+  /** Fetches an observed query again, and forgets one without an observer. Resolves when the state is settled. */
+  refetch<T>(query: Query<T>, options?: RefetchOptions): Promise<void>
+  /** Changes loaded data, for example after the backend has confirmed a change. Does nothing before it is loaded. */
+  setData<T>(query: Query<T>, change: (data: T) => T): void
+}
+
+interface Entry {
+  state: QueryState<unknown>
+  readonly listeners: Set<() => void>
+  request: AbortController
+  /** The data came with the page: the first observer need not fetch it. */
+  isInitial: boolean
+}
+
+/** How many queries without an observer stay in the cache. */
+const MAX_IDLE = 8
+
+const PENDING = { data: undefined, error: undefined, isFetching: true }
+const caches = new WeakMap<ShellApi, QueryCache>()
+
+/** The cache belongs to the shell and not to a mount: a page that comes back finds what it knew. */
+export function queryCacheOf(shell: ShellApi): QueryCache {
+  const cache = caches.get(shell) ?? createQueryCache(shell)
+  caches.set(shell, cache)
+  return cache
+}
+
+function createQueryCache(shell: ShellApi): QueryCache {
+  const entries = new Map<string, Entry>()
+  for (const [key, data] of shell.firstAnswers ?? []) {
+    entries.set(key, newEntry({ data, error: undefined, isFetching: false }, true))
+  }
+
+  const stateOf = <T>({ key }: Query<T>) => (entries.get(key)?.state ?? PENDING) as QueryState<T>
+
+  function observe<T>(query: Query<T>, options: ObserveOptions, listener: () => void): () => void {
+    const entry = entries.get(query.key) ?? newEntry(PENDING, false)
+    entries.set(query.key, entry)
+    entry.listeners.add(listener)
+    if (entry.listeners.size === 1 && !entry.isInitial) void fetchLater(entry, query, options.delayMs)
+    entry.isInitial = false
+
+    return () => {
+      entry.listeners.delete(listener)
+      if (entry.listeners.size === 0) release(query.key, entry, options.isCached)
+    }
+  }
+
+  function release(key: string, entry: Entry, isCached: boolean): void {
+    entry.request.abort()
+    entries.delete(key)
+    if (!isCached || entry.state.data === undefined) return
+
+    entry.state = { ...entry.state, error: undefined }
+    entries.set(key, entry)
+    const idle = [...entries].filter(([, { listeners, isInitial }]) => listeners.size === 0 && !isInitial)
+    for (const [oldest] of idle.slice(0, -MAX_IDLE)) entries.delete(oldest)
+  }
+
+  function fetchLater<T>(entry: Entry, query: Query<T>, delayMs: number): Promise<void> | void {
+    if (delayMs === 0) return fetchNow(entry, query)
+
+    entry.request = new AbortController()
+    const { signal } = entry.request
+    setTimeout(() => signal.aborted || void fetchNow(entry, query), delayMs)
+  }
+
+  function fetchNow<T>(entry: Entry, query: Query<T>): Promise<void> {
+    if (entry.state.data === undefined) set(entry, PENDING)
+    else set(entry, { ...entry.state, isFetching: true })
+    return request(entry, query)
+  }
+
+  async function request<T>(entry: Entry, query: Query<T>): Promise<void> {
+    entry.request.abort()
+    entry.request = new AbortController()
+    const { signal } = entry.request
+    try {
+      const fetched = await query.fetch(shell, signal)
+      if (signal.aborted) return
+      const data = query.merge ? query.merge(entry.state.data as T | undefined, fetched) : fetched
+      set(entry, { data, error: undefined, isFetching: false })
+    } catch (error) {
+      if (!signal.aborted) set(entry, { data: entry.state.data, error, isFetching: false })
+    }
+  }
+
+  return {
+    stateOf,
+    observe,
+    async refetch(query, { isInBackground = false } = {}) {
+      const entry = entries.get(query.key)
+      if (entry && entry.listeners.size > 0) await (isInBackground ? request : fetchNow)(entry, query)
+      else entries.delete(query.key)
+    },
+    setData(query, change) {
+      const entry = entries.get(query.key)
+      const { data } = stateOf(query)
+      if (entry && data !== undefined) set(entry, { ...entry.state, data: change(data) })
+    },
+  }
+}
+
+function newEntry(state: QueryState<unknown>, isInitial: boolean): Entry {
+  return { state, listeners: new Set(), request: new AbortController(), isInitial }
+}
+
+function set(entry: Entry, state: QueryState<unknown>): void {
+  if (entry.state === state) return
+  entry.state = state
+  for (const run of entry.listeners) run()
+}

@@ -1,0 +1,344 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { getFlat, listFlats } from '@domizil/api'
+import type { ShellApi } from '@domizil/shell-api'
+import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { act, screen } from '@testing-library/react'
+import { Component, type ReactNode, useState } from 'react'
+import { useShell } from '../shell-context.ts'
+import { queryOf } from './query.ts'
+import { queryCacheOf } from './query-cache.ts'
+import { type QueryOptions, useQuery } from './use-query.ts'
+
+const flatQuery = (id: number) => queryOf(getFlat, { params: { id } })
+const apiError = (message: string) => Object.assign(new Error(message), { ajax: true, status: 503 })
+afterEach(() => void jest.useRealTimers())
+
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+function Flat({ id, options }: { id: number; options?: QueryOptions }) {
+  const flat = useQuery(flatQuery(id), options)
+  return (
+    <>
+      <p>{flat.data?.title_en ?? flat.status}</p>
+      {flat.status === 'error' && <p>{flat.error.message}</p>}
+      <button type="button" onClick={() => void flat.refetch()}>
+        refetch
+      </button>
+      <button type="button" onClick={() => void flat.refetch({ isInBackground: true })}>
+        poll
+      </button>
+    </>
+  )
+}
+
+/** A flat, and the next one after a press. */
+function Chosen({ options }: { options?: QueryOptions }) {
+  const [id, setId] = useState(1)
+  return (
+    <>
+      <Flat id={id} options={options} />
+      <button type="button" onClick={() => setId(id + 1)}>
+        next
+      </button>
+    </>
+  )
+}
+
+/** A part of the page that can be closed and opened again. */
+function Closable({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      {isOpen && children}
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'close' : 'open'}
+      </button>
+    </>
+  )
+}
+
+/** A backend that answers a flat when the test says so. */
+function aSlowBackend() {
+  const requests: {
+    id: number
+    signal: AbortSignal | undefined
+    answer: (title: string) => Promise<void>
+  }[] = []
+  const shell = new FakeShell()
+  const send = (_call: unknown, input: { params: { id: number } }, options?: { signal?: AbortSignal }) =>
+    new Promise((resolve) => {
+      requests.push({
+        id: input.params.id,
+        signal: options?.signal,
+        answer: (title_en) => act(async () => resolve(aPublicFlat({ title_en }))),
+      })
+    })
+  shell.send = send as unknown as FakeShell['send']
+
+  return { shell, requests }
+}
+
+test('what the backend answers is shown', async () => {
+  const shell = new FakeShell().on(getFlat, () => aPublicFlat({ title_en: 'Loft in Mitte' }))
+
+  await renderRemote(<Flat id={1} />, { shell, texts: {} })
+
+  expect(await screen.findByText('Loft in Mitte')).toBeTruthy()
+})
+
+test('a failed call shows its message and can be sent again', async () => {
+  let attempts = 0
+  const shell = new FakeShell().on(getFlat, () => {
+    attempts += 1
+    return attempts === 1
+      ? Promise.reject(apiError('The database is away'))
+      : aPublicFlat({ title_en: 'Loft' })
+  })
+  await renderRemote(<Flat id={1} />, { shell, texts: {} })
+  expect(await screen.findByText('The database is away')).toBeTruthy()
+
+  await press('refetch')
+
+  expect(await screen.findByText('Loft')).toBeTruthy()
+})
+
+test('loaded data stays while it is fetched again, and when that fails', async () => {
+  let attempts = 0
+  const shell = new FakeShell().on(getFlat, () => {
+    attempts += 1
+    return attempts === 1 ? aPublicFlat({ title_en: 'Loft' }) : Promise.reject(apiError('Away'))
+  })
+  await renderRemote(<Flat id={1} />, { shell, texts: {} })
+  expect(await screen.findByText('Loft')).toBeTruthy()
+
+  await press('refetch')
+
+  expect(await screen.findByText('Away')).toBeTruthy()
+  expect(screen.getByText('Loft')).toBeTruthy()
+})
+
+test('a failure stays in sight while the query is fetched in the background, until that succeeds', async () => {
+  let answer = (_title: string): void => undefined
+  let attempts = 0
+  const shell = new FakeShell().on(getFlat, () => {
+    attempts += 1
+    if (attempts === 1) return Promise.reject(apiError('Away'))
+    return new Promise((resolve) => (answer = (title_en) => resolve(aPublicFlat({ title_en }))))
+  })
+  await renderRemote(<Flat id={1} />, { shell, texts: {} })
+  expect(await screen.findByText('Away')).toBeTruthy()
+
+  await press('poll')
+  expect(screen.getByText('Away')).toBeTruthy()
+  await act(async () => answer('Loft'))
+
+  expect(screen.getByText('Loft')).toBeTruthy()
+})
+
+test('another key aborts the request before, and its late answer is dropped', async () => {
+  const { shell, requests } = aSlowBackend()
+  await renderRemote(<Chosen />, { shell, texts: {} })
+  await press('next')
+
+  await requests[1]?.answer('second')
+  await requests[0]?.answer('first')
+
+  expect(requests[0]?.signal?.aborted).toBe(true)
+  expect(screen.getByText('second')).toBeTruthy()
+})
+
+test('two components with the same query share one request', async () => {
+  const { shell, requests } = aSlowBackend()
+  await renderRemote(
+    <>
+      <Flat id={1} />
+      <Closable>
+        <Flat id={1} />
+      </Closable>
+    </>,
+    { shell, texts: {} },
+  )
+
+  await press('close')
+  await requests[0]?.answer('Loft')
+
+  expect(requests).toHaveLength(1)
+  expect(screen.getByText('Loft')).toBeTruthy()
+})
+
+test('a component that leaves aborts its request', async () => {
+  const { shell, requests } = aSlowBackend()
+  await renderRemote(
+    <Closable>
+      <Flat id={1} />
+    </Closable>,
+    { shell, texts: {} },
+  )
+
+  await press('close')
+
+  expect(requests[0]?.signal?.aborted).toBe(true)
+})
+
+test('what is not cached starts from nothing when it comes back', async () => {
+  const { shell, requests } = aSlowBackend()
+  await renderRemote(
+    <Closable>
+      <Flat id={1} />
+    </Closable>,
+    { shell, texts: {} },
+  )
+  await requests[0]?.answer('Loft')
+  await press('close')
+
+  await press('open')
+
+  expect(screen.getByText('pending')).toBeTruthy()
+})
+
+test('what is cached shows at once when it comes back, and is brought up to date', async () => {
+  const { shell, requests } = aSlowBackend()
+  await renderRemote(
+    <Closable>
+      <Flat id={1} options={{ isCached: true }} />
+    </Closable>,
+    { shell, texts: {} },
+  )
+  await requests[0]?.answer('Loft')
+  await press('close')
+
+  await press('open')
+  expect(screen.getByText('Loft')).toBeTruthy()
+  await requests[1]?.answer('Loft with a view')
+
+  expect(screen.getByText('Loft with a view')).toBeTruthy()
+})
+
+test('the cache keeps the last eight queries', async () => {
+  const shell = new FakeShell().on(getFlat, ({ params }) => aPublicFlat({ title_en: `flat ${params.id}` }))
+  await renderRemote(<Chosen options={{ isCached: true }} />, { shell, texts: {} })
+
+  for (let count = 0; count < 9; count += 1) await press('next')
+
+  const cached = [1, 2, 9].map((id) => queryCacheOf(shell).stateOf(flatQuery(id)).data?.title_en)
+  expect(cached).toEqual([undefined, 'flat 2', 'flat 9'])
+})
+
+test('the data of the query before stays in sight until the next is loaded', async () => {
+  const { shell, requests } = aSlowBackend()
+  await renderRemote(<Chosen options={{ keepsPrevious: true }} />, { shell, texts: {} })
+  await requests[0]?.answer('first')
+
+  await press('next')
+  expect(screen.getByText('first')).toBeTruthy()
+  await requests[1]?.answer('second')
+
+  expect(screen.getByText('second')).toBeTruthy()
+})
+
+test('data of another query is not shown for one that failed', async () => {
+  const shell = new FakeShell().on(getFlat, ({ params }) =>
+    params.id === 1 ? aPublicFlat({ title_en: 'first' }) : Promise.reject(apiError('Away')),
+  )
+  await renderRemote(<Chosen options={{ keepsPrevious: true }} />, { shell, texts: {} })
+
+  await press('next')
+
+  expect(await screen.findByText('Away')).toBeTruthy()
+  expect(screen.queryByText('first')).toBeNull()
+})
+
+test('changes that follow each other within the delay are one request', async () => {
+  jest.useFakeTimers()
+  const { shell, requests } = aSlowBackend()
+  await renderRemote(<Chosen options={{ delayMs: 200 }} />, { shell, texts: {} })
+
+  await press('next')
+  await press('next')
+  await act(() => jest.advanceTimersByTimeAsync(200))
+
+  expect(requests.map(({ id }) => id)).toEqual([3])
+})
+
+test('a disabled query sends nothing', async () => {
+  const { shell, requests } = aSlowBackend()
+
+  await renderRemote(<Flat id={1} options={{ isEnabled: false }} />, { shell, texts: {} })
+
+  expect(requests).toEqual([])
+})
+
+test('a change that the backend has confirmed shows without another request', async () => {
+  const { shell, requests } = aSlowBackend()
+  await renderRemote(
+    <>
+      <Flat id={1} />
+      <Renamed id={1} />
+    </>,
+    { shell, texts: {} },
+  )
+  await requests[0]?.answer('Loft')
+
+  await press('rename')
+
+  expect(screen.getByText('Studio')).toBeTruthy()
+  expect(requests).toHaveLength(1)
+})
+
+function Renamed({ id }: { id: number }) {
+  const cache = queryCacheOf(useShell())
+  const rename = () => cache.setData(flatQuery(id), (flat) => ({ ...flat, title_en: 'Studio' }))
+  return (
+    <button type="button" onClick={rename}>
+      rename
+    </button>
+  )
+}
+
+test('an answer that came with the page is not asked for, and is fetched when the page comes back', async () => {
+  const { shell, requests } = aSlowBackend()
+  const firstAnswers = new Map([[flatQuery(1).key, aPublicFlat({ title_en: 'drawn' })]])
+  const drawn: ShellApi = Object.assign(shell, { firstAnswers })
+  await renderRemote(
+    <Closable>
+      <Flat id={1} />
+    </Closable>,
+    { shell: drawn as FakeShell, texts: {} },
+  )
+  expect(screen.getByText('drawn')).toBeTruthy()
+  expect(requests).toEqual([])
+
+  await press('close')
+  await press('open')
+
+  expect(requests).toHaveLength(1)
+})
+
+test('the key of a query names the call and its input', () => {
+  const keys = [flatQuery(1).key, flatQuery(2).key, queryOf(listFlats, {}).key]
+
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('an error that is no failed call reaches the error boundary', async () => {
+  const shell = new FakeShell().on(getFlat, () => Promise.reject(new TypeError('our own fault')))
+
+  await renderRemote(
+    <Boundary>
+      <Flat id={1} />
+    </Boundary>,
+    { shell, texts: {} },
+  )
+
+  expect(await screen.findByText('caught: our own fault')).toBeTruthy()
+})
+
+class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {}
+  static getDerivedStateFromError({ message }: Error) {
+    return { message }
+  }
+  override render() {
+    return this.state.message ? <p>caught: {this.state.message}</p> : this.props.children
+  }
+}

@@ -1,0 +1,151 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { aSite } from './testing/a-site.ts'
+import { aRegistry, publishSearch, publishShell } from './testing/published-parts.ts'
+import type { Site } from './testing/site.ts'
+
+const EVIL = ';window.evil = 1'
+
+let site: Site
+beforeEach(async () => {
+  site = await aSite()
+})
+afterEach(() => site.close())
+
+const placeOf = (file: string) => path.join(site.folder, file)
+const tamper = (file: string) => writeFileSync(placeOf(file), readFileSync(placeOf(file), 'utf8') + EVIL)
+const partsIn = (html: string) => JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(html)?.[1] ?? '{}').parts
+const healthOf = async () => {
+  const { status, text } = await site.get('/health')
+  return { code: status, ...JSON.parse(text) }
+}
+
+/** Two versions of the shell, of which the second is served and the first was good. */
+function serveSecondShell(): void {
+  const previous = publishShell(site, '1.0.0')
+  const shell = publishShell(site, '2.0.0')
+  const search = publishSearch(site, '1.0.0')
+  const versions = { shell: [previous, shell], 'mf-search': [search] }
+  site.writeRegistry(aRegistry({ shell: { ...shell, previous }, 'mf-search': search }, { versions }))
+}
+
+test('a boot script that is not the published one is never sent: the last good shell is', async () => {
+  serveSecondShell()
+  tamper('shell/2.0.0/boot.js')
+
+  const { status, text } = await site.get('/')
+
+  expect([status, text.includes(EVIL)]).toEqual([200, false])
+  expect(text).toContain('src="/remotes/shell/1.0.0/main.js"')
+})
+
+test('without another shell, a tampered boot script leaves the page that says to come back', async () => {
+  tamper('shell/1.0.0/boot.js')
+
+  const { status, text } = await site.get('/', { 'accept-language': 'de' })
+
+  expect([status, text.includes(EVIL)]).toEqual([503, false])
+  expect(text).toContain('Wir sind gleich wieder da')
+})
+
+test('a boot script that is changed while the site runs changes no page', async () => {
+  await site.get('/')
+  tamper('shell/1.0.0/boot.js')
+
+  expect((await site.get('/')).text).not.toContain(EVIL)
+})
+
+test('a version of a remote with a damaged file gives way to the last good one', async () => {
+  const previous = publishSearch(site, '1.0.0')
+  const search = { ...publishSearch(site, '2.0.0'), previous }
+  site.writeRegistry(aRegistry({ shell: publishShell(site), 'mf-search': search }))
+  tamper('mf-search/2.0.0/search.js')
+
+  const { remotes } = partsIn((await site.get('/search')).text)
+
+  expect(remotes).toEqual([expect.objectContaining({ name: 'mf-search', version: '1.0.0' })])
+})
+
+test('an address of a damaged part that has no other version is away for now', async () => {
+  tamper('mf-search/1.0.0/search.js')
+
+  const { status, text } = await site.get('/search')
+
+  expect(status).toBe(503)
+  expect(partsIn(text).failed['mf-search']).toBe('mf-search 1.0.0 is damaged: search.js')
+})
+
+test('a damaged file with an address of its own comes from the last good shell', async () => {
+  serveSecondShell()
+  tamper('shell/2.0.0/public/favicon.svg')
+
+  const { status, text } = await site.get('/favicon.svg')
+
+  expect([status, text]).toEqual([200, '<svg/>'])
+})
+
+test.each(['/remotes/shell/1.0.0/main.js', '/remotes/shell/1.0.0/m%61in.js'])(
+  'a damaged file is not handed out: %s',
+  async (target) => {
+    tamper('shell/1.0.0/main.js')
+
+    expect((await site.get(target)).status).toBe(404)
+  },
+)
+
+test('a file whose compressed form unpacks to something else is damaged', async () => {
+  writeFileSync(placeOf('shell/1.0.0/main.js.br'), brotliCompressSync(EVIL))
+
+  expect((await healthOf()).damaged).toEqual([{ part: 'shell', version: '1.0.0', file: 'main.js.br' }])
+})
+
+test('health names part, version and file of the damage, and is well while a shell is served', async () => {
+  const before = await healthOf()
+  serveSecondShell()
+  tamper('shell/2.0.0/boot.js')
+
+  expect(before).toEqual({ code: 200, status: 'ok' })
+  expect(await healthOf()).toEqual({
+    code: 200,
+    status: 'ok',
+    damaged: [{ part: 'shell', version: '2.0.0', file: 'boot.js' }],
+  })
+})
+
+test('health is not well when damage leaves no shell', async () => {
+  tamper('shell/1.0.0/boot.js')
+
+  expect(await healthOf()).toMatchObject({ code: 503, status: 'no shell can be served' })
+})
+
+test('the log names the damage once, however often it is met', async () => {
+  tamper('shell/1.0.0/boot.js')
+  await site.get('/')
+  await site.get('/')
+  tamper('shell/1.0.0/boot.js')
+  await site.get('/')
+
+  const told = site.log.filter((line) => line.includes('has files that are not the published ones: boot.js'))
+  expect(told).toHaveLength(1)
+})
+
+test('the damage of all channels can be read, beside the registry', async () => {
+  tamper('mf-search/1.0.0/search.css')
+
+  const { text, headers } = await site.get('/remotes/damaged.json')
+
+  expect(JSON.parse(text)).toEqual([{ part: 'mf-search', version: '1.0.0', file: 'search.css' }])
+  expect(headers['cache-control']).toBe('no-cache')
+})
+
+test('a file that is put right is served again', async () => {
+  const good = readFileSync(placeOf('shell/1.0.0/boot.js'))
+  tamper('shell/1.0.0/boot.js')
+  const before = await site.get('/')
+
+  writeFileSync(placeOf('shell/1.0.0/boot.js'), good)
+
+  expect([before.status, (await site.get('/')).status]).toEqual([503, 200])
+})

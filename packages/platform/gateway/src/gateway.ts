@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HOST, type Release, resolve } from '@domizil/federation'
+import { damagedFilesOf } from './damaged-files.ts'
+import type { GatewayConfig } from './gateway-config.ts'
+import { createPageServer } from './page/serve-page.ts'
+import { openRegistryFiles } from './registry-files.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sendError } from './send.ts'
+import { createTexts, type Serve } from './serve-texts.ts'
+import { createStaticFiles } from './static-files.ts'
+import { watchForProxy } from './untrusted-proxy.ts'
+import type { Upstream } from './upstream.ts'
+
+/** Files of the shell that have fixed addresses, with the policy under which each is served. */
+const FIXED_FILES = new Map([
+  ['/favicon.svg', "default-src 'none'"],
+  // Shown by others beside links to our pages.
+  ['/share.png', "default-src 'none'"],
+  // Framed by our own pages, for the silent sign-in.
+  ['/silent-check-sso.html', "default-src 'none'; script-src 'self'; frame-ancestors 'self'"],
+  ['/silent-check-sso.js', "default-src 'none'"],
+])
+
+/** The one origin: the site's pages and files, the backend, identity and the blog behind one address. */
+export function createGateway(config: GatewayConfig): Upstream {
+  const files = openRegistryFiles(config.registryFolder, config.log)
+  const staticFiles = createStaticFiles(files, config.log)
+  const pages = createPageServer(config, files)
+  const textServerOf = createTexts(config, files)
+  const lookForProxy = watchForProxy(config)
+  const { host: publicHost, protocol } = new URL(config.publicUrl)
+
+  /** One request that cannot be answered must not end the process that answers all the others. */
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    try {
+      lookForProxy(request)
+      route(request, response)
+    } catch (error) {
+      // Without what stands behind the path: a code of the sign-in may be in it.
+      config.log(`the request ${request.url?.replace(/[?#].*$/s, '')} failed: ${messageOf(error)}`)
+      sendError(response, 500, 'REQUEST_FAILED', 'The request could not be answered. Please try again.')
+    }
+  }
+
+  function route(request: IncomingMessage, response: ServerResponse): void {
+    const target = targetOf(request)
+    if (!target) return sendError(response, 400, 'MALFORMED_ADDRESS', 'This address cannot be read.')
+    const { pathname, search } = target
+
+    if (isBelow(pathname, '/api')) return config.api.handle(request, response)
+    if (isBelow(pathname, '/auth')) return config.identity.handle(request, response)
+    if (isBelow(pathname, '/blog') && config.blog) return config.blog.handle(request, response)
+
+    for (const [name, value] of Object.entries(securityHeaders(protocol))) response.setHeader(name, value)
+    if (pathname === '/health') return serveHealth(response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return sendError(response, 405, 'METHOD_NOT_ALLOWED', 'This address can only be read.')
+    }
+    const text = textServerOf(pathname)
+    if (text) return answer(text, request, response)
+    if (isBelow(pathname, '/remotes')) return staticFiles.handle(request, response)
+    if (FIXED_FILES.has(pathname)) return serveFixed(pathname, request, response)
+    if (request.headers.host !== publicHost) return redirect(response, config.publicUrl + pathname + search)
+
+    answer(isBelow(pathname, '/blog') ? pages.serveNoBlog : pages.servePage, request, response)
+  }
+
+  function answer(serve: Serve, request: IncomingMessage, response: ServerResponse): void {
+    serve(request, response).catch((error: unknown) => {
+      config.log(`the page ${request.url} failed: ${messageOf(error)}`)
+      sendError(response, 500, 'PAGE_FAILED', 'The page could not be made. Please try again.')
+    })
+  }
+
+  function serveFixed(pathname: string, request: IncomingMessage, response: ServerResponse): void {
+    const version = servedHost()?.version ?? ''
+    response.setHeader('Content-Security-Policy', FIXED_FILES.get(pathname) ?? '')
+    staticFiles.serveAs(`public${pathname}`, HOST, version, request, response)
+  }
+
+  /** The host that a visitor gets who is in no canary and chooses nothing. */
+  function servedHost(): Release | undefined {
+    return resolve(files.registry(), { channel: config.channel, bucket: 99 }, files.releaseOf).parts[HOST]
+      ?.release
+  }
+
+  function serveHealth(response: ServerResponse): void {
+    const isReady = servedHost() !== undefined
+    const damaged = damagedFilesOf(files, [config.channel])
+    response.writeHead(isReady ? 200 : 503, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    })
+    response.end(
+      JSON.stringify({
+        status: isReady ? 'ok' : 'no shell can be served',
+        ...(damaged.length > 0 && { damaged }),
+      }),
+    )
+  }
+
+  // Said at the start, not to the first visitor.
+  damagedFilesOf(files, [config.channel])
+
+  return {
+    handle,
+    close: async () => {
+      await Promise.all([config.api.close(), config.identity.close(), config.blog?.close()])
+    },
+  }
+}
+
+/** Only paths: an absolute or scheme-relative target must not choose another host. */
+function targetOf({ url = '/' }: IncomingMessage): URL | undefined {
+  return url.startsWith('/') && URL.canParse(`http://gateway${url}`)
+    ? new URL(`http://gateway${url}`)
+    : undefined
+}
+
+function isBelow(pathname: string, prefix: string): boolean {
+  return pathname === prefix || pathname.startsWith(`${prefix}/`)
+}
+
+/** Issuer, redirect addresses and cookies are bound to one origin, so there is only one. */
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { Location: location, 'Cache-Control': 'no-store' })
+  response.end()
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

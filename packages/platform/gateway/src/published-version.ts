@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Release } from '@domizil/federation'
+import { parseRelease } from '@domizil/federation/schema'
+
+/** The host's script that stands inline in every page. */
+const BOOT_SCRIPT = 'boot.js'
+
+/** The forms in which a file may lie beside itself, compressed when it was built. */
+const COMPRESSED = [
+  ['.br', brotliDecompressSync],
+  ['.gz', gunzipSync],
+] as const
+
+/** A version in the registry folder, with every byte compared to what its release names. */
+export interface PublishedVersion {
+  readonly release: Release
+  /** Files that are missing, or not the ones that were published. Empty for a version that is whole. */
+  readonly damaged: readonly string[]
+  /** What the page inlines, from the very bytes that were compared. Undefined if they differ, or there are none. */
+  readonly bootScript: string | undefined
+  /** Whether a damaged file has been replaced since. Always false for a version that is whole. */
+  hasChanged(): boolean
+}
+
+/**
+ * Reads a version and compares all of its files with their hashes: a few milliseconds for each megabyte.
+ * Nothing if `release.json` itself is not the pinned one.
+ *
+ * @throws if `release.json` cannot be read.
+ */
+export function readPublishedVersion(folder: string, hash: string): PublishedVersion | undefined {
+  const bytes = readFileSync(path.join(folder, 'release.json'))
+  if (hashOf(bytes) !== hash) return undefined
+
+  const release = parseRelease(bytes.toString('utf8'))
+  const bootScript = readWhole(path.join(folder, BOOT_SCRIPT), release.files[BOOT_SCRIPT])?.toString('utf8')
+  const named = release.kind === 'host' ? { [BOOT_SCRIPT]: '', ...release.files } : release.files
+  const damaged = Object.entries(named).flatMap(([file, expected]) => damagedForms(folder, file, expected))
+  const stamps = stampsOf(folder, damaged)
+
+  return { release, bootScript, damaged, hasChanged: () => stampsOf(folder, damaged) !== stamps }
+}
+
+/** Browsers check what they unpack, so a compressed file that differs breaks the page as well. */
+function damagedForms(folder: string, file: string, hash: string): string[] {
+  const place = path.join(folder, file)
+  const damaged = readWhole(place, hash) ? [] : [file]
+
+  for (const [ending, unpack] of COMPRESSED) {
+    if (existsSync(place + ending) && !readWhole(place + ending, hash, unpack)) damaged.push(file + ending)
+  }
+  return damaged
+}
+
+function readWhole(
+  place: string,
+  hash: string | undefined,
+  unpack = (bytes: Buffer) => bytes,
+): Buffer | undefined {
+  try {
+    const bytes = unpack(readFileSync(place))
+    return hashOf(bytes) === hash ? bytes : undefined
+  } catch {
+    return undefined // missing, being copied, or not compressed at all
+  }
+}
+
+function stampsOf(folder: string, files: readonly string[]): string {
+  return files.map((file) => stampOf(path.join(folder, file))).join()
+}
+
+function stampOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : 'missing'
+}
+
+function hashOf(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+}

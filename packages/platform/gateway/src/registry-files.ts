@@ -1,0 +1,99 @@
+import path from 'node:path'
+import type { Pinned, Registry, Release, ReleaseSource } from '@domizil/federation'
+import { openCurrentRegistry } from './current-registry.ts'
+import { type PublishedVersion, readPublishedVersion } from './published-version.ts'
+
+/** The registry and the versions in a folder, read again only when they change. */
+export interface RegistryFiles {
+  registry(): Registry
+  /** A release all of whose files are the published ones; anything else is refused with a reason that visitors may read. */
+  readonly releaseOf: ReleaseSource
+  /** The release as published, whatever has become of its other files. */
+  readonly readableReleaseOf: ReleaseSource
+  /** The script that a host inlines, as published. A host that `releaseOf` lets pass has one. */
+  bootScriptOf(release: Release): string
+  /** Where a published version lies; nothing for one that the registry does not know. */
+  placeOf(name: string, version: string): Place | undefined
+  /** The files of a version that are missing or not the published ones; `release.json` stands for all. */
+  damageOf(name: string, pinned: Pinned): readonly string[]
+}
+
+export interface Place {
+  readonly folder: string
+  /** The files that must not be served. */
+  damage(): readonly string[]
+}
+
+type Found = PublishedVersion | { readonly reason: string }
+
+export function openRegistryFiles(root: string, log: (line: string) => void): RegistryFiles {
+  const versions = new Map<string, PublishedVersion>()
+  const bootScripts = new WeakMap<Release, string>()
+  const told = new Map<string, string>()
+  const registry = openCurrentRegistry(path.join(root, 'registry.json'), log)
+
+  function find(name: string, pinned: Pinned): Found {
+    const key = `${name}@${pinned.version} ${pinned.hash}`
+    const known = versions.get(key)
+    if (known && !known.hasChanged()) return known
+
+    versions.delete(key)
+    try {
+      const read = readPublishedVersion(path.join(root, name, pinned.version), pinned.hash)
+      if (!read) return refuse(key, 'is not the release that was published')
+
+      versions.set(key, read)
+      if (read.bootScript !== undefined) bootScripts.set(read.release, read.bootScript)
+      if (read.damaged.length > 0) tell(key, `has files that are not the published ones: ${listed(read)}`)
+      return read
+    } catch (error) {
+      tell(key, `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+      return { reason: 'cannot be read' }
+    }
+  }
+
+  function refuse(key: string, reason: string): Found {
+    tell(key, reason)
+    return { reason }
+  }
+
+  /** Says it once, not with every visit. */
+  function tell(key: string, message: string): void {
+    if (told.get(key) !== message) log(`the release ${key} ${message}`)
+    told.set(key, message)
+  }
+
+  const readableReleaseOf: ReleaseSource = (name, pinned) => {
+    const found = find(name, pinned)
+    return 'reason' in found ? found : found.release
+  }
+
+  const releaseOf: ReleaseSource = (name, pinned) => {
+    const found = find(name, pinned)
+    if ('reason' in found) return found
+    return found.damaged.length > 0 ? { reason: `is damaged: ${listed(found)}` } : found.release
+  }
+
+  function bootScriptOf(release: Release): string {
+    const script = bootScripts.get(release)
+    if (script === undefined) throw new Error(`${release.name} ${release.version} has no script to inline`)
+    return script
+  }
+
+  function damageOf(name: string, pinned: Pinned): readonly string[] {
+    const found = find(name, pinned)
+    return 'reason' in found ? ['release.json'] : found.damaged
+  }
+
+  function placeOf(name: string, version: string): Place | undefined {
+    const pinned = registry().versions[name]?.find((one) => one.version === version)
+    return pinned && { folder: path.join(root, name, version), damage: () => damageOf(name, pinned) }
+  }
+
+  return { registry, releaseOf, readableReleaseOf, bootScriptOf, placeOf, damageOf }
+}
+
+function listed({ damaged }: PublishedVersion): string {
+  const [first, ...others] = damaged
+  return others.length === 0 ? `${first}` : `${first} and ${others.length} more`
+}

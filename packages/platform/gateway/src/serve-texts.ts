@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { damagedFilesOf } from './damaged-files.ts'
+import type { GatewayConfig } from './gateway-config.ts'
+import type { RegistryFiles } from './registry-files.ts'
+import { sendError, sendKept } from './send.ts'
+import { robotsText } from './sitemap/robots.ts'
+import { createSitemaps, isSitemap } from './sitemap/sitemaps.ts'
+
+const TEN_MINUTES = 'public, max-age=600'
+
+export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** The texts that machines read: the registry and its damage, what robots may do, and the sitemaps. */
+export function createTexts(config: GatewayConfig, files: RegistryFiles) {
+  const { sitemapAt } = createSitemaps(config, files)
+
+  const serveRegistry: Serve = (request, response) =>
+    sendKept(request, response, {
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify(files.registry()),
+      headers: { 'Cache-Control': 'no-cache' },
+    })
+
+  const serveDamage: Serve = (request, response) =>
+    sendKept(request, response, {
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify(damagedFilesOf(files, Object.keys(files.registry().channels))),
+      headers: { 'Cache-Control': 'no-cache' },
+    })
+
+  const serveRobots: Serve = (request, response) =>
+    sendKept(request, response, {
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+      body: robotsText(config),
+      headers: { 'Cache-Control': TEN_MINUTES },
+    })
+
+  const serveSitemap: Serve = async (request, response) => {
+    const sitemap = await sitemapAt(new URL(`http://gateway${request.url}`).pathname)
+    if (sitemap === 'missing') return sendError(response, 404, 'FILE_NOT_FOUND', 'There is no such file.')
+    if (sitemap === 'unavailable') {
+      response.setHeader('Retry-After', '600')
+      return sendError(
+        response,
+        503,
+        'SITEMAP_UNAVAILABLE',
+        'The list of flats cannot be read at the moment.',
+      )
+    }
+
+    await sendKept(request, response, {
+      status: 200,
+      type: 'application/xml; charset=utf-8',
+      body: sitemap.xml,
+      headers: { 'Cache-Control': TEN_MINUTES },
+    })
+  }
+
+  /** Who answers an address, if it is one of these. */
+  return function serverOf(pathname: string): Serve | undefined {
+    if (pathname === '/remotes/registry.json') return serveRegistry
+    if (pathname === '/remotes/damaged.json') return serveDamage
+    if (pathname === '/robots.txt') return serveRobots
+    return isSitemap(pathname) ? serveSitemap : undefined
+  }
+}

@@ -1,0 +1,68 @@
+import { type CallOutput, listPublishedFlats } from '@domizil/api'
+import { resolve } from '@domizil/federation'
+import { flatPath } from '@domizil/links'
+import { askApi } from '../ask-api.ts'
+import type { GatewayConfig } from '../gateway-config.ts'
+import type { RegistryFiles } from '../registry-files.ts'
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+type Published = CallOutput<typeof listPublishedFlats>
+
+/** Robots are patient. */
+const DEADLINE_MS = 10_000
+const NAME = /^\/sitemap(?:-(pages)|-flats-([1-9]\d{0,4}))?\.xml$/
+/** Of the visitors who get no canary: every address stands in the sitemap of the version that most see. */
+const NO_CANARY_BUCKET = 99
+
+/** Whether a sitemap could be made at all; `missing` where there is none of that name. */
+export type Sitemap = { readonly xml: string } | 'missing' | 'unavailable'
+
+export function isSitemap(pathname: string): boolean {
+  return NAME.test(pathname)
+}
+
+/** The public pages and the listed flats: one file, or an index and several where a file could not hold them. */
+export function createSitemaps(config: GatewayConfig, files: RegistryFiles) {
+  const { publicUrl } = config
+
+  async function sitemapAt(pathname: string): Promise<Sitemap> {
+    const [, pages, number] = NAME.exec(pathname) ?? []
+    if (pages) return { xml: sitemapXml(publicUrl, publicPages()) }
+
+    const published = await publishedFlats(number ? Number(number) - 1 : 0)
+    if (!published) return 'unavailable'
+    if (number)
+      return published.items.length > 0 ? { xml: sitemapXml(publicUrl, flatsOf(published)) } : 'missing'
+    const count = Math.ceil(published.total / published.pageSize)
+    if (count > 1) return { xml: sitemapIndexXml(publicUrl, ['sitemap-pages.xml', ...flatFiles(count)]) }
+
+    return { xml: sitemapXml(publicUrl, [...publicPages(), ...flatsOf(published)]) }
+  }
+
+  function publicPages(): SitemapEntry[] {
+    const visitor = { channel: config.channel, bucket: NO_CANARY_BUCKET, overrides: {} }
+    const { parts } = resolve(files.registry(), visitor, files.releaseOf)
+
+    return Object.values(parts).flatMap(({ release }) =>
+      release.routes
+        .filter(({ access, page }) => access === 'open' && release.heads?.[page])
+        .map(({ path }) => ({ path, changedAt: release.builtAt })),
+    )
+  }
+
+  async function publishedFlats(page: number): Promise<Published | undefined> {
+    const path = `/api${listPublishedFlats.path}?page=${page}`
+    const answer = await askApi(config.apiUrl, { path, locale: 'en', deadlineMs: DEADLINE_MS })
+    return answer?.status === 200 ? (answer.body as Published) : undefined
+  }
+
+  return { sitemapAt }
+}
+
+function flatsOf({ items }: Published): SitemapEntry[] {
+  return items.map(({ id, changedAt }) => ({ path: flatPath(id), changedAt }))
+}
+
+function flatFiles(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `sitemap-flats-${index + 1}.xml`)
+}

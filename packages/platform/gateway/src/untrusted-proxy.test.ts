@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { aSite } from './testing/a-site.ts'
+import type { GatewayConfig } from './gateway-config.ts'
+
+const FORWARDED = { 'x-forwarded-for': '203.0.113.7' }
+
+/** What the log says of proxies after two requests with these headers. */
+async function warningsOf(changes: Partial<GatewayConfig>, headers: Record<string, string>) {
+  const site = await aSite(changes)
+  const publicHost = { host: new URL(changes.publicUrl ?? site.origin).host }
+  await site.get('/api/x', { ...publicHost, ...headers })
+  await site.get('/', { ...publicHost, ...headers })
+  await site.close()
+  return site.log.filter((line) => line.includes('TRUST_PROXY'))
+}
+
+test('a request that a proxy has handed on warns once that nobody trusts that proxy, and says what to set', async () => {
+  const warnings = await warningsOf({}, FORWARDED)
+
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toContain('If a proxy of yours overwrites that header, set TRUST_PROXY=on')
+})
+
+test('a site that is reached by https warns at its start', async () => {
+  const warnings = await warningsOf({ publicUrl: 'https://domizil.example' }, {})
+
+  expect(warnings).toEqual([expect.stringContaining('PUBLIC_URL is https')])
+})
+
+test.each([
+  ['a proxy that is trusted', { trustsProxy: true, publicUrl: 'https://domizil.example' }, FORWARDED],
+  ['a site without a proxy', {}, {}],
+])('%s is no reason to warn', async (_, changes, headers) => {
+  expect(await warningsOf(changes, headers)).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { CONTRACT_TYPES, FIXED_TERM_REASONS, TENANCY_BASES, TENANCY_LIMITS } from '@domizil/domain'
+import { Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import { Booking, NewBooking } from './booking.ts'
+import { Day, FlatIdParams, Id, IdempotencyHeaders, IdParams, PdfFile, UploadedFile } from './parts.ts'
+import { BookingProperties } from './reference-data.ts'
+
+const Count = Type.Object({ count: Type.Integer() })
+const Approval = Type.Object({ approved: Type.Boolean() })
+const Reason = Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: 500 })) }))
+
+export const getBookingProperties = { response: BookingProperties } satisfies CallSchema
+export const listTenantBookings = { response: Type.Array(Booking) } satisfies CallSchema
+export const listFlatBookings = { params: FlatIdParams, response: Type.Array(Booking) } satisfies CallSchema
+export const requestBooking = {
+  params: FlatIdParams,
+  query: Type.Object({ startDate: Day, endDate: Day }),
+  /** A request that is sent again under the same key is made once, and answered as before. */
+  headers: IdempotencyHeaders,
+  body: NewBooking,
+  response: Booking,
+} satisfies CallSchema
+export const answerAsLandlord = {
+  params: IdParams,
+  query: Approval,
+  body: Reason,
+  response: Booking,
+} satisfies CallSchema
+export const answerAsTenant = {
+  params: IdParams,
+  query: Approval,
+  body: Reason,
+  response: Booking,
+} satisfies CallSchema
+export const cancelBooking = { params: IdParams, body: Reason, response: Booking } satisfies CallSchema
+const ContractChoice = Type.Object({
+  tenancyBasis: Type.Optional(Type.Enum([...TENANCY_BASES])),
+  /** Of a temporary use; the tenant's reason of the stay if left out. */
+  purpose: Type.Optional(Type.String({ maxLength: TENANCY_LIMITS.purpose.max })),
+  /** Of a fixed term. */
+  reason: Type.Optional(Type.Enum([...FIXED_TERM_REASONS])),
+  /** Confirms that both have signed the file by hand. */
+  handSigned: Type.Optional(Type.Boolean()),
+})
+/** As JSON, or as multipart with the contract in the field `file`. */
+export const chooseContractType = {
+  params: IdParams,
+  query: Type.Object({ contractType: Type.Enum([...CONTRACT_TYPES]) }),
+  body: Type.Optional(ContractChoice),
+  form: Type.Object({ ...ContractChoice.properties, file: Type.Optional(UploadedFile) }),
+  response: Booking,
+} satisfies CallSchema
+export const signContract = {
+  params: IdParams,
+  query: Type.Object({ signed: Type.Boolean() }),
+  body: Type.Optional(
+    Type.Object({
+      /** The typed name, which stands for a signature. */
+      name: Type.Optional(Type.String({ maxLength: TENANCY_LIMITS.signedName.max })),
+      /** The hash of the contract that was read: another one is not signed by mistake. */
+      documentHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+      /** Why not. */
+      reason: Type.Optional(Type.String({ maxLength: 500 })),
+    }),
+  ),
+  response: Booking,
+} satisfies CallSchema
+export const downloadAttachment = {
+  params: Type.Object({ id: Id, attachmentId: Id }),
+  response: PdfFile,
+} satisfies CallSchema
+export const getSampleContract = {
+  query: Type.Object({ language: Type.Optional(Type.Enum(['de', 'en'])) }),
+  response: PdfFile,
+} satisfies CallSchema
+export const countOpenTenantRequests = { response: Count } satisfies CallSchema
+export const countOpenLandlordRequests = { response: Count } satisfies CallSchema
+export const countOpenFlatRequests = { params: FlatIdParams, response: Count } satisfies CallSchema
+export const countFlatRequests = { params: FlatIdParams, response: Count } satisfies CallSchema

@@ -1,0 +1,125 @@
+import {
+  ATTACHMENT_KINDS,
+  BOOKING_ACTIONS,
+  BOOKING_STATUSES,
+  CANCEL_REASONS,
+  CONTRACT_TYPES,
+  FLAT_LIMITS,
+  OCCUPATIONS,
+  REASONS_OF_STAY,
+  REQUEST_LIMITS,
+  TENANCY_BASES,
+} from '@domizil/domain'
+import { type Static, Type } from 'typebox'
+import { FlatImage } from './image.ts'
+import { Day, Euro, Id, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
+
+/** The body of a new request. Never age, gender or nationality. */
+export const NewBooking = Type.Object({
+  numberOfPersons: wholeNumber(FLAT_LIMITS.maxPerson),
+  reasonOfStay: Type.Enum([...REASONS_OF_STAY]),
+  occupation: Type.Enum([...OCCUPATIONS]),
+  message: textWithin(REQUEST_LIMITS.message),
+  hasPets: Type.Boolean(),
+  smoker: Type.Boolean(),
+  companyName: Type.Optional(Type.String({ maxLength: REQUEST_LIMITS.companyName.max })),
+  acceptTerms: Type.Literal(true),
+})
+export type NewBooking = Static<typeof NewBooking>
+
+export const BookingEvent = Type.Object({
+  at: Moment,
+  actor: Type.Enum(['TENANT', 'LANDLORD', 'ADMIN', 'SYSTEM']),
+  type: Type.String(),
+  note: orNull(Type.String()),
+})
+export type BookingEvent = Static<typeof BookingEvent>
+
+/** A signature: the typed name, when, and (in the contract) the hash of what was signed. */
+const Signature = Type.Object({ name: Type.String(), at: Moment })
+
+/** The contract of a booking, once its landlord has chosen one. */
+export const BookingContract = Type.Object({
+  type: Type.Enum([...CONTRACT_TYPES]),
+  tenancyBasis: Type.Enum([...TENANCY_BASES]),
+  /** The purpose in words or as a code of `REASONS_OF_STAY`, or a code of `FIXED_TERM_REASONS`. */
+  tenancyReason: orNull(Type.String()),
+  offeredAt: Moment,
+  /** Whether it has to be signed by hand: the signed file takes the place of typed names. */
+  isHandSigned: Type.Boolean(),
+  /** SHA-256 of the file that is signed; null as long as there is none. */
+  documentHash: orNull(Type.String()),
+  attachmentId: orNull(Id),
+  landlordSignature: orNull(Signature),
+  tenantSignature: orNull(Signature),
+})
+export type BookingContract = Static<typeof BookingContract>
+
+/** A booking request, as one of its two parties sees it. */
+export const Booking = Type.Object({
+  id: Id,
+  flat: Type.Object({
+    id: Id,
+    title_en: Type.String(),
+    title_local: orNull(Type.String()),
+    languageTag: Type.String(),
+    city: Type.String(),
+    district: orNull(Type.String()),
+    image: orNull(FlatImage),
+  }),
+  /** What the caller is in this booking. */
+  role: Type.Enum(['TENANT', 'LANDLORD']),
+  otherParty: Type.Object({
+    name: Type.String(),
+    initials: Type.String(),
+    /** What landlords have said of the tenant who asks; null for tenants, and where nobody has said anything. */
+    rating: orNull(Type.Object({ average: Type.Number(), count: Type.Integer() })),
+  }),
+  status: Type.Enum([...BOOKING_STATUSES]),
+  cancelReason: orNull(Type.Enum([...CANCEL_REASONS])),
+  startDate: Day,
+  endDate: Day,
+  /** Whole months and remaining days. */
+  months: Type.Integer(),
+  days: Type.Integer(),
+  pricePerMonth: Euro,
+  deposit: Euro,
+  totalRent: Euro,
+  numberOfPersons: Type.Integer(),
+  reasonOfStay: Type.Enum([...REASONS_OF_STAY]),
+  occupation: Type.Enum([...OCCUPATIONS]),
+  message: Type.String(),
+  hasPets: Type.Boolean(),
+  smoker: Type.Boolean(),
+  companyName: orNull(Type.String()),
+  contractType: orNull(Type.Enum([...CONTRACT_TYPES])),
+  signedDate: orNull(Moment),
+  contract: orNull(BookingContract),
+  attachments: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      kind: Type.Enum([...ATTACHMENT_KINDS]),
+      bytes: Type.Integer(),
+      createdAt: Moment,
+    }),
+  ),
+  /** What the caller may do now. The browser never guesses. */
+  allowedActions: Type.Array(Type.Enum([...BOOKING_ACTIONS])),
+  /** When the request ends by itself; null where no timer runs. */
+  expiresAt: orNull(Moment),
+  /** How many messages of the other party the caller has not read. */
+  unreadMessages: Type.Integer(),
+  /** Reviewing the stay: until when, and whether the caller still can. Null before its last day. */
+  review: orNull(
+    Type.Object({
+      closesOn: Day,
+      canWrite: Type.Boolean(),
+      /** The tenant's words and what the landlord has replied to them, once everybody can read both. */
+      answered: orNull(Type.Object({ text: Type.String(), reply: Type.String(), repliedAt: Moment })),
+    }),
+  ),
+  createdAt: Moment,
+  events: Type.Array(BookingEvent),
+})
+export type Booking = Static<typeof Booking>

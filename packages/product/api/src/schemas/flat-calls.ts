@@ -1,0 +1,70 @@
+import { ADMIN_REASON_LIMITS, FLAT_STATUSES } from '@domizil/domain'
+import { Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import { Address, KnownAddress } from './address.ts'
+import { FlatCard, FlatChange, NewFlat, OwnFlat, PublicFlat } from './flat.ts'
+import { Euro, Id, IdParams, Moment, orNull } from './parts.ts'
+import { FlatProperties } from './reference-data.ts'
+import { Place, SearchFilter, SearchResult } from './search.ts'
+
+export const hello = { response: Type.Object({ greeting: Type.String() }) } satisfies CallSchema
+export const getFlat = { params: IdParams, response: PublicFlat } satisfies CallSchema
+export const getFlatForEditing = { params: IdParams, response: OwnFlat } satisfies CallSchema
+/** The newest flats, at most 24. */
+export const listFlats = { response: Type.Array(FlatCard) } satisfies CallSchema
+/** Every listed flat with its last change, for search engines; `page` counts from 0. */
+export const listPublishedFlats = {
+  query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })) }),
+  response: Type.Object({
+    total: Type.Integer(),
+    pageSize: Type.Integer(),
+    items: Type.Array(Type.Object({ id: Id, changedAt: Moment })),
+  }),
+} satisfies CallSchema
+/** Flats whose title, text or place matches the words, best match first, at most 48. */
+export const searchFlatsByTerm = {
+  params: Type.Object({ term: Type.String({ minLength: 1, maxLength: 100 }) }),
+  response: Type.Array(FlatCard),
+} satisfies CallSchema
+export const searchFlats = { body: SearchFilter, response: SearchResult } satisfies CallSchema
+export const getFlatProperties = { response: FlatProperties } satisfies CallSchema
+/** The middle of the listed prices; null where too few flats are listed to tell. */
+export const getUsualPrice = {
+  query: Type.Object({ city: Type.String({ minLength: 1, maxLength: 80 }) }),
+  response: Type.Object({ median: orNull(Euro) }),
+} satisfies CallSchema
+export const createFlat = { body: NewFlat, response: OwnFlat } satisfies CallSchema
+export const editFlat = { body: FlatChange, response: OwnFlat } satisfies CallSchema
+export const updateFlatStatus = {
+  params: IdParams,
+  query: Type.Object({ flatStatus: Type.Enum([...FLAT_STATUSES]) }),
+  /** An admin says why a flat is rejected. */
+  body: Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: 500 })) })),
+  response: OwnFlat,
+} satisfies CallSchema
+export const removeFlat = {
+  params: IdParams,
+  /** Why, for the record of what administrators do. */
+  body: Type.Optional(
+    Type.Object({ reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })) }),
+  ),
+  response: Type.Null(),
+} satisfies CallSchema
+
+export const AddressCheck = Type.Object({
+  valid: Type.Boolean(),
+  normalized: orNull(KnownAddress),
+  latitude: orNull(Type.Number()),
+  longitude: orNull(Type.Number()),
+  precision: Type.Enum(['ROOFTOP', 'STREET', 'POSTCODE', 'CITY']),
+  germanAddress: Type.Boolean(),
+  suggestions: Type.Array(KnownAddress, { maxItems: 5 }),
+  messages: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+})
+export const validateAddress = { body: Address, response: AddressCheck } satisfies CallSchema
+
+/** Cities of the earth and German postcodes that begin with the words, at most 8: those of Germany and Spain first, then the biggest. */
+export const listPlaces = {
+  query: Type.Object({ term: Type.String({ minLength: 1, maxLength: 80 }) }),
+  response: Type.Array(Place),
+} satisfies CallSchema

@@ -1,0 +1,200 @@
+import {
+  AMENITIES,
+  BOOKING_LENGTHS,
+  FLAT_LIMITS,
+  FLAT_STATUSES,
+  FLAT_TYPES,
+  HOUSE_RULES,
+} from '@domizil/domain'
+import { type Static, Type } from 'typebox'
+import { Address, ApproximateLocation } from './address.ts'
+import { EnergyCertificate } from './energy-certificate.ts'
+import { FlatImage } from './image.ts'
+import { Day, Euro, Id, Moment, orNull, wholeNumber } from './parts.ts'
+
+const limits = FLAT_LIMITS
+const Count = wholeNumber(limits.roomsOfOneType)
+
+/** How many rooms of each type; what is left out takes its default. */
+export const Rooms = Type.Object({
+  BEDROOM: Type.Optional(Count),
+  LIVINGROOM: Type.Optional(Count),
+  BATHROOM: Type.Optional(Count),
+  KITCHEN: Type.Optional(Count),
+  KITCHENETTE: Type.Optional(Count),
+})
+export type Rooms = Static<typeof Rooms>
+
+/** The counts derived from `rooms` combined with the default rooms. */
+export const RoomCounts = Type.Object({
+  bedrooms: Count,
+  livingRooms: Count,
+  bathrooms: Count,
+  kitchens: Count,
+  kitchenettes: Count,
+})
+export type RoomCounts = Static<typeof RoomCounts>
+
+const unique = { uniqueItems: true }
+
+/** The seven groups of amenities. */
+export const AmenityLists = Type.Object({
+  generalAmenities: Type.Array(Type.Enum([...AMENITIES.generalAmenities]), unique),
+  kitchenAmenities: Type.Array(Type.Enum([...AMENITIES.kitchenAmenities]), unique),
+  bathroomAmenities: Type.Array(Type.Enum([...AMENITIES.bathroomAmenities]), unique),
+  securityAmenities: Type.Array(Type.Enum([...AMENITIES.securityAmenities]), unique),
+  cleaningAmenities: Type.Array(Type.Enum([...AMENITIES.cleaningAmenities]), unique),
+  parkingAmenities: Type.Array(Type.Enum([...AMENITIES.parkingAmenities]), unique),
+  extrasAmenities: Type.Array(Type.Enum([...AMENITIES.extrasAmenities]), unique),
+})
+export type AmenityLists = Static<typeof AmenityLists>
+
+/** Everything an owner fills in, step by step. All of it may still be missing in a draft. */
+export const FlatFields = Type.Object({
+  pricePerMonth: wholeNumber(limits.pricePerMonth),
+  deposit: wholeNumber(limits.deposit),
+  type: Type.Enum([...FLAT_TYPES]),
+  /** m², one decimal */
+  size: Type.Number({ minimum: limits.size.min, maximum: limits.size.max }),
+  /** 0 is the ground floor */
+  floorNumber: wholeNumber(limits.floorNumber),
+  maxPerson: wholeNumber(limits.maxPerson),
+  rooms: Rooms,
+  flatBookingLength: Type.Enum([...BOOKING_LENGTHS]),
+  houseRules: Type.Array(Type.Enum([...HOUSE_RULES]), unique),
+  ...AmenityLists.properties,
+  title_en: Type.String({ maxLength: limits.title.max }),
+  title_local: Type.String({ maxLength: limits.title.max }),
+  description_flat_en: Type.String({ maxLength: limits.descriptionOfFlat.max }),
+  description_flat_local: Type.String({ maxLength: limits.descriptionOfFlat.max }),
+  description_region_en: Type.String({ maxLength: limits.descriptionOfRegion.max }),
+  description_region_local: Type.String({ maxLength: limits.descriptionOfRegion.max }),
+  energyCertificate: EnergyCertificate,
+})
+
+/** The body of `create`: an address is enough. */
+export const NewFlat = Type.Object({ address: Address, ...Type.Partial(FlatFields).properties })
+export type NewFlat = Static<typeof NewFlat>
+
+/** The body of `edit`: what is left out stays as it is. `version` refuses to overwrite somebody else's change. */
+export const FlatChange = Type.Object({
+  id: Id,
+  version: Id,
+  address: Type.Optional(Address),
+  ...Type.Partial(FlatFields).properties,
+})
+export type FlatChange = Static<typeof FlatChange>
+
+export const NextStep = Type.Object({ code: Type.String(), points: Type.Integer() })
+
+/** A flat as its owner edits it. */
+export const OwnFlat = Type.Object({
+  id: Id,
+  version: Type.Integer(),
+  status: Type.Enum([...FLAT_STATUSES]),
+  rejectionReason: orNull(Type.String()),
+  address: Address,
+  ...Type.Partial(FlatFields).properties,
+  defaultRooms: Rooms,
+  roomCounts: RoomCounts,
+  images: Type.Array(FlatImage),
+  mainImageId: orNull(Id),
+  /** 0–100, with the most valuable next steps. */
+  quality: Type.Object({ score: Type.Integer(), nextSteps: Type.Array(NextStep) }),
+  /** What the publish gate still misses, as codes. */
+  missing: Type.Array(Type.String()),
+  openRequestCount: Type.Integer(),
+  /** How many messages of tenants the landlord has not read, over all bookings of the flat. */
+  unreadMessages: Type.Integer(),
+  createdAt: Moment,
+})
+export type OwnFlat = Static<typeof OwnFlat>
+
+/** A range of whole days, both ends included. */
+export const DayRange = Type.Object({ from: Day, to: Day })
+export type DayRange = Static<typeof DayRange>
+
+const TextOrNull = orNull(Type.String())
+
+/** Who lets as a business, so that consumers know with whom they deal. What was not said is null. */
+export const Trader = Type.Object({
+  companyName: TextOrNull,
+  street: TextOrNull,
+  postcode: TextOrNull,
+  city: TextOrNull,
+  countryCode: TextOrNull,
+  email: Type.String(),
+  phone: TextOrNull,
+  registerNumber: TextOrNull,
+  vatId: TextOrNull,
+})
+export type Trader = Static<typeof Trader>
+
+export const Landlord = Type.Object({
+  name: Type.String(),
+  commercial: Type.Boolean(),
+  /** Null of private landlords: where they live and how they are reached is nobody's business before a booking. */
+  trader: orNull(Trader),
+  since: Moment,
+  flatCount: Type.Integer(),
+})
+
+const ReviewFigures = {
+  /** The mean of what its published reviews give, 1 to 5 with one decimal; null without any. */
+  rating: orNull(Type.Number()),
+  reviewCount: Type.Integer(),
+}
+
+/** A flat as the public sees it. */
+export const PublicFlat = Type.Object({
+  id: Id,
+  status: Type.Enum([...FLAT_STATUSES]),
+  location: ApproximateLocation,
+  /** For the owner, admins, and the tenant of a booking that has got as far as WAITING_FOR_CONTRACT. */
+  address: Type.Optional(Address),
+  ...FlatFields.properties,
+  energyCertificate: orNull(EnergyCertificate),
+  title_local: orNull(Type.String()),
+  description_flat_local: orNull(Type.String()),
+  description_region_en: orNull(Type.String()),
+  description_region_local: orNull(Type.String()),
+  roomCounts: RoomCounts,
+  images: Type.Array(FlatImage),
+  mainImageId: orNull(Id),
+  ...ReviewFigures,
+  blockedRanges: Type.Array(DayRange),
+  availableFrom: Day,
+  landlord: Landlord,
+  /** True when the caller is the owner: the page then offers "Edit" and no request. */
+  own: Type.Boolean(),
+  favourite: Type.Boolean(),
+})
+export type PublicFlat = Static<typeof PublicFlat>
+
+/** A flat in a list. */
+export const FlatCard = Type.Object({
+  id: Id,
+  title_en: Type.String(),
+  title_local: orNull(Type.String()),
+  languageTag: Type.String(),
+  city: Type.String(),
+  district: orNull(Type.String()),
+  pricePerMonth: Euro,
+  deposit: Euro,
+  size: Type.Number(),
+  bedrooms: Type.Integer(),
+  type: Type.Enum([...FLAT_TYPES]),
+  maxPerson: Type.Integer(),
+  availableFrom: Day,
+  /** At most three. */
+  images: Type.Array(FlatImage),
+  ...ReviewFigures,
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  favourite: Type.Boolean(),
+  /** Published less than seven days ago. */
+  isNew: Type.Boolean(),
+  /** False for a favourite that is no longer listed. */
+  available: Type.Boolean(),
+})
+export type FlatCard = Static<typeof FlatCard>

@@ -1,0 +1,23 @@
+import { HELP_MESSAGE_LIMITS, HELP_TOPICS } from '@domizil/domain'
+import { type Static, Type } from 'typebox'
+import { Id, LocaleCode, textWithin } from './parts.ts'
+
+/** Somebody needs help. Open to all. */
+export const HelpRequest = Type.Object({
+  topic: Type.Enum([...HELP_TOPICS]),
+  message: textWithin(HELP_MESSAGE_LIMITS),
+  email: Type.String({ format: 'email', maxLength: 254 }),
+  name: Type.Optional(Type.String({ maxLength: 120 })),
+  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  flatId: Type.Optional(Id),
+  bookingId: Type.Optional(Id),
+  pageUrl: Type.String({ maxLength: 2000 }),
+  locale: LocaleCode,
+  acceptPrivacy: Type.Literal(true),
+  /** Nobody sees this field; programs that fill in every form do. Leave it empty. */
+  website: Type.Optional(Type.String({ maxLength: 500 })),
+})
+export type HelpRequest = Static<typeof HelpRequest>
+
+export const HelpReceipt = Type.Object({ referenceNumber: Type.String() })
+export type HelpReceipt = Static<typeof HelpReceipt>

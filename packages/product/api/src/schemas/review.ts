@@ -1,0 +1,56 @@
+import { REVIEW_CATEGORIES, REVIEW_LIMITS, REVIEW_STATUSES } from '@domizil/domain'
+import { type Static, Type } from 'typebox'
+import { Day, Id, Moment, orNull, wholeNumber } from './parts.ts'
+
+const Rating = wholeNumber(REVIEW_LIMITS.rating)
+const ratingsOf = <Category extends string>(categories: readonly Category[]) =>
+  Type.Object(
+    Object.fromEntries(categories.map((category) => [category, Rating])) as Record<Category, typeof Rating>,
+  )
+
+export const FlatRatings = ratingsOf(REVIEW_CATEGORIES.FLAT)
+export const TenantRatings = ratingsOf(REVIEW_CATEGORIES.TENANT)
+
+export const NewFlatReview = Type.Object({
+  ratings: FlatRatings,
+  text: Type.String({ maxLength: REVIEW_LIMITS.text.FLAT.max }),
+})
+export const NewTenantReview = Type.Object({
+  ratings: TenantRatings,
+  text: Type.String({ maxLength: REVIEW_LIMITS.text.TENANT.max }),
+})
+
+/** A review as whoever may see it sees it. */
+export const Review = Type.Object({
+  id: Id,
+  /** The given name, or the company; empty once they have left. */
+  author: Type.String(),
+  ratings: Type.Record(Type.String(), Rating),
+  rating: Type.Number(),
+  text: Type.String(),
+  status: Type.Enum([...REVIEW_STATUSES]),
+  createdAt: Moment,
+  reply: orNull(Type.String()),
+  repliedAt: orNull(Moment),
+})
+export type Review = Static<typeof Review>
+
+export const FlatReviews = Type.Object({
+  count: Type.Integer(),
+  average: orNull(Type.Number()),
+  /** The mean of each category, to one decimal. */
+  categories: Type.Record(Type.String(), orNull(Type.Number())),
+  items: Type.Array(Review),
+})
+export type FlatReviews = Static<typeof FlatReviews>
+
+/** What two people have said about a stay, as far as the caller may see it. */
+export const BookingReviews = Type.Object({
+  opensOn: Day,
+  closesOn: Day,
+  /** Whether the caller can write now. */
+  canWrite: Type.Boolean(),
+  flatReview: orNull(Review),
+  tenantReview: orNull(Review),
+})
+export type BookingReviews = Static<typeof BookingReviews>

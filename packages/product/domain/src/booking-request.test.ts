@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals'
+import {
+  type BookingRequest,
+  checkRequest,
+  checkStay,
+  type RequestFacts,
+  requestRefusal,
+} from './booking-request.ts'
+import { issueKey } from './issue.ts'
+
+const TODAY = '2027-03-01'
+const FLAT = { maxPerson: 2, flatBookingLength: 'MONTHS_1_3' } as const
+const REQUEST: BookingRequest = {
+  startDate: '2027-04-01',
+  endDate: '2027-05-31',
+  numberOfPersons: 2,
+  reasonOfStay: 'STUDY',
+  occupation: 'STUDENT',
+  message: 'We would love to stay in your flat.',
+  acceptTerms: true,
+}
+const wrongWith = (change: BookingRequest) =>
+  checkRequest({ ...REQUEST, ...change }, FLAT, TODAY).map(issueKey)
+
+test('a good request has nothing wrong with it', () => {
+  expect(wrongWith({})).toEqual([])
+})
+
+test('a stay begins today at the earliest and in 24 months at the latest', () => {
+  expect(wrongWith({ startDate: '2027-03-01', endDate: '2027-03-31' })).toEqual([])
+  expect(wrongWith({ startDate: '2027-02-28' })).toEqual(['startDate.IN_THE_PAST'])
+  expect(wrongWith({ startDate: '2029-03-01', endDate: '2029-03-31' })).toEqual([])
+  expect(wrongWith({ startDate: '2029-03-02', endDate: '2029-04-01' })).toEqual(['startDate.TOO_FAR_AHEAD'])
+})
+
+test('a stay ends after it begins and is as long as the flat is offered for', () => {
+  expect(wrongWith({ endDate: '2027-03-31' })).toEqual(['endDate.END_BEFORE_START'])
+  expect(wrongWith({ endDate: '2027-04-29' })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
+  expect(wrongWith({ endDate: '2027-06-30' })).toEqual([])
+  expect(wrongWith({ endDate: '2027-07-01' })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
+})
+
+test('a stay takes at most 24 months, also in a flat that is let for longer', () => {
+  const flat = { maxPerson: 2, flatBookingLength: 'FLEXIBLE' } as const
+  const endingOn = (endDate: string, startDate = '2027-04-01') =>
+    checkStay({ startDate, endDate }, flat, TODAY)
+
+  expect(endingOn('2029-03-31')).toEqual([])
+  expect(endingOn('2029-04-01')).toEqual([{ field: 'endDate', code: 'STAY_TOO_LONG', max: 24 }])
+  expect(endingOn('2030-02-27', '2028-02-29')).toEqual([])
+  expect(endingOn('2030-02-28', '2028-02-29').map(issueKey)).toEqual(['endDate.STAY_TOO_LONG'])
+})
+
+test('days that are none are refused before anything is counted with them', () => {
+  expect(wrongWith({ startDate: '2027-02-30', endDate: undefined })).toEqual([
+    'startDate.WRONG_FORMAT',
+    'endDate.REQUIRED',
+  ])
+})
+
+test('each field has its limits', () => {
+  expect(wrongWith({ numberOfPersons: 3 })).toEqual(['numberOfPersons.OUT_OF_RANGE'])
+  expect(wrongWith({ numberOfPersons: 0 })).toEqual(['numberOfPersons.OUT_OF_RANGE'])
+  expect(wrongWith({ numberOfPersons: 1 })).toEqual([])
+  expect(wrongWith({ message: 'x'.repeat(19) })).toEqual(['message.LENGTH_OUT_OF_RANGE'])
+  expect(wrongWith({ message: 'x'.repeat(20), companyName: 'x'.repeat(120) })).toEqual([])
+  expect(wrongWith({ message: 'x'.repeat(2_000) })).toEqual([])
+  expect(wrongWith({ message: 'x'.repeat(2_001) })).toEqual(['message.LENGTH_OUT_OF_RANGE'])
+  expect(wrongWith({ companyName: 'x'.repeat(121) })).toEqual(['companyName.LENGTH_OUT_OF_RANGE'])
+  expect(wrongWith({ reasonOfStay: 'FUN' })).toEqual(['reasonOfStay.UNKNOWN_CODE'])
+  expect(wrongWith({ occupation: undefined })).toEqual(['occupation.REQUIRED'])
+  expect(wrongWith({ acceptTerms: false })).toEqual(['acceptTerms.MUST_BE_ACCEPTED'])
+})
+
+test('a request is refused for the reason that helps most', () => {
+  const facts: RequestFacts = {
+    isOwnFlat: false,
+    isFlatActive: true,
+    isUserComplete: true,
+    openRequests: 19,
+    hasOpenRequestForFlat: false,
+    areDatesFree: true,
+  }
+
+  expect(requestRefusal(facts)).toBeUndefined()
+  expect(requestRefusal({ ...facts, isOwnFlat: true, isFlatActive: false })).toBe('OWN_FLAT')
+  expect(requestRefusal({ ...facts, isFlatActive: false })).toBe('FLAT_NOT_ACTIVE')
+  expect(requestRefusal({ ...facts, isUserComplete: false, areDatesFree: false })).toBe(
+    'USER_DATA_INCOMPLETE',
+  )
+  expect(requestRefusal({ ...facts, openRequests: 20 })).toBe('TOO_MANY_OPEN_REQUESTS')
+  expect(requestRefusal({ ...facts, hasOpenRequestForFlat: true })).toBe('ALREADY_REQUESTED')
+  expect(requestRefusal({ ...facts, areDatesFree: false })).toBe('DATES_TAKEN')
+})

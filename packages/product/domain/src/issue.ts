@@ -1,0 +1,82 @@
+/** What can be wrong with a field. Codes never change: the interface turns each into one sentence. */
+export type IssueCode =
+  | 'REQUIRED'
+  | 'OUT_OF_RANGE'
+  | 'LENGTH_OUT_OF_RANGE'
+  | 'NOT_WHOLE'
+  | 'TOO_MANY_DECIMALS'
+  | 'UNKNOWN_CODE'
+  | 'WRONG_FORMAT'
+  | 'CONTACT_NOT_ALLOWED'
+  | 'REGION_MISMATCH'
+  | 'NO_ROOM_TO_LIVE_IN'
+  | 'NO_BATHROOM'
+  | 'IN_THE_FUTURE'
+  | 'EXPIRED'
+  | 'CLASS_MISMATCH'
+  | 'TOO_FEW'
+  | 'TOO_MANY'
+  | 'INCOMPLETE'
+  | 'IN_THE_PAST'
+  | 'TOO_FAR_AHEAD'
+  | 'END_BEFORE_START'
+  | 'LENGTH_NOT_OFFERED'
+  | 'STAY_TOO_LONG'
+  | 'MUST_BE_ACCEPTED'
+  | 'UNUSUAL_PRICE'
+  | 'CROWDED'
+  | 'NO_KITCHEN'
+  | 'SHORT'
+
+/** One thing that is wrong with one field, with the numbers a sentence about it needs. */
+export interface Issue {
+  readonly field: string
+  readonly code: IssueCode
+  readonly min?: number
+  readonly max?: number
+  /** A day, `YYYY-MM-DD`. */
+  readonly latest?: string
+}
+
+/** An issue in one word, for places that list codes only: `pricePerMonth.OUT_OF_RANGE`. */
+export function issueKey({ field, code }: Issue): string {
+  return `${field}.${code}`
+}
+
+/** The smallest and the largest value, both allowed. */
+export interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** A check of one number: there, whole unless `decimals` says otherwise, and within the range. */
+export function checkNumber(
+  field: string,
+  value: number | undefined,
+  { min, max, decimals = 0 }: Range & { decimals?: number },
+): Issue[] {
+  if (value === undefined || Number.isNaN(value)) return [{ field, code: 'REQUIRED', min, max }]
+  if (value < min || value > max) return [{ field, code: 'OUT_OF_RANGE', min, max }]
+  if (hasAtMostDecimals(value, decimals)) return []
+
+  return [{ field, code: decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS' }]
+}
+
+/** A check of one text by its length without the blanks around it. A range from 0 lets it be empty. */
+export function checkLength(field: string, value: string | undefined, { min, max }: Range): Issue[] {
+  const length = value?.trim().length ?? 0
+  if (length === 0 && min > 0) return [{ field, code: 'REQUIRED', min, max }]
+
+  return length < min || length > max ? [{ field, code: 'LENGTH_OUT_OF_RANGE', min, max }] : []
+}
+
+/** A check of one code against its catalogue. */
+export function checkCode(field: string, value: string | undefined, catalogue: readonly string[]): Issue[] {
+  if (!value) return [{ field, code: 'REQUIRED' }]
+  return catalogue.includes(value) ? [] : [{ field, code: 'UNKNOWN_CODE' }]
+}
+
+function hasAtMostDecimals(value: number, decimals: number): boolean {
+  // Through text, because 0.1 + 0.2 style noise must not decide: 24.7 × 10 is 246.99999999999997.
+  return Number(value.toFixed(decimals)) === value
+}

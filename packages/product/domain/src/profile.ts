@@ -1,0 +1,129 @@
+import { checkPostcode } from './address.ts'
+import { isCountryCode } from './country.ts'
+import { checkLength, type Issue, type Range } from './issue.ts'
+import { FLAT_LIMITS } from './limits.ts'
+
+/** The limits of the texts of a profile, both ends allowed. */
+export const PROFILE_LIMITS = {
+  street: FLAT_LIMITS.street,
+  city: FLAT_LIMITS.city,
+  companyName: { min: 2, max: 120 },
+  registerNumber: { min: 2, max: 40 },
+} as const
+
+/** What people can say of themselves. Null is what they have not said. */
+export interface ProfileFields {
+  /** E.164: a plus, the country and the number, without blanks. */
+  readonly phone: string | null
+  /** With the number of the house. */
+  readonly street: string | null
+  readonly postcode: string | null
+  readonly city: string | null
+  readonly countryCode: string | null
+  readonly billingStreet: string | null
+  readonly billingPostcode: string | null
+  readonly billingCity: string | null
+  readonly billingCountryCode: string | null
+  /** Whether they let commercially. */
+  readonly commercial: boolean | null
+  readonly companyName: string | null
+  readonly registerNumber: string | null
+  readonly vatId: string | null
+}
+
+/** A profile with what the identity service tells. */
+export interface UserData extends ProfileFields {
+  readonly givenName: string
+  readonly familyName: string
+  readonly email: string
+  /** Null where nobody is asked to confirm an address. */
+  readonly emailVerified: boolean | null
+}
+
+/** What somebody wants to do, or does already. */
+export const USER_ROLES = ['TENANT', 'LANDLORD'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+/** Something that has to be known of somebody. */
+export type RequiredField = keyof UserData
+
+const OF_EVERYBODY = [
+  'givenName',
+  'familyName',
+  'email',
+  'emailVerified',
+  'phone',
+  'street',
+  'postcode',
+  'city',
+  'countryCode',
+] as const satisfies RequiredField[]
+const OF_LANDLORDS = [
+  'billingStreet',
+  'billingPostcode',
+  'billingCity',
+  'billingCountryCode',
+  'commercial',
+] as const satisfies RequiredField[]
+const OF_COMPANIES = ['companyName', 'registerNumber', 'vatId'] as const satisfies RequiredField[]
+
+/** What is still to be said before the first request, or the first publish, in the order of the form. */
+export function missingUserData(user: UserData, role: UserRole): RequiredField[] {
+  const required: RequiredField[] = [...OF_EVERYBODY]
+  if (role === 'LANDLORD') required.push(...OF_LANDLORDS)
+  if (role === 'LANDLORD' && user.commercial) required.push(...OF_COMPANIES)
+
+  return required.filter((field) => !isSaid(field, user[field]))
+}
+
+/** "No" answers whether somebody lets commercially. An e-mail is missing only where people are asked to confirm it. */
+function isSaid(field: RequiredField, value: string | boolean | null): boolean {
+  if (field === 'emailVerified') return value !== false
+  return value !== null && value !== ''
+}
+
+/** All that is wrong with what has been said. What is missing is not wrong. */
+export function checkProfile(profile: ProfileFields): Issue[] {
+  return [
+    ...checkForm('phone', profile.phone, /^\+[1-9]\d{6,14}$/),
+    ...checkPlace(profile, ''),
+    ...checkPlace(
+      {
+        street: profile.billingStreet,
+        postcode: profile.billingPostcode,
+        city: profile.billingCity,
+        countryCode: profile.billingCountryCode,
+      },
+      'billing',
+    ),
+    ...checkText('companyName', profile.companyName, PROFILE_LIMITS.companyName),
+    ...checkText('registerNumber', profile.registerNumber, PROFILE_LIMITS.registerNumber),
+    ...checkForm('vatId', profile.vatId, /^[A-Z]{2}[A-Z0-9+*]{2,12}$/),
+  ]
+}
+
+type Place = Pick<ProfileFields, 'street' | 'postcode' | 'city' | 'countryCode'>
+
+function checkPlace({ street, postcode, city, countryCode }: Place, prefix: string): Issue[] {
+  const issues: Issue[] = [
+    ...checkText('street', street, PROFILE_LIMITS.street),
+    ...(postcode === null ? [] : checkPostcode(postcode, countryCode ?? undefined)),
+    ...checkText('city', city, PROFILE_LIMITS.city),
+  ]
+  if (countryCode !== null && !isCountryCode(countryCode)) {
+    issues.push({ field: 'countryCode', code: 'UNKNOWN_CODE' })
+  }
+  return issues.map((issue) => ({ ...issue, field: withPrefix(prefix, issue.field) }))
+}
+
+function withPrefix(prefix: string, field: string): string {
+  return prefix === '' ? field : `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}`
+}
+
+function checkText(field: string, value: string | null, limits: Range): Issue[] {
+  return value === null ? [] : checkLength(field, value, limits)
+}
+
+function checkForm(field: string, value: string | null, form: RegExp): Issue[] {
+  return value === null || form.test(value) ? [] : [{ field, code: 'WRONG_FORMAT' }]
+}

@@ -1,0 +1,56 @@
+import { type Day, isDay } from './day.ts'
+import { checkCode, checkLength, checkNumber, type Issue } from './issue.ts'
+import { FLAT_LIMITS, SEARCH_LIMITS } from './limits.ts'
+
+/** How often somebody wants to be told of new flats. */
+export const ALERTS = ['NONE', 'DAILY', 'INSTANT'] as const
+export type Alert = (typeof ALERTS)[number]
+
+/** How many searches one person may save. */
+export const MAX_SAVED_SEARCHES = 20
+
+/** The limits of a saved search, both ends allowed. Money in whole euro. */
+export const SAVED_SEARCH_LIMITS = {
+  city: { min: 2, max: 80 },
+  months: SEARCH_LIMITS.months,
+  priceMax: FLAT_LIMITS.pricePerMonth,
+  persons: SEARCH_LIMITS.persons,
+  bedroomsMin: SEARCH_LIMITS.rooms,
+  message: { min: 0, max: 1_000 },
+} as const
+
+/** What somebody looks for and has not found, as far as it is filled in. */
+export interface SavedSearchDraft {
+  readonly city?: string
+  readonly startDate?: Day
+  readonly months?: number
+  readonly priceMax?: number
+  readonly persons?: number
+  readonly bedroomsMin?: number
+  readonly message?: string
+  readonly alert?: string
+}
+
+/** All that is wrong with the fields of a saved search, in the order of its form. */
+export function checkSavedSearch(draft: SavedSearchDraft, today: Day): Issue[] {
+  const { city, startDate, months, priceMax, persons, bedroomsMin, message, alert } = draft
+  const limits = SAVED_SEARCH_LIMITS
+
+  return [
+    ...checkLength('city', city, limits.city),
+    ...checkStart(startDate, today),
+    ...checkNumber('months', months, limits.months),
+    ...checkNumber('priceMax', priceMax, limits.priceMax),
+    ...checkNumber('persons', persons, limits.persons),
+    ...(bedroomsMin === undefined ? [] : checkNumber('bedroomsMin', bedroomsMin, limits.bedroomsMin)),
+    ...checkLength('message', message, limits.message),
+    ...checkCode('alert', alert, ALERTS),
+  ]
+}
+
+function checkStart(startDate: Day | undefined, today: Day): Issue[] {
+  if (!startDate) return []
+  if (!isDay(startDate)) return [{ field: 'startDate', code: 'WRONG_FORMAT' }]
+
+  return startDate < today ? [{ field: 'startDate', code: 'IN_THE_PAST' }] : []
+}

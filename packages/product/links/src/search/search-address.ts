@@ -1,0 +1,119 @@
+import type { PagePath } from '../page-path.ts'
+import {
+  NOT_SAVED_AS_FILTER,
+  type SavedFilters,
+  SEARCH_FIELDS,
+  type SearchField,
+  type SearchQuery,
+  VIEW_FIELD,
+} from './search-fields.ts'
+import { isDefault, readValue, writeValue } from './search-values.ts'
+
+const ROWS: readonly SearchField[] = [...SEARCH_FIELDS, VIEW_FIELD]
+
+/** The search page, showing what is asked for. */
+export function searchPath(query: SearchQuery = {}): PagePath {
+  return `/search${writeSearch(query)}` as PagePath
+}
+
+/** The address of the search for a place, with `placeholder` where its name goes. */
+export function searchTemplate(placeholder: string): string {
+  return `/search?${ROWS[0]?.name}=${placeholder}`
+}
+
+/** What follows the path of the search page, with its question mark; empty when the search asks for everything. */
+export function writeSearch(query: SearchQuery): string {
+  const said = withoutContradictions(query)
+  const params = new URLSearchParams()
+  for (const row of ROWS) {
+    const text = writeValue(row, valueOf(row, said))
+    if (text) params.set(row.name, text)
+  }
+  const written = params.toString().replaceAll('%2C', ',')
+
+  return written && `?${written}`
+}
+
+/** Reads the address. Fields that it does not name, or whose value makes no sense, are left out. */
+export function readSearch(search: string): SearchQuery {
+  const said = textsOf(search).map(({ row, text }) => fieldsOf(row, readValue(row, text)))
+
+  return withoutContradictions(Object.assign({}, ...said) as SearchQuery)
+}
+
+/** The names in the address whose values make no sense, or not all of them. */
+export function ignoredNames(search: string): string[] {
+  const understood = readSearch(search)
+
+  return textsOf(search)
+    .filter(({ row, text }) => !isUnderstood(row, text, understood))
+    .map(({ row }) => row.name)
+}
+
+/** Takes out what contradicts the rest, what says nothing without it, and what says nothing at all. */
+export function withoutContradictions(query: SearchQuery): SearchQuery {
+  const { startDate, endDate, center, sort } = query
+  const isBackwards = startDate && endDate && endDate < startDate
+  const said = {
+    ...query,
+    ...(isBackwards && { endDate: undefined }),
+    ...(endDate && !isBackwards && { months: undefined }),
+    ...(!startDate && { flexDays: undefined }),
+    ...(!center && { radiusKm: undefined }),
+    ...(!center && sort === 'DISTANCE' && { sort: undefined }),
+  }
+
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => !isEmpty(value)))
+}
+
+/** The name in the address of a field of the API. */
+export function nameOf(field: string): string | undefined {
+  return ROWS.find((row) => (row.kind === 'range' ? row.fields.includes(field) : row.field === field))?.name
+}
+
+/** The filters that a saved search holds beside its own fields. */
+export function savedFilters(query: SearchQuery): SavedFilters {
+  const aside: readonly string[] = [...NOT_SAVED_AS_FILTER, VIEW_FIELD.field]
+
+  return Object.fromEntries(
+    Object.entries(withoutContradictions(query)).filter(([field]) => !aside.includes(field)),
+  )
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function textsOf(search: string): { row: SearchField; text: string }[] {
+  const params = new URLSearchParams(search)
+
+  return ROWS.map((row) => ({ row, text: params.get(row.name)?.trim() ?? '' })).filter(
+    ({ text }) => text !== '',
+  )
+}
+
+function valueOf(row: SearchField, query: SearchQuery): unknown {
+  const values = query as Record<string, unknown>
+
+  return row.kind === 'range' ? row.fields.map((field) => values[field]) : values[row.field]
+}
+
+function fieldsOf(row: SearchField, value: unknown): Record<string, unknown> {
+  if (isEmpty(value) || isDefault(row, value)) return {}
+  if (row.kind !== 'range') return { [row.field]: value }
+  const [low, high] = value as unknown[]
+
+  return { [row.fields[0]]: low, [row.fields[1]]: high }
+}
+
+/** Whether as much is left of a value as the address said. */
+function isUnderstood(row: SearchField, text: string, query: SearchQuery): boolean {
+  const alone = readValue(row, text)
+  if (isEmpty(alone)) return false
+
+  return writeValue(row, alone) === '' || partsOf(writeValue(row, valueOf(row, query))) >= partsOf(text)
+}
+
+function partsOf(text: string): number {
+  return new Set(text.split(',').filter(Boolean)).size
+}

@@ -1,0 +1,149 @@
+import {
+  ALL_AMENITIES,
+  BOOKING_LENGTHS,
+  type Day,
+  ENERGY_CLASSES,
+  FLAT_TYPES,
+  HOUSE_RULES,
+  SEARCH_LIMITS,
+} from '@domizil/domain'
+
+/** The orders of a result. */
+export const SEARCH_SORTS = [
+  'RELEVANCE',
+  'NEWEST',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'SIZE_DESC',
+  'DISTANCE',
+] as const
+export type SearchSort = (typeof SEARCH_SORTS)[number]
+
+/** By how many days a stay may start earlier or later. */
+export const FLEX_DAYS = [0, 3, 7, 14, 30] as const
+
+/** The radius around a point where the search names none. */
+export const DEFAULT_RADIUS_KM = 10
+
+/** A point on earth, in degrees. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** A part of the map, in degrees. A west that lies east of its east crosses the date line. */
+export interface Bounds {
+  north: number
+  east: number
+  south: number
+  west: number
+}
+
+/**
+ * One filter: `name` in the address of the search page, `field` in the API, and what both accept. A value that equals
+ * `default` says nothing: it is neither written nor sent.
+ */
+export type SearchField = { readonly name: string } & (
+  | { readonly field: string; readonly kind: 'text'; readonly maxLength: number }
+  | { readonly field: string; readonly kind: 'point' | 'bounds' | 'day' }
+  | {
+      readonly field: string
+      /** A `page` counts from 1 in the address and from 0 in the API, whose limits stand here. */
+      readonly kind: 'integer' | 'page'
+      readonly min: number
+      readonly max: number
+      readonly default?: number
+    }
+  | {
+      readonly field: string
+      readonly kind: 'choice'
+      readonly codes: readonly (string | number)[]
+      readonly default?: string | number
+    }
+  | { readonly field: string; readonly kind: 'codes'; readonly codes: readonly string[] }
+  | {
+      /** The lower and the upper end; either may be open. */
+      readonly fields: readonly [string, string]
+      readonly kind: 'range'
+      readonly min: number
+      readonly max: number
+    }
+)
+
+const limits = SEARCH_LIMITS
+
+/**
+ * Every filter of the search, in the order of the address. The address, the schema of the API, saved searches and all
+ * links to the search follow from it. A name in the address never changes: bookmarks and mails hold it.
+ */
+export const SEARCH_FIELDS = [
+  { name: 'q', field: 'term', kind: 'text', maxLength: limits.term.max },
+  { name: 'at', field: 'center', kind: 'point' },
+  { name: 'r', field: 'radiusKm', kind: 'integer', ...limits.radiusKm },
+  { name: 'bounds', field: 'bounds', kind: 'bounds' },
+  { name: 'from', field: 'startDate', kind: 'day' },
+  { name: 'to', field: 'endDate', kind: 'day' },
+  { name: 'months', field: 'months', kind: 'integer', ...limits.months },
+  { name: 'flex', field: 'flexDays', kind: 'choice', codes: FLEX_DAYS, default: 0 },
+  { name: 'price', fields: ['priceMin', 'priceMax'], kind: 'range', ...limits.price },
+  { name: 'deposit', field: 'depositMax', kind: 'integer', ...limits.deposit },
+  { name: 'size', fields: ['sizeMin', 'sizeMax'], kind: 'range', ...limits.size },
+  { name: 'beds', field: 'bedroomsMin', kind: 'integer', ...limits.rooms, default: 0 },
+  { name: 'baths', field: 'bathroomsMin', kind: 'integer', ...limits.rooms, default: 0 },
+  { name: 'persons', field: 'persons', kind: 'integer', ...limits.persons },
+  { name: 'type', field: 'types', kind: 'codes', codes: FLAT_TYPES },
+  { name: 'length', field: 'bookingLengths', kind: 'codes', codes: BOOKING_LENGTHS },
+  { name: 'amen', field: 'amenities', kind: 'codes', codes: ALL_AMENITIES },
+  { name: 'rules', field: 'houseRules', kind: 'codes', codes: HOUSE_RULES },
+  { name: 'energy', field: 'energyClassMax', kind: 'choice', codes: ENERGY_CLASSES },
+  { name: 'sort', field: 'sort', kind: 'choice', codes: SEARCH_SORTS, default: 'RELEVANCE' },
+  { name: 'page', field: 'page', kind: 'page', ...limits.page, default: 0 },
+] as const satisfies readonly SearchField[]
+
+/** On phones: the map instead of the list. It narrows nothing, so the API does not know it. */
+export const VIEW_FIELD = {
+  name: 'view',
+  field: 'view',
+  kind: 'choice',
+  codes: ['list', 'map'],
+  default: 'list',
+} as const
+
+type Row = (typeof SEARCH_FIELDS)[number]
+type ValueOf<R> = R extends { kind: 'point' }
+  ? Point
+  : R extends { kind: 'bounds' }
+    ? Bounds
+    : R extends { kind: 'day' }
+      ? Day
+      : R extends { kind: 'text' }
+        ? string
+        : R extends { kind: 'choice'; codes: readonly (infer Code)[] }
+          ? Code
+          : R extends { kind: 'codes'; codes: readonly (infer Code)[] }
+            ? Code[]
+            : number
+
+/** What a search asks for. Every field may be left out; OR within types and lengths, AND within amenities and rules. */
+export type SearchFilter = {
+  [R in Row as R extends { field: infer Field extends string } ? Field : never]?: ValueOf<R>
+} & { [R in Row as R extends { fields: readonly (infer Field extends string)[] } ? Field : never]?: number }
+
+/** What the address of the search page says: what is asked for, and whether the list or the map shows it. */
+export type SearchQuery = SearchFilter & { view?: (typeof VIEW_FIELD.codes)[number] }
+
+/** What a saved search says in fields of its own, or not at all. */
+export const NOT_SAVED_AS_FILTER = [
+  'term',
+  'bounds',
+  'startDate',
+  'months',
+  'priceMax',
+  'persons',
+  'bedroomsMin',
+  'sort',
+  'page',
+] as const satisfies readonly (keyof SearchFilter)[]
+
+/** The filters of a saved search. */
+export type SavedFilters = Omit<SearchFilter, (typeof NOT_SAVED_AS_FILTER)[number]>

@@ -1,0 +1,71 @@
+import { Button, Dialog } from '@domizil/ui/parts'
+import { useState } from 'react'
+import styles from './calendar.module.css'
+import type { StayDays, StayEnd } from './days.ts'
+import { type CalendarTexts, StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
+
+/** All words of a dialog that chooses a stay. */
+export interface StayDialogTexts extends CalendarTexts {
+  readonly title: string
+  readonly close: string
+  /** What the next press chooses. */
+  readonly task: Readonly<Record<StayEnd, string>>
+  readonly clear: string
+  readonly done: string
+}
+
+interface StayDialogProps
+  extends Pick<StayCalendarProps, 'locale' | 'value' | 'today' | 'earliest' | 'latest' | 'start'> {
+  /** The end that the first press chooses. */
+  end: StayEnd
+  texts: StayDialogTexts
+  onChange: (stay: StayDays) => void
+  onClose: () => void
+}
+
+/** A stay chosen by two presses, in a dialog that is the whole screen of a phone. */
+export function StayDialog({ end: firstEnd, texts, onChange, onClose, ...calendar }: StayDialogProps) {
+  const { value } = calendar
+  const [end, setEnd] = useState<StayEnd>(firstEnd === 'to' && value.from ? 'to' : 'from')
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={texts.title}
+      closeLabel={texts.close}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onChange({})}>
+            {texts.clear}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {texts.done}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.task} role="status">
+        {texts.task[end]}
+      </p>
+      <StayCalendar
+        {...calendar}
+        texts={texts}
+        isFocused
+        onChoose={(day) => {
+          const next = chosen(value, end, day)
+          onChange(next)
+          setEnd(next.to === day && end === 'to' ? 'from' : 'to')
+        }}
+      />
+    </Dialog>
+  )
+}
+
+/** A day before the first one begins the stay again; a first day behind the last one takes that away. */
+function chosen({ from, to }: StayDays, end: StayEnd, day: string): StayDays {
+  if (end === 'to' && from && day >= from) return { from, to: day }
+
+  return { from: day, to: end === 'from' && to && to >= day ? to : undefined }
+}

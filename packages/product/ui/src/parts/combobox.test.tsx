@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { Combobox } from './combobox.tsx'
+
+const CITIES = ['Berlin', 'Bernau', 'Bergheim'].map((text) => ({ id: text, text }))
+
+function Cities({ onSelect, takesFirst }: { onSelect: (city: string) => void; takesFirst?: boolean }) {
+  const [value, setValue] = useState('')
+  const options = value ? CITIES.filter(({ text }) => text.startsWith(value)) : []
+
+  return (
+    <Combobox
+      label="Where?"
+      value={value}
+      onChange={setValue}
+      options={options}
+      takesFirst={takesFirst ?? false}
+      onSelect={({ text }) => {
+        setValue(text)
+        onSelect(text)
+      }}
+      status={`${options.length} suggestions`}
+    />
+  )
+}
+
+async function typed(text: string) {
+  const chosen: string[] = []
+  render(<Cities onSelect={(city) => chosen.push(city)} />)
+  const box = screen.getByRole('combobox', { name: 'Where?' })
+  await userEvent.type(box, text)
+
+  return { box, chosen }
+}
+
+test('typing opens the suggestions and tells how many there are', async () => {
+  const { box } = await typed('Ber')
+
+  expect(box.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Berlin',
+    'Bernau',
+    'Bergheim',
+  ])
+  expect(screen.getByText('3 suggestions').getAttribute('aria-live')).toBe('polite')
+})
+
+test('arrow keys and Enter choose without leaving the text', async () => {
+  const { box, chosen } = await typed('Ber')
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+  expect(active?.textContent).toBe('Bernau')
+  await userEvent.keyboard('{Enter}')
+
+  expect(chosen).toEqual(['Bernau'])
+  expect(box.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(box)
+})
+
+test('the up key starts at the last suggestion', async () => {
+  const { chosen } = await typed('Ber')
+
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+
+  expect(chosen).toEqual(['Bergheim'])
+})
+
+test('Escape closes the list and keeps the text', async () => {
+  const { box } = await typed('Ber')
+
+  await userEvent.keyboard('{Escape}')
+
+  expect(box.getAttribute('aria-expanded')).toBe('false')
+  expect((box as HTMLInputElement).value).toBe('Ber')
+})
+
+test('Enter without a chosen suggestion is left to the form', async () => {
+  const submitted: string[] = []
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted.push('sent')
+      }}
+    >
+      <Cities onSelect={(city) => submitted.push(city)} />
+    </form>,
+  )
+
+  await userEvent.type(screen.getByRole('combobox'), 'Ber{Enter}')
+
+  expect(submitted).toEqual(['sent'])
+})
+
+test('a suggestion can be pressed', async () => {
+  const { chosen } = await typed('Ber')
+
+  await userEvent.click(screen.getByRole('option', { name: 'Berlin' }))
+
+  expect(chosen).toEqual(['Berlin'])
+})
+
+test('where the text has to be one of the options, Enter takes the first', async () => {
+  const chosen: string[] = []
+  render(<Cities takesFirst onSelect={(city) => chosen.push(city)} />)
+
+  await userEvent.type(screen.getByRole('combobox', { name: 'Where?' }), 'Ber{Enter}')
+
+  expect(chosen).toEqual(['Berlin'])
+})

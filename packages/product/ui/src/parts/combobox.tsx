@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+import styles from './combobox.module.css'
+import { useDismiss } from './use-dismiss.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+export interface ComboboxOption {
+  id: string
+  text: string
+  /** Before the text. */
+  icon?: ReactNode
+  /** Quiet, at the right: a postcode, a country. */
+  hint?: ReactNode
+}
+
+interface ComboboxProps {
+  label: ReactNode
+  value: string
+  /** While typing. */
+  onChange: (value: string) => void
+  options: readonly ComboboxOption[]
+  onSelect: (option: ComboboxOption) => void
+  /** Enter takes the first option where the arrow keys have moved to none: for text that has to be one of them. */
+  takesFirst?: boolean
+  /** Read out when the list changes: "5 suggestions". */
+  status: string
+  placeholder?: string
+  /** One sentence that says what to do. */
+  error?: ReactNode
+  name?: string
+  icon?: ReactNode
+  /** Without a border of its own, for a bar that has one. */
+  bare?: boolean
+}
+
+/** Free text with suggestions: arrow keys move in the list, Enter takes one, Escape closes it. */
+export function Combobox(props: ComboboxProps) {
+  const { label, value, onChange, options, onSelect, status, placeholder, error, name, icon, bare } = props
+  const { takesFirst = false } = props
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const list = useSuggestions(options, onSelect, takesFirst)
+  useDismiss(root, list.isOpen, list.close)
+  const optionId = (at: number) => `${id}-option-${at}`
+
+  return (
+    <div className={classes(styles.combobox, bare === true && styles.bare)} ref={root}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        {icon}
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          name={name}
+          autoComplete="off"
+          placeholder={placeholder}
+          value={value}
+          aria-expanded={list.isOpen}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={list.active >= 0 ? optionId(list.active) : undefined}
+          onChange={(event) => {
+            onChange(event.target.value)
+            list.open()
+          }}
+          onFocus={list.open}
+          onKeyDown={(event: KeyboardEvent) => list.handleKey(event)}
+        />
+        <div
+          className={styles.list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={status}
+          hidden={!list.isOpen}
+        >
+          {options.map((option, at) => (
+            <button
+              type="button"
+              tabIndex={-1}
+              key={option.id}
+              id={optionId(at)}
+              ref={at === list.active ? keepInSight : undefined}
+              className={classes(styles.option, at === list.active && styles.active)}
+              role="option"
+              aria-selected={at === list.active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => list.choose(option)}
+            >
+              {option.icon}
+              {option.text}
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </button>
+          ))}
+        </div>
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <span className="visually-hidden" aria-live="polite">
+        {list.isOpen ? status : ''}
+      </span>
+    </div>
+  )
+}
+
+function keepInSight(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,5 +1,0 @@
-import { IMAGE_WIDTHS } from '@domizil/contract/schemas'
-
-/** The sizes that every picture is kept in. */
-export type VariantName = keyof typeof IMAGE_WIDTHS
-export const VARIANT_NAMES = Object.keys(IMAGE_WIDTHS) as VariantName[]

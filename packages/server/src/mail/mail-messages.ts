@@ -1,8 +1,0 @@
-/** Refusals around mails. */
-export const MAIL_MESSAGES = {
-  OUTBOX_CLOSED: {
-    en: 'Mails are sent here, so there is no outbox to read.',
-    de: 'Hier werden E-Mails verschickt, daher gibt es keinen Postausgang zum Nachlesen.',
-    es: 'Aquí los correos se envían, por lo que no hay bandeja de salida que leer.',
-  },
-} as const

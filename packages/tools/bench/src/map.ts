@@ -1,0 +1,66 @@
+// The search while its map is moved: from letting go of the map to the new list among 100,000 flats, and how soon a press
+// is answered and a picture drawn while a map with 500 prices is dragged. Over 100 ms there and back, as everywhere here.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openMapSite } from './map-site.ts'
+import { measureDrags } from './measure-drags.ts'
+import { measurePans } from './measure-pans.ts'
+import { openBrowser } from './open-browser.ts'
+import { ROOT } from './paths.ts'
+
+interface Budget {
+  readonly flats: number
+  readonly maxPanToListMs: number
+  readonly maxInteractionMs: number
+}
+
+const { map: budget } = JSON.parse(
+  readFileSync(path.join(ROOT, 'packages/tools/bench/budgets.json'), 'utf8'),
+) as {
+  map: Budget
+}
+/** Fewer are filled faster, to try the benchmark out: BENCH_MAP_FLATS=5000. */
+const FLATS = Number(process.env['BENCH_MAP_FLATS'] ?? budget.flats)
+const work = mkdtempSync(path.join(tmpdir(), 'domizil-bench-map-'))
+
+try {
+  console.log(`Listing ${FLATS} flats …`)
+  const site = await openMapSite(path.join(work, 'data'), FLATS)
+  try {
+    await measure(site.url, `${FLATS} flats on ${site.database}`)
+  } finally {
+    await site.stop()
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+
+async function measure(url: string, place: string): Promise<void> {
+  const browser = await openBrowser()
+  try {
+    const pans = await measurePans(browser, url)
+    const drags = await measureDrags(browser, url)
+    const rows = [
+      {
+        what: `pan to new list, ${place}, median ms`,
+        measured: medianOf(pans),
+        allowed: budget.maxPanToListMs,
+      },
+      {
+        what: 'interaction to next paint with 500 pins, worst ms',
+        measured: Math.max(...drags.interactions),
+        allowed: budget.maxInteractionMs,
+      },
+      { what: 'longest picture while dragging, ms', measured: drags.longestFrame, allowed: null },
+    ]
+    console.table(rows)
+    process.exitCode = rows.some(({ measured, allowed }) => allowed !== null && measured > allowed) ? 1 : 0
+  } finally {
+    await browser.close()
+  }
+}
+
+function medianOf(values: readonly number[]): number {
+  return Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0)
+}

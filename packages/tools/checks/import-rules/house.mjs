@@ -1,0 +1,96 @@
+import { PART, rule, TEST } from './rule.mjs'
+
+const TESTING = '/testing/'
+const CONFIG = '/[^/]+\\.config\\.(js|mjs)$'
+const SCHEMAS = '^packages/(product/api/src/schemas/|platform/federation/src/schema)'
+/** What opens after signing in only, and what lends antd or shows it to designers. */
+const AFTER_SIGN_IN = ['^mf-(admin|bookings)/', '^shell/src/(app/lent-modules\\.ts$|pages/design/)']
+
+export default [
+  rule(
+    'only-through-exports',
+    'Between parts an import names the package, never a path into it.',
+    { path: PART },
+    { path: PART, pathNot: '^$1/', dependencyTypes: ['local'] },
+  ),
+  rule(
+    'resolves',
+    'Not found: a wrong name, or a path that the other package does not export.',
+    {},
+    { couldNotResolve: true },
+  ),
+  rule(
+    'domain-does-no-io',
+    'domain is pure: nothing of Node, no library but dayjs, and negotiator, which reads a header’s text.',
+    { path: '^packages/product/domain/src/', pathNot: TEST },
+    {
+      dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg'],
+      pathNot: 'node_modules/(dayjs|negotiator)/',
+    },
+  ),
+  rule(
+    'browser-needs-no-node',
+    'What a browser runs finds nothing of Node there.',
+    {
+      path: '^(shell|mf-[^/]+|packages/(product/(links|ui|api)|platform/(readable|app-kit|shell-api)))/src/',
+      pathNot: TEST,
+    },
+    { dependencyTypes: ['core'] },
+  ),
+  rule(
+    'browser-sees-no-schema',
+    'The shapes of the wire stay on the server: the browser takes their types only.',
+    {
+      path: '^(shell|mf-[^/]+|packages/(product/(links|ui|api)|platform/(app-kit|shell-api|federation)|tools/(testing|e2e)))/',
+      pathNot: [SCHEMAS, TEST],
+    },
+    { path: SCHEMAS, dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'antd-after-sign-in',
+    'Public pages are drawn with ui/parts alone: what they show fetches no antd.',
+    { path: '^(shell|mf-[^/]+)/src/', pathNot: [TEST, ...AFTER_SIGN_IN] },
+    { path: '^packages/(product/ui/src/(core|table|work)\\.ts|platform/app-kit/src/themed\\.tsx)$' },
+  ),
+  rule(
+    'shell-api-is-types',
+    'What shell and remotes promise each other has no code of its own.',
+    { path: '^packages/platform/shell-api/src/' },
+    { path: '.', dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'bare-start-needs-nothing',
+    'start, test, dev and bench run before anything is installed.',
+    { path: '^packages/tools/launch/[^/]+\\.mjs$' },
+    {
+      path: '.',
+      pathNot: '^packages/tools/launch/[^/]+\\.mjs$',
+      dependencyTypesNot: ['core'],
+      dynamic: false,
+    },
+  ),
+  rule(
+    'testing-is-for-tests',
+    'Test doubles never reach the product.',
+    { path: '.', pathNot: [TEST, TESTING, 'node_modules'] },
+    { path: TESTING, pathNot: 'node_modules' },
+  ),
+  rule('nothing-imports-a-test', 'A test is nobody else’s library.', {}, { path: TEST }),
+  rule('no-cycle', 'Of two modules that need each other, one is too many.', {}, { circular: true }),
+  rule(
+    'no-orphan',
+    'Nothing imports it and it imports nothing: it can go.',
+    {
+      orphan: true,
+      pathNot: [
+        TEST,
+        CONFIG,
+        '\\.d\\.ts$',
+        '/index\\.tsx?$',
+        '^packages/tools/testing/[^/]+\\.mjs$',
+        '/public/',
+      ],
+    },
+    {},
+  ),
+]

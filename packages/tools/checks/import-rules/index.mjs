@@ -1,0 +1,22 @@
+// Who may import whom. Every rule has a planted violation in src/imports that proves it.
+import house from './house.mjs'
+import layers from './layers.mjs'
+import parts from './parts.mjs'
+import rooms from './rooms.mjs'
+import vendors from './vendors.mjs'
+
+export default {
+  forbidden: [...parts, ...vendors, ...layers, ...rooms, ...house],
+  options: {
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.domizil)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@domizil/source', 'browser', 'import', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+}

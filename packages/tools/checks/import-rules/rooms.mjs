@@ -1,0 +1,150 @@
+import { rule, TEST } from './rule.mjs'
+
+/**
+ * The rooms of the server, floor by floor from the bottom, and what each may import. A room names only rooms of the
+ * rows above its own, so that no import leads upwards or back in a circle. The table of `docs/architecture.md` shows
+ * the same, and a test compares the two.
+ */
+export const ROOM_MAY_IMPORT = {
+  foundation: {
+    kernel: [],
+    tables: [],
+  },
+  infrastructure: {
+    http: ['kernel'],
+    job: ['kernel', 'tables'],
+    audit: ['kernel', 'tables'],
+    idempotency: ['kernel', 'tables', 'job'],
+    storage: ['kernel', 'tables', 'job'],
+    documents: ['kernel', 'tables', 'http', 'storage'],
+    mail: ['kernel', 'tables', 'http', 'job'],
+  },
+  catalogue: {
+    'reference-data': ['http'],
+    occupancy: ['tables'],
+    address: ['kernel', 'http'],
+    user: ['kernel', 'tables', 'http'],
+    flat: ['kernel', 'tables', 'http', 'mail', 'address', 'user'],
+    image: ['kernel', 'tables', 'http', 'storage', 'flat'],
+    search: ['kernel', 'tables', 'http', 'job', 'address', 'flat'],
+    'saved-search': ['kernel', 'tables', 'http', 'job', 'mail', 'user', 'search'],
+  },
+  rental: {
+    booking: ['kernel', 'tables', 'job', 'mail', 'occupancy', 'flat'],
+    conversation: ['kernel', 'tables', 'http', 'job', 'idempotency', 'mail', 'booking'],
+    review: ['kernel', 'tables', 'http', 'job', 'audit', 'flat', 'booking'],
+    'booking-view': ['kernel', 'tables', 'mail', 'flat', 'booking', 'conversation'],
+    'booking-workflow': [
+      'kernel',
+      'tables',
+      'http',
+      'job',
+      'audit',
+      'idempotency',
+      'occupancy',
+      'user',
+      'flat',
+      'booking',
+      'booking-view',
+    ],
+    invoice: ['kernel', 'tables', 'http', 'job', 'audit', 'documents', 'mail', 'booking'],
+    'tenancy-contract': [
+      'kernel',
+      'tables',
+      'http',
+      'storage',
+      'documents',
+      'booking',
+      'booking-workflow',
+      'invoice',
+    ],
+  },
+  management: {
+    'own-flats': [
+      'kernel',
+      'tables',
+      'http',
+      'audit',
+      'mail',
+      'address',
+      'user',
+      'flat',
+      'booking',
+      'conversation',
+    ],
+    availability: ['kernel', 'tables', 'http', 'job', 'occupancy', 'flat', 'own-flats'],
+    admin: ['kernel', 'tables', 'http', 'audit', 'user', 'flat', 'search', 'booking', 'review', 'invoice'],
+    help: ['kernel', 'tables', 'http', 'audit', 'admin'],
+    privacy: ['kernel', 'tables', 'http', 'job', 'storage', 'mail', 'user', 'image', 'booking'],
+    operations: ['kernel', 'tables', 'http', 'job'],
+  },
+}
+
+/** Every room as a row of the table. */
+const rowsOf = (floors) =>
+  Object.entries(floors).flatMap(([floor, rooms]) =>
+    Object.entries(rooms).map(([room, others]) => ({ floor, room, others })),
+  )
+
+/**
+ * Makes the rules of the rooms.
+ *
+ * @throws {TypeError} for a row that names a room which is not above it in the table: that import would lead upwards,
+ * or in a circle.
+ */
+export function roomRules(floors) {
+  const rows = rowsOf(floors)
+  const above = new Map()
+  for (const { floor, room, others } of rows) {
+    const stranger = others.find((other) => !above.has(other))
+    if (stranger)
+      throw new TypeError(`${room} may not import ${stranger}: it is not above ${room} in the table`)
+    above.set(room, `${SERVER}${floor}/${room}/`)
+  }
+
+  return rows.map(({ room, others }) =>
+    rule(
+      `imports-of-room-${room}`,
+      `${room} may import ${others.join(', ') || 'no other room'}.`,
+      { path: above.get(room), pathNot: PROOF },
+      { path: SERVER, pathNot: [above.get(room), ...others.map((other) => above.get(other))] },
+    ),
+  )
+}
+
+const SERVER = '^packages/backend/server/src/'
+/** Tests put a whole server together, and look into rooms as they like. */
+const PROOF = [TEST, '/testing/']
+const DOOR = '/(index|module)\\.ts$'
+const known = rowsOf(ROOM_MAY_IMPORT).map(({ floor, room }) => `${floor}/${room}`)
+
+export default [
+  ...roomRules(ROOM_MAY_IMPORT),
+  rule(
+    'imports-of-a-strange-room',
+    'A new room says in ROOM_MAY_IMPORT on which floor it is and what it may import.',
+    {
+      path: `${SERVER}.`,
+      pathNot: [`${SERVER}((${known.join('|')}|composition|testing)/|index\\.ts$)`, ...PROOF],
+    },
+    { path: SERVER },
+  ),
+  rule(
+    'only-through-index',
+    'An import of another room names its index.ts.',
+    { path: `${SERVER}([^/]+)/([^/]+)/`, pathNot: PROOF },
+    { path: `${SERVER}[^/]+/[^/]+/`, pathNot: [`${SERVER}$1/$2/`, `${SERVER}[^/]+/[^/]+${DOOR}`] },
+  ),
+  rule(
+    'composition-uses-doors',
+    'The composition needs of a room its index.ts and its module.ts.',
+    { path: `${SERVER}(composition/|index\\.ts$)`, pathNot: PROOF },
+    { path: `${SERVER}[^/]+/[^/]+/`, pathNot: [`${SERVER}[^/]+/[^/]+${DOOR}`] },
+  ),
+  rule(
+    'module-is-for-the-composition',
+    'Routes, jobs, refusals and mails are put together in one place.',
+    { path: SERVER, pathNot: [`${SERVER}(composition/|index\\.ts$)`, ...PROOF] },
+    { path: `${SERVER}[^/]+/[^/]+/module\\.ts$` },
+  ),
+]

@@ -1,0 +1,41 @@
+import { rule } from './rule.mjs'
+
+/** The one door of each vendor, and where it stands: nobody else knows that the vendor exists. */
+const DOORS = [
+  ['ky', 'ky', ['shell/src/api/']],
+  ['keycloak-js', 'keycloak-js', ['shell/src/session/']],
+  ['module-federation', '@module-federation', ['shell/src/', 'rspack\\.shared\\.js$']],
+  ['single-spa-react', 'single-spa-react', ['packages/platform/app-kit/']],
+  ['antd', 'antd', ['packages/product/ui/']],
+  ['react-router', 'react-router(-dom)?', ['packages/platform/app-kit/src/router\\.ts$']],
+  ['calendar', '(react-day-picker|date-fns)', ['packages/product/ui/src/calendar/']],
+  ['charts', '@ant-design/charts', ['mf-admin/']],
+  ['maps', '(ol|supercluster|topojson-client|@react-google-maps)', ['packages/product/ui/src/map/']],
+  [
+    'typebox',
+    'typebox',
+    [
+      'packages/(product/api/src/(schemas/|call\\.ts$)|platform/federation/src/schema|backend/server/|backend/demo/.*\\.test\\.ts$)',
+    ],
+  ],
+  ['negotiator', 'negotiator', ['packages/product/domain/src/accepted-locale\\.ts$']],
+  ['fastify', 'fastify', ['packages/backend/server/']],
+  ['pg', 'pg', ['packages/backend/database/']],
+  [
+    'kysely',
+    'kysely',
+    ['packages/backend/database/', 'packages/[^/]+/[^/]+/src/.*(-repository\\.ts$|queries)'],
+  ],
+  ['pglite', '@electric-sql/pglite', ['packages/backend/database/']],
+  ['oidc-provider', 'oidc-provider', ['packages/backend/identity/']],
+  ['browsers', '(@playwright/test|playwright|@axe-core|@sparticuz)', ['packages/tools/(browser|e2e|bench)/']],
+]
+
+export default DOORS.map(([name, vendor, doors]) =>
+  rule(
+    `door-of-${name}`,
+    `Only ${doors.join(', ')} may know ${vendor}.`,
+    { path: '.', pathNot: ['node_modules', ...doors.map((door) => `^${door}`)] },
+    { path: `(^|/)node_modules/${vendor}/` },
+  ),
+)

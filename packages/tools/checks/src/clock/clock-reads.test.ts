@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { sourceFiles } from '../source-files.ts'
+import { clockReads } from './clock-reads.ts'
+
+const DOMAIN = join(import.meta.dirname, '../../../../product/domain/src')
+
+test.each(['new Date()', 'Date.now()', 'performance.now()', 'dayjs()', 'Date()'])(
+  '%s reads the clock',
+  (read) => {
+    expect(clockReads(`\nconst today = ${read}`)).toEqual([`2: const today = ${read}`])
+  },
+)
+
+test.each(['new Date(day)', 'Date.UTC(2026, 0, 1)', 'dayjs(day)', 'toDate()'])('%s does not', (given) => {
+  expect(clockReads(`const day = ${given}`)).toEqual([])
+})
+
+test('the domain reads no clock', () => {
+  const files = sourceFiles(DOMAIN)
+
+  const reads = files.flatMap((file) =>
+    clockReads(readFileSync(file, 'utf8')).map((line) => `${file}:${line}`),
+  )
+
+  expect(files.length).toBeGreaterThan(3)
+  expect(reads).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals'
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+import { CONFIG, cruiseParts } from './cruise-parts.ts'
+import { type Files, plantTree } from './plant-tree.ts'
+import { PLANTS } from './planted-violations.ts'
+
+const VENDORS = [
+  '@ant-design/charts',
+  '@electric-sql/pglite',
+  '@module-federation/enhanced',
+  '@react-google-maps/api',
+  'antd',
+  'react-router-dom',
+  'dayjs',
+  'fastify',
+  'jotai',
+  'keycloak-js',
+  'ky',
+  'kysely',
+  'negotiator',
+  'oidc-provider',
+  'ol',
+  'pg',
+  'playwright',
+  'react-day-picker',
+  'single-spa-react',
+  'typebox',
+]
+
+async function cruisePlanted(files: Files) {
+  const { root, remove } = plantTree(files, VENDORS)
+  try {
+    return await cruiseParts(root)
+  } finally {
+    remove()
+  }
+}
+
+test.each(PLANTS.map((plant) => ({ ...plant, in: Object.keys(plant.files)[0] })))(
+  '$rule is broken by $in',
+  async ({ rule, files }) => {
+    const { violations } = await cruisePlanted(files)
+
+    expect([...new Set(violations.map((violation) => violation.rule))]).toEqual([rule])
+  },
+)
+
+test('every rule has a tree that breaks it', async () => {
+  const options = await extractDepcruiseOptions(CONFIG)
+
+  const rules = options.ruleSet?.forbidden?.map(({ name }) => name)
+
+  expect([...new Set(PLANTS.map(({ rule }) => rule))].toSorted()).toEqual(rules?.toSorted())
+})
+
+test('what the house allows breaks no rule', async () => {
+  const { violations } = await cruisePlanted({
+    'mf-flat/src/app/remote.tsx': "import '../pages/flat-page.tsx'\nimport '@domizil/domain'\n",
+    'mf-flat/src/pages/flat-page.tsx':
+      "import { P } from '../features/price/p.tsx'\nexport const F = () => <P />\n",
+    'mf-flat/src/features/price/p.tsx': "import '../../lib/round.ts'\nexport const P = () => <p>1 €</p>\n",
+    'mf-flat/src/lib/round.ts': 'export const round = Math.round\n',
+    'packages/product/domain/src/index.ts': "export * as dayjs from 'dayjs'\n",
+    'shell/src/api/client.ts': "import 'ky'\n",
+  })
+
+  expect(violations).toEqual([])
+})
+
+test('a part of which no module is read is named, for no rule speaks of it', async () => {
+  const { modules, unseen } = await cruisePlanted({ 'mf-flat/messages/en.md': '' })
+
+  expect({ modules, unseen }).toEqual({ modules: 0, unseen: ['mf-flat'] })
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** The text of every file, by its path below the tree's root. */
+export type Files = Record<string, string>
+
+/**
+ * Writes a small workspace into a folder of its own: the files, a manifest for each of their parts, which exports
+ * `src/index.ts` and, by its name, every other file right below `src`, and an empty package for each vendor.
+ */
+export function plantTree(files: Files, vendors: readonly string[]): { root: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'house-rules-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+
+  mkdirSync(join(root, 'node_modules/@domizil'), { recursive: true })
+  mkdirSync(join(root, 'packages'))
+  for (const [path, text] of Object.entries(files)) write(path, text)
+  for (const part of new Set(Object.keys(files).map(partOf))) {
+    const name = `@domizil/${part.split('/').at(-1)}`
+    write(`${part}/package.json`, manifest(name, './src/index.ts', { './*': './src/*.ts' }))
+    symlinkSync(join(root, part), join(root, 'node_modules', name))
+  }
+  for (const vendor of vendors) {
+    write(`node_modules/${vendor}/package.json`, manifest(vendor, './index.js'))
+    write(`node_modules/${vendor}/index.js`, 'export {}\n')
+  }
+
+  return { root, remove: () => rmSync(root, { recursive: true }) }
+}
+
+function partOf(path: string): string {
+  return path
+    .split('/')
+    .slice(0, path.startsWith('packages/') ? 3 : 1)
+    .join('/')
+}
+
+function manifest(name: string, entry: string, more: Record<string, string> = {}): string {
+  return JSON.stringify({ name, version: '1.0.0', type: 'module', exports: { '.': entry, ...more } })
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { measureRooms, roomGraph } from './measure-rooms.ts'
+import { ROOM_MAY_IMPORT, roomRules } from './rooms.ts'
+
+const ROOT = join(import.meta.dirname, '../../../../..')
+const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+
+/** The rows of the page's table of rooms, from the bottom. */
+function drawnRooms() {
+  const [, table = ''] = page.split('| floor | room | may import |\n|---|---|---|\n')
+  const rows = table.split('\n\n')[0]?.split('\n') ?? []
+
+  return rows.toReversed().map((row) => {
+    const [, floor = '', room = '', others = ''] = row.split('|').map((cell) => cell.trim())
+    return { floor, room, others: others === '–' ? [] : others.split(', ') }
+  })
+}
+
+test('a row that points upwards is refused', () => {
+  const table = { ground: { kernel: ['flat'] }, catalogue: { flat: [] } }
+
+  expect(() => roomRules(table)).toThrow('kernel may not import flat')
+})
+
+test('two rows that point at each other are refused', () => {
+  const table = { catalogue: { flat: ['user'], user: ['flat'] } }
+
+  expect(() => roomRules(table)).toThrow('flat may not import user')
+})
+
+test('the map of the rooms in architecture.md is the table of the rules', () => {
+  const rooms = Object.entries(ROOM_MAY_IMPORT).flatMap(([floor, row]) =>
+    Object.entries(row).map(([room, others]) => ({ floor, room, others: [...others] })),
+  )
+
+  expect(drawnRooms()).toEqual(rooms)
+})
+
+test('circles and pairs of rooms are counted', () => {
+  const room = (name: string) => `packages/backend/server/src/floor/${name}/index.ts`
+  const arrow = (from: string, to: string) => ({ from: room(from), to: room(to) })
+
+  const measure = measureRooms(
+    roomGraph([arrow('a', 'b'), arrow('b', 'a'), arrow('b', 'c'), arrow('c', 'a'), arrow('c', 'd')]),
+  )
+
+  expect(measure).toEqual({ rooms: 4, arrows: 5, knots: [3], pairs: 1 })
+})

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** By floor from the bottom: what each room may import. */
+export type RoomTable = Record<string, Record<string, readonly string[]>>
+
+interface RoomsModule {
+  ROOM_MAY_IMPORT: RoomTable
+  roomRules: (floors: RoomTable) => readonly { name: string }[]
+}
+
+const FILE = pathToFileURL(join(import.meta.dirname, '../../import-rules/rooms.mjs')).href
+
+/** The rules of the rooms and their table, as dependency-cruiser reads them. */
+export const { ROOM_MAY_IMPORT, roomRules } = (await import(FILE)) as RoomsModule

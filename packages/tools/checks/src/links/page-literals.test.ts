@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { partsOf } from '../parts.ts'
+import { sourceFiles } from '../source-files.ts'
+import { appRoutes } from './app-routes.ts'
+import { pageLiterals } from './page-literals.ts'
+
+const ROOT = join(import.meta.dirname, '../../../../..')
+const ROUTES = appRoutes(ROOT)
+/** Links are made here; calls of the API look alike; tests and measurements type addresses as visitors do. */
+const EXEMPT = /^packages\/(product\/(links|api)|tools\/)|\/testing\//
+
+test.each([
+  "<Link to='/my-flats'>",
+  'to={`/flat/${id}`}',
+  '<a href="/search?q=Berlin">',
+  "const path = '/help#contact'",
+  "navigate('/admin/flats')",
+])('%s is found', (line) => {
+  expect(pageLiterals(`\n  ${line}`, ROUTES)).toEqual([`2: ${line}`])
+})
+
+test.each([
+  "import { Link } from '/search/link.ts'",
+  '// `/flat/7` is a page',
+  'to={flatPath(7)}',
+  "const text = 'rent/search'",
+  "const path = '/searching'",
+  "const path = '/flat-menu'",
+  "const call = '/flat/:id/calendar'",
+])('%s is not', (line) => {
+  expect(pageLiterals(line, ROUTES)).toEqual([])
+})
+
+test('no source writes the address of a page by hand', () => {
+  const files = partsOf(ROOT)
+    .flatMap((part) => sourceFiles(join(ROOT, part, 'src')))
+    .filter((file) => !EXEMPT.test(relative(ROOT, file)))
+
+  const literals = files.flatMap((file) =>
+    pageLiterals(readFileSync(file, 'utf8'), ROUTES).map((line) => `${relative(ROOT, file)}:${line}`),
+  )
+
+  expect(files.length).toBeGreaterThan(500)
+  expect(literals).toEqual([])
+})

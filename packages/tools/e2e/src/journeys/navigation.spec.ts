@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { whenQuiet } from '../commands/when-quiet.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
+  await page.goto('/help')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
+  await link.scrollIntoViewIfNeeded()
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(200)
+
+  await link.click()
+  await expect(page).toHaveTitle('Imprint | Domizil')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+
+  await expect(page).toHaveTitle('Help | Domizil')
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(3)
+})
+
+test('an address with an anchor opens at its section', { tag: '@one-size' }, async ({ page }) => {
+  await page.goto('/privacy-policy#rights')
+
+  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
+})
+
+test('each page has its title with the name of the product behind it', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  await page.goto('/imprint')
+  await expect(page).toHaveTitle('Imprint | Domizil')
+
+  await page.getByRole('link', { name: /to the home page$/ }).click()
+
+  await expect(page).toHaveTitle('Furnished flats by the month | Domizil')
+})
+
+test.describe('for whoever likes motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a new page fades in, the first one does not', { tag: '@one-size' }, async ({ page }) => {
+    await countFades(page)
+    await page.goto('/rent')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await fades(page)).toBe(0)
+
+    await page.getByRole('link', { name: /to the home page$/ }).click()
+    await expect(page).toHaveURL('/')
+
+    expect(await fades(page)).toBe(1)
+  })
+})
+
+test('without a taste for motion nothing fades', { tag: '@one-size' }, async ({ page }) => {
+  await countFades(page)
+  await page.goto('/rent')
+
+  await page.getByRole('link', { name: /to the home page$/ }).click()
+  await expect(page).toHaveURL('/')
+
+  expect(await fades(page)).toBe(0)
+})
+
+test('what a page needs is fetched when one points at its link', { tag: '@one-size' }, async ({ page }) => {
+  await page.goto('/imprint')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const fetched = page.waitForRequest(/page-business\.\w+\.js$/)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Business' }).hover()
+
+  await fetched
+})
+
+test('a page at rest fetches what most visitors need next', { tag: '@one-size' }, async ({ page }) => {
+  const fetched = page.waitForRequest(/\/remotes\/mf-search\/.*\.js$/)
+
+  await page.goto('/imprint')
+
+  await fetched
+})
+
+test.describe('with data saved', () => {
+  test('nothing is fetched ahead', { tag: '@one-size' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const ahead: string[] = []
+    page.on('request', (request) => {
+      if (/page-business|\/mf-/.test(request.url())) ahead.push(request.url())
+    })
+    await page.goto('/imprint')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Business' }).hover()
+    await whenQuiet(page)
+
+    expect(ahead).toEqual([])
+  })
+})
+
+async function countFades(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate
+    Object.assign(window, { fades: 0 })
+    Element.prototype.animate = function (this: Element, ...how) {
+      if (this.id === 'content')
+        Object.assign(window, { fades: (window as unknown as { fades: number }).fades + 1 })
+      return animate.apply(this, how)
+    }
+  })
+}
+
+function fades(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { fades: number }).fades)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { SearchPage } from '../pages/search-page.ts'
+
+const { en } = LANGUAGES
+
+test.describe('with leave to know where somebody is', () => {
+  test.use({ geolocation: { latitude: 52.52, longitude: 13.405 }, permissions: ['geolocation'] })
+
+  test('near me lists the nearest flats first', async ({ page }) => {
+    const search = new SearchPage(page, en)
+    await search.open()
+
+    await page.getByRole('combobox', { name: en.names.where }).click()
+    await page.getByRole('option', { name: en.names.nearMe }).click()
+
+    await expect(page).toHaveURL(/\?at=52.52,13.405&r=10&sort=DISTANCE$/)
+    await expect(page.getByRole('heading', { level: 1, name: en.names.flatsNearby })).toBeVisible()
+    await expect(search.flats.first()).toBeVisible()
+  })
+})
+
+test('without it nothing changes, and it is told what to do instead', { tag: '@one-size' }, async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions()
+  await new SearchPage(page, en).open('?q=Berlin')
+
+  await page.getByRole('combobox', { name: en.names.where }).click()
+  await page.getByRole('option', { name: en.names.nearMe }).click()
+
+  await expect(page.getByText(/or enter a place/)).toBeVisible()
+  await expect(page).toHaveURL(/\?q=Berlin$/)
+})
+
+test('a wider circle around a place finds more', async ({ page, isMobile }) => {
+  const search = new SearchPage(page, en)
+  await search.open('?q=Potsdam&at=52.4,13.06&r=5')
+  const before = await search.total()
+  if (isMobile) await page.getByRole('button', { name: en.names.filters }).click()
+
+  await page.getByRole('combobox', { name: en.names.howFar }).first().selectOption('50')
+
+  await expect(page).toHaveURL(/&r=50$/)
+  await expect.poll(() => search.total()).toBeGreaterThan(before)
+})

@@ -1,0 +1,125 @@
+import { localePath } from '@domizil/domain'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+/** What the footer leads to, in German. */
+const FOOTER = {
+  Mieten: '/rent',
+  'Wohnung anbieten': '/offer-flat',
+  Unternehmen: '/business',
+  'Über uns': '/about-us',
+  Hilfe: '/help',
+  'Infos zum Mietvertrag': '/rental-contract-info',
+  Impressum: '/imprint',
+  Datenschutz: '/privacy-policy',
+  AGB: '/terms-and-conditions',
+}
+
+test('the footer leads to all pages, in the language that is shown', async ({ page }) => {
+  await page.goto('/de')
+
+  const links = page.getByRole('navigation', { name: 'Fußzeile' }).getByRole('link')
+
+  await expect(links).toHaveCount(Object.keys(FOOTER).length)
+  for (const [name, path] of Object.entries(FOOTER)) {
+    await expect(links.filter({ hasText: new RegExp(`^${name}$`) })).toHaveAttribute(
+      'href',
+      localePath('de', path),
+    )
+  }
+})
+
+test('the footer says who runs the site, where else they are, and the year', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+
+  await expect(footer).toContainText(/Domizil GmbH\s*Musterstraße 1\s*10115 Berlin/)
+  await expect(footer.getByRole('link', { name: '+49 30 23125 100' })).toHaveAttribute('href', /^tel:\+49/)
+  await expect(footer.getByRole('link', { name: 'hello@domizil.example' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: /^Domizil GmbH on / })).toHaveCount(4)
+  await expect(footer).toContainText('© 2025')
+})
+
+test('a page without a footer has what the law wants in the language menu', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  const menu = page.getByRole('group', { name: 'Language: English' })
+
+  await expect(menu.getByRole('link')).toHaveText([
+    'Help',
+    'Imprint',
+    'Privacy policy',
+    'Terms and conditions',
+  ])
+  await menu.getByRole('button', { name: 'Cookie settings' }).click()
+
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+})
+
+test('the contents of a long page lead to its sections', { tag: '@one-size' }, async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+
+  await contents.getByRole('link', { name: 'Your rights' }).click()
+
+  await expect(page).toHaveURL('/privacy-policy#rights')
+  await expect(heading(page, 'Your rights')).toBeInViewport()
+  await expect(heading(page, 'Your rights')).toBeFocused()
+})
+
+test('the contract page leads to the partner and hands out the sample', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  await page.goto('/rental-contract-info')
+  const partner = page.getByRole('main').getByRole('link', { name: 'Musterkanzlei für Mietrecht' })
+  await expect(partner).toHaveAttribute('href', 'https://musterkanzlei.example')
+  const download = page.waitForEvent('download')
+
+  await page.getByRole('button', { name: 'Download in German (PDF)' }).click()
+
+  expect((await download).suggestedFilename()).toBe('sample-contract-de.pdf')
+})
+
+test('what one looks for on the home page stands in the search', { tag: '@one-size' }, async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('search')
+  await search.getByRole('combobox', { name: 'Where?' }).fill('Leipzig')
+  await search.getByRole('combobox', { name: 'For how long?' }).selectOption('6 months')
+  await search.getByRole('combobox', { name: 'Monthly budget' }).selectOption('Up to €1,400')
+
+  await search.getByRole('button', { name: 'Search' }).click()
+
+  await expect(page).toHaveURL(/\/search\?q=Leipzig&months=6&price=-1400$/)
+})
+
+test('exact days stand in the search as well; their calendar comes when it is asked for', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('search')
+  await search.getByText('Exact dates').click()
+  await search.getByRole('textbox', { name: 'Move in' }).fill('01.03.2099')
+  await page.keyboard.press('Enter')
+  await search.getByRole('textbox', { name: 'Move out' }).fill('30.06.2099')
+  await page.keyboard.press('Enter')
+
+  await search.getByRole('button', { name: 'Search', exact: true }).click()
+
+  await expect(page).toHaveURL(/\/search\?from=2099-03-01&to=2099-06-30$/)
+})
+
+test('a company that asks for flats is told what we need to know', { tag: '@one-size' }, async ({ page }) => {
+  await page.goto('/business')
+
+  await page.getByRole('main').getByRole('link', { name: 'Ask for flats' }).first().click()
+
+  await expect(page.getByLabel('What is it about?')).toHaveValue('SEARCH')
+  await expect(page.getByLabel('Your question')).toHaveValue(/Company:\nPlaces:/)
+  await expect(page.getByLabel('Your question')).toBeInViewport()
+})
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { name })
+}

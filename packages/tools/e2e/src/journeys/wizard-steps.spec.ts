@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { acceptCookies } from '../commands/accept-cookies.ts'
+import { draw } from '../commands/draw.ts'
+import { signIn } from '../commands/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { LANGUAGES } from '../languages.ts'
+import { FlatWizard } from '../pages/flat-wizard.ts'
+import { LANDLORD } from '../people.ts'
+
+const { en } = LANGUAGES
+const THREE_ROOMS = ['living-1.jpg', 'bed-2.jpg', 'bath-2.jpg']
+
+async function aSavedFirstStep(page: Page): Promise<FlatWizard> {
+  const wizard = new FlatWizard(page)
+  await page.goto('/flat-wizard')
+  await acceptCookies(page, en)
+  await signIn(page, en, LANDLORD)
+  await wizard.open()
+  await wizard.fillBasics()
+  await wizard.button('Next').click()
+  await expect(wizard.current).toContainText('Rules, amenities, photos')
+  return wizard
+}
+
+test('a landlord writes a flat step by step and sends it in', async ({ page }) => {
+  const wizard = await aSavedFirstStep(page)
+
+  await page.getByLabel('Pets allowed').check()
+  await page.getByRole('button', { name: 'Balcony', exact: true }).click()
+  await wizard.addPhotos(...THREE_ROOMS)
+  await expect(wizard.photos).toHaveCount(3)
+  await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+  await wizard.button('Next').click()
+  await wizard.fillTexts()
+  await wizard.button('Next').click()
+  await expect(wizard.current).toContainText('Energy certificate')
+  await wizard.button('Publish').click()
+
+  await expect(page.getByRole('heading', { name: 'Your flat is in review' })).toBeVisible()
+})
+
+test('a step that is not complete says what is missing instead of going on', async ({ page }) => {
+  const wizard = await aSavedFirstStep(page)
+  await wizard.steps.getByRole('button', { name: /Titles and texts/ }).click()
+
+  await wizard.button('Next').click()
+
+  await expect(wizard.summary).toContainText('Write a title in English')
+  await expect(wizard.field('Title in English')).toBeFocused()
+  await expect(wizard.current).toContainText('Titles and texts')
+})
+
+test('what is removed can be restored, and saving keeps order, main photo and removals', async ({ page }) => {
+  const wizard = await aSavedFirstStep(page)
+  await wizard.addPhotos(...THREE_ROOMS)
+  await expect(wizard.photos).toHaveCount(3)
+  await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+  const third = await wizard.photos.nth(2).locator('img').getAttribute('src')
+
+  await wizard.photos
+    .nth(2)
+    .getByRole('button', { name: /^Make main photo/ })
+    .click()
+  await wizard.photos
+    .nth(2)
+    .getByRole('button', { name: /^Move forward/ })
+    .click()
+  await wizard.photos
+    .nth(0)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await wizard.photos
+    .nth(0)
+    .getByRole('button', { name: /^Restore/ })
+    .click()
+  await wizard.photos
+    .nth(2)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await wizard.button('Save draft').click()
+  await expect(wizard.saved).toBeVisible()
+  await page.reload()
+
+  await expect(wizard.photos).toHaveCount(2)
+  await expect(wizard.photos.nth(1).locator('img')).toHaveAttribute('src', third ?? '')
+  await expect(wizard.photos.nth(1)).toContainText('Main photo')
+})
+
+test('a photo is drawn to another place, by a finger as by the mouse', async ({ page, isMobile }) => {
+  const wizard = await aSavedFirstStep(page)
+  await wizard.addPhotos(...THREE_ROOMS)
+  await expect(wizard.photos).toHaveCount(3)
+  await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+  const sources = () =>
+    wizard.photos.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  const [first, second, third] = await sources()
+
+  await draw(wizard.gripOf(0), wizard.photos.nth(1).locator('img'), isMobile ? 'finger' : 'mouse')
+
+  await expect.poll(sources).toEqual([second, first, third])
+  await wizard.button('Save draft').click()
+  await expect(wizard.saved).toBeVisible()
+  await page.reload()
+  await expect(wizard.photos).toHaveCount(3)
+  expect(await sources()).toEqual([second, first, third])
+})
+
+test('the bar at the foot is 70 pixels high and leads back and onward', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  const wizard = await aSavedFirstStep(page)
+  const bar = page.getByRole('region', { name: 'Saving' })
+
+  await expect(bar.getByRole('button', { name: 'Back' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Next' })).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBe(70)
+  await wizard.button('Back').click()
+  await expect(wizard.current).toContainText('Location and basics')
+})
+
+test('on a phone the bar keeps its buttons beside each other in German too', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'It is about small screens')
+  await aSavedFirstStep(page)
+
+  await page.goto(page.url().replace('/flat', '/de/flat'))
+  const bar = page.getByRole('region', { name: 'Speichern' })
+  await expect(bar.getByRole('button', { name: 'Weiter' })).toBeVisible()
+
+  const tops = await bar
+    .locator(':is(a, button):visible')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('a flat abroad has no energy certificate', { tag: '@one-size' }, async ({ page }) => {
+  const wizard = await aSavedFirstStep(page)
+  await expect(wizard.steps.getByRole('listitem')).toHaveCount(4)
+  await wizard.button('Back').click()
+
+  await wizard.field('Country').fill('Spain')
+  await page.keyboard.press('Enter')
+
+  await expect(wizard.steps.getByRole('listitem')).toHaveCount(3)
+})
+
+test('the steps are addresses: Back leads to the one before, and a reload keeps what was typed', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  const wizard = await aSavedFirstStep(page)
+  await wizard.steps.getByRole('button', { name: /Titles and texts/ }).click()
+  await wizard.field('Title in English').fill('A title that nobody has saved')
+
+  await page.reload()
+  await expect(wizard.field('Title in English')).toHaveValue('A title that nobody has saved')
+  await page.goBack()
+
+  await expect(wizard.current).toContainText('Rules, amenities, photos')
+})
+
+test.describe('with a connection that breaks', () => {
+  test.use({ allowed: { messages: [/ERR_CONNECTION_RESET/], failures: [/image\/upload/] } })
+
+  test('photos that do not get through can be sent again', async ({ page }) => {
+    const wizard = await aSavedFirstStep(page)
+    await page.route('**/image/upload/**', (route) => route.abort('connectionreset'))
+    await wizard.addPhotos('living-1.jpg', 'bed-2.jpg')
+    const retry = wizard.button('Retry all')
+    await expect(retry).toBeVisible()
+
+    await page.unroute('**/image/upload/**')
+    await retry.click()
+
+    await expect(retry).toBeHidden()
+    await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+    await expect(wizard.photos).toHaveCount(2)
+  })
+})

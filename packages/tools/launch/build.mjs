@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './paths.mjs'
+import { runNode, stopRunning } from './run.mjs'
+import { secondsSince } from './step.mjs'
+
+const LOCAL_BUILDS = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/local-build/local-builds.js')).href
+const AT_ONCE = 2
+
+/** Builds the shell and the remotes whose sources have changed, publishes them and lets the channel serve them. */
+export async function buildApps({ registryFolder, channel }) {
+  const { localParts, publishLocal, serveLocal } = await import(LOCAL_BUILDS)
+  const parts = localParts(ROOT, registryFolder)
+  const waiting = parts.filter(({ isPublished }) => !isPublished)
+
+  const work = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      await buildApp(part, (folder) => publishLocal(registryFolder, folder, parts))
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  } catch (error) {
+    stopRunning()
+    throw error
+  }
+  await serveLocal(registryFolder, channel, parts)
+}
+
+/** A build in a process of its own: its version is process-wide. */
+async function buildApp({ name, version, folder }, publish) {
+  const startedAt = performance.now()
+  const out = mkdtempSync(join(tmpdir(), `domizil-${name}-`))
+
+  try {
+    await runNode(join(folder, 'node_modules/@rspack/cli/bin/rspack.js'), ['build'], {
+      cwd: folder,
+      env: { NODE_ENV: 'production', VERSION: version, OUT: out },
+      task: `Building ${name}`,
+    })
+    await publish(out)
+    console.log(`  Building ${name} ${version} … ${secondsSince(startedAt)} s`)
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildApps } from './build.mjs'
+import { compile } from './compile.mjs'
+import { ensureInstalled } from './install.mjs'
+import { ROOT } from './paths.mjs'
+
+const CONFIG = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/config/read-config.js')).href
+
+/** Installs, compiles and builds what has changed, so that the site only has to be opened. */
+export async function prepare(env) {
+  await ensureInstalled()
+  await compile()
+
+  const { readConfig } = await import(CONFIG)
+  await buildApps(readConfig(env))
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { ROOT } from './testing/launched.ts'
+
+const { planFor } = (await import(new URL('../changed.mjs', import.meta.url).href)) as {
+  planFor(base: string, files: string[], journeysOfApps: Record<string, string[]>): Plan
+}
+
+interface Plan {
+  lint: string[]
+  journeys: string[] | 'all'
+}
+
+const JOURNEYS = { 'mf-flat': ['flats', 'flat-place'], 'mf-search': ['flats', 'search-map'] }
+const plan = (...files: string[]) => planFor('HEAD', files, JOURNEYS)
+
+test('a change in remotes runs the journeys of these remotes, each once', () => {
+  const { journeys } = plan('mf-flat/src/pages/flat-page.tsx', 'mf-search/messages/de.json')
+
+  expect(journeys).toEqual(['flats', 'flat-place', 'search-map'])
+})
+
+test('a changed journey runs itself', () => {
+  expect(plan('packages/tools/e2e/src/journeys/consent.spec.ts').journeys).toEqual(['consent'])
+})
+
+test.each([
+  'shell/src/app/app.tsx',
+  'packages/product/ui/src/parts/tag.tsx',
+  'package.json',
+  'mf-new/src/a.ts',
+])('a change in %s runs all journeys', (file) => {
+  expect(plan('mf-flat/src/pages/flat-page.tsx', file).journeys).toBe('all')
+})
+
+test('a change in documents alone runs no journey and lints nothing', () => {
+  expect(plan('README.md', 'docs/style.md')).toEqual({ base: 'HEAD', lint: [], journeys: [] })
+})
+
+test('sources are linted, texts and styles are not', () => {
+  const { lint } = plan('mf-flat/src/a.tsx', 'mf-flat/messages/de.json', 'mf-flat/src/a.module.css')
+
+  expect(lint).toEqual(['mf-flat/src/a.tsx'])
+})
+
+test('every journey that is named for a remote exists', () => {
+  const e2e = path.join(ROOT, 'packages/tools/e2e')
+  const table = JSON.parse(readFileSync(path.join(e2e, 'journeys-of-apps.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >
+
+  const missing = Object.values(table)
+    .flat()
+    .filter((name) => !existsSync(path.join(e2e, `src/journeys/${name}.spec.ts`)))
+
+  expect(missing).toEqual([])
+})

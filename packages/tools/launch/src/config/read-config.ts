@@ -1,0 +1,155 @@
+import path from 'node:path'
+import { readCompany, readPartner, readSocialPages } from './read-company.ts'
+import type { Config, GeocoderSource, IdentitySource, MapSource, Smtp } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { readRateLimits } from './read-rate-limits.ts'
+import { readStorage } from './read-storage.ts'
+import { createVariables, type Variables } from './variables.ts'
+
+const REALM = '/auth/realms/domizil'
+const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/
+
+/**
+ * The configuration that the environment variables ask for, with working defaults for all of them.
+ *
+ * @throws {ConfigError} naming every variable that cannot be used.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = createVariables(env)
+  const port = read.number('PORT', 8080, 1, 65_535)
+  const publicUrl = read.origin('PUBLIC_URL', `http://localhost:${port}`)
+  const databaseUrl = read.matching(
+    'DATABASE_URL',
+    null,
+    /^postgres(ql)?:\/\//,
+    'an address that begins with postgres://',
+  )
+  const apiUrl = read.url('API_URL', null)
+  const dataFolder = path.resolve(read.text('DATA_FOLDER', '.domizil/data'))
+  const identity = readIdentity(read, publicUrl)
+  const smtp = readSmtp(read)
+  const isAllEmbedded = databaseUrl === null && apiUrl === null && identity.kind === 'embedded'
+
+  const config: Config = {
+    host: read.text('HOST', '127.0.0.1'),
+    port,
+    trustProxy: read.flag('TRUST_PROXY', false),
+    publicUrl,
+    productName: read.text('PRODUCT_NAME', 'Domizil'),
+    environment: read.matching('ENVIRONMENT', 'production', NAME, 'a word such as staging'),
+    dataFolder,
+    registryFolder: path.resolve(read.text('REGISTRY_FOLDER', '.domizil/registry')),
+    channel: read.matching('CHANNEL', 'production', NAME, 'a word such as production'),
+    databaseUrl,
+    storage: readStorage(read, dataFolder),
+    apiUrl,
+    identity,
+    blogUrl: read.url('BLOG_URL', null),
+    company: readCompany(read),
+    social: readSocialPages(read),
+    fees: {
+      percent: read.number('FEE_PERCENT', 10, 0, 100),
+      vatPercent: read.number('VAT_PERCENT', 19, 0, 100),
+    },
+    partner: readPartner(read),
+    map: readMap(read),
+    geocoder: readGeocoder(read),
+    analyticsId: read.matching(
+      'ANALYTICS_ID',
+      null,
+      /^G-[A-Z0-9]{4,20}$/,
+      'a measurement id such as G-AB12CD34EF',
+    ),
+    flatReview: read.flag('FLAT_REVIEW', true),
+    smtp,
+    verifyEmail: read.flag('VERIFY_EMAIL', smtp !== null && identity.kind === 'embedded'),
+    registrationsPerHour: read.number('REGISTRATIONS_PER_HOUR', 30, 1, 100_000),
+    rateLimits: readRateLimits(read),
+    loadTimeoutMs: read.number('LOAD_TIMEOUT_MS', 15_000, 100, 120_000),
+    demoData: read.flag('DEMO_DATA', isAllEmbedded),
+  }
+
+  refuseContradictions(read, config)
+  if (read.problems.length > 0) throw new ConfigError(read.problems.join('\n'))
+  return config
+}
+
+/** The sender has to be an address of its own only where mails are sent. */
+function readSmtp(read: Variables): Smtp | null {
+  const url = read.matching(
+    'SMTP_URL',
+    null,
+    /^smtps?:\/\/[^/\s]+\/?$/,
+    'an address that begins with smtp:// or smtps://',
+  )
+  const from = read.matching(
+    'MAIL_FROM',
+    null,
+    /^([^<>\r\n]* <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/,
+    'an e-mail address, or Name <address>',
+  )
+  if (url !== null && from === null) {
+    read.problems.push('SMTP_URL is set without MAIL_FROM, but every mail has a sender.')
+  }
+
+  return url !== null && from !== null ? { url, from } : null
+}
+
+function readIdentity(read: Variables, publicUrl: string): IdentitySource {
+  const url = read.url('IDENTITY_URL', null)
+  if (url === null) return { kind: 'embedded' }
+
+  return {
+    kind: 'remote',
+    url,
+    issuer: read.url('OIDC_ISSUER', `${publicUrl}${REALM}`),
+    jwksUri: read.url('OIDC_JWKS_URI', `${url}${REALM}/protocol/openid-connect/certs`),
+    accountsSecret: read.text('ACCOUNTS_CLIENT_SECRET', null),
+  }
+}
+
+function readMap(read: Variables): MapSource {
+  return {
+    googleKey: read.text('MAP_KEY', null),
+    tileUrl: read.matching(
+      'MAP_TILE_URL',
+      null,
+      /^https?:\/\/[^/{}]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/,
+      'an address of one host with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
+    ),
+    tileAttribution: read.text('MAP_TILE_ATTRIBUTION', null),
+  }
+}
+
+function readGeocoder(read: Variables): GeocoderSource | null {
+  const key = read.text('GEOCODER_GOOGLE_KEY', null)
+  const url = read.url('GEOCODER_NOMINATIM_URL', null)
+  if (key !== null && url !== null) {
+    read.problems.push(
+      'GEOCODER_GOOGLE_KEY and GEOCODER_NOMINATIM_URL are both set, but only one can be asked.',
+    )
+  }
+
+  if (key !== null) return { kind: 'google', key }
+  return url === null ? null : { kind: 'nominatim', url }
+}
+
+function refuseContradictions({ problems, isSet }: Variables, config: Config): void {
+  for (const name of ['OIDC_ISSUER', 'OIDC_JWKS_URI', 'ACCOUNTS_CLIENT_SECRET']) {
+    if (isSet(name) && config.identity.kind === 'embedded') {
+      problems.push(
+        `${name} is set, but without IDENTITY_URL the embedded identity provider signs people in.`,
+      )
+    }
+  }
+  if (config.map.tileUrl && !config.map.tileAttribution) {
+    problems.push(
+      'MAP_TILE_URL is set without MAP_TILE_ATTRIBUTION, but the makers of a map have to be named.',
+    )
+  }
+  if (config.demoData && (config.apiUrl || config.identity.kind === 'remote')) {
+    problems.push(
+      'DEMO_DATA is on, but demo data needs the backend and the identity provider in this process.',
+    )
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import { readConfig } from './read-config.ts'
+
+test('every limit is the usual one where none is named', () => {
+  expect(readConfig({}).rateLimits).toEqual({})
+})
+
+test('limits are named with their calls and seconds', () => {
+  const { rateLimits } = readConfig({ RATE_LIMITS: 'search=1200/60, uploads=50/600' })
+
+  expect(rateLimits).toEqual({
+    search: { points: 1200, seconds: 60 },
+    uploads: { points: 50, seconds: 600 },
+  })
+})
+
+test.each(['searches=1/60', 'search=0/60', 'search=1', 'search=1/60;uploads=1/60', 'search=-1/60'])(
+  '%j is refused with the names that there are',
+  (text) => {
+    expect(() => readConfig({ RATE_LIMITS: text })).toThrow(/RATE_LIMITS has .*search, places/)
+  },
+)

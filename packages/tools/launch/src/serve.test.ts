@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterEach, beforeAll, expect, test } from '@jest/globals'
+import { aFolder, aFreePort, aTakenPort, type Launched, launch, ROOT } from './testing/launched.ts'
+
+const SERVE = path.join(ROOT, 'packages/tools/launch/dist/serve.js')
+const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc')
+const PATIENCE_MS = 120_000
+const READY = 'is ready'
+
+/** One folder for all tests: preparing a database takes longer than anything else here. */
+const DATA_FOLDER = aFolder()
+const running: Launched[] = []
+
+beforeAll(() => {
+  spawnSync(process.execPath, [TSC, '-b', path.join(ROOT, 'packages/tools/launch')])
+}, PATIENCE_MS)
+
+afterEach(async () => {
+  for (const { child, ends } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await ends()
+  }
+})
+
+async function serve(env: Record<string, string> = {}) {
+  const port = await aFreePort()
+  const place = { PORT: String(port), DATA_FOLDER, REGISTRY_FOLDER: aFolder(), DEMO_DATA: 'off' }
+  const launched = launch([SERVE], { ...place, ...env })
+  running.push(launched)
+
+  return { ...launched, port: Number(env.PORT ?? port) }
+}
+
+async function keyIds(port: number): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}/auth/realms/domizil/protocol/openid-connect/certs`)
+  const { keys } = (await answer.json()) as { keys: { kid: string }[] }
+  return keys.map(({ kid }) => kid)
+}
+
+test(
+  'a second process on the same data folder is refused, and the first one goes on',
+  async () => {
+    const first = await serve()
+    await first.says(READY)
+
+    const second = await serve()
+
+    expect(await second.ends()).toBe(1)
+    expect(second.said()).toContain(`Domizil is running already on the data folder ${DATA_FOLDER}.`)
+    expect(await keyIds(first.port)).not.toEqual([])
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'what has been written survives a kill -9',
+  async () => {
+    const killed = await serve()
+    await killed.says(READY)
+    const before = await keyIds(killed.port)
+    killed.child.kill('SIGKILL')
+    await killed.ends()
+
+    const next = await serve()
+    await next.says(READY)
+
+    expect(await keyIds(next.port)).toEqual(before)
+  },
+  PATIENCE_MS,
+)
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends it in order',
+  async (signal) => {
+    const served = await serve()
+    await served.says(READY)
+
+    served.child.kill(signal)
+
+    expect(await served.ends()).toBe(0)
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'a port that is taken after the long work is told with a sentence as well',
+  async () => {
+    const { port, free } = await aTakenPort()
+
+    const served = await serve({ PORT: String(port) })
+
+    expect(await served.ends()).toBe(1)
+    expect(served.said()).toContain(`Port ${port} is taken by another program.`)
+    expect(served.said()).not.toContain('    at ')
+    await free()
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'a gateway of its own finds backend and identity in another process',
+  async () => {
+    const behind = await serve()
+    await behind.says(READY)
+    const url = `http://127.0.0.1:${behind.port}`
+
+    const gateway = await serve({ API_URL: url, IDENTITY_URL: url, DATA_FOLDER: aFolder() })
+    await gateway.says(READY)
+
+    const health = await fetch(`http://127.0.0.1:${gateway.port}/api/health`)
+    expect(await health.json()).toEqual({ status: 'ok' })
+    expect(await keyIds(gateway.port)).toEqual(await keyIds(behind.port))
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'of an identity provider elsewhere only our own realm is handed on',
+  async () => {
+    const provider = createServer((request, response) => response.end(request.url)).listen(0, '127.0.0.1')
+    await once(provider, 'listening')
+    const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+    const gateway = await serve({ API_URL: url, IDENTITY_URL: url })
+    await gateway.says(READY)
+    const statusOf = async (address: string) =>
+      (await fetch(`http://127.0.0.1:${gateway.port}${address}`)).status
+
+    const statuses = await Promise.all(
+      ['domizil/account', 'master/account', 'domizil2/account'].map((end) => statusOf(`/auth/realms/${end}`)),
+    )
+
+    expect(statuses).toEqual([200, 404, 404])
+    provider.close()
+  },
+  PATIENCE_MS,
+)
+
+test('a variable that is wrong is told by its name', async () => {
+  const served = await serve({ PUBLIC_URL: 'here', FLAT_REVIEW: 'maybe' })
+
+  expect(await served.ends()).toBe(1)
+  expect(served.said()).toMatch(/PUBLIC_URL is "here".*\nFLAT_REVIEW is "maybe"/)
+})
+
+test(
+  'a database server out of reach is told with a sentence',
+  async () => {
+    const served = await serve({ DATABASE_URL: `postgres://domizil:secret@127.0.0.1:${await aFreePort()}/x` })
+
+    expect(await served.ends()).toBe(1)
+    expect(served.said()).not.toMatch(/ {4}at |secret/)
+  },
+  PATIENCE_MS,
+)

@@ -1,0 +1,155 @@
+import path from 'node:path'
+import { type Database, openDatabase } from '@domizil/database'
+import { proxyTo, type Upstream } from '@domizil/gateway'
+import {
+  ADMIN_ROLE,
+  AUDIENCE,
+  CLIENT_ID,
+  type ConfirmationMail,
+  createIdentity,
+  createKeycloakAccounts,
+  DEFAULT_LIMITS,
+  type Identity,
+  REALM,
+  type SendConfirmation,
+} from '@domizil/identity'
+import { createServer, type Server } from '@domizil/server'
+import type { Config, IdentitySource } from '../config/config.ts'
+import { forwardedAddress } from './forwarded-address.ts'
+import { createLog } from './log.ts'
+
+/** What stands behind the gateway; each of them in this process or elsewhere. */
+export interface Backend {
+  readonly api: Upstream
+  readonly identity: Upstream
+  /** Both of them with their database; null where one of them runs elsewhere. */
+  readonly embedded: Embedded | null
+  /** Closes the database. To be called once nobody asks it any more. */
+  close(): Promise<void>
+}
+
+/** What demo data is loaded through. */
+export interface Embedded {
+  readonly pool: Database['pool']
+  readonly server: Server
+  readonly identity: Identity
+}
+
+/** Opens the database and puts backend and identity on it, or a proxy in their place. */
+export async function openBackend(config: Config, onFailure: (error: Error) => void): Promise<Backend> {
+  const isDatabaseNeeded = config.apiUrl === null || config.identity.kind === 'embedded'
+  const database = isDatabaseNeeded ? await openConfiguredDatabase(config, onFailure) : null
+
+  try {
+    // Opened after the identity service, whose keys it needs; mails are sent by requests, when both are open.
+    let server: Server | null = null
+    const sendConfirmation =
+      config.verifyEmail && !config.apiUrl
+        ? (mail: ConfirmationMail) => askToConfirm(server, mail)
+        : undefined
+    const identity = database && (await openIdentity(config, database, sendConfirmation))
+    server = database && (await openServer(config, database, identity))
+
+    return {
+      api: server ?? proxyTo(config.apiUrl ?? '', { trustProxy: config.trustProxy }),
+      identity: identity ?? proxyToIdentity(config),
+      embedded: database && server && identity && { pool: database.pool, server, identity },
+      close: async () => database?.close(),
+    }
+  } catch (error) {
+    await database?.close()
+    throw error
+  }
+}
+
+function openConfiguredDatabase(
+  { databaseUrl, dataFolder }: Config,
+  onFailure: (error: Error) => void,
+): Promise<Database> {
+  const log = createLog('database')
+  const place = databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, 'postgres') }
+
+  return openDatabase({ ...place, log: (line) => log.info({}, line), onFailure })
+}
+
+/** The backend writes the mail: through its outbox, in the language of the account. */
+async function askToConfirm(server: Server | null, mail: ConfirmationMail): Promise<void> {
+  if (!server) throw new TypeError('The backend has to be open before anybody is written to.')
+  const { path: link, ...person } = mail
+
+  await server.remember({ ...person, isAdmin: false, emailVerified: false })
+  await server.services.mails.order({ mail: 'CONFIRM_EMAIL', to: person.id, path: link })
+}
+
+async function openIdentity(
+  config: Config,
+  { pool }: Database,
+  sendConfirmation: SendConfirmation | undefined,
+): Promise<Identity | null> {
+  if (config.identity.kind === 'remote') return null
+
+  const { publicUrl, productName, trustProxy, registrationsPerHour } = config
+  const log = createLog('identity')
+  return createIdentity({
+    pool,
+    publicUrl,
+    productName,
+    log,
+    sendConfirmation,
+    limits: { ...DEFAULT_LIMITS, registrations: registrationsPerHour },
+    ...(trustProxy && { clientAddress: forwardedAddress }),
+  })
+}
+
+/** Only what people need to sign in: the administration of Keycloak and its other realms are not for the whole world. */
+function proxyToIdentity({ identity, trustProxy }: Config): Upstream {
+  const url = identity.kind === 'remote' ? identity.url : ''
+  return proxyTo(url, { trustProxy, only: [`/auth/realms/${REALM}/`, '/auth/resources/'] })
+}
+
+async function openServer(
+  config: Config,
+  { pool }: Database,
+  identity: Identity | null,
+): Promise<Server | null> {
+  if (config.apiUrl) return null
+
+  return createServer({
+    pool,
+    identity: {
+      ...keysOf(config.identity, identity),
+      audience: AUDIENCE,
+      clientId: CLIENT_ID,
+      adminRole: ADMIN_ROLE,
+      verifiesEmail: config.verifyEmail,
+    },
+    productName: config.productName,
+    storage: config.storage,
+    flatReview: config.flatReview,
+    site: {
+      publicUrl: config.publicUrl,
+      company: config.company,
+      fees: { servicePercent: config.fees.percent, vatPercent: config.fees.vatPercent },
+    },
+    geocoder: config.geocoder,
+    smtp: config.smtp,
+    identityAccounts: identity?.accounts ?? accountsOf(config.identity),
+    trustProxy: config.trustProxy,
+    limits: config.rateLimits,
+    log: createLog('server'),
+  })
+}
+
+/** The accounts of an identity service elsewhere, where the backend may close them. */
+function accountsOf(source: IdentitySource) {
+  if (source.kind === 'embedded' || source.accountsSecret === null) return undefined
+  return createKeycloakAccounts({ url: source.url, secret: source.accountsSecret })
+}
+
+/** Whose tokens the backend believes. */
+function keysOf(source: IdentitySource, identity: Identity | null) {
+  if (source.kind === 'remote') return { issuer: source.issuer, jwksUri: source.jwksUri }
+  if (identity) return { issuer: identity.issuer, jwks: identity.jwks }
+
+  throw new TypeError('The embedded identity provider has to be open before the backend.')
+}

@@ -1,0 +1,59 @@
+import { createGateway, proxyTo } from '@domizil/gateway'
+import type { Config } from '../config/config.ts'
+import { loadDemoData } from './demo-data.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { otherOriginsOf } from './other-origins.ts'
+import { openBackend } from './open-backend.ts'
+import { ownAddress } from './own-address.ts'
+import { publicConfigOf } from './public-config.ts'
+import { publisherOf } from './publisher.ts'
+
+/** The whole site, answering requests. */
+export interface Site {
+  /** Ends it in order: no new requests, the last ones answered, then the database. */
+  close(): Promise<void>
+}
+
+/** Puts all parts together and listens. `onFailure` is told when the database dies under a running site. */
+export async function openSite(config: Config, onFailure: (error: Error) => void): Promise<Site> {
+  const backend = await openBackend(config, onFailure)
+  const log = createLog('gateway')
+  const gateway = createGateway({
+    publicUrl: config.publicUrl,
+    productName: config.productName,
+    trustsProxy: config.trustProxy,
+    registryFolder: config.registryFolder,
+    channel: config.channel,
+    publicConfig: publicConfigOf(config),
+    publisher: publisherOf(config),
+    isIndexed: config.environment === 'production',
+    reloadsOnChange: config.environment === 'development',
+    otherOrigins: otherOriginsOf(config),
+    api: backend.api,
+    apiUrl: config.apiUrl ?? ownAddress(config),
+    identity: backend.identity,
+    blog: config.blogUrl ? proxyTo(config.blogUrl, { trustProxy: config.trustProxy }) : null,
+    log: (line) => log.warn({}, line),
+  })
+  const closeParts = async () => {
+    await gateway.close()
+    await backend.close()
+  }
+
+  try {
+    if (config.demoData && backend.embedded) await loadDemoData(backend.embedded)
+    const listener = await listen(gateway, config.port, config.host, (err) =>
+      log.error({ err }, 'a request failed'),
+    )
+    return {
+      close: async () => {
+        await listener.close()
+        await closeParts()
+      },
+    }
+  } catch (error) {
+    await closeParts()
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { launch, ROOT } from './testing/launched.ts'
+
+const RUNNER = path.join(ROOT, 'packages/tools/launch/test-runner.mjs')
+
+/** What `npm test` makes of a runner that says this and ends with this code. */
+async function countOf(said: string, code: number) {
+  const fake = `console.log(${JSON.stringify(said)}); process.exitCode = ${code}`
+  const script = `import { runTests } from ${JSON.stringify(RUNNER)}
+    const result = await runTests('Some tests', ['--eval', ${JSON.stringify(fake)}], { cwd: '/', summary: /^Tests:.*$/m })
+    console.log('result', JSON.stringify(result))`
+
+  const launched = launch(['--input-type=module', '--eval', script])
+  await launched.ends()
+
+  const json = /^result (.*)$/m.exec(launched.said())?.[1] ?? ''
+  return { result: JSON.parse(json) as unknown, said: launched.said() }
+}
+
+test('passed and failed tests are counted from the summary', async () => {
+  const { result } = await countOf('Tests:  2 failed, 5 passed, 7 total', 1)
+
+  expect(result).toEqual({ name: 'Some tests', passed: 5, failed: 2 })
+})
+
+test('a runner that breaks down without a summary is one failure', async () => {
+  const { result } = await countOf('Segmentation fault', 139)
+
+  expect(result).toEqual({ name: 'Some tests', passed: 0, failed: 1 })
+})
+
+test('a runner that counts no failure and ends badly all the same is one failure', async () => {
+  const { result } = await countOf('Tests:  7 passed, 7 total', 1)
+
+  expect(result).toEqual({ name: 'Some tests', passed: 7, failed: 1 })
+})
+
+test('what the runner says is shown', async () => {
+  const { said } = await countOf('Tests:  1 passed, 1 total', 0)
+
+  expect(said).toContain('Tests:  1 passed, 1 total')
+})

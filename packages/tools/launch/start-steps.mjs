@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { checkPlace } from './check-place.mjs'
+import { ROOT } from './paths.mjs'
+import { prepare } from './prepare.mjs'
+import { endWithSentence } from './problem.mjs'
+import { stopRunning } from './run.mjs'
+import { secondsSince } from './step.mjs'
+
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 }
+const SERVE = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/serve.js')).href
+
+/** Installs, builds and serves everything: what `npm start` does. */
+export async function start(env) {
+  const startedAt = performance.now()
+  // Relative folders are meant from the checkout, wherever the command was given.
+  process.chdir(ROOT)
+  const forgetSignals = stopOnSignals()
+
+  await endWithSentence(async () => {
+    console.log(`\nDomizil is getting ready (Node ${process.versions.node})`)
+    await checkPlace(env)
+    await prepare(env)
+    console.log(`  Ready to open after ${secondsSince(startedAt)} s`)
+    forgetSignals()
+    await import(SERVE)
+  })
+}
+
+/** Until the site is open and answers signals itself, stopping means ending the step at work. */
+function stopOnSignals() {
+  const stops = Object.entries(EXIT_CODES).map(([signal, code]) => {
+    const stop = () => {
+      stopRunning()
+      process.exit(code)
+    }
+    process.once(signal, stop)
+    return [signal, stop]
+  })
+
+  return () => {
+    for (const [signal, stop] of stops) process.off(signal, stop)
+  }
+}

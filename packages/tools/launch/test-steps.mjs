@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { planOfArguments } from './changed.mjs'
+import { ensureInstalled } from './install.mjs'
+import { ROOT } from './paths.mjs'
+import { prepare } from './prepare.mjs'
+import { endWithSentence } from './problem.mjs'
+import { runNode, stopRunning } from './run.mjs'
+import { secondsSince, step } from './step.mjs'
+import { runScript, runTests } from './test-runner.mjs'
+
+const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
+const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
+const JOURNEYS = join(ROOT, 'packages/tools/e2e')
+const PLAYWRIGHT = join(JOURNEYS, 'node_modules/@playwright/test/cli.js')
+
+/**
+ * Installs, checks and tests everything, or with `--changed` what a change can break, sums up, and ends the process with 1
+ * when anything failed.
+ */
+export async function test() {
+  process.once('SIGINT', () => stopWith(130))
+  process.once('SIGTERM', () => stopWith(143))
+
+  await endWithSentence(async () => {
+    const startedAt = performance.now()
+    console.log(`\nDomizil is being tested (Node ${process.versions.node})`)
+    await ensureInstalled()
+
+    const plan = planOfArguments(process.argv.slice(2))
+    const results = [await checks(plan), await unitTests(plan), await journeys(plan)]
+    sumUp(results, secondsSince(startedAt))
+  })
+}
+
+/** Every `check:…` script of the root, the types first: the others read what they compile. */
+async function checks(plan) {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const names = Object.keys(scripts).filter((name) => name.startsWith('check:'))
+  const result = { name: 'Checks', passed: 0, failed: 0 }
+
+  for (const name of names.toSorted((a, b) => (b === 'check:types') - (a === 'check:types'))) {
+    if (await succeeds(`Checking ${name.replace('check:', '')}`, () => check(name, plan))) result.passed += 1
+    else result.failed += 1
+  }
+
+  return result
+}
+
+/** Linting all sources takes longer than the rest together: of a change only its own files are read. */
+async function check(name, plan) {
+  if (!plan || name !== 'check:lint') return runScript(name)
+
+  if (plan.lint.length > 0)
+    await runNode(OXLINT, ['--type-aware', '--deny-warnings', ...plan.lint], { task: 'Linting the change' })
+}
+
+async function unitTests(plan) {
+  console.log('\nUnit and endpoint tests')
+  const selection = plan ? ['--passWithNoTests', `--changedSince=${plan.base}`] : []
+
+  return runTests('Unit and endpoint tests', ['--experimental-vm-modules', JEST, ...selection], {
+    cwd: ROOT,
+    summary: /^Tests:.*$/m,
+  })
+}
+
+async function journeys(plan) {
+  console.log('\nBrowser journeys')
+  const selection = plan && plan.journeys !== 'all' ? plan.journeys.map((name) => `/${name}.spec.ts`) : []
+  if (plan && plan.journeys.length === 0) return { name: 'Browser journeys', passed: 0, failed: 0 }
+  if (!(await isBuilt())) return { name: 'Browser journeys', passed: 0, failed: 1 }
+
+  return runTests('Browser journeys', [PLAYWRIGHT, 'test', ...selection], {
+    cwd: JOURNEYS,
+    summary: /^Browser journeys: .*$/m,
+  })
+}
+
+/** The journeys start the product themselves; what it has to build is built before their clock runs. */
+async function isBuilt() {
+  try {
+    await prepare(process.env)
+    return true
+  } catch (error) {
+    console.error(`\n${error.message}\n`)
+    return false
+  }
+}
+
+/** Does a step and tells what went wrong, but goes on: one failure must not hide the next. */
+async function succeeds(title, work) {
+  try {
+    await step(title, work)
+    return true
+  } catch (error) {
+    console.error(`\n${error.message}\n`)
+    return false
+  }
+}
+
+function sumUp(results, seconds) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name.toLowerCase())
+
+  console.log(`\nAll of it took ${seconds} s.`)
+  for (const { name, passed, failed } of results) console.log(`  ${name}: ${passed} passed, ${failed} failed`)
+  if (failing.length > 0) {
+    console.error(`\nNot everything is well: look above for what ${failing.join(' and ')} say.`)
+    process.exitCode = 1
+  }
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+}
+
+function stopWith(code) {
+  stopRunning()
+  process.exit(code)
+}

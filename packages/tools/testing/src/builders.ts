@@ -1,0 +1,186 @@
+import type { Booking, FlatCard, FlatImage, OwnFlat, PublicFlat, SearchResult } from '@domizil/api'
+
+const variant = (width: number) => ({ url: `/api/image/key/${width}.webp`, width, height: (width * 2) / 3 })
+
+/** A picture with all its sizes. */
+export function anImage(image: Partial<FlatImage> = {}): FlatImage {
+  return {
+    id: 1,
+    mainImage: true,
+    rank: 0,
+    derivatives: {
+      thumb: variant(320),
+      medium: variant(640),
+      large: variant(1024),
+      xlarge: variant(1200),
+      xxlarge: variant(1200),
+    },
+    ...image,
+  }
+}
+
+/** A flat in a list; name only what the test is about. */
+export function aFlatCard(card: Partial<FlatCard> = {}): FlatCard {
+  return {
+    id: 1,
+    title_en: 'Light-filled two-room flat at Körnerpark',
+    title_local: 'Helle Zweizimmerwohnung am Körnerpark',
+    languageTag: 'de_DE',
+    city: 'Berlin',
+    district: 'Neukölln',
+    pricePerMonth: 1240,
+    deposit: 2480,
+    size: 58,
+    bedrooms: 1,
+    type: 'APARTMENT',
+    maxPerson: 2,
+    availableFrom: '2026-12-01',
+    images: [anImage()],
+    rating: null,
+    reviewCount: 0,
+    latitude: 52.47,
+    longitude: 13.44,
+    favourite: false,
+    isNew: false,
+    available: true,
+    ...card,
+  }
+}
+
+export function aSearchResult(result: Partial<SearchResult> = {}): SearchResult {
+  const items = result.items ?? [aFlatCard()]
+  return { total: items.length, page: 0, pageSize: 24, items, bounds: null, ...result }
+}
+
+export function aPublicFlat(flat: Partial<PublicFlat> = {}): PublicFlat {
+  return {
+    id: 1,
+    status: 'ACTIVE',
+    location: {
+      postcode: '12051',
+      city: 'Berlin',
+      district: 'Neukölln',
+      countryCode: 'DE',
+      languageTag: 'de_DE',
+      latitude: 52.47,
+      longitude: 13.44,
+      radiusMetres: 200,
+    },
+    pricePerMonth: 1240,
+    deposit: 2480,
+    type: 'APARTMENT',
+    size: 58,
+    floorNumber: 3,
+    maxPerson: 2,
+    rooms: { BEDROOM: 1 },
+    flatBookingLength: 'FLEXIBLE',
+    houseRules: ['PETS_ALLOWED'],
+    generalAmenities: ['WIFI', 'DESK'],
+    kitchenAmenities: ['STOVE'],
+    bathroomAmenities: ['SHOWER'],
+    securityAmenities: [],
+    cleaningAmenities: ['WASHING_MACHINE'],
+    parkingAmenities: [],
+    extrasAmenities: [],
+    title_en: 'Light-filled two-room flat at Körnerpark',
+    title_local: 'Helle Zweizimmerwohnung am Körnerpark',
+    description_flat_en: 'A calm, sunny flat one minute from the park.',
+    description_flat_local: 'Eine ruhige, sonnige Wohnung, eine Minute vom Park.',
+    description_region_en: null,
+    description_region_local: null,
+    energyCertificate: null,
+    roomCounts: { bedrooms: 1, livingRooms: 1, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
+    images: [anImage()],
+    mainImageId: 1,
+    rating: null,
+    reviewCount: 0,
+    blockedRanges: [],
+    availableFrom: '2026-12-01',
+    landlord: {
+      name: 'Anneliese L.',
+      commercial: false,
+      trader: null,
+      since: '2021-03-01T00:00:00Z',
+      flatCount: 3,
+    },
+    own: false,
+    favourite: false,
+    ...flat,
+  }
+}
+
+/** A flat as its owner sees it. */
+export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
+  return {
+    id: 1,
+    version: 1,
+    status: 'ACTIVE',
+    rejectionReason: null,
+    address: {
+      street: 'Karl-Marx-Straße',
+      houseNumber: '12',
+      postcode: '12051',
+      city: 'Berlin',
+      district: 'Neukölln',
+      countryCode: 'DE',
+      languageTag: 'de_DE',
+    },
+    title_en: 'Loft at the canal',
+    pricePerMonth: 1240,
+    size: 58,
+    defaultRooms: {},
+    roomCounts: { bedrooms: 1, livingRooms: 1, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
+    images: [],
+    mainImageId: null,
+    quality: { score: 90, nextSteps: [{ code: 'CONFIRM_CALENDAR', points: 10 }] },
+    missing: [],
+    openRequestCount: 0,
+    unreadMessages: 0,
+    createdAt: '2026-11-01T12:00:00Z',
+    ...flat,
+  }
+}
+
+export function aBooking(booking: Partial<Booking> = {}): Booking {
+  return {
+    id: 1,
+    flat: {
+      id: 1,
+      title_en: 'Light-filled two-room flat at Körnerpark',
+      title_local: 'Helle Zweizimmerwohnung am Körnerpark',
+      languageTag: 'de_DE',
+      city: 'Berlin',
+      district: 'Neukölln',
+      image: anImage(),
+    },
+    role: 'TENANT',
+    otherParty: { name: 'Anneliese L.', initials: 'AL', rating: null },
+    status: 'REQUESTED',
+    cancelReason: null,
+    startDate: '2027-01-15',
+    endDate: '2027-07-14',
+    months: 6,
+    days: 0,
+    pricePerMonth: 1240,
+    deposit: 2480,
+    totalRent: 7440,
+    numberOfPersons: 2,
+    reasonOfStay: 'WORK_PROJECT',
+    occupation: 'EMPLOYED',
+    message: 'We would love to stay for half a year.',
+    hasPets: false,
+    smoker: false,
+    companyName: null,
+    contractType: null,
+    signedDate: null,
+    contract: null,
+    attachments: [],
+    allowedActions: ['cancel'],
+    expiresAt: '2026-11-23T12:00:00Z',
+    unreadMessages: 0,
+    review: null,
+    createdAt: '2026-11-20T12:00:00Z',
+    events: [],
+    ...booking,
+  }
+}

@@ -1,0 +1,175 @@
+import type { Call, CallInput, CallOutput } from '@domizil/api'
+import type { Locale, UserRole } from '@domizil/domain'
+import { settable } from '@domizil/readable'
+import {
+  type Counters,
+  type ErrorOrigin,
+  type Favourites,
+  type Notice,
+  type PublicConfig,
+  type ReferenceData,
+  type Session,
+  type SessionUser,
+  SHELL_API_VERSION,
+  type ShellApi,
+  type ShellLocation,
+  type ShellNavigator,
+  type ShellRoute,
+  type To,
+} from '@domizil/shell-api'
+import { FakeAnswers } from './fake-answers.ts'
+
+const CONFIG: PublicConfig = {
+  productName: 'Domizil',
+  publicUrl: 'http://localhost',
+  environment: 'production',
+  company: {
+    name: 'Domizil GmbH',
+    street: 'Torstraße 1',
+    city: '10119 Berlin',
+    phone: '+49 30 1',
+    email: 'hello@domizil.example',
+    representative: 'Erika Mustermann',
+    registerCourt: 'Amtsgericht Berlin (Charlottenburg)',
+    registerNumber: 'HRB 000000 B',
+    vatId: 'DE000000000',
+    authority: null,
+  },
+  social: { instagram: null, linkedin: null, facebook: null, youtube: null },
+  fees: { percent: 10, vatPercent: 19 },
+  partner: null,
+  map: { googleKey: null, tileUrl: null, tileAttribution: null },
+  geocoder: null,
+  analyticsId: null,
+  loadTimeoutMs: 5_000,
+}
+
+/** A shell for tests: answers as told, remembers what it was asked, keeps its history in memory. */
+export class FakeShell implements ShellApi {
+  readonly version = SHELL_API_VERSION
+  readonly nonce = undefined
+  readonly config = CONFIG
+  readonly locale = settable<Locale>('en')
+  readonly session = settable<Session>({ status: 'anonymous' })
+  readonly consent = settable(true)
+  readonly favourites = settable<Favourites>({ ids: new Set<number>(), loading: false })
+  readonly counters = settable<Counters>({
+    openTenantRequests: 0,
+    openLandlordRequests: 0,
+    tenantRequests: [],
+    waiting: null,
+    loading: false,
+  })
+  readonly referenceData = settable<ReferenceData>({
+    flatProperties: null,
+    bookingProperties: null,
+    userProperties: null,
+  })
+  readonly route = settable<ShellRoute>({ location: locationOf('/'), action: 'POP' })
+
+  readonly answers = new FakeAnswers()
+  readonly notices: Notice[] = []
+  readonly errors: { readonly error: unknown; readonly origin: ErrorOrigin }[] = []
+  readonly logins: (string | undefined)[] = []
+  readonly prefetched: string[] = []
+  /** How often the counters were asked for again. */
+  refreshes = 0
+  /** What somebody was asked to complete their details for, and whether they do. */
+  readonly profilesAskedFor: UserRole[] = []
+  completesProfile = false
+
+  readonly navigator: ShellNavigator = {
+    createHref: (to) => hrefOf(to),
+    push: (to, state) => this.go(to, 'PUSH', state),
+    replace: (to, state) => this.go(to, 'REPLACE', state),
+    go: (delta) => this.#step(delta),
+  }
+  #entries: ShellLocation[] = [this.route.get().location]
+  #at = 0
+
+  /** Foresees a call. */
+  on<C extends Call>(call: C, answer: (input: CallInput<C>) => CallOutput<C> | Promise<CallOutput<C>>): this {
+    this.answers.on(call, answer)
+    return this
+  }
+
+  signedInAs(user: Partial<SessionUser> = {}): this {
+    this.session.set({ status: 'authenticated', user: { ...USER, ...user } })
+    return this
+  }
+
+  at(path: string): this {
+    this.#entries = [locationOf(path)]
+    this.#at = -1
+    this.#step(1)
+    return this
+  }
+
+  go(to: To, action: ShellRoute['action'] = 'PUSH', state: unknown = null): void {
+    const location = locationOf(hrefOf(to), state)
+    if (action === 'PUSH') this.#entries.splice(this.#at + 1, Infinity, location)
+    else this.#entries.splice(this.#at, 1, location)
+    if (action === 'PUSH') this.#at += 1
+    this.route.set({ location, action })
+  }
+
+  /** Beyond its first and last entry a history does not go. */
+  #step(delta: number): void {
+    const location = this.#entries[this.#at + delta]
+    if (!location) return
+    this.#at += delta
+    this.route.set({ location, action: 'POP' })
+  }
+
+  /** Path and query of where the remote has gone. */
+  get address(): string {
+    const { pathname, search } = this.route.get().location
+    return pathname + search
+  }
+
+  send = <C extends Call>(call: C, input: CallInput<C>) => this.answers.give(call, input)
+  upload = <C extends Call>(call: C, input: CallInput<C>) => this.answers.give(call, input)
+  download = () => Promise.resolve(new Blob())
+  refreshCounters = () => {
+    this.refreshes += 1
+    return Promise.resolve()
+  }
+  login = (returnTo?: string) => void this.logins.push(returnTo)
+  notify = (notice: Notice) => void this.notices.push(notice)
+  prefetch = (path: string) => void this.prefetched.push(path)
+  reportError = (error: unknown, origin: ErrorOrigin) => void this.errors.push({ error, origin })
+  reportHealthy = () => undefined
+
+  completeProfile = (role: UserRole) => {
+    this.profilesAskedFor.push(role)
+    return Promise.resolve(this.completesProfile)
+  }
+
+  toggleFavourite = (flatId: number) => {
+    const ids = new Set(this.favourites.get().ids)
+    const isFavourite = !ids.delete(flatId)
+    if (isFavourite) ids.add(flatId)
+    this.favourites.set({ ids, loading: false })
+    return Promise.resolve(isFavourite)
+  }
+}
+
+const USER: SessionUser = {
+  id: '5f1c9f0e-7d5b-4a55-9d5b-0c3a3c1f0001',
+  name: 'Tina',
+  surname: 'Tenant',
+  fullname: 'Tina Tenant',
+  username: 'tina@domizil.example',
+  email: 'tina@domizil.example',
+  initials: 'TT',
+  isAdmin: false,
+}
+
+function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
+}
+
+function locationOf(path: string, state: unknown = null): ShellLocation {
+  const { pathname, search, hash } = new URL(path, 'http://localhost')
+  return { pathname, search, hash, state, key: `${pathname}${search}${hash}` }
+}

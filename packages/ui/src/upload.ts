@@ -1,2 +1,0 @@
-/** Choosing and dropping files. */
-export { Progress, Upload, type UploadFile, type UploadProps } from 'antd'
