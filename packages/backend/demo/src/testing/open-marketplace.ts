@@ -38,16 +38,15 @@ export async function openMarketplace() {
       log,
     })
   const server = await serverOn(join(folder, 'storage'))
-  /** The same marketplace on a disk that takes nothing. */
-  const serverWithoutDisk = await serverOn(join(unusable, 'storage'))
 
   return {
     pool,
     accounts: identity.accounts,
     server,
-    serverWithoutDisk,
+    /** The same marketplace on a disk that takes nothing. Whoever opens it closes it: its jobs run meanwhile. */
+    openServerWithoutDisk: () => serverOn(join(unusable, 'storage')),
     close: async () => {
-      await Promise.all([server.close(), serverWithoutDisk.close(), identity.close()])
+      await Promise.all([server.close(), identity.close()])
       await close()
       await rm(folder, { recursive: true, force: true })
     },
