@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addDays, addHours, addMonths, daysBetween, isDay, startOfDay, yearOf } from './day.ts'
+import { addDays, addHours, addMonths, addSeconds, daysBetween, isDay, startOfDay, yearOf } from './day.ts'
 
 /** Every day of four years, one of them a leap year. */
 const FOUR_YEARS = Array.from({ length: 1461 }, (_, index) => addDays('2026-01-01', index))
@@ -55,4 +55,5 @@ test('a day has a year and a first moment', () => {
   expect(yearOf('2027-12-31')).toBe(2027)
   expect(startOfDay('2027-03-28').toISOString()).toBe('2027-03-28T00:00:00.000Z')
   expect(addHours(startOfDay('2027-03-27'), 72).toISOString()).toBe('2027-03-30T00:00:00.000Z')
+  expect(addSeconds(startOfDay('2027-03-27'), -1).toISOString()).toBe('2027-03-26T23:59:59.000Z')
 })

@@ -50,7 +50,12 @@ export function startOfDay(day: Day): Date {
   return dayjs.utc(day).toDate()
 }
 
-/** The moment so many hours later. */
+/** The moment so many hours later; a negative number goes back. */
 export function addHours(moment: Date, hours: number): Date {
   return dayjs.utc(moment).add(hours, 'hour').toDate()
+}
+
+/** The moment so many seconds later; a negative number goes back. */
+export function addSeconds(moment: Date, seconds: number): Date {
+  return dayjs.utc(moment).add(seconds, 'second').toDate()
 }

@@ -1,5 +1,5 @@
 import type { NoFlatFoundRequest, SavedSearch } from '@domizil/api/schemas'
-import { addHours, checkSavedSearch, MAX_SAVED_SEARCHES } from '@domizil/domain'
+import { addHours, addSeconds, checkSavedSearch, MAX_SAVED_SEARCHES } from '@domizil/domain'
 import { sql } from 'kysely'
 import { savedSearchMails } from './saved-search-mails.ts'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
@@ -24,8 +24,8 @@ import {
 export type SavedSearchService = ReturnType<typeof createSavedSearchService>
 
 const HOURS_OF_A_DAY = 24
-/** Twenty seconds: a flat bears the time at which its publishing began, and is there for all to see a little later. */
-const HOURS_UNTIL_SEEN = 20 / 3600
+/** A flat bears the time at which its transaction began, and is visible once that is committed. */
+const COMMIT_LAG_SECONDS = 20
 const AT_A_TIME = 200
 
 /** The kind of the timer that sends alerts. */
@@ -85,7 +85,7 @@ export function createSavedSearchService(dependencies: Dependencies) {
     async alertDue(): Promise<void> {
       const now = clock()
       const time = {
-        until: addHours(now, -HOURS_UNTIL_SEEN),
+        until: addSeconds(now, -COMMIT_LAG_SECONDS),
         dayAgo: addHours(now, -HOURS_OF_A_DAY),
       }
       await processEach(dependencies, {

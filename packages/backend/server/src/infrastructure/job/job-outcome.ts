@@ -1,4 +1,4 @@
-import { addHours } from '@domizil/domain'
+import { addSeconds } from '@domizil/domain'
 import { HopelessJobError } from './hopeless-job-error.ts'
 import type { Outcome, TakenJob } from './job-repository.ts'
 
@@ -7,7 +7,6 @@ export const MAX_ATTEMPTS = 12
 
 const FIRST_DELAY_SECONDS = 30
 const LONGEST_DELAY_SECONDS = 6 * 3600
-const SECONDS_PER_HOUR = 3600
 
 /** A timer comes back, anything else is done. */
 export function afterSuccess({ every_seconds }: TakenJob, now: Date): Outcome {
@@ -30,10 +29,6 @@ export function afterFailure({ every_seconds, attempts }: TakenJob, error: unkno
 /** How long to wait after so many failed attempts, in seconds. */
 export function delayAfter(attempts: number): number {
   return Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), LONGEST_DELAY_SECONDS)
-}
-
-function addSeconds(moment: Date, seconds: number): Date {
-  return addHours(moment, seconds / SECONDS_PER_HOUR)
 }
 
 /** The name of an error, for people. A database quotes rows in its messages: of its errors only the code is given. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { addHours } from '@domizil/domain'
+import { addHours, addSeconds } from '@domizil/domain'
 import { createTestLog } from '../../testing/test-log.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { delayAfter, MAX_ATTEMPTS } from './job-outcome.ts'
@@ -23,7 +23,7 @@ const runnerOf = (kinds: Record<string, JobKind>, log = createTestLog()) =>
 const add = (kind: string, ...payloads: object[]) => addJobs(server.db, kind, payloads, now)
 const jobs = () => server.db.selectFrom('job').selectAll().orderBy('id').execute()
 const later = (seconds: number) => {
-  now = addHours(now, seconds / 3600)
+  now = addSeconds(now, seconds)
 }
 
 function counting(): { seen: unknown[]; handle: JobHandler } {

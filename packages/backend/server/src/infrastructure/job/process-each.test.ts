@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { addDays, addHours } from '@domizil/domain'
+import { addDays, addHours, addSeconds } from '@domizil/domain'
 import type { Services } from '../../composition/services.ts'
 import { REMOVE_FILES } from '../storage/index.ts'
 import { orderMails } from '../mail/order-mail.ts'
@@ -231,10 +231,10 @@ test('what was set aside is left alone until its time, and leaves the list once 
   const [bad = ''] = await given()
   await withPoisonedRow(server.db, { ...row, value: bad }, () => run(server.services))
 
-  server.clock.now = addHours(NOW, 29 / 3600)
+  server.clock.now = addSeconds(NOW, 29)
   await run(server.services)
   const tooEarly = await countDone()
-  server.clock.now = addHours(NOW, 30 / 3600)
+  server.clock.now = addSeconds(NOW, 30)
   await run(server.services)
 
   expect(tooEarly).toBe(GOOD)
@@ -248,12 +248,12 @@ test('each failure doubles the wait', async () => {
 
   await withPoisonedRow(server.db, { ...row, value: bad }, async () => {
     await run(server.services)
-    server.clock.now = addHours(NOW, 30 / 3600)
+    server.clock.now = addSeconds(NOW, 30)
     await run(server.services)
   })
 
   expect(await server.db.selectFrom('failed_item').select(['attempts', 'retry_at']).execute()).toEqual([
-    { attempts: 2, retry_at: addHours(NOW, 90 / 3600) },
+    { attempts: 2, retry_at: addSeconds(NOW, 90) },
   ])
 }, 60_000)
 

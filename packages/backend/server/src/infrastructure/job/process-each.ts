@@ -1,4 +1,4 @@
-import { addHours } from '@domizil/domain'
+import { addSeconds } from '@domizil/domain'
 import pLimit from 'p-limit'
 import type { Clock, Log } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
@@ -27,7 +27,6 @@ export interface Batch<Item> {
 
 /** Well within the lease of a job, and short enough for a server that stops. The next run does the rest. */
 const MAX_SECONDS = 30
-const SECONDS_PER_HOUR = 3600
 
 /**
  * Processes all due items, each for itself: one that fails is recorded with its reason, skipped by the next runs, and
@@ -43,9 +42,8 @@ export async function processEach<Item>(
   const time = AbortSignal.timeout(MAX_SECONDS * 1000)
   const attemptsBefore = await listAttempts(db, kind)
 
-  async function attempt(item: Item): Promise<boolean> {
+  async function attempt(item: Item, key: string): Promise<boolean> {
     if (time.aborted) return false
-    const key = String(keyOf(item))
     const before = attemptsBefore.get(key) ?? 0
     try {
       await process(item)
@@ -55,7 +53,7 @@ export async function processEach<Item>(
       const failedAt = clock()
       const attempts = before + 1
       log.error({ kind, item: key, attempts, err: error }, 'An item was set aside')
-      const retryAt = addHours(failedAt, delayAfter(attempts) / SECONDS_PER_HOUR)
+      const retryAt = addSeconds(failedAt, delayAfter(attempts))
       await insertFailure(db, { kind, item: key, reason: reasonOf(error), failedAt }, { attempts, retryAt })
       return false
     }
@@ -64,11 +62,12 @@ export async function processEach<Item>(
   const seen = new Set<string>()
   let processed = 0
   while (!time.aborted) {
-    const items = (await list()).filter((item) => !seen.has(String(keyOf(item))))
+    const found = (await list()).map((item) => ({ item, key: String(keyOf(item)) }))
+    const items = found.filter(({ key }) => !seen.has(key))
     if (items.length === 0) break
-    for (const item of items) seen.add(String(keyOf(item)))
+    for (const { key } of items) seen.add(key)
 
-    const results = await Promise.all(items.map((item) => limit(() => attempt(item))))
+    const results = await Promise.all(items.map(({ item, key }) => limit(() => attempt(item, key))))
     processed += results.filter(Boolean).length
   }
   return processed

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { addHours } from '@domizil/domain'
+import { addSeconds } from '@domizil/domain'
 import { jobKinds } from '../../composition/job-kinds.ts'
 import { createServices } from '../../composition/services.ts'
 import { createJobRunner, LEASE_SECONDS } from '../job/job-runner.ts'
@@ -115,7 +115,7 @@ test('a mail server that is away gets the mail when it is back', async () => {
   expect(await mails()).toMatchObject([{ sent_at: null }])
 
   const back = await openMailServer(Number(port))
-  now = addHours(now, LEASE_SECONDS / 3600)
+  now = addSeconds(now, LEASE_SECONDS)
   await site.runDue()
 
   expect(back.received).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { DeletedAccount } from '@domizil/api/schemas'
-import { addHours, DEFAULT_LOCALE, formatDay, textFor } from '@domizil/domain'
+import { addSeconds, DEFAULT_LOCALE, formatDay, textFor } from '@domizil/domain'
 import {
   type Leftovers,
   REMOVE_FILES,
@@ -10,7 +10,13 @@ import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/
 import { endBookings, lockPerson } from '../../rental/booking/index.ts'
 import { createImageStore } from '../../catalogue/image/index.ts'
 import { sql } from 'kysely'
-import { addJobs, isReady, processEach, type TakenJob } from '../../infrastructure/job/index.ts'
+import {
+  addJobs,
+  isReady,
+  processEach,
+  SECONDS_PER_MINUTE,
+  type TakenJob,
+} from '../../infrastructure/job/index.ts'
 import { refuse } from './privacy-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { listUnlocked, lockLeaver, unlock } from './account-repository.ts'
@@ -25,8 +31,8 @@ export type AccountService = ReturnType<typeof createAccountService>
 /** The kind of job that ends what a deletion has begun. */
 export const FINISH_DELETION = 'FINISH_DELETION'
 
-/** Longer than an access token lives: what one has still written after the deletion goes as well. */
-const HOURS_UNTIL_TOKENS_ARE_OVER = 0.25
+/** The longest lifetime of an access token: what was still written with one after the deletion is erased then. */
+const TOKEN_LIFETIME_MINUTES = 15
 
 /** The kind of the timer that erases what had to be kept for some years. */
 export const ERASE_UNLOCKED_RECORDS = 'ERASE_UNLOCKED_RECORDS'
@@ -98,7 +104,8 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
         const { until, leftovers } = await erase(trx, actor.id, now)
         const deletion: Deletion = { userId: actor.id, ...leftovers }
         await addJobs(trx, FINISH_DELETION, [deletion], now)
-        await addJobs(trx, FINISH_DELETION, [deletion], addHours(now, HOURS_UNTIL_TOKENS_ARE_OVER))
+        const tokensEnd = addSeconds(now, TOKEN_LIFETIME_MINUTES * SECONDS_PER_MINUTE)
+        await addJobs(trx, FINISH_DELETION, [deletion], tokensEnd)
         return { lockedUntil: until }
       })
 

@@ -1,22 +1,21 @@
-import { addHours, MESSAGE_GRACE_MINUTES, MESSAGE_QUIET_MINUTES } from '@domizil/domain'
+import { addSeconds, MESSAGE_GRACE_MINUTES, MESSAGE_QUIET_MINUTES } from '@domizil/domain'
 import { flatBookingsPath, myRequestsPath } from '@domizil/links'
 import { sql } from 'kysely'
 import { conversationMails } from './conversation-mails.ts'
-import { isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { isReady, type JobTools, processEach, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import type { MailOrder } from '../../infrastructure/mail/index.ts'
 import { listWaiting, lockWaiting, markTold } from './reader-repository.ts'
 
 /** The kind of the timer that notifies readers. */
 export const TELL_OF_MESSAGES = 'TELL_OF_MESSAGES'
 
-const MINUTES_PER_HOUR = 60
 const AT_A_TIME = 200
 
 /** Tells by mail of messages that wait to be read: after a while, and once for all that come in the time of quiet. */
 export async function tellOfMessages(dependencies: JobTools): Promise<void> {
   const { db, clock } = dependencies
   const now = clock()
-  const ago = (minutes: number) => addHours(now, -minutes / MINUTES_PER_HOUR)
+  const ago = (minutes: number) => addSeconds(now, -minutes * SECONDS_PER_MINUTE)
   const time = { waitingSince: ago(MESSAGE_GRACE_MINUTES), quietSince: ago(MESSAGE_QUIET_MINUTES) }
   const ready = isReady(TELL_OF_MESSAGES, sql`reader.booking_id || ' ' || reader.party`, now)
 
