@@ -7,7 +7,7 @@ import {
   moduleRules,
   packageOf,
   ReleasePlugin,
-  readPart,
+  readApp,
   releaseOptions,
   runtimeAsModules,
   WITHOUT_PARSER,
@@ -75,10 +75,7 @@ export const bundle = (folder, { runtime, routes }) => {
         ...RESOLVE,
         alias: { ...RESOLVE.alias, '@module-federation/enhanced/runtime$': runtime },
       },
-      plugins: [
-        ...plugins,
-        new ReleasePlugin({ ...releaseOptions(readPart(folder), 'host', BUILD), routes }),
-      ],
+      plugins: [...plugins, new ReleasePlugin({ ...releaseOptions(readApp(folder), 'host', BUILD), routes })],
     },
   ]
 }
@@ -89,7 +86,7 @@ export const bundle = (folder, { runtime, routes }) => {
  * @returns {import('@rspack/core').Configuration}
  */
 function part(folder, kind) {
-  const facts = readPart(folder)
+  const facts = readApp(folder)
   const { name, version } = facts
   // Becomes part of the identity of the remote's container. Process-wide: one process per build.
   process.env.MF_BUILD_VERSION = version
@@ -178,7 +175,7 @@ function bootScript(folder) {
   }
 }
 
-/** @param {import('@domizil/federation/build').PartFacts} facts */
+/** @param {import('@domizil/federation/build').AppFacts} facts */
 function shared({ reactVersion, appKitVersion, uiVersion }) {
   const react = { singleton: true, requiredVersion: `^${reactVersion}`, version: reactVersion }
   // Not a singleton: a remote that needs a newer one than the shell's brings its own.

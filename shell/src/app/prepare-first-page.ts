@@ -1,5 +1,5 @@
 import { HOST, match } from '@domizil/federation'
-import { prepared } from '@domizil/federation/loading'
+import { settledWithin } from '@domizil/federation/loading'
 import type { Shell } from './create-shell.ts'
 import { loadMessages } from './messages.ts'
 import { OWN_PAGES } from './own-pages.ts'
@@ -12,7 +12,7 @@ export async function prepareFirstPage({ services }: Shell): Promise<void> {
   const route = match(history.route.get().location.pathname, facts.parts?.routes ?? [])?.route
   if (route && route.owner !== HOST) loadRemote(route.owner).catch(() => undefined) // whoever shows it says what is wrong
 
-  await prepared([
+  await settledWithin([
     loadMessages(locale, loadTimeoutMs),
     route?.owner === HOST && OWN_PAGES[route.page]?.preload(locale, loadTimeoutMs),
   ])

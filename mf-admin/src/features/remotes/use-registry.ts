@@ -1,12 +1,12 @@
 import { type Query, useQuery } from '@domizil/app-kit'
 
-interface Pinned {
+interface PinnedVersion {
   readonly version: string
 }
 
-interface Assignment extends Pinned {
-  readonly previous?: Pinned
-  readonly canary?: Pinned & { readonly percent: number }
+interface Assignment extends PinnedVersion {
+  readonly previous?: PinnedVersion
+  readonly canary?: PinnedVersion & { readonly percent: number }
 }
 
 /** What the gateway serves; its author is `federation`, which a remote does not know. */
@@ -15,7 +15,7 @@ export interface Registry {
   readonly channels: Readonly<
     Record<string, { readonly overrides: boolean; readonly parts: Readonly<Record<string, Assignment>> }>
   >
-  readonly versions: Readonly<Record<string, readonly Pinned[]>>
+  readonly versions: Readonly<Record<string, readonly PinnedVersion[]>>
 }
 
 /** A file of a served version that is missing, or not the one that was published. */

@@ -57,7 +57,7 @@ import {
   Zap,
 } from '@domizil/ui/icons'
 
-/** A pictogram for every amenity of the catalogue. */
+/** The icon of every amenity in the catalogue. */
 export const AMENITY_ICONS: Record<Amenity, LucideIcon> = {
   WIFI: Wifi,
   TV: Tv,

@@ -9,7 +9,7 @@ import { lazyChunk } from './lazy-chunk.tsx'
 const Page = () => <h1>{useIntl().formatMessage({ id: 'title' })}</h1>
 const texts = () => Promise.resolve({ default: { title: 'The page' } })
 
-/** A remote with one page, whose code comes as told. */
+/** A remote with one page, whose code `load` provides. */
 function aRemote(load: () => Promise<ComponentType>): RemoteModule {
   return defineRemote({
     name: 'mf-under-test',
@@ -26,12 +26,12 @@ const props: RemoteProps = {
   shell: new FakeShell(),
 }
 
-/** Every state that the remote has shown since it was mounted. */
+/** Every state that the remote has rendered since it was mounted. */
 const seen: string[] = []
 const watch = new MutationObserver(() => void seen.push(props.domElement.innerHTML))
 
 beforeEach(() => {
-  // React draws by itself here, as in a browser, and not in steps.
+  // React renders asynchronously here, as in a browser, not within act().
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   seen.length = 0
   watch.observe(props.domElement, { childList: true, subtree: true, attributes: true })

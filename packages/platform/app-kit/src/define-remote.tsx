@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@domizil/domain'
-import { type MessageSources, messageLoader, prepared } from '@domizil/federation/loading'
+import { type MessageSources, messageLoader, settledWithin } from '@domizil/federation/loading'
 import type { RemoteLifecycles, RemoteMeta, RemoteModule, RemoteProps, ShellApi } from '@domizil/shell-api'
 import { SHELL_API_VERSION } from '@domizil/shell-api'
 import * as React from 'react'
@@ -9,19 +9,20 @@ import singleSpaReact from 'single-spa-react'
 import type { Chunk } from './lazy-chunk.tsx'
 import { RemoteRoot, type RemoteRoute } from './remote-root.tsx'
 
+/** What a remote declares about itself. */
 export interface RemoteDefinition {
   name: string
   version: string
-  /** The content of the remote's `routes.json`: the same that its release announces. */
+  /** The content of the remote's `routes.json`, as its release publishes it. */
   routes: readonly RemoteRoute[]
-  /** The component behind each page that the routes name. */
+  /** The component of each page that the routes name. */
   pages: Readonly<Record<string, Chunk>>
   messages: MessageSources<Locale>
 }
 
 /**
- * Turns pages into a remote: single-spa lifecycles that mount them in a React root of their own.
- * @throws {Error} when a route names a page that is not there.
+ * Makes a remote of its pages: single-spa lifecycles that mount them in a separate React root.
+ * @throws {Error} when a route names a page that is missing.
  */
 export function defineRemote({ name, version, routes, pages, messages }: RemoteDefinition): RemoteModule {
   const missing = routes.find(({ page }) => !pages[page])
@@ -39,14 +40,14 @@ export function defineRemote({ name, version, routes, pages, messages }: RemoteD
     ReactDOMClient: { createRoot },
     rootComponent: Root,
     renderType: 'createRoot',
-    suppressComponentDidCatchWarning: true, // the boundary stands inside Root, where single-spa does not look
+    suppressComponentDidCatchWarning: true, // the boundary is inside Root, where single-spa does not look
   })
 
-  /** Has the texts and the code of the page that is asked for there before it is drawn. */
+  /** Loads the texts and the code of the requested page before the first render. */
   function prepare(shell: ShellApi): Promise<void> {
     const { pathname } = shell.route.get().location
     const page = routes.find(({ path }) => matchPath(path, pathname))?.page
-    return prepared([
+    return settledWithin([
       loadMessages(shell.locale.get(), shell.config.loadTimeoutMs),
       page && pages[page]?.preload(shell, meta),
     ])
@@ -64,7 +65,7 @@ export function defineRemote({ name, version, routes, pages, messages }: RemoteD
   }
 }
 
-/** As a transition the first drawing waits for what is as good as there, instead of showing that it waits. */
+/** In a transition React waits for suspended content that is nearly loaded instead of committing the fallback. */
 function createRoot(place: Element): ReactDOMClient.Root {
   const root = ReactDOMClient.createRoot(place)
   return {

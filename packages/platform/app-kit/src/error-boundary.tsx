@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   children?: ReactNode
 }
 
-/** Keeps a crash inside the remote and tells the shell, which shows the error page in its frame. */
+/** Contains a crash within the remote and reports it to the shell, which shows the error page in its frame. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -4,15 +4,17 @@ import { loadChunk } from '@domizil/federation/loading'
 import { oncePerMount, useRemoteMount } from './remote-mount.ts'
 import { useShell } from './shell-context.ts'
 
-/** A component that comes as a chunk of its own. */
+/** A component that is loaded as a separate chunk. */
 export type Chunk<Props extends object = object> = ComponentType<Props> & {
-  /** Fetches it before it is shown: it then stands there at its first drawing. A failure is left to that. */
+  /**
+   * Loads the chunk early, so that the first render need not suspend. A failure is reported by the render, not here.
+   */
   preload(shell: ShellApi, meta: RemoteMeta): Promise<unknown>
 }
 
 /**
- * A component whose code is fetched when it is first shown. Suspends meanwhile; a failure reaches the remote's
- * error boundary as a ChunkError, and the next mount of the remote asks for it again.
+ * A component whose code is loaded when it is first rendered. It suspends meanwhile; a failure reaches the
+ * remote's error boundary as a ChunkError, and the next mount of the remote retries.
  */
 export function lazyChunk<Props extends object>(
   chunk: string,

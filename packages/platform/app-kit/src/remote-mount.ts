@@ -1,7 +1,7 @@
 import type { RemoteMeta } from '@domizil/shell-api'
 import { createContext, useContext } from 'react'
 
-/** One mount of a remote: what it is, and the chunks it has asked for. A new mount asks for failed ones again. */
+/** One mount of a remote: its identity and the chunks it has requested. A new mount retries failed ones. */
 export interface RemoteMount {
   readonly meta: RemoteMeta
   readonly chunks: Map<unknown, Promise<unknown>>
@@ -10,7 +10,7 @@ export interface RemoteMount {
 export const RemoteMountContext = createContext<RemoteMount | null>(null)
 
 /**
- * The mount around.
+ * The mount that the component is rendered in.
  * @throws {Error} outside a remote's root.
  */
 export function useRemoteMount(): RemoteMount {
@@ -19,7 +19,7 @@ export function useRemoteMount(): RemoteMount {
   return mount
 }
 
-/** Starts something once in a mount and hands out its one promise: React asks again while it waits. */
+/** Starts some work once per mount and returns the same promise each time: React calls again while it suspends. */
 export function oncePerMount<T>({ chunks }: RemoteMount, key: unknown, start: () => Promise<T>): Promise<T> {
   const known = chunks.get(key) as Promise<T> | undefined
   if (known) return known

@@ -14,7 +14,7 @@ import { useOwnRoute } from './use-own-route.ts'
 
 const ACTION = { POP: 'Pop', PUSH: 'Push', REPLACE: 'Replace' } as const
 
-/** One route of a remote: the address, and the name of the page that answers it. */
+/** One route of a remote: the path pattern and the name of its page. */
 export interface RemoteRoute {
   readonly path: string
   readonly page: string
@@ -28,7 +28,7 @@ export interface RemoteRootProps {
   loadMessages: (locale: Locale, timeoutMs: number) => Promise<Messages>
 }
 
-/** Everything around a remote's pages. Nothing crosses from the shell's React root but the ShellApi. */
+/** The providers around a remote's pages. Only the ShellApi is shared with the shell's React root. */
 export function RemoteRoot({ shell, meta, routes, pages, loadMessages }: RemoteRootProps) {
   return (
     <ErrorBoundary shell={shell} meta={meta}>
@@ -46,14 +46,14 @@ export function RemoteRoot({ shell, meta, routes, pages, loadMessages }: RemoteR
 interface RemoteContextsProps {
   shell: ShellApi
   meta: RemoteMeta
-  /** The addresses that the remote answers; left out, it answers every one. */
+  /** The path patterns that the remote answers; left out, all paths. */
   paths?: readonly string[]
   children: ReactNode
 }
 
 const EVERYWHERE = ['*']
 
-/** Shell, store and router, as every remote finds them. */
+/** The providers of shell, store and router, the same for every remote. */
 export function RemoteContexts({ shell, meta, paths = EVERYWHERE, children }: RemoteContextsProps) {
   const route = useOwnRoute(shell.route, paths)
   const [mount] = useState(() => ({ meta, chunks: new Map() }))

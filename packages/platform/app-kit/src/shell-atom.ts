@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 
 const NO_SHELL = null as ShellApi | null
 
-/** Filled when the remote is mounted; read through `shellAtom`. */
+/** Set when the remote is mounted; read through `shellAtom`. */
 export const mountedShellAtom = atom(NO_SHELL)
 
 /** The shell, for actions: `get(shellAtom).send(cancelBooking, …)`. */

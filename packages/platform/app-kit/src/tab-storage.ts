@@ -1,9 +1,12 @@
-/** Keeps a value in this tab, through leaving the page and reloading it. Without storage nothing is kept, silently. */
+/** Stores a value in this tab; it survives navigation and reload. Does nothing where storage is not available. */
 export function writeTabStorage(name: string, value: unknown): void {
   withStorage((storage) => storage.setItem(name, JSON.stringify(value)))
 }
 
-/** What this tab keeps; nothing when it cannot be read. An older version of the page may have written it. */
+/**
+ * A stored value of this tab; undefined if it is missing or unreadable. An older version of the page may have
+ * written it.
+ */
 export function readTabStorage<Value>(name: string): Value | undefined {
   const text = withStorage((storage) => storage.getItem(name))
   if (!text) return undefined
@@ -14,7 +17,7 @@ export function readTabStorage<Value>(name: string): Value | undefined {
   }
 }
 
-/** Forgets what this tab keeps. */
+/** Deletes a stored value of this tab. */
 export function clearTabStorage(name: string): void {
   withStorage((storage) => storage.removeItem(name))
 }
@@ -23,7 +26,7 @@ function withStorage<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(sessionStorage)
   } catch {
-    // Storage may be forbidden or full: then a value lives as long as its page.
+    // Storage may be forbidden or full: the value then lives as long as the page.
     return undefined
   }
 }

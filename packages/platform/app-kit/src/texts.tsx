@@ -10,11 +10,11 @@ interface TextsProps {
   children: ReactNode
 }
 
-/** Gives the remote its texts in the language of the shell. */
+/** Provides the remote's texts in the language of the shell. */
 export function Texts({ load, children }: TextsProps) {
   const { loadTimeoutMs } = useShell().config
   const mount = useRemoteMount()
-  // Until the texts of another language are there, the page stays as it is.
+  // The page keeps its language until the texts of the new one are loaded.
   const locale = useDeferredValue(useLocale())
   const messages = use(oncePerMount(mount, `messages-${locale}`, () => load(locale, loadTimeoutMs)))
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useLocale, useShell } from './shell-context.ts'
 
 /**
- * What antd components need around them. Kept out of the remote's root on purpose:
- * a page that shows none does not fetch antd.
+ * The providers that antd components need. Not part of the remote's root: a page without antd components does
+ * not load antd.
  */
 export function Themed({ children }: { children: ReactNode }) {
   return (

@@ -5,10 +5,10 @@ import { useShell } from './shell-context.ts'
 const CONFLICT = 409
 
 /**
- * Something that is sent from a dialog: it closes with a notice when that went well, and says why not otherwise. What
- * is shown is out of date where the server says that things have moved on. Who has gone back meanwhile is told as well.
- *
- * @throws whatever is no failed call.
+ * Sends a command from a dialog: success closes the dialog with a notice, a failure is shown in it. If the
+ * server reports a conflicting state, the data on the page is refetched. If the dialog was closed meanwhile,
+ * a failure becomes a notice.
+ * @throws an error that is not an `ApiErrorLike`.
  */
 export function useAttempt(doneText: string, onDone: () => void, onOutdated?: () => Promise<void>) {
   const shell = useShell()
@@ -36,7 +36,7 @@ export function useAttempt(doneText: string, onDone: () => void, onOutdated?: ()
   return { attempt, isBusy, problem }
 }
 
-/** Whether the component still stands there, to be asked later. */
+/** Whether the component is still mounted, for use after an await. */
 function useIsShown(): () => boolean {
   const isShown = useRef(true)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface OpenDialog {
   readonly value: unknown
 }
 
-/** A dialog, and what it was opened with. */
+/** A dialog and the value it was opened with. */
 export interface DialogState<Value> {
   readonly isOpen: boolean
   readonly value: Value | undefined
@@ -16,9 +16,9 @@ export interface DialogState<Value> {
 }
 
 /**
- * Whether a dialog is open. The history says so: opening is a step in it, so that Back closes the dialog and leaves the
- * page where it was, while Forward and reloading open it again. The name is the page's own, and what it is opened with
- * has to be something that the history can keep.
+ * Whether a dialog is open, as part of the history: opening pushes an entry, so that Back closes the dialog
+ * and keeps the page, while Forward and a reload open it again. The name is unique within the page, and the
+ * value has to be serializable into the history's state.
  */
 export function useDialog<Value = undefined>(name: string): DialogState<Value> {
   const { route, navigator } = useShell()
@@ -29,7 +29,7 @@ export function useDialog<Value = undefined>(name: string): DialogState<Value> {
       const { pathname, search, state } = route.get().location
       const dialogs = dialogsIn(state)
       if (dialogs.some((dialog) => dialog.name === name)) return
-      // Without the anchor: the page would go back to it.
+      // Without the hash: the page would scroll to it again.
       navigator.push({ pathname, search }, { ...keptIn(state), dialogs: [...dialogs, { name, value }] })
     },
     [route, navigator, name],
@@ -39,7 +39,8 @@ export function useDialog<Value = undefined>(name: string): DialogState<Value> {
     const dialogs = dialogsIn(state)
     const at = dialogs.findIndex((dialog) => dialog.name === name)
     if (at < 0) return
-    // At once, and only then a step back: whoever presses twice goes back once, and Forward finds nothing half done.
+    // Replaced first, then one step back: a double click goes back once, and Forward finds a consistent
+    // entry.
     navigator.replace({ pathname, search }, { ...keptIn(state), dialogs: dialogs.slice(0, at) })
     navigator.go(at - dialogs.length)
   }, [route, navigator, name])
@@ -47,7 +48,7 @@ export function useDialog<Value = undefined>(name: string): DialogState<Value> {
   return { isOpen: own !== undefined, value: own?.value as Value | undefined, open, close }
 }
 
-/** Those that an entry of the history says are open, one over the other. */
+/** The open dialogs of a history entry, the outermost first. */
 function dialogsIn(state: unknown): readonly OpenDialog[] {
   const { dialogs } = keptIn(state)
   return Array.isArray(dialogs) ? (dialogs as OpenDialog[]) : []

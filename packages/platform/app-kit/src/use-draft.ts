@@ -3,15 +3,15 @@ import { useSession } from './shell-context.ts'
 import { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.ts'
 
 interface Writing<T> {
-  /** Where it is kept; undefined until it is known who writes. */
+  /** The storage key; undefined until the author is known. */
   readonly key: string | undefined
   readonly draft: T
   readonly isTyped: boolean
 }
 
 /**
- * What somebody writes and has not sent. It is kept in this tab, through closing the dialog, leaving the page and
- * reloading it, and shown to nobody else who signs in here. What was brought along counts as written here.
+ * A draft that is stored in this tab until it is sent. It survives closing the dialog, navigation and reload,
+ * and is visible only to its author. `broughtAlong` is the initial content, treated as typed here.
  */
 export function useDraft<T>(name: string, empty: T, broughtAlong?: T) {
   const session = useSession()
@@ -28,7 +28,10 @@ export function useDraft<T>(name: string, empty: T, broughtAlong?: T) {
     if (key && isTyped) writeTabStorage(key, draft)
   }, [key, draft, isTyped])
 
-  /** What was typed before it was known who types is theirs; anything else belongs to who was there before. */
+  /**
+   * Text typed before the session is known belongs to the user who is then found; other text belongs to the
+   * previous user.
+   */
   function writingOf(last: Writing<T>): Writing<T> {
     if (last.key === key) return last
     return last.key === undefined && last.isTyped ? { ...last, key } : keptAt(key, empty)

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** Writes whole euro as the reader's language does: "€1,240", "1.240 €". */
+/** Formats whole euros in the interface's language: "€1,240", "1.240 €". */
 export function useMoney(): (euro: number) => string {
   const intl = useIntl()
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useReadable } from '@domizil/readable'
 
 /**
- * Where the remote is. An address that another part answers is not its affair: until the shell takes the remote away,
- * it stays where it was. Nowhere, if the visitor had gone on before it came.
+ * The remote's current location. An address that another app answers is ignored: the remote stays where it
+ * was until the shell unmounts it. Undefined if the visitor had navigated away before the remote was loaded.
  */
 export function useOwnRoute(
   shellRoute: Readable<ShellRoute>,

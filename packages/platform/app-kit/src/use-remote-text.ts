@@ -1,7 +1,7 @@
 import { type RemoteText, textFor } from '@domizil/domain'
 import { useLocale } from './shell-context.ts'
 
-/** The version of a landlord's text to show to this reader. */
+/** Selects the version of a landlord's text that fits the interface's language. */
 export function useRemoteText(): (text: RemoteText) => string {
   const locale = useLocale()
   return (text) => textFor(locale, text)

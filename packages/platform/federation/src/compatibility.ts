@@ -1,7 +1,7 @@
 import { satisfies } from 'compare-versions'
 import type { HostRanges, HostVersions, Release } from './release.ts'
 
-/** Why a release cannot run in this host, as one sentence; nothing if it can. */
+/** Why a release cannot run in this host, as one sentence; undefined if it can. */
 export function incompatibility(release: Release, host: HostVersions): string | undefined {
   const { requires } = release
   if (!requires) return undefined

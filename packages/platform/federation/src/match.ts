@@ -1,11 +1,14 @@
 import type { Route } from './release.ts'
 
+/** A matching route and the decoded values of its parameters. */
 export interface Match<R extends Route = Route> {
   readonly route: R
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The route that answers a path (without language prefix), if any. A fixed segment beats a parameter. */
+/**
+ * The route that matches a path (without language prefix), if any. A fixed segment takes precedence over a parameter.
+ */
 export function match<R extends Route>(path: string, routes: readonly R[]): Match<R> | undefined {
   const segments = segmentsOf(path)
 
@@ -17,7 +20,7 @@ export function match<R extends Route>(path: string, routes: readonly R[]): Matc
     .toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
 }
 
-/** Whether two paths can answer the same address with equal right, so that only one part may own them. */
+/** Whether two path patterns can match the same address with equal precedence, so that only one app may own them. */
 export function collides(a: string, b: string): boolean {
   const shapeOf = (path: string) =>
     segmentsOf(path)
@@ -46,6 +49,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    return segment // a stray percent sign is no reason to fall over
+    return segment // a stray percent sign must not throw
   }
 }

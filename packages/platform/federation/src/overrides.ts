@@ -2,7 +2,7 @@ import type { Overrides } from './resolve.ts'
 
 const OVERRIDE = /^([a-z][a-z0-9-]*)@([0-9A-Za-z][0-9A-Za-z.+-]*)$/
 
-/** Reads `mf-search@1.5.0,mf-flat@2.0.0`. What is not of that form is left out. */
+/** Parses `mf-search@1.5.0,mf-flat@2.0.0`. Malformed entries are ignored. */
 export function parseOverrides(text: string): Overrides {
   return Object.fromEntries(
     text
@@ -12,7 +12,7 @@ export function parseOverrides(text: string): Overrides {
   )
 }
 
-/** The form that `parseOverrides` reads. */
+/** Formats overrides as `parseOverrides` reads them. */
 export function formatOverrides(overrides: Overrides): string {
   return Object.entries(overrides)
     .map(([name, version]) => `${name}@${version}`)

@@ -51,7 +51,7 @@ const search: Release = {
 }
 
 const resolution: Resolution = {
-  parts: {
+  apps: {
     shell: { release: shell, source: 'channel', refused: [] },
     'mf-search': { release: search, source: 'channel', refused: [] },
   },
@@ -117,9 +117,9 @@ test.each([
     routes: [{ path: '/desk', layout: 'general', access, page: 'desk' }],
     pages: { desk: { files: ['desk.js', 'desk.css'], shared: [] } },
   }
-  const parts = { ...resolution.parts, 'mf-search': { release: remote, source: 'channel', refused: [] } }
+  const apps = { ...resolution.apps, 'mf-search': { release: remote, source: 'channel', refused: [] } }
 
-  const urls = preloadsOf({ ...resolution, parts } as Resolution, '/desk', 'en').map(({ url }) => url)
+  const urls = preloadsOf({ ...resolution, apps } as Resolution, '/desk', 'en').map(({ url }) => url)
 
   expect(urls).toContain('/remotes/mf-search/2.0.0/desk.js')
   expect(urls.includes('/remotes/mf-search/2.0.0/desk.css')).toBe(isPreloaded)

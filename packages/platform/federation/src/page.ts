@@ -3,7 +3,7 @@ import { HOST } from './registry.ts'
 import { fileUrl, type PageAssets, type Release, type Route } from './release.ts'
 import type { Resolution } from './resolve.ts'
 
-/** A route together with the part that answers it. */
+/** A route and the app that owns it. */
 export interface OwnedRoute extends Route {
   readonly owner: string
 }
@@ -17,8 +17,9 @@ export interface RemoteFacts {
   readonly refused: readonly { readonly version: string; readonly reason: string }[]
 }
 
-export function remoteFacts({ parts }: Resolution): RemoteFacts[] {
-  return Object.values(parts)
+/** The facts of all remotes that a page passes to the shell, without the host. */
+export function remoteFacts({ apps }: Resolution): RemoteFacts[] {
+  return Object.values(apps)
     .filter(({ release }) => release.kind === 'remote')
     .map(({ release, source, refused }) => ({
       name: release.name,
@@ -29,17 +30,17 @@ export function remoteFacts({ parts }: Resolution): RemoteFacts[] {
     }))
 }
 
-/** Every route of every part that can be served. */
-export function routesOf({ parts }: Resolution): OwnedRoute[] {
-  return Object.values(parts).flatMap(({ release }) =>
+/** Every route of every app that can be served. */
+export function routesOf({ apps }: Resolution): OwnedRoute[] {
+  return Object.values(apps).flatMap(({ release }) =>
     release.routes.map((route) => ({ ...route, owner: release.name })),
   )
 }
 
-/** The hash of every script of the resolved versions, by URL: the `integrity` of the page's import map. */
-export function integrityOf({ parts }: Resolution): Record<string, string> {
+/** The hash of every script of the resolved versions, by URL: the `integrity` section of the page's import map. */
+export function integrityOf({ apps }: Resolution): Record<string, string> {
   return Object.fromEntries(
-    Object.values(parts).flatMap(({ release }) =>
+    Object.values(apps).flatMap(({ release }) =>
       Object.entries(release.files)
         .filter(([file]) => file.endsWith('.js'))
         .map(([file, hash]) => [fileUrl(release, file), hash]),
@@ -47,6 +48,7 @@ export function integrityOf({ parts }: Resolution): Record<string, string> {
   )
 }
 
+/** A file to preload: its URL path and its hash, as `sha256-<base64>`. */
 export interface Preload {
   readonly url: string
   readonly integrity: string
@@ -54,15 +56,15 @@ export interface Preload {
 }
 
 /**
- * What an address needs in a language, so that nothing waits for something else. The host's entry leads: everything waits
- * for it, and over HTTP/1.1 a browser asks for six files at a time, in their order.
+ * What a page at this path and locale needs to preload, to avoid request waterfalls. The host's entry is
+ * first: everything depends on it, and over HTTP/1.1 a browser requests six files at a time, in order.
  */
 export function preloadsOf(resolution: Resolution, path: string, locale: string): Preload[] {
-  const host = resolution.parts[HOST]?.release
+  const host = resolution.apps[HOST]?.release
   if (!host) return []
 
   const found = match(path, routesOf(resolution))
-  const owner = found && resolution.parts[found.route.owner]?.release
+  const owner = found && resolution.apps[found.route.owner]?.release
   const needed = [
     preloadOf(host, host.entry),
     ...filesOf(host, host, host.start),
@@ -73,14 +75,14 @@ export function preloadsOf(resolution: Resolution, path: string, locale: string)
   return [...new Map(needed.map((preload) => [preload.url, preload])).values()]
 }
 
-/** Whoever is no admin sees nothing of the back office, and browsers complain of style sheets that nobody uses. */
+/** Only admins render the back office, and browsers warn about preloaded style sheets that are not used. */
 function isSurelyUsed({ access }: Route): (preload: Preload) => boolean {
   return ({ kind }) => access !== 'admin' || kind === 'script'
 }
 
 function pageFiles(owner: Release, host: Release, pageName: string, locale: string): Preload[] {
   const page = owner.pages[pageName]
-  // A page with texts of its own names their chunks after itself: messages-help-de.
+  // The chunk of a page's texts is named after the page: messages-help-de.
   const own = [...(page ? filesOf(owner, host, page) : []), ...messageFiles(owner, `${pageName}-${locale}`)]
   if (owner.kind === 'host') return own
 
@@ -96,7 +98,7 @@ function messageFiles(part: Release, locale: string): Preload[] {
   return (part.messages[locale] ?? []).map((file) => preloadOf(part, file))
 }
 
-/** The part's own files, and of what it shares the host's copy: that is the one which will run. */
+/** The app's own files, and the host's copy of its shared modules, because that copy will run. */
 function filesOf(part: Release, host: Release, { files, shared }: PageAssets): Preload[] {
   return [
     ...files.map((file) => preloadOf(part, file)),

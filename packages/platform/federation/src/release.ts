@@ -1,38 +1,39 @@
-/** The layouts that a route can ask for. */
+/** The layouts that a route can request. */
 export const LAYOUTS = ['default', 'footer-less', 'general', 'admin'] as const
+/** The name of a layout. */
 export type Layout = (typeof LAYOUTS)[number]
 
-/** An address that a part of the site answers. `page` names the lazy chunk behind it. */
+/** An address that an app answers. `page` names its lazy chunk. */
 export interface Route {
-  /** Without the language prefix; `:name` stands for one segment. */
+  /** Without the language prefix; `:name` matches one segment. */
   readonly path: string
   readonly layout: Layout
-  /** What the page is made for. The server decides what anybody may do; this only picks what to show. */
+  /** The audience of the page. It only selects what is shown: permissions are checked by the server. */
   readonly access: 'open' | 'user' | 'admin'
   readonly page: string
 }
 
-/** What search engines and link previews show of a page. */
+/** Title and description of a page for search engines and link previews. */
 export interface PageHead {
   readonly title: string
   readonly description: string
 }
 
-/** A module that the host lends to its remotes, or that a remote carries in case it has to. */
+/** A module that the host shares with its remotes, or that a remote carries as a fallback. */
 export interface SharedModule {
   readonly version: string
-  /** Every file that has to be there before the module can run. */
+  /** Every file to load before the module can run. */
   readonly files: readonly string[]
 }
 
-/** What a page needs on top of the entry. */
+/** What a page needs in addition to the entry. */
 export interface PageAssets {
   readonly files: readonly string[]
-  /** Names of the shared modules that it imports. */
+  /** Names of the shared modules that the page imports. */
   readonly shared: readonly string[]
 }
 
-/** What one built version of a part is made of and asks for: `<name>/<version>/release.json`, never changed. */
+/** The files and requirements of one built version of an app: `<name>/<version>/release.json`, immutable. */
 export interface Release {
   readonly schemaVersion: 1
   readonly name: string
@@ -46,34 +47,36 @@ export interface Release {
   /** Every file with its hash, as `sha256-<base64>`. */
   readonly files: Readonly<Record<string, string>>
   readonly routes: readonly Route[]
-  /** What the start of this part needs, the entry left out. */
+  /** What the start of this app needs, without the entry. */
   readonly start: PageAssets
   readonly pages: Readonly<Record<string, PageAssets>>
-  /** What a page says of itself, by its name and language. A page that is not among them is none for search engines. */
+  /** Heads by page name and language. A page without an entry is not indexed. */
   readonly heads?: Readonly<Record<string, Readonly<Record<string, PageHead>>>>
-  /** The files that hold the texts of a language. */
+  /** The files with the texts of each language. */
   readonly messages: Readonly<Record<string, readonly string[]>>
   readonly shared: Readonly<Record<string, SharedModule>>
-  /** What a host offers. Null for a remote. */
+  /** The versions that a host provides. Null for a remote. */
   readonly provides: HostVersions | null
-  /** What a remote asks of its host. Null for the host. */
+  /** The ranges that a remote requires of its host. Null for the host. */
   readonly requires: HostRanges | null
 }
 
+/** The versions that a host provides to its remotes. */
 export interface HostVersions {
   readonly shellApi: number
-  /** The version of the federation runtime that the host lends to every remote's entry. */
+  /** The version of the federation runtime that the host shares with every remote's entry. */
   readonly runtime: string
   readonly react: string
 }
 
+/** The versions that a remote requires: the lowest version of the shell API, semver ranges for the others. */
 export interface HostRanges {
   readonly shellApi: number
   readonly runtime: string
   readonly react: string
 }
 
-/** Where a file of a release is served. */
+/** The URL path of a release's file. */
 export function fileUrl({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string {
   return `/remotes/${name}/${version}/${file}`
 }

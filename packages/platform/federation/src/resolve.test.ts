@@ -54,7 +54,7 @@ test('a channel serves the version that it names', () => {
     releasesOf(shell, aRelease('mf-search', '1.0.0')),
   )
 
-  expect(found.parts['mf-search']).toMatchObject({ source: 'channel', release: { version: '1.0.0' } })
+  expect(found.apps['mf-search']).toMatchObject({ source: 'channel', release: { version: '1.0.0' } })
 })
 
 test('a canary reaches exactly as many of the hundred buckets as it says', () => {
@@ -70,7 +70,7 @@ test('a visitor in the canary gets its version, the others the default', () => {
   const releaseOf = releasesOf(shell, aRelease('mf-search', '1.0.0'), aRelease('mf-search', '1.1.0'))
 
   const versionFor = (bucket: number) =>
-    resolve(registry, { channel: 'production', bucket }, releaseOf).parts['mf-search']?.release.version
+    resolve(registry, { channel: 'production', bucket }, releaseOf).apps['mf-search']?.release.version
 
   expect([versionFor(29), versionFor(30)]).toEqual(['1.1.0', '1.0.0'])
 })
@@ -82,8 +82,8 @@ test('a visitor may choose a version only where the channel allows it', () => {
   const allowed = resolve(aRegistry(pinned('1.0.0'), true), choosing, releaseOf)
   const refused = resolve(aRegistry(pinned('1.0.0'), false), choosing, releaseOf)
 
-  expect(allowed.parts['mf-search']).toMatchObject({ source: 'override', release: { version: '2.0.0' } })
-  expect(refused.parts['mf-search']).toMatchObject({ source: 'channel', release: { version: '1.0.0' } })
+  expect(allowed.apps['mf-search']).toMatchObject({ source: 'override', release: { version: '2.0.0' } })
+  expect(refused.apps['mf-search']).toMatchObject({ source: 'channel', release: { version: '1.0.0' } })
 })
 
 test('a version that is not in the registry cannot be chosen', () => {
@@ -93,7 +93,7 @@ test('a version that is not in the registry cannot be chosen', () => {
     releasesOf(shell, aRelease('mf-search', '1.0.0'), aRelease('mf-search', '9.9.9')),
   )
 
-  expect(found.parts['mf-search']).toMatchObject({
+  expect(found.apps['mf-search']).toMatchObject({
     source: 'channel',
     refused: [{ version: '9.9.9', reason: 'is not in the registry' }],
   })
@@ -108,7 +108,7 @@ test('an incompatible version is refused with its reason and the last good one s
     releasesOf(shell, aRelease('mf-search', '2.0.0', { react: '^20.0.0' }), aRelease('mf-search', '1.1.0')),
   )
 
-  expect(found.parts['mf-search']).toMatchObject({
+  expect(found.apps['mf-search']).toMatchObject({
     source: 'previous',
     release: { version: '1.1.0' },
     refused: [{ version: '2.0.0', reason: 'needs react ^20.0.0, the shell has 19.3.1' }],
@@ -128,6 +128,6 @@ test('a remote built for a newer shell-api than the shell speaks is refused', ()
 test('a remote that cannot be served leaves the others alone', () => {
   const found = resolve(aRegistry(pinned('1.0.0')), visitor, releasesOf(shell))
 
-  expect(Object.keys(found.parts)).toEqual(['shell'])
+  expect(Object.keys(found.apps)).toEqual(['shell'])
   expect(found.failed['mf-search']).toBe('mf-search 1.0.0 is missing')
 })

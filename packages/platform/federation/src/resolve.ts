@@ -1,55 +1,58 @@
 import { incompatibility } from './compatibility.ts'
-import type { Assignment, Channel, Pinned, Registry } from './registry.ts'
+import type { Assignment, Channel, PinnedVersion, Registry } from './registry.ts'
 import { HOST } from './registry.ts'
 import type { HostVersions, Release } from './release.ts'
 
-/** Versions that a visitor has chosen, by the name of the part. */
+/** Versions chosen by the visitor, by app name. */
 export type Overrides = Readonly<Record<string, string>>
 
+/** The visitor's properties that select versions. */
 export interface Visitor {
   readonly channel: string
-  /** 0 to 99, the same for a visitor's whole life. */
+  /** 0 to 99, stable for a visitor. */
   readonly bucket: number
   readonly overrides?: Overrides
 }
 
+/** The version of one app that a visitor gets. */
 export interface Resolved {
   readonly release: Release
-  /** Why this version. */
+  /** Why this version was selected. */
   readonly source: 'channel' | 'canary' | 'override' | 'previous'
-  /** Versions that should have been served and were not, each with its reason. */
+  /** Versions with a higher priority that were refused, each with its reason. */
   readonly refused: readonly { readonly version: string; readonly reason: string }[]
 }
 
+/** The versions of all apps that a visitor gets, by name. */
 export interface Resolution {
-  readonly parts: Readonly<Record<string, Resolved>>
-  /** Parts of which no version can be served, with the reason. */
+  readonly apps: Readonly<Record<string, Resolved>>
+  /** Apps without any version that can be served, with the reason. */
   readonly failed: Readonly<Record<string, string>>
 }
 
-/** Finds a published release, or tells why it cannot be trusted. */
-export type ReleaseSource = (name: string, pinned: Pinned) => Release | { readonly reason: string }
+/** Finds a published release, or returns why it cannot be trusted. */
+export type ReleaseSource = (name: string, pinned: PinnedVersion) => Release | { readonly reason: string }
 
 /**
- * Which version of every part a visitor gets. Pure: gateway, shell and command line ask the same function.
- * A version that cannot run is refused with its reason and the next best one served.
+ * Selects the version of every app for a visitor. Pure: gateway, shell and command line share it. An
+ * incompatible version is refused with its reason, and the next best one is served.
  */
 export function resolve(registry: Registry, visitor: Visitor, releaseOf: ReleaseSource): Resolution {
   const channel = registry.channels[visitor.channel]
-  if (!channel) return { parts: {}, failed: { [HOST]: `there is no channel "${visitor.channel}"` } }
+  if (!channel) return { apps: {}, failed: { [HOST]: `there is no channel "${visitor.channel}"` } }
 
-  const parts: Record<string, Resolved> = {}
+  const apps: Record<string, Resolved> = {}
   const failed: Record<string, string> = {}
-  // The host comes first: what it offers decides what can run.
+  // The host is resolved first: the versions it provides decide which remotes are compatible.
   const names = Object.keys(channel.parts).toSorted((a, b) => Number(b === HOST) - Number(a === HOST))
   for (const name of names) {
-    const host = parts[HOST]?.release.provides ?? undefined
+    const host = apps[HOST]?.release.provides ?? undefined
     const found = resolvePart(name, candidatesOf(name, registry, channel, visitor), releaseOf, host)
     if ('reason' in found) failed[name] = found.reason
-    else parts[name] = found
+    else apps[name] = found
   }
 
-  return { parts, failed }
+  return { apps, failed }
 }
 
 /** Whether a bucket belongs to a canary: exactly `percent` of the 100 buckets do. */
@@ -59,7 +62,7 @@ export function isCanaryBucket(bucket: number, percent: number): boolean {
 
 interface Candidate {
   readonly source: Resolved['source']
-  readonly pinned: Pinned | undefined
+  readonly pinned: PinnedVersion | undefined
   readonly version: string
 }
 

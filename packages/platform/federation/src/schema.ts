@@ -3,7 +3,7 @@ import { Value } from 'typebox/value'
 import type { Registry } from './registry.ts'
 import { LAYOUTS, type Release } from './release.ts'
 
-/** A path below a release: no way out of it, no hidden files. */
+/** A path within a release: no parent folders, no hidden files. */
 const File = Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9_][A-Za-z0-9_./@-]*$', maxLength: 200 })
 const Hash = Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' })
 const Name = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 })
@@ -80,18 +80,24 @@ const RegistrySchema = Type.Object(
   strict,
 )
 
-/** A file of the registry that is not what it should be. */
+/** A registry file that does not match its schema. */
 export class MalformedError extends Error {
   override readonly name = 'MalformedError'
   readonly code = 'REGISTRY_MALFORMED'
 }
 
-/** @throws {MalformedError} naming the first thing that is wrong. */
+/**
+ * Parses and validates a release.
+ * @throws {MalformedError} naming the first violation.
+ */
 export function parseRelease(text: string): Release {
   return parse(ReleaseSchema, text, 'release.json')
 }
 
-/** @throws {MalformedError} naming the first thing that is wrong. */
+/**
+ * Parses and validates a registry.
+ * @throws {MalformedError} naming the first violation.
+ */
 export function parseRegistry(text: string): Registry {
   return parse(RegistrySchema, text, 'registry.json')
 }

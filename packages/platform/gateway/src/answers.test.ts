@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** One address of every kind that the gateway answers itself. */
+/** One address of every kind that the gateway answers without an upstream. */
 const OWN_ADDRESSES = [
   '/',
   '/nowhere',

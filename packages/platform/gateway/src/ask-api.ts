@@ -6,12 +6,12 @@ export interface ApiAnswer {
 export interface ApiQuestion {
   /** Begins with `/api`. */
   readonly path: string
-  /** The language of what is answered in words. */
+  /** The language of messages in the answer. */
   readonly locale: string
   readonly deadlineMs: number
 }
 
-/** What the backend answers an anonymous visitor; nothing where it takes too long or fails. */
+/** The backend's answer to an anonymous visitor; undefined after a time-out or a failure. */
 export async function askApi(
   apiUrl: string,
   { path, locale, deadlineMs }: ApiQuestion,
@@ -24,6 +24,6 @@ export async function askApi(
     })
     return { status: answer.status, body: await answer.json() }
   } catch {
-    return undefined // the page has to do without: whoever reads it asks the backend again
+    return undefined // the page is sent without it; the browser requests it again
   }
 }

@@ -1,4 +1,4 @@
-/** The cookies of a request, by name. What cannot be decoded is left out. */
+/** The cookies of a request, by name. Values that cannot be decoded are left out. */
 export function readCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {}
   for (const pair of header?.split(';') ?? []) {

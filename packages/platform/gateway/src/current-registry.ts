@@ -3,8 +3,8 @@ import { EMPTY_REGISTRY, type Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 
 /**
- * The registry in a file, read again only when the file changes. One that vanishes or cannot be read must not
- * take the site down: the last good one stays in force. Where there never was one, it is empty.
+ * The registry of a file, reread only when the file changes. If it disappears or becomes unreadable, the last
+ * good one stays in force; without one the registry is empty.
  */
 export function openCurrentRegistry(file: string, log: (line: string) => void): () => Registry {
   const empty = withoutInherited(EMPTY_REGISTRY)
@@ -35,7 +35,7 @@ export function openCurrentRegistry(file: string, log: (line: string) => void): 
   }
 }
 
-/** Names in it are looked up as visitors write them, so `constructor` must find nothing. */
+/** Visitors choose the names that are looked up, so `constructor` must not be found. */
 function withoutInherited({ channels, versions, ...rest }: Registry): Registry {
   return { ...rest, channels: bare(channels), versions: bare(versions) }
 }

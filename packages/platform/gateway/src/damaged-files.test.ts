@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'
-import { aRegistry, publishSearch, publishShell } from './testing/published-parts.ts'
+import { aRegistry, publishSearch, publishShell } from './testing/published-apps.ts'
 import type { Site } from './testing/site.ts'
 
 const EVIL = ';window.evil = 1'
@@ -22,7 +22,7 @@ const healthOf = async () => {
   return { code: status, ...JSON.parse(text) }
 }
 
-/** Two versions of the shell, of which the second is served and the first was good. */
+/** Publishes two versions of the shell: the second is served, the first is its last good one. */
 function serveSecondShell(): void {
   const previous = publishShell(site, '1.0.0')
   const shell = publishShell(site, '2.0.0')

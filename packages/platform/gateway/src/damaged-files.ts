@@ -1,13 +1,13 @@
 import type { RegistryFiles } from './registry-files.ts'
 
-/** A file in the registry folder that is missing, or not the one that was published. */
+/** A file in the registry folder that is missing or differs from the published one. */
 export interface DamagedFile {
   readonly part: string
   readonly version: string
   readonly file: string
 }
 
-/** What is damaged of the versions that some channels serve: their own, a canary's and the one before. */
+/** The damaged files of all versions that the channels can serve: current, canary and previous. */
 export function damagedFilesOf(files: RegistryFiles, channels: readonly string[]): DamagedFile[] {
   const { channels: known } = files.registry()
   const found = channels.flatMap((channel) =>

@@ -4,8 +4,8 @@ import type { TLSSocket } from 'node:tls'
 const CLAIM = /^(x-forwarded-.*|forwarded|x-real-ip)$/
 
 /**
- * Writes into a request whose it is, for the origin it is handed on to. What a visitor claims of itself is not
- * believed; what a trusted proxy in front has written stays, and the address of that proxy is added.
+ * Sets X-Forwarded-* on a request for the upstream. Values from a visitor are dropped; those of a trusted
+ * proxy are preserved, and its address is appended.
  */
 export function writeForwarded(request: IncomingMessage, isProxyTrusted: boolean): void {
   const { headers, socket } = request

@@ -1,6 +1,6 @@
 import type { Upstream } from './upstream.ts'
 
-/** What a page may take from elsewhere, beside our own origin; all empty where it takes nothing. */
+/** Origins beside ours that a page may load from; empty lists if there are none. */
 export interface Origins {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -9,40 +9,41 @@ export interface Origins {
   readonly connections: readonly string[]
 }
 
-/** What search engines are told of the company behind the site. */
+/** The company behind the site, for search engines. */
 export interface Publisher {
   readonly name: string
   readonly street: string
   readonly city: string
   readonly phone: string
   readonly email: string
-  /** Addresses of its pages elsewhere. */
+  /** Addresses of its pages on other sites. */
   readonly pages: readonly string[]
 }
 
+/** The configuration of a gateway. */
 export interface GatewayConfig {
-  /** Where everybody finds the site, without a closing slash: `https://domizil.example`. */
+  /** The public origin of the site, without a trailing slash: `https://domizil.example`. */
   readonly publicUrl: string
   readonly productName: string
-  /** Whether a proxy in front is believed when it says whose request it hands on. */
+  /** Whether the X-Forwarded-* headers of a proxy in front are trusted. */
   readonly trustsProxy: boolean
   /** The folder with `registry.json` and the published versions. */
   readonly registryFolder: string
   readonly channel: string
-  /** What the browser may know of the configuration; sent as JSON with every page. */
+  /** The part of the configuration that the browser may see; sent as JSON with every page. */
   readonly publicConfig: unknown
-  /** Who runs the site. */
+  /** The operator of the site. */
   readonly publisher: Publisher
-  /** Whether search engines may show the site at all: a place to try things out is not for them. */
+  /** Whether search engines may index the site; false for staging. */
   readonly isIndexed: boolean
-  /** Whether open pages load again when another version is served: for the machines of developers. */
+  /** Whether open pages reload when another version is served: for development. */
   readonly reloadsOnChange: boolean
   readonly otherOrigins: Origins
   readonly api: Upstream
-  /** The origin at which the gateway itself asks the backend, for what it writes into a page. */
+  /** The origin at which the gateway itself calls the backend, for data in the page. */
   readonly apiUrl: string
   readonly identity: Upstream
-  /** Null where no blog is connected. */
+  /** Null without a connected blog. */
   readonly blog: Upstream | null
   readonly log: (line: string) => void
 }

@@ -11,17 +11,19 @@ import { createStaticFiles } from './static-files.ts'
 import { watchForProxy } from './untrusted-proxy.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Files of the shell that have fixed addresses, with the policy under which each is served. */
+/** Files of the shell with fixed addresses, and the content security policy of each. */
 const FIXED_FILES = new Map([
   ['/favicon.svg', "default-src 'none'"],
-  // Shown by others beside links to our pages.
+  // Shown on other sites beside links to our pages.
   ['/share.png', "default-src 'none'"],
   // Framed by our own pages, for the silent sign-in.
   ['/silent-check-sso.html', "default-src 'none'; script-src 'self'; frame-ancestors 'self'"],
   ['/silent-check-sso.js', "default-src 'none'"],
 ])
 
-/** The one origin: the site's pages and files, the backend, identity and the blog behind one address. */
+/**
+ * The site's single origin: pages, files, backend, identity and blog. Rejected requests are answered, never thrown.
+ */
 export function createGateway(config: GatewayConfig): Upstream {
   const files = openRegistryFiles(config.registryFolder, config.log)
   const staticFiles = createStaticFiles(files, config.log)
@@ -30,13 +32,13 @@ export function createGateway(config: GatewayConfig): Upstream {
   const lookForProxy = watchForProxy(config)
   const { host: publicHost, protocol } = new URL(config.publicUrl)
 
-  /** One request that cannot be answered must not end the process that answers all the others. */
+  /** A failing request must not end the process that serves all others. */
   function handle(request: IncomingMessage, response: ServerResponse): void {
     try {
       lookForProxy(request)
       route(request, response)
     } catch (error) {
-      // Without what stands behind the path: a code of the sign-in may be in it.
+      // Without query and hash: they may contain an authorization code.
       config.log(`the request ${request.url?.replace(/[?#].*$/s, '')} failed: ${messageOf(error)}`)
       sendError(response, 500, 'REQUEST_FAILED', 'The request could not be answered. Please try again.')
     }
@@ -79,9 +81,9 @@ export function createGateway(config: GatewayConfig): Upstream {
     staticFiles.serveAs(`public${pathname}`, HOST, version, request, response)
   }
 
-  /** The host that a visitor gets who is in no canary and chooses nothing. */
+  /** The host version for a visitor without canary and overrides. */
   function servedHost(): Release | undefined {
-    return resolve(files.registry(), { channel: config.channel, bucket: 99 }, files.releaseOf).parts[HOST]
+    return resolve(files.registry(), { channel: config.channel, bucket: 99 }, files.releaseOf).apps[HOST]
       ?.release
   }
 
@@ -100,7 +102,7 @@ export function createGateway(config: GatewayConfig): Upstream {
     )
   }
 
-  // Said at the start, not to the first visitor.
+  // Reported at the start, not at the first visit.
   damagedFilesOf(files, [config.channel])
 
   return {
@@ -111,7 +113,7 @@ export function createGateway(config: GatewayConfig): Upstream {
   }
 }
 
-/** Only paths: an absolute or scheme-relative target must not choose another host. */
+/** Only paths: an absolute or scheme-relative target must not select another host. */
 function targetOf({ url = '/' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && URL.canParse(`http://gateway${url}`)
     ? new URL(`http://gateway${url}`)
@@ -122,7 +124,7 @@ function isBelow(pathname: string, prefix: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`)
 }
 
-/** Issuer, redirect addresses and cookies are bound to one origin, so there is only one. */
+/** Issuer, redirect addresses and cookies are bound to one origin, so other host names are redirected to it. */
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { Location: location, 'Cache-Control': 'no-store' })
   response.end()

@@ -4,20 +4,21 @@ import { writeForwarded } from './forwarded-headers.ts'
 import { sendError } from './send.ts'
 import type { Upstream } from './upstream.ts'
 
+/** Restrictions of a proxy. */
 export interface ProxyOptions {
-  /** Whether a proxy in front of us says in X-Forwarded-* whose request it is. Without one, nobody is believed. */
+  /** Whether the X-Forwarded-* headers of a proxy in front are trusted. Default false. */
   readonly trustProxy?: boolean
-  /** The beginnings of the paths that are handed on; everything else is answered with 404. All, if left out. */
+  /** Prefixes of the paths that are forwarded; others are answered with 404. Default: all. */
   readonly only?: readonly string[]
 }
 
-/** Hands every request on to another origin. An origin that cannot be reached is answered with 502. */
+/** Forwards every request to another origin. An unreachable origin is answered with 502. */
 export function proxyTo(url: string, { trustProxy = false, only }: ProxyOptions = {}): Upstream {
   const proxy = createProxyServer({
     target: url,
     timeout: 60_000,
     proxyTimeout: 60_000,
-    // A connection that is kept may be closed over there in the moment in which it is used again: visitors would get a 502.
+    // The upstream may close an idle connection just as it is reused, which would be a 502 for the visitor.
     agent: false,
   })
 
@@ -43,11 +44,11 @@ export function proxyTo(url: string, { trustProxy = false, only }: ProxyOptions 
   }
 }
 
-/** Whether a request may pass. The path that was judged is the one that is handed on, without a way up in it. */
+/** Whether a request may pass. The checked path is the one that is forwarded, with `..` resolved. */
 function narrow(request: IncomingMessage, only: readonly string[]): boolean {
   const { pathname, search } = new URL(`http://gateway${request.url ?? '/'}`)
   request.url = pathname + search
 
-  // An encoded slash, or a parameter of a segment, is a way up for some servers and none for others.
+  // Some servers treat an encoded slash or a segment's parameter as a path separator.
   return !/%2f|%5c|;/i.test(pathname) && only.some((beginning) => pathname.startsWith(beginning))
 }

@@ -5,29 +5,29 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Release } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 
-/** The host's script that stands inline in every page. */
+/** The host's script that is inlined in every page. */
 const BOOT_SCRIPT = 'boot.js'
 
-/** The forms in which a file may lie beside itself, compressed when it was built. */
+/** The precompressed forms of a file, by suffix. */
 const COMPRESSED = [
   ['.br', brotliDecompressSync],
   ['.gz', gunzipSync],
 ] as const
 
-/** A version in the registry folder, with every byte compared to what its release names. */
+/** A version in the registry folder, with every file compared to its published hash. */
 export interface PublishedVersion {
   readonly release: Release
-  /** Files that are missing, or not the ones that were published. Empty for a version that is whole. */
+  /** Files that are missing or differ from the published ones. Empty for an intact version. */
   readonly damaged: readonly string[]
-  /** What the page inlines, from the very bytes that were compared. Undefined if they differ, or there are none. */
+  /** The inline script, from the bytes that were compared. Undefined if they differ or the release has none. */
   readonly bootScript: string | undefined
-  /** Whether a damaged file has been replaced since. Always false for a version that is whole. */
+  /** Whether a damaged file has been replaced since. Always false for an intact version. */
   hasChanged(): boolean
 }
 
 /**
- * Reads a version and compares all of its files with their hashes: a few milliseconds for each megabyte.
- * Nothing if `release.json` itself is not the pinned one.
+ * Reads a version and compares all of its files with their hashes, at a few milliseconds per megabyte.
+ * Undefined if `release.json` itself does not match the hash.
  *
  * @throws if `release.json` cannot be read.
  */
@@ -44,7 +44,7 @@ export function readPublishedVersion(folder: string, hash: string): PublishedVer
   return { release, bootScript, damaged, hasChanged: () => stampsOf(folder, damaged) !== stamps }
 }
 
-/** Browsers check what they unpack, so a compressed file that differs breaks the page as well. */
+/** Browsers check the integrity of the decompressed content, so a wrong compressed file breaks the page as well. */
 function damagedForms(folder: string, file: string, hash: string): string[] {
   const place = path.join(folder, file)
   const damaged = readWhole(place, hash) ? [] : [file]
@@ -64,7 +64,7 @@ function readWhole(
     const bytes = unpack(readFileSync(place))
     return hashOf(bytes) === hash ? bytes : undefined
   } catch {
-    return undefined // missing, being copied, or not compressed at all
+    return undefined // missing, still being copied, or not compressed
   }
 }
 

@@ -1,21 +1,21 @@
 import path from 'node:path'
-import type { Pinned, Registry, Release, ReleaseSource } from '@domizil/federation'
+import type { PinnedVersion, Registry, Release, ReleaseSource } from '@domizil/federation'
 import { openCurrentRegistry } from './current-registry.ts'
 import { type PublishedVersion, readPublishedVersion } from './published-version.ts'
 
-/** The registry and the versions in a folder, read again only when they change. */
+/** The registry and its versions in a folder, reread only when they change. */
 export interface RegistryFiles {
   registry(): Registry
-  /** A release all of whose files are the published ones; anything else is refused with a reason that visitors may read. */
+  /** A release whose files are all intact; others are refused with a reason that visitors may read. */
   readonly releaseOf: ReleaseSource
-  /** The release as published, whatever has become of its other files. */
+  /** The release as published, also if other files are damaged. */
   readonly readableReleaseOf: ReleaseSource
-  /** The script that a host inlines, as published. A host that `releaseOf` lets pass has one. */
+  /** The published inline script of a host. Every host that `releaseOf` accepts has one. */
   bootScriptOf(release: Release): string
-  /** Where a published version lies; nothing for one that the registry does not know. */
+  /** The folder of a published version; undefined if the registry does not list it. */
   placeOf(name: string, version: string): Place | undefined
-  /** The files of a version that are missing or not the published ones; `release.json` stands for all. */
-  damageOf(name: string, pinned: Pinned): readonly string[]
+  /** The damaged files of a version; `release.json` stands for all. */
+  damageOf(name: string, pinned: PinnedVersion): readonly string[]
 }
 
 export interface Place {
@@ -32,7 +32,7 @@ export function openRegistryFiles(root: string, log: (line: string) => void): Re
   const told = new Map<string, string>()
   const registry = openCurrentRegistry(path.join(root, 'registry.json'), log)
 
-  function find(name: string, pinned: Pinned): Found {
+  function find(name: string, pinned: PinnedVersion): Found {
     const key = `${name}@${pinned.version} ${pinned.hash}`
     const known = versions.get(key)
     if (known && !known.hasChanged()) return known
@@ -57,7 +57,7 @@ export function openRegistryFiles(root: string, log: (line: string) => void): Re
     return { reason }
   }
 
-  /** Says it once, not with every visit. */
+  /** Logs it once, not at every visit. */
   function tell(key: string, message: string): void {
     if (told.get(key) !== message) log(`the release ${key} ${message}`)
     told.set(key, message)
@@ -80,7 +80,7 @@ export function openRegistryFiles(root: string, log: (line: string) => void): Re
     return script
   }
 
-  function damageOf(name: string, pinned: Pinned): readonly string[] {
+  function damageOf(name: string, pinned: PinnedVersion): readonly string[] {
     const found = find(name, pinned)
     return 'reason' in found ? ['release.json'] : found.damaged
   }

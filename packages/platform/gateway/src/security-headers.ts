@@ -1,4 +1,4 @@
-/** What every answer of the gateway itself says to the browser. A page adds its own policy for content. */
+/** The security headers of the gateway's own answers. A page adds its content security policy. */
 export function securityHeaders(protocol: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -13,7 +13,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a text, compressed as the browser likes it. */
+/** Sends a text, compressed according to Accept-Encoding. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,22 +33,22 @@ export async function send(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends a text that may be kept, with a mark of its content: who has the same already is told so, without it. */
-export async function sendKept(
+/** Sends a cacheable response with an ETag. A matching `If-None-Match` is answered with 304 and no body. */
+export async function sendCacheable(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
 ): Promise<void> {
-  const mark = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 27)}"`
-  const headers = { ETag: mark, Vary: 'Accept-Encoding', ...answer.headers }
+  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 27)}"`
+  const headers = { ETag: etag, Vary: 'Accept-Encoding', ...answer.headers }
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
-  if (!known.includes(mark) && !known.includes('*')) return send(request, response, { ...answer, headers })
+  if (!known.includes(etag) && !known.includes('*')) return send(request, response, { ...answer, headers })
 
   response.writeHead(304, headers)
   response.end()
 }
 
-/** A refusal in the one shape that all errors have. */
+/** Sends an error in the API's shape, uncached. If the response has begun, the connection is closed. */
 export function sendError(response: ServerResponse, status: number, code: string, error: string): void {
   if (response.headersSent) {
     response.destroy()
@@ -63,7 +63,7 @@ export function sendError(response: ServerResponse, status: number, code: string
 
 async function compress(body: Buffer, accepted: string): Promise<{ encoding?: string; body: Buffer }> {
   if (/\bbr\b/.test(accepted)) {
-    // 5 of 11: a page is made for one visitor, so the time counts as much as the size
+    // level 5 of 11: a page is compressed per request, so time counts as much as size
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
     return { encoding: 'br', body: await compressBrotli(body, { params }) }
   }

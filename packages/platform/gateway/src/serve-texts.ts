@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { damagedFilesOf } from './damaged-files.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import type { RegistryFiles } from './registry-files.ts'
-import { sendError, sendKept } from './send.ts'
+import { sendError, sendCacheable } from './send.ts'
 import { robotsText } from './sitemap/robots.ts'
 import { createSitemaps, isSitemap } from './sitemap/sitemaps.ts'
 
@@ -10,12 +10,12 @@ const TEN_MINUTES = 'public, max-age=600'
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** The texts that machines read: the registry and its damage, what robots may do, and the sitemaps. */
+/** The machine-readable texts: registry, its damage, robots.txt and sitemaps. */
 export function createTexts(config: GatewayConfig, files: RegistryFiles) {
   const { sitemapAt } = createSitemaps(config, files)
 
   const serveRegistry: Serve = (request, response) =>
-    sendKept(request, response, {
+    sendCacheable(request, response, {
       status: 200,
       type: 'application/json',
       body: JSON.stringify(files.registry()),
@@ -23,7 +23,7 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
     })
 
   const serveDamage: Serve = (request, response) =>
-    sendKept(request, response, {
+    sendCacheable(request, response, {
       status: 200,
       type: 'application/json',
       body: JSON.stringify(damagedFilesOf(files, Object.keys(files.registry().channels))),
@@ -31,7 +31,7 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
     })
 
   const serveRobots: Serve = (request, response) =>
-    sendKept(request, response, {
+    sendCacheable(request, response, {
       status: 200,
       type: 'text/plain; charset=utf-8',
       body: robotsText(config),
@@ -51,7 +51,7 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
       )
     }
 
-    await sendKept(request, response, {
+    await sendCacheable(request, response, {
       status: 200,
       type: 'application/xml; charset=utf-8',
       body: sitemap.xml,
@@ -59,7 +59,7 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
     })
   }
 
-  /** Who answers an address, if it is one of these. */
+  /** The handler of an address, if it is one of these. */
   return function serverOf(pathname: string): Serve | undefined {
     if (pathname === '/remotes/registry.json') return serveRegistry
     if (pathname === '/remotes/damaged.json') return serveDamage

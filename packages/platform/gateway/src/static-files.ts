@@ -7,9 +7,9 @@ import { sendError } from './send.ts'
 const ONE_YEAR_SECONDS = 31_536_000
 
 export interface StaticFiles {
-  /** Serves `/remotes/<name>/<version>/<file>`: immutable, compressed beforehand. */
+  /** Serves `/remotes/<name>/<version>/<file>`: immutable, precompressed. */
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Serves one file of a version under another address, asked for anew each time. */
+  /** Serves one file of a version under another address, revalidated on each request. */
   serveAs(
     file: string,
     name: string,
@@ -19,7 +19,7 @@ export interface StaticFiles {
   ): void
 }
 
-/** The published files of every version that the registry knows. Nothing else in the folder can be reached. */
+/** Serves the published files of every version in the registry, and nothing else of the folder. */
 export function createStaticFiles(files: RegistryFiles, log: (line: string) => void): StaticFiles {
   const handlers = new Map<string, RequestHandler>()
 
@@ -32,7 +32,7 @@ export function createStaticFiles(files: RegistryFiles, log: (line: string) => v
     const damage = place.damage()
     if (damage.some((damaged) => withoutCompression(damaged) === file)) return undefined
     const handler = openFolder(place.folder)
-    // A version never changes, so its folder is read once; but not while it is still being copied.
+    // A version is immutable, so its folder is read once; but not while it is still being copied.
     if (handler && damage.length === 0) handlers.set(place.folder, handler)
     return handler
   }
@@ -48,7 +48,8 @@ export function createStaticFiles(files: RegistryFiles, log: (line: string) => v
     const handler = handlerOf(name, version, decoded(file))
     if (!handler) return missing()
 
-    // Sirv opens the file late and hears of no failure: the file may have gone since its folder was read.
+    // Sirv opens the file late and reports no failure: the file may have been deleted since its folder was
+    // read.
     response.once('pipe', (source: Readable) =>
       source.once('error', (error) => {
         log(`the file ${file} of ${name} ${version} cannot be read: ${error.message}`)
@@ -56,7 +57,7 @@ export function createStaticFiles(files: RegistryFiles, log: (line: string) => v
         response.destroy()
       }),
     )
-    // A server may answer with the whole, and sirv throws at a range that ends before it begins.
+    // A range may be ignored, and sirv throws at one that ends before it begins.
     delete request.headers.range
     const original = request.url
     request.url = `/${file}`
@@ -84,7 +85,7 @@ function withoutCompression(file: string): string {
   return file.replace(/\.(?:br|gz)$/, '')
 }
 
-/** The name under which sirv looks for the file. */
+/** The name by which sirv looks up the file. */
 function decoded(file: string): string {
   try {
     return decodeURI(file)
@@ -93,7 +94,7 @@ function decoded(file: string): string {
   }
 }
 
-/** What serves a folder; nothing if the folder cannot be read. */
+/** The handler of a folder; undefined if it cannot be read. */
 function openFolder(folder: string): RequestHandler | undefined {
   try {
     return sirv(folder, {

@@ -4,7 +4,7 @@ import type { GatewayConfig } from './gateway-config.ts'
 
 const FORWARDED = { 'x-forwarded-for': '203.0.113.7' }
 
-/** What the log says of proxies after two requests with these headers. */
+/** The logged warnings about proxies after two requests with these headers. */
 async function warningsOf(changes: Partial<GatewayConfig>, headers: Record<string, string>) {
   const site = await aSite(changes)
   const publicHost = { host: new URL(changes.publicUrl ?? site.origin).host }

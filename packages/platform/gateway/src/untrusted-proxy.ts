@@ -5,8 +5,8 @@ const CONSEQUENCE =
   'all visitors count as one network address, so that one of them can use up the sign-ins and calls of all.'
 
 /**
- * Makes the function that looks at each request and warns, once, of a proxy in front that is not trusted. A site whose
- * address is https has one for certain, since the gateway itself speaks http: that is said at the start.
+ * Creates a function that inspects each request and warns, once, about a proxy that is not trusted. A site
+ * with an https address must have one, since the gateway speaks http: that is logged at the start.
  */
 export function watchForProxy({
   trustsProxy,

@@ -5,11 +5,11 @@ const BUCKET_COOKIE = 'bucket'
 const OVERRIDES_COOKIE = 'remotes'
 const ONE_YEAR_SECONDS = 31_536_000
 
-/** What the channel and the site's address make of a visit. */
+/** Facts about a visit that follow from the channel and the site's address. */
 export interface Visit {
   readonly channel: string
   readonly hasCanary: boolean
-  /** Whether the channel lets visitors choose versions. */
+  /** Whether the channel lets visitors override versions. */
   readonly canChoose: boolean
   /** Whether the site is reached by https only. */
   readonly isSecure: boolean
@@ -17,13 +17,13 @@ export interface Visit {
 
 export interface VisitorFacts {
   readonly visitor: Visitor
-  /** Cookies to set: the bucket when it is new, the choice of versions when it changes. */
+  /** Set-Cookie values: the bucket when it is new, the overrides when they change. */
   readonly cookies: readonly string[]
 }
 
 /**
- * Which of the hundred buckets a visitor is in, and the versions chosen with `?remotes=mf-search@1.5.0`.
- * The bucket is drawn only where a canary runs: without one there is nothing to remember.
+ * A visitor's canary bucket and the versions chosen with `?remotes=mf-search@1.5.0`. A bucket is drawn only
+ * while a canary runs: otherwise no cookie is needed.
  */
 export function readVisitor(
   { channel, hasCanary, canChoose, isSecure }: Visit,

@@ -1,4 +1,4 @@
-/** A value that changes over time. `subscribe` answers the function that ends the subscription. */
+/** A value that changes over time. `subscribe` returns the unsubscribe function. */
 export interface Readable<T> {
   get(): T
   subscribe(run: () => void): () => void

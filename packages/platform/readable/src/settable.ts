@@ -1,11 +1,11 @@
 import type { Readable } from './readable.ts'
 
-/** A Readable with the means to change it, for the one who owns it. */
+/** A Readable with a setter, for its owner. */
 export interface Settable<T> extends Readable<T> {
   set(value: T): void
 }
 
-/** A value that tells whoever follows it when it has really changed. */
+/** Creates a readable value that notifies its subscribers of each actual change. */
 export function settable<T>(initial: T): Settable<T> {
   const listeners = new Set<() => void>()
   let current = initial

@@ -1,7 +1,7 @@
 import type { Readable } from './readable.ts'
 import { useSyncExternalStore } from 'react'
 
-/** The present value; renders again when it changes. */
+/** The current value; the component renders again when it changes. */
 export function useReadable<T>(readable: Readable<T>): T {
   return useSyncExternalStore(readable.subscribe, readable.get)
 }

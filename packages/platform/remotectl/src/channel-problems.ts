@@ -14,7 +14,7 @@ import { readReleaseFolder } from './release-folder.ts'
 const FIRST_BUCKET = 0
 const LAST_BUCKET = 99
 
-/** Reads releases from a registry's folder, and trusts only those whose hash is the pinned one. */
+/** Reads releases from a registry's folder, and trusts only those that match the pinned hash. */
 export function releasesOf(folder: string): ReleaseSource {
   return (name, { version, hash }) => {
     const place = path.join(folder, name, version)
@@ -25,7 +25,7 @@ export function releasesOf(folder: string): ReleaseSource {
   }
 }
 
-/** What keeps a channel from serving all that it should, to visitors with and without its canaries, as sentences. */
+/** What prevents a channel from serving all its versions, to visitors with and without its canaries, as sentences. */
 export function problemsOf(registry: Registry, channel: string, releaseOf: ReleaseSource): string[] {
   const problems = [FIRST_BUCKET, LAST_BUCKET].flatMap((bucket) => {
     const resolution = resolve(registry, { channel, bucket }, releaseOf)
@@ -35,12 +35,12 @@ export function problemsOf(registry: Registry, channel: string, releaseOf: Relea
   return [...new Set(problems)]
 }
 
-/** Routes of which two could answer the same address, as sentences. */
+/** Pairs of routes that could match the same address, as sentences. */
 export function collisionsOf(routes: readonly OwnedRoute[]): string[] {
   return routes.flatMap((route, index) => claimsOn([route], routes.slice(index + 1)))
 }
 
-/** Which of the claimed routes somebody owns already, as sentences. */
+/** The claimed routes that another app owns already, as sentences. */
 export function claimsOn(owned: readonly OwnedRoute[], claimed: readonly OwnedRoute[]): string[] {
   return owned.flatMap(({ path: taken, owner }) =>
     claimed
@@ -49,9 +49,9 @@ export function claimsOn(owned: readonly OwnedRoute[], claimed: readonly OwnedRo
   )
 }
 
-function refusalsOf({ parts, failed }: Resolution): string[] {
-  const refused = Object.entries(parts).flatMap(([name, part]) =>
-    part.refused.map(({ version, reason }) => `${name} ${version} ${reason}.`),
+function refusalsOf({ apps, failed }: Resolution): string[] {
+  const refused = Object.entries(apps).flatMap(([name, app]) =>
+    app.refused.map(({ version, reason }) => `${name} ${version} ${reason}.`),
   )
   return [...refused, ...Object.values(failed).map((reason) => `${reason}.`)]
 }

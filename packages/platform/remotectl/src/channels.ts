@@ -1,41 +1,41 @@
-import type { Assignment, Channel, Pinned, Registry } from '@domizil/federation'
+import type { Assignment, Channel, PinnedVersion, Registry } from '@domizil/federation'
 import { problemsOf, releasesOf } from './channel-problems.ts'
 import { RefusedError } from './refused-error.ts'
 import { changeRegistry } from './registry-file.ts'
 
-/** A published version of a part, as in `mf-search@1.5.0`. */
-export interface PartVersion {
+/** A published version of an app, as in `mf-search@1.5.0`. */
+export interface AppVersion {
   readonly name: string
   readonly version: string
 }
 
-/** The channel whose visitors never choose versions by themselves. */
+/** The channel whose visitors cannot override versions. */
 export const PRODUCTION = 'production'
 
 /**
- * Lets a channel serve versions to everybody, several of them in one step: between a new shell and the remotes made
- * for it there may be no moment that works. What was served before becomes what to fall back to.
+ * Promotes versions to a channel, several in one step: a new shell and the remotes made for it may only work
+ * together. The versions served so far become the fallback.
  *
- * @throws {RefusedError} if a version is unknown or would not run beside what the channel serves.
+ * @throws {RefusedError} if a version is unknown or incompatible with what the channel serves.
  */
 export async function promote(
   folder: string,
-  wanted: PartVersion | readonly PartVersion[],
+  wanted: AppVersion | readonly AppVersion[],
   channel: string,
 ): Promise<Registry> {
   return changeChannel(folder, channel, (registry, parts) =>
-    [wanted].flat().reduce<Parts>((changed, part) => withPromoted(registry, changed, part), parts),
+    [wanted].flat().reduce<Assignments>((changed, part) => withPromoted(registry, changed, part), parts),
   )
 }
 
 /**
- * Lets a channel serve what it served before. A canary ends with it.
+ * Rolls a channel back to the previous version, and ends a canary.
  *
- * @throws {RefusedError} NOTHING_TO_ROLL_BACK_TO if nothing was served before.
+ * @throws {RefusedError} NOTHING_TO_ROLL_BACK_TO without a previous version.
  */
 export async function rollback(folder: string, name: string, channel: string): Promise<Registry> {
   return changeChannel(folder, channel, (_, parts) => {
-    const current = servedPart(parts, name, channel)
+    const current = servedVersion(parts, name, channel)
     if (current.previous) return { ...parts, [name]: current.previous }
 
     throw new RefusedError(
@@ -46,18 +46,18 @@ export async function rollback(folder: string, name: string, channel: string): P
 }
 
 /**
- * Lets exactly `percent` of a hundred visitors have another version; 0 ends that.
+ * Serves another version to exactly `percent` of a hundred visitors; 0 ends the canary.
  *
- * @throws {RefusedError} if the version is unknown, or would not run beside what the channel serves.
+ * @throws {RefusedError} if the version is unknown, or incompatible with what the channel serves.
  */
 export async function startCanary(
   folder: string,
-  wanted: PartVersion,
+  wanted: AppVersion,
   percent: number,
   channel: string,
 ): Promise<Registry> {
   return changeChannel(folder, channel, (registry, parts) => {
-    const { canary: _, ...current } = servedPart(parts, wanted.name, channel)
+    const { canary: _, ...current } = servedVersion(parts, wanted.name, channel)
     const pinned = findVersion(registry, wanted)
     if (percent === 0) return { ...parts, [wanted.name]: current }
     if (current.version !== wanted.version) {
@@ -69,9 +69,9 @@ export async function startCanary(
   })
 }
 
-type Parts = Channel['parts']
+type Assignments = Channel['parts']
 
-function withPromoted(registry: Registry, parts: Parts, wanted: PartVersion): Parts {
+function withPromoted(registry: Registry, parts: Assignments, wanted: AppVersion): Assignments {
   const current = parts[wanted.name]
   const pinned = findVersion(registry, wanted)
   if (current?.version === wanted.version && !current.canary) return parts
@@ -83,7 +83,7 @@ function withPromoted(registry: Registry, parts: Parts, wanted: PartVersion): Pa
 function changeChannel(
   folder: string,
   channel: string,
-  change: (registry: Registry, parts: Parts) => Parts,
+  change: (registry: Registry, parts: Assignments) => Assignments,
 ): Promise<Registry> {
   return changeRegistry(folder, (registry) => {
     const before = registry.channels[channel] ?? { overrides: channel !== PRODUCTION, parts: {} }
@@ -96,7 +96,7 @@ function changeChannel(
   })
 }
 
-/** A change may not break what worked; what was broken before does not stand in the way of mending it. */
+/** A change must not add problems; existing ones do not block it. */
 function refuseNewProblems(folder: string, channel: string, before: Registry, after: Registry): void {
   const releaseOf = releasesOf(folder)
   const known = new Set(channel in before.channels ? problemsOf(before, channel, releaseOf) : [])
@@ -106,7 +106,7 @@ function refuseNewProblems(folder: string, channel: string, before: Registry, af
   throw new RefusedError('VERSION_UNFIT', `The channel ${channel} would not work: ${fresh.join(' ')}`)
 }
 
-function findVersion(registry: Registry, { name, version }: PartVersion): Pinned {
+function findVersion(registry: Registry, { name, version }: AppVersion): PinnedVersion {
   const versions = registry.versions[name]
   const found = versions?.find((one) => one.version === version)
   if (found) return found
@@ -120,7 +120,7 @@ function findVersion(registry: Registry, { name, version }: PartVersion): Pinned
   )
 }
 
-function servedPart(parts: Parts, name: string, channel: string): Assignment {
+function servedVersion(parts: Assignments, name: string, channel: string): Assignment {
   const found = parts[name]
   if (found) return found
 
@@ -130,6 +130,6 @@ function servedPart(parts: Parts, name: string, channel: string): Assignment {
   )
 }
 
-function pinOf({ version, hash }: Pinned): Pinned {
+function pinOf({ version, hash }: PinnedVersion): PinnedVersion {
   return { version, hash }
 }

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import type { Pinned, Registry } from '@domizil/federation'
+import type { PinnedVersion, Registry } from '@domizil/federation'
 import { problemsOf, releasesOf } from './channel-problems.ts'
 import { readRegistry } from './registry-file.ts'
 import { readReleaseFolder, verifyFiles } from './release-folder.ts'
 
-/** What is wrong with a registry and the versions in it, as sentences; none if all is well. */
+/** The problems of a registry and its versions, as sentences; empty if there are none. */
 export function checkRegistry(folder: string): string[] {
   const registry = readRegistry(folder)
 
@@ -19,7 +19,7 @@ function damagedVersions(folder: string, { versions }: Registry): string[] {
   )
 }
 
-function damageOf(folder: string, name: string, { version, hash }: Pinned): string[] {
+function damageOf(folder: string, name: string, { version, hash }: PinnedVersion): string[] {
   try {
     const found = readReleaseFolder(path.join(folder, name, version))
     if (found.hash !== hash) return ['Its release.json is not the one that was published.']

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type PartVersion, PRODUCTION, promote, rollback, startCanary } from './channels.ts'
+import { type AppVersion, PRODUCTION, promote, rollback, startCanary } from './channels.ts'
 import { checkRegistry } from './check.ts'
 import { listVersions } from './list.ts'
 import { prune } from './prune.ts'
@@ -74,9 +74,9 @@ const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | stri
 }
 
 /**
- * Does what a command line asks for and gives the sentence to print.
+ * Runs a command line and resolves with the text to print.
  *
- * @throws {RefusedError} with the sentence to print instead.
+ * @throws {RefusedError} with the message to print instead.
  */
 export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { values, positionals } = parse(args)
@@ -101,7 +101,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readPartVersion(text: string): PartVersion {
+function readPartVersion(text: string): AppVersion {
   const [name, version, ...rest] = text.split('@')
   if (name && version && rest.length === 0) return { name, version }
 

@@ -9,7 +9,7 @@ const toGzip = promisify(gzip)
 
 const WORTH_IT = /\.(js|mjs|css|json|svg|html|txt|map)$/
 const MIN_BYTES = 1024
-/** Brotli's best takes 1.5 s a megabyte; one step down takes 0.6 s and gives 1.5 per cent away. */
+/** Brotli's highest level takes 1.5 s per megabyte; one level less takes 0.6 s and costs 1.5 % of size. */
 const BIG_FILE_BYTES = 600 * 1024
 const AT_ONCE = 2
 

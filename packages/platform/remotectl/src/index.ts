@@ -1,4 +1,4 @@
-export { type PartVersion, PRODUCTION, promote, rollback, startCanary } from './channels.ts'
+export { type AppVersion, PRODUCTION, promote, rollback, startCanary } from './channels.ts'
 export { checkRegistry } from './check.ts'
 export { prune } from './prune.ts'
 export { type Published, publish } from './publish.ts'

@@ -1,6 +1,6 @@
-import type { Channel, Pinned, Registry } from '@domizil/federation'
+import type { Channel, PinnedVersion, Registry } from '@domizil/federation'
 
-/** Every part with its versions, newest first, and which channel serves which: one line each. */
+/** Every app with its versions, newest first, and the channels that serve them: one line each. */
 export function listVersions(registry: Registry): string[] {
   const names = Object.keys(registry.versions).toSorted()
   if (names.length === 0) return ['Nothing has been published yet.']
@@ -11,7 +11,7 @@ export function listVersions(registry: Registry): string[] {
   ])
 }
 
-function lineOf({ channels }: Registry, name: string, { version }: Pinned): string {
+function lineOf({ channels }: Registry, name: string, { version }: PinnedVersion): string {
   const marks = Object.entries(channels).flatMap(([channel, { parts }]) =>
     marksOf(channel, parts, name, version),
   )

@@ -1,27 +1,27 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Pinned, Registry } from '@domizil/federation'
-import type { PartVersion } from './channels.ts'
+import type { PinnedVersion, Registry } from '@domizil/federation'
+import type { AppVersion } from './channels.ts'
 import { UNFINISHED } from './publish.ts'
 import { changeRegistry } from './registry-file.ts'
 
-/** No publication takes so long: what is older was broken off. */
+/** No publication takes longer: an older unfinished folder was abandoned. */
 const BROKEN_OFF_MS = 3_600_000
 
-/** Deletes the versions that no channel can serve any more, but for the newest `keep` of each part; names them. */
-export async function prune(folder: string, keep: number): Promise<PartVersion[]> {
-  const dropped: PartVersion[] = []
+/** Deletes the versions that no channel can serve, except the newest `keep` of each app; resolves with them. */
+export async function prune(folder: string, keep: number): Promise<AppVersion[]> {
+  const dropped: AppVersion[] = []
 
   await changeRegistry(folder, (registry) => {
     const kept = Object.entries(registry.versions).map(([name, versions]) => {
-      const isNeeded = (pinned: Pinned) =>
+      const isNeeded = (pinned: PinnedVersion) =>
         versions.indexOf(pinned) >= versions.length - keep || isServed(registry, name, pinned)
       dropped.push(...versions.filter((one) => !isNeeded(one)).map(({ version }) => ({ name, version })))
       return [name, versions.filter(isNeeded)] as const
     })
     return dropped.length > 0 ? { ...registry, versions: Object.fromEntries(kept) } : registry
   })
-  // Only what stands in the registry is ever served: the files may go afterwards.
+  // Files are deleted after the registry has changed: only listed versions are served.
   for (const { name, version } of dropped)
     rmSync(path.join(folder, name, version), { recursive: true, force: true })
 
@@ -35,12 +35,12 @@ function deleteBrokenOff(folder: string): void {
     .filter((name) => name.startsWith(UNFINISHED))
     .map((name) => path.join(folder, name))
 
-  // Another process may delete the same.
+  // Another process may delete the same folder.
   for (const place of unfinished)
     if (existsSync(place) && isOld(place)) rmSync(place, { recursive: true, force: true })
 }
 
-function isServed({ channels }: Registry, name: string, { version }: Pinned): boolean {
+function isServed({ channels }: Registry, name: string, { version }: PinnedVersion): boolean {
   return Object.values(channels).some(({ parts }) => {
     const part = parts[name]
     return [part, part?.previous, part?.canary].some((one) => one?.version === version)

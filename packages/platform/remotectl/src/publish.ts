@@ -3,7 +3,7 @@ import path from 'node:path'
 import {
   HOST,
   incompatibility,
-  type Pinned,
+  type PinnedVersion,
   type Registry,
   type Release,
   type ReleaseSource,
@@ -14,30 +14,33 @@ import { RefusedError } from './refused-error.ts'
 import { changeRegistry, readRegistry } from './registry-file.ts'
 import { type ReleaseFolder, readReleaseFolder, verifyFiles } from './release-folder.ts'
 
-/** How the folder of a version begins that is not whole yet. */
+/** The prefix of a version's folder while it is being copied. */
 export const UNFINISHED = '.publishing-'
 
 const ANY = '>=0.0.0'
-/** Asking it shows whether a range can be read at all. */
+/** Checking against it shows whether a range can be parsed at all. */
 const NEWEST_HOST = { shellApi: Number.MAX_SAFE_INTEGER, react: '0.0.0', runtime: '0.0.0' }
 
-export interface Published extends Pinned {
+/** The result of a publication. */
+export interface Published extends PinnedVersion {
   readonly name: string
-  /** False if this very version had been published before. */
+  /** False if the same version was published before. */
   readonly isNew: boolean
 }
 
 export interface PublishOptions {
-  /** Parts that will be promoted in one step with this one: only then it shows which of them owns a route. */
+  /** Apps that will be promoted in the same step: route ownership is decided for all of them together. */
   readonly together?: readonly string[]
-  /** False leaves the files as they are: for versions that live for minutes on a developer's machine. */
+  /** False leaves the files uncompressed: for short-lived versions in development. */
   readonly isCompressed?: boolean
 }
 
 /**
- * Copies a finished build into the registry, for good: a version never changes. It is served once it is promoted.
+ * Copies a finished build into the registry. A published version is immutable, and served once it is
+ * promoted.
  *
- * @throws {RefusedError} if the build is not whole, the version exists with another content, or a route is taken.
+ * @throws {RefusedError} if the build is incomplete, the version exists with different content, or a route is
+ * taken.
  */
 export async function publish(
   registryFolder: string,
@@ -101,7 +104,7 @@ function refuseInvalidRanges({ name, requires, ...rest }: Release): void {
   }
 }
 
-/** The owner of a route is who serves it in any channel or, served nowhere yet, has published it last. */
+/** A route is owned by the app that serves it in any channel or, if none does, by the last one that published it. */
 function refuseTakenRoutes(
   registry: Registry,
   release: Release,
@@ -123,7 +126,7 @@ function refuseTakenRoutes(
   if (claim) throw new RefusedError('ROUTE_TAKEN', claim)
 }
 
-function liveVersions(registry: Registry, name: string): Pinned[] {
+function liveVersions(registry: Registry, name: string): PinnedVersion[] {
   const served = Object.values(registry.channels).flatMap(({ parts }) => {
     const assignment = parts[name]
     if (!assignment) return []
@@ -134,7 +137,7 @@ function liveVersions(registry: Registry, name: string): Pinned[] {
   return served.length > 0 || !newest ? served : [newest]
 }
 
-/** Copies beside the final place and renames, so that nobody ever sees half a version. */
+/** Copies to a temporary folder and renames it, so that half a version is never visible. */
 async function copyIntoPlace(
   registryFolder: string,
   { build, isCompressed }: { build: ReleaseFolder; isCompressed: boolean },
@@ -147,12 +150,12 @@ async function copyIntoPlace(
 
   try {
     cpSync(build.folder, temporary, { recursive: true })
-    chmodSync(temporary, 0o755) // mkdtemp lets nobody else in, but the gateway may be somebody else
+    chmodSync(temporary, 0o755) // mkdtemp grants access to its user alone, but the gateway may run as another one
     if (isCompressed) await compressFiles(temporary, Object.keys(build.release.files))
     await changeRegistry(registryFolder, (registry) => {
       if (isPublished(registry, build)) return registry
       const next = announce(registry)
-      // What lies there without standing in the registry is left over from a publication that broke off.
+      // A folder without an entry in the registry is left over from an aborted publication.
       if (existsSync(place)) rmSync(place, { recursive: true })
       renameSync(temporary, place)
       return next
@@ -162,7 +165,7 @@ async function copyIntoPlace(
   }
 }
 
-function withVersion(registry: Registry, name: string, pinned: Pinned): Registry {
+function withVersion(registry: Registry, name: string, pinned: PinnedVersion): Registry {
   const versions = [...(registry.versions[name] ?? []), pinned]
   return { ...registry, versions: { ...registry.versions, [name]: versions } }
 }

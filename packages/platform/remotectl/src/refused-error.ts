@@ -1,4 +1,4 @@
-/** The registry does not take a change. The message says why, in a sentence for the one who asked. */
+/** A change that the registry refuses. The message says why, for the caller. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   readonly code: RefusalCode
@@ -9,7 +9,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Why a change was refused; never changes its meaning. */
+/** Why a change was refused; codes are stable. */
 export type RefusalCode =
   | 'BUILD_INCOMPLETE'
   | 'BUILD_TAMPERED'

@@ -76,7 +76,7 @@ test('of eight processes that change the registry at once, with a dead one’s l
   expect(Object.keys(readRegistry(folder).channels)).toHaveLength(8)
 }, 120_000)
 
-/** Adds a channel from a process of its own, which runs what the compiler made. */
+/** Adds a channel from another process, which runs the compiled output. */
 async function changeInChild(folder: string, channel: string): Promise<void> {
   const module = new URL('../dist/registry-file.js', import.meta.url).href
   const script = `

@@ -14,19 +14,20 @@ import { parseRegistry } from '@domizil/federation/schema'
 import { RefusedError } from './refused-error.ts'
 import { withLock } from './registry-lock.ts'
 
-/** What a change makes of the registry; the same object if there is nothing to change. */
+/** Computes the changed registry; returns the same object if there is nothing to change. */
 export type Change = (registry: Registry) => Registry
 
-/** The registry of a folder; an empty one where none has been written yet. */
+/** The registry of a folder; an empty one if there is no file. */
 export function readRegistry(folder: string): Registry {
   const file = fileOf(folder)
   return existsSync(file) ? parseRegistry(readFileSync(file, 'utf8')) : EMPTY_REGISTRY
 }
 
 /**
- * Changes the registry as one step: readers see the old file or the new one, and of two changes at once none is lost.
+ * Changes the registry atomically: readers see the old file or the new one, and concurrent changes are not
+ * lost.
  *
- * @throws {RefusedError} REGISTRY_BUSY if others keep changing it.
+ * @throws {RefusedError} REGISTRY_BUSY if the lock is not released in time.
  */
 export async function changeRegistry(folder: string, change: Change): Promise<Registry> {
   mkdirSync(folder, { recursive: true })
@@ -42,7 +43,7 @@ export async function changeRegistry(folder: string, change: Change): Promise<Re
   })
 }
 
-/** Compare and swap: whoever has lost the lock while at work must not write over what came in between. */
+/** Compare and swap: a process that has lost its lock must not overwrite a later change. */
 function replace(folder: string, expectedRevision: number, registry: Registry): void {
   const temporary = path.join(folder, `registry.json.${process.pid}`)
   writeDurably(temporary, `${JSON.stringify(registry, null, 2)}\n`)

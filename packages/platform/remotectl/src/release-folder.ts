@@ -7,7 +7,7 @@ import { RefusedError } from './refused-error.ts'
 
 const RELEASE_FILE = 'release.json'
 
-/** A built or published version as it lies in a folder. */
+/** A built or published version in its folder. */
 export interface ReleaseFolder {
   readonly folder: string
   readonly release: Release
@@ -19,7 +19,7 @@ export interface ReleaseFolder {
  * Reads the release.json of a folder.
  *
  * @throws {RefusedError} BUILD_INCOMPLETE if there is none.
- * @throws {MalformedError} if it is not what the schema says.
+ * @throws {MalformedError} if it does not match the schema.
  */
 export function readReleaseFolder(folder: string): ReleaseFolder {
   const file = path.join(folder, RELEASE_FILE)
@@ -35,9 +35,10 @@ export function readReleaseFolder(folder: string): ReleaseFolder {
 }
 
 /**
- * Makes sure that the folder holds exactly the files that its release.json names, byte by byte.
+ * Verifies that the folder contains exactly the files that its release.json names, byte by byte.
  *
- * @throws {RefusedError} BUILD_INCOMPLETE for a missing file, BUILD_TAMPERED for another content or a file too many.
+ * @throws {RefusedError} BUILD_INCOMPLETE for a missing file, BUILD_TAMPERED for different content or an
+ * extra file.
  */
 export function verifyFiles({ folder, release }: ReleaseFolder): void {
   for (const [file, hash] of Object.entries(release.files)) verifyFile(folder, file, hash)
@@ -51,14 +52,14 @@ export function verifyFiles({ folder, release }: ReleaseFolder): void {
   }
 }
 
-/** The paths of all files below a folder, with forward slashes. */
+/** The paths of all files in a folder and its subfolders, with forward slashes. */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
 }
 
-/** `sha256-<base64>`, as browsers and the registry write it. */
+/** `sha256-<base64>`, the notation of browsers and the registry. */
 export function hashOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
@@ -76,7 +77,7 @@ function verifyFile(folder: string, file: string, hash: string): void {
   }
 }
 
-/** Named, or the packed copy of a file that is named. */
+/** Listed in the release, or the compressed form of a listed file. */
 function isKnown(file: string, { files }: Release): boolean {
   return file in files || file.replace(/\.(br|gz)$/, '') in files
 }

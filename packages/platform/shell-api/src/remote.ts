@@ -1,5 +1,6 @@
 import type { ShellApi } from './shell-api.ts'
 
+/** What the shell passes to a remote's lifecycles. */
 export interface RemoteProps {
   readonly name: string
   readonly domElement: HTMLElement
@@ -13,6 +14,7 @@ export interface RemoteLifecycles {
   unmount(props: RemoteProps): Promise<unknown>
 }
 
+/** The identity of a built remote. */
 export interface RemoteMeta {
   readonly name: string
   readonly version: string

@@ -11,8 +11,10 @@ import type {
 import type { Locale, UserRole } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import type { Readable } from '@domizil/readable'
+import type { PublicConfig } from './public-config.ts'
 import type { Session } from './session.ts'
 
+/** A location in the shell's history. */
 export interface ShellLocation {
   /** Without the language prefix: `/search`, never `/de/search`. */
   readonly pathname: string
@@ -22,9 +24,10 @@ export interface ShellLocation {
   readonly key: string
 }
 
+/** A navigation target, without the language prefix. */
 export type To = string | { pathname?: string; search?: string; hash?: string }
 
-/** The shell's history, in the form a react-router `<Router>` takes. Knows the language prefix, shows none. */
+/** The shell's history, in the form that react-router's `<Router>` takes. Paths are without the language prefix. */
 export interface ShellNavigator {
   createHref(to: To): string
   push(to: To, state?: unknown): void
@@ -32,92 +35,55 @@ export interface ShellNavigator {
   go(delta: number): void
 }
 
+/** The current location and how it was reached. */
 export interface ShellRoute {
   readonly location: ShellLocation
   readonly action: 'POP' | 'PUSH' | 'REPLACE'
 }
 
+/** The ids of the favourite flats; empty while they are loaded. */
 export interface Favourites {
   readonly ids: ReadonlySet<number>
   readonly loading: boolean
 }
 
-/** Loaded at start-up. Null until it is there, and when it could not be loaded. */
+/** Loaded at start-up. Null until it is loaded, and if that fails. */
 export interface ReferenceData {
   readonly flatProperties: FlatProperties | null
   readonly bookingProperties: BookingProperties | null
   readonly userProperties: UserProperties | null
 }
 
-/** How much waits for an administrator. */
+/** The numbers of items that await an administrator. */
 export type Waiting = CallOutput<typeof countWaiting>
 
+/** Numbers for the badges of the navbar, refreshed by the shell. */
 export interface Counters {
   readonly openTenantRequests: number
   readonly openLandlordRequests: number
-  /** What the signed-in user has asked for as a tenant. */
+  /** The signed-in user's requests as a tenant. */
   readonly tenantRequests: readonly Booking[]
-  /** What waits for the signed-in administrator; null for everybody else, and until it is known. */
+  /** What awaits the signed-in administrator; null for other users, and until it is loaded. */
   readonly waiting: Waiting | null
-  /** Whether all of this is being asked for. */
+  /** Whether a request for any of these is in flight. */
   readonly loading: boolean
 }
 
-export type SocialNetwork = 'instagram' | 'linkedin' | 'facebook' | 'youtube'
-
-/** What the browser may know of the configuration. */
-export interface PublicConfig {
-  readonly productName: string
-  readonly publicUrl: string
-  readonly environment: string
-  readonly company: {
-    readonly name: string
-    readonly street: string
-    readonly city: string
-    readonly phone: string
-    readonly email: string
-    /** Who may act for the company. */
-    readonly representative: string
-    readonly registerCourt: string
-    readonly registerNumber: string
-    readonly vatId: string
-    /** Who supervises its licence, where it needs one. */
-    readonly authority: string | null
-  }
-  /** Pages of the company elsewhere; null where it has none. */
-  readonly social: Readonly<Record<SocialNetwork, string | null>>
-  /** What a landlord pays for a completed booking, in percent of the total rent, and the tax on it. */
-  readonly fees: { readonly percent: number; readonly vatPercent: number }
-  /** Who prepares contracts where neither the sample nor an own one fits; null without one. */
-  readonly partner: { readonly name: string; readonly url: string } | null
-  readonly map: {
-    readonly googleKey: string | null
-    readonly tileUrl: string | null
-    readonly tileAttribution: string | null
-  }
-  /** Who is asked where an address lies; null where that is looked up on our own server. */
-  readonly geocoder:
-    | { readonly kind: 'google' }
-    | { readonly kind: 'nominatim'; readonly host: string }
-    | null
-  /** Who counts the visits of those who allow it; null where nobody does. */
-  readonly analyticsId: string | null
-  /** How long a part of a remote may take to load before it counts as failed. */
-  readonly loadTimeoutMs: number
-}
-
+/** A short message in the corner of the page. */
 export interface Notice {
   readonly kind: 'success' | 'info' | 'warning' | 'error'
   readonly message: string
   readonly action?: { readonly label: string; run(): void }
 }
 
+/** Options of a call to the backend. */
 export interface SendOptions {
   signal?: AbortSignal
-  /** The same key for the same wish: however often it is sent, it is granted once. */
+  /** Repeated sends with the same key are executed once. */
   idempotencyKey?: string
 }
 
+/** Options of an upload. */
 export interface UploadOptions {
   /** 0 to 1. */
   onProgress?(fraction: number): void
@@ -129,37 +95,37 @@ export interface ErrorOrigin {
   readonly remote: string
   readonly version: string
   readonly phase: 'load' | 'mount' | 'render' | 'chunk' | 'unmount'
-  /** The chunk's name, where one failed. */
+  /** The name of the chunk that failed to load, if one did. */
   readonly chunk?: string
 }
 
-/**
- * Everything a remote may ask of the shell. One frozen object for the whole visit:
- * what changes is a `Readable`.
- */
+/** What a remote may use of the shell. One frozen object for the whole visit: what changes is a `Readable`. */
 export interface ShellApi {
   readonly version: number
-  /** For style elements that a library makes at run time. */
+  /** For style elements that a library creates at run time. */
   readonly nonce: string | undefined
   readonly config: PublicConfig
   readonly route: Readable<ShellRoute>
   readonly navigator: ShellNavigator
   readonly locale: Readable<Locale>
   readonly session: Readable<Session>
-  /** Whether cookies are allowed: logging in needs it. */
+  /** Whether cookies are allowed; signing in requires it. */
   readonly consent: Readable<boolean>
   readonly favourites: Readable<Favourites>
   readonly referenceData: Readable<ReferenceData>
   readonly counters: Readable<Counters>
   /**
-   * What the backend answered while the page was made on the server, by the key of the query. Emptied with the first
-   * navigation. Left out by a shell whose pages come without answers.
+   * The backend's answers from rendering on the server, by query key. Emptied at the first navigation;
+   * undefined if the page came without answers.
    */
   readonly firstAnswers?: ReadonlyMap<string, unknown>
 
-  /** Leaves for the identity service and comes back to `returnTo`, or to here. */
+  /** Navigates to the identity service and returns to `returnTo`, or to the current page. */
   login(returnTo?: PagePath): void
-  /** @throws {ApiError} for whatever went wrong; left uncaught it opens the global error dialog. */
+  /**
+   * Sends a call.
+   * @throws {ApiError} for every failure; if it is not caught, the global error dialog opens.
+   */
   send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallOutput<C>>
   upload<C extends Call>(
     call: C,
@@ -169,29 +135,29 @@ export interface ShellApi {
   ): Promise<CallOutput<C>>
   download<C extends Call>(call: C, input: CallInput<C>): Promise<Blob>
   /**
-   * Asks somebody who is signed in for the details that a request or a publish needs, as far as they are missing.
-   * True once they are complete, false when the question was closed.
+   * Asks the signed-in user for the missing profile details that a request or publishing requires. Resolves
+   * true once they are complete, false if the dialog was closed.
    *
-   * @throws {ApiError} when the server cannot tell what is missing.
+   * @throws {ApiError} if the server cannot be asked what is missing.
    */
   completeProfile(role: UserRole): Promise<boolean>
-  /** Works signed out as well: the hearts are then kept in this browser. Answers whether it is one now. */
+  /** Toggles a favourite; without a session it is stored in this browser. Resolves with whether it is one now. */
   toggleFavourite(flatId: number): Promise<boolean>
   refreshCounters(): Promise<void>
   notify(notice: Notice): void
   reportError(error: unknown, origin: ErrorOrigin): void
-  /** Tells that a chunk which failed before is there. */
+  /** Reports that a chunk that failed before is loaded. */
   reportHealthy(origin: ErrorOrigin): void
-  /** Fetches the remote that a path needs, unless the connection is slow or saves data. */
+  /** Prefetches the remote that a path needs, except on a slow connection or in data-saving mode. */
   prefetch(path: PagePath): void
 }
 
-/** What a failed call throws, whoever made it. */
+/** The error of a failed call, independent of its class. */
 export interface ApiErrorLike {
   readonly ajax: true
   readonly message: string
   readonly status: number | undefined
-  /** Whether `message` is the server's own sentence. */
+  /** Whether `message` was written by the server. */
   readonly fromServer: boolean
   readonly url: string
   readonly body: unknown

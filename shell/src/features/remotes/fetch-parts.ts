@@ -1,6 +1,6 @@
 import {
   integrityOf,
-  type Pinned,
+  type PinnedVersion,
   type Registry,
   type Release,
   remoteFacts,
@@ -54,12 +54,12 @@ export async function fetchParts(timeoutMs: number, nonce: string | undefined): 
 
 const UNREACHABLE = { reason: 'could not be fetched' }
 
-const keyOf = (name: string, { version, hash }: Pinned) => `${name}@${version} ${hash}`
+const keyOf = (name: string, { version, hash }: PinnedVersion) => `${name}@${version} ${hash}`
 
 /** A release that cannot be had costs its own remote only. */
 async function fetchRelease(
   name: string,
-  pinned: Pinned,
+  pinned: PinnedVersion,
   timeoutMs: number,
 ): Promise<Release | { reason: string }> {
   try {

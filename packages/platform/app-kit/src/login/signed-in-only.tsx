@@ -4,24 +4,24 @@ import type { ReactNode } from 'react'
 import { useSession } from '../shell-context.ts'
 import { useLogin } from './use-login.ts'
 
-/** The remote's own words: what stands here, and how to get to it. */
+/** The remote's texts for a visitor who is not signed in. */
 export interface LoginTexts {
   readonly title: string
   readonly text: string
   readonly button: string
-  /** Why the button does nothing yet. */
+  /** Why the button is disabled. */
   readonly cookiesFirst: string
 }
 
 interface SignedInOnlyProps {
   texts: LoginTexts
   icon?: ReactNode
-  /** What stands here until it is known whether somebody is signed in. */
+  /** Rendered until the session is known. */
   loading: ReactNode
   children: ReactNode
 }
 
-/** Shows its content to whoever is signed in; others learn what stands here and how to get to it. */
+/** Renders its content for a signed-in user; other visitors get an explanation and a button to sign in. */
 export function SignedInOnly({ texts, icon, loading, children }: SignedInOnlyProps) {
   const { status } = useSession()
 

@@ -3,9 +3,9 @@ import { useConsent, useShell } from '../shell-context.ts'
 
 export interface Login {
   readonly isAllowed: boolean
-  /** The id of the words that say why the button does nothing; they stand in the page until cookies are allowed. */
+  /** The id of the element that explains why the button is disabled; it is in the page until cookies are allowed. */
   readonly reasonId: string
-  /** What makes a button log in and come back to here. */
+  /** The props of a button that signs in and returns to this page. */
   readonly button: {
     readonly disabled: boolean
     readonly 'aria-describedby': string | undefined
@@ -13,7 +13,9 @@ export interface Login {
   }
 }
 
-/** What a button to log in needs: nobody logs in before cookies are allowed, and whoever cannot is told why. */
+/**
+ * Props of a sign-in button. Signing in requires consent to cookies; without it the button is disabled and explained.
+ */
 export function useLogin(): Login {
   const shell = useShell()
   const isAllowed = useConsent()

@@ -9,7 +9,7 @@ import { useQuery } from '../query/use-query.ts'
 import { useRemoteText } from '../use-remote-text.ts'
 import styles from './own-flat-choice.module.css'
 
-/** The remote's own words. */
+/** The remote's texts. */
 export interface OwnFlatTexts {
   /** A draft may not have a title yet. */
   readonly untitled: string
@@ -22,13 +22,13 @@ export interface OwnFlatTexts {
 
 interface OwnFlatChoiceProps {
   texts: OwnFlatTexts
-  /** Where a flat's line leads. */
+  /** The target of a flat's row. */
   pathOf: (flat: OwnFlat) => PagePath
-  /** What stands below its title. */
+  /** The line below the title. */
   describe: (flat: OwnFlat) => string
 }
 
-/** One's own flats, where an address leaves open which of them it means. */
+/** The user's flats to choose from, for an address that names no flat. */
 export function OwnFlatChoice({ texts, pathOf, describe }: OwnFlatChoiceProps) {
   const flats = useQuery(queryOf(listOwnFlats, {}))
   const textOf = useRemoteText()

@@ -3,15 +3,16 @@ import { CloudOff } from '@domizil/ui/icons'
 import { Button, ErrorState } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 
+/** The failed query and the texts of its replacement. */
 export interface LoadFailedProps {
   query: { readonly error: ApiErrorLike; refetch(): Promise<void> }
   title: ReactNode
-  /** What the button says. */
+  /** The label of the button. */
   retry: ReactNode
   headingLevel?: 1 | 2
 }
 
-/** In the place of data that could not be loaded: the reason, and a button that fetches it again. */
+/** Replaces data that failed to load: the reason, and a button that retries. */
 export function LoadFailed({ query, title, retry, headingLevel }: LoadFailedProps) {
   return (
     <ErrorState

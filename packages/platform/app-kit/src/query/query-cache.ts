@@ -1,7 +1,7 @@
 import type { ShellApi } from '@domizil/shell-api'
 import type { Query } from './query.ts'
 
-/** What is known of a query. After a failed refetch both `data` and `error` are set. */
+/** The state of a query. After a failed refetch both `data` and `error` are set. */
 export interface QueryState<T> {
   readonly data: T | undefined
   readonly error: unknown
@@ -9,23 +9,23 @@ export interface QueryState<T> {
 }
 
 export interface ObserveOptions {
-  /** How long to wait before the first request, in milliseconds. */
+  /** Delay before the first request, in milliseconds. */
   readonly delayMs: number
-  /** Keeps the data in the cache after the last observer has left. */
+  /** Keeps the data in the cache after the last observer has unsubscribed. */
   readonly isCached: boolean
 }
 
 export interface RefetchOptions {
-  /** Changes nothing on the screen before the result is there: for polling. */
+  /** Publishes no loading state before the result: for polling. */
   readonly isInBackground?: boolean
 }
 
 /** The server state of one app during one visit. */
 export interface QueryCache {
   stateOf<T>(query: Query<T>): QueryState<T>
-  /** Fetches the query as long as it has an observer. Returns the function that stops observing. */
+  /** Fetches the query while it has an observer. Returns the unsubscribe function. */
   observe<T>(query: Query<T>, options: ObserveOptions, listener: () => void): () => void
-  /** Fetches an observed query again, and forgets one without an observer. Resolves when the state is settled. */
+  /** Refetches an observed query, and evicts one without an observer. Resolves when the state is settled. */
   refetch<T>(query: Query<T>, options?: RefetchOptions): Promise<void>
   /** Changes loaded data, for example after the backend has confirmed a change. Does nothing before it is loaded. */
   setData<T>(query: Query<T>, change: (data: T) => T): void
@@ -39,13 +39,13 @@ interface Entry {
   isInitial: boolean
 }
 
-/** How many queries without an observer stay in the cache. */
+/** The number of queries without an observer that stay in the cache. */
 const MAX_IDLE = 8
 
 const PENDING = { data: undefined, error: undefined, isFetching: true }
 const caches = new WeakMap<ShellApi, QueryCache>()
 
-/** The cache belongs to the shell and not to a mount: a page that comes back finds what it knew. */
+/** The cache belongs to the shell, not to a mount: a page that is visited again finds its data. */
 export function queryCacheOf(shell: ShellApi): QueryCache {
   const cache = caches.get(shell) ?? createQueryCache(shell)
   caches.set(shell, cache)

@@ -1,11 +1,11 @@
 import type { Call, CallInput, CallOutput } from '@domizil/api'
 import type { ShellApi } from '@domizil/shell-api'
 
-/** Something that the backend knows, and how to fetch it. Queries with the same key share one request and one state. */
+/** A piece of server state and how to fetch it. Queries with the same key share one request and one state. */
 export interface Query<T> {
   readonly key: string
   fetch(shell: ShellApi, signal: AbortSignal): Promise<T>
-  /** Combines the cached data with newer data; left out, the newer replaces the cached. */
+  /** Combines the cached data with fetched data; left out, the fetched data replaces the cached. */
   merge?(cached: T | undefined, fetched: T): T
 }
 

@@ -11,7 +11,7 @@ const BERLIN = { name: 'Berlin', postcode: null, latitude: 52.5, longitude: 13.4
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** Somebody who types, letter by letter, and what the server was asked for. */
+/** A user who types letter by letter, and the terms requested from the server. */
 function aTyper() {
   const shell = new FakeShell().on(listPlaces, () => [BERLIN] as never)
   const { result, rerender } = renderHook(({ term }) => usePlaces(term), {

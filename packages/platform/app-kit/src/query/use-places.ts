@@ -4,7 +4,10 @@ import { FETCH_DELAY_MS, useQuery } from './use-query.ts'
 
 const NONE: readonly Place[] = []
 
-/** Places that begin with what has been typed. They are a help: without them the search works as well. */
+/**
+ * Places that begin with the typed text. Empty while loading and after a failure: the search works without
+ * suggestions.
+ */
 export function usePlaces(typed: string): readonly Place[] {
   const term = typed.trim()
   const places = useQuery(queryOf(listPlaces, { query: { term } }), {

@@ -31,7 +31,7 @@ function Flat({ id, options }: { id: number; options?: QueryOptions }) {
   )
 }
 
-/** A flat, and the next one after a press. */
+/** A flat, and the next one after a click. */
 function Chosen({ options }: { options?: QueryOptions }) {
   const [id, setId] = useState(1)
   return (
@@ -44,7 +44,7 @@ function Chosen({ options }: { options?: QueryOptions }) {
   )
 }
 
-/** A part of the page that can be closed and opened again. */
+/** A section of the page that can be closed and opened again. */
 function Closable({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -57,7 +57,7 @@ function Closable({ children }: { children: ReactNode }) {
   )
 }
 
-/** A backend that answers a flat when the test says so. */
+/** A backend that answers when the test says so. */
 function aSlowBackend() {
   const requests: {
     id: number

@@ -6,24 +6,26 @@ import type { Query } from './query.ts'
 import { type QueryCache, queryCacheOf, type RefetchOptions } from './query-cache.ts'
 
 export interface QueryOptions {
-  /** False fetches nothing. */
+  /** False: nothing is fetched. */
   readonly isEnabled?: boolean
-  /** How long a changed query waits before it is fetched, in milliseconds: typing several letters is one request. */
+  /** Debounce of a changed query, in milliseconds: typing several letters is one request. */
   readonly delayMs?: number
-  /** Shows the data of the last visit at once while it is fetched again. The last eight such queries are kept. */
+  /**
+   * Shows the data of the last visit at once while it is refetched. The last eight such queries stay in the cache.
+   */
   readonly isCached?: boolean
-  /** Shows the data of the query before until the new query is loaded or has failed. */
+  /** Shows the previous query's data until the new query is loaded or has failed. */
   readonly keepsPrevious?: boolean
 }
 
 interface QueryBase {
-  /** Also true while loaded data is brought up to date. */
+  /** Also true while loaded data is refetched. */
   readonly isFetching: boolean
-  /** Fetches again. Loaded data stays, also when that fails. Resolves when the result is settled. */
+  /** Refetches. Loaded data stays, also after a failure. Resolves when the result is settled. */
   refetch(options?: RefetchOptions): Promise<void>
 }
 
-/** How a query stands. `error` with `data`: the data could not be brought up to date. */
+/** The state of a query. `error` with `data`: the refetch failed. */
 export type QueryResult<T> = QueryBase &
   (
     | { readonly status: 'pending'; readonly data: undefined; readonly error: undefined }
@@ -36,15 +38,15 @@ export type QueryResult<T> = QueryBase &
     | { readonly status: 'error'; readonly data: T | undefined; readonly error: ApiErrorLike }
   )
 
-/** The pause after typing before a query is fetched (specification, section 9: default fetch delay). */
+/** The debounce of typed queries (specification, section 9: default fetch delay). */
 export const FETCH_DELAY_MS = 200
 
 const DISABLED = { data: undefined, error: undefined, isFetching: false }
 
 /**
- * The data of a query, fetched while the component is mounted. Another key is another query; the request of the one
- * before is aborted unless another component observes it.
- * @throws what is no failed call, while rendering: the error boundary of the app shows it.
+ * The data of a query, fetched while the component is mounted. A changed key is another query; the previous
+ * one's request is aborted unless another component observes it.
+ * @throws during render, an error that is not an `ApiErrorLike`: the app's error boundary shows it.
  */
 export function useQuery<T>(query: Query<T>, options: QueryOptions = {}): QueryResult<T> {
   const { isEnabled = true, isCached = false, keepsPrevious = false } = options
@@ -73,10 +75,10 @@ export function useQuery<T>(query: Query<T>, options: QueryOptions = {}): QueryR
 }
 
 interface Current<T> {
-  /** The same object for as long as the key is the same. */
+  /** The same object while the key stays the same. */
   readonly current: Query<T>
   readonly delayMs: number
-  /** What was shown for the key before; nothing after a failure. */
+  /** The data of the previous key; undefined after a failure. */
   readonly previous: T | undefined
 }
 

@@ -1,8 +1,8 @@
 import type { OptimizationSplitChunksCacheGroup } from '@rspack/core'
 
 /**
- * What always comes together is one file. Vendors are not kept apart: a file's address holds the release, so that none
- * is ever found in the cache of the one before.
+ * Modules that are always loaded together form one file. Vendors get no separate chunk: the URL of a file
+ * contains the release, so no file of an earlier release is in the browser's cache.
  */
 export const CACHE_GROUPS: Record<string, OptimizationSplitChunksCacheGroup | false> = {
   defaultVendors: false,

@@ -1,9 +1,9 @@
 import type { ChunkGroup, Compilation, Module } from '@rspack/core'
 import type { PageAssets, SharedModule } from '../release.ts'
 
-/** What a build knows of its chunks, in the words of a release. */
+/** The chunks of a build, in the terms of a release. */
 export interface BuiltChunks {
-  /** The assets of a chunk group that the sources have named with `webpackChunkName`. */
+  /** The assets of a chunk group named in the sources with `webpackChunkName`. */
   named(name: string): PageAssets | undefined
   names(): string[]
   readonly shared: Readonly<Record<string, SharedModule>>
@@ -12,7 +12,7 @@ export interface BuiltChunks {
 const PROVIDED = /^provide shared module \(\w+\) (.+)@(\d[^@\s]*) = /
 const CONSUMED = /^consume shared module \(\w+\) (.+?)@[~^]?\d/
 
-/** Reads a finished compilation. What is shared is loaded through its provider, never through a fallback. */
+/** Reads a finished compilation. Shared modules are loaded from their provider, never from a fallback. */
 export function readChunkGroups(compilation: Compilation): BuiltChunks {
   const groups = [...compilation.chunkGroups]
   const providers = new Map(

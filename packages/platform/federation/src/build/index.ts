@@ -1,8 +1,8 @@
-/** What the bundler's preset needs: facts of a part before the build, its release after it. */
+/** For the bundler's preset: facts about an app before the build, its release after it. */
 export { CACHE_GROUPS } from './cache-groups.ts'
 export { moduleRules } from './module-rules.ts'
 export { WITHOUT_PARSER } from './parsed-texts.ts'
-export { packageOf, type PartFacts, readPart } from './read-part.ts'
+export { packageOf, type AppFacts, readApp } from './read-app.ts'
 export { type ReleaseOptions, ReleasePlugin } from './release-plugin.ts'
 export { type BuildFacts, releaseOptions } from './release-options.ts'
 export { runtimeAsModules } from './runtime-as-modules.ts'

@@ -1,7 +1,7 @@
 import type { RuleSetRule } from '@rspack/core'
 import { PARSED_TEXTS } from './parsed-texts.ts'
 
-/** How the bundler reads each kind of file. */
+/** The bundler's loaders for each kind of file. */
 export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
   return [
     {

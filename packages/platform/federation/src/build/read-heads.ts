@@ -5,10 +5,10 @@ import type { PageHead, Release } from '../release.ts'
 type Texts = Readonly<Record<string, string>>
 
 /**
- * What the pages of a part say of themselves in each of its languages. `heads.json` names for a page the beginning of
- * its texts: with `"rent": "rentPage"` these are `rentPage.title` and `rentPage.description`.
+ * Title and description of an app's pages in each of its languages. `heads.json` maps a page to the prefix of
+ * its text ids: `"rent": "rentPage"` means `rentPage.title` and `rentPage.description`.
  *
- * @throws {Error} naming the text that is missing in a language, or that holds more than plain words.
+ * @throws {Error} naming the text that is missing in a language, or that contains placeholders or markup.
  */
 export function readHeads(folder: string): NonNullable<Release['heads']> {
   const file = path.join(folder, 'heads.json')
@@ -30,14 +30,14 @@ function headOf(beginning: string, texts: Texts, language: string): PageHead {
   const read = (id: string) => {
     const text = texts[id]
     if (text === undefined) throw new Error(`The head of a page needs ${id}, which ${language} lacks.`)
-    // Nobody fills in values here.
+    // No values are filled in here.
     if (/[{<]/.test(text)) throw new Error(`The head of a page needs plain words: ${id} (${language}).`)
     return text
   }
   return { title: read(`${beginning}.title`), description: read(`${beginning}.description`) }
 }
 
-/** All texts of a part by language: its own and those of its pages. */
+/** All texts of an app by language: the shared ones and those of its pages. */
 function readTexts(folder: string): Map<string, Texts> {
   const texts = new Map<string, Texts>()
 

@@ -1,18 +1,22 @@
 import type { Release } from '../release.ts'
-import type { PartFacts } from './read-part.ts'
+import type { AppFacts } from './read-app.ts'
 import type { ReleaseOptions } from './release-plugin.ts'
 
+/** Versions that the bundler's preset reads from the workspace. */
 export interface BuildFacts {
-  /** The promise between shell and remotes that this build speaks. */
+  /** The version of the shell API that this build implements or uses. */
   readonly shellApi: number
   /** The version of the federation runtime. */
   readonly runtime: string
   readonly commit: string | null
 }
 
-/** What the release of a part will say: a host offers the versions that it is built with, a remote asks for their like. */
+/**
+ * The compatibility part of an app's release: a host provides the versions it is built with, a remote
+ * requires compatible ones.
+ */
 export function releaseOptions(
-  { name, version, routes, heads, reactVersion: react }: PartFacts,
+  { name, version, routes, heads, reactVersion: react }: AppFacts,
   kind: Release['kind'],
   { shellApi, runtime, commit }: BuildFacts,
 ): ReleaseOptions {

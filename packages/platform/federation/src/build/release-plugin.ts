@@ -5,20 +5,21 @@ import type { Compilation, Compiler } from '@rspack/core'
 import type { HostRanges, HostVersions, PageAssets, Release, Route } from '../release.ts'
 import { readChunkGroups } from './chunk-groups.ts'
 
+/** The content of a release that the build itself does not know. */
 export interface ReleaseOptions {
   readonly name: string
   readonly version: string
   readonly kind: Release['kind']
   readonly routes: readonly Route[]
   readonly heads: NonNullable<Release['heads']>
-  /** The chunk that has to be there before the first page: the host's bootstrap, a remote's lifecycles. */
+  /** The chunk that is loaded before the first page: the host's bootstrap, a remote's lifecycles. */
   readonly startChunk: string
   readonly provides: HostVersions | null
   readonly requires: HostRanges | null
   readonly commit: string | null
 }
 
-/** Writes `release.json` beside the files of a finished build: everything a host or an operator must know of it. */
+/** Writes `release.json` beside the files of a finished build: what a host or an operator must know about it. */
 export class ReleasePlugin {
   readonly #options: ReleaseOptions
 

@@ -7,8 +7,8 @@ const ENTRIES = [
 ]
 
 /**
- * The federation plugin names its runtime as CommonJS, of which a bundler can leave nothing out. The same files stand
- * beside as modules: this answers with an alias for each.
+ * Aliases from the CommonJS files of the federation runtime to their ES module twins, which the bundler can
+ * tree-shake.
  */
 export function runtimeAsModules(plugin: string): Record<string, string> {
   const { resolve } = createRequire(plugin)

@@ -1,5 +1,5 @@
-/** How shell and remotes fetch a part of themselves: bounded in time, asked for twice, failing with one error. */
+/** How shell and remotes load their chunks: with a time-out, one retry and a single error type. */
 export { loadChunk } from './load-chunk.ts'
 export { type Messages, type MessageSources, messageLoader } from './message-loader.ts'
-export { prepared } from './prepared.ts'
+export { settledWithin } from './settled-within.ts'
 export { ChunkError, within } from './within.ts'

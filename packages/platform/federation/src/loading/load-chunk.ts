@@ -1,9 +1,9 @@
 import { ChunkError, within } from './within.ts'
 
 /**
- * Loads a chunk, asking a second time when the first attempt fails. One that hangs is not asked again:
- * the module system would hand out the same promise.
- * @throws {ChunkError} with the cause, when it failed twice or was late.
+ * Loads a chunk with one retry after a failure. A time-out is not retried: the module system would return the
+ * same pending promise.
+ * @throws {ChunkError} with its cause, after the second failure or a time-out.
  */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>, timeoutMs: number): Promise<T> {
   const failed = (cause: unknown) => {

@@ -3,16 +3,15 @@ import { loadChunk } from './load-chunk.ts'
 /** The texts of one language, by id. */
 export type Messages = Record<string, string>
 
-/** Where the texts of each language come from: `{ en: () => import('../../messages/en.json'), … }`. */
+/** The loader of each language's texts: `{ en: () => import('../../messages/en.json'), … }`. */
 export type MessageSources<Locale extends string = string> = Record<
   Locale,
   () => Promise<{ default: Messages }>
 >
 
 /**
- * Makes a function that loads each language once.
- * A language whose texts do not come falls back to `fallback`, with a warning in the console; it is asked for again
- * the next time. Whoever waits with React's `use` has to keep the promise.
+ * Creates a function that loads each language once. If a language fails to load, it resolves with `fallback`
+ * and warns in the console; the next call retries. For React's `use` the caller has to reuse the promise.
  */
 export function messageLoader<Locale extends string>(sources: MessageSources<Locale>, fallback: Locale) {
   const loaded = new Map<Locale, Promise<Messages>>()

@@ -1,6 +1,6 @@
-/** A part of a remote that did not come: failed, or not in time. */
+/** A chunk of an app that failed to load, or not in time. */
 export class ChunkError extends Error {
-  override readonly name = 'ChunkError' // set by hand: minified class names are useless in reports
+  override readonly name = 'ChunkError' // set explicitly: minified class names are useless in reports
   readonly code = 'CHUNK_FAILED'
   readonly chunk: string
 
@@ -11,7 +11,7 @@ export class ChunkError extends Error {
 }
 
 /**
- * The promise's answer, if it comes in time. An import of an ES module never times out by itself.
+ * The promise's result, if it settles in time. An import of an ES module has no time-out.
  * @throws {ChunkError} when it is late.
  */
 export async function within<T>(milliseconds: number, chunk: string, promise: Promise<T>): Promise<T> {

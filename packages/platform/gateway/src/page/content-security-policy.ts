@@ -5,7 +5,7 @@ export interface PolicySources {
   readonly otherOrigins: Origins
 }
 
-/** What a page of ours may do: our own files, and inline only what carries the page's nonce. */
+/** The content security policy of a page: our own files, and inline code only with the page's nonce. */
 export function contentSecurityPolicy({ nonce, otherOrigins }: PolicySources): string {
   return [
     "default-src 'self'",

@@ -1,18 +1,18 @@
 import type { Registry, Release, Resolution, Route } from '@domizil/federation'
 import type { RegistryFiles } from '../registry-files.ts'
 
-/** Remembers which addresses belong to a part, for the time in which no version of it can be served. */
+/** Remembers the routes of each app, for the time in which no version of it can be served. */
 export interface KnownRoutes {
-  /** Learns the routes of all parts that are served. */
+  /** Records the routes of all apps that are served. */
   learn(resolution: Resolution): void
-  /** The routes that the parts without a version had when they last could be read. */
+  /** The last known routes of the apps that cannot be served. */
   ofFailed(resolution: Resolution, registry: Registry): readonly Route[]
 }
 
 export function createKnownRoutes({ readableReleaseOf }: RegistryFiles): KnownRoutes {
   const routes = new Map<string, readonly Route[]>()
 
-  /** Newest first; a version that cannot run here still tells which addresses are its own. */
+  /** The newest readable release; an incompatible version still names its routes. */
   function lastReadable(name: string, registry: Registry): Release | undefined {
     for (const pinned of registry.versions[name]?.toReversed() ?? []) {
       const release = readableReleaseOf(name, pinned)
@@ -22,9 +22,9 @@ export function createKnownRoutes({ readableReleaseOf }: RegistryFiles): KnownRo
   }
 
   return {
-    learn({ parts }) {
-      for (const { release, source } of Object.values(parts)) {
-        // What one visitor has chosen says nothing about the others' site.
+    learn({ apps }) {
+      for (const { release, source } of Object.values(apps)) {
+        // A visitor's override says nothing about the site of the others.
         if (source !== 'override') routes.set(release.name, release.routes)
       }
     },

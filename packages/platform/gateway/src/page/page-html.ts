@@ -24,20 +24,20 @@ export interface PageFacts {
   readonly nonce: string
   /** What the page says of itself. */
   readonly head: Head
-  /** The guard script that stands inline, as built with the host. */
+  /** The guard script, inlined as the host's build made it. */
   readonly bootScript: string
   readonly publicUrl: string
   readonly productName: string
   readonly reloadsOnChange: boolean
-  /** What the browser may know of the configuration. */
+  /** The part of the configuration that the browser may see. */
   readonly publicConfig: unknown
-  /** Shown in the environment banner where visitors may choose versions. */
+  /** Listed in the environment banner where visitors may override versions; else null. */
   readonly versions: Readonly<Record<string, readonly string[]>> | null
 }
 
 /**
- * The page that every address of the site answers with. The import map comes first and covers every script;
- * each preload carries the same hash, else a tampered file would run or be fetched twice.
+ * The HTML of every page. The import map comes first and covers every script; each preload carries the same
+ * hash, otherwise a file would be fetched twice or escape the integrity check.
  */
 export function pageHtml(facts: PageFacts): string {
   const { host, resolution, locale, path, nonce, productName } = facts
@@ -77,7 +77,7 @@ function shellFacts({ host, resolution, locale, publicConfig, versions }: PageFa
   }
 }
 
-/** A style sheet of the start is applied at once; everything else is only fetched ahead. */
+/** A style sheet of the start is applied at once; all other files are only preloaded. */
 function preloadTag({ url, integrity, kind }: Preload): string {
   const attributes = `href="${escapeHtml(url)}" integrity="${integrity}"`
   return kind === 'style'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from '../testing/a-site.ts'
 import type { Site } from '../testing/site.ts'
-import { aRegistry, publishSearch, publishShell } from '../testing/published-parts.ts'
+import { aRegistry, publishSearch, publishShell } from '../testing/published-apps.ts'
 
 let site: Site
 beforeEach(async () => {

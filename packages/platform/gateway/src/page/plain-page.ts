@@ -10,7 +10,7 @@ export interface PlainPage {
   readonly text: string
 }
 
-/** A page that needs neither script nor shell: for the moments in which there is none. */
+/** A page without scripts and shell: for when none can be served. */
 export function plainPageHtml({ locale, nonce, productName, title, text }: PlainPage): string {
   return `<!doctype html>
 <html lang="${locale}">

@@ -1,10 +1,7 @@
-/** How often a page in development asks whether another version is served. */
+/** The polling interval of a page in development. */
 const EVERY_MS = 700
 
-/**
- * For the machines of developers: loads the page again as soon as the registry has changed. A registry that is the same
- * costs an empty answer.
- */
+/** For development: reloads the page when the registry has changed. An unchanged registry is answered with 304. */
 export const RELOAD_SCRIPT = `{
   let mark
   const look = async () => {

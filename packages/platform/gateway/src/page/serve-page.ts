@@ -15,7 +15,7 @@ import { pageHtml } from './page-html.ts'
 import { plainPageHtml } from './plain-page.ts'
 import { TEXTS } from './texts.ts'
 
-/** Answers an address of the site with its page, or says in plain words why there is none. */
+/** Answers a page's address with its HTML, or with a plain page that says why there is none. */
 export function createPageServer(config: GatewayConfig, files: RegistryFiles) {
   const knownRoutes = createKnownRoutes(files)
   const isSecure = new URL(config.publicUrl).protocol === 'https:'
@@ -35,7 +35,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles) {
     )
     const resolution = resolve(registry, visitor, files.releaseOf)
     knownRoutes.learn(resolution)
-    const host = resolution.parts[HOST]?.release
+    const host = resolution.apps[HOST]?.release
     if (!host) return serveUnavailable(request, response, locale, resolution)
 
     const found = match(route, routesOf(resolution))
@@ -61,12 +61,12 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles) {
       body,
       headers: {
         ...pageHeaders(nonce, config),
-        ...(toSet.length > 0 && { 'Set-Cookie': toSet as unknown as string }), // Node takes a list here
+        ...(toSet.length > 0 && { 'Set-Cookie': toSet as unknown as string }), // Node accepts a list here
       },
     })
   }
 
-  /** A search engine forgets an address at 404, and comes back at 503: so a part that fails is not lost. */
+  /** Search engines drop an address at 404 and retry at 503, so the pages of a failing app stay indexed. */
   function missingStatus(route: string, resolution: Resolution, registry: Registry): number {
     return match(route, knownRoutes.ofFailed(resolution, registry)) ? 503 : 404
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '@domizil/domain'
 
-/** The few words that the gateway says itself; everything else is said by shell and remotes. */
+/** The texts of the gateway's plain pages; all others belong to shell and remotes. */
 interface Texts {
   readonly noScript: string
   readonly noBlogTitle: string

@@ -1,6 +1,6 @@
 import type { GatewayConfig } from '../gateway-config.ts'
 
-/** What robots may read. The backend's answers stay open to them: without these a page stays empty when they render it. */
+/** The content of robots.txt. The API stays allowed: without it a page renders empty for a crawler. */
 export function robotsText({ publicUrl, isIndexed }: Pick<GatewayConfig, 'publicUrl' | 'isIndexed'>): string {
   if (!isIndexed) return 'User-agent: *\nDisallow: /\n'
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, localePath } from '@domizil/domain'
 import { escapeHtml } from '../page/escape.ts'
 
-/** An address of the site, without language, and when what stands there last changed. */
+/** A page's path without language, and when it last changed. */
 export interface SitemapEntry {
   readonly path: string
   /** ISO 8601 */
@@ -12,13 +12,13 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
-/** Each address in each language, with the others as its alternates. */
+/** A sitemap with each address in each language, the others as its alternates. */
 export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap((entry) => LOCALES.map((locale) => urlElement(publicUrl, entry, locale)))
   return `${XML}\n<urlset xmlns="${SITEMAPS}" xmlns:xhtml="${XHTML}">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** The sitemaps of a site that is too big for one. */
+/** The index of several sitemaps. */
 export function sitemapIndexXml(publicUrl: string, files: readonly string[]): string {
   const sitemaps = files.map((file) => `<sitemap><loc>${escapeHtml(`${publicUrl}/${file}`)}</loc></sitemap>`)
   return `${XML}\n<sitemapindex xmlns="${SITEMAPS}">\n${sitemaps.join('\n')}\n</sitemapindex>\n`

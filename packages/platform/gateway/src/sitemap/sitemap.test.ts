@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../gateway-config.ts'
 import { anApi, type Reply } from '../testing/an-api.ts'
 import { aSite } from '../testing/a-site.ts'
 import type { Site } from '../testing/site.ts'
-import { aRegistry, publishFlat, publishSearch, publishShell } from '../testing/published-parts.ts'
+import { aRegistry, publishFlat, publishSearch, publishShell } from '../testing/published-apps.ts'
 
 const sites: Site[] = []
 afterEach(() => Promise.all(sites.splice(0).map((site) => site.close())))

@@ -8,20 +8,20 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts
 
 type Published = CallOutput<typeof listPublishedFlats>
 
-/** Robots are patient. */
+/** Crawlers are patient. */
 const DEADLINE_MS = 10_000
 const NAME = /^\/sitemap(?:-(pages)|-flats-([1-9]\d{0,4}))?\.xml$/
-/** Of the visitors who get no canary: every address stands in the sitemap of the version that most see. */
+/** A bucket outside every canary: the sitemap lists the version that most visitors see. */
 const NO_CANARY_BUCKET = 99
 
-/** Whether a sitemap could be made at all; `missing` where there is none of that name. */
+/** A sitemap, `missing` for an unknown name, or `unavailable` if it could not be made. */
 export type Sitemap = { readonly xml: string } | 'missing' | 'unavailable'
 
 export function isSitemap(pathname: string): boolean {
   return NAME.test(pathname)
 }
 
-/** The public pages and the listed flats: one file, or an index and several where a file could not hold them. */
+/** The public pages and the listed flats: one file, or an index and several files above a sitemap's limit. */
 export function createSitemaps(config: GatewayConfig, files: RegistryFiles) {
   const { publicUrl } = config
 
@@ -41,9 +41,9 @@ export function createSitemaps(config: GatewayConfig, files: RegistryFiles) {
 
   function publicPages(): SitemapEntry[] {
     const visitor = { channel: config.channel, bucket: NO_CANARY_BUCKET, overrides: {} }
-    const { parts } = resolve(files.registry(), visitor, files.releaseOf)
+    const { apps } = resolve(files.registry(), visitor, files.releaseOf)
 
-    return Object.values(parts).flatMap(({ release }) =>
+    return Object.values(apps).flatMap(({ release }) =>
       release.routes
         .filter(({ access, page }) => access === 'open' && release.heads?.[page])
         .map(({ path }) => ({ path, changedAt: release.builtAt })),

@@ -1,6 +1,6 @@
 import type { FlatImage, PublicFlat } from '@domizil/api'
 
-/** What the backend says of a listed flat; tests change what they are about. */
+/** The API's view of a listed flat; a test changes what it is about. */
 export function aPublicFlat(changes: Partial<PublicFlat> = {}): PublicFlat {
   return {
     id: 7,

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Pinned, Release } from '@domizil/federation'
+import type { PinnedVersion, Release } from '@domizil/federation'
 import { createGateway } from '../gateway.ts'
 import type { GatewayConfig } from '../gateway-config.ts'
 import type { Upstream } from '../upstream.ts'
-import { aRegistry, publishSearch, publishShell } from './published-parts.ts'
+import { aRegistry, publishSearch, publishShell } from './published-apps.ts'
 import type { Answer, Site } from './site.ts'
 
-/** A site with a shell that has a home page, and a search; tests change what they are about. */
+/** A site with a shell that has a home page, and mf-search; a test changes what it is about. */
 export async function aSite(changes: Partial<GatewayConfig> = {}): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), 'domizil-gateway-'))
   const log: string[] = []
@@ -71,7 +71,7 @@ function publish(
   root: string,
   release: Partial<Release> & Pick<Release, 'name' | 'version'>,
   files: Record<string, string> = {},
-): Pinned {
+): PinnedVersion {
   const folder = path.join(root, release.name, release.version)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -103,7 +103,7 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** An upstream that tells who it is and what it was asked. */
+/** An upstream that answers with its name and the request. */
 export function echo(name: string): Upstream {
   return {
     handle: (request, response) => response.end(`${name} ${request.method} ${request.url}`),

@@ -5,7 +5,7 @@ export interface Reply {
   readonly body: unknown
 }
 
-/** A backend that answers these addresses, and every other one with 404. */
+/** A backend with these replies; every other address is answered with 404. */
 export function anApi(replies: Readonly<Record<string, Reply>>): Upstream {
   return {
     handle: (request, response) => {

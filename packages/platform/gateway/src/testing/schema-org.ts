@@ -1,14 +1,14 @@
-/** What a value of a property may be: a kind of text or number, or the types of an object. */
+/** The range of a property: a kind of text or number, or the types of an object. */
 type Range = 'text' | 'url' | 'date' | 'number' | 'boolean' | readonly string[]
 
 interface Type {
   readonly parent?: string
   readonly properties: Readonly<Record<string, Range>>
-  /** What readers of such data insist on. */
+  /** The properties that consumers of the data require. */
   readonly required?: readonly string[]
 }
 
-/** As much of schema.org's vocabulary as a flat's page speaks: the properties of each type, and what they may hold. */
+/** The part of schema.org's vocabulary that a flat's page uses: the properties of each type and their ranges. */
 const TYPES: Readonly<Record<string, Type>> = {
   Thing: { properties: { name: 'text', description: 'text', url: 'url', image: 'url' } },
   Offer: {
@@ -115,7 +115,7 @@ const KINDS: Readonly<Record<Extract<Range, string>, (value: unknown) => boolean
 
 type Node = Readonly<Record<string, unknown>>
 
-/** What schema.org would say against a piece of JSON-LD, each as a path and a complaint; nothing when it is right. */
+/** The violations of schema.org in a piece of JSON-LD, each as path and message; empty if it is valid. */
 export function complaintsAbout({ '@context': context, ...node }: Node): string[] {
   return [...(context === CONTEXT ? [] : [`@context is ${String(context)}`]), ...ofNode(node, '')]
 }
@@ -150,7 +150,7 @@ function ofProperty(range: Range | undefined, value: unknown, path: string): str
   return isA ? ofNode(node, `${path}.`) : [`${path} is none of ${range.join(', ')}`]
 }
 
-/** A type and all that it descends from, by name. */
+/** A type and all its ancestors, by name. */
 function namesOf(name: string): string[] {
   const type = TYPES[name]
   return type ? [name, ...(type.parent ? namesOf(type.parent) : [])] : []

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Pinned, Registry, Release } from '@domizil/federation'
+import type { PinnedVersion, Registry, Release } from '@domizil/federation'
 
-/** A gateway that listens, in front of a registry of its own. */
+/** A listening gateway in front of a temporary registry. */
 export interface Site {
   readonly origin: string
   readonly folder: string
@@ -12,7 +12,7 @@ export interface Site {
   publish(
     release: Partial<Release> & Pick<Release, 'name' | 'version'>,
     files?: Record<string, string>,
-  ): Pinned
+  ): PinnedVersion
   close(): Promise<void>
 }
 

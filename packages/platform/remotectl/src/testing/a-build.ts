@@ -6,12 +6,12 @@ import { hashOf } from '../release-folder.ts'
 
 const SCRIPT = 'export const answer = 42\n'.repeat(100)
 
-/** An empty folder of its own. */
+/** An empty temporary folder. */
 export function aFolder(): string {
   return mkdtempSync(join(tmpdir(), 'domizil-remotectl-'))
 }
 
-/** Writes a small finished build and gives its folder. Names only what a test is about. */
+/** Writes a small finished build and returns its folder. A test names only what it is about. */
 export function aBuild(facts: Partial<Release> = {}, script = SCRIPT): string {
   const folder = aFolder()
   const { name = 'mf-search', kind = name === 'shell' ? 'host' : 'remote' } = facts
@@ -43,7 +43,7 @@ export function aBuild(facts: Partial<Release> = {}, script = SCRIPT): string {
   return folder
 }
 
-/** An open route that leads to the one page of a build. */
+/** An open route to the one page of a build. */
 export function aRoute(path: string): Release['routes'][number] {
   return { path, layout: 'general', access: 'open', page: 'page' }
 }

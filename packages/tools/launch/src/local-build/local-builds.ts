@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type PartVersion, promote, prune, publish, RefusedError, readRegistry } from '@domizil/remotectl'
+import { type AppVersion, promote, prune, publish, RefusedError, readRegistry } from '@domizil/remotectl'
 import { localVersion } from './local-version.ts'
 import { appsOf, readWorkspace } from './workspace.ts'
 
@@ -8,7 +8,7 @@ import { appsOf, readWorkspace } from './workspace.ts'
 const VERSIONS_KEPT = 5
 
 /** A part of the site as its sources are now. */
-export interface LocalPart extends PartVersion {
+export interface LocalPart extends AppVersion {
   readonly folder: string
   /** Whether this very version has been built and published before. */
   readonly isPublished: boolean

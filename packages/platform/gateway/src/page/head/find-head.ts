@@ -13,7 +13,7 @@ export interface HeadQuestion {
   readonly locale: Locale
 }
 
-/** What the page at an address says of itself. */
+/** The head of the page at an address. */
 export async function findHead(config: GatewayConfig, question: HeadQuestion): Promise<FoundHead> {
   const { found, locale } = question
   if (!found) return nothingThere(locale)
@@ -23,9 +23,9 @@ export async function findHead(config: GatewayConfig, question: HeadQuestion): P
   return (await findFlatHead(config, found.params['id'] ?? '', locale)) ?? nothingThere(locale)
 }
 
-/** As its part has described it. A page that is not described, or not open to all, is none for search engines. */
+/** The head that the app describes. A page without one, or not open to all, is not indexed. */
 function ownHead(config: GatewayConfig, { resolution, locale }: HeadQuestion, route: OwnedRoute) {
-  const described = resolution.parts[route.owner]?.release.heads?.[route.page]?.[locale]
+  const described = resolution.apps[route.owner]?.release.heads?.[route.page]?.[locale]
 
   return {
     title: described?.title ?? null,

@@ -8,14 +8,17 @@ import { offerOf } from './offer-of.ts'
 import { orderedPictures } from './ordered-pictures.ts'
 import type { FoundHead, Head } from './page-head.ts'
 
-/** A visitor waits for it, so it is short: a page without its description is better than a late one. */
+/** Short, because a visitor is waiting: a page without its description is better than a late one. */
 const DEADLINE_MS = 800
-/** As much as search engines show. */
+/** The length that search engines display. */
 const DESCRIPTION_LENGTH = 160
 const ID = /^[1-9]\d{0,9}$/
 const UNKNOWN: Head = { title: null, isIndexed: true, data: [] }
 
-/** The head of a flat's page; undefined where the public has no such flat. Empty when the backend does not tell in time. */
+/**
+ * The head of a flat's page; undefined if the flat is not public. An empty head if the backend does not
+ * answer in time.
+ */
 export async function findFlatHead(
   config: GatewayConfig,
   id: string,
@@ -29,7 +32,7 @@ export async function findFlatHead(
   return { head: answer?.status === 200 ? describe(answer.body, config, locale) : UNKNOWN, isMissing: false }
 }
 
-/** An answer that is not what was promised must not take the page down. */
+/** An answer that does not match the schema must not fail the page. */
 function describe(body: unknown, config: GatewayConfig, locale: Locale): Head {
   try {
     return headOf(body as PublicFlat, config, locale)
@@ -69,7 +72,7 @@ interface Trail {
   readonly title: string
 }
 
-/** The way to the flat that its page shows as well: all flats, those of its city, itself. */
+/** The same breadcrumb as on the flat's page: all flats, the city's flats, the flat. */
 function trailOf({ location }: PublicFlat, { publicUrl, locale, url, title }: Trail) {
   const pageAt = (path: PagePath) => publicUrl + localePath(locale, path)
   const places = [

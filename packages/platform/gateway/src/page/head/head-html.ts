@@ -2,9 +2,9 @@ import { type Locale, LOCALES, localePath } from '@domizil/domain'
 import { escapeHtml, scriptJson } from '../escape.ts'
 import type { Head, HeadPicture } from './page-head.ts'
 
-/** Shown beside a link to a page that has no picture of its own. */
+/** The preview picture of a page without one. */
 const SHARE_PICTURE = { url: '/share.png', width: 1200, height: 630 }
-/** As Open Graph writes languages. */
+/** The locales in Open Graph's notation. */
 const TERRITORIES: Record<Locale, string> = { en: 'en_GB', de: 'de_DE', es: 'es_ES' }
 
 export interface HeadPlace {
@@ -20,7 +20,7 @@ export function titleTag({ title }: Head, productName: string): string {
   return `<title>${escapeHtml(nameOf(title, productName))}</title>`
 }
 
-/** Every tag of the head that tells of the page itself. Nothing in it is trusted: titles and texts are landlords' own. */
+/** The tags of a page's head. All values are escaped: titles and texts are written by landlords. */
 export function headTags(head: Head, place: HeadPlace): string {
   return [
     head.description && meta('name', 'description', head.description),

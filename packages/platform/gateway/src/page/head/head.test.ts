@@ -6,7 +6,7 @@ import { anApi, type Reply } from '../../testing/an-api.ts'
 import { aSite } from '../../testing/a-site.ts'
 import { complaintsAbout } from '../../testing/schema-org.ts'
 import type { Site } from '../../testing/site.ts'
-import { aRegistry, publishFlat, publishSearch, publishShell } from '../../testing/published-parts.ts'
+import { aRegistry, publishFlat, publishSearch, publishShell } from '../../testing/published-apps.ts'
 import type { GatewayConfig } from '../../gateway-config.ts'
 
 const sites: Site[] = []
@@ -37,7 +37,7 @@ const decode = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
-/** The tags of a page by their name, as a link preview reads them. */
+/** The meta tags of a page by name, as a link preview reads them. */
 function metaIn(html: string): Record<string, string> {
   const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)
   return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, decode(content)]))
@@ -260,7 +260,7 @@ test('a flat opens without its description when the backend does not answer in t
 
   const { status, text } = await site.get('/flat/7')
 
-  // The page is here while the backend has still not answered: nobody waits for it without end.
+  // The page arrives although the backend has not answered yet.
   expect([status, titleIn(text)]).toEqual([200, 'Domizil'])
   expect(waiting.map(({ writableEnded }) => writableEnded)).toEqual([false])
 })

@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../../gateway-config.ts'
 
 const CONTEXT = 'https://schema.org'
 
-/** Who runs the site, and that it can be searched: what search engines want to know of a home page. */
+/** JSON-LD of the home page: the operator and the search action. */
 export function homeData({ publicUrl, productName, publisher }: GatewayConfig, locale: Locale): object[] {
   const organization = `${publicUrl}/#organization`
 

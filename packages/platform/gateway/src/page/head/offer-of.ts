@@ -2,14 +2,14 @@ import type { PublicFlat } from '@domizil/api'
 import { AMENITY_GROUPS, REVIEW_LIMITS } from '@domizil/domain'
 import { orderedPictures } from './ordered-pictures.ts'
 
-/** How a flat is named, in the reader's language. */
+/** The name of a flat in the page's language. */
 export interface NamedFlat {
   readonly url: string
   readonly title: string
   readonly text: string
 }
 
-/** A flat to let, as schema.org says it. Its place is the public one: never the exact address. */
+/** The schema.org offer of a flat. Its place is the public one, never the exact address. */
 export function offerOf(flat: PublicFlat, named: NamedFlat) {
   return {
     '@context': 'https://schema.org',
@@ -70,7 +70,7 @@ function accommodationOf(flat: PublicFlat, { url, title, text }: NamedFlat) {
   }
 }
 
-/** What tenants gave it, as its page shows it; nothing where nobody has said anything yet. */
+/** The average rating of its tenants, as the page shows it; undefined without reviews. */
 function ratingOf({ rating, reviewCount }: PublicFlat) {
   if (rating === null || reviewCount === 0) return {}
   const { min, max } = REVIEW_LIMITS.rating

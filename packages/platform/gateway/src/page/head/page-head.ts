@@ -1,4 +1,4 @@
-/** A picture to show beside a link to the page; its address begins with a slash. */
+/** The preview picture of a page; its address begins with a slash. */
 export interface HeadPicture {
   readonly url: string
   readonly width: number
@@ -6,19 +6,19 @@ export interface HeadPicture {
   readonly alt: string
 }
 
-/** What a page says of itself before any script runs: to search engines, to link previews, to the tab. */
+/** The head of a page, for search engines, link previews and the tab's title. */
 export interface Head {
-  /** Without the product's name; null where the name alone has to do. */
+  /** Without the product's name; null means the name alone. */
   readonly title: string | null
   readonly description?: string
   readonly picture?: HeadPicture
-  /** Whether search engines may show it. */
+  /** Whether search engines may index it. */
   readonly isIndexed: boolean
-  /** What it is about, in the words of schema.org. */
+  /** JSON-LD objects in schema.org's vocabulary. */
   readonly data: readonly object[]
 }
 
-/** A head, and whether there is nothing behind the address. */
+/** A head, and whether the page exists. */
 export interface FoundHead {
   readonly head: Head
   readonly isMissing: boolean

@@ -3,20 +3,24 @@ import path from 'node:path'
 import type { Release, Route } from '../release.ts'
 import { readHeads } from './read-heads.ts'
 
-/** What the files of a part say of it. */
-export interface PartFacts {
+/** The facts about an app that its files declare. */
+export interface AppFacts {
   readonly name: string
-  /** The builder's `VERSION`, else the package's own. */
+  /** The environment's `VERSION`, else the package's version. */
   readonly version: string
   readonly routes: readonly Route[]
   readonly heads: NonNullable<Release['heads']>
   readonly reactVersion: string
   readonly appKitVersion: string
-  /** Of the design system. */
+  /** The version of the design system. */
   readonly uiVersion: string
 }
 
-export function readPart(folder: string): PartFacts {
+/**
+ * Reads the facts about the app in `folder`, with the installed versions of its shared packages.
+ * @throws {Error} if a file of the app is missing or malformed.
+ */
+export function readApp(folder: string): AppFacts {
   const { name, version } = packageOf(folder)
 
   return {

@@ -1,7 +1,7 @@
-import type { Assignment, Pinned, Registry } from '@domizil/federation'
+import type { Assignment, PinnedVersion, Registry } from '@domizil/federation'
 import type { Site } from './site.ts'
 
-/** A registry whose production channel serves these. */
+/** A registry whose production channel serves these versions. */
 export function aRegistry(
   parts: Record<string, Assignment>,
   more: Partial<Registry> = {},
@@ -18,7 +18,7 @@ export function aRegistry(
   }
 }
 
-export function publishShell(site: Site, version = '1.0.0'): Pinned {
+export function publishShell(site: Site, version = '1.0.0'): PinnedVersion {
   return site.publish(
     {
       name: 'shell',
@@ -34,7 +34,7 @@ export function publishShell(site: Site, version = '1.0.0'): Pinned {
   )
 }
 
-export function publishSearch(site: Site, version: string): Pinned {
+export function publishSearch(site: Site, version: string): PinnedVersion {
   return site.publish(
     {
       name: 'mf-search',
@@ -59,8 +59,8 @@ function headsOf(title: string, description: string) {
   )
 }
 
-/** The part that answers the pages of flats. */
-export function publishFlat(site: Site): Pinned {
+/** Publishes the app that owns the flat pages. */
+export function publishFlat(site: Site): PinnedVersion {
   return site.publish(
     {
       name: 'mf-flat',
