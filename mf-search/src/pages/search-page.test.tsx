@@ -246,6 +246,14 @@ test('several changes in a row are one search, for where they end', async () => 
   expect(shell.answers.inputsOf(searchFlats)).toHaveLength(2)
 })
 
+test('a moved map has waited already: its area is asked for at once', async () => {
+  const shell = await renderSearch(shellFinding({ items: [loft] }))
+
+  await act(async () => shell.go('/search?bounds=52.6,13.6,52.4,13.2'))
+
+  expect(lastFilter(shell)).toMatchObject({ bounds: { north: 52.6 } })
+})
+
 test('an answer that comes late is not taken for the answer to a newer question', async () => {
   const answers = new Map<string | undefined, (result: SearchResult) => void>()
   const shell = new FakeShell()

@@ -8,8 +8,7 @@ import { SearchMap } from '../features/map/search-map.tsx'
 import { IgnoredNotice } from '../features/results/ignored-notice.tsx'
 import { ResultHeading } from '../features/results/result-heading.tsx'
 import { Results } from '../features/results/results.tsx'
-import { resultOf } from '../features/results/search-atoms.ts'
-import { useSearch } from '../features/results/use-search.ts'
+import { isCurrent, useSearch } from '../features/results/use-search.ts'
 import { LazySheets } from '../features/saved-searches/lazy-sheets.tsx'
 import { SaveSearch } from '../features/saved-searches/save-search.tsx'
 import { surroundingsOf } from '../features/saved-searches/surroundings.ts'
@@ -24,15 +23,15 @@ const BESIDE = '(min-width: 992px)'
 export function SearchPage() {
   const intl = useIntl()
   const { query, ignored, change } = useSearchQuery()
-  const { outcome, retry } = useSearch(query)
+  const search = useSearch(query)
   const [pointedId, setPointedId] = useState<number>()
   const [hoveredId, setHoveredId] = useState<number>()
   const sheet = useSheet()
   const isBeside = useMedia(BESIDE)
   const isMap = query.view === 'map'
   const isMapInstead = isMap && !isBeside
-  const hasMap = useOnce(outcome.status !== 'loading') && (isBeside || isMap)
-  const result = resultOf(outcome)
+  const hasMap = useOnce(search.status !== 'pending') && (isBeside || isMap)
+  const result = search.status === 'error' ? undefined : search.data
   const asked = { query, change }
 
   return (
@@ -46,7 +45,7 @@ export function SearchPage() {
       <FilterBar {...asked} histogram={result?.priceHistogram} total={result?.total} />
       <div className={styles.split}>
         <section className={styles.list} aria-label={intl.formatMessage({ id: 'results.label' })}>
-          <ResultHeading {...asked} outcome={outcome} isShort={isMapInstead}>
+          <ResultHeading {...asked} search={search} isShort={isMapInstead}>
             <SaveSearch onOpen={sheet.open} />
           </ResultHeading>
           {!isMapInstead && (
@@ -55,8 +54,7 @@ export function SearchPage() {
               <FilterChips {...asked} />
               <Results
                 {...asked}
-                outcome={outcome}
-                onRetry={retry}
+                search={search}
                 onTellUs={() => sheet.open('request')}
                 pointedId={pointedId}
                 onHover={setHoveredId}
@@ -70,7 +68,7 @@ export function SearchPage() {
               <SearchMap
                 {...asked}
                 result={result}
-                isCurrent={outcome.status === 'loaded'}
+                isCurrent={isCurrent(search)}
                 hoveredId={hoveredId ?? pointedId}
                 onPoint={setPointedId}
               />

@@ -1,26 +1,22 @@
+import type { QueryResult } from '@domizil/app-kit'
 import { FormattedMessage } from 'react-intl'
 import { FlatGrid } from './flat-grid.tsx'
 import { FlatSkeletons, FlatsFailed, NoFlats } from './flats-state.tsx'
 import { GoneNotice } from './gone-notice.tsx'
-import type { FlatsOutcome } from './favourites-atoms.ts'
+import type { FlatList } from './flat-queries.ts'
 import { useRemoval } from './use-removal.ts'
 
-interface FavouriteListProps {
-  outcome: FlatsOutcome
-  onRetry: () => void
-}
-
 /** The favourite flats as cards. Taking one away can be undone. */
-export function FavouriteList({ outcome, onRetry }: FavouriteListProps) {
+export function FavouriteList({ list }: { list: QueryResult<FlatList> }) {
   const remove = useRemoval()
-  if (outcome.status === 'loading') return <FlatSkeletons />
-  if (outcome.status === 'failed') return <FlatsFailed message={outcome.message} onRetry={onRetry} />
+  if (list.status === 'pending') return <FlatSkeletons />
+  if (!list.data) return <FlatsFailed query={list} />
 
   return (
     <>
-      <GoneNotice ids={outcome.goneIds} />
-      {outcome.flats.length > 0 ? (
-        <FlatGrid flats={outcome.flats} onToggleFavourite={remove} />
+      <GoneNotice ids={list.data.goneIds} />
+      {list.data.flats.length > 0 ? (
+        <FlatGrid flats={list.data.flats} onToggleFavourite={remove} />
       ) : (
         <NoFlats title={<FormattedMessage id="favourites.none" />}>
           <FormattedMessage id="favourites.noneHint" />

@@ -1,5 +1,6 @@
-import { CloudOff, Heart } from '@domizil/ui/icons'
-import { Button, buttonClass, EmptyState, ErrorState, MediaCardSkeleton } from '@domizil/ui/parts'
+import { LoadFailed, type LoadFailedProps } from '@domizil/app-kit'
+import { Heart } from '@domizil/ui/icons'
+import { buttonClass, EmptyState, MediaCardSkeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
 import type { ReactNode } from 'react'
@@ -23,19 +24,13 @@ export function NoFlats({ title, children }: { title: ReactNode; children: React
   )
 }
 
-export function FlatsFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function FlatsFailed({ query }: Pick<LoadFailedProps, 'query'>) {
   return (
-    <ErrorState
-      icon={<CloudOff size={28} />}
+    <LoadFailed
+      query={query}
       title={<FormattedMessage id="favourites.failed" />}
-      actions={
-        <Button variant="primary" onClick={onRetry}>
-          <FormattedMessage id="results.retry" />
-        </Button>
-      }
-    >
-      {message}
-    </ErrorState>
+      retry={<FormattedMessage id="results.retry" />}
+    />
   )
 }
 

@@ -9,9 +9,9 @@ import { useFavouriteFlats } from './use-favourite-flats.ts'
 /** The reader's own favourites, and how to show them to somebody else. */
 export function OwnFavourites() {
   const intl = useIntl()
-  const { outcome, retry } = useFavouriteFlats()
+  const list = useFavouriteFlats()
   const title = intl.formatMessage({ id: 'favourites.title' })
-  const flats = outcome.status === 'loaded' ? outcome.flats : []
+  const flats = list.data?.flats ?? []
   const ids = flats.filter(({ available }) => available).map(({ id }) => id)
 
   return (
@@ -19,7 +19,7 @@ export function OwnFavourites() {
       <PageTitle>{title}</PageTitle>
       <SectionHeading level={1} title={title} action={ids.length > 0 && <ShareButton ids={ids} />} />
       <LoginHint />
-      <FavouriteList outcome={outcome} onRetry={retry} />
+      <FavouriteList list={list} />
     </>
   )
 }

@@ -1,21 +1,18 @@
 import type { FlatCard } from '@domizil/api'
-import { PageTitle, useShell } from '@domizil/app-kit'
+import { PageTitle, type QueryResult, useQuery, useShell } from '@domizil/app-kit'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { favouritesPath } from '@domizil/links'
 import { useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { FlatsOutcome } from './favourites-atoms.ts'
+import { type FlatList, sharedFlats } from './flat-queries.ts'
 import { FlatGrid } from './flat-grid.tsx'
 import { FlatSkeletons, FlatsFailed, NoFlats } from './flats-state.tsx'
-import { useFlats } from './use-flats.ts'
 
 /** The flats of a link that somebody was sent. Their hearts are the reader's own. */
 export function SharedFlats({ ids }: { ids: readonly number[] }) {
   const intl = useIntl()
-  const key = ids.join()
-  const sourceOf = useCallback(() => key.split(',').map(Number), [key])
-  const { outcome, retry } = useFlats(sourceOf)
+  const list = useQuery(sharedFlats(ids))
   const title = intl.formatMessage({ id: 'shared.title' })
 
   return (
@@ -31,17 +28,17 @@ export function SharedFlats({ ids }: { ids: readonly number[] }) {
           </Link>
         }
       />
-      <SharedList outcome={outcome} onRetry={retry} />
+      <SharedList list={list} />
     </>
   )
 }
 
-function SharedList({ outcome, onRetry }: { outcome: FlatsOutcome; onRetry: () => void }) {
+function SharedList({ list }: { list: QueryResult<FlatList> }) {
   const shell = useShell()
   const toggle = useCallback((flat: FlatCard) => void shell.toggleFavourite(flat.id), [shell])
-  if (outcome.status === 'loading') return <FlatSkeletons />
-  if (outcome.status === 'failed') return <FlatsFailed message={outcome.message} onRetry={onRetry} />
-  if (outcome.flats.length > 0) return <FlatGrid flats={outcome.flats} onToggleFavourite={toggle} />
+  if (list.status === 'pending') return <FlatSkeletons />
+  if (!list.data) return <FlatsFailed query={list} />
+  if (list.data.flats.length > 0) return <FlatGrid flats={list.data.flats} onToggleFavourite={toggle} />
 
   return (
     <NoFlats title={<FormattedMessage id="shared.none" />}>

@@ -1,24 +1,19 @@
-import { useFavourites, useSession, useShell } from '@domizil/app-kit'
-import { useCallback } from 'react'
-import type { FlatsOutcome, FlatsSource } from './favourites-atoms.ts'
-import { useFlats } from './use-flats.ts'
+import { type QueryResult, useFavourites, useQuery, useSession } from '@domizil/app-kit'
+import { accountFavourites, browserFavourites, type FlatList } from './flat-queries.ts'
 
 /** The flats behind the hearts. One that loses its heart leaves the list, and comes back with it. */
-export function useFavouriteFlats(): { outcome: FlatsOutcome; retry: () => void } {
-  const shell = useShell()
+export function useFavouriteFlats(): QueryResult<FlatList> {
   const { status } = useSession()
   const { ids, loading } = useFavourites()
-  const isReady = status !== 'loading' && !loading
-  const isSignedIn = status === 'authenticated'
-  // The ids of this moment: a heart that is taken away later needs no new list.
-  const sourceOf = useCallback(
-    (): FlatsSource => (isSignedIn ? 'account' : [...shell.favourites.get().ids]),
-    [isSignedIn, shell],
-  )
-  const { outcome, retry } = useFlats(isReady ? sourceOf : undefined)
-  if (outcome.status !== 'loaded') return { outcome, retry }
+  const list = useQuery(status === 'authenticated' ? accountFavourites : browserFavourites, {
+    isEnabled: status !== 'loading' && !loading,
+  })
+  if (!list.data) return list
 
-  const isKept = (id: number) => ids.has(id)
-  const flats = outcome.flats.filter(({ id }) => isKept(id))
-  return { outcome: { ...outcome, flats, goneIds: outcome.goneIds.filter(isKept) }, retry }
+  const isFavourite = (id: number) => ids.has(id)
+  const { flats, goneIds } = list.data
+  return {
+    ...list,
+    data: { flats: flats.filter(({ id }) => isFavourite(id)), goneIds: goneIds.filter(isFavourite) },
+  }
 }

@@ -4,16 +4,17 @@ import type { MapMarker } from '@domizil/ui/map'
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import type { SearchQuery } from '@domizil/links'
-import { useKnownGroups } from './use-known-groups.ts'
-import { useKnownPins } from './use-known-pins.ts'
+import { mergeClusters } from './merge-clusters.ts'
+import { mergePins } from './merge-pins.ts'
+import { useMerged } from './use-merged.ts'
 
 /** The pins of a result; where there are too many, the groups that the backend made of them. */
 export function useMarkers(result: SearchResult | undefined, query: SearchQuery): readonly MapMarker[] {
   const intl = useIntl()
   const money = useMoney()
   const { ids: favourites } = useFavourites()
-  const pins = useKnownPins(result, query)
-  const groups = useKnownGroups(result?.clusters, query)
+  const pins = useMerged(result?.pins, query, mergePins)
+  const groups = useMerged(result?.clusters, query, mergeClusters)
 
   return useMemo(() => {
     const toMarker = (pin: Pin) =>

@@ -6,10 +6,10 @@ import type { SearchQuery } from '@domizil/links'
 import { sortsOf } from '../../lib/search-query.ts'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import styles from './result-heading.module.css'
-import type { SearchOutcome } from './search-atoms.ts'
+import { isCurrent, type Search } from './use-search.ts'
 
 interface ResultHeadingProps {
-  outcome: SearchOutcome
+  search: Search
   query: SearchQuery
   change: ChangeQuery
   /** Only how much there is: above a map that takes the place of the list. */
@@ -19,7 +19,7 @@ interface ResultHeadingProps {
 }
 
 /** What is listed, how much of it there is, and in which order. */
-export function ResultHeading({ outcome, query, change, isShort, children }: ResultHeadingProps) {
+export function ResultHeading({ search, query, change, isShort, children }: ResultHeadingProps) {
   return (
     <div className={classes(styles.heading, isShort && styles.short)}>
       <div>
@@ -27,10 +27,10 @@ export function ResultHeading({ outcome, query, change, isShort, children }: Res
           <ResultTitle query={query} />
         </h1>
         <p className={styles.count} role="status">
-          {outcome.status === 'loaded' ? (
-            <FormattedMessage id="results.count" values={{ count: outcome.result.total }} />
+          {isCurrent(search) ? (
+            <FormattedMessage id="results.count" values={{ count: search.data?.total }} />
           ) : (
-            outcome.status === 'loading' && <FormattedMessage id="results.loading" />
+            search.status !== 'error' && <FormattedMessage id="results.loading" />
           )}
         </p>
       </div>

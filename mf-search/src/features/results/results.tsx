@@ -9,16 +9,15 @@ import { NoResults } from './no-results.tsx'
 import { ResultPages } from './result-pages.tsx'
 import styles from './results.module.css'
 import { SearchFailed } from './search-failed.tsx'
-import type { SearchOutcome } from './search-atoms.ts'
+import type { Search } from './use-search.ts'
 
 const SIZES = '(max-width: 699px) 100vw, (max-width: 991px) 50vw, (max-width: 1639px) 29vw, 340px'
 const PLACES = [1, 2, 3, 4, 5, 6]
 
 interface ResultsProps {
-  outcome: SearchOutcome
+  search: Search
   query: SearchQuery
   change: ChangeQuery
-  onRetry: () => void
   /** Nothing was found: somebody wants to say what they need. */
   onTellUs: () => void
   /** The flat that the map points at. */
@@ -27,19 +26,16 @@ interface ResultsProps {
 }
 
 /** What was found, as a grid of cards; and what stands there when nothing was. */
-export function Results({ outcome, query, change, onRetry, onTellUs, ...hover }: ResultsProps) {
-  if (outcome.status === 'failed') return <SearchFailed message={outcome.message} onRetry={onRetry} />
-  const { result } = outcome
-  if (!result) return <Skeletons />
-  if (result.total === 0 && outcome.status === 'loaded') {
+export function Results({ search, query, change, onTellUs, ...hover }: ResultsProps) {
+  if (search.status === 'error') return <SearchFailed query={search} />
+  if (search.status === 'pending') return <Skeletons />
+  const { data: result, isPrevious } = search
+  if (result.total === 0 && !isPrevious) {
     return <NoResults result={result} query={query} change={change} onTellUs={onTellUs} />
   }
 
   return (
-    <div
-      className={classes(outcome.status === 'loading' && styles.stale)}
-      aria-busy={outcome.status === 'loading'}
-    >
+    <div className={classes(isPrevious && styles.stale)} aria-busy={isPrevious}>
       <Cards result={result} {...hover} />
       <ResultPages result={result} query={query} />
     </div>

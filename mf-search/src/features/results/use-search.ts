@@ -1,53 +1,30 @@
-import { useShell } from '@domizil/app-kit'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useRef } from 'react'
-import { filterOf } from '../../lib/query-filter.ts'
+import { type SearchResult, searchFlats } from '@domizil/api'
+import { FETCH_DELAY_MS, queryOf, type QueryResult, useQuery } from '@domizil/app-kit'
 import type { SearchQuery } from '@domizil/links'
-import { knownResult } from './known-results.ts'
-import { resultOf, type SearchOutcome, searchAnswerAtom, searchAtom } from './search-atoms.ts'
+import { useState } from 'react'
+import { filterOf } from '../../lib/query-filter.ts'
 
-/** The pause before a changed filter is asked for (specification, section 9: default fetch delay). */
-const FETCH_DELAY_MS = 200
+export type Search = QueryResult<SearchResult>
 
 /**
- * What a query finds. Several changes in a row are one search; a newer question withdraws the older one, and no answer
- * is taken for another question's.
+ * The result of a query. Several changes in a row are one request, and what was found before stays in sight until the
+ * next result is there. Back shows the result of the visit before at once, and brings it up to date.
  */
-export function useSearch(query: SearchQuery): { outcome: SearchOutcome; retry: () => void } {
-  const shell = useShell()
-  const answer = useAtomValue(searchAnswerAtom)
-  const search = useSetAtom(searchAtom)
-  const controller = useRef<AbortController>(undefined)
-  // As text: showing the map instead of the list is no new question.
-  const question = JSON.stringify(filterOf(query))
+export function useSearch(query: SearchQuery): Search {
   const area = JSON.stringify(query.bounds) ?? ''
-  const areaBefore = useRef<string>(undefined)
+  const [lastArea, setLastArea] = useState<string>()
+  // The first query need not wait, and a map has already waited until it stands still.
+  const isSettled = lastArea !== area
+  if (isSettled) setLastArea(area)
 
-  const ask = useCallback(() => {
-    controller.current?.abort()
-    controller.current = new AbortController()
-    void search(question, controller.current.signal)
-  }, [search, question])
+  return useQuery(queryOf(searchFlats, { body: filterOf(query) }), {
+    delayMs: isSettled ? 0 : FETCH_DELAY_MS,
+    isCached: true,
+    keepsPrevious: true,
+  })
+}
 
-  useEffect(() => {
-    // The first question need not wait, and a map waits until it stands still before it is one.
-    const isSettled = areaBefore.current !== area
-    areaBefore.current = area
-    const timer = setTimeout(ask, isSettled ? 0 : FETCH_DELAY_MS)
-
-    return () => {
-      clearTimeout(timer)
-      controller.current?.abort()
-    }
-  }, [ask, area])
-
-  if (answer.question === question) return { outcome: answer.outcome, retry: ask }
-  const known = knownResult(shell, question)
-
-  return {
-    outcome: known
-      ? { status: 'loaded', result: known }
-      : { status: 'loading', result: resultOf(answer.outcome) },
-    retry: ask,
-  }
+/** Whether the result on the screen is that of the present query, and not of the one before. */
+export function isCurrent(search: Search): boolean {
+  return search.status === 'success' && !search.isPrevious
 }

@@ -1,5 +1,5 @@
 import type { PublicFlat } from '@domizil/api'
-import { useMoney } from '@domizil/app-kit'
+import { useMoney, useQuery } from '@domizil/app-kit'
 import { Check, CloudOff, Minus } from '@domizil/ui/icons'
 import { ErrorState, Picture, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -7,25 +7,25 @@ import { flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cardOf } from '../../../lib/card-of.ts'
 import { useFlatTitle } from '../../../lib/use-flat-title.ts'
+import { comparedFlats } from '../flat-queries.ts'
 import { type CompareRow, compareRows } from './compare-rows.ts'
 import styles from './compare.module.css'
-import { useComparedFlats } from './use-compared-flats.ts'
 
 /** Flats side by side: one column each, one row for each thing that people weigh. */
 export function CompareTable({ ids }: { ids: readonly number[] }) {
   const intl = useIntl()
   const money = useMoney()
-  const compared = useComparedFlats(ids)
-  if (compared.status === 'loading') return <Skeleton height="420px" />
-  if (compared.status === 'failed') {
+  const compared = useQuery(comparedFlats(ids), { keepsPrevious: true })
+  if (compared.status === 'pending') return <Skeleton height="420px" />
+  if (compared.status === 'error') {
     return (
       <ErrorState icon={<CloudOff size={28} />} title={<FormattedMessage id="compare.failed" />}>
-        {compared.message}
+        {compared.error.message}
       </ErrorState>
     )
   }
 
-  const { flats } = compared
+  const flats = compared.data
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>

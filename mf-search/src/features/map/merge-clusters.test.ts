@@ -2,7 +2,8 @@ import type { Cluster } from '@domizil/api'
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
 import type { SearchQuery } from '@domizil/links'
-import { useKnownGroups } from './use-known-groups.ts'
+import { mergeClusters } from './merge-clusters.ts'
+import { useMerged } from './use-merged.ts'
 
 const HERE = { north: 55, south: 48, west: 6, east: 13 }
 const group = (cell: string, count: number): Cluster => ({
@@ -19,7 +20,7 @@ function renderGroups(groups: Cluster[]) {
     query: { bounds: HERE, ...part },
     found,
   })
-  const { result, rerender } = renderHook(({ query, found }) => useKnownGroups(found, query), {
+  const { result, rerender } = renderHook(({ query, found }) => useMerged(found, query, mergeClusters), {
     initialProps: props({}, groups),
   })
 

@@ -1,9 +1,9 @@
 import type { Pin } from '@domizil/api'
-import { aSearchResult } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
 import type { SearchQuery } from '@domizil/links'
-import { useKnownPins } from './use-known-pins.ts'
+import { mergePins } from './merge-pins.ts'
+import { useMerged } from './use-merged.ts'
 
 const HERE = { north: 52.6, south: 52.4, west: 13.2, east: 13.4 }
 const EAST = { ...HERE, west: 13.25, east: 13.45 }
@@ -20,17 +20,13 @@ const pinAt = (id: number, longitude: number): Pin => ({
 const [left, middle, right] = [pinAt(1, 13.22), pinAt(2, 13.3), pinAt(3, 13.42)]
 
 function renderPins(query: Partial<SearchQuery>, pins: Pin[]) {
-  const props = (part: Partial<SearchQuery>, found: Pin[]) => ({
-    query: part,
-    result: aSearchResult({ pins: found }),
-  })
-  const { result, rerender } = renderHook(({ query: asked, result: answer }) => useKnownPins(answer, asked), {
-    initialProps: props(query, pins),
+  const { result, rerender } = renderHook(({ part, found }) => useMerged(found, part, mergePins), {
+    initialProps: { part: query, found: pins },
   })
 
   return {
     ids: () => result.current.map(({ id }) => id),
-    search: (part: Partial<SearchQuery>, found: Pin[]) => rerender(props(part, found)),
+    search: (part: Partial<SearchQuery>, found: Pin[]) => rerender({ part, found }),
   }
 }
 

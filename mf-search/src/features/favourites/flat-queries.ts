@@ -1,0 +1,64 @@
+import { getFlat, listFavourites, type FlatCard, type PublicFlat } from '@domizil/api'
+import type { Query } from '@domizil/app-kit'
+import type { ShellApi } from '@domizil/shell-api'
+import { cardOf } from '../../lib/card-of.ts'
+
+export interface FlatList {
+  readonly flats: readonly FlatCard[]
+  /** Those that are not listed any more. */
+  readonly goneIds: readonly number[]
+}
+
+/** The favourites of the account. */
+export const accountFavourites: Query<FlatList> = {
+  key: 'favourites of the account',
+  fetch: async (shell, signal) => ({ flats: await shell.send(listFavourites, {}, { signal }), goneIds: [] }),
+}
+
+/** The favourites of this browser at the time of the request: a heart that is released later needs no new list. */
+export const browserFavourites: Query<FlatList> = {
+  key: 'favourites of this browser',
+  fetch: async (shell, signal) => listOf(shell, [...shell.favourites.get().ids], signal),
+}
+
+/** The flats of a shared link, in its order. */
+export function sharedFlats(ids: readonly number[]): Query<FlatList> {
+  return { key: `flats ${ids.join()}`, fetch: (shell, signal) => listOf(shell, ids, signal) }
+}
+
+/** The flats that stand side by side, with all that a card leaves out. */
+export function comparedFlats(ids: readonly number[]): Query<readonly PublicFlat[]> {
+  return {
+    key: `compared flats ${ids.join()}`,
+    fetch: async (shell, signal) => (await flatsOf(shell, ids, signal)).filter((flat) => flat !== undefined),
+  }
+}
+
+async function listOf(shell: ShellApi, ids: readonly number[], signal: AbortSignal): Promise<FlatList> {
+  const found = await flatsOf(shell, ids, signal)
+
+  return {
+    flats: found.filter((flat) => flat !== undefined).map(cardOf),
+    goneIds: ids.filter((_, at) => found[at] === undefined),
+  }
+}
+
+/** The flats of some ids, in their order; undefined for one that is not listed any more. */
+function flatsOf(
+  shell: ShellApi,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<(PublicFlat | undefined)[]> {
+  return Promise.all(
+    ids.map((id) =>
+      shell.send(getFlat, { params: { id } }, { signal }).catch((error: unknown) => {
+        if (isGone(error)) return undefined
+        throw error
+      }),
+    ),
+  )
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 404
+}
