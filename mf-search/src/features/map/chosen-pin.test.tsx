@@ -1,7 +1,7 @@
-import { type Pin, type SearchResult } from '@domizil/api'
+import { getFlat, type Pin, type SearchResult } from '@domizil/api'
 import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import texts from '../../../messages/en.json' with { type: 'json' }
@@ -75,6 +75,19 @@ test('a preview goes when its flat is not found any more', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next result' }))
 
   expect(preview()).toBeNull()
+})
+
+test('a flat of another page of the list is fetched; where that fails, its preview says why', async () => {
+  const shell = new FakeShell().on(getFlat, () =>
+    Promise.reject(Object.assign(new Error('The database is away'), { ajax: true, status: 503 })),
+  )
+  await renderRemote(<Chosen results={[{ ...found, items: [] }]} />, { shell, texts })
+
+  await userEvent.click(thePin())
+
+  expect((await within(preview() as HTMLElement).findByRole('alert')).textContent).toBe(
+    'The database is away',
+  )
 })
 
 test('a flat that stands alone among groups is previewed, too', async () => {

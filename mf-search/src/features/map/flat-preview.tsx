@@ -1,16 +1,16 @@
-import type { FlatCard } from '@domizil/api'
-import { useFavourites, useMoney, useShell } from '@domizil/app-kit'
+import { type FlatCard, getFlat } from '@domizil/api'
+import { queryOf, useFavourites, useMoney, useQuery, useShell } from '@domizil/app-kit'
 import { X } from '@domizil/ui/icons'
 import { classes, HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cardOf } from '../../lib/card-of.ts'
 import { FlatFacts } from '../../lib/flat-facts.tsx'
 import { useFlatTitle } from '../../lib/use-flat-title.ts'
 import styles from './search-map.module.css'
 import { useClearOfPin } from './use-clear-of-pin.ts'
 import { usePassingFocus } from './use-passing-focus.ts'
-import { usePreview } from './use-preview.ts'
 
 interface FlatPreviewProps {
   id: number
@@ -22,7 +22,6 @@ interface FlatPreviewProps {
 /** The flat behind the chosen pin, small and over the map. */
 export function FlatPreview({ id, items, onClose }: FlatPreviewProps) {
   const intl = useIntl()
-  const flat = usePreview(id, items)
   const { root, close } = usePassingFocus(onClose)
   const isAbove = useClearOfPin(root)
 
@@ -33,7 +32,7 @@ export function FlatPreview({ id, items, onClose }: FlatPreviewProps) {
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'map.preview' })}
     >
-      {flat ? <PreviewBody flat={flat} /> : <Skeleton height="96px" />}
+      <PreviewContent id={id} items={items} />
       <button
         type="button"
         className={styles.close}
@@ -43,6 +42,20 @@ export function FlatPreview({ id, items, onClose }: FlatPreviewProps) {
         <X size={16} aria-hidden="true" />
       </button>
     </section>
+  )
+}
+
+function PreviewContent({ id, items }: Pick<FlatPreviewProps, 'id' | 'items'>) {
+  const listed = items?.find((flat) => flat.id === id)
+  const fetched = useQuery(queryOf(getFlat, { params: { id } }), { isEnabled: !listed })
+  const flat = listed ?? (fetched.data && cardOf(fetched.data))
+
+  if (flat) return <PreviewBody flat={flat} />
+  if (fetched.status === 'pending') return <Skeleton height="96px" />
+  return (
+    <p className={styles.problem} role="alert">
+      {fetched.error?.message}
+    </p>
   )
 }
 
