@@ -62,6 +62,20 @@ test('what all of them have is left out', async () => {
   expect(screen.queryByRole('row', { name: /^Wi-Fi/ })).toBeNull()
 })
 
+test('a comparison that could not be loaded can be asked for again', async () => {
+  const shell = await renderFavourites(CHEAP, DEAR)
+  await choose('Small and cheap')
+  await choose('Large and dear')
+  shell.on(getFlat, () => Promise.reject(Object.assign(new Error('Away'), { ajax: true, status: 503 })))
+  await userEvent.click(screen.getByRole('button', { name: 'Compare side by side' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Away')
+
+  shell.on(getFlat, ({ params: { id } }) => (id === 1 ? CHEAP : DEAR))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('columnheader', { name: /Large and dear/ })).toBeTruthy()
+})
+
 test('one flat is nothing to compare', async () => {
   await renderFavourites(CHEAP, DEAR)
 

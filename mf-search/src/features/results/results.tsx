@@ -1,14 +1,14 @@
 import type { FlatCard, SearchResult } from '@domizil/api'
-import { useShell } from '@domizil/app-kit'
+import { LoadFailed, useShell } from '@domizil/app-kit'
 import { classes, MediaCardSkeleton } from '@domizil/ui/parts'
 import { useCallback } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { FlatTile } from '../../lib/flat-tile.tsx'
 import type { SearchQuery } from '@domizil/links'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { NoResults } from './no-results.tsx'
 import { ResultPages } from './result-pages.tsx'
 import styles from './results.module.css'
-import { SearchFailed } from './search-failed.tsx'
 import type { Search } from './use-search.ts'
 
 const SIZES = '(max-width: 699px) 100vw, (max-width: 991px) 50vw, (max-width: 1639px) 29vw, 340px'
@@ -27,7 +27,15 @@ interface ResultsProps {
 
 /** What was found, as a grid of cards; and what stands there when nothing was. */
 export function Results({ search, query, change, onTellUs, ...hover }: ResultsProps) {
-  if (search.status === 'error') return <SearchFailed query={search} />
+  if (search.status === 'error') {
+    return (
+      <LoadFailed
+        query={search}
+        title={<FormattedMessage id="results.failed" />}
+        retry={<FormattedMessage id="results.retry" />}
+      />
+    )
+  }
   if (search.status === 'pending') return <Skeletons />
   const { data: result, isPrevious } = search
   if (result.total === 0 && !isPrevious) {

@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
-import { useMoney, useQuery } from '@domizil/app-kit'
-import { Check, CloudOff, Minus } from '@domizil/ui/icons'
-import { ErrorState, Picture, Skeleton } from '@domizil/ui/parts'
+import { LoadFailed, useMoney, useQuery } from '@domizil/app-kit'
+import { Check, Minus } from '@domizil/ui/icons'
+import { Picture, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -19,9 +19,11 @@ export function CompareTable({ ids }: { ids: readonly number[] }) {
   if (compared.status === 'pending') return <Skeleton height="420px" />
   if (compared.status === 'error') {
     return (
-      <ErrorState icon={<CloudOff size={28} />} title={<FormattedMessage id="compare.failed" />}>
-        {compared.error.message}
-      </ErrorState>
+      <LoadFailed
+        query={compared}
+        title={<FormattedMessage id="compare.failed" />}
+        retry={<FormattedMessage id="results.retry" />}
+      />
     )
   }
 
