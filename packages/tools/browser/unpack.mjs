@@ -1,4 +1,4 @@
-// A process of its own: the package unpacks to the temporary folder of the process (TMPDIR) and takes no other.
+// A separate process, because the package always unpacks to the process's temporary folder (TMPDIR).
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import chromium, { inflate } from '@sparticuz/chromium'
@@ -6,5 +6,5 @@ import chromium, { inflate } from '@sparticuz/chromium'
 const archives = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
 
 await chromium.executablePath()
-// The shared libraries that a bare machine lacks.
+// The shared libraries that a minimal machine lacks.
 await inflate(join(archives, 'al2023.tar.br'))

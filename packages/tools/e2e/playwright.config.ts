@@ -4,9 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { chosenProduct } from './src/product.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const START_PATIENCE_MS = 300_000
+const START_TIMEOUT_MS = 300_000
 
-/** Journeys about what does not depend on the width of the screen, beside those with the tag `@one-size`. */
+/** Journeys whose result does not depend on the width of the screen, besides those with the tag `@one-size`. */
 const AT_ONE_SIZE = [
   'analytics',
   'choose-flat',
@@ -31,7 +31,7 @@ export default defineConfig({
   outputDir: '../../../.domizil/e2e-results',
   workers: 2,
   fullyParallel: true,
-  // A journey has real clocks on a machine it shares. What needs its second try is named at the end of the run.
+  // Journeys run in real time on a shared machine. Those that needed a retry are listed at the end of the run.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -64,14 +64,14 @@ export default defineConfig({
       command: `"${process.execPath}" packages/tools/launch/start.mjs`,
       cwd: ROOT,
       url: `${url}/health`,
-      // More newcomers than anybody sees from one address within an hour.
+      // More registrations than one address makes within an hour.
       env: {
         ...process.env,
         PORT: String(ours.port),
         DATA_FOLDER: ours.dataFolder,
         REGISTRATIONS_PER_HOUR: '1000',
       },
-      timeout: START_PATIENCE_MS,
+      timeout: START_TIMEOUT_MS,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       stdout: 'ignore',
       stderr: 'pipe',

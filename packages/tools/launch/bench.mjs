@@ -1,16 +1,16 @@
-// The first file of `npm run bench`: prepares the product, then runs the benchmarks that are named, or all of them.
+// The entry of `npm run bench`: prepares the product, then runs the named benchmarks, or all.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
-import { endWithSentence, Problem } from './problem.mjs'
+import { exitWithMessage, Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
 import { step } from './step.mjs'
 
-/** First visits beside one bundle; calls of the backend beside their bare SQL; the search while its map is moved. */
+/** First visits compared with one bundle; API calls compared with their SQL; the search while its map is panned. */
 const BENCHMARKS = ['pages', 'api', 'map']
 
-await endWithSentence(async () => {
+await exitWithMessage(async () => {
   const named = process.argv.slice(2).filter((word) => word !== '--')
   const unknown = named.find((name) => !BENCHMARKS.includes(name))
   if (unknown) throw new Problem(`There is no benchmark "${unknown}". There are: ${BENCHMARKS.join(', ')}.`)
@@ -21,7 +21,7 @@ await endWithSentence(async () => {
       task: 'Compiling the benchmarks',
     }),
   )
-  // One after the other, each in a process of its own: they shall not warm each other's.
+  // One after the other, each in a separate process, so that none warms up another.
   for (const name of named.length > 0 ? named : BENCHMARKS) {
     const program = join(ROOT, 'packages/tools/bench/dist', `${name}.js`)
     const { status } = spawnSync(process.execPath, [program], { stdio: 'inherit' })

@@ -1,5 +1,5 @@
-// What a container's image is built with: everything of `npm start` but the serving.
+// The build step of the container image: all of `npm start` except serving.
 import { prepare } from './prepare.mjs'
-import { endWithSentence } from './problem.mjs'
+import { exitWithMessage } from './problem.mjs'
 
-await endWithSentence(() => prepare(process.env))
+await exitWithMessage(() => prepare(process.env))

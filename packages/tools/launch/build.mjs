@@ -9,15 +9,15 @@ import { secondsSince } from './step.mjs'
 const LOCAL_BUILDS = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/local-build/local-builds.js')).href
 const AT_ONCE = 2
 
-/** Builds the shell and the remotes whose sources have changed, publishes them and lets the channel serve them. */
+/** Builds the shell and the remotes whose sources have changed, publishes and promotes them. */
 export async function buildApps({ registryFolder, channel }) {
-  const { localParts, publishLocal, serveLocal } = await import(LOCAL_BUILDS)
-  const parts = localParts(ROOT, registryFolder)
-  const waiting = parts.filter(({ isPublished }) => !isPublished)
+  const { localApps, publishLocal, serveLocal } = await import(LOCAL_BUILDS)
+  const apps = localApps(ROOT, registryFolder)
+  const waiting = apps.filter(({ isPublished }) => !isPublished)
 
   const work = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
-      await buildApp(part, (folder) => publishLocal(registryFolder, folder, parts))
+    for (let app = waiting.shift(); app; app = waiting.shift()) {
+      await buildApp(app, (folder) => publishLocal(registryFolder, folder, apps))
     }
   }
   try {
@@ -26,10 +26,10 @@ export async function buildApps({ registryFolder, channel }) {
     stopRunning()
     throw error
   }
-  await serveLocal(registryFolder, channel, parts)
+  await serveLocal(registryFolder, channel, apps)
 }
 
-/** A build in a process of its own: its version is process-wide. */
+/** Builds in a separate process: the version is a process-wide variable. */
 async function buildApp({ name, version, folder }, publish) {
   const startedAt = performance.now()
   const out = mkdtempSync(join(tmpdir(), `domizil-${name}-`))

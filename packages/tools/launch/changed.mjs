@@ -9,8 +9,8 @@ const LINTED = /\.(ts|tsx|js|mjs)$/
 const SPEC = /^packages\/tools\/e2e\/src\/journeys\/([^/]+)\.spec\.ts$/
 
 /**
- * What has to run for a change: the files to lint, the commit to compare unit tests with, and the journeys by the names of
- * their files. Journeys are 'all' where the change is not confined to remotes and single journeys.
+ * What to run for a change: the files to lint, the commit for the unit tests' comparison, and the journeys by file
+ * name. Journeys are 'all' unless the change is confined to remotes and single journeys.
  */
 export function planFor(base, files, journeysOfApps = readJourneysOfApps()) {
   const code = files.filter((file) => !file.startsWith('docs/') && !file.endsWith('.md'))
@@ -21,8 +21,8 @@ export function planFor(base, files, journeysOfApps = readJourneysOfApps()) {
 }
 
 /**
- * The plan for `npm test -- --changed[=<commit>]`: what differs from the commit, or from the last one, or, in a clean tree,
- * from the one before it.
+ * The plan for `npm test -- --changed[=<commit>]`: the difference to the commit, to the last one, or, in a clean
+ * tree, to the one before it.
  */
 export function planOfArguments(args) {
   const given = args.find((word) => word === '--changed' || word.startsWith('--changed='))

@@ -5,7 +5,7 @@ import { step } from './step.mjs'
 
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
 
-/** Compiles what the server side needs. TypeScript knows itself which packages have changed. */
+/** Compiles the packages that run on Node. TypeScript detects which of them have changed. */
 export function compile() {
   return step('Compiling the server', () =>
     runNode(TSC, ['-b', 'packages/tools/launch'], { task: 'Compiling the TypeScript sources' }),

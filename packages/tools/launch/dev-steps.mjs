@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
-import { endWithSentence, Problem } from './problem.mjs'
+import { exitWithMessage, Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
 import { start } from './start-steps.mjs'
 import { secondsSince } from './step.mjs'
@@ -13,14 +13,14 @@ const WORK = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/local-build/re
 const CONFIG = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/config/read-config.js')).href
 
 /**
- * Serves remotes from their sources: beside the product that runs, or with one of its own where none does. Each change is
- * built, published under a version of its own and served; pages that are open reload by themselves.
+ * Serves remotes from their sources, on the running product or on a new one. Each change is built, published under a
+ * new version and promoted; open pages reload by themselves.
  */
 export async function dev(names, env) {
   process.chdir(ROOT)
   env.ENVIRONMENT ||= 'development'
 
-  await endWithSentence(async () => {
+  await exitWithMessage(async () => {
     if (await isRunning(env)) await prepare(env)
     else await start(env)
     const { readConfig } = await import(CONFIG)
@@ -53,7 +53,7 @@ async function serveFromSources(names, config, work) {
   console.log(`\nWorking on ${names.join(', ')}: ${config.publicUrl} shows each change. Ctrl+C ends it.\n`)
 }
 
-/** A source that does not compile is told, and the version before stays served. */
+/** A source that does not compile is reported, and the previous version stays served. */
 async function serveNow(name, { registryFolder, channel }, work) {
   const startedAt = performance.now()
   try {
@@ -73,7 +73,7 @@ const served = new Map()
 async function build({ name, version, folder }, registryFolder, work) {
   const out = mkdtempSync(join(tmpdir(), `domizil-${name}-`))
   try {
-    // As in production, or it could not share the shell's React; the source maps lead back to the sources.
+    // A production build, otherwise it could not share the shell's React; source maps lead back to the sources.
     const args = ['build', '--devtool', 'cheap-module-source-map']
     await runNode(join(folder, 'node_modules/@rspack/cli/bin/rspack.js'), args, {
       cwd: folder,

@@ -1,4 +1,4 @@
-// `npm run dev -- mf-search`: see dev-steps.mjs. Old words only, like start.mjs.
+// `npm run dev -- mf-search`: see dev-steps.mjs. Old syntax only, like start.mjs.
 import { nodeProblem } from './node-version.mjs'
 
 const problem = nodeProblem(process.versions.node)

@@ -1,4 +1,4 @@
-// Signs in a failed command's output, and what a person can do about each. The first that fits is told.
+// Patterns in a failed command's output, and the advice for each. The first match is used.
 const CAUSES = [
   [/ENOSPC|no space left/i, 'The disk is full. Make room (about 2 GB are needed) and start again.'],
   [/EDQUOT/, 'Your disk quota is used up. Make room (about 2 GB are needed) and start again.'],
@@ -25,10 +25,10 @@ const CAUSES = [
 ]
 
 const LINES_SHOWN = 30
-/** Where in somebody else's sources it happened helps nobody here. */
+/** Stack traces into dependencies do not help the user. */
 const STACK = /^(npm error)?\s+at /
 
-/** Says why a command failed, in a sentence where the cause is known and with the end of its output in any case. */
+/** Explains why a command failed: the known cause, if there is one, and the end of its output. */
 export function explain(task, output) {
   const lines = output
     .trim()

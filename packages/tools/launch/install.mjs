@@ -9,7 +9,7 @@ const PNPM_VERSION = '12.21.0'
 const TOOLS = join(HOME, 'tools')
 const TOOLS_STAMP = join(TOOLS, 'installed')
 const PNPM = join(TOOLS, 'node_modules/pnpm/bin/pnpm.mjs')
-// Inside node_modules, so that deleting that folder also forgets that it was complete.
+// Inside node_modules, so that deleting that folder also deletes the stamp.
 const PACKAGES_STAMP = join(ROOT, 'node_modules/.domizil-lock')
 const QUICKLY_GIVEN_UP = [
   '--fetch-retries=2',
@@ -17,7 +17,7 @@ const QUICKLY_GIVEN_UP = [
   '--fetch-retry-maxtimeout=2000',
 ]
 
-/** Brings the package manager and all packages of the lock file; does nothing when they are there already. */
+/** Installs the package manager and all packages of the lock file; does nothing if they are installed. */
 export async function ensureInstalled() {
   if (readIfThere(TOOLS_STAMP) !== PNPM_VERSION) await step('Fetching the package manager', installPnpm)
 
@@ -45,7 +45,7 @@ async function installPnpm() {
   writeStamp(TOOLS_STAMP, PNPM_VERSION)
 }
 
-/** Under `npm start` npm names its own script; otherwise it is looked for on the path. */
+/** Under `npm start` npm names its own script; otherwise it is searched on the path. */
 function npm(args) {
   const options = { cwd: TOOLS, task: 'Fetching the package manager pnpm' }
   const script = process.env.npm_execpath ?? ''
@@ -54,7 +54,7 @@ function npm(args) {
 }
 
 function installPackages() {
-  // CI: never ask a question, nobody is listening.
+  // CI: never prompt.
   return runNode(PNPM, ['install', '--frozen-lockfile', '--reporter=append-only'], {
     env: { CI: 'true' },
     task: 'Installing the packages',

@@ -1,7 +1,7 @@
-// Read by old versions of Node as well: no syntax younger than Node 12.
+// Old versions of Node read this as well: no syntax newer than Node 12.
 const NEEDED = [20, 19]
 
-/** What is wrong with this version of Node, as a sentence; undefined when nothing is. */
+/** What is wrong with this version of Node, as a sentence; undefined if it is supported. */
 export function nodeProblem(version) {
   const parts = version.split('.').map(Number)
   const isNewEnough = parts[0] > NEEDED[0] || (parts[0] === NEEDED[0] && parts[1] >= NEEDED[1])

@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs'
 
 const CONFIG = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/config/read-config.js')).href
 
-/** Installs, compiles and builds what has changed, so that the site only has to be opened. */
+/** Installs, compiles and builds what has changed, so that the site can be started. */
 export async function prepare(env) {
   await ensureInstalled()
   await compile()

@@ -1,10 +1,10 @@
-/** A failure that people can do something about. Its message is all they see: never a stack trace. */
+/** A failure that the user can fix. Only its message is printed, without a stack trace. */
 export class Problem extends Error {
   name = 'Problem'
 }
 
-/** Runs the work of a command and ends the process with a sentence when it fails. */
-export async function endWithSentence(work) {
+/** Runs a command; on failure prints a message and exits the process. */
+export async function exitWithMessage(work) {
   try {
     await work()
   } catch (error) {

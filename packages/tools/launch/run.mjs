@@ -4,11 +4,11 @@ import { ROOT } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { explain } from './explain.mjs'
 
-// The authorities that the machine trusts: a company's own ones are among them, and Node does not look there by itself.
+// The machine's certificate authorities, which may include a company's own; Node does not use them by default.
 const SYSTEM_AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt'
 const running = new Set()
 
-/** Runs a command to its end and gives what it printed; throws a Problem that says why it failed. */
+/** Runs a command to its end and resolves with its output; throws a Problem that says why it failed. */
 export function run(command, args, { cwd = ROOT, env = {}, task }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -36,12 +36,12 @@ export function run(command, args, { cwd = ROOT, env = {}, task }) {
   })
 }
 
-/** Runs a script of this machine's Node; see `run`. */
+/** Runs a script with this process's Node; see `run`. */
 export function runNode(script, args, options) {
   return run(process.execPath, [script, ...args], options)
 }
 
-/** Ends every command that is still at work, so that nothing outlives a stopped start. */
+/** Ends all running commands, so that none outlives a stopped start. */
 export function stopRunning() {
   for (const child of running) child.kill('SIGTERM')
 }

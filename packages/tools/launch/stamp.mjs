@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The content of a small file, or undefined when there is none. */
+/** The content of a small file, or undefined if it does not exist. */
 export function readIfThere(file) {
   try {
     return readFileSync(file, 'utf8')
@@ -11,13 +11,13 @@ export function readIfThere(file) {
   }
 }
 
-/** Notes in a file for what a piece of work was done last, so that the next start can leave it out. */
+/** Records the inputs of a finished step in a file, so that the next start can skip it. */
 export function writeStamp(file, text) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
 
-/** SHA-256 of files' contents, in the order given. */
+/** The SHA-256 of the files' contents, in the given order. */
 export function hashFiles(files) {
   const hash = createHash('sha256')
   for (const file of files) hash.update(readFileSync(file)).update('\0')

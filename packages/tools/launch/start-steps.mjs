@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkPlace } from './check-place.mjs'
+import { checkPrerequisites } from './check-prerequisites.mjs'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
-import { endWithSentence } from './problem.mjs'
+import { exitWithMessage } from './problem.mjs'
 import { stopRunning } from './run.mjs'
 import { secondsSince } from './step.mjs'
 
@@ -13,13 +13,13 @@ const SERVE = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/serve.js')).h
 /** Installs, builds and serves everything: what `npm start` does. */
 export async function start(env) {
   const startedAt = performance.now()
-  // Relative folders are meant from the checkout, wherever the command was given.
+  // Relative folders are resolved against the checkout, not the working directory.
   process.chdir(ROOT)
   const forgetSignals = stopOnSignals()
 
-  await endWithSentence(async () => {
+  await exitWithMessage(async () => {
     console.log(`\nDomizil is getting ready (Node ${process.versions.node})`)
-    await checkPlace(env)
+    await checkPrerequisites(env)
     await prepare(env)
     console.log(`  Ready to open after ${secondsSince(startedAt)} s`)
     forgetSignals()
@@ -27,7 +27,7 @@ export async function start(env) {
   })
 }
 
-/** Until the site is open and answers signals itself, stopping means ending the step at work. */
+/** Until the site is open and handles signals itself, stopping ends the current step. */
 function stopOnSignals() {
   const stops = Object.entries(EXIT_CODES).map(([signal, code]) => {
     const stop = () => {

@@ -1,4 +1,4 @@
-/** Does one step of the start, telling what it is and afterwards how many seconds it took. */
+/** Runs one step of the start, and prints its title and duration. */
 export async function step(title, work) {
   const startedAt = performance.now()
   process.stdout.write(`  ${title} …`)
@@ -13,7 +13,7 @@ export async function step(title, work) {
   }
 }
 
-/** Seconds with one decimal, as people read them. */
+/** Elapsed seconds with one decimal. */
 export function secondsSince(startedAt) {
   return ((performance.now() - startedAt) / 1000).toFixed(1)
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from './paths.mjs'
 
-const PATIENCE_MS = 30 * 60_000
+const TIMEOUT_MS = 30 * 60_000
 
 /**
- * Runs a test runner, shows what it says, and counts by its `summary` line how many tests passed and failed. A run that ends
- * badly without having counted a failure is one failure.
+ * Runs a test runner, passes its output through, and parses passed and failed tests from its `summary` line. An exit
+ * with an error but no counted failure is one failure.
  */
 export async function runTests(name, args, { cwd, summary }) {
   const { code, output } = await execute(process.execPath, args, { cwd, isShown: true })
@@ -17,9 +17,9 @@ export async function runTests(name, args, { cwd, summary }) {
   return { name, passed, failed: code === 0 ? failed : Math.max(failed, 1) }
 }
 
-/** Runs a script of the root's package.json; throws what it said when it fails. */
+/** Runs a script of the root's package.json; throws its output when it fails. */
 export async function runScript(name) {
-  // npm, which comes with Node, knows the scripts and their path; under `npm test` it names itself.
+  // npm comes with Node and knows the scripts and their path; under `npm test` it names its own script.
   const npm = process.env.npm_execpath ?? ''
   const args = ['run', '--silent', name]
   const { code, output } = /npm-cli\.[cm]?js$/.test(npm)
@@ -37,10 +37,10 @@ function execute(command, args, { cwd, isShown = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      // Node warns of the modules in virtual machines that jest uses: known, and no news to anybody.
+      // Suppresses Node's warning about experimental VM modules, which jest uses.
       env: { ...process.env, NODE_NO_WARNINGS: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     })
     const stop = () => child.kill('SIGTERM')
     let output = ''

@@ -4,7 +4,7 @@ import { planOfArguments } from './changed.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
-import { endWithSentence } from './problem.mjs'
+import { exitWithMessage } from './problem.mjs'
 import { runNode, stopRunning } from './run.mjs'
 import { secondsSince, step } from './step.mjs'
 import { runScript, runTests } from './test-runner.mjs'
@@ -15,14 +15,14 @@ const JOURNEYS = join(ROOT, 'packages/tools/e2e')
 const PLAYWRIGHT = join(JOURNEYS, 'node_modules/@playwright/test/cli.js')
 
 /**
- * Installs, checks and tests everything, or with `--changed` what a change can break, sums up, and ends the process with 1
- * when anything failed.
+ * Installs, checks and tests everything, or with `--changed` what a change can break; prints a summary and exits with
+ * 1 if anything failed.
  */
 export async function test() {
   process.once('SIGINT', () => stopWith(130))
   process.once('SIGTERM', () => stopWith(143))
 
-  await endWithSentence(async () => {
+  await exitWithMessage(async () => {
     const startedAt = performance.now()
     console.log(`\nDomizil is being tested (Node ${process.versions.node})`)
     await ensureInstalled()
@@ -33,7 +33,7 @@ export async function test() {
   })
 }
 
-/** Every `check:…` script of the root, the types first: the others read what they compile. */
+/** Every `check:…` script of the root, types first: the others run compiled code. */
 async function checks(plan) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const names = Object.keys(scripts).filter((name) => name.startsWith('check:'))
@@ -47,7 +47,7 @@ async function checks(plan) {
   return result
 }
 
-/** Linting all sources takes longer than the rest together: of a change only its own files are read. */
+/** Linting all sources is the slowest check: for a change only its files are linted. */
 async function check(name, plan) {
   if (!plan || name !== 'check:lint') return runScript(name)
 
@@ -77,7 +77,9 @@ async function journeys(plan) {
   })
 }
 
-/** The journeys start the product themselves; what it has to build is built before their clock runs. */
+/**
+ * The journeys start the product themselves; it is built before, so that their time-outs do not include the build.
+ */
 async function isBuilt() {
   try {
     await prepare(process.env)
@@ -88,7 +90,7 @@ async function isBuilt() {
   }
 }
 
-/** Does a step and tells what went wrong, but goes on: one failure must not hide the next. */
+/** Runs a step, reports a failure and continues: one failure must not hide the next. */
 async function succeeds(title, work) {
   try {
     await step(title, work)

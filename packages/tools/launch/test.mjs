@@ -1,4 +1,4 @@
-// The first file of `npm test`. It is kept in old words, so that an old Node can read it and say what is wrong.
+// The entry of `npm test`. Old syntax only, so that an old Node can parse it and print what is wrong.
 import { nodeProblem } from './node-version.mjs'
 
 const problem = nodeProblem(process.versions.node)

@@ -1,4 +1,4 @@
-// jsdom has no canvas to draw on: a chart is nothing there. What it shows stands beside it as a table.
+// jsdom has no canvas: charts render nothing. Their data is beside them as a table.
 export const Column = () => null
 export const Line = () => null
 export const Pie = () => null

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-// jsdom lacks the fetch family and what stands behind it: lend it Node's own.
-// Not MessageChannel: React's scheduler would keep its port open and jest would never end.
+// jsdom lacks fetch and related globals: use Node's. Not MessageChannel: React's scheduler would keep its port open
+// and jest would never exit.
 const LENT = [
   'fetch',
   'Request',

@@ -1,13 +1,13 @@
 import { configure } from '@testing-library/dom'
 
-// Reading a part that is fetched when it is first used, all of antd among them, takes seconds where everything else
-// runs beside it. A test that waits for it fails for what is missing, never for how fast the machine is.
+// Loading a lazy chunk, all of antd among them, takes seconds on a busy machine. A waiting test must fail because of
+// missing content, never because of the machine's speed.
 configure({ asyncUtilTimeout: 15_000 })
 
-// Under "test" antd gives every element the same id, so that a dialog would be named by the title of another.
+// In the "test" environment antd gives every element the same id, so a dialog would be labelled by another's title.
 process.env.NODE_ENV = 'development'
 
-// What antd asks of a browser and jsdom does not have.
+// Browser APIs that antd uses and jsdom lacks.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
 window.matchMedia ??= (media) => ({
@@ -25,13 +25,13 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-// antd's forms schedule through it; a timer does the same and lets jest end.
+// antd's forms schedule with it; a timer does the same and lets jest exit.
 globalThis.MessageChannel ??= class {
   port1 = { onmessage: null, close() {} }
   port2 = { postMessage: (data) => void setTimeout(() => this.port1.onmessage?.({ data })), close() {} }
 }
 
-// jsdom knows <dialog> but cannot open one; a browser also keeps the focus inside, which browser journeys look at.
+// jsdom has <dialog> but cannot open one; the focus trap of a browser is tested by journeys.
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true
 }
@@ -39,19 +39,19 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.open = false
 }
 
-// Nothing scrolls in jsdom.
+// jsdom does not scroll.
 Element.prototype.scrollIntoView ??= () => {}
 
-// user-event looks for the other radio buttons of a group with it.
+// user-event uses it to find the other radio buttons of a group.
 globalThis.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&') }
 
-// Nothing is ever in sight in jsdom: what waits for it is looked at by browser journeys.
+// jsdom never reports an intersection; lazy content is tested by journeys.
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-// jsdom knows no styles of pseudo-elements and complains of the question; antd's tables ask for those of a scroll bar.
+// jsdom has no styles of pseudo-elements and logs an error when antd's tables read those of a scroll bar.
 const { getComputedStyle } = window
 window.getComputedStyle = (element) => getComputedStyle(element)

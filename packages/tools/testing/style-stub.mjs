@@ -1,2 +1,2 @@
-/** Style sheets are nothing in jsdom; a class of a CSS module is its own name. */
+/** Replaces style sheets in jsdom: the class names of a CSS module are its keys. */
 export default new Proxy({}, { get: (_target, name) => (name === '__esModule' ? true : name) })

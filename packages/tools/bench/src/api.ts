@@ -1,4 +1,4 @@
-// The calls of the backend: searches beside their bare SQL on both databases, an upload, and the memory of it all at rest.
+// Benchmarks of the API: searches compared with their bare SQL on both databases, an upload, and the memory at rest.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,9 +11,9 @@ import { measureUpload } from './api/measure-upload.ts'
 import { openMarketplace } from './api/open-marketplace.ts'
 import { ROOT } from './paths.ts'
 
-/** A million takes some minutes to fill: BENCH_FLATS=10000,100000,1000000. */
+/** Filling a million flats takes some minutes: BENCH_FLATS=10000,100000,1000000. */
 const SIZES = (process.env['BENCH_FLATS'] ?? '10000,100000').split(',').map(Number)
-/** A million on the embedded one takes the better part of an hour to fill: BENCH_DATABASES=postgres. */
+/** On the embedded database a million flats take almost an hour to fill: BENCH_DATABASES=postgres. */
 const DATABASES = (process.env['BENCH_DATABASES'] ?? 'embedded,postgres').split(',')
 const { api: budgets } = JSON.parse(
   await readFile(path.join(ROOT, 'packages/tools/bench/budgets.json'), 'utf8'),

@@ -11,8 +11,8 @@ const VERSION = '0.0.0-baseline'
 const run = promisify(execFile)
 
 /**
- * Builds shell and remotes as one bundle without federation and publishes it into a registry of its own,
- * so that the same gateway serves it: same page, same compression, same preloads.
+ * Builds shell and remotes as one bundle without federation and publishes it to a temporary registry, so that the
+ * same gateway serves it: same page, same compression, same preloads.
  */
 export async function buildBaseline(folder: string): Promise<string> {
   const registry = path.join(folder, 'registry')
@@ -47,7 +47,7 @@ export async function buildBaseline(folder: string): Promise<string> {
   return registry
 }
 
-/** What stands in for the federation runtime: plain imports of the remotes' own modules. */
+/** A replacement of the federation runtime: plain imports of the remotes' modules. */
 function runtimeSource(): string {
   const imports = REMOTES.map((name) => {
     const module = JSON.stringify(path.join(ROOT, name, 'src/app/remote.tsx'))
@@ -59,7 +59,7 @@ export const loadRemote = (key) => REMOTES[key.split('__')[0]]()
 `
 }
 
-/** The pages of the remotes are chunks of the one bundle: the host lends them, so that they are preloaded as well. */
+/** The remotes' pages are chunks of the one bundle: declared as the host's, so that they are preloaded as well. */
 function withLentPages(release: Release, shellRoutes: readonly Route[]): Release {
   const lent = Object.entries(release.pages).map(([page, { files }]) => [
     `page-${page}`,

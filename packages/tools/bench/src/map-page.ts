@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** The middle of Berlin, so near that there are prices and not only groups. */
+/** The middle of Berlin, at a zoom with prices and clusters. */
 export const AREA = '/search?bounds=52.56,13.48,52.46,13.32'
 
 const CONNECTION = {
@@ -10,7 +10,7 @@ const CONNECTION = {
   uploadThroughput: 10_000_000 / 8,
 }
 
-/** The search with its map beside the list, over a slow connection. `prepare` comes before anything is fetched. */
+/** Opens the search with its map beside the list, over a slow connection. `prepare` runs before the navigation. */
 export async function openMap(
   browser: Browser,
   url: string,
@@ -33,7 +33,7 @@ export async function openMap(
   return page
 }
 
-/** Drags the map by so many pixels and lets go after it has stood still, so that it does not glide on. */
+/** Drags the map by a number of pixels and pauses before the release, so that it has no inertia. */
 export async function drag(page: Page, byX: number, byY: number): Promise<void> {
   const box = await page.locator('[data-provider]').boundingBox()
   if (!box) throw new Error('The map is not in sight')

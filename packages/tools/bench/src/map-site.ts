@@ -16,8 +16,8 @@ export interface MapSite {
 }
 
 /**
- * Starts the product with so many flats besides those of the demo, on a database of its own: on PostgreSQL where there is
- * one (`DATABASE_URL`, or one that is installed), else on the embedded one, which takes some minutes to fill.
+ * Starts the product with `flats` flats besides the demo's on a temporary database: PostgreSQL if there is one
+ * (`DATABASE_URL` or an installed one), else the embedded one, which takes some minutes to fill.
  */
 export async function openMapSite(folder: string, flats: number): Promise<MapSite> {
   const local = process.env['DATABASE_URL'] ? undefined : await startLocalPostgres()
@@ -30,7 +30,7 @@ export async function openMapSite(folder: string, flats: number): Promise<MapSit
   const env = { DATA_FOLDER: folder, ...(database && { DATABASE_URL: database.url }) }
 
   try {
-    // The first start makes the tables and brings the pictures.
+    // The first start creates the schema and copies the pictures.
     const first = await serve(PORT, { ...env, DEMO_DATA: 'on' })
     await first.stop()
     await fill(database ? { url: database.url } : { folder: path.join(folder, 'postgres') }, flats)

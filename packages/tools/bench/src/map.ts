@@ -1,5 +1,5 @@
-// The search while its map is moved: from letting go of the map to the new list among 100,000 flats, and how soon a press
-// is answered and a picture drawn while a map with 500 prices is dragged. Over 100 ms there and back, as everywhere here.
+// Benchmarks of the map: the time from the end of a pan to the new list among 100,000 flats, and the input delay and
+// frame rate while a map with 500 prices is dragged. All over a round trip of 100 ms.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,7 +20,7 @@ const { map: budget } = JSON.parse(
 ) as {
   map: Budget
 }
-/** Fewer are filled faster, to try the benchmark out: BENCH_MAP_FLATS=5000. */
+/** Fewer flats make a quick trial run: BENCH_MAP_FLATS=5000. */
 const FLATS = Number(process.env['BENCH_MAP_FLATS'] ?? budget.flats)
 const work = mkdtempSync(path.join(tmpdir(), 'domizil-bench-map-'))
 

@@ -22,7 +22,7 @@ interface Answer {
   }[]
 }
 
-/** How long presses waited for their picture, and the longest time between two pictures, while 500 prices are dragged. */
+/** The input delays and the longest time between two frames while 500 prices are dragged, in milliseconds. */
 export async function measureDrags(browser: Browser, url: string) {
   const page = await openMap(browser, url, async (opened) => {
     await withManyPins(opened)
@@ -34,7 +34,7 @@ export async function measureDrags(browser: Browser, url: string) {
   })
 
   for (let run = 0; run < RUNS; run += 1) await drag(page, run % 2 === 0 ? 160 : -160, 40)
-  // What the last one cost is told after its picture.
+  // Event timings are reported after the next frame.
   await page.waitForTimeout(500)
   const measured = await page.evaluate(() => ({
     interactions: window.interactions?.length ? window.interactions : [0],
@@ -45,7 +45,7 @@ export async function measureDrags(browser: Browser, url: string) {
   return measured
 }
 
-/** The real answer with as many prices as the benchmark is about: the demo does not have them in one place. */
+/** Replaces the pins in the real answer by 500: the demo does not have as many in one place. */
 async function withManyPins(page: Page): Promise<void> {
   await page.route('**/flat/search/filter', async (route) => {
     const response = await route.fetch()
@@ -65,7 +65,7 @@ function manyPins(): Answer['pins'] {
   }))
 }
 
-/** Runs in the page. Shorter than 16 ms is one picture, and not told by the browser. */
+/** Runs in the page. Durations below 16 ms are one frame and not reported by the browser. */
 function watchPaint(): void {
   window.interactions = []
   new PerformanceObserver((list) => {

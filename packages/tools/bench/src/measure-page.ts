@@ -1,17 +1,17 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** What one first visit of a page costs. */
+/** The cost of one first visit. */
 export interface Visit {
-  /** From the start of the navigation until what was waited for is on the screen, in milliseconds. */
+  /** From the start of the navigation until the expected element is visible, in milliseconds. */
   readonly milliseconds: number
-  /** Bytes of scripts and styles as they came over the wire. */
+  /** Transferred bytes of scripts and styles. */
   readonly scriptBytes: number
   readonly styleBytes: number
-  /** Requests until it was on the screen, the page itself included. */
+  /** Requests until it was visible, including the page. */
   readonly requests: number
 }
 
-/** 100 ms there and back, 10 Mbit/s: a phone on an ordinary day. */
+/** A round trip of 100 ms and 10 Mbit/s: an average phone connection. */
 const CONNECTION = {
   offline: false,
   latency: 100,
@@ -19,7 +19,7 @@ const CONNECTION = {
   uploadThroughput: 10_000_000 / 8,
 }
 
-/** Visits a page with empty caches over a slow connection, until `selector` shows something. */
+/** Visits a page with empty caches over a slow connection, until `selector` is visible. */
 export async function measurePage(browser: Browser, url: string, selector: string): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of ours. */
+/** Runs in the page, before its own scripts. */
 function watchFor(selector: string): void {
   const look = () => {
     const element = document.querySelector(selector)
@@ -63,7 +63,7 @@ function countTraffic(session: CDPSession): () => Omit<Visit, 'milliseconds'> {
     types.set(requestId, type)
     requests += 1
   })
-  // A preload is known by its file's name only: its type says nothing of what it will be.
+  // A preload is classified by its file name: its resource type is `Other`.
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (/javascript/.test(response.mimeType)) types.set(requestId, 'Script')
     if (/css/.test(response.mimeType)) types.set(requestId, 'Stylesheet')

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Milliseconds from letting go of the map until the list of the new part is on the screen, one for each pan. */
+/** The times from the end of each pan until the list of the new area is rendered, in milliseconds. */
 export async function measurePans(browser: Browser, url: string): Promise<number[]> {
   const page = await openMap(browser, url, async (opened) => {
     await opened.addInitScript(watchList)
@@ -22,7 +22,7 @@ export async function measurePans(browser: Browser, url: string): Promise<number
       delete window.letGoAt
       delete window.listedAt
     })
-    // Never back to where it was: what was found there is remembered, and nobody would wait.
+    // Never back to a previous area: its result is cached.
     await drag(page, run % 2 === 0 ? 90 : -70, 30)
     await page.waitForFunction(() => window.listedAt)
     measured.push(await page.evaluate(() => (window.listedAt ?? 0) - (window.letGoAt ?? 0)))
@@ -32,13 +32,13 @@ export async function measurePans(browser: Browser, url: string): Promise<number
   return measured
 }
 
-/** Runs in the page: the list says by itself when it waits for an answer and when it has one. */
+/** Runs in the page: observes the list's busy state. */
 function watchList(): void {
   addEventListener('pointerup', () => (window.letGoAt = performance.now()), true)
   const look = () => {
     const isWaiting = document.querySelector('main section [aria-busy=true]') !== null
     if (isWaiting) wasWaiting = true
-    // Now it is in the page; with the next picture it is on the screen.
+    // The list is in the DOM now, and on the screen with the next frame.
     if (!isWaiting && wasWaiting && window.letGoAt)
       requestAnimationFrame(() => (window.listedAt ??= performance.now()))
     if (!isWaiting) wasWaiting = false

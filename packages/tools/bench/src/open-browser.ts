@@ -1,7 +1,7 @@
 import { chosenBrowser } from '@domizil/browser'
 import { type Browser, chromium } from '@playwright/test'
 
-/** The browser of the journeys, without anything of its own on the wire. */
+/** Opens the browser of the journeys, without its own background traffic. */
 export function openBrowser(): Promise<Browser> {
   const { executablePath, env } = chosenBrowser()
 

@@ -1,4 +1,4 @@
-// First visits of the pages, federated and as one bundle, over a slow connection with empty caches.
+// Benchmarks of first visits, federated and as one bundle, over a slow connection with empty caches.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,11 +13,11 @@ interface Budget {
   readonly name: string
   readonly path: string
   readonly selector: string
-  /** Federated time by the baseline's. */
+  /** The federated time divided by the baseline's. */
   readonly maxTimeRatio: number
-  /** Scripts and styles together, as they come over the wire. */
+  /** Transferred scripts and styles. */
   readonly maxKilobytes: number
-  /** Federated bytes by the baseline's. */
+  /** The federated bytes divided by the baseline's. */
   readonly maxBytesRatio?: number
 }
 
@@ -44,7 +44,7 @@ try {
   for (const close of closing.toReversed()) await close()
 }
 
-/** The addresses of the product and of the same sources as one bundle, on the same data. */
+/** The URLs of the product and of the same sources as one bundle, on the same data. */
 interface Addresses {
   readonly federated: string
   readonly baseline: string
@@ -66,7 +66,7 @@ async function startBoth(): Promise<Addresses> {
   return { federated: federated.url, baseline: baseline.url }
 }
 
-/** In turns, so that a machine that drifts drifts for both. */
+/** Alternates between both, so that drift of the machine affects them equally. */
 async function compare(
   chrome: Browser,
   { name, path: target, selector, maxTimeRatio, maxKilobytes, maxBytesRatio = Infinity }: Budget,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The checkout. */
+/** The root of the checkout. */
 export const ROOT = path.join(import.meta.dirname, '../../../..')
-/** The parts that the shell federates. */
+/** The remotes of the shell. */
 export const REMOTES = ['mf-search', 'mf-flat', 'mf-wizard', 'mf-bookings', 'mf-admin'] as const

@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from './paths.ts'
 
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 export interface Served {
   readonly url: string
   readonly pid: number
-  /** Ends it and waits until it has ended: its folder can go then. */
+  /** Ends the process and waits for its exit; its folder can be deleted then. */
   readonly stop: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function serve(port: number, env: Record<string, string>): Promise<
   return { url, pid: child.pid ?? 0, stop }
 }
 
-/** Those of Node with which `npm start` runs the product. */
+/** The flags of Node in the script of `npm start`. */
 async function flagsOfStart(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string }
@@ -49,7 +49,7 @@ async function flagsOfStart(): Promise<string[]> {
 }
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the product ended with code ${child.exitCode}`)
     if (await isHealthy(url)) return

@@ -1,8 +1,8 @@
-/** A Chromium that has been seen to start. */
+/** A Chromium that is known to start. */
 export interface Browser {
-  /** Where it came from, as people say it. */
+  /** Its source, for messages. */
   readonly origin: string
   readonly executablePath: string
-  /** What it needs in its environment besides our own. */
+  /** Environment variables that it needs besides the process's own. */
   readonly env: Record<string, string>
 }

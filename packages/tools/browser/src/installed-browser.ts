@@ -9,7 +9,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ]
-// A bare environment may have lost its PATH; browsers stand in the same places all the same.
+// The environment may have no PATH.
 const USUAL_PLACES = [
   '/usr/bin',
   '/usr/local/bin',
@@ -17,7 +17,7 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS',
 ]
 
-/** The browsers of this machine, the likeliest first. */
+/** Candidates for an installed browser, the most likely first. */
 export function installedBrowsers(path = process.env.PATH ?? ''): string[] {
   const folders = [...new Set([...path.split(delimiter).filter(Boolean), ...USUAL_PLACES])]
 

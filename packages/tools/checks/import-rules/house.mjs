@@ -1,17 +1,17 @@
-import { PART, rule, TEST } from './rule.mjs'
+import { WORKSPACE, rule, TEST } from './rule.mjs'
 
 const TESTING = '/testing/'
 const CONFIG = '/[^/]+\\.config\\.(js|mjs)$'
 const SCHEMAS = '^packages/(product/api/src/schemas/|platform/federation/src/schema)'
-/** What opens after signing in only, and what lends antd or shows it to designers. */
+/** Apps whose pages require a session, and the two places that share antd or show it to designers. */
 const AFTER_SIGN_IN = ['^mf-(admin|bookings)/', '^shell/src/(app/lent-modules\\.ts$|pages/design/)']
 
 export default [
   rule(
     'only-through-exports',
-    'Between parts an import names the package, never a path into it.',
-    { path: PART },
-    { path: PART, pathNot: '^$1/', dependencyTypes: ['local'] },
+    'Between workspaces an import names the package, never a path into it.',
+    { path: WORKSPACE },
+    { path: WORKSPACE, pathNot: '^$1/', dependencyTypes: ['local'] },
   ),
   rule(
     'resolves',

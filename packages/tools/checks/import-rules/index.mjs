@@ -1,12 +1,12 @@
-// Who may import whom. Every rule has a planted violation in src/imports that proves it.
+// All import rules. Every rule has a planted violation in src/imports that proves it.
 import house from './house.mjs'
 import layers from './layers.mjs'
-import parts from './parts.mjs'
+import workspaces from './workspaces.mjs'
 import rooms from './rooms.mjs'
 import vendors from './vendors.mjs'
 
 export default {
-  forbidden: [...parts, ...vendors, ...layers, ...rooms, ...house],
+  forbidden: [...workspaces, ...vendors, ...layers, ...rooms, ...house],
   options: {
     parser: 'tsc',
     tsPreCompilationDeps: true,

@@ -1,9 +1,9 @@
 import { rule, TEST } from './rule.mjs'
 
 /**
- * The rooms of the server, floor by floor from the bottom, and what each may import. A room names only rooms of the
- * rows above its own, so that no import leads upwards or back in a circle. The table of `docs/architecture.md` shows
- * the same, and a test compares the two.
+ * The rooms of the server, floor by floor from the bottom, and what each may import. A room lists only rooms of the
+ * rows above its own, so no import leads upwards or in a circle. The table of `docs/architecture.md` shows the same;
+ * a test compares the two.
  */
 export const ROOM_MAY_IMPORT = {
   foundation: {
@@ -80,16 +80,16 @@ export const ROOM_MAY_IMPORT = {
   },
 }
 
-/** Every room as a row of the table. */
+/** One row per room. */
 const rowsOf = (floors) =>
   Object.entries(floors).flatMap(([floor, rooms]) =>
     Object.entries(rooms).map(([room, others]) => ({ floor, room, others })),
   )
 
 /**
- * Makes the rules of the rooms.
+ * Creates the rules of the rooms.
  *
- * @throws {TypeError} for a row that names a room which is not above it in the table: that import would lead upwards,
+ * @throws {TypeError} for a row that lists a room which is not above it in the table: that import would lead upwards
  * or in a circle.
  */
 export function roomRules(floors) {
@@ -113,7 +113,7 @@ export function roomRules(floors) {
 }
 
 const SERVER = '^packages/backend/server/src/'
-/** Tests put a whole server together, and look into rooms as they like. */
+/** Tests compose a whole server and import rooms' internals. */
 const PROOF = [TEST, '/testing/']
 const DOOR = '/(index|module)\\.ts$'
 const known = rowsOf(ROOM_MAY_IMPORT).map(({ floor, room }) => `${floor}/${room}`)

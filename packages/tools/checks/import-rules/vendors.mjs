@@ -1,6 +1,6 @@
 import { rule } from './rule.mjs'
 
-/** The one door of each vendor, and where it stands: nobody else knows that the vendor exists. */
+/** The only workspaces that may import each vendor. */
 const DOORS = [
   ['ky', 'ky', ['shell/src/api/']],
   ['keycloak-js', 'keycloak-js', ['shell/src/session/']],

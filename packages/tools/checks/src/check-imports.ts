@@ -1,7 +1,7 @@
-import { cruiseParts } from './imports/cruise-parts.ts'
+import { cruiseWorkspaces } from './imports/cruise-workspaces.ts'
 import { measureRooms, roomGraph } from './imports/measure-rooms.ts'
 
-const { modules, unseen, violations, imports } = await cruiseParts(process.cwd())
+const { modules, unseen, violations, imports } = await cruiseWorkspaces(process.cwd())
 
 for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`)
 if (unseen.length > 0)

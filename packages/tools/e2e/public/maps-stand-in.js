@@ -1,5 +1,5 @@
-// As much of Google's map script as @react-google-maps/api needs of it, over an empty ground: it projects, is dragged and
-// zoomed, and tells so. The journeys serve it in the place of Google's.
+// The part of Google's map script that @react-google-maps/api needs, over an empty background: projection, drag, zoom
+// and their events. The journeys serve it in place of Google's.
 const TILE = 256
 const listeners = new WeakMap()
 
@@ -19,7 +19,7 @@ class LatLngBounds {
   }
 }
 
-/** Web Mercator, from 0 to 1. */
+/** Web Mercator, normalized to 0…1. */
 function toWorld({ lat, lng }) {
   const sine = Math.sin((lat * Math.PI) / 180)
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }

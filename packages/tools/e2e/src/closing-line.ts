@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
 
-/** Ends the run with one line that people and scripts can read. */
+/** Ends the run with one line for people and scripts. */
 export default class ClosingLine implements Reporter {
   private suite?: Suite
 

@@ -1,9 +1,9 @@
-/** The words of a flat's page, its calendar and its owner's list. */
+/** The accessible names on a flat's page, its calendar and the owner's list. */
 export interface FlatNames {
   closePhotos: RegExp
   nextPhoto: RegExp
   previousPhoto: RegExp
-  /** A picture by its number, among all. */
+  /** A picture by its number in the gallery. */
   photo: (number: number) => RegExp
   logInToSend: RegExp
   openCalendar: RegExp
@@ -12,20 +12,20 @@ export interface FlatNames {
   mapOfFlat: RegExp
   report: RegExp
   sendReport: RegExp
-  /** Opens what else can be done with one's own flat. */
+  /** The button that opens the menu of an own flat. */
   moreActions: RegExp
   edit: RegExp
   cookiesFirst: RegExp
   myFlatsSignedOut: RegExp
   availabilitySignedOut: RegExp
   noneOfYours: RegExp
-  /** The entry of the menu of the signed-in person; open requests are counted behind it. */
+  /** The entry of the user menu; the number of open requests follows it. */
   myFlats: RegExp
-  /** How many requests wait for the person, beside what leads to them. */
+  /** The badge with the number of open requests. */
   openRequests: RegExp
   activate: RegExp
   deactivate: RegExp
-  /** How a flat stands. */
+  /** The status of a flat. */
   active: RegExp
   inactive: RegExp
   lastDay: RegExp
@@ -38,7 +38,7 @@ export interface FlatNames {
   previewNotice: RegExp
 }
 
-/** The same in each language. Changed here and nowhere else, as `NAMES`. */
+/** The names in each language. Maintained here only, as `NAMES`. */
 export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
   en: {
     closePhotos: /^close photos$/i,

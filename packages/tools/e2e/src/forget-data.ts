@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 
-/** Deletes what the product of this run has stored. Playwright calls it when all journeys are over. */
+/** Deletes the data of this run's product. Playwright calls it after the last journey. */
 export default function forgetData(): void {
   const folder = process.env.DOMIZIL_E2E_DATA
   if (folder) rmSync(folder, { recursive: true, force: true })

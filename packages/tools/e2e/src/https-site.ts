@@ -4,18 +4,18 @@ import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './product.ts'
-import { aDoor, type Door } from './second-door.ts'
+import { createInstance, type Instance } from './instance.ts'
 import { selfSigned } from './self-signed.ts'
 
-/** A product of its own behind a proxy that speaks https, as in production: with people, but without demo data. */
-export function httpsSite(): Door {
+/** A separate product behind an https proxy, as in production: with accounts, but without demo data. */
+export function httpsSite(): Instance {
   const folder = mkdtempSync(join(tmpdir(), 'domizil-https-'))
   let closing: () => Promise<void> = async () => undefined
 
   async function open(): Promise<string> {
     const [port, inner] = [await freePort(), await freePort()]
     const url = `https://localhost:${port}`
-    const door = aDoor({
+    const door = createInstance({
       PORT: String(inner),
       PUBLIC_URL: url,
       TRUST_PROXY: 'on',

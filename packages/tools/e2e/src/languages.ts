@@ -1,12 +1,12 @@
 import type { Locale } from '@domizil/domain'
 import { NAMES, type Names } from './names.ts'
 
-/** A language as a visitor meets it. */
+/** A language of the site. */
 export interface Language {
   readonly locale: Locale
-  /** In front of every path; empty for the default language. */
+  /** The prefix of every path; empty for the default language. */
   readonly prefix: string
-  /** What the visitor's browser asks for, where the address does not tell. */
+  /** The locale of the browser, for addresses without a language. */
   readonly browserLocale: string
   readonly names: Names
 }
@@ -16,12 +16,12 @@ export const LANGUAGES = {
   de: { locale: 'de', prefix: '/de', browserLocale: 'de-DE', names: NAMES.de },
 } as const satisfies Record<string, Language>
 
-/** The tags of a journey that all languages walk alike: on a phone it is walked in the default language only. */
+/** The tags of a journey that is the same in all languages: on a phone it runs in the default language only. */
 export function inEachLanguage(locale: string): { tag: string[] } {
   return { tag: locale === 'en' ? [] : ['@one-size'] }
 }
 
-/** The address of a path in a language: the home of German is `/de`, without a slash at the end. */
+/** A path with its language prefix: the German home page is `/de`, without a trailing slash. */
 export function addressOf({ prefix }: Language, path: string): string {
   return `${prefix}${path}`.replace(/(?<=.)\/$/, '')
 }

@@ -2,8 +2,8 @@ import { FLAT_NAMES, type FlatNames } from './flat-names.ts'
 import { SEARCH_NAMES, type SearchNames } from './search-names.ts'
 
 /**
- * The words by which the journeys find things: roles' accessible names, in each language. When the product words something
- * differently, it is changed here and nowhere else.
+ * The accessible names by which the journeys find elements, in each language. A changed wording is changed here and
+ * nowhere else.
  */
 export interface Names extends SearchNames, FlatNames {
   menu: RegExp
@@ -13,21 +13,21 @@ export interface Names extends SearchNames, FlatNames {
   decline: RegExp
   logIn: RegExp
   signUp: RegExp
-  /** The button with the person's name or initials, and the menu that it opens. */
+  /** The button with the user's name or initials, and the menu that it opens. */
   userMenu: RegExp
   logOut: RegExp
   favourites: RegExp
   noFavourites: RegExp
   search: RegExp
-  /** The number of flats, as the search tells it. */
+  /** The number of flats found. */
   flatCount: RegExp
-  /** The heart of a flat; whether it is one is told by its pressed state. */
+  /** The favourite button of a flat; its pressed state says whether it is one. */
   favourite: RegExp
   /** The button that opens a flat's pictures, with their number. */
   allPhotos: RegExp
   /** The button that opens all filters, and the sheet that it opens. */
   filters: RegExp
-  /** The button that closes the sheet and tells how many flats are left. */
+  /** The button that closes the sheet and shows the number of flats. */
   showFlats: RegExp
   petsAllowed: RegExp
   atLeastTwo: RegExp
@@ -36,14 +36,14 @@ export interface Names extends SearchNames, FlatNames {
   openMoveIn: RegExp
   removeFilter: RegExp
   noFlatsMatch: RegExp
-  /** The button that leaves out the sauna, where that is what is too much. */
+  /** The button that removes the sauna filter. */
   withoutSauna: RegExp
   map: RegExp
   list: RegExp
   mapOfFlats: RegExp
-  /** A group of flats on the map. */
+  /** A cluster of flats on the map. */
   cluster: RegExp
-  /** A flat on the map: its price comes first. */
+  /** A flat on the map: its name begins with the price. */
   pin: RegExp
   preview: RegExp
   undo: RegExp
@@ -55,7 +55,7 @@ export interface Names extends SearchNames, FlatNames {
   acceptTerms: RegExp
   sendRequest: RegExp
   onItsWay: RegExp
-  /** The dialog of what people say of themselves, and its entry in their menu. */
+  /** The profile dialog, and its entry in the user menu. */
   yourDetails: RegExp
   phone: RegExp
   street: RegExp
@@ -66,7 +66,7 @@ export interface Names extends SearchNames, FlatNames {
   downloadAsFile: RegExp
   deleteAccount: RegExp
   deleteForGood: RegExp
-  /** What has to be typed before. */
+  /** The word that confirms the deletion. */
   deletionWord: string
   goHome: RegExp
   pageNotFound: RegExp

@@ -1,5 +1,5 @@
-/** The pages that a visitor without an account sees, without the language in front. */
+/** Public pages, without the language prefix. */
 export const PUBLIC_PATHS = ['/', '/search', '/favorites'] as const
 
-/** The photos of the demo, for journeys that need files of their own. */
+/** The photos of the demo, for uploads. */
 export const PICTURES = new URL('../../../backend/demo/pictures', import.meta.url).pathname

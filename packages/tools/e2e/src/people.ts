@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 
-/** Someone who has an account. */
+/** A user with an account. */
 export interface Person {
   readonly email: string
   readonly password: string
 }
 
-/** Someone who is about to have one. */
+/** A user before the registration. */
 export interface Newcomer extends Person {
   readonly firstName: string
   readonly lastName: string
 }
 
-/** The demo tenant that `npm start` names. */
+/** The demo tenant that `npm start` prints. */
 export const TENANT: Person = { email: 'tenant@domizil.example', password: 'zuhause-auf-zeit' }
 
-/** The demo landlord that `npm start` names: has flats in every status but archived. */
+/** The demo landlord that `npm start` prints: has flats in every status except archived. */
 export const LANDLORD: Person = { email: 'landlord@domizil.example', password: 'zuhause-auf-zeit' }
 
-/** The demo administrator that `npm start` names. */
+/** The demo administrator that `npm start` prints. */
 export const ADMIN: Person = { email: 'admin@domizil.example', password: 'zuhause-auf-zeit' }
 
-/** A person nobody has met yet: journeys that change something do not get in each other's way. */
+/** A unique new user, so that journeys with changes do not interfere. */
 export function aNewcomer(): Newcomer {
   return {
     firstName: 'Käthe',

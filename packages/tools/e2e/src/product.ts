@@ -2,16 +2,16 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The product under test: where it answers and where it keeps what it stores. */
+/** The product under test: its URL and its data folder. */
 export interface Product {
   readonly url: string
-  /** Undefined where the product was running before and is not ours to start. */
+  /** Undefined if the product was running before and is not started by us. */
   readonly ours?: { readonly port: number; readonly dataFolder: string }
 }
 
 /**
- * The product of this run: one that is running already, when `DOMIZIL_URL` names it, else our own on a free port with an
- * empty data folder. The workers, which read the same configuration, inherit the answer.
+ * The product of this run: a running one if `DOMIZIL_URL` names it, else a new one on a free port with an empty data
+ * folder. Worker processes, which read the same configuration, inherit it through the environment.
  */
 export async function chosenProduct(env: NodeJS.ProcessEnv = process.env): Promise<Product> {
   if (env.DOMIZIL_URL) return { url: env.DOMIZIL_URL }
@@ -23,7 +23,7 @@ export async function chosenProduct(env: NodeJS.ProcessEnv = process.env): Promi
   return { url: `http://localhost:${port}`, ours: { port, dataFolder: env.DOMIZIL_E2E_DATA } }
 }
 
-/** A port that nobody uses. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -15,7 +15,7 @@ const page = (path: string, hasFooter: boolean, en: string, de: string, es: stri
   titles: { en, de, es },
 })
 
-/** The pages of the remotes for everybody who is signed in; `:own` stands for a flat of theirs. */
+/** The remotes' pages for signed-in users; `:own` is replaced by the id of an own flat. */
 export const USER_PAGES = [
   page(
     '/search',

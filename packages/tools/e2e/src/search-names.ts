@@ -1,4 +1,4 @@
-/** The words of the search beyond its filters: saved searches, surroundings, what its map says. */
+/** The accessible names of the search beyond its filters: saved searches, surroundings and map. */
 export interface SearchNames {
   searchAsIMove: RegExp
   searchHere: RegExp
@@ -25,7 +25,7 @@ export interface SearchNames {
   flatsSideBySide: RegExp
 }
 
-/** The same in each language. Changed here and nowhere else, as `NAMES`. */
+/** The names in each language. Maintained here only, as `NAMES`. */
 export const SEARCH_NAMES: Record<'en' | 'de', SearchNames> = {
   en: {
     searchAsIMove: /^search as i move the map$/i,

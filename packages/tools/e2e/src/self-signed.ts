@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** Tags of ASN.1 that a certificate needs. */
+/** The ASN.1 tags of a certificate. */
 const INTEGER = 0x02
 const BIT_STRING = 0x03
 const OBJECT_ID = 0x06
@@ -13,7 +13,7 @@ const VERSION = 0xa0
 const COMMON_NAME = [0x55, 0x04, 0x03]
 const ECDSA_WITH_SHA256 = [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]
 
-/** A key and a certificate for `localhost` that nobody vouches for: made anew for each run, never kept. */
+/** A new key and a self-signed certificate for `localhost`, in memory only. */
 export function selfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const algorithm = der(SEQUENCE, der(OBJECT_ID, Buffer.from(ECDSA_WITH_SHA256)))
@@ -41,13 +41,13 @@ export function selfSigned(): { key: string; cert: string } {
   }
 }
 
-/** One value of ASN.1 in its distinguished encoding: tag, length, content. */
+/** One ASN.1 value in DER: tag, length, content. */
 function der(tag: number, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content)
   return Buffer.concat([Buffer.from([tag, ...lengthOf(body)]), body])
 }
 
-/** Written in as few bytes as possible, which Chrome insists on. */
+/** The shortest encoding, which Chrome requires. */
 function lengthOf({ length }: Buffer): number[] {
   if (length < 0x80) return [length]
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]

@@ -1,6 +1,6 @@
 import type { Locale } from '@domizil/domain'
 
-/** The pages of the shell itself, by their path without a language, with their titles. */
+/** The shell's pages by path, without language, with their titles. */
 export const SHELL_PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   '/': {
     en: 'Furnished flats by the month',

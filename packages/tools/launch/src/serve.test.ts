@@ -8,16 +8,16 @@ import { aFolder, aFreePort, aTakenPort, type Launched, launch, ROOT } from './t
 
 const SERVE = path.join(ROOT, 'packages/tools/launch/dist/serve.js')
 const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc')
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const READY = 'is ready'
 
-/** One folder for all tests: preparing a database takes longer than anything else here. */
+/** Shared by all tests: preparing a database is the slowest step. */
 const DATA_FOLDER = aFolder()
 const running: Launched[] = []
 
 beforeAll(() => {
   spawnSync(process.execPath, [TSC, '-b', path.join(ROOT, 'packages/tools/launch')])
-}, PATIENCE_MS)
+}, TIMEOUT_MS)
 
 afterEach(async () => {
   for (const { child, ends } of running.splice(0)) {
@@ -53,7 +53,7 @@ test(
     expect(second.said()).toContain(`Domizil is running already on the data folder ${DATA_FOLDER}.`)
     expect(await keyIds(first.port)).not.toEqual([])
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test(
@@ -70,7 +70,7 @@ test(
 
     expect(await keyIds(next.port)).toEqual(before)
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
@@ -83,7 +83,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
     expect(await served.ends()).toBe(0)
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test(
@@ -98,7 +98,7 @@ test(
     expect(served.said()).not.toContain('    at ')
     await free()
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test(
@@ -115,7 +115,7 @@ test(
     expect(await health.json()).toEqual({ status: 'ok' })
     expect(await keyIds(gateway.port)).toEqual(await keyIds(behind.port))
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test(
@@ -136,7 +136,7 @@ test(
     expect(statuses).toEqual([200, 404, 404])
     provider.close()
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test('a variable that is wrong is told by its name', async () => {
@@ -154,5 +154,5 @@ test(
     expect(await served.ends()).toBe(1)
     expect(served.said()).not.toMatch(/ {4}at |secret/)
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

@@ -14,7 +14,7 @@ async function startRefused(env: Record<string, string>, start = START): Promise
   return started.said()
 }
 
-/** The scripts that need nothing, in a checkout where nothing has been installed yet. */
+/** A checkout with the scripts that need no packages, before the installation. */
 function givenFreshCheckout(): string {
   const root = aFolder()
   const folder = path.join(root, 'packages/tools/launch')

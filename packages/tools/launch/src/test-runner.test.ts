@@ -4,7 +4,7 @@ import { launch, ROOT } from './testing/launched.ts'
 
 const RUNNER = path.join(ROOT, 'packages/tools/launch/test-runner.mjs')
 
-/** What `npm test` makes of a runner that says this and ends with this code. */
+/** The result that `npm test` counts for a runner with this output and exit code. */
 async function countOf(said: string, code: number) {
   const fake = `console.log(${JSON.stringify(said)}); process.exitCode = ${code}`
   const script = `import { runTests } from ${JSON.stringify(RUNNER)}

@@ -19,7 +19,7 @@ export function anImage(image: Partial<FlatImage> = {}): FlatImage {
   }
 }
 
-/** A flat in a list; name only what the test is about. */
+/** A flat in a list; a test names only what it is about. */
 export function aFlatCard(card: Partial<FlatCard> = {}): FlatCard {
   return {
     id: 1,
@@ -47,11 +47,13 @@ export function aFlatCard(card: Partial<FlatCard> = {}): FlatCard {
   }
 }
 
+/** The answer of a search; a test names only what it is about. */
 export function aSearchResult(result: Partial<SearchResult> = {}): SearchResult {
   const items = result.items ?? [aFlatCard()]
   return { total: items.length, page: 0, pageSize: 24, items, bounds: null, ...result }
 }
 
+/** A flat as every visitor sees it; a test names only what it is about. */
 export function aPublicFlat(flat: Partial<PublicFlat> = {}): PublicFlat {
   return {
     id: 1,
@@ -141,6 +143,7 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
   }
 }
 
+/** A booking request in its first status; a test names only what it is about. */
 export function aBooking(booking: Partial<Booking> = {}): Booking {
   return {
     id: 1,

@@ -2,7 +2,7 @@ import type { Call, CallInput, CallOutput } from '@domizil/api'
 
 type Answer<C extends Call> = (input: CallInput<C>) => CallOutput<C> | Promise<CallOutput<C>>
 
-/** Answers by contract constant. A call that the test did not foresee fails, and says which one it was. */
+/** Answers by call. A call without an answer fails and names itself. */
 export class FakeAnswers {
   readonly sent: { readonly call: Call; readonly input: unknown }[] = []
   readonly #answers = new Map<Call, (input: never) => unknown>()

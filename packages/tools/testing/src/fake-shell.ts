@@ -44,7 +44,7 @@ const CONFIG: PublicConfig = {
   loadTimeoutMs: 5_000,
 }
 
-/** A shell for tests: answers as told, remembers what it was asked, keeps its history in memory. */
+/** A shell for tests: gives prepared answers, records the calls, and holds its history in memory. */
 export class FakeShell implements ShellApi {
   readonly version = SHELL_API_VERSION
   readonly nonce = undefined
@@ -72,9 +72,9 @@ export class FakeShell implements ShellApi {
   readonly errors: { readonly error: unknown; readonly origin: ErrorOrigin }[] = []
   readonly logins: (string | undefined)[] = []
   readonly prefetched: string[] = []
-  /** How often the counters were asked for again. */
+  /** The number of refreshes of the counters. */
   refreshes = 0
-  /** What somebody was asked to complete their details for, and whether they do. */
+  /** The roles for which a complete profile was requested, and the user's reaction. */
   readonly profilesAskedFor: UserRole[] = []
   completesProfile = false
 
@@ -87,7 +87,7 @@ export class FakeShell implements ShellApi {
   #entries: ShellLocation[] = [this.route.get().location]
   #at = 0
 
-  /** Foresees a call. */
+  /** Prepares the answer of a call. */
   on<C extends Call>(call: C, answer: (input: CallInput<C>) => CallOutput<C> | Promise<CallOutput<C>>): this {
     this.answers.on(call, answer)
     return this
@@ -113,7 +113,7 @@ export class FakeShell implements ShellApi {
     this.route.set({ location, action })
   }
 
-  /** Beyond its first and last entry a history does not go. */
+  /** Does nothing beyond the first and the last entry. */
   #step(delta: number): void {
     const location = this.#entries[this.#at + delta]
     if (!location) return
@@ -121,7 +121,7 @@ export class FakeShell implements ShellApi {
     this.route.set({ location, action: 'POP' })
   }
 
-  /** Path and query of where the remote has gone. */
+  /** Path and query of the current location. */
   get address(): string {
     const { pathname, search } = this.route.get().location
     return pathname + search

@@ -9,13 +9,13 @@ import { FakeShell } from './fake-shell.ts'
 
 interface RenderRemoteOptions {
   shell?: FakeShell
-  /** The remote's own texts in the language of the shell. */
+  /** The remote's texts in the language of the shell. */
   texts: Record<string, string>
 }
 
 const META = { name: 'mf-under-test', version: '0.0.0', shellApi: 1 }
 
-/** Shows a part of a remote as it stands in the shell. A text that is missing fails the test. */
+/** Renders a component with the providers of a remote. A missing text fails the test. */
 export async function renderRemote(
   ui: ReactNode,
   { shell = new FakeShell(), texts }: RenderRemoteOptions,

@@ -2,12 +2,12 @@ import type { Database } from '@domizil/database'
 
 const EACH = 3
 
-/** The middle of Berlin, wider than any map of the benchmark is moved. */
+/** The middle of Berlin, larger than the area over which the benchmark pans. */
 const AREA = { south: 52.3, north: 52.7, west: 13, east: 13.8 }
 
 /**
- * Gives the flats of an area three pictures each, of those that other flats have: files may be shared. A list without
- * pictures would be drawn faster than any that people see.
+ * Gives each flat of the area three pictures of other flats; files may be shared. A list without pictures would
+ * render faster than a real one.
  */
 export async function addPictures(pool: Database['pool']): Promise<void> {
   await pool.query(

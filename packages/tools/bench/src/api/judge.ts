@@ -12,7 +12,7 @@ export interface Measured {
   residentMegabytes?: number | undefined
 }
 
-/** A sentence for everything that took more than it may. */
+/** A sentence for each figure that exceeds its budget. */
 export function problemsOf(
   { searches, uploadMs = 0, residentMegabytes = 0 }: Measured,
   budgets: ApiBudgets,

@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 const ISSUER = 'http://localhost/auth/realms/domizil'
 const HOURS_8 = 8 * 3_600
 
-/** The owner of all flats, with an identity service that consists of one key. */
+/** The owner of all flats, and an identity service that consists of one key. */
 export function createLandlord() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = { ...publicKey.export({ format: 'jwk' }), kid: 'bench', alg: 'RS256', use: 'sig' }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const PORT = 8394
 const DEBIAN = '/usr/lib/postgresql'
-/** What a small server is given anywhere; as it comes, PostgreSQL takes a disk for a turning one. */
+/** The usual settings of a small server; PostgreSQL's defaults assume a spinning disk. */
 const OPTIONS = [
   `-p ${PORT}`,
   '-c listen_addresses=127.0.0.1',
@@ -22,8 +22,7 @@ export interface LocalPostgres {
 }
 
 /**
- * Starts a PostgreSQL of this machine on a folder of its own, which nobody but its user can read; undefined where none
- * is installed.
+ * Starts the machine's PostgreSQL on a temporary folder that only its user can read; undefined if none is installed.
  */
 export async function startLocalPostgres(): Promise<LocalPostgres | undefined> {
   const programs = await findPrograms()
@@ -48,7 +47,7 @@ export async function startLocalPostgres(): Promise<LocalPostgres | undefined> {
   }
 }
 
-/** Of the newest version. */
+/** The programs of the newest installed version. */
 async function findPrograms(): Promise<string | undefined> {
   const versions = await readdir(DEBIAN).catch(() => [])
   const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0]

@@ -1,4 +1,4 @@
-// A marketplace of so many flats in a process of its own, so that its processor time can be told from the benchmark's.
+// The entry of a separate process with the marketplace, so that its CPU time is measured apart from the benchmark's.
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,13 +9,13 @@ import { fillFlats } from './fill-flats.ts'
 import { createLandlord } from './landlord.ts'
 import { recordQueries } from './recorded-queries.ts'
 
-/** What the last request cost, and what the same SQL costs without the server. */
+/** CPU and SQL time of the last request. */
 export interface Cost {
   requestCpuMs: number
   sqlMs: number
 }
 
-/** Tells where it listens, and how to sign in as somebody who may upload a picture. */
+/** The first message of the process: its address and the token of a user who may upload a picture. */
 export interface Opened {
   url: string
   token: string

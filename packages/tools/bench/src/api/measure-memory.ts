@@ -5,9 +5,12 @@ import { serve } from '../serve.ts'
 const PORT = 8393
 const REST_MS = 20_000
 
-/** Megabytes that the whole product holds at rest on the embedded database; undefined where nobody tells. */
+/**
+ * Resident memory of the whole product at rest on the embedded database, in megabytes; undefined where the system
+ * does not report it.
+ */
 export async function measureMemory(folder: string): Promise<number | undefined> {
-  // The first start loads the demo data, which is no rest.
+  // The first start loads the demo data and is not at rest.
   const first = await serve(PORT, { DATA_FOLDER: folder })
   await first.stop()
 

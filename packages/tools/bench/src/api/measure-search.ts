@@ -4,26 +4,26 @@ import type { Marketplace } from './open-marketplace.ts'
 import { percentile } from './percentile.ts'
 import { post } from './post.ts'
 
-/** Milliseconds. */
+/** All times in milliseconds. */
 export interface SearchFigures {
   p50: number
   p95: number
-  /** The same SQL through the same pool. */
+  /** The same SQL over the same pool. */
   sqlP50: number
   sqlP95: number
-  /** Processor time of the server's process, with the database if that is in it. */
+  /** CPU time of the server's process, which includes the embedded database. */
   cpu: number
   meanFound: number
 }
 
-/** A server that has run for a minute has its code compiled: fewer would measure the interpreter. */
+/** Enough requests for the code to be compiled; with fewer the interpreter would be measured. */
 const WARM_UP = 300
 const SEARCHES = 150
 const SEED = 11
 
 /**
- * Searches cities one after the other, each right before its bare SQL, so that a machine that drifts drifts for both;
- * and once before both, so that both find the same pages in memory.
+ * Searches cities one after the other, each followed by its bare SQL, so that drift of the machine affects both. An
+ * unmeasured run before loads the same pages into memory for both.
  */
 export async function measureSearch(marketplace: Marketplace): Promise<SearchFigures> {
   const random = randomFrom(SEED)
@@ -56,7 +56,7 @@ export async function measureSearch(marketplace: Marketplace): Promise<SearchFig
 
 interface Visit {
   url: string
-  /** Whose search it is: one visitor alone would meet the limit. */
+  /** The visitor's address: a single one would meet the rate limit. */
   visitor: string
 }
 

@@ -5,7 +5,7 @@ import { percentile } from './percentile.ts'
 const UPLOADS = 5
 const [WIDTH, HEIGHT] = [4000, 3000]
 
-/** Milliseconds from sending a photo of twelve megapixels until all of its sizes are kept, half of the time. */
+/** The median time to upload a photo of twelve megapixels until all of its sizes are stored, in milliseconds. */
 export async function measureUpload({ url, token, flatId }: Marketplace): Promise<number> {
   const times: number[] = []
   for (let index = 0; index < UPLOADS; index += 1) {
@@ -23,7 +23,7 @@ export async function measureUpload({ url, token, flatId }: Marketplace): Promis
   return percentile(times, 50)
 }
 
-/** Noise over large areas: neither as easy as one colour nor harder than any camera. */
+/** Coarse noise: compresses neither as well as one colour nor worse than a photo. */
 async function photo(index: number): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 100 + index * 10, sigma: 60 } as const
   const small = await sharp({ create: { width: 500, height: 375, channels: 3, background: '#000', noise } })

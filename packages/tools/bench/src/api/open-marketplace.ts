@@ -6,12 +6,12 @@ import type { Cost, Opened } from './marketplace.ts'
 const PROGRAM = fileURLToPath(new URL('./marketplace.js', import.meta.url))
 
 export interface Marketplace extends Opened {
-  /** Of the last request. Runs its SQL again. */
+  /** The cost of the last request. Runs its SQL again. */
   cost(): Promise<Cost>
   stop(): Promise<void>
 }
 
-/** Fills a database, by its address or folder, with so many flats and serves it in a process of its own. */
+/** Fills a database, named by URL or folder, with `flats` flats and serves it in a separate process. */
 export async function openMarketplace(place: string, flats: number, storage: string): Promise<Marketplace> {
   const child = fork(PROGRAM, [place, String(flats)], { env: { ...process.env, BENCH_STORAGE: storage } })
   const ended = once(child, 'exit')

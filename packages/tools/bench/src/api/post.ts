@@ -5,14 +5,14 @@ const agent = new Agent({ keepAlive: true })
 
 export interface Answer {
   status: number
-  /** As it came: perhaps compressed. */
+  /** The raw body, possibly compressed. */
   bytes: Buffer
   headers: IncomingHttpHeaders
-  /** From the call until the last byte. What a browser does with them is not the server's. */
+  /** From the call until the last byte, without decoding. */
   milliseconds: number
 }
 
-/** Sends a body as JSON over a connection that stays open, as a browser's does. */
+/** Posts JSON over a keep-alive connection, as a browser does. */
 export async function post(url: string, body: string, headers: Record<string, string>): Promise<Answer> {
   const startedAt = performance.now()
   const answer = await new Promise<Answer>((resolve, reject) => {

@@ -7,22 +7,22 @@ interface Query {
   values: unknown[]
 }
 
-/** What one request asked the database, to be asked again without the server. */
+/** The queries of one request, to be replayed without the server. */
 export interface RecordedQueries {
-  /** Forgets what was recorded before. */
+  /** Starts a new recording. */
   begin(): void
-  /** Asks the same again through the same pool: what ran at the same time runs so again. */
+  /** Runs the recorded queries over the same pool, with the same concurrency. */
   replay(): Promise<void>
 }
 
-/** Writes down what goes through a pool. */
+/** Records the queries of a pool. */
 export function recordQueries(pool: Pool): RecordedQueries {
   let rounds: Query[][] = []
   let running = 0
   let isRecording = false
   const followed = new WeakSet<object>()
 
-  // Opening the database has left a connection behind: following new ones alone would miss what goes through that.
+  // Opening the database has left an idle connection: listening to `connect` alone would miss its queries.
   pool.on('acquire', (client) => {
     if (followed.has(client)) return
     followed.add(client)

@@ -6,7 +6,7 @@ const READS = [
   /\bdayjs\(\s*\)/,
 ]
 
-/** The lines of a source that ask what time it is, each with its number in front. */
+/** The lines of a source that read the clock, each with its number. */
 export function clockReads(source: string): string[] {
   return source
     .split('\n')

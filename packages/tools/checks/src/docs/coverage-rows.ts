@@ -1,6 +1,6 @@
 export interface CoverageRow {
   requirement: string
-  /** The paths of the test files that would fail without it. */
+  /** The test files that fail without the requirement. */
   tests: string[]
   state: string
 }

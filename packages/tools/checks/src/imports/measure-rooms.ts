@@ -1,7 +1,7 @@
-/** Which rooms a room imports, types included. */
+/** The rooms that each room imports, including type imports. */
 export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** One import of a module: from its path to the path of another. */
+/** One import: the path of the importing module and of the imported one. */
 export interface ModuleImport {
   from: string
   to: string
@@ -10,15 +10,15 @@ export interface ModuleImport {
 export interface RoomMeasure {
   rooms: number
   arrows: number
-  /** How many rooms each group has that reach each other in a circle. */
+  /** The size of each strongly connected group of rooms. */
   knots: number[]
-  /** How many pairs of rooms import each other. */
+  /** The number of pairs of rooms that import each other. */
   pairs: number
 }
 
 const ROOM = /^packages\/backend\/server\/src\/[^/]+\/([^/]+)\//
 
-/** The arrows between the rooms of the server. The composition, which stands above all of them, is left out. */
+/** The imports between the rooms of the server, without the composition, which stands above all of them. */
 export function roomGraph(imports: readonly ModuleImport[]): RoomGraph {
   const graph = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
@@ -30,7 +30,7 @@ export function roomGraph(imports: readonly ModuleImport[]): RoomGraph {
   return graph
 }
 
-/** Counts rooms, arrows, circles and pairs. */
+/** Counts rooms, arrows, cycles and mutual pairs. */
 export function measureRooms(graph: RoomGraph): RoomMeasure {
   const reach = new Map([...graph.keys()].map((room) => [room, reachedFrom(graph, room)]))
   const isMutual = (one: string, other: string) =>

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The text of every file, by its path below the tree's root. */
+/** Contents of files by their path below the tree's root. */
 export type Files = Record<string, string>
 
 /**
- * Writes a small workspace into a folder of its own: the files, a manifest for each of their parts, which exports
- * `src/index.ts` and, by its name, every other file right below `src`, and an empty package for each vendor.
+ * Writes a small workspace to a temporary folder: the files, a manifest for each package, which exports
+ * `src/index.ts` and every other file directly in `src` by its name, and an empty package for each vendor.
  */
 export function plantTree(files: Files, vendors: readonly string[]): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'house-rules-'))
@@ -19,10 +19,10 @@ export function plantTree(files: Files, vendors: readonly string[]): { root: str
   mkdirSync(join(root, 'node_modules/@domizil'), { recursive: true })
   mkdirSync(join(root, 'packages'))
   for (const [path, text] of Object.entries(files)) write(path, text)
-  for (const part of new Set(Object.keys(files).map(partOf))) {
-    const name = `@domizil/${part.split('/').at(-1)}`
-    write(`${part}/package.json`, manifest(name, './src/index.ts', { './*': './src/*.ts' }))
-    symlinkSync(join(root, part), join(root, 'node_modules', name))
+  for (const workspace of new Set(Object.keys(files).map(workspaceOf))) {
+    const name = `@domizil/${workspace.split('/').at(-1)}`
+    write(`${workspace}/package.json`, manifest(name, './src/index.ts', { './*': './src/*.ts' }))
+    symlinkSync(join(root, workspace), join(root, 'node_modules', name))
   }
   for (const vendor of vendors) {
     write(`node_modules/${vendor}/package.json`, manifest(vendor, './index.js'))
@@ -32,7 +32,7 @@ export function plantTree(files: Files, vendors: readonly string[]): { root: str
   return { root, remove: () => rmSync(root, { recursive: true }) }
 }
 
-function partOf(path: string): string {
+function workspaceOf(path: string): string {
   return path
     .split('/')
     .slice(0, path.startsWith('packages/') ? 3 : 1)

@@ -3,7 +3,7 @@ import { ROOM_MAY_IMPORT } from './rooms.ts'
 
 const SERVER = 'packages/backend/server/src'
 
-/** A room imports the composition, which stands above it. */
+/** A room imports the composition, which is above it. */
 const upwards = ([floor, rooms]: [string, object]): Plant[] =>
   Object.keys(rooms).map((room) => ({
     rule: `imports-of-room-${room}`,
@@ -13,7 +13,7 @@ const upwards = ([floor, rooms]: [string, object]): Plant[] =>
     },
   }))
 
-/** Trees that break the rules of the server's rooms. */
+/** Trees that violate the rules of the server's rooms. */
 export const ROOMS: readonly Plant[] = [
   ...Object.entries(ROOM_MAY_IMPORT).flatMap(upwards),
   {

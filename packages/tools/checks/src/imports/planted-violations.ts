@@ -1,16 +1,16 @@
 import { EMPTY, type Plant, uses } from './plant.ts'
 import { ROOMS } from './planted-rooms.ts'
 
-/** A part imports another by name, which it may not. */
-const stranger = (rule: string, part: string, other: string): Plant => ({
+/** A workspace imports another one that it may not. */
+const stranger = (rule: string, workspace: string, other: string): Plant => ({
   rule,
   files: {
-    [`${part}/src/index.ts`]: uses(`@domizil/${other.split('/').at(-1)}`),
+    [`${workspace}/src/index.ts`]: uses(`@domizil/${other.split('/').at(-1)}`),
     [`${other}/src/index.ts`]: EMPTY,
   },
 })
 
-/** A file imports a vendor whose door is elsewhere. */
+/** A file imports a vendor that belongs to another package. */
 const backDoor = (rule: string, file: string, vendor: string): Plant => ({
   rule,
   files: { [file]: uses(vendor) },
@@ -172,5 +172,5 @@ const HOUSE: Plant[] = [
   { rule: 'no-orphan', files: { 'packages/backend/server/src/forgotten.ts': EMPTY } },
 ]
 
-/** One tree at least for every rule in `import-rules`. */
+/** At least one tree for every rule in `import-rules`. */
 export const PLANTS: readonly Plant[] = [...PARTS, ...DOORS, ...LAYERS, ...ROOMS, ...HOUSE]

@@ -7,7 +7,7 @@ import { ROOM_MAY_IMPORT, roomRules } from './rooms.ts'
 const ROOT = join(import.meta.dirname, '../../../../..')
 const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
 
-/** The rows of the page's table of rooms, from the bottom. */
+/** The rows of the page's room table, from the bottom. */
 function drawnRooms() {
   const [, table = ''] = page.split('| floor | room | may import |\n|---|---|---|\n')
   const rows = table.split('\n\n')[0]?.split('\n') ?? []

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** By floor from the bottom: what each room may import. */
+/** What each room may import, by floor from the bottom. */
 export type RoomTable = Record<string, Record<string, readonly string[]>>
 
 interface RoomsModule {
@@ -11,5 +11,5 @@ interface RoomsModule {
 
 const FILE = pathToFileURL(join(import.meta.dirname, '../../import-rules/rooms.mjs')).href
 
-/** The rules of the rooms and their table, as dependency-cruiser reads them. */
+/** The rules of the rooms and their table, in dependency-cruiser's configuration. */
 export const { ROOM_MAY_IMPORT, roomRules } = (await import(FILE)) as RoomsModule

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Route } from '@domizil/federation'
-import { partsOf } from '../parts.ts'
+import { workspacesOf } from '../workspaces.ts'
 import type { AppRoute } from './route-links.ts'
 
 /** The routes of the shell and of every remote below `root`. */
 export function appRoutes(root: string): AppRoute[] {
-  return partsOf(root)
-    .filter((part) => !part.includes('/'))
+  return workspacesOf(root)
+    .filter((workspace) => !workspace.includes('/'))
     .flatMap((app) => {
       const routes = JSON.parse(readFileSync(join(root, app, 'routes.json'), 'utf8')) as Route[]
       return routes.map((route) => ({ ...route, app }))

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { partsOf } from '../parts.ts'
+import { workspacesOf } from '../workspaces.ts'
 import { sourceFiles } from '../source-files.ts'
 import { appRoutes } from './app-routes.ts'
 import { pageLiterals } from './page-literals.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const ROUTES = appRoutes(ROOT)
-/** Links are made here; calls of the API look alike; tests and measurements type addresses as visitors do. */
+/** `links` builds paths, `api` has similar ones, and tests and benchmarks type addresses as visitors do. */
 const EXEMPT = /^packages\/(product\/(links|api)|tools\/)|\/testing\//
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
 })
 
 test('no source writes the address of a page by hand', () => {
-  const files = partsOf(ROOT)
-    .flatMap((part) => sourceFiles(join(ROOT, part, 'src')))
+  const files = workspacesOf(ROOT)
+    .flatMap((workspace) => sourceFiles(join(ROOT, workspace, 'src')))
     .filter((file) => !EXEMPT.test(relative(ROOT, file)))
 
   const literals = files.flatMap((file) =>

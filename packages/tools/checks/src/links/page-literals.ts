@@ -4,8 +4,8 @@ const COMMENT = /^(\*|\/\/|\/\*)/
 const IMPORT = /^(import|export)\b.* from |^} from |^import '/
 
 /**
- * The lines of a source with a string that begins like the address of a page, each with its number in front. Calls of the
- * API have addresses that look alike; they stand in `@domizil/api`, or name a parameter.
+ * The lines of a source with a string literal that begins like a page's path, each with its number. Paths of API
+ * calls look similar; they are in `@domizil/api` or contain a parameter.
  */
 export function pageLiterals(source: string, routes: readonly AppRoute[]): string[] {
   const firsts = new Set(routes.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean))

@@ -1,12 +1,12 @@
 import { match, type Route } from '@domizil/federation'
 import type { PagePath } from '@domizil/links'
 
-/** A route of an app. */
+/** A route and the app that declares it. */
 export interface AppRoute extends Route {
   readonly app: string
 }
 
-/** Addresses that a function of `@domizil/links` makes, and the page that they are for. */
+/** Paths that a function of `@domizil/links` returns, and the page they must lead to. */
 export interface LinkSample {
   readonly name: string
   readonly app: string
@@ -14,7 +14,7 @@ export interface LinkSample {
   readonly paths: readonly PagePath[]
 }
 
-/** What differs between the routes of the apps and the functions that link to them, as sentences. */
+/** The differences between the apps' routes and the link functions, as sentences. */
 export function linkProblems(routes: readonly AppRoute[], samples: readonly LinkSample[]): string[] {
   const links = samples.flatMap(({ name, app, page, paths }) =>
     paths.map((path) => ({ name, app, page, path, route: match(path.replace(/[?#].*/, ''), routes)?.route })),

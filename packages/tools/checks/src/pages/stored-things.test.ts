@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { partsOf } from '../parts.ts'
+import { workspacesOf } from '../workspaces.ts'
 import { sourceFiles } from '../source-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
@@ -9,7 +9,7 @@ const POLICY = join(ROOT, 'shell/src/pages/privacy-policy/stored-things.ts')
 const IN_BROWSERS = /^(shell|mf-.+|packages\/platform\/app-kit)$/
 
 test('the privacy policy names whatever our sources keep in the storage of a browser', () => {
-  const kept = partsOf(ROOT)
+  const kept = workspacesOf(ROOT)
     .filter((part) => IN_BROWSERS.test(part))
     .flatMap((part) => sourceFiles(join(ROOT, part, 'src')))
     .filter((path) => path !== POLICY)

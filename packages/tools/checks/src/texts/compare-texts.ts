@@ -5,7 +5,7 @@ export interface Source {
   text: string
 }
 
-/** Holds the messages of one part against its sources: ids that nobody uses, and ids that do not exist. */
+/** Compares the messages of an app with its sources: unused ids and missing ones, as sentences. */
 export function compareTexts(ids: readonly string[], sources: readonly Source[]): string[] {
   const uses = sources.map(({ path, text }) => ({ path, ...messageUses(text, path.endsWith('x')) }))
 
@@ -28,7 +28,7 @@ function unusedIds(ids: readonly string[], uses: readonly MessageUses[]): string
     .map((id) => `en.json has ${id}, which no source uses`)
 }
 
-/** A template without a fixed part of an id, such as `${a}${b}`, would excuse every message. */
+/** A template without a literal part, such as `${a}${b}`, would match every message. */
 function couldBeAnything({ source }: RegExp): boolean {
   return source.includes('.+') && !source.includes('\\.')
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the texts of a part stand: its own folder, and one below it for each page that brings its own. */
+/** The message folders of an app: the main one, and a subfolder for each page with separate texts. */
 export function messageFolders(folder: string): string[] {
   const below = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

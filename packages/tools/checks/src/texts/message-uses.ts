@@ -1,16 +1,16 @@
 import { parseSync } from '@swc/core'
 
-/** How the sources speak of messages. Where an id is put together, a pattern stands for it. */
+/** The message ids in a source. A composed id is represented by a pattern. */
 export interface MessageUses {
-  /** Where an id is asked for: `<FormattedMessage id>` and `formatMessage({ id })`. */
+  /** Ids that are used: `<FormattedMessage id>` and `formatMessage({ id })`. */
   asked: RegExp[]
-  /** Every text that could be an id, wherever it stands: an id may come from a table. */
+  /** Every string that could be an id: an id may come from a table. */
   mentioned: RegExp[]
 }
 
 type Node = Record<string, unknown>
 
-/** Reads out of a source which messages it uses. */
+/** Collects the message ids of a source. */
 export function messageUses(source: string, isJsx: boolean): MessageUses {
   const { body } = parseSync(source, { syntax: 'typescript', tsx: isJsx, target: 'es2022' })
   const asked: RegExp[] = []
@@ -33,7 +33,7 @@ function visit(value: unknown, see: (node: Node) => void): void {
   for (const child of Object.values(value)) visit(child, see)
 }
 
-/** The expression behind an id, if this node asks for a message. */
+/** The id expression of a node that formats a message, else undefined. */
 function askedId(node: Node): Node | undefined {
   if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'FormattedMessage') {
     return attributeId(node.attributes as Node[])
@@ -63,7 +63,7 @@ function isText(node: Node): boolean {
   return node.type === 'StringLiteral' || node.type === 'TemplateLiteral'
 }
 
-/** The texts an expression may become; none where only running it could tell. */
+/** The strings that an expression can evaluate to; empty if that is only known at run time. */
 function textsOf(expression: Node): RegExp[] {
   if (isText(expression)) return [patternOf(expression)]
   if (expression.type !== 'ConditionalExpression') return []
@@ -75,7 +75,7 @@ function patternOf(node: Node): RegExp {
   return exactly((node.quasis as { cooked: string }[]).map(({ cooked }) => cooked))
 }
 
-/** The pieces in this order, with anything between them. */
+/** A pattern of the pieces in this order, with anything between them. */
 function exactly(pieces: string[]): RegExp {
   return new RegExp(
     `^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`,

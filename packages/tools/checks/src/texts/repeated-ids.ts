@@ -1,4 +1,4 @@
-/** Ids that stand in two files of one part: on the page that brings the second, the first could not be said any more. */
+/** Ids that occur in two files of one app: on the page that loads the second file, the first text would be lost. */
 export function repeatedIds(files: readonly (readonly string[])[]): string[] {
   const seen = new Set<string>()
   const repeated = files.flat().filter((id) => seen.has(id) || !seen.add(id))

@@ -7,7 +7,10 @@ const CLI = dirname(createRequire(import.meta.url).resolve('@formatjs/cli/packag
 const CHECKS = ['--missing-keys', '--extra-keys', '--structural-equality']
 const LANGUAGES = ['en', 'de', 'es']
 
-/** What is missing, left over or built differently in German and Spanish, measured by English; empty when nothing is. */
+/**
+ * Missing, extra or differently structured messages in German and Spanish, compared with English; empty if there are
+ * none.
+ */
 export function verifyLanguages(messagesFolder: string): string {
   const files = LANGUAGES.map((language) => join(messagesFolder, `${language}.json`))
   const absent = files.filter((file) => !existsSync(file))

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import type { Language } from '../languages.ts'
 import { Frame } from '../pages/frame.ts'
 
-/** Allows cookies, without which nobody can log in. */
+/** Accepts cookies, which signing in requires. */
 export async function acceptCookies(page: Page, language: Language): Promise<void> {
   const { cookies } = new Frame(page, language)
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Calls the backend as whoever is signed in on the page, which is loaded again: its token is in its memory alone. */
+/**
+ * Calls the backend as the signed-in user of the page. Reloads the page, because the token lives in its memory only.
+ */
 export async function callAs(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
   const [asking] = await Promise.all([
     page.waitForRequest((request) => request.headers()['authorization'] !== undefined),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts how often the backend is asked for flats from now on. */
+/** Counts the search requests from now on. */
 export function countSearches(page: Page): { readonly count: number } {
   const searches = { count: 0 }
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ interface Point {
   readonly y: number
 }
 
-/** Draws something to the middle of another, by a finger or by the mouse. */
+/** Drags an element to the middle of another, by touch or by mouse. */
 export async function draw(from: Locator, to: Locator, by: 'finger' | 'mouse'): Promise<void> {
   await from.scrollIntoViewIfNeeded()
   const start = await middleOf(from)

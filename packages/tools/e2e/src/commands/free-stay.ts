@@ -13,7 +13,7 @@ import type { APIRequestContext } from '@playwright/test'
 const FIRST_MONTH = 8
 const LAST_MONTH = 23
 
-/** The shortest stay that a flat still has free, some months ahead. */
+/** The shortest available stay in a flat, some months ahead. */
 export async function freeStay(request: APIRequestContext, flatId: number): Promise<Period> {
   const flat = (await (await request.get(`/api/flat/${flatId}`)).json()) as {
     flatBookingLength: BookingLength

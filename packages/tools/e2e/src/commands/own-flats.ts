@@ -2,7 +2,7 @@ import type { FlatStatus } from '@domizil/domain'
 import type { Page } from '@playwright/test'
 import { callAs } from './call-as.ts'
 
-/** As much of one's own flat as journeys need. */
+/** The fields of an own flat that journeys use. */
 export interface OwnFlat {
   readonly id: number
   readonly status: FlatStatus
@@ -11,7 +11,7 @@ export interface OwnFlat {
   readonly openRequestCount: number
 }
 
-/** The flats of whoever is signed in on the page. */
+/** The flats of the page's signed-in user. */
 export async function ownFlats(page: Page): Promise<OwnFlat[]> {
   return (await callAs(page, 'GET', '/user/api/flat/list')) as OwnFlat[]
 }

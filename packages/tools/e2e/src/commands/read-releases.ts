@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What one file of the product needs of others. */
+/** The dependencies of one file of a release. */
 interface Assets {
   readonly files: readonly string[]
   readonly shared: readonly string[]
 }
 
-/** What a build says of itself, as far as journeys ask. */
+/** The fields of a release that journeys use. */
 export interface ServedRelease {
   readonly name: string
   readonly version: string
@@ -24,7 +24,7 @@ interface Registry {
   >
 }
 
-/** The releases of shell and remotes that a visitor is served. */
+/** The releases of shell and remotes that a visitor gets. */
 export async function readReleases(request: APIRequestContext): Promise<ServedRelease[]> {
   const registry = (await (await request.get('/remotes/registry.json')).json()) as Registry
   const parts = Object.entries(registry.channels['production']?.parts ?? {})

@@ -8,7 +8,7 @@ import { register } from './sign-in.ts'
 
 const { en } = LANGUAGES
 
-/** Makes somebody new, who has given all details, of the visitor of the page that is open. */
+/** Registers a new user on the open page, with a complete profile. */
 export async function registerTenant(page: Page): Promise<void> {
   await acceptCookies(page, en)
   await register(page, en, aNewcomer())

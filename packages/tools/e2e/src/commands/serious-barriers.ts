@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What keeps people from using the page as it stands, each with the first place where it was found. */
+/** The serious accessibility violations of the page in its current state, each with its first occurrence. */
 export async function seriousBarriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
 

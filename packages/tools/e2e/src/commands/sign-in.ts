@@ -4,7 +4,7 @@ import { Frame } from '../pages/frame.ts'
 import { IdentityPages } from '../pages/identity-pages.ts'
 import type { Newcomer, Person } from '../people.ts'
 
-/** Logs in by the bar of the page that is open; cookies must have been accepted. */
+/** Signs in by the navbar of the open page; cookies must have been accepted. */
 export async function signIn(page: Page, language: Language, person: Person): Promise<void> {
   const logIn = await new Frame(page, language).logIn()
   await logIn.click()
@@ -14,7 +14,7 @@ export async function signIn(page: Page, language: Language, person: Person): Pr
   await expectSignedIn(page, language)
 }
 
-/** Makes an account by the bar of the page that is open, and is signed in with it; cookies must have been accepted. */
+/** Registers an account by the navbar of the open page, and is signed in then; cookies must have been accepted. */
 export async function register(page: Page, language: Language, newcomer: Newcomer): Promise<void> {
   const signUp = await new Frame(page, language).signUp()
   await signUp.click()
@@ -24,7 +24,7 @@ export async function register(page: Page, language: Language, newcomer: Newcome
   await expectSignedIn(page, language)
 }
 
-/** Leaves by the menu of the signed-in person. */
+/** Signs out by the user menu. */
 export async function signOut(page: Page, language: Language): Promise<void> {
   const frame = new Frame(page, language)
   await frame.userMenu.click()

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** As much of a listed flat as journeys need. */
+/** The fields of a listed flat that journeys use. */
 export interface ListedFlat {
   readonly id: number
   readonly title_en: string
   readonly images: readonly { readonly derivatives: Readonly<Record<string, { readonly url: string }>> }[]
 }
 
-/** A flat that everybody can see, with more than one picture. */
+/** A public flat with more than one picture. */
 export async function someFlat(request: APIRequestContext): Promise<ListedFlat> {
   const flats = (await (await request.get('/api/flat/list')).json()) as ListedFlat[]
   const flat = flats.find(({ images }) => images.length > 1)
@@ -20,7 +20,7 @@ interface Place {
   readonly longitude: number
 }
 
-/** Where on the map a flat stands that no other is close to: it has a pin of its own even from afar. */
+/** The position of a flat far from all others: it has a separate pin at a low zoom. */
 export async function lonelyPin(request: APIRequestContext): Promise<Place> {
   const answer = await request.post('/api/flat/search/filter', { data: { include: ['pins'] } })
   const { pins } = (await answer.json()) as { pins: readonly Place[] }
@@ -30,7 +30,7 @@ export async function lonelyPin(request: APIRequestContext): Promise<Place> {
   return pins.reduce((best, one) => (emptiness(one) > emptiness(best) ? one : best))
 }
 
-/** In degrees: good enough to compare. */
+/** In degrees: precise enough for a comparison. */
 function distance(one: Place, other: Place): number {
   return Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude)
 }

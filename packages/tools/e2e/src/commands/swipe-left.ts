@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 const STEPS = 10
 
-/** Draws a finger to the left across something. */
+/** Swipes left across an element by touch. */
 export async function swipeLeft(target: Locator): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('What is to be swiped is not in sight')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 const MOST_STEPS = 300
 
-/** Walks with the Tab key until something has the focus, as somebody without a pointer does. */
+/** Presses Tab until an element has the focus, as a keyboard user does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return

@@ -4,8 +4,8 @@ import { whatHidesFocus } from './what-hides-focus.ts'
 const MOST_STEPS = 400
 
 /**
- * Walks through the page with the Tab key until it is out at the other end, and tells in sentences what somebody without a
- * pointer misses: what can be pressed and is never reached, and a focus that is hidden or that nobody can see.
+ * Walks through the page with the Tab key to its end, and reports barriers for keyboard users: controls that are
+ * never reached, and a focus that is covered or has no visible indicator.
  */
 export async function walkWithTab(page: Page): Promise<string[]> {
   const walk = await page.evaluateHandle(startWalk)
@@ -30,14 +30,14 @@ interface Visit {
   readonly looks: readonly (readonly [Element, string])[]
 }
 
-/** Runs in the page, and keeps what has been reached there. */
+/** Runs in the page, and records the visited controls there. */
 function startWalk() {
   const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex="0"]'
   const reached = new Set<Element>()
   let last: Visit | undefined
 
   const told = (element: Element) => element.outerHTML.slice(0, 160)
-  /** Where a focus may show itself: on the control, in it, around it, and on the picture of its card. */
+  /** Elements that may show the focus indicator: the control, its content, its containers, and its card's picture. */
   const around = (element: Element) => {
     const ups: Element[] = []
     for (let one = element.parentElement; one && ups.length < 4; one = one.parentElement) ups.push(one)
@@ -54,7 +54,7 @@ function startWalk() {
       .join(';')
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-  /** Whether something looked otherwise while the focus was there; what has it now does not count. */
+  /** Whether the appearance changed with the focus; the element that is focused now does not count. */
   const couldBeSeen = ({ element, looks }: Visit) =>
     element.matches('[type="range"]') || // its thumb is styled where no script can look
     looks.some(([one, look]) => one !== document.activeElement && lookOf(one) !== look)
@@ -77,7 +77,7 @@ function startWalk() {
         element.type === 'radio' &&
         [...reached].some((one) => one instanceof HTMLInputElement && one.name === element.name)
       const controlOf = (element: Element) => element.closest('label')?.control
-      // Inside of antd's controls there are comforts for the pointer: the arrow keys do the same.
+      // antd's controls contain pointer-only aids, which the arrow keys replace.
       const isOff = (element: Element) =>
         element.closest(':disabled, [aria-disabled="true"], [aria-hidden="true"], [class*="ant-"]')
 

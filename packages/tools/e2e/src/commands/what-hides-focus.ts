@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The bar, banner or button that sticks to the window and lies over the middle of the control that has the focus, or
- * the edge of the window; empty when neither hides it.
+ * The sticky bar, banner or button that covers the middle of the focused control, or the edge of the window; empty if
+ * it is visible.
  */
 export function whatHidesFocus(page: Page): Promise<string> {
   return page.evaluate(() => {

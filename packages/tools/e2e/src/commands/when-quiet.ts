@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 const QUIET_MS = 600
 
 /**
- * Waits until the page has asked for nothing for a while, whatever it has done before: Playwright's `networkidle` is over
- * once a document was idle for the first time.
+ * Waits until the page has sent no request for a while, at any time: Playwright's `networkidle` resolves once the
+ * document has been idle for the first time.
  */
 export async function whenQuiet(page: Page): Promise<void> {
   let lastAsked = performance.now()

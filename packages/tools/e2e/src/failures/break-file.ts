@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What happens to a file: it is refused, never answered, or comes with something added. */
+/** The fault of a file: the request fails, hangs, or gets a modified content. */
 export type Fault = 'refused' | 'hanging' | 'tampered'
-/** How long: for the first request, until the page has been reloaded, or for good. */
+/** For the first request, until the page is reloaded, or for all requests. */
 export type Duration = 'once' | 'until reload' | 'always'
 
-/** Set by a file that was tampered with, if the browser runs it. */
+/** Set by a modified file if the browser runs it. */
 export const TAMPERED_MARK = 'tamperedCodeRan'
 
-/** Breaks one file of the site for this page. Answers how often it was asked for while broken. */
+/** Breaks one file of the site for this page. Returns a counter of the affected requests. */
 export async function breakFile(
   page: Page,
   url: string,
@@ -28,7 +28,7 @@ export async function breakFile(
   return () => broken
 }
 
-/** How many times the page itself has been loaded so far. */
+/** Counts the page's document requests. */
 export function countDocuments(page: Page): () => number {
   let documents = 0
   page.on('request', (request) => {

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { readReleases, type ServedRelease } from '../commands/read-releases.ts'
 
-/** The files that the search needs, by what they are to it; addresses on the site. */
+/** The files that the search page loads, by role; URL paths. */
 export interface FilesOfSearch {
   readonly main: string
   readonly bootstrap: string
-  /** What the shell says in English. */
+  /** The shell's English texts. */
   readonly texts: string
   readonly entry: string
   readonly exposed: string
@@ -14,7 +14,7 @@ export interface FilesOfSearch {
   readonly nestedStyle: string | undefined
 }
 
-/** Reads from the registry what a visitor of the search is served. */
+/** Reads from the registry the files that a visitor of the search page gets. */
 export async function filesOfSearch(request: APIRequestContext): Promise<FilesOfSearch> {
   const releases = await readReleases(request)
   const shell = releaseOf(releases, 'shell')

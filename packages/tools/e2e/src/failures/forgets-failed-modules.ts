@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 
 /**
- * Whether the browser asks again for a module that did not come. Some remember the failure as long as the page lives (as
- * the standard has it): there only a reload helps.
+ * Whether the browser retries a module that failed to load. Some cache the failure while the page lives, as the
+ * standard says: there only a reload helps.
  */
 export async function forgetsFailedModules(browser: Browser): Promise<boolean> {
   const page = await browser.newPage()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 interface FactsChange {
-  /** How long a part may take to load; the product's own patience would make hanging tests long. */
+  /** The time-out of loading a chunk; the product's default would make hanging tests long. */
   readonly loadTimeoutMs: number
-  /** As on a plain static host: the page holds neither the registry nor an import map. */
+  /** As on a plain static host: the page contains neither registry nor import map. */
   readonly isStaticHost?: boolean
 }
 
-/** Changes what stands in the page before the browser reads it. */
+/** Changes the facts in the page before the browser reads them. */
 export async function changePageFacts(
   page: Page,
   { loadTimeoutMs, isStaticHost = false }: FactsChange,

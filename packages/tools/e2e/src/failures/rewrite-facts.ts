@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the gateway writes into the page, as far as journeys change it. */
+/** The facts in the page that journeys change. */
 export interface RewritableFacts {
   config: { environment: string; analyticsId: string | null }
   parts: { routes: { path: string; access: string }[] }
@@ -9,11 +9,11 @@ export interface RewritableFacts {
 
 interface Rewriting {
   facts(facts: RewritableFacts): void
-  /** What the gateway would send with these facts. */
+  /** The content security policy that the gateway would send with these facts. */
   policy?(policy: string): string
 }
 
-/** Stands in for a gateway that is configured otherwise: changes the page before the browser reads it. */
+/** Simulates a differently configured gateway: changes the page before the browser reads it. */
 export async function rewriteFacts(page: Page, { facts: change, policy }: Rewriting): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document' || route.request().frame() !== page.mainFrame()) {

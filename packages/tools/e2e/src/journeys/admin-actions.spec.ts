@@ -6,7 +6,7 @@ import { LANGUAGES } from '../languages.ts'
 import { AdminListPage } from '../pages/admin-list-page.ts'
 import { aNewcomer } from '../people.ts'
 
-// Each changes something that another size of screen would change at the same time.
+// Each changes data that the same journey at another width would change too.
 test.describe('what an administrator does', { tag: '@one-size' }, () => {
   test('a user is blocked and unblocked again, and the audit trail keeps both reasons', async ({
     page,
@@ -135,7 +135,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
   })
 })
 
-/** By the menu of the first row. */
+/** Through the menu of the first row. */
 async function openAuditTrail(page: Page, list: AdminListPage): Promise<void> {
   await page
     .getByRole('button', { name: /^Actions for / })

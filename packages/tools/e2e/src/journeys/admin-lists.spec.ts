@@ -30,7 +30,7 @@ for (const [name, path] of LISTS) {
   })
 }
 
-/** What a list can be sorted by and narrowed to. */
+/** The sort columns and filters of each list. */
 const SORTED = [
   { path: '/admin/flats', column: 'Price', filter: 'Status', code: 'Listed' },
   { path: '/admin/bookings', column: 'Total rent', filter: 'Status', code: 'Requested' },

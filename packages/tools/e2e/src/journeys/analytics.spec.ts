@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { test as base, expect } from '../fixtures/test.ts'
-import { AT_SECOND_DOOR } from '../fixtures/watch-page.ts'
+import { AT_SECOND_INSTANCE } from '../fixtures/watch-page.ts'
 import { LANGUAGES } from '../languages.ts'
-import { type Door, secondDoor } from '../second-door.ts'
+import { type Instance, createSecondInstance } from '../instance.ts'
 
 const TAG = 'https://www.googletagmanager.com'
-/** Whom a counted page may ask. */
+/** The hosts that a page with analytics may call. */
 const COUNTERS = /\.(googletagmanager|google-analytics|analytics\.google)\.com$/
 const COUNTER = 'https://region1.google-analytics.com'
 
 /** The product, started with a measurement id. */
-const test = base.extend<object, { countingSite: Door }>({
+const test = base.extend<object, { countingSite: Instance }>({
   countingSite: [
     async ({ browserName: _browserName }, run, { project }) => {
-      const site = secondDoor(project.use.baseURL ?? '', { ANALYTICS_ID: 'G-JOURNEYS1' })
+      const site = createSecondInstance(project.use.baseURL ?? '', { ANALYTICS_ID: 'G-JOURNEYS1' })
       await run(site)
       await site.close()
     },
@@ -23,9 +23,9 @@ const test = base.extend<object, { countingSite: Door }>({
   ],
   baseURL: async ({ countingSite }, run) => run(await countingSite.url()),
 })
-test.use({ allowed: AT_SECOND_DOOR })
+test.use({ allowed: AT_SECOND_INSTANCE })
 
-/** A tag that tells the counter of every page view, as the real one does. */
+/** A tag that reports every page view, as the real one does. */
 const STAND_IN = `
   const send = (told) => told[1] === 'page_view' &&
     fetch('${COUNTER}/g/collect?dl=' + encodeURIComponent(told[2].page_location), { method: 'POST', mode: 'no-cors' })
@@ -33,7 +33,7 @@ const STAND_IN = `
   window.dataLayer.push = (told) => send(told)
 `
 
-/** Stands in for the counter. Answers what was asked of it, by the page that was viewed. */
+/** Replaces the analytics service. Returns its requests, by the viewed page. */
 async function standInForCounter(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(`${TAG}/**`, (route) => {

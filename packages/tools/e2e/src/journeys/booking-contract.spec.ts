@@ -28,7 +28,7 @@ test('from the request to the contract that both have signed', async ({
 }) => {
   test.slow()
   await visit(landlord, '/my-flats', LANDLORD)
-  // One has one open request for a flat: the two sizes ask for two flats.
+  // A tenant has one open request per flat: the two widths use different flats.
   const flat = (await ownFlats(landlord)).filter(({ status }) => status === 'ACTIVE').at(isMobile ? 1 : 0)
   const id = flat?.id ?? 0
   const stay = await freeStay(landlord.request, id)
@@ -109,7 +109,7 @@ test('a tenant reviews a stay, which nobody else sees before the other side has 
   const title = await stay.getAttribute('aria-label')
   const card = page.getByRole('article', { name: title ?? '' })
   const write = card.getByRole('button', { name: 'Write a review' })
-  // A stay is reviewed once: on data that has been used before, it has been.
+  // A stay can be reviewed once; on reused data it has been.
   if (await write.isVisible()) {
     await write.click()
     const dialog = page.getByRole('dialog')
@@ -148,7 +148,7 @@ test('the requests of a flat are filtered by how they stand', async ({ page }) =
   await expect(page.getByRole('article')).toHaveCount(count)
 })
 
-/** One can have one open request for a flat at a time: what an earlier run has left is given up. */
+/** A tenant can have one open request per flat: withdraws the one of an earlier run. */
 async function cancelOpen(tenant: Page, flatId: number): Promise<void> {
   const requests = (await callAs(tenant, 'GET', '/booking/api/tenant/list')) as {
     id: number

@@ -7,7 +7,7 @@ import { Frame } from '../pages/frame.ts'
 const { en } = LANGUAGES
 
 test.describe('without a connection', () => {
-  // What was under way, and the silent look at who is signed in.
+  // Requests in flight, and the silent sign-in.
   test.use({ allowed: { messages: [], failures: [/\/(remotes|auth|api)\/|\/silent-check-sso\./] } })
 
   test('it is told for as long as it lasts, and that one is back', async ({ page, context }) => {
@@ -69,7 +69,7 @@ test.describe('without a connection', () => {
 })
 
 test.describe('while the identity service does not answer', () => {
-  // The silent look at who is signed in fails, and the shell writes that down.
+  // The silent sign-in fails, which the shell logs.
   test.use({ allowed: { messages: [/./], failures: [/\/auth\//] } })
 
   test('public pages work, and logging in says that it cannot be reached', { tag: '@one-size' }, async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { inEachLanguage } from '../languages.ts'
 
-/** What the banner says, in each language. */
+/** The texts of the banner in each language. */
 const BANNERS = {
   en: { question: 'May we use cookies?', policy: 'privacy policy', answers: ['Decline', 'Accept'] },
   de: {

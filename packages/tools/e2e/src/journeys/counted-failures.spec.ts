@@ -3,7 +3,7 @@ import { filesOfSearch } from '../failures/files-of-search.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { AdminListPage } from '../pages/admin-list-page.ts'
 
-// It goes wrong on purpose: the console may say so.
+// The failures are deliberate: console messages are expected.
 test.use({ allowed: { messages: [/./], failures: [/./] } })
 
 test('a part that does not come is counted for its version, and administrators see it', {

@@ -37,7 +37,7 @@ const { en } = LANGUAGES
 const { names } = en
 
 test.describe('a stranger', () => {
-  // Whose flat it is, or whether there is one, is nobody else's business: the server says 404.
+  // The server answers 404 to users without access, and hides whether the flat exists.
   test.use({ allowed: { messages: [], failures: [/\/flat\/api\/|\/flat\/\d+$/] } })
 
   test('sees neither the calendar of others nor their drafts, and has no flats', async ({
@@ -83,7 +83,7 @@ test.describe('the owner', () => {
   })
 
   test.describe('before it is listed', () => {
-    // Until the page knows who is looking, the flat is there for nobody.
+    // Before the session is known, the flat is requested anonymously and answered with 404.
     test.use({ allowed: { messages: [], failures: [/\/flat\/\d+$/] } })
 
     test('sees a flat in review as others will', async ({ page }) => {

@@ -7,8 +7,8 @@ import { FlatPage } from '../pages/flat-page.ts'
 import { Gallery } from '../pages/gallery.ts'
 
 const TRANSITION_MS = 600
-/** How much later the last frame may come on a busy machine. */
-const PATIENCE_MS = 1_000
+/** The tolerance for the last frame on a busy machine. */
+const TOLERANCE_MS = 1_000
 
 for (const language of Object.values(LANGUAGES)) {
   test.describe(`the pictures of a flat, ${language.locale}`, inEachLanguage(language.locale), () => {
@@ -90,9 +90,9 @@ test.describe('where motion is wanted', () => {
     )
     await gallery.next.click()
 
-    // The curve ends slowly: the last pixel is reached a little before the end.
+    // The easing curve ends slowly: the last pixel is reached before the end.
     expect(await duration).toBeGreaterThan(TRANSITION_MS * 0.6)
-    expect(await duration).toBeLessThan(TRANSITION_MS + PATIENCE_MS)
+    expect(await duration).toBeLessThan(TRANSITION_MS + TOLERANCE_MS)
   })
 })
 
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Runs in the page: behind the last button the focus passes the browser's own bar, which is no part of the page. */
+/** Runs in the page: behind the last button the focus passes through the browser's toolbar, outside the page. */
 function isInDialogOrNowhere(): boolean {
   const { activeElement, body } = document
   return activeElement === body || Boolean(activeElement?.closest('dialog'))

@@ -16,7 +16,7 @@ test('the page of a flat keeps its layout while it loads', async ({ page }) => {
   expect(shift).toBeLessThan(MAX_LAYOUT_SHIFT)
 })
 
-/** Runs in the page: adds up how far things move that nobody has touched, as browsers count it. */
+/** Runs in the page: sums up the layout shifts without user input. */
 function sumUpShifts(): void {
   let sum = 0
   new PerformanceObserver((list) => {

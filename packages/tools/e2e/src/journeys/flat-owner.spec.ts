@@ -11,7 +11,7 @@ import { LANDLORD } from '../people.ts'
 const { en } = LANGUAGES
 const { names } = en
 
-// They change flats of the demo and change them back: one width at a time.
+// They change demo flats and change them back: one width at a time.
 test.describe('what an owner does', { tag: '@one-size' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/my-flats')

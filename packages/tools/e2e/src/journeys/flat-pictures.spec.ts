@@ -9,7 +9,7 @@ import { SearchPage } from '../pages/search-page.ts'
 const MAX_CARD_PICTURE_BYTES = 40 * 1024
 const { en } = LANGUAGES
 
-/** The bytes of each picture that the page fetches from now on, by its address. */
+/** The bytes of each picture loaded from now on, by URL. */
 function picturesOf(page: Page): Map<string, number> {
   const sizes = new Map<string, number>()
   page.on('response', async (response) => {

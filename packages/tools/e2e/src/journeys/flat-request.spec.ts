@@ -77,7 +77,7 @@ test.describe('two tenants who want the same days', { tag: '@one-size' }, () => 
   })
 })
 
-/** Somebody new who has given all details, at the page of the flat, with the days chosen. */
+/** A new tenant with a complete profile, on the page of the flat, with the days selected. */
 async function asTenant(page: Page, flatId: number, stay: Period): Promise<void> {
   await new FlatPage(page, en).open(flatId, daysOf(stay))
   await registerTenant(page)

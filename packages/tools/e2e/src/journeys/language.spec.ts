@@ -78,7 +78,7 @@ test('the links of a page that was opened in another language stay in it', async
   await expect(page).toHaveTitle('Hilfe | Domizil')
 })
 
-/** What a visitor reads and what search engines are told. */
+/** Checks the language of visible texts and of the head. */
 async function expectLanguage(page: Page, locale: Locale): Promise<void> {
   const HEADLINES = { en: /not with a removal van/, de: /Koffer/, es: /maleta/ } as const
 

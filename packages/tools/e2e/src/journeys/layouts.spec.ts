@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { ADMIN, TENANT } from '../people.ts'
 
-/** The pages that mf-admin has: the menu leads nowhere else. */
+/** The pages of mf-admin: the menu links to these only. */
 const ADMIN_LINKS = [
   ['Admin', '/admin'],
   ['Flat reviews', '/admin/flat-reviews'],
@@ -121,7 +121,7 @@ test.describe('for an admin', () => {
   })
 })
 
-/** The calls of the back office from now on. */
+/** The back office's calls from now on. */
 function adminCalls(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

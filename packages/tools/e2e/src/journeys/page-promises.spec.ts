@@ -6,7 +6,7 @@ for (const language of Object.values(LANGUAGES)) {
   for (const path of PUBLIC_PATHS) {
     const address = addressOf(language, path)
 
-    // One visit for all of them: each promise is soft, so that one broken does not hide the others.
+    // One visit for all: the assertions are soft, so that one failure does not hide the others.
     test(`${address} says whose page it is, in which language and what about, and fits the narrowest screen`, async ({
       page,
     }) => {

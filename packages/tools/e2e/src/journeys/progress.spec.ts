@@ -27,7 +27,7 @@ test('a request that takes its time runs the bar for 5 s, and half a second afte
     .poll(async () => (await shown()).map(({ state }) => state))
     .toEqual(['running', 'done', 'gone'])
   const [, done, gone] = await shown()
-  // Both are seen with the next picture, which may come late once.
+  // Both are observed with the next frame, which may be late once.
   expect((gone?.at ?? 0) - (done?.at ?? 0)).toBeGreaterThanOrEqual(450)
 })
 
@@ -59,7 +59,7 @@ interface Sight {
   readonly at: number
 }
 
-/** Writes down what the bar shows and when, from inside the page: it is gone before one could look. */
+/** Records the states of the progress bar with their times inside the page: it disappears too fast for assertions. */
 async function watchBar(page: Page): Promise<() => Promise<Sight[]>> {
   await page.addInitScript(() => {
     const seen: { state: string; at: number }[] = []

@@ -8,9 +8,9 @@ import { SearchFilters } from '../pages/search-filters.ts'
 import { SearchPage } from '../pages/search-page.ts'
 
 const { en } = LANGUAGES
-/** The groups of antd, which pages after signing in share. */
+/** The shared groups of antd, used by pages that require a session. */
 const GROUPS = ['@domizil/ui/core', '@domizil/ui/work', '@domizil/ui/table']
-/** Shows all controls of the product to those who build it. */
+/** The gallery of controls, for developers. */
 const GALLERY = 'design'
 
 test('no page that is open to all needs antd', { tag: '@one-size' }, async ({ request }) => {
@@ -67,7 +67,7 @@ for (const [name, openCalendar] of CALENDARS) {
   })
 }
 
-/** What a part would fetch for antd alone. */
+/** The files that an app loads for antd alone. */
 function filesOfAntd({ name, version, shared }: ServedRelease): string[] {
   const filesOf = (isWanted: (group: string) => boolean) =>
     Object.entries(shared).flatMap(([group, { files }]) => (isWanted(group) ? files : []))

@@ -15,7 +15,7 @@ import { aNewcomer } from '../people.ts'
 const { en } = LANGUAGES
 
 test.describe('the first request', () => {
-  // The server says no until the details are given: that is what the journey is about.
+  // The server refuses the request until the profile is complete: that is the subject of the journey.
   test.use({ allowed: { messages: [], failures: [/\/booking\/api\/new\//] } })
 
   test('a newcomer gives the details that are missing, and the request is on its way', async ({ page }) => {
@@ -49,7 +49,7 @@ test('everything that is kept of somebody comes as a file', { tag: '@one-size' }
   expect((await download).suggestedFilename()).toBe('your-data.json')
 })
 
-/** A flat of the search, opened by somebody who has just registered. */
+/** A flat from the search, opened by a user who has just registered. */
 async function openFlatAsNewcomer(page: Page): Promise<void> {
   const search = new SearchPage(page, en)
   await search.open()

@@ -15,7 +15,7 @@ interface PlacedPin {
   readonly y: number
 }
 
-/** What stands on the map, and where. */
+/** The pins on the map and their positions. */
 function placesOf(pins: Locator): Promise<PlacedPin[]> {
   return pins.evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -25,7 +25,7 @@ function placesOf(pins: Locator): Promise<PlacedPin[]> {
   )
 }
 
-/** Flats at the edge may fall in or out with the last digit of an address, and groups there change with them. */
+/** Flats at the edge may change with the last digit of an address, and clusters there with them. */
 async function awayFromTheEdge(canvas: Locator, places: readonly PlacedPin[]): Promise<PlacedPin[]> {
   const box = await canvas.boundingBox()
   if (!box) throw new Error('The map is not in sight')
@@ -34,10 +34,10 @@ async function awayFromTheEdge(canvas: Locator, places: readonly PlacedPin[]): P
   return places.filter(({ x, y }) => isInside(x, box.x, box.width) && isInside(y, box.y, box.height))
 }
 
-/** Pixels: about as wide as a pin. */
+/** Pixels: about the width of a pin. */
 const EDGE = 80
 
-/** The address says degrees to about ten metres: that is a pixel or two. */
+/** The address is precise to about ten metres, which is one or two pixels. */
 function without(places: readonly PlacedPin[], others: readonly PlacedPin[]): PlacedPin[] {
   return places.filter(
     ({ name, x, y }) =>
@@ -49,7 +49,7 @@ for (const provider of ['open', 'google'] as const) {
   test.describe(`the map of the ${provider} provider`, () => {
     test.use({ provider, allowed: ALLOWED_BY[provider] })
 
-    // The map stands beside the list on wide screens only.
+    // The map is beside the list on wide screens only.
     test('coming back from a flat finds the map where it was left', { tag: '@one-size' }, async ({
       page,
     }) => {
@@ -110,7 +110,7 @@ test('going back takes a filter away again', { tag: '@one-size' }, async ({ page
   await expect.poll(() => search.total()).toBe(before)
 })
 
-// On phones the map is a step of its own.
+// On phones the map is a separate history entry.
 test('moving the map is no step of its own: back leads to where one came from', {
   tag: '@one-size',
 }, async ({ page }) => {

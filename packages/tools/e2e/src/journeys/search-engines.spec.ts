@@ -5,7 +5,7 @@ import { SearchPage } from '../pages/search-page.ts'
 
 const MISSING = '/flat/999999999'
 
-/** How often the page says each thing that it may say only once. */
+/** The number of occurrences of each tag that must be unique. */
 async function countsOf(page: Page): Promise<Record<string, number>> {
   const tags = ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[name="robots"]']
   return Object.fromEntries(
@@ -22,7 +22,7 @@ async function someFlat(request: APIRequestContext): Promise<{ id: number; title
   return flat
 }
 
-// What a page says of itself does not depend on the width of the screen.
+// The head of a page does not depend on the width of the screen.
 test.describe('what search engines and link previews read', { tag: '@one-size' }, () => {
   test('going through the site, each page describes itself, and each thing is said once', async ({
     page,

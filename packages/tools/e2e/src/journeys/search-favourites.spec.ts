@@ -26,7 +26,7 @@ test('a favourite that was taken away comes back by undoing it', async ({ page }
   await expect(favourites.flats).toHaveCount(1)
 })
 
-/** Makes the first flats of the list favourites, and answers their titles in the order of the list. */
+/** Makes the first flats of the list favourites, and resolves with their titles in list order. */
 async function chooseFavourites(page: Page, count: number): Promise<string[]> {
   const search = new SearchPage(page, en)
   await search.open()

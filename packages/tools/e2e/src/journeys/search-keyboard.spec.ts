@@ -9,7 +9,7 @@ import { SearchPage } from '../pages/search-page.ts'
 const { en } = LANGUAGES
 
 test.describe('with the keys alone, and without the map', { tag: '@keyboard' }, () => {
-  // Too narrow for the map, which is not even fetched.
+  // Too narrow for the map, which is not even loaded.
   test.use({ viewport: { width: 900, height: 900 } })
 
   test('a filter is set, and taken away again', async ({ page }) => {

@@ -76,7 +76,7 @@ for (const provider of ['open', 'google'] as const) {
       await expect.poll(() => searches.count).toBe(1)
     })
 
-    // List and map stand beside each other on wide screens only.
+    // List and map are side by side on wide screens only.
     test('the list marks on the map the flat that is pointed at, and the map in the list', {
       tag: '@one-size',
     }, async ({ page }) => {

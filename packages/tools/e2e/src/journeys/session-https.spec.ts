@@ -5,20 +5,20 @@ import { httpsSite } from '../https-site.ts'
 import { LANGUAGES } from '../languages.ts'
 import { Frame } from '../pages/frame.ts'
 import { aNewcomer } from '../people.ts'
-import type { Door } from '../second-door.ts'
+import type { Instance } from '../instance.ts'
 
-/** A product of its own is started first. */
-const PATIENCE_MS = 170_000
+/** Includes the start of a separate product. */
+const TIMEOUT_MS = 170_000
 
-// Nobody vouches for the certificate.
+// The certificate is self-signed.
 test.describe.configure({ mode: 'serial' })
 test.use({ ignoreHTTPSErrors: true })
 
-let site: Door
+let site: Instance
 let url: string
 
 test.beforeAll(async () => {
-  test.setTimeout(PATIENCE_MS)
+  test.setTimeout(TIMEOUT_MS)
   site = httpsSite()
   url = await site.url()
 })

@@ -104,7 +104,7 @@ async function gutterAt(page: Page, width: number): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--gutter'))
 }
 
-/** From the press to the end of the movement, on the clock of the page. */
+/** From the click to the end of the transition, in the page's time. */
 function durationOfMove(button: Locator): Promise<number> {
   return button.evaluate((element: HTMLElement) => {
     const strip = element.parentElement?.firstElementChild as HTMLElement

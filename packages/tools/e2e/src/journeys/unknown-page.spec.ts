@@ -18,7 +18,7 @@ for (const language of Object.values(LANGUAGES)) {
 }
 
 test.describe('without scripts', () => {
-  // Chrome then refuses the scripts that the page preloads, and calls it a policy.
+  // Without JavaScript Chrome refuses the preloaded scripts and reports a policy violation.
   test.use({ javaScriptEnabled: false, allowed: { messages: [], failures: [/\/remotes\/.*\.js$/] } })
 
   test('a page says that it needs them', async ({ page }) => {

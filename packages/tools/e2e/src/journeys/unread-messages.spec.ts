@@ -31,7 +31,7 @@ test('what a tenant writes is counted at the landlord’s flat until it has been
   await landlord.goto('/my-flats')
   await acceptCookies(landlord, en)
   await signIn(landlord, en, LANDLORD)
-  // The two sizes write about two flats.
+  // The two widths use different flats.
   const flats = (await ownFlats(landlord)).filter(({ status }) => status === 'ACTIVE')
   const { id } = flats.at(isMobile ? -1 : -2) ?? { id: 0 }
   const tenant = await (await browser.newContext()).newPage()
@@ -64,10 +64,10 @@ test('what a tenant writes is counted at the landlord’s flat until it has been
   await tenant.context().close()
 })
 
-/** Any link of the card that leads to the flat’s own pages. */
+/** Any link of the card to the flat's pages. */
 const flatLink = (page: Page, id: number) => page.locator(`a[href^="/flat/${id}/"]`).first()
 
-/** How many unread messages “my flats” tells of a flat. */
+/** The unread counter of a flat in “my flats”. */
 async function unreadAt(landlord: Page, id: number): Promise<number> {
   await landlord.goto('/my-flats')
   const flat = landlord
@@ -80,7 +80,7 @@ async function unreadAt(landlord: Page, id: number): Promise<number> {
   return (await link.count()) === 0 ? 0 : Number(/\d+/.exec(await link.innerText())?.[0])
 }
 
-/** Somebody new who has given all details. */
+/** A new tenant with a complete profile. */
 async function asNewTenant(page: Page): Promise<void> {
   await page.goto('/')
   await registerTenant(page)

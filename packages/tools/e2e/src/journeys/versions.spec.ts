@@ -9,7 +9,7 @@ const NEW_TITLE = 'Homes for a while'
 
 let site: StagingSite
 
-// The identity provider of the product does not know this second address: it refuses the silent check, as it should.
+// The identity provider does not know this second origin: it refuses the silent sign-in, as it should.
 const ALLOWED = { messages: [/frame|silent|Timeout/i], failures: [/\/auth\//, /^chrome-error:/] }
 
 async function aVisitor(browser: Browser): Promise<Page> {
@@ -28,7 +28,7 @@ async function opensSearch(page: Page, query = ''): Promise<string> {
 
 const titled = (title: string) => `${title} | Domizil`
 
-// Which version is served does not depend on the width of the screen.
+// The version that is served does not depend on the width of the screen.
 test.describe('two published versions of the search', { tag: '@one-size' }, () => {
   test.describe.configure({ mode: 'serial' })
 

@@ -2,7 +2,7 @@ import { localePath } from '@domizil/domain'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What the footer leads to, in German. */
+/** The links of the footer, in German. */
 const FOOTER = {
   Mieten: '/rent',
   'Wohnung anbieten': '/offer-flat',

@@ -20,7 +20,7 @@ test('without a connection saving says what failed, in sight and in one’s own 
   const flat = (await ownFlats(page)).find(({ status }) => status === 'DRAFT')
   await page.goto(`/de/flat/${flat?.id}/edit`)
   const size = page.getByRole('textbox', { name: 'Größe in m²' })
-  // Another one than the last time: what is not changed needs no saving.
+  // A value different from the last run's: an unchanged one is not saved.
   const wanted = (await size.inputValue()) === '61' ? '62' : '61'
   await size.fill(wanted)
   await whenQuiet(page)

@@ -4,18 +4,18 @@ import { signIn } from '../commands/sign-in.ts'
 import { LANGUAGES } from '../languages.ts'
 import { ADMIN } from '../people.ts'
 
-/** A list of the back office, in English: a table, on phones a list of cards. */
+/** A list of the back office in English: a table, on phones a list of cards. */
 export class AdminListPage {
   readonly page: Page
   readonly heading: Locator
   readonly table: Locator
-  /** The rows below the headings. */
+  /** The rows without the header. */
   readonly rows: Locator
-  /** What chooses the rows. */
+  /** The checkboxes that select rows. */
   readonly choices: Locator
-  /** Which rows of how many these are. */
+  /** The range of rows shown and their total. */
   readonly range: Locator
-  /** What stands there where no row does. */
+  /** The empty state. */
   readonly empty: Locator
   readonly search: Locator
 
@@ -32,7 +32,7 @@ export class AdminListPage {
     this.search = page.getByRole('searchbox', { name: 'Search the list' })
   }
 
-  /** Signs the administrator in on the page of a list. */
+  /** Signs the administrator in and opens a list. */
   async enter(path: string): Promise<void> {
     await this.page.goto(path)
     await acceptCookies(this.page, LANGUAGES.en)
@@ -40,14 +40,14 @@ export class AdminListPage {
     await this.heading.waitFor()
   }
 
-  /** Waits until what is shown is an answer: rows, cards, or that there are none. */
+  /** Waits until the answer is rendered: rows, cards or the empty state. */
   async whenLoaded(): Promise<void> {
     await expect(this.range.or(this.empty)).toBeVisible()
     await expect(this.page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await expect(this.page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
   }
 
-  /** How many rows match. */
+  /** The total number of matching rows. */
   async total(): Promise<number> {
     return Number((await this.range.innerText()).replace(/^.* of /, '').replaceAll(',', ''))
   }
@@ -73,7 +73,7 @@ export class AdminListPage {
     await this.whenLoaded()
   }
 
-  /** What stands below a heading, row by row. */
+  /** The cells of a column, row by row. */
   async column(name: string): Promise<string[]> {
     const headings = await this.table.getByRole('columnheader').allInnerTexts()
     const at = headings.findIndex((heading) => heading.trim() === name)
@@ -89,13 +89,13 @@ export class AdminListPage {
     return download
   }
 
-  /** Opens what can be done with the first row, and takes something of it. */
+  /** Opens the menu of the first row and chooses an action. */
   async act(action: string): Promise<Locator> {
     await this.run(action)
     return this.page.getByRole('dialog')
   }
 
-  /** Does something with the first row that needs no question. */
+  /** Runs an action of the first row that has no dialog. */
   async run(action: string): Promise<void> {
     await this.page
       .getByRole('button', { name: /^Actions for / })
@@ -104,7 +104,7 @@ export class AdminListPage {
     await this.page.getByRole('menuitem', { name: action, exact: true }).click()
   }
 
-  /** Does something with the rows that are chosen, for a reason. */
+  /** Runs an action for the selected rows, with a reason. */
   async confirmForChosen(action: string, count: number, reason: string): Promise<void> {
     const name = `${action} (${count})`
     await this.page.getByRole('button', { name, exact: true }).click()
@@ -115,7 +115,7 @@ export class AdminListPage {
     await this.whenLoaded()
   }
 
-  /** Does something with the first row, for a reason. */
+  /** Runs an action for the first row, with a reason. */
   async confirm(action: string, reason?: string): Promise<void> {
     const dialog = await this.act(action)
     if (reason) await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason)

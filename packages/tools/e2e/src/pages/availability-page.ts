@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { addressOf, type Language } from '../languages.ts'
 
 interface Days {
-  /** As people write it: `01.12.2027`. */
+  /** In the German format: `01.12.2027`. */
   readonly from: string
   readonly to: string
 }
 
-/** The calendar of one's own flat. */
+/** The availability page of an own flat. */
 export class AvailabilityPage {
-  /** Says why days cannot be blocked. */
+  /** The message for days that cannot be blocked. */
   readonly problem: Locator
   readonly importAddress: Locator
   readonly #page: Page
@@ -29,7 +29,7 @@ export class AvailabilityPage {
     await this.#main.getByRole('grid').first().waitFor()
   }
 
-  /** The line of the table that says so. */
+  /** The row of a period in the table. */
   period({ from, to }: Days): Locator {
     return this.#main.getByRole('rowheader', { name: `${from} – ${to}` })
   }

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../languages.ts'
 import type { Names } from '../names.ts'
 
-/** Where the Tab key stops; of a group of radio buttons at the chosen one. */
+/** The tab stops; a group of radio buttons has one, at the checked button. */
 const STOPS =
   'a, button:enabled, input:enabled:not([type=radio]), [type=radio]:checked, select:enabled, summary'
 
-/** What people say of themselves. */
+/** The profile dialog. */
 export class DetailsDialog {
   readonly #dialog: Locator
   readonly #names: Names
@@ -16,12 +16,12 @@ export class DetailsDialog {
     this.#dialog = page.getByRole('dialog', { name: names.yourDetails })
   }
 
-  /** Until it is open and has been filled with what is known. */
+  /** Waits until it is open and filled with the profile. */
   async waitFor(): Promise<void> {
     await this.#text(this.#names.phone).waitFor()
   }
 
-  /** Walks through it with the Tab key, once around, and tells what of it is not reached and what outside of it is. */
+  /** Tabs once around the dialog, and reports unreached controls inside and reached ones outside. */
   async missedByTab(): Promise<string[]> {
     const controls = await this.#dialog.locator(STOPS).all()
     const reached = new Set<string>()
@@ -33,7 +33,7 @@ export class DetailsDialog {
         return dialog.contains(activeElement) ? String(all.indexOf(activeElement)) : activeElement.outerHTML
       }
     }, STOPS)
-    // Once around, and out of the window between its end and its beginning.
+    // Once around; between end and beginning the focus leaves the window.
     for (let step = 0; step <= controls.length; step += 1) {
       await this.#dialog.page().keyboard.press('Tab')
       reached.add(await walk.evaluate((where) => where()))
@@ -61,7 +61,7 @@ export class DetailsDialog {
     await this.#dialog.getByRole('button', { name: this.#names.downloadAsFile }).click()
   }
 
-  /** Deletes the account: the word is typed where the focus is. */
+  /** Deletes the account: types the confirmation word into the focused field. */
   async deleteAccount(): Promise<void> {
     const { deleteAccount, deleteForGood, deletionWord } = this.#names
     await this.#dialog.getByRole('button', { name: deleteAccount }).click()

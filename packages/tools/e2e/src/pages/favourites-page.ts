@@ -4,7 +4,7 @@ import { type Language, addressOf } from '../languages.ts'
 export class FavouritesPage {
   readonly heading: Locator
   readonly flats: Locator
-  /** What stands there instead of flats. */
+  /** The empty state. */
   readonly empty: Locator
   readonly #page: Page
   readonly #language: Language

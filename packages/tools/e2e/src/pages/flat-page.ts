@@ -3,14 +3,14 @@ import { addressOf, type Language } from '../languages.ts'
 
 export class FlatPage {
   readonly title: Locator
-  /** Opens all pictures, and says how many there are. */
+  /** The button that opens all pictures, with their number. */
   readonly allPhotos: Locator
-  /** The heart: pressed while the flat is a favourite. */
+  /** The favourite button: pressed while the flat is one. */
   readonly favourite: Locator
   readonly edit: Locator
   readonly report: Locator
   readonly request: Locator
-  /** Opens the calendar of the days that can be had. */
+  /** The button that opens the calendar of available days. */
   readonly calendar: Locator
   readonly #page: Page
   readonly #language: Language

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PICTURES } from '../paths.ts'
 
-/** The steps in which a landlord writes a flat, in English. */
+/** The wizard in which a landlord describes a flat, in English. */
 export class FlatWizard {
   readonly steps: Locator
   readonly current: Locator
@@ -32,12 +32,12 @@ export class FlatWizard {
     return this.#page.getByLabel(name, { exact: true })
   }
 
-  /** Where a finger takes a photo; for the eye only, as keyboards have buttons. */
+  /** The drag handle of a photo on touch screens; hidden from assistive technology, which uses buttons. */
   gripOf(place: number): Locator {
     return this.photos.nth(place).locator('[data-photo-grip]')
   }
 
-  /** A flat in Berlin. */
+  /** Fills in an address in Berlin. */
   async fillAddress(): Promise<void> {
     for (const [name, text] of ADDRESS) await this.field(name).fill(text)
   }

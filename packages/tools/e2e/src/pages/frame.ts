@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../languages.ts'
 import type { Names } from '../names.ts'
 
-/** What surrounds every page: the bar at the top, its menus, and the cookie banner. */
+/** The frame around every page: navbar, its menus, and the cookie banner. */
 export class Frame {
   readonly page: Page
   readonly banner: Locator
@@ -16,7 +16,7 @@ export class Frame {
     this.cookies = page.getByRole('region', { name: names.cookies })
   }
 
-  /** Opens the menu of the signed-in person; seeing it is being signed in. */
+  /** The user menu; it is visible when a user is signed in. */
   get userMenu(): Locator {
     return this.page.getByRole('button', { name: this.#names.userMenu }).first()
   }
@@ -25,7 +25,7 @@ export class Frame {
     return this.page.getByRole('group', { name: this.#names.userMenu })
   }
 
-  /** An entry of that menu, once it is open. */
+  /** An entry of the open user menu. */
   inUserMenu(name: RegExp): Locator {
     const menu = this.openUserMenu
     return menu.getByRole('button', { name }).or(menu.getByRole('link', { name }))
@@ -39,7 +39,7 @@ export class Frame {
     return this.#action('button', this.#names.signUp)
   }
 
-  /** Something of the bar. On a narrow screen it is behind the menu button, which is pressed first. */
+  /** An element of the navbar. On a narrow screen the menu button is pressed first. */
   async #action(role: 'button' | 'link', name: RegExp): Promise<Locator> {
     const action = this.page.getByRole(role, { name }).first()
     const menu = this.banner.getByRole('button', { name: this.#names.menu })

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../languages.ts'
 
-/** All pictures of a flat, one at a time. */
+/** The gallery of a flat's pictures, one at a time. */
 export class Gallery {
   readonly dialog: Locator
-  /** Says which picture of how many shows, as `2 / 7`. */
+  /** The position and the number of pictures, as `2 / 7`. */
   readonly count: Locator
   readonly next: Locator
   readonly previous: Locator
   readonly close: Locator
-  /** The pictures side by side, of which one is in sight. */
+  /** The horizontal list of pictures, one of them visible. */
   readonly strip: Locator
   readonly #names: Language['names']
 

@@ -24,7 +24,7 @@ export class IdentityPages {
     await this.#page.locator('#kc-register-form [type=submit]').click()
   }
 
-  /** The sentence that says why somebody was not let in. */
+  /** The message that explains a refused sign-in. */
   get refusal(): Locator {
     return this.#page.locator('[id^="input-error"]').first()
   }

@@ -18,7 +18,7 @@ export class MyFlatsPage {
     await this.flats.first().waitFor()
   }
 
-  /** Chooses something from the menu of a flat. */
+  /** Chooses an action from the menu of a flat. */
   async choose(flat: Locator, action: RegExp): Promise<void> {
     await flat.getByRole('button', { name: this.#language.names.moreActions }).click()
     await flat.getByRole('button', { name: action }).click()

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../languages.ts'
 import type { Names } from '../names.ts'
 
-/** Asking for a flat, from the card on its page to the notice that the request is on its way. */
+/** A booking request, from the card on the flat's page to the confirmation. */
 export class RequestDialog {
-  /** Says that the request is on its way. */
+  /** The confirmation that the request is sent. */
   readonly sent: Locator
-  /** Says what is wrong with the days. */
+  /** The message for invalid days. */
   readonly problem: Locator
   readonly firstDay: Locator
   readonly message: Locator
@@ -28,12 +28,12 @@ export class RequestDialog {
     this.sendButton = this.#dialog.getByRole('button', { name: names.sendRequest })
   }
 
-  /** Opens the form for the days that the address names. */
+  /** Opens the form for the days in the address. */
   async begin(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#names.requestToBook }).first().click()
   }
 
-  /** Chooses a first day, as `01.12.2027`; the page proposes the shortest stay from then on. */
+  /** Selects a first day, as `01.12.2027`; the page proposes the shortest stay from there. */
   async open(firstDay: string): Promise<void> {
     await this.#main.getByRole('textbox', { name: this.#names.firstDay }).fill(firstDay)
     await this.begin()
@@ -50,18 +50,18 @@ export class RequestDialog {
     await this.sendButton.click()
   }
 
-  /** Other days, as `01.12.2027`. */
+  /** Selects other days, as `01.12.2027`. */
   async choose(firstDay: string, lastDay: string): Promise<void> {
     await this.firstDay.fill(firstDay)
     await this.#dialog.getByRole('textbox', { name: this.#names.lastDay }).fill(lastDay)
   }
 
-  /** Leaves for the log-in, from which one comes back. */
+  /** Goes to sign in, which returns here. */
   async logIn(): Promise<void> {
     await this.#dialog.getByRole('button', { name: this.#names.logInToSend }).click()
   }
 
-  /** Goes where one sees what becomes of the request. */
+  /** Follows the link to the request. */
   async follow(): Promise<void> {
     await this.sent.getByRole('link').click()
   }

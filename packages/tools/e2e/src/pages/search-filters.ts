@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../languages.ts'
 import type { Names } from '../names.ts'
 
-/** The sheet with all filters, and the chips of those that are active. */
+/** The sheet with all filters, and the chips of the active ones. */
 export class SearchFilters {
   readonly sheet: Locator
   readonly chips: Locator
-  /** Says which parts of the address make no sense. */
+  /** The notice about invalid parameters of the address. */
   readonly notice: Locator
   readonly #page: Page
   readonly #names: Names
@@ -30,7 +30,7 @@ export class SearchFilters {
     return this.#page.getByRole('dialog', { name: this.#names.whenToStay })
   }
 
-  /** Closes the sheet by the button that tells how many flats there are, which it answers. */
+  /** Closes the sheet by its button and resolves with the number of flats on it. */
   async show(): Promise<number> {
     const button = this.sheet.getByRole('button', { name: this.#names.showFlats })
     const words = (await button.textContent()) ?? ''

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../languages.ts'
 import type { Names } from '../names.ts'
 
-/** The map of what was found: beside the list, or on a phone instead of it. */
+/** The map of the results: beside the list, on a phone instead of it. */
 export class SearchMap {
   readonly canvas: Locator
   readonly pins: Locator
@@ -10,7 +10,7 @@ export class SearchMap {
   readonly preview: Locator
   /** The pin whose flat is previewed. */
   readonly chosen: Locator
-  /** What stands out on the map: the pin of a flat that is pointed at, or the group that holds it. */
+  /** The highlighted pin, or the cluster that contains it. */
   readonly marked: Locator
   readonly #page: Page
   readonly #names: Names
@@ -26,14 +26,14 @@ export class SearchMap {
     this.preview = page.getByRole('region', { name: names.preview })
   }
 
-  /** Shows the map, where it does not stand beside the list. */
+  /** Shows the map where it is not beside the list. */
   async show(): Promise<void> {
     const toggle = this.#page.getByRole('button', { name: this.#names.map })
     if (await toggle.isVisible()) await toggle.click()
     await this.pins.or(this.clusters).first().waitFor()
   }
 
-  /** Moves the map with the mouse, from its middle a good way up. */
+  /** Drags the map upwards from its middle. */
   async drag(): Promise<void> {
     const box = await this.canvas.boundingBox()
     if (!box) throw new Error('The map is not in sight')
@@ -44,7 +44,7 @@ export class SearchMap {
     await this.#page.mouse.up()
   }
 
-  /** How many degrees of longitude the searched part of the map is wide, as the address says it. */
+  /** The width of the searched area in degrees of longitude, from the address. */
   width(): number {
     const searched = new URL(this.#page.url()).searchParams.get('bounds')?.split(',') ?? []
     const [, east = NaN, , west = NaN] = searched.map(Number)

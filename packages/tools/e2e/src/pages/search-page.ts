@@ -3,7 +3,7 @@ import { type Language, addressOf } from '../languages.ts'
 
 export class SearchPage {
   readonly flats: Locator
-  /** Says how many flats there are. */
+  /** The heading with the number of flats. */
   readonly count: Locator
   readonly #page: Page
   readonly #language: Language
@@ -20,14 +20,14 @@ export class SearchPage {
     await this.flats.first().waitFor()
   }
 
-  /** The number in the sentence that tells how many flats there are. */
+  /** The number in the heading. */
   async total(): Promise<number> {
     const sentence = (await this.count.textContent()) ?? ''
     const digits = this.#language.names.flatCount.exec(sentence)?.[1] ?? ''
     return Number(digits.replaceAll(/\D/g, ''))
   }
 
-  /** Opens the first flat of the list and answers its title. */
+  /** Opens the first flat of the list and resolves with its title. */
   async openFirstFlat(): Promise<string> {
     const title = this.flats.first().getByRole('heading')
     const words = (await title.textContent()) ?? ''

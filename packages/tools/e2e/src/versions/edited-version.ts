@@ -7,7 +7,7 @@ interface Release {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** What is to be different in the other version. */
+/** The difference of the other version. */
 export interface Edit {
   readonly version: string
   readonly text: string
@@ -15,8 +15,8 @@ export interface Edit {
 }
 
 /**
- * Makes another version of a published build, as its team would ship it after the change of a text: with a name of its own
- * for its container, so that both can live in one registry, and with the hashes of its own files.
+ * Derives another version from a published build, as a changed text would produce it: with a different container
+ * name, so that both can be in one registry, and with new hashes.
  */
 export function writeEditedVersion(from: string, to: string, { version, text, becomes }: Edit): void {
   cpSync(from, to, { recursive: true, dereference: true })

@@ -10,31 +10,31 @@ const ROOT = join(import.meta.dirname, '../../../../..')
 const REMOTECTL = join(ROOT, 'packages/platform/remotectl/dist/remotectl.js')
 const SERVE = join(ROOT, 'packages/tools/launch/dist/serve.js')
 const STAGING = 'staging'
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 interface Registry {
   readonly channels: Readonly<Record<string, { parts: Record<string, { version: string; hash: string }> }>>
 }
 
-/** A gateway of its own in front of the product under test, with a registry in which versions can be published. */
+/** A gateway in front of the product under test, with a separate registry for publishing versions. */
 export interface StagingSite {
   readonly url: string
-  /** The version of the search that the product serves. */
+  /** The version of mf-search that the product serves. */
   readonly version: string
-  /** Publishes another version of the search; nobody is served it yet. */
+  /** Publishes another version of mf-search without promoting it. */
   publish(edit: Edit): Promise<void>
   remotectl(...order: string[]): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens it on the parts that the product serves. They are not copied: a published version never changes. */
+/** Opens it with the apps that the product serves. They are linked, not copied: a published version is immutable. */
 export async function openStagingSite(productUrl: string): Promise<StagingSite> {
   const folder = mkdtempSync(join(tmpdir(), 'domizil-staging-'))
   const registry = join(folder, 'registry')
   const remotectl = async (...order: string[]) => {
     await promisify(execFile)(process.execPath, [REMOTECTL, ...order, '--registry', registry])
   }
-  const parts = linkParts(registry)
+  const parts = linkApps(registry)
   await remotectl('promote', ...parts, '--channel', STAGING)
   const version = parts.find((part) => part.startsWith('mf-search@'))?.split('@')[1] ?? ''
   const { url, child } = await serve(productUrl, registry)
@@ -57,8 +57,8 @@ export async function openStagingSite(productUrl: string): Promise<StagingSite> 
   }
 }
 
-/** A registry that knows what the product serves. Answers these parts, as `mf-search@1.5.0`. */
-function linkParts(registry: string): string[] {
+/** Links the published versions into a registry. Returns the apps, as `mf-search@1.5.0`. */
+function linkApps(registry: string): string[] {
   const source = process.env['REGISTRY_FOLDER'] ?? join(ROOT, '.domizil/registry')
   const { channels } = JSON.parse(readFileSync(join(source, 'registry.json'), 'utf8')) as Registry
   const served = Object.entries(channels['production']?.parts ?? {})
@@ -97,7 +97,7 @@ async function serve(productUrl: string, registry: string): Promise<{ url: strin
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (Date.now() < deadline && child.exitCode === null) {
     const isUp = await fetch(url).then(
       ({ ok }) => ok,

@@ -1,12 +1,12 @@
 import type { Limits } from '@domizil/server'
 
-/** Everything that can be configured, read once at start-up. */
+/** All settings, read once at start-up. */
 export interface Config {
   readonly host: string
   readonly port: number
-  /** Whether a proxy in front says in X-Forwarded-For whose request it is. Without one, anybody could say anything. */
+  /** Whether the X-Forwarded-* headers of a proxy in front are trusted. */
   readonly trustProxy: boolean
-  /** Where everybody finds the site, without a closing slash. */
+  /** The public origin of the site, without a trailing slash. */
   readonly publicUrl: string
   readonly productName: string
   /** Shown in a banner unless it is `production`. */
@@ -14,57 +14,57 @@ export interface Config {
   readonly dataFolder: string
   readonly registryFolder: string
   readonly channel: string
-  /** A PostgreSQL server; null for the embedded database in the data folder. */
+  /** The URL of a PostgreSQL server; null for the embedded database in the data folder. */
   readonly databaseUrl: string | null
-  /** Where the backend keeps pictures and documents. */
+  /** Where the backend stores pictures and documents. */
   readonly storage: StorageSource
-  /** A backend elsewhere; null for the one in this process. */
+  /** The URL of an external backend; null for the one in this process. */
   readonly apiUrl: string | null
   readonly identity: IdentitySource
   readonly blogUrl: string | null
   readonly company: Company
   readonly social: SocialPages
   readonly fees: Fees
-  /** Prepares contracts; null without one. */
+  /** The partner who prepares contracts; null without one. */
   readonly partner: Partner | null
   readonly map: MapSource
-  /** A service that knows houses; null leaves addresses to the bundled gazetteer. */
+  /** An external geocoder; null uses the bundled gazetteer. */
   readonly geocoder: GeocoderSource | null
-  /** Who counts the visits of those who allow it; null where nobody does. */
+  /** The analytics account, used with consent only; null without analytics. */
   readonly analyticsId: string | null
   readonly flatReview: boolean
-  /** The server that takes mails; null keeps them to be read by administrators. */
+  /** The mail server; null collects mails for administrators to read. */
   readonly smtp: Smtp | null
-  /** Whether people have to confirm their e-mail address before their first request and their first flat. */
+  /** Whether users have to confirm their e-mail address before their first request or publication. */
   readonly verifyEmail: boolean
-  /** Accounts that one network address may make within an hour at the embedded identity provider. */
+  /** Registrations per network address and hour at the embedded identity provider. */
   readonly registrationsPerHour: number
-  /** How often somebody may make certain calls of the backend, where it is not as usual. */
+  /** Overrides of the backend's rate limits. */
   readonly rateLimits: Partial<Limits>
   readonly loadTimeoutMs: number
   readonly demoData: boolean
 }
 
-/** The data folder, or a bucket of a server that speaks S3. */
+/** The data folder, or a bucket of an S3-compatible server. */
 export type StorageSource =
   | { readonly kind: 'disk'; readonly folder: string }
   | {
       readonly kind: 's3'
       readonly bucket: string
       readonly region: string
-      /** Null for Amazon's own. */
+      /** Null for Amazon S3. */
       readonly endpoint: string | null
-      /** Null leaves it to the machine: its role, or the usual variables of Amazon. */
+      /** Null uses the machine's role or Amazon's usual variables. */
       readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
     }
 
-/** A mail server, and who the mails come from. */
+/** A mail server and the sender of the mails. */
 export interface Smtp {
   readonly url: string
   readonly from: string
 }
 
-/** Who signs people in: the provider in this process, or one elsewhere whose tokens the backend believes. */
+/** The identity provider: the embedded one, or an external one whose tokens the backend accepts. */
 export type IdentitySource =
   | { readonly kind: 'embedded' }
   | {
@@ -72,7 +72,7 @@ export type IdentitySource =
       readonly url: string
       readonly issuer: string
       readonly jwksUri: string
-      /** With it the backend closes the accounts of people who leave; null leaves that to somebody's hand. */
+      /** With it the backend closes the accounts of users who leave; null leaves that to an administrator. */
       readonly accountsSecret: string | null
     }
 
@@ -89,7 +89,7 @@ export interface Company {
   readonly authority: string | null
 }
 
-/** Addresses of the company's pages elsewhere. */
+/** The company's pages on other sites; null where it has none. */
 export interface SocialPages {
   readonly instagram: string | null
   readonly linkedin: string | null
@@ -97,7 +97,7 @@ export interface SocialPages {
   readonly youtube: string | null
 }
 
-/** In percent of a booking's total rent, and the tax on that. */
+/** In percent of a booking's total rent, and the VAT on it in percent. */
 export interface Fees {
   readonly percent: number
   readonly vatPercent: number
@@ -108,12 +108,12 @@ export interface Partner {
   readonly url: string
 }
 
-/** Google's Geocoding API, or a Nominatim. */
+/** Google's Geocoding API, or a Nominatim server. */
 export type GeocoderSource =
   | { readonly kind: 'google'; readonly key: string }
   | { readonly kind: 'nominatim'; readonly url: string }
 
-/** Without a key and without tiles the bundled ground is drawn. */
+/** Without key and tiles the bundled background map is drawn. */
 export interface MapSource {
   readonly googleKey: string | null
   readonly tileUrl: string | null

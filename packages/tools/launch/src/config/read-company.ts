@@ -1,7 +1,7 @@
 import type { Company, Partner, SocialPages } from './config.ts'
 import type { Variables } from './variables.ts'
 
-/** Invented: the default must not be anybody's address or number. */
+/** Invented: a default must not be a real address or number. */
 export function readCompany(read: Variables): Company {
   return {
     name: read.text('COMPANY_NAME', 'Domizil GmbH'),
@@ -17,7 +17,7 @@ export function readCompany(read: Variables): Company {
   }
 }
 
-/** Addresses that belong to nobody: whoever runs the site puts in their own, or `off` for a page they do not have. */
+/** Placeholders: the operator sets the real addresses, or `off` where there is none. */
 export function readSocialPages(read: Variables): SocialPages {
   const page = (name: string, example: string) => (isOff(read, name) ? null : read.url(name, example))
 
@@ -29,7 +29,7 @@ export function readSocialPages(read: Variables): SocialPages {
   }
 }
 
-/** Who prepares contracts; null when PARTNER_NAME is `off`. */
+/** The partner who prepares contracts; null if PARTNER_NAME is `off`. */
 export function readPartner(read: Variables): Partner | null {
   if (isOff(read, 'PARTNER_NAME')) return null
 

@@ -10,9 +10,9 @@ const REALM = '/auth/realms/domizil'
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/
 
 /**
- * The configuration that the environment variables ask for, with working defaults for all of them.
+ * The configuration from environment variables, all with working defaults.
  *
- * @throws {ConfigError} naming every variable that cannot be used.
+ * @throws {ConfigError} naming every invalid variable.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = createVariables(env)
@@ -74,7 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config
 }
 
-/** The sender has to be an address of its own only where mails are sent. */
+/** A valid sender address is required only where mails are sent. */
 function readSmtp(read: Variables): Smtp | null {
   const url = read.matching(
     'SMTP_URL',

@@ -4,7 +4,7 @@ import type { Variables } from './variables.ts'
 const NAMES = Object.keys(DEFAULT_LIMITS)
 const LIMITS = new RegExp(String.raw`^(${NAMES.join('|')})=[1-9]\d{0,6}/[1-9]\d{0,5}$`)
 
-/** The limits of calls that are not as usual, from `search=1200/60,uploads=50/600`: so often within so many seconds. */
+/** Overrides of rate limits in the form `search=1200/60,uploads=50/600`: calls per seconds. */
 export function readRateLimits(read: Variables): Partial<Limits> {
   const text = read.text('RATE_LIMITS', '')
   const entries = text === '' ? [] : text.split(',').map((entry) => entry.trim())

@@ -2,11 +2,11 @@ import path from 'node:path'
 import type { StorageSource } from './config.ts'
 import type { Variables } from './variables.ts'
 
-/** The rule for the name of a bucket, without the corners that nobody has. */
+/** The naming rule of buckets, without rare special cases. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const OTHERS = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
-/** A bucket where one is named, else a folder beside the database. */
+/** A bucket if one is named, else a folder beside the database. */
 export function readStorage(read: Variables, dataFolder: string): StorageSource {
   const bucket = read.matching(
     'S3_BUCKET',

@@ -1,6 +1,6 @@
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Reads environment variables, noting in `problems` what cannot be used. An empty variable counts as not set. */
+/** A reader of environment variables that collects errors in `problems`. An empty variable counts as unset. */
 export function createVariables(env: Env) {
   const problems: string[] = []
   const given = (name: string) => env[name]?.trim() || undefined
@@ -63,7 +63,7 @@ function parseOrigin(text: string): string | Problem {
     : new Problem('an address without a path, such as https://domizil.example')
 }
 
-/** What stands in a console or a log may be read by many. */
+/** Consoles and logs may have many readers. */
 function hidePassword(text: string): string {
   return text.replace(/:[^:@/]+@/, ':…@')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promote, readRegistry } from '@domizil/remotectl'
 import { expect, test } from '@jest/globals'
 import { aBuildOf } from '../testing/a-build.ts'
-import { localParts, publishLocal, serveLocal } from './local-builds.ts'
+import { localApps, publishLocal, serveLocal } from './local-builds.ts'
 
 const CHANNEL = 'production'
 
@@ -21,10 +21,10 @@ function givenCheckout(): { root: string; registry: string } {
 }
 
 async function start({ root, registry }: { root: string; registry: string }): Promise<number> {
-  const parts = localParts(root, registry)
-  const missing = parts.filter(({ isPublished }) => !isPublished)
-  for (const { version } of missing) await publishLocal(registry, aBuildOf(version), parts)
-  await serveLocal(registry, CHANNEL, parts)
+  const apps = localApps(root, registry)
+  const missing = apps.filter(({ isPublished }) => !isPublished)
+  for (const { version } of missing) await publishLocal(registry, aBuildOf(version), apps)
+  await serveLocal(registry, CHANNEL, apps)
   return missing.length
 }
 
@@ -36,7 +36,7 @@ test('a first start builds and serves what the sources are', async () => {
   const built = await start(checkout)
 
   expect(built).toBe(1)
-  expect(served(checkout.registry)).toBe(localParts(checkout.root, checkout.registry)[0]?.version)
+  expect(served(checkout.registry)).toBe(localApps(checkout.root, checkout.registry)[0]?.version)
 })
 
 test('a later start builds nothing', async () => {
@@ -76,12 +76,12 @@ test('a version that somebody has promoted by hand stays', async () => {
 
 test('two starts that build the same sources at once do not disturb each other', async () => {
   const checkout = givenCheckout()
-  const parts = localParts(checkout.root, checkout.registry)
-  const version = parts[0]?.version ?? ''
+  const apps = localApps(checkout.root, checkout.registry)
+  const version = apps[0]?.version ?? ''
 
   await Promise.all(
-    ['one', 'two'].map((script) => publishLocal(checkout.registry, aBuildOf(version, script), parts)),
+    ['one', 'two'].map((script) => publishLocal(checkout.registry, aBuildOf(version, script), apps)),
   )
 
-  expect(localParts(checkout.root, checkout.registry)[0]?.isPublished).toBe(true)
+  expect(localApps(checkout.root, checkout.registry)[0]?.isPublished).toBe(true)
 })

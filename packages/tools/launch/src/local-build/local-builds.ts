@@ -4,18 +4,18 @@ import { type AppVersion, promote, prune, publish, RefusedError, readRegistry } 
 import { localVersion } from './local-version.ts'
 import { appsOf, readWorkspace } from './workspace.ts'
 
-/** A page that is open may still ask for files of the versions before. */
+/** Open pages may still request files of earlier versions. */
 const VERSIONS_KEPT = 5
 
-/** A part of the site as its sources are now. */
-export interface LocalPart extends AppVersion {
+/** An app and the version of its current sources. */
+export interface LocalApp extends AppVersion {
   readonly folder: string
-  /** Whether this very version has been built and published before. */
+  /** Whether this version has been built and published before. */
   readonly isPublished: boolean
 }
 
-/** The parts of a checkout, each with the version that its sources have. */
-export function localParts(root: string, registryFolder: string): LocalPart[] {
+/** The apps of a checkout, each with the version of its current sources. */
+export function localApps(root: string, registryFolder: string): LocalApp[] {
   const workspace = readWorkspace(root)
   const { versions } = readRegistry(registryFolder)
 
@@ -27,38 +27,38 @@ export function localParts(root: string, registryFolder: string): LocalPart[] {
   })
 }
 
-/** Publishes the finished build of one of the parts of a checkout. */
+/** Publishes a finished build of an app of the checkout. */
 export async function publishLocal(
   registryFolder: string,
   buildFolder: string,
-  parts: readonly LocalPart[],
+  apps: readonly LocalApp[],
 ): Promise<void> {
   try {
-    await publish(registryFolder, buildFolder, { together: parts.map(({ name }) => name) })
+    await publish(registryFolder, buildFolder, { together: apps.map(({ name }) => name) })
   } catch (error) {
-    // Another start has been quicker: a build of the same sources, differing in nothing but its time.
+    // A concurrent start has published a build of the same sources; only its time differs.
     if (!(error instanceof RefusedError && error.code === 'VERSION_EXISTS')) throw error
   }
 }
 
 /**
- * Lets the channel serve the checkout's versions, in one step. A part whose sources are what they were at the last
- * start is left alone: whoever has promoted another version of it by hand meant it.
+ * Promotes the checkout's versions in one step. An app whose sources have not changed since the last start is
+ * skipped: another version of it may have been promoted by hand.
  */
 export async function serveLocal(
   registryFolder: string,
   channel: string,
-  parts: readonly LocalPart[],
+  apps: readonly LocalApp[],
 ): Promise<void> {
   const stamp = path.join(registryFolder, '.local', `${channel}.json`)
   const last = readStamp(stamp)
   const served = readRegistry(registryFolder).channels[channel]?.parts ?? {}
-  const changed = parts.filter(({ name, version }) => last[name] !== version || !served[name])
+  const changed = apps.filter(({ name, version }) => last[name] !== version || !served[name])
 
   await promote(registryFolder, changed, channel)
   await prune(registryFolder, VERSIONS_KEPT)
   mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, JSON.stringify(Object.fromEntries(parts.map(({ name, version }) => [name, version]))))
+  writeFileSync(stamp, JSON.stringify(Object.fromEntries(apps.map(({ name, version }) => [name, version]))))
 }
 
 function readStamp(file: string): Record<string, string> {

@@ -4,15 +4,15 @@ import path from 'node:path'
 import type { WorkspacePackage } from './workspace.ts'
 
 const HASH_LENGTH = 10
-/** What every build is made with, whatever it imports. */
+/** Inputs of every build. */
 const BUILD_FILES = ['rspack.shared.js', 'pnpm-lock.yaml']
 const BUILD_PACKAGES = ['@domizil/federation', '@domizil/shell-api']
 const LEFT_OUT_FOLDERS = new Set(['node_modules', 'dist', 'coverage'])
 const LEFT_OUT_FILES = /\.test\.tsx?$|\.tsbuildinfo$|\.md$/
 
 /**
- * The version of what an app's sources would become: the version of its package and a hash of everything that goes
- * into the build. It changes when the app or a package it is built from changes, and never otherwise.
+ * The version that a build of an app's sources gets: the package's version and a hash of all inputs of the build. It
+ * changes if and only if the app or a package it is built from changes.
  */
 export function localVersion(
   root: string,

@@ -4,28 +4,28 @@ import { promote, prune, publish, readRegistry } from '@domizil/remotectl'
 import { localVersion } from './local-version.ts'
 import { appsOf, readWorkspace, type WorkspacePackage } from './workspace.ts'
 
-/** Enough to go back and forth between a few states of the sources without building them again. */
+/** Enough to switch between a few states of the sources without a rebuild. */
 const VERSIONS_KEPT = 5
-/** An editor writes several files at once. */
+/** The debounce of file events: an editor writes several files at once. */
 const QUIET_MS = 80
 const TEST = /\.test\.tsx?$/
 
-/** A remote that somebody works on, as its sources are at the moment. */
+/** A remote under development, in the current state of its sources. */
 export interface RemoteInWork {
   readonly name: string
   readonly folder: string
-  /** Ends in `.dev`, so that nobody takes it for a build that is ready to be shipped. */
+  /** Ends in `.dev`, so that it is not mistaken for a release. */
   readonly version: string
 }
 
-/** The names of the remotes that can be worked on: all parts of a checkout but the shell. */
+/** The remotes that can be developed: all apps of a checkout except the shell. */
 export function remoteNames(root: string): string[] {
   return remotesOf(root)
     .map(({ folder }) => path.basename(folder))
     .toSorted()
 }
 
-/** What the sources of a remote are now. */
+/** The current state of a remote's sources. */
 export function remoteInWork(root: string, name: string): RemoteInWork {
   const workspace = readWorkspace(root)
   const app = remotesOf(root).find(({ folder }) => path.basename(folder) === name)
@@ -38,12 +38,12 @@ export function isBuilt(registryFolder: string, { name, version }: RemoteInWork)
   return readRegistry(registryFolder).versions[name]?.some((known) => known.version === version) ?? false
 }
 
-/** Publishes the finished build of a remote in work, uncompressed: it lives for minutes. */
+/** Publishes a development build, uncompressed: it lives for minutes. */
 export async function publishInWork(registryFolder: string, buildFolder: string): Promise<void> {
   await publish(registryFolder, buildFolder, { isCompressed: false })
 }
 
-/** Lets the channel serve it, and forgets the oldest versions. */
+/** Promotes it, and deletes the oldest versions. */
 export async function serveInWork(
   registryFolder: string,
   channel: string,
@@ -53,7 +53,7 @@ export async function serveInWork(
   await prune(registryFolder, VERSIONS_KEPT)
 }
 
-/** Calls `onChange` whenever sources of the checkout have changed and are quiet again. Answers what ends it. */
+/** Calls `onChange` after sources of the checkout have changed. Returns the function that stops watching. */
 export function watchSources(root: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const handleChange = (file: string | null) => {
@@ -71,7 +71,7 @@ export function watchSources(root: string, onChange: () => void): () => void {
   }
 }
 
-/** One watch for each folder of sources: node_modules are too many to be watched. */
+/** One watcher per source folder: node_modules are too many to be watched. */
 function sourceFolders(root: string): string[] {
   return [...readWorkspace(root).values()].flatMap(({ folder }) =>
     readdirSync(folder, { withFileTypes: true })

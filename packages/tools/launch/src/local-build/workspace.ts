@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A package of the workspace: its name, its folder and the packages of the workspace that it is built from. */
+/** A package of the workspace, and the workspace packages that it is built from. */
 export interface WorkspacePackage {
   readonly name: string
   readonly version: string
@@ -25,7 +25,7 @@ function foldersOf(parent: string): string[] {
     .map((entry) => path.join(parent, entry.name))
 }
 
-/** The parts of the site, each with a build of its own: the shell and the remotes. What they have in common is routes. */
+/** The apps, each with a separate build: the shell and the remotes. They are the packages with routes. */
 export function appsOf(workspace: ReadonlyMap<string, WorkspacePackage>): WorkspacePackage[] {
   return [...workspace.values()].filter(({ folder }) => existsSync(path.join(folder, 'routes.json')))
 }

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, DEMO_SIGN_INS, loadDemo } from '@domizil/demo'
 import type { Embedded } from './open-backend.ts'
 
-/** Loads the demo data unless it is there, telling how far it has come. */
+/** Loads the demo data unless it is loaded, and logs the progress. */
 export async function loadDemoData({ pool, server, identity }: Embedded): Promise<void> {
   const startedAt = performance.now()
   const info = (fields: object, message: string) => {
@@ -12,7 +12,7 @@ export async function loadDemoData({ pool, server, identity }: Embedded): Promis
   await loadDemo({ pool, server, accounts: identity.accounts, log: { info } })
 }
 
-/** Whom a visitor of the demo can sign in as, a line each. */
+/** The accounts of the demo, one line each. */
 export function demoSignIns(): string[] {
   const people = Object.entries(DEMO_SIGN_INS).map(
     ([role, { email, firstName, lastName }]) =>

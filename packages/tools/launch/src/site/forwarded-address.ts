@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whose request it is, as the nearest proxy says: it writes the last entry, and those before may be made up. */
+/**
+ * The client's address according to the nearest proxy, which writes the last entry; earlier entries may be forged.
+ */
 export function forwardedAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
   const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { aFreePort } from '../testing/launched.ts'
 import { listen } from './listen.ts'
 
-/** Falls over at every address but one. */
+/** A handler that fails at every address but one. */
 const falling = (fall: () => unknown): Upstream['handle'] => {
   const handle = (request: IncomingMessage, response: ServerResponse) =>
     request.url === '/good' ? response.end('good') : fall()

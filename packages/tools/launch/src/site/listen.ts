@@ -4,15 +4,15 @@ import { refuseUnreadable } from './refuse-unreadable.ts'
 
 const LAST_REQUESTS_MS = 5_000
 
-/** A server that answers. Closing it waits for the requests at work, but not for ever. */
+/** A listening server. Closing it waits for requests in flight, up to a limit. */
 export interface Listener {
   close(): Promise<void>
 }
 
 /**
- * Answers requests on a port. What a handler lets fall is told to `onFailure` and costs its own request only.
+ * Answers requests on a port. An exception of a handler is passed to `onFailure` and fails its own request only.
  *
- * @throws {Error} with the code EADDRINUSE if another program does so already.
+ * @throws {Error} with the code EADDRINUSE if the port is in use.
  */
 export async function listen(
   { handle }: Upstream,
@@ -37,7 +37,7 @@ export async function listen(
   return { close: () => closeServer(server) }
 }
 
-/** Waits for a handler that gives a promise, too, though none has to. */
+/** Also awaits a handler that returns a promise, though its type does not. */
 async function attempt(
   handle: (request: IncomingMessage, response: ServerResponse) => unknown,
   request: IncomingMessage,

@@ -1,16 +1,19 @@
 type Level = 'info' | 'warn' | 'error'
 
-/** Where a part tells what happens: one line of JSON each, for people's eyes and for machines'. */
+/** A structured log: one line of JSON per event. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
-/** Names of fields that may hold a secret or somebody's personal data: they are left out. */
+/** Names of fields that may contain a secret or personal data: they are left out. */
 const PRIVATE = /token|password|secret|authorization|cookie|e-?mail|phone|address$|name$/i
 
-/** A log for one part of the whole, which stands in every line. In a terminal, news are a line for people. */
+/**
+ * A log of one component, which is named in every line. In a terminal, entries of level info are printed as plain
+ * text.
+ */
 export function createLog(
   part: string,
   write: (line: string) => void = toStandardError,
@@ -32,7 +35,7 @@ function publicFields(fields: object): Record<string, unknown> {
   )
 }
 
-/** Of an error only what says where and why: a database's details quote the rows. */
+/** Only message and stack: a database error's details quote the rows. */
 function describe(error: Error): Record<string, unknown> {
   const { code } = error as NodeJS.ErrnoException
   const cause = error.cause instanceof Error ? describe(error.cause) : undefined

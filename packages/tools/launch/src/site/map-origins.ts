@@ -4,8 +4,8 @@ import type { MapSource } from '../config/config.ts'
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com']
 
 /**
- * What the configured map takes from elsewhere, so that a page may load that and nothing more.
- * Google's are those of https://developers.google.com/maps/documentation/javascript/content-security-policy
+ * The origins that the configured map loads from, for the content security policy. Google's are those of
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
 export function mapOriginsOf({ googleKey, tileUrl }: MapSource): Origins {
   const google = (...origins: string[]) => (googleKey ? origins : [])

@@ -18,30 +18,31 @@ import type { Config, IdentitySource } from '../config/config.ts'
 import { forwardedAddress } from './forwarded-address.ts'
 import { createLog } from './log.ts'
 
-/** What stands behind the gateway; each of them in this process or elsewhere. */
+/** The services behind the gateway, each in this process or elsewhere. */
 export interface Backend {
   readonly api: Upstream
   readonly identity: Upstream
-  /** Both of them with their database; null where one of them runs elsewhere. */
+  /** Server and identity with their database; null if one of them runs elsewhere. */
   readonly embedded: Embedded | null
-  /** Closes the database. To be called once nobody asks it any more. */
+  /** Closes the database. To be called when no request is in flight. */
   close(): Promise<void>
 }
 
-/** What demo data is loaded through. */
+/** The services through which demo data is loaded. */
 export interface Embedded {
   readonly pool: Database['pool']
   readonly server: Server
   readonly identity: Identity
 }
 
-/** Opens the database and puts backend and identity on it, or a proxy in their place. */
+/** Opens the database with server and identity on it, or proxies in their place. */
 export async function openBackend(config: Config, onFailure: (error: Error) => void): Promise<Backend> {
   const isDatabaseNeeded = config.apiUrl === null || config.identity.kind === 'embedded'
   const database = isDatabaseNeeded ? await openConfiguredDatabase(config, onFailure) : null
 
   try {
-    // Opened after the identity service, whose keys it needs; mails are sent by requests, when both are open.
+    // The server needs the keys of the identity service, so it is opened later; mails are sent by requests, when both
+    // are open.
     let server: Server | null = null
     const sendConfirmation =
       config.verifyEmail && !config.apiUrl
@@ -72,7 +73,7 @@ function openConfiguredDatabase(
   return openDatabase({ ...place, log: (line) => log.info({}, line), onFailure })
 }
 
-/** The backend writes the mail: through its outbox, in the language of the account. */
+/** The server sends the mail: through its outbox, in the language of the account. */
 async function askToConfirm(server: Server | null, mail: ConfirmationMail): Promise<void> {
   if (!server) throw new TypeError('The backend has to be open before anybody is written to.')
   const { path: link, ...person } = mail
@@ -101,7 +102,7 @@ async function openIdentity(
   })
 }
 
-/** Only what people need to sign in: the administration of Keycloak and its other realms are not for the whole world. */
+/** Only the paths for signing in: Keycloak's administration and its other realms stay private. */
 function proxyToIdentity({ identity, trustProxy }: Config): Upstream {
   const url = identity.kind === 'remote' ? identity.url : ''
   return proxyTo(url, { trustProxy, only: [`/auth/realms/${REALM}/`, '/auth/resources/'] })
@@ -140,13 +141,13 @@ async function openServer(
   })
 }
 
-/** The accounts of an identity service elsewhere, where the backend may close them. */
+/** The accounts of an external identity service, if the server may close them. */
 function accountsOf(source: IdentitySource) {
   if (source.kind === 'embedded' || source.accountsSecret === null) return undefined
   return createKeycloakAccounts({ url: source.url, secret: source.accountsSecret })
 }
 
-/** Whose tokens the backend believes. */
+/** The keys that verify tokens. */
 function keysOf(source: IdentitySource, identity: Identity | null) {
   if (source.kind === 'remote') return { issuer: source.issuer, jwksUri: source.jwksUri }
   if (identity) return { issuer: identity.issuer, jwks: identity.jwks }

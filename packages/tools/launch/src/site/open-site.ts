@@ -11,11 +11,11 @@ import { publisherOf } from './publisher.ts'
 
 /** The whole site, answering requests. */
 export interface Site {
-  /** Ends it in order: no new requests, the last ones answered, then the database. */
+  /** Shuts down in order: stops accepting requests, answers those in flight, closes the database. */
   close(): Promise<void>
 }
 
-/** Puts all parts together and listens. `onFailure` is told when the database dies under a running site. */
+/** Composes the site and listens. `onFailure` is called if the database fails later. */
 export async function openSite(config: Config, onFailure: (error: Error) => void): Promise<Site> {
   const backend = await openBackend(config, onFailure)
   const log = createLog('gateway')

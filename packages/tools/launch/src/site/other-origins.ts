@@ -2,7 +2,7 @@ import type { Origins } from '@domizil/gateway'
 import type { Config } from '../config/config.ts'
 import { mapOriginsOf } from './map-origins.ts'
 
-/** What the configured map and the configured counting of visits take from elsewhere; nothing without them. */
+/** The external origins of the configured map and analytics; empty without them. */
 export function otherOriginsOf({ map, analyticsId }: Pick<Config, 'map' | 'analyticsId'>): Origins {
   const all = [mapOriginsOf(map), ...(analyticsId ? [ANALYTICS] : [])]
   const of = (kind: keyof Origins) => [...new Set(all.flatMap((one) => one[kind]))]

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@domizil/shell-api'
 import type { Config, GeocoderSource } from '../config/config.ts'
 
-/** The part of the configuration that every visitor may read. */
+/** The part of the configuration that the browser may see. */
 export function publicConfigOf(config: Config): PublicConfig {
   const { productName, publicUrl, environment, company, social, fees, partner, map } = config
   const { analyticsId, loadTimeoutMs } = config
@@ -21,7 +21,7 @@ export function publicConfigOf(config: Config): PublicConfig {
   }
 }
 
-/** Whose it is, never the key to it. */
+/** The kind of geocoder, without its key. */
 function publicGeocoder(source: GeocoderSource | null): PublicConfig['geocoder'] {
   if (source?.kind === 'nominatim') return { kind: 'nominatim', host: new URL(source.url).host }
   return source && { kind: 'google' }

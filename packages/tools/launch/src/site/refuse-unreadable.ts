@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 }
 
-/** Answers what is no readable request at all, in the one shape of every refusal. */
+/** Answers a malformed HTTP request with an error in the API's shape. */
 export function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || problem.code === 'ECONNRESET') return void socket.destroy()
 

@@ -1,14 +1,17 @@
 import type { Config } from '../config/config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { demoSignIns } from './demo-data.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { startupErrorMessage } from './startup-error-message.ts'
 import { createLog } from './log.ts'
 import { openSite, type Site } from './open-site.ts'
 
 const LAST_WORDS_MS = 15_000
 const UNFORESEEN = 'Domizil could not start, for a reason that it does not know. The line above tells more.'
 
-/** Serves the site as the environment asks until a signal ends it. Ends the process with a sentence if it cannot. */
+/**
+ * Serves the site, configured by the environment, until a signal ends it. If the start fails, prints a message and
+ * exits the process.
+ */
 export async function runSite(env: NodeJS.ProcessEnv): Promise<void> {
   let config: Config | undefined
 
@@ -19,7 +22,7 @@ export async function runSite(env: NodeJS.ProcessEnv): Promise<void> {
     closeOnSignal(site)
     greet(config, startedAt)
   } catch (error) {
-    const sentence = failureSentence(error, config)
+    const sentence = startupErrorMessage(error, config)
     if (!sentence) createLog('launch').error({ err: error }, 'Domizil could not start')
     console.error(`\n${sentence ?? UNFORESEEN}`)
     process.exit(1)

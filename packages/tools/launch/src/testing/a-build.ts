@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The finished build of a version of the search. */
+/** A finished build of a version of mf-search. */
 export function aBuildOf(version: string, script = ''): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'domizil-build-'))
   const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`

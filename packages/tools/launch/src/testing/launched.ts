@@ -6,17 +6,17 @@ import path from 'node:path'
 
 export const ROOT = path.resolve(import.meta.dirname, '../../../../..')
 
-/** A process that a test has started, with everything it has said so far. */
+/** A process that a test has started, with its output so far. */
 export interface Launched {
   readonly child: ChildProcess
   said(): string
-  /** Waits until it has said something; fails once it has ended without. */
+  /** Waits until the output contains a text; fails if the process ends without it. */
   says(text: string): Promise<void>
-  /** Waits for its end and gives its exit code, or the signal that ended it. */
+  /** Waits for the exit and resolves with the exit code or the signal. */
   ends(): Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts Node with arguments and with these variables only: what this machine has set must not matter. */
+/** Starts Node with these arguments and only these variables: the machine's environment must not matter. */
 export function launch(args: readonly string[], env: Record<string, string> = {}, cwd = ROOT): Launched {
   const home = { HOME: tmpdir(), PATH: '/usr/bin:/bin' }
   const child = spawn(process.execPath, args, { cwd, env: { ...home, ...env }, stdio: 'pipe' })
@@ -41,19 +41,19 @@ export function launch(args: readonly string[], env: Record<string, string> = {}
   return { child, said: () => output, says, ends: () => ended }
 }
 
-/** An empty folder of its own. */
+/** A new temporary folder. */
 export function aFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'domizil-launch-'))
 }
 
-/** A port that nobody uses. */
+/** A free port. */
 export async function aFreePort(): Promise<number> {
   const { port, free } = await aTakenPort()
   await free()
   return port
 }
 
-/** A port that this process answers on until it is freed. */
+/** A port that this process occupies until it is freed. */
 export async function aTakenPort(): Promise<{ port: number; free(): Promise<void> }> {
   const server = createServer()
   await new Promise<void>((resolve) => {

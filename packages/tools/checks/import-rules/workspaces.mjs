@@ -1,6 +1,6 @@
-import { PART, rule } from './rule.mjs'
+import { WORKSPACE, rule } from './rule.mjs'
 
-/** The packages of each group, by the name of their folder. */
+/** The packages of each group, by folder name. */
 const GROUPS = {
   product: ['domain', 'links', 'api', 'ui'],
   platform: ['federation', 'gateway', 'readable', 'app-kit', 'remotectl', 'shell-api'],
@@ -17,7 +17,7 @@ const folderOf = (name) => {
 const DOWN_TO_SHELL_API = ['readable', 'domain', 'links', 'api', 'shell-api']
 const REMOTE = [...DOWN_TO_SHELL_API, 'app-kit', 'ui']
 
-/** What each part may import, by the names of their folders; a part that is not named here imports no other. */
+/** What each workspace may import, by folder name; one that is not listed imports no other. */
 const MAY_IMPORT = {
   shell: [...REMOTE, 'federation', 'testing'],
   'mf-[^/]+': [...REMOTE, 'testing'],
@@ -43,23 +43,23 @@ const MAY_IMPORT = {
   checks: ['links', 'federation'],
 }
 
-const namePart = (part) => part.replace('mf-[^/]+', 'remote')
+const labelOf = (name) => name.replace('mf-[^/]+', 'remote')
 
-const partRules = Object.entries(MAY_IMPORT).map(([part, others]) =>
+const workspaceRules = Object.entries(MAY_IMPORT).map(([workspace, others]) =>
   rule(
-    `imports-of-${namePart(part)}`,
-    `${part} may import ${others.join(', ') || 'no other part'}.`,
-    { path: `^(${folderOf(part)})/` },
-    { path: PART, pathNot: ['^$1/', ...others.map((other) => `^${folderOf(other)}/`)] },
+    `imports-of-${labelOf(workspace)}`,
+    `${workspace} may import ${others.join(', ') || 'no other workspace'}.`,
+    { path: `^(${folderOf(workspace)})/` },
+    { path: WORKSPACE, pathNot: ['^$1/', ...others.map((other) => `^${folderOf(other)}/`)] },
   ),
 )
 
-const NAMED = Object.keys(MAY_IMPORT).map((part) => `^(${folderOf(part)})/`)
+const NAMED = Object.keys(MAY_IMPORT).map((workspace) => `^(${folderOf(workspace)})/`)
 const strangerRule = rule(
   'imports-of-a-stranger',
-  'A new part says in MAY_IMPORT what it may import.',
-  { path: PART, pathNot: NAMED },
-  { path: PART, pathNot: '^$1/' },
+  'A new workspace declares in MAY_IMPORT what it may import.',
+  { path: WORKSPACE, pathNot: NAMED },
+  { path: WORKSPACE, pathNot: '^$1/' },
 )
 
-export default [...partRules, strangerRule]
+export default [...workspaceRules, strangerRule]

@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
-import { partsOf } from '../parts.ts'
+import { workspacesOf } from '../workspaces.ts'
 import type { ModuleImport } from './measure-rooms.ts'
 
 /** The rules, as the configuration of dependency-cruiser. */
 export const CONFIG = join(import.meta.dirname, '../../import-rules/index.mjs')
 
-/** Tests, and what they are helped by. */
+/** Test files and test support. */
 const PROOF = /\.test\.tsx?$|\/testing\//
 
 export interface ImportReport {
-  /** How many modules of our own were read. */
+  /** The number of our own modules that were read. */
   modules: number
-  /** The parts of which not one module was read: the rules say nothing about them. */
+  /** The workspaces of which no module was read: the rules prove nothing about them. */
   unseen: string[]
   violations: Violation[]
-  /** Every import of production code, those of types included. */
+  /** Every import of production code, including type imports. */
   imports: ModuleImport[]
 }
 
@@ -26,18 +26,18 @@ export interface Violation {
   to: string
 }
 
-/** Holds the imports of all parts below `root` against the rules of the house. */
-export async function cruiseParts(root: string): Promise<ImportReport> {
-  const parts = partsOf(root)
+/** Checks the imports of all workspaces below `root` against the rules. */
+export async function cruiseWorkspaces(root: string): Promise<ImportReport> {
+  const workspaces = workspacesOf(root)
   const options: ICruiseOptions = await extractDepcruiseOptions(CONFIG)
 
-  const { output } = await cruise(parts, { ...options, baseDir: root, validate: true })
+  const { output } = await cruise(workspaces, { ...options, baseDir: root, validate: true })
   const { modules, summary } = output as ICruiseResult
   const own = modules.map(({ source }) => source).filter((source) => !source.includes('node_modules/'))
 
   return {
     modules: own.length,
-    unseen: parts.filter((part) => !own.some((source) => source.startsWith(`${part}/`))),
+    unseen: workspaces.filter((workspace) => !own.some((source) => source.startsWith(`${workspace}/`))),
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
     imports: modules
       .filter(({ source }) => !PROOF.test(source))

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The shell, the remotes and the packages, as paths below `root`. */
-export function partsOf(root: string): string[] {
+/** The folders of shell, remotes and packages, relative to `root`. */
+export function workspacesOf(root: string): string[] {
   const folders = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { freePort } from './product.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-/** A product of its own prepares its database first. */
-const PATIENCE_MS = 150_000
+/** A separate product prepares its database first. */
+const TIMEOUT_MS = 150_000
 
-export interface Door {
-  /** Where the product answers behind it; it is opened when it is first asked for. */
+export interface Instance {
+  /** The URL of the instance; it is started by the first call. */
   url(): Promise<string>
   close(): Promise<void>
 }
 
-/** A second door to the product under test: the same backend and the same people, configured otherwise. */
-export function secondDoor(productUrl: string, settings: NodeJS.ProcessEnv): Door {
-  return aDoor({
+/** A second instance for the product under test: the same backend and accounts with other settings. */
+export function createSecondInstance(productUrl: string, settings: NodeJS.ProcessEnv): Instance {
+  return createInstance({
     ...settings,
     API_URL: productUrl,
     IDENTITY_URL: productUrl,
@@ -23,8 +23,8 @@ export function secondDoor(productUrl: string, settings: NodeJS.ProcessEnv): Doo
   })
 }
 
-/** The parts that were built, served once more with these settings. */
-export function aDoor(settings: NodeJS.ProcessEnv): Door {
+/** The built apps served by an additional process with these settings. */
+export function createInstance(settings: NodeJS.ProcessEnv): Instance {
   let child: ChildProcess | undefined
   let url: Promise<string> | undefined
 
@@ -54,11 +54,11 @@ export function aDoor(settings: NodeJS.ProcessEnv): Door {
 }
 
 async function untilHealthy(url: string): Promise<void> {
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   while (Date.now() < until) {
     const answer = await fetch(`${url}/health`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`The product behind another door did not answer on ${url}`)
+  throw new Error(`The second instance did not answer on ${url}`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
-import { CONFIG, cruiseParts } from './cruise-parts.ts'
+import { CONFIG, cruiseWorkspaces } from './cruise-workspaces.ts'
 import { type Files, plantTree } from './plant-tree.ts'
 import { PLANTS } from './planted-violations.ts'
 
@@ -30,7 +30,7 @@ const VENDORS = [
 async function cruisePlanted(files: Files) {
   const { root, remove } = plantTree(files, VENDORS)
   try {
-    return await cruiseParts(root)
+    return await cruiseWorkspaces(root)
   } finally {
     remove()
   }
@@ -67,7 +67,7 @@ test('what the house allows breaks no rule', async () => {
   expect(violations).toEqual([])
 })
 
-test('a part of which no module is read is named, for no rule speaks of it', async () => {
+test('a workspace of which no module is read is reported', async () => {
   const { modules, unseen } = await cruisePlanted({ 'mf-flat/messages/en.md': '' })
 
   expect({ modules, unseen }).toEqual({ modules: 0, unseen: ['mf-flat'] })

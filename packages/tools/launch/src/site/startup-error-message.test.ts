@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readConfig } from '../config/read-config.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { startupErrorMessage } from './startup-error-message.ts'
 
 const config = readConfig({ PORT: '8080', DATA_FOLDER: '/data' })
 const anError = (code: string, path?: string) => Object.assign(new Error('as it is'), { code, path })
@@ -14,9 +14,9 @@ test.each([
   [anError('ENOSPC'), 'The disk is full'],
   [anError('DATABASE_SERVER_UNUSABLE'), 'as it is'],
 ])('%s is told with a way out', (error, sentence) => {
-  expect(failureSentence(error, config)).toContain(sentence)
+  expect(startupErrorMessage(error, config)).toContain(sentence)
 })
 
 test('an accident has no sentence', () => {
-  expect(failureSentence(new TypeError('undefined is not a function'), config)).toBeUndefined()
+  expect(startupErrorMessage(new TypeError('undefined is not a function'), config)).toBeUndefined()
 })

@@ -11,8 +11,8 @@ import { forgetsFailedModules } from '../failures/forgets-failed-modules.ts'
 import { changePageFacts } from '../failures/page-facts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const PATIENCE_MS = 2_500
-/** Everything goes wrong on purpose here: the console may say so. */
+const TIMEOUT_MS = 2_500
+/** All failures are deliberate here: console messages are expected. */
 const ANYTHING = /./
 
 test.use({ allowed: { messages: [ANYTHING], failures: [ANYTHING] } })
@@ -34,7 +34,7 @@ const SHELL_FILES = {
 async function openSearchWith(page: Page, file: keyof FilesOfSearch, fault: Fault, duration: Duration) {
   const url = (await filesOfSearch(page.request))[file]
   if (!url) throw new Error(`the search has no ${file}`)
-  await changePageFacts(page, { loadTimeoutMs: PATIENCE_MS })
+  await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS })
   const documents = countDocuments(page)
   const broken = await breakFile(page, url, fault, duration)
   await page.goto('/search', { waitUntil: 'commit' })
@@ -44,7 +44,7 @@ async function openSearchWith(page: Page, file: keyof FilesOfSearch, fault: Faul
 const flats = (page: Page) => page.getByRole('main').getByRole('article')
 const failure = (page: Page) => page.getByRole('main').getByRole('alert')
 
-// What a part does when it fails does not depend on the width of the screen.
+// A failing app behaves the same at every width.
 test.describe('a part of the site that does not come', { tag: '@one-size' }, () => {
   for (const [name, file] of Object.entries({ ...REMOTE_FILES, ...SHELL_FILES })) {
     for (const fault of ['refused', 'hanging', 'tampered'] as const) {
@@ -131,7 +131,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
 
   test.describe('on a plain static host', () => {
     test('the shell asks the registry itself', async ({ page }) => {
-      await changePageFacts(page, { loadTimeoutMs: PATIENCE_MS, isStaticHost: true })
+      await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS, isStaticHost: true })
 
       await page.goto('/search')
 
@@ -140,7 +140,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
 
     test('its own import map keeps a tampered file out', async ({ page }) => {
       const { entry } = await filesOfSearch(page.request)
-      await changePageFacts(page, { loadTimeoutMs: PATIENCE_MS, isStaticHost: true })
+      await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS, isStaticHost: true })
       await breakFile(page, entry, 'tampered', 'always')
 
       await page.goto('/search')
@@ -152,7 +152,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
     for (const file of ['/remotes/registry.json', '/remotes/mf-search/*/release.json']) {
       for (const fault of ['refused', 'hanging'] as const) {
         test(`${file}, always ${fault}, costs one reload and then says so`, async ({ page }) => {
-          await changePageFacts(page, { loadTimeoutMs: PATIENCE_MS, isStaticHost: true })
+          await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS, isStaticHost: true })
           const documents = countDocuments(page)
           await breakFile(page, file, fault, 'always')
 
@@ -163,7 +163,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
         })
 
         test(`${file}, ${fault} until the page is reloaded, is forgotten`, async ({ page }) => {
-          await changePageFacts(page, { loadTimeoutMs: PATIENCE_MS, isStaticHost: true })
+          await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS, isStaticHost: true })
           const documents = countDocuments(page)
           await breakFile(page, file, fault, 'until reload')
 
@@ -180,7 +180,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
 test('the calendar of the home page that does not come costs one reload; after that there are the months', {
   tag: '@one-size',
 }, async ({ page }) => {
-  await changePageFacts(page, { loadTimeoutMs: PATIENCE_MS })
+  await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS })
   const documents = countDocuments(page)
   await breakFile(page, '/exact-days.*.js', 'refused', 'always')
   await page.goto('/')

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { ROOT } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
-/** Finds out before the long work whether the port is free and the data folder can be written. */
-export async function checkPlace(env) {
+/** Checks early that the port is free and the data folder is writable. */
+export async function checkPrerequisites(env) {
   checkFolder('DATA_FOLDER', env.DATA_FOLDER || '.domizil/data')
   checkFolder('REGISTRY_FOLDER', env.REGISTRY_FOLDER || '.domizil/registry')
   await checkPort(readPort(env.PORT || '8080'), env.HOST || '127.0.0.1')
@@ -50,7 +50,7 @@ function checkFolder(variable, folder) {
   }
 }
 
-/** One folder at a time: mkdir's own recursion never comes back from a place like /proc. */
+/** One folder at a time: a recursive mkdir hangs on a file system like /proc. */
 function makeFolder(path) {
   if (existsSync(path)) return
 

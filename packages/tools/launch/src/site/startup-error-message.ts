@@ -9,8 +9,8 @@ const SPEAK_FOR_THEMSELVES = [
   'STORAGE_UNUSABLE',
 ]
 
-/** Why the site could not start and what to do about it; nothing if only the error itself can tell. */
-export function failureSentence(error: unknown, config: Config | undefined): string | undefined {
+/** Why the site could not start and how to fix it; undefined for an unknown error. */
+export function startupErrorMessage(error: unknown, config: Config | undefined): string | undefined {
   const { code = '', message, path } = error as NodeJS.ErrnoException
 
   if (SPEAK_FOR_THEMSELVES.includes(code)) return message
