@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import type { CalendarProblem } from '@domizil/api/schemas'
 import type { Period } from '@domizil/domain'
+import { AsideError, runAside } from '../../foundation/kernel/index.ts'
 import { CalendarError } from './calendar-error.ts'
 import type { BusyDays } from './read-calendar.ts'
 
@@ -15,27 +15,17 @@ const TIMEOUT_MS = 5_000
  * @throws {CalendarError} UNREADABLE, TOO_LARGE
  */
 export async function readAside(text: string, limits: Period, timeoutMs = TIMEOUT_MS): Promise<BusyDays> {
-  const worker = new Worker(WORKER, {
-    workerData: { text, limits },
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
-    execArgv: [],
-  })
-  const signal = AbortSignal.timeout(timeoutMs)
-
-  try {
-    return await new Promise<BusyDays>((resolve, reject) => {
-      worker.once('message', (answer: BusyDays | { problem: CalendarProblem }) =>
-        'problem' in answer ? reject(new CalendarError(answer.problem)) : resolve(answer),
-      )
-      worker.once('error', (error) => reject(asCalendarError(error)))
-      signal.addEventListener('abort', () => reject(new CalendarError('TOO_LARGE')))
-    })
-  } finally {
-    await worker.terminate()
-  }
+  const answer = await tryAside(text, limits, timeoutMs)
+  if ('problem' in answer) throw new CalendarError(answer.problem)
+  return answer
 }
 
-/** A thread that runs out of memory had too much to read. */
-function asCalendarError(error: NodeJS.ErrnoException): Error {
-  return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new CalendarError('TOO_LARGE', { cause: error }) : error
+async function tryAside(text: string, limits: Period, timeoutMs: number) {
+  try {
+    const bounds = { megabytes: MAX_MEGABYTES, timeoutMs }
+    return await runAside<BusyDays | { problem: CalendarProblem }>(WORKER, { text, limits }, bounds)
+  } catch (error) {
+    if (!(error instanceof AsideError)) throw error
+    throw new CalendarError('TOO_LARGE', { cause: error })
+  }
 }
