@@ -111,6 +111,23 @@ describe('bookings', () => {
     ])
   })
 
+  test('keep the file and the reason where the file is refused', async () => {
+    const refusal = Object.assign(new Error('This PDF contains a script.'), { ajax: true, status: 422 })
+    const shell = new FakeShell().on(updateBookingAttachment, () => Promise.reject(refusal))
+    const { user } = await renderRow(BookingsPage, listAdminBookings, anAdminBooking(), shell)
+    const dialog = await ask(user, 'Replace the contract file')
+    const file = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' })
+    const field = dialog.getByLabelText<HTMLInputElement>('Contract as PDF')
+    await user.upload(field, file)
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'A page was missing')
+
+    await user.click(dialog.getByRole('button', { name: 'Replace the contract file' }))
+
+    expect((await dialog.findByRole('alert')).textContent).toBe('This PDF contains a script.')
+    expect(field.files?.[0]).toBe(file)
+    expect(dialog.getByDisplayValue('A page was missing')).toBeTruthy()
+  })
+
   test('that are completed can no longer be cancelled', async () => {
     const booking = anAdminBooking({ status: 'BOOKING_COMPLETED' })
     const { user } = await renderRow(BookingsPage, listAdminBookings, booking)

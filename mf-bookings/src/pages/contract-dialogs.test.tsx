@@ -91,6 +91,25 @@ test('one’s own contract waits for its file', async () => {
   expect(shell.answers.inputsOf(chooseContractType)).toEqual([])
 })
 
+test('a file that is refused is said to be, and what was chosen stays', async () => {
+  const { user, shell } = await showAsLandlord(waiting)
+  const refusal = Object.assign(new Error('This PDF contains a script.'), { ajax: true, status: 422 })
+  shell.on(chooseContractType, () => Promise.reject(refusal))
+  const pdf = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' })
+  await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
+  await user.click(screen.getByRole('radio', { name: /Your own contract/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Purpose/ }), 'A film')
+  const field = screen.getByLabelText<HTMLInputElement>('Your contract as PDF')
+  await user.upload(field, pdf)
+
+  await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
+
+  expect((await screen.findByRole('alert')).textContent).toBe('This PDF contains a script.')
+  expect(field.files?.[0]).toBe(pdf)
+  expect(screen.getByRole('radio', { name: /Your own contract/ })).toHaveProperty('checked', true)
+  expect(screen.getByDisplayValue('A film')).toBeTruthy()
+})
+
 test('more than twelve months show that the contract needs the written form', async () => {
   const { user } = await showAsLandlord({ ...waiting, months: 13 })
 

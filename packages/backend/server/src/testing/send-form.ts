@@ -1,4 +1,5 @@
 import type { User } from '../foundation/kernel/index.ts'
+import { pdfOf } from './pdf-of.ts'
 import type { TestServer } from './test-server.ts'
 
 interface Form {
@@ -27,9 +28,10 @@ export async function sendForm(
   return { status: reply.status, body: JSON.parse(await reply.text()) }
 }
 
-/** The smallest thing that looks like a PDF from outside; the words make it a file of its own. */
+/** A PDF of one page with these words on it. */
 export function aPdf(words = 'contract'): Buffer<ArrayBuffer> {
-  return Buffer.from(`%PDF-1.7\n% ${words}\ntrailer <<>>\nstartxref\n0\n%%EOF\n`, 'latin1')
+  const stream = Buffer.from(`BT /F1 12 Tf 72 770 Td (${words}) Tj ET`)
+  return pdfOf({ page: '/Contents 4 0 R', objects: [{ dict: '', stream }] })
 }
 
 /** Fetches a file. */

@@ -5,6 +5,8 @@ import type { Sentence, Values } from './sentence.ts'
 /** What a refusal answers: its HTTP status, and its sentence in every language of the interface. */
 export interface RefusalText extends Sentence {
   readonly status: number
+  /** The one field that the sentence is about: the answer names it in its details. */
+  readonly field?: string
 }
 
 /** The refusals of a room, by their stable codes. */
@@ -29,7 +31,7 @@ export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly statusCode: number
   readonly code: string
-  readonly sentence: Sentence
+  readonly sentence: RefusalText
   readonly values: Values
   readonly issues: readonly Issue[]
   readonly details: NonNullable<ErrorBody['details']>

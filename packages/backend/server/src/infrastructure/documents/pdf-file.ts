@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { MAX_CONTRACT_BYTES } from '@domizil/domain'
+import pLimit from 'p-limit'
 import { refuse } from './documents-refusals.ts'
-import type { DomainError } from '../../foundation/kernel/index.ts'
+import { AsideError, type DomainError, runAside } from '../../foundation/kernel/index.ts'
+import type { PdfDanger } from './pdf-danger.ts'
 
 /** A file that somebody has sent. */
 export interface UploadedFile {
@@ -20,20 +22,38 @@ const HEAD = /^%PDF-[12]\.\d/
 /** Readers look for the end within the last kilobyte. */
 const TAIL_BYTES = 1024
 const MAX_NAME_LENGTH = 120
+/** Seen from `src` as well as from `dist`: a worker thread runs what the compiler made, also under test. */
+const WORKER = new URL('../../../dist/infrastructure/documents/pdf-worker.js', import.meta.url)
+/** The largest file takes three seconds and a third of that memory. */
+const LIMITS = { megabytes: 256, timeoutMs: 15_000 }
+/** Two at a time leave the server room to answer. */
+const limit = pLimit(2)
 
 /**
- * Takes a file for a PDF only if it is one, whatever it is called.
+ * Takes a file for a PDF only if it is one, whatever it is called, and holds its pages and nothing else: no script, no
+ * action, no other file, no form. What cannot be looked into is refused as well.
  *
- * @throws {DomainError} FILE_TOO_LARGE (413), FILE_NOT_PDF (415).
+ * @throws {DomainError} FILE_TOO_LARGE (413), FILE_NOT_PDF (415), FILE_HAS_… or FILE_IS_… (422), which says what it is.
  */
-export function checkPdf({ name, bytes }: UploadedFile): PdfFile {
+export async function checkPdf({ name, bytes }: UploadedFile): Promise<PdfFile> {
   if (bytes.length > MAX_CONTRACT_BYTES) throw fileTooLarge()
 
   const head = bytes.subarray(0, 8).toString('latin1')
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1')
   if (!HEAD.test(head) || !tail.includes('%%EOF')) throw refuse('FILE_NOT_PDF')
 
+  const danger = await limit(() => findDangerAside(bytes))
+  if (danger) throw refuse(`FILE_${danger}`)
   return pdfFile(fileName(name), bytes)
+}
+
+async function findDangerAside(bytes: Buffer): Promise<PdfDanger | undefined> {
+  try {
+    return await runAside<PdfDanger | undefined>(WORKER, { bytes }, LIMITS)
+  } catch (error) {
+    if (error instanceof AsideError) return 'IS_DAMAGED'
+    throw error
+  }
 }
 
 /** A PDF that we have made ourselves. */

@@ -97,12 +97,17 @@ function answerTo(error: FastifyError | DomainError, locale: Locale): Answer {
 
 function answerOf(error: DomainError, locale: Locale): Answer {
   const { statusCode, code, sentence, values, issues } = error
-  const details = [...issueDetails(issues, locale), ...error.details]
+  const message = fillIn(sentence[locale], values)
+  const details = [
+    ...issueDetails(issues, locale),
+    ...error.details,
+    ...(sentence.field ? [{ field: sentence.field, message, code }] : []),
+  ]
 
   return {
     statusCode,
     retryAfterSeconds: error.retryAfterSeconds,
-    body: { error: fillIn(sentence[locale], values), code, ...(details.length > 0 && { details }) },
+    body: { error: message, code, ...(details.length > 0 && { details }) },
   }
 }
 

@@ -37,7 +37,7 @@ export async function makeOffer(
   if (issues.length > 0) throw refuse('CONTRACT_INVALID', { issues })
   refuseFile(wish, isHandSigned, role)
 
-  if (wish.file) return { document: { kind: 'CONTRACT', file: checkPdf(wish.file) } }
+  if (wish.file) return { document: { kind: 'CONTRACT', file: await checkPdf(wish.file) } }
   if (wish.contractType === 'PARTNER_CONTRACT') return { document: null }
 
   const bytes = await writeContract(contractOfBooking(source, wish), making)

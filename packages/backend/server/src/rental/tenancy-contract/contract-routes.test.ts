@@ -4,6 +4,7 @@ import { addHours, MAX_CONTRACT_BYTES } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
+import { pdfOf } from '../../testing/pdf-of.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { aPdf, download, sendForm } from '../../testing/send-form.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -13,6 +14,7 @@ const TENANT = { id: 'tara', givenName: 'Tara', familyName: 'Łoś' }
 const STRANGER = { id: 'anna' }
 const ADMIN = { id: 'root', isAdmin: true }
 const LONG = { start_date: '2027-04-01', end_date: '2028-04-01', months: 12, days: 1 }
+const WITH_SCRIPT = pdfOf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })
 let server: TestServer
 let flatId: number
 let id: number
@@ -196,6 +198,41 @@ describe('offering', () => {
 
     expect([status, body.code]).toEqual([415, 'FILE_NOT_PDF'])
     expect((await current()).contract_type).toBeNull()
+  })
+
+  test.each([
+    ['en', 'This PDF contains a script'],
+    ['de', 'Dieses PDF enthält ein Skript'],
+    ['es', 'Este PDF contiene un script'],
+  ])('a contract with a script is refused in words: %s', async (language, words) => {
+    const { status, body } = await sendForm(
+      server,
+      `/booking/api/${id}/chooseContractType?contractType=OWN_CONTRACT`,
+      {
+        as: LANDLORD,
+        headers: { 'accept-language': language },
+        file: { name: 'Vertrag.pdf', bytes: WITH_SCRIPT },
+      },
+    )
+
+    expect([status, body.code]).toEqual([422, 'FILE_HAS_SCRIPT'])
+    expect(body.error).toMatch(new RegExp(`^${words}`))
+    expect(body.details).toEqual([{ field: 'file', code: 'FILE_HAS_SCRIPT', message: body.error }])
+    expect((await current()).contract_type).toBeNull()
+    expect(
+      await server.db.selectFrom('job').select('id').where('kind', '=', 'REMOVE_FILES').execute(),
+    ).toEqual([])
+  })
+
+  test('the platform’s contract, printed and sent back, is taken', async () => {
+    const { body } = await choose('PLATFORM_CONTRACT')
+    const file = await download(
+      server,
+      `/booking/api/${id}/attachment/${body.contract.attachmentId}`,
+      LANDLORD,
+    )
+
+    expect((await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, file.bytes)).status).toBe(200)
   })
 
   test('a contract of 20 MB is taken, one byte more is not', async () => {
@@ -527,6 +564,7 @@ describe('replacing', () => {
       (await sendForm(server, `/admin/api/updateBookingAttachment/${id}`, { as: ADMIN })).body.code,
     ).toBe('FILE_REQUIRED')
     expect((await replace(ADMIN, Buffer.from('no'))).body.code).toBe('FILE_NOT_PDF')
+    expect((await replace(ADMIN, WITH_SCRIPT)).body.code).toBe('FILE_HAS_SCRIPT')
     expect((await replace(ADMIN, aPdf(), 999_999)).status).toBe(404)
   })
 

@@ -112,7 +112,7 @@ export function createContractService(dependencies: Dependencies) {
     async replace(actor: User, id: number, { upload, reason }: Replacement): Promise<Booking> {
       requireAdmin(actor)
       if (!upload) throw refuse('FILE_REQUIRED')
-      const file = checkPdf(upload)
+      const file = await checkPdf(upload)
       const storageKey = await documents.put(file)
 
       const wish = { actor, id, call: 'updateBookingAttachment', role: 'ADMIN', reason } as const

@@ -10,12 +10,14 @@ export const refuse = refusals({
   },
   FILE_REQUIRED: {
     status: 422,
+    field: 'file',
     en: 'Please add the contract as a PDF.',
     de: 'Bitte fügen Sie den Vertrag als PDF hinzu.',
     es: 'Añada el contrato en PDF.',
   },
   FILE_NOT_EXPECTED: {
     status: 422,
+    field: 'file',
     en: 'This kind of contract takes no file from you.',
     de: 'Zu dieser Vertragsart gehört keine Datei von Ihnen.',
     es: 'Este tipo de contrato no admite un archivo suyo.',

@@ -1,0 +1,79 @@
+import { PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfString } from '@libpdf/core'
+import { boundInflation } from './bound-inflation.ts'
+import { ACTIONS, ANNOTATIONS, FIELDS, KEYS, PDF_DANGERS, type PdfDanger, SHORT_KEYS } from './pdf-danger.ts'
+
+const INDEX_MARK = 'startxref'
+
+/**
+ * The worst that a PDF holds. All its objects are looked at, and twice: as its index lists them, and as readers find
+ * them that build the index anew where they take it for damaged.
+ */
+export async function findDanger(bytes: Uint8Array): Promise<PdfDanger | undefined> {
+  const file = Buffer.from(bytes)
+  if (file.includes('/Encrypt')) return 'IS_ENCRYPTED'
+
+  const isRefused = boundInflation()
+  try {
+    const asListed = await PDF.load(file, { lenient: false })
+    if (asListed.isEncrypted) return 'IS_ENCRYPTED'
+    const asFound = await PDF.load(withoutIndex(file))
+    const dangers = new Set([...dangersIn(asListed), ...dangersIn(asFound)])
+    if (isRefused()) dangers.add('IS_DAMAGED')
+    return PDF_DANGERS.find((danger) => dangers.has(danger))
+  } catch {
+    return 'IS_DAMAGED'
+  }
+}
+
+function withoutIndex(file: Buffer): Buffer {
+  const copy = Buffer.from(file)
+  for (let at = copy.indexOf(INDEX_MARK); at >= 0; at = copy.indexOf(INDEX_MARK, at)) {
+    copy.fill('x', at, at + INDEX_MARK.length)
+  }
+  return copy
+}
+
+function dangersIn(pdf: PDF): PdfDanger[] {
+  const dangers: PdfDanger[] = []
+  const resolve = (ref: PdfRef) => pdf.getObject(ref)
+  const { nextObjectNumber } = pdf.context.registry
+
+  for (let number = 1; number < nextObjectNumber; number += 1) {
+    for (const dict of dictsIn(resolve(PdfRef.of(number, 0)))) dangers.push(...dangersOf(dict, resolve))
+  }
+  return dangers
+}
+
+/** An object's dictionaries, itself and what is written inside of it. What it refers to is an object of its own. */
+function* dictsIn(object: PdfObject | null): Generator<PdfDict> {
+  if (object instanceof PdfArray) for (const item of object) yield* dictsIn(item)
+  if (!(object instanceof PdfDict)) return
+
+  yield object
+  for (const [, value] of object) yield* dictsIn(value)
+}
+
+type Resolve = (ref: PdfRef) => PdfObject | null
+
+function dangersOf(dict: PdfDict, resolve: Resolve): PdfDanger[] {
+  const named = (key: string, table: Readonly<Record<string, PdfDanger>>) =>
+    table[dict.getName(key, resolve)?.value ?? '']
+  const keys = [...dict.keys()].map(({ value: key }) => KEYS[key] ?? shortKey(key, dict.get(key, resolve)))
+  const opens = dict.getDict('OpenAction', resolve)?.getName('S', resolve)?.value
+  const found = [
+    named('S', ACTIONS),
+    named('Subtype', ANNOTATIONS),
+    named('FT', FIELDS),
+    opens === 'URI' ? 'HAS_ACTION' : undefined,
+    ...keys,
+  ] as const
+
+  return found.filter((danger) => danger !== undefined)
+}
+
+/** A font or a picture of that name says what it is; a script, actions and files do not. */
+function shortKey(key: string, value: PdfObject | undefined): PdfDanger | undefined {
+  const isText = value instanceof PdfString && key === 'JS'
+  const isUnnamed = value instanceof PdfDict && !value.has('Type') && !value.has('Subtype')
+  return isText || isUnnamed ? SHORT_KEYS[key] : undefined
+}

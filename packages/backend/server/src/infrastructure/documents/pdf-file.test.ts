@@ -1,0 +1,160 @@
+import { expect, test } from '@jest/globals'
+import { packedPdfOf, pdfOf } from '../../testing/pdf-of.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { aPdf } from '../../testing/send-form.ts'
+import { checkPdf } from './pdf-file.ts'
+import { openPdfWriter } from './pdf-writer.ts'
+
+const SCRIPT = '<< /S /JavaScript /JS (app.alert(1)) >>'
+const annotation = (parts: string) => `/Annots [<< /Type /Annot /Rect [0 0 9 9] ${parts} >>]`
+const check = (bytes: Buffer) => checkPdf({ name: 'contract.pdf', bytes })
+const codeOf = (bytes: Buffer) =>
+  check(bytes).then(
+    () => 'taken',
+    (error: { code: string }) => error.code,
+  )
+
+test.each([
+  ['a script at its opening', 'FILE_HAS_SCRIPT', pdfOf({ catalog: `/OpenAction ${SCRIPT}` })],
+  [
+    'a script among its names',
+    'FILE_HAS_SCRIPT',
+    pdfOf({ catalog: `/Names << /JavaScript << /Names [(a) ${SCRIPT}] >> >>` }),
+  ],
+  ['a script at the opening of a page', 'FILE_HAS_SCRIPT', pdfOf({ page: `/AA << /O ${SCRIPT} >>` })],
+  ['a script at a link', 'FILE_HAS_SCRIPT', pdfOf({ page: annotation(`/Subtype /Link /A ${SCRIPT}`) })],
+  [
+    'a script after a jump',
+    'FILE_HAS_SCRIPT',
+    pdfOf({ catalog: `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next ${SCRIPT} >>` }),
+  ],
+  [
+    'a script by an escaped name',
+    'FILE_HAS_SCRIPT',
+    pdfOf({ catalog: '/OpenAction << /S /J#61vaScript /J#53 (x) >>' }),
+  ],
+  [
+    'a script in a stream',
+    'FILE_HAS_SCRIPT',
+    pdfOf({
+      catalog: '/OpenAction 5 0 R',
+      objects: [{ dict: '', stream: Buffer.from('app.alert(1)') }, '<< /S 6 0 R /JS 4 0 R >>', '/JavaScript'],
+    }),
+  ],
+  [
+    'a script in packed objects',
+    'FILE_HAS_SCRIPT',
+    packedPdfOf({ catalog: '/OpenAction 4 0 R', objects: [SCRIPT] }),
+  ],
+  ['a program to start', 'FILE_HAS_ACTION', pdfOf({ catalog: '/OpenAction << /S /Launch /F (calc.exe) >>' })],
+  [
+    'a packed program to start',
+    'FILE_HAS_ACTION',
+    packedPdfOf({ catalog: '/OpenAction << /S /Launch /F (calc.exe) >>' }),
+  ],
+  [
+    'a website to open at once',
+    'FILE_HAS_ACTION',
+    pdfOf({ catalog: '/OpenAction << /S /URI /URI (https://example.org) >>' }),
+  ],
+  [
+    'data to send',
+    'FILE_HAS_ACTION',
+    pdfOf({ page: annotation('/Subtype /Link /A << /S /SubmitForm /F (https://example.org) >>') }),
+  ],
+  [
+    'actions of a page',
+    'FILE_HAS_ACTION',
+    pdfOf({ page: '/AA << /C << /S /URI /URI (https://example.org) >> >>' }),
+  ],
+  [
+    'another file',
+    'FILE_HAS_FILES',
+    pdfOf({
+      catalog: '/Names << /EmbeddedFiles << /Names [(a) 5 0 R] >> >>',
+      objects: [
+        { dict: '/Type /EmbeddedFile', stream: Buffer.from('MZ') },
+        '<< /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>',
+      ],
+    }),
+  ],
+  ['a file at a note', 'FILE_HAS_FILES', pdfOf({ page: annotation('/Subtype /FileAttachment') })],
+  ['a film', 'FILE_HAS_MEDIA', pdfOf({ page: annotation('/Subtype /RichMedia') })],
+  [
+    'a field to fill in',
+    'FILE_HAS_FORM',
+    pdfOf({ catalog: '/AcroForm << /Fields [4 0 R] >>', objects: ['<< /FT /Tx /T (rent) >>'] }),
+  ],
+  ['a dynamic form', 'FILE_HAS_FORM', pdfOf({ catalog: '/AcroForm << /Fields [] /XFA [(a) (b)] >>' })],
+  ['a password', 'FILE_IS_ENCRYPTED', pdfOf({ trailer: '/Encrypt << /Filter /Standard /V 1 /R 2 >>' })],
+])('%s is refused: %s', async (_what, code, bytes) => {
+  expect(await codeOf(bytes)).toBe(code)
+})
+
+test('what only readers find that build the index anew is refused too', async () => {
+  const harmless = pdfOf().toString('latin1')
+  const shadow = `1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction ${SCRIPT} >>\nendobj\n`
+  const bytes = Buffer.from(harmless.replace('xref\n0', `${shadow}xref\n0`), 'latin1')
+  const moved = bytes
+    .toString('latin1')
+    .replace(/startxref\n(\d+)/, (_all, at) => `startxref\n${Number(at) + shadow.length}`)
+
+  expect(await codeOf(Buffer.from(moved, 'latin1'))).toBe('FILE_HAS_SCRIPT')
+})
+
+test.each([
+  ['without an index', Buffer.from(pdfOf().toString('latin1').replace('\nxref\n', '\nxxxx\n'), 'latin1')],
+  ['cut off', Buffer.concat([aPdf().subarray(0, 200), Buffer.from('\n%%EOF\n')])],
+  ['of brackets alone', Buffer.from(`%PDF-1.7\n1 0 obj\n${'['.repeat(400_000)}\n%%EOF\n`)],
+  ['that unpacks to seventy megabytes', packedPdfOf({ objects: ['null'.padEnd(70_000_000)] })],
+])('a file %s is refused as damaged', async (_what, bytes) => {
+  expect(await codeOf(bytes)).toBe('FILE_IS_DAMAGED')
+})
+
+test.each([
+  [
+    'links to the web',
+    pdfOf({ page: annotation('/Subtype /Link /A << /S /URI /URI (https://example.org) >>') }),
+  ],
+  ['a page to begin with', pdfOf({ catalog: '/OpenAction [3 0 R /Fit]' })],
+  ['a jump to begin with', pdfOf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' })],
+  [
+    'a signature',
+    pdfOf({
+      catalog: '/AcroForm << /SigFlags 3 /Fields [4 0 R] >>',
+      objects: ['<< /FT /Sig /T (s) /V << /Type /Sig /Contents <00> >> >>'],
+    }),
+  ],
+  ['an empty form', pdfOf({ catalog: '/AcroForm << /Fields [] >>' })],
+  [
+    'a font with an odd name',
+    pdfOf({
+      objects: [
+        '<< /Font << /JS 5 0 R /AA 5 0 R >> >>',
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>',
+      ],
+    }),
+  ],
+  ['packed objects', packedPdfOf({})],
+])('a file with %s is taken', async (_what, bytes) => {
+  expect(await codeOf(bytes)).toBe('taken')
+})
+
+test('what the builder of these tests writes is a PDF that readers read', async () => {
+  expect(await readPdf(aPdf('Mietvertrag'))).toMatchObject({ pages: 1, text: 'Mietvertrag' })
+  expect(await readPdf(packedPdfOf({}))).toMatchObject({ pages: 1 })
+})
+
+test('what we write ourselves is taken', async () => {
+  const createdAt = new Date('2027-03-10T12:00:00Z')
+  const pdf = await openPdfWriter({
+    title: 'Vertrag',
+    author: 'Domizil',
+    language: 'de-DE',
+    createdAt,
+    foot: '',
+  })
+  pdf.title('Mietvertrag')
+
+  expect(await codeOf(await pdf.finish())).toBe('taken')
+})
