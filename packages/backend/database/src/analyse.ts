@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { runUnlimited } from './unlimited-query.ts'
 
 /**
- * Refreshes what the planner knows of the tables and lets go of dead rows. Call it after a seed or an import: the
- * embedded database does it by itself only once a day, a server some minutes later.
+ * Updates the planner's statistics and vacuums dead rows. Call it after a seed or an import: the embedded database
+ * does so once a day only, a server after some minutes.
  */
 export async function analyse(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()

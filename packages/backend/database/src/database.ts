@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** A database that is open, whatever stands behind it: the same SQL works on both kinds. */
+/** An open database, embedded or on a server: the same SQL works on both. */
 export interface Database {
   kind: 'embedded' | 'postgres'
   pool: pg.Pool
-  /** Waits for the queries that run, then closes. Calling it again does nothing. */
+  /** Waits for running queries, then closes. Further calls do nothing. */
   close(): Promise<void>
 }

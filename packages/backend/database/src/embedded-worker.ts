@@ -6,7 +6,7 @@ import { openFolder, openInMemory } from './embedded/engine.ts'
 import type { FromWorker, Task, ToWorker } from './embedded/messages.ts'
 import { SessionSwitch } from './embedded/session-switch.ts'
 
-/** What a server tells every client on arrival. */
+/** The parameters that a server reports at the start of a connection. */
 const PARAMETERS = [
   'server_version',
   'server_encoding',
@@ -23,7 +23,7 @@ async function initialise(folder: string): Promise<void> {
   await engine.close()
 }
 
-/** Writes beside the file and renames: a reader never meets half of it. */
+/** Writes to a temporary file and renames it: a reader never sees a partial file. */
 async function writeDump(engine: PGlite, file: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`
   const dump = await engine.dumpDataDir('none')
@@ -45,7 +45,7 @@ async function serve(engine: PGlite, port: MessagePort): Promise<void> {
     if (order.kind === 'stop') await stop(engine, port, order.dump)
   }
 
-  // Whatever fails here is not a query: the thread ends with it, and the other side tells everyone.
+  // A failure here is not a query's: the thread ends with it, and the main thread reports it to all clients.
   port.on('message', (order: ToWorker) => void obey(order))
   send({ kind: 'ready' })
 }

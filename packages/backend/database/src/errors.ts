@@ -1,4 +1,4 @@
-/** Another process works with the same folder. Opening it twice would destroy what either of them writes. */
+/** Another process has the folder open. Opening it twice would corrupt the data. */
 export class DatabaseLockedError extends Error {
   override readonly name = 'DatabaseLockedError'
   readonly code = 'DATABASE_LOCKED'
@@ -10,25 +10,25 @@ export class DatabaseFolderError extends Error {
   readonly code = 'DATABASE_FOLDER_UNUSABLE'
 }
 
-/** The PostgreSQL server behind the address cannot be used: out of reach, too old, or not an address at all. */
+/** The PostgreSQL server cannot be used: unreachable, too old, or the URL is invalid. */
 export class DatabaseServerError extends Error {
   override readonly name = 'DatabaseServerError'
   readonly code = 'DATABASE_SERVER_UNUSABLE'
 }
 
-/** The database in this process has died. Every open query fails with it, and the process should end. */
+/** The embedded database has died. Every open query fails with it, and the process should end. */
 export class DatabaseFailedError extends Error {
   override readonly name = 'DatabaseFailedError'
   readonly code = 'DATABASE_FAILED'
 }
 
-/** A migration that has been applied was edited afterwards: what stands in the file is not what the database holds. */
+/** A migration was edited after it had been applied: file and database differ. */
 export class MigrationChangedError extends Error {
   override readonly name = 'MigrationChangedError'
   readonly code = 'MIGRATION_CHANGED'
 }
 
-/** A migration could not be applied. Nothing of it, nor of those before it in the same run, was kept. */
+/** A migration failed. All migrations of the run were rolled back. */
 export class MigrationFailedError extends Error {
   override readonly name = 'MigrationFailedError'
   readonly code = 'MIGRATION_FAILED'

@@ -13,7 +13,7 @@ interface Migration {
   checksum: string
 }
 
-/** Any number will do, as long as nobody else in the database locks with it. */
+/** An arbitrary number that no other advisory lock of the database uses. */
 const LOCK_KEY = 727_001
 
 const NAME = /^\d{4}_[a-z0-9]+(-[a-z0-9]+)*\.sql$/
@@ -28,13 +28,13 @@ const CREATE_TABLE = `
   )`
 
 /**
- * Applies the plain SQL files `NNNN_verb-what.sql` of a folder that the database does not know yet, in the order of
- * their names, and gives back their names. All of them or none: they share one transaction, so a migration cannot
- * hold what PostgreSQL forbids there (`CREATE INDEX CONCURRENTLY`). Several processes may call it at once.
- * Every owner has its own numbers. Forward only: there is no way back but a new migration.
+ * Applies the pending plain SQL files `NNNN_verb-what.sql` of a folder, in the order of their names, and resolves
+ * with their names. All or none: they share one transaction, so a migration cannot contain what PostgreSQL forbids
+ * there (`CREATE INDEX CONCURRENTLY`). Concurrent calls by several processes are safe. Each owner has a separate
+ * numbering. Forward only: an undo is a new migration.
  *
  * @throws {MigrationChangedError} if an applied file was edited.
- * @throws {MigrationFailedError} if a file has another form of name, or its SQL fails.
+ * @throws {MigrationFailedError} if a file name does not match the pattern, or its SQL fails.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -69,7 +69,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(names.map((name) => readMigration(folder, name)))
 }
 
-/** Line ends do not count: a checkout on Windows is no edit. */
+/** Line endings are normalized: a checkout on Windows is not an edit. */
 async function readMigration(folder: string, name: string): Promise<Migration> {
   const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
 
@@ -82,7 +82,7 @@ async function applyPending(
   migrations: Migration[],
 ): Promise<string[]> {
   await client.query('SET LOCAL statement_timeout = 0')
-  // Bound to the transaction: locks of the session do not exclude each other on the embedded database.
+  // Bound to the transaction: on the embedded database session-level locks do not exclude each other.
   await runUnlimited(client, `SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
   await client.query(CREATE_TABLE)
   const known = await readApplied(client, owner)
@@ -136,7 +136,7 @@ function describe(error: unknown, text: string): string {
   return ` in line ${line}: ${error.message}`
 }
 
-/** Gives back whether the connection is of no more use. */
+/** Resolves with whether the connection is broken. */
 async function rollBack(client: pg.PoolClient): Promise<boolean> {
   try {
     await client.query('ROLLBACK')

@@ -3,21 +3,22 @@ import { openEmbeddedFolder, openEmbeddedInMemory } from './embedded/open-embedd
 import type { DatabaseFailedError } from './errors.ts'
 import { openServer } from './open-server.ts'
 
+/** Where the database is: `url` takes precedence over `folder`; without both it is in memory. */
 export interface OpenDatabaseOptions {
-  /** The address of a PostgreSQL server: `postgres://user:password@host:5432/database`. */
+  /** The URL of a PostgreSQL server: `postgres://user:password@host:5432/database`. */
   url?: string
-  /** Where the embedded database keeps its files. Made if it does not exist. */
+  /** The folder of the embedded database. Created if it does not exist. */
   folder?: string
-  /** Told what an operator may want to know. */
+  /** Receives messages for the operator. */
   log?: (line: string) => void
-  /** Called once if the embedded database dies. The process should end: by default it does, with the error. */
+  /** Called once if the embedded database dies. The process should end: by default it exits with the error. */
   onFailure?: (error: DatabaseFailedError) => void
 }
 
 /**
- * Opens PostgreSQL: by address, or in this process with its files in a folder, or in this process and in memory.
+ * Opens PostgreSQL: on a server by URL, embedded with its files in a folder, or embedded in memory.
  *
- * @throws {DatabaseServerError} if the server is out of reach or older than PostgreSQL 15.
+ * @throws {DatabaseServerError} if the server is unreachable or older than PostgreSQL 15.
  * @throws {DatabaseLockedError} if another process has the folder open.
  * @throws {DatabaseFolderError} if the folder cannot be used.
  */

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** Something that greets like PostgreSQL and answers every question with one version, until it falls silent. */
+/** A fake server that accepts connections, answers every query with one version, and can stop responding. */
 async function givenServer(version: string): Promise<number> {
   isSilent = false
   const column = Buffer.concat([text('server_version_num'), Buffer.alloc(18)])

@@ -6,15 +6,18 @@ import { reasonOf } from './reason.ts'
 
 const POOL_SIZE = 10
 const STATEMENT_TIMEOUT_MS = 15_000
-/** The server ends statements itself; one that says nothing for longer than that is out of reach. */
+/** The server cancels statements itself; without an answer for longer than that it is unreachable. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
 const CONNECT_TIMEOUT_MS = 10_000
 const OLDEST_VERSION = 15
 
-/** Compiling plans costs more than it gives for queries as short as ours; the time zone is the embedded one's. */
+/**
+ * JIT compilation costs more than it saves for queries as short as ours; the time zone is that of the embedded
+ * database.
+ */
 const SESSION_OPTIONS = '-c jit=off -c timezone=UTC'
 
-/** Opens a pool on a PostgreSQL server, after having seen that it answers and is new enough. */
+/** Opens a pool on a PostgreSQL server, after checking that it answers and is new enough. */
 export async function openServer(url: string, log: (line: string) => void): Promise<Database> {
   const pool = createPool(
     {

@@ -12,7 +12,7 @@ import { WorkerThread } from './embedded/worker-thread.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
-/** Prepared databases, named by the engine's version: a file serves only the engine that made it. */
+/** Prepared databases, named by the engine's version: a file can only be read by the engine that wrote it. */
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
 const ENGINE = 'pglite-0.5.16'
 
@@ -25,15 +25,15 @@ const QUIET = {
   },
 }
 
-/** A folder of plain SQL files and whose they are, as `migrate` takes them. */
+/** A folder of plain SQL files and their owner, as `migrate` takes them. */
 export interface Migrations {
   owner: string
   folder: URL
 }
 
 /**
- * Opens a database for one test file, gone when it is closed: in memory, or on the server of TEST_DATABASE_URL if that is
- * set. It is empty, or has the migrations that are named; in memory these are applied once and read from a file after that.
+ * Opens a temporary database for one test file: in memory, or on the server of TEST_DATABASE_URL if that is set. It
+ * is empty, or has the given migrations; in memory these are applied once and restored from a file after that.
  */
 export async function openTestDatabase(migrations?: Migrations): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL']
@@ -44,14 +44,14 @@ export async function openTestDatabase(migrations?: Migrations): Promise<Databas
   return database
 }
 
-/** A database that has gone away: every connection to it is refused. */
+/** An unavailable database: every connection is refused. */
 export function openDatabaseOutOfReach(): Database {
   const pool = createPool({ host: '127.0.0.1', port: PORT_OF_NOBODY }, () => {})
 
   return { kind: 'postgres', pool, close: () => pool.end() }
 }
 
-/** Gives the body an empty database and takes it away again, whatever happens. */
+/** Runs `body` with an empty database and removes it afterwards, also after a failure. */
 export async function withTestDatabase<Result>(
   body: (database: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -63,16 +63,15 @@ export async function withTestDatabase<Result>(
   }
 }
 
-/** An empty database that outlives whoever opens it. */
+/** An empty database that exists independently of a process. */
 export interface TestDatabase {
-  /** What `openDatabase` needs to know. */
+  /** The options for `openDatabase`. */
   place: { url: string } | { folder: string }
   remove(): Promise<void>
 }
 
 /**
- * Makes an empty database for processes of their own: in a folder, or on the server of TEST_DATABASE_URL if that is
- * set.
+ * Creates an empty database for other processes: in a folder, or on the server of TEST_DATABASE_URL if that is set.
  */
 export function createTestDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL']
@@ -88,7 +87,7 @@ async function openInMemory(migrations: Migrations | undefined): Promise<Databas
   return openEmbeddedInMemory(QUIET, await prepare(migrations))
 }
 
-/** The file of a prepared database, made when it is first asked for. */
+/** The file of a prepared database, created by the first call. */
 async function prepare(migrations: Migrations | undefined): Promise<string> {
   const name = migrations ? `${migrations.owner}-${hashOf(migrations)}` : 'empty'
   const file = join(CACHE, `${ENGINE}-${name}.tar`)
@@ -109,7 +108,7 @@ async function migrateOnly(thread: WorkerThread, migrations: Migrations): Promis
   await pool.end()
 }
 
-/** Each of them is 40 MB, and every edit of a migration makes a new one. */
+/** Each file is 40 MB, and every edit of a migration creates a new one. */
 async function removeOutdated(current: string, prefix: string): Promise<void> {
   const outdated = readdirSync(CACHE).filter((name) => name.startsWith(prefix) && name !== basename(current))
 

@@ -6,7 +6,7 @@ const NUMERIC = 1700
 const DATE_ARRAY = 1182
 const INT8_ARRAY = 1016
 const NUMERIC_ARRAY = 1231
-/** The types of pg name the ids of plain values only. */
+/** pg's types declare the ids of scalar types only. */
 const TEXT_ARRAY = 1009 as Parameters<typeof pg.types.getTypeParser>[0]
 
 const parseTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY)
@@ -14,8 +14,8 @@ const parseTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(T
 const parseNumbers = (text: string) => parseTexts(text).map((item) => (item === null ? null : Number(item)))
 
 /**
- * How values of PostgreSQL arrive: `date` as 'YYYY-MM-DD' (a Date would move it by the time zone), `int8` and
- * `numeric` as numbers (exact up to 2^53; nothing of ours is larger), `timestamptz` as Date.
+ * The mapping of PostgreSQL's types: `date` to 'YYYY-MM-DD' (a Date would be shifted by the time zone), `int8` and
+ * `numeric` to numbers (exact up to 2^53; none of our values is larger), `timestamptz` to Date.
  */
 export const typeParsers = new pg.TypeOverrides()
 typeParsers.setTypeParser(DATE, (text) => text)

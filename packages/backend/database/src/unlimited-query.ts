@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** The longest time that a timer of Node can wait. */
+/** The longest delay of a Node timer. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** Runs statements without the time limit that pg puts on the queries of requests (its types do not know it). */
+/** Runs statements without pg's time-out for queries of requests (an option that its types do not declare). */
 export async function runUnlimited(client: pg.PoolClient, text: string): Promise<void> {
   const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: LONGEST_MS }
 

@@ -1,16 +1,16 @@
-/** A source of chance that always tells the same story for the same seed. */
+/** A seeded random generator: the same numbers for the same seed. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** In [0, 1). */
   next(): number
-  /** A whole number, both ends included. */
+  /** An integer, both bounds included. */
   int(from: number, to: number): number
-  /** True in that share of all cases. */
+  /** True with this probability. */
   chance(share: number): boolean
   pick<T>(from: readonly T[]): T
   shuffle<T>(all: readonly T[]): T[]
 }
 
-/** Makes the source of chance for a seed: mulberry32, started with an FNV-1a hash of the seed. */
+/** Creates a generator: mulberry32, seeded with an FNV-1a hash of the seed. */
 export function randomFrom(seed: string): Random {
   const next = mulberry32(hashOf(seed))
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** The way through the sign-in, seen from behind a proxy that ends TLS: every answer, one after the other. */
+/** All responses of a sign-in behind a proxy that terminates TLS, in order. */
 async function walkThroughSignIn(visitor: Visitor, login = aLogin(PUBLIC_URL)): Promise<Response[]> {
   const start = await visitor.fetch(authorizationUrl(login))
   const page = new URL(start.headers.get('location') ?? '', PUBLIC_URL)
@@ -70,7 +70,7 @@ test('scripts can read one cookie only: the hash of the session that the status 
 test('behind a proxy all addresses are those of the public URL', async () => {
   const responses = await walkThroughSignIn(server.visitor())
 
-  const places = responses.map(({ headers }) => new URL(headers.get('location') ?? '', PUBLIC_URL).origin)
-  expect(places).toEqual([PUBLIC_URL, PUBLIC_URL, PUBLIC_URL])
+  const urls = responses.map(({ headers }) => new URL(headers.get('location') ?? '', PUBLIC_URL).origin)
+  expect(urls).toEqual([PUBLIC_URL, PUBLIC_URL, PUBLIC_URL])
   expect(server.identity.issuer).toBe(`${PUBLIC_URL}/auth/realms/domizil`)
 })

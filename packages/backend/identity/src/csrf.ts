@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Makes and checks the token that ties a form to the session of the visitor who opened it. */
+/** Creates and verifies the token that binds a form to its visitor's session. */
 export interface FormGuard {
   tokenFor(sessionUid: string): string
   accepts(sessionUid: string, token: string | undefined): boolean
 }
 
-/** Makes the guard; tokens of one key are good on every instance. */
+/** Creates the guard; tokens of one key are valid on every instance. */
 export function createFormGuard(key: Buffer): FormGuard {
   const tokenFor = (sessionUid: string) =>
     createHmac('sha256', key).update(`form:${sessionUid}`).digest('base64url')

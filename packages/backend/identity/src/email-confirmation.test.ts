@@ -31,7 +31,7 @@ beforeEach(() => {
   visitor = server.visitor()
 })
 
-/** Registers, and gives back the tokens that the site gets. */
+/** Registers, and resolves with the tokens that the site gets. */
 async function register(language = 'en') {
   visitor = server.visitor(language)
   const login = aLogin(server.origin)
@@ -51,7 +51,7 @@ const openAccount = () => visitor.open(`${PATHS.account}?kc_locale=en`)
 const lastPath = () => sent.at(-1)?.path ?? ''
 
 async function confirm(path = lastPath()) {
-  // Another browser than the one that registered: mails are read anywhere.
+  // A browser other than the one that registered: mails are read anywhere.
   const reader = server.visitor()
   return reader.submit(await reader.open(path), 'confirmation-form', {})
 }

@@ -7,7 +7,7 @@ export type Form = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads a posted HTML form.
- * @throws 415 if it is anything else, 413 if it is bigger than a form of ours can be.
+ * @throws 415 for another content type, 413 if it exceeds the limit of our forms.
  */
 export async function readForm(ctx: PageContext): Promise<Form> {
   if (!ctx.is('application/x-www-form-urlencoded')) ctx.throw(415)

@@ -7,7 +7,7 @@ import { createKnownBrowsers } from './accounts/known-browsers.ts'
 import { createPasswordJudge } from './accounts/password-judge.ts'
 import { createFormGuard } from './csrf.ts'
 import type { Log } from './log.ts'
-import { placesOf } from './places.ts'
+import { identityUrls } from './urls.ts'
 import { createProvider } from './provider/provider.ts'
 import { sweepRegularly } from './provider/sweep.ts'
 import type { IdentityTables } from './queries/tables.ts'
@@ -19,40 +19,40 @@ import { openSecrets, publicKeysOf } from './secrets.ts'
 
 const MIGRATIONS = new URL('../migrations', import.meta.url)
 
-/** What the service needs to run. */
+/** The configuration of the identity provider. */
 export interface IdentityConfig {
   pool: Database['pool']
-  /** The one address of the site, such as `http://localhost:8080`. Everything issued names it. */
+  /** The public origin of the site, such as `http://localhost:8080`. It is the base of issuer and redirects. */
   publicUrl: string
   productName: string
   log: Log
-  /** What one network address may try; for tests and for unusual networks. */
+  /** The limits per network address; for tests and for unusual networks. */
   limits?: Limits
-  /** Sends the mail with which people confirm their address; without it nobody is asked to. */
+  /** Sends the mail that confirms an address; left out, addresses are not confirmed. */
   sendConfirmation?: SendConfirmation | undefined
-  /** Whose request it is, for the limits. Behind a proxy, read the header that the proxy overwrites. */
+  /** The client's address for the limits. Behind a proxy, read the header that the proxy overwrites. */
   clientAddress?(request: IncomingMessage): string
 }
 
 /** The embedded identity provider. */
 export interface Identity {
-  /** Answers everything under `/auth`. */
+  /** Answers all paths under `/auth`. */
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Ends the service's own work. The pool stays open. */
+  /** Stops background work. The pool stays open. */
   close(): Promise<void>
-  /** The `iss` of its tokens. */
+  /** The `iss` claim of its tokens. */
   readonly issuer: string
-  /** The public keys of its tokens, so that the API in the same process needs no call. */
+  /** The public keys of its tokens, so that the API in the same process needs no request. */
   readonly jwks: JSONWebKeySet
   readonly accounts: {
-    /** Makes the account unless its e-mail address has one already, which then stays as it is. */
+    /** Creates the account unless its e-mail address is taken; an existing account is not changed. */
     ensure(account: NewAccount): Promise<{ id: string }>
-    /** Takes an account away with all its sessions. One that is not there is fine. */
+    /** Deletes an account with all its sessions. Idempotent. */
     remove(id: string): Promise<void>
   }
 }
 
-/** Opens the embedded identity provider on a database, bringing its tables up to date. */
+/** Opens the embedded identity provider on a database, and applies its pending migrations. */
 export async function createIdentity(config: IdentityConfig): Promise<Identity> {
   const { pool, productName, log, limits = DEFAULT_LIMITS, clientAddress = socketAddress } = config
   await migrate(pool, { owner: 'identity', folder: MIGRATIONS })
@@ -60,26 +60,26 @@ export async function createIdentity(config: IdentityConfig): Promise<Identity> 
   const db = createQueries<IdentityTables>(pool)
   const secrets = await openSecrets(db)
   const accounts = await openAccounts(db)
-  const places = placesOf(config.publicUrl)
-  const site = { productName, home: places.home }
-  const provider = createProvider({ db, secrets, accounts, places, site, log })
+  const urls = identityUrls(config.publicUrl)
+  const site = { productName, home: urls.home }
+  const provider = createProvider({ db, secrets, accounts, urls, site, log })
   const publicKeys = publicKeysOf(secrets)
 
   const formGuard = createFormGuard(secrets.hmacKey)
   const rateLimits = createRateLimits(limits)
   const passwordJudge = createPasswordJudge()
-  const knownBrowsers = createKnownBrowsers(secrets.hmacKey, places)
+  const knownBrowsers = createKnownBrowsers(secrets.hmacKey, urls)
   const confirmations = createEmailConfirmations({
     key: secrets.hmacKey,
-    places,
+    urls,
     log,
     send: config.sendConfirmation,
   })
-  const parts = {
+  const dependencies = {
     provider,
     accounts,
     confirmations,
-    places,
+    urls,
     site,
     formGuard,
     knownBrowsers,
@@ -88,13 +88,13 @@ export async function createIdentity(config: IdentityConfig): Promise<Identity> 
     publicKeys,
     clientAddress,
   }
-  provider.use(routeMiddleware(createRoutes(parts), site, log))
+  provider.use(routeMiddleware(createRoutes(dependencies), site, log))
   const stopSweeping = sweepRegularly(db, (error) => log.error({ err: error }, 'Sweeping failed'))
 
   return {
-    handle: createEntry(places, provider.callback()),
+    handle: createEntry(urls, provider.callback()),
     close: async () => void (await Promise.all([stopSweeping(), passwordJudge.close()])),
-    issuer: places.issuer,
+    issuer: urls.issuer,
     jwks: publicKeys,
     accounts: { ensure: accounts.ensure, remove: accounts.remove },
   }

@@ -11,9 +11,9 @@ import {
   SESSION_MAX_S,
 } from './lifetimes.ts'
 import { ACCOUNTS_CLIENT_ID, ADMIN_ROLE, AUDIENCE, CLIENT_ID, DEFAULT_ROLE, REALM } from './names.ts'
-import { placesOf } from './places.ts'
+import { identityUrls } from './urls.ts'
 
-/** As much of Keycloak's RealmRepresentation as is compared here. */
+/** The compared part of Keycloak's RealmRepresentation. */
 interface Realm {
   realm: string
   passwordPolicy: string
@@ -46,11 +46,11 @@ test('realm, client, audience and roles have the same names in Keycloak', () => 
 })
 
 test('the return addresses are the same in Keycloak', () => {
-  const places = placesOf('https://domizil.example')
+  const urls = identityUrls('https://domizil.example')
 
-  expect(client?.redirectUris.map(filled)).toEqual(places.redirectUris)
-  expect(client?.attributes['post.logout.redirect.uris']?.split('##').map(filled)).toEqual(places.logoutUris)
-  expect(client?.webOrigins.map(filled)).toEqual([places.origin])
+  expect(client?.redirectUris.map(filled)).toEqual(urls.redirectUris)
+  expect(client?.attributes['post.logout.redirect.uris']?.split('##').map(filled)).toEqual(urls.logoutUris)
+  expect(client?.webOrigins.map(filled)).toEqual([urls.origin])
 })
 
 test('lock-out, lifetimes and password rules have the same figures in Keycloak', () => {

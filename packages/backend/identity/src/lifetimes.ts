@@ -7,24 +7,24 @@ export const ACCESS_TOKEN_S = 5 * MINUTE_S
 /** Keycloak's accessCodeLifespan. */
 export const AUTHORIZATION_CODE_S = MINUTE_S
 
-/** How long a login page may be left open. */
+/** How long a login page stays valid. */
 export const INTERACTION_S = 30 * MINUTE_S
 
-/** Keycloak's ssoSessionIdleTimeout: a refresh token that is not used dies after this. */
+/** Keycloak's ssoSessionIdleTimeout: a refresh token that is not used expires after this. */
 export const REFRESH_IDLE_S = 30 * MINUTE_S
 
-/** Keycloak's ssoSessionMaxLifespan: after this the password is asked again, whatever happened in between. */
+/** Keycloak's ssoSessionMaxLifespan: after this the password is required again. */
 export const SESSION_MAX_S = 10 * HOUR_S
 
-/** How long the link of a confirmation mail counts. */
+/** The lifetime of the link in a confirmation mail. */
 export const CONFIRMATION_S = 48 * HOUR_S
 
-/** Seconds since 1970, as tokens count. */
+/** Seconds since 1970, the unit of tokens. */
 export function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000)
 }
 
-/** The seconds until `start` is `max` seconds ago; never below one, as the provider wants a positive number. */
+/** The seconds until `start` is `max` seconds ago, at least one, as the provider requires a positive number. */
 export function secondsLeft(start: number, max: number): number {
   return Math.max(1, start + max - nowInSeconds())
 }

@@ -1,24 +1,24 @@
 import { DEFAULT_LOCALE, isLocale, languageOf, type Locale } from '@domizil/domain'
 import { acceptedLocale } from '@domizil/domain/accepted-locale'
 import type { PageContext } from './page-context.ts'
-import type { Places } from './places.ts'
+import type { IdentityUrls } from './urls.ts'
 
 const COOKIE = 'KEYCLOAK_LOCALE'
 const COOKIE_MS = 365 * 24 * 3600 * 1000
 
-/** What is known of a reader's language besides the request itself. */
+/** Language preferences besides the request itself. */
 export interface LocaleHints {
-  /** The reader's choice, where it did not come as `kc_locale`. */
+  /** The user's choice, if it did not come as `kc_locale`. */
   chosen?: unknown
-  /** The language kept with the account. */
+  /** The language of the account. */
   profile?: string | undefined
-  /** The client's wish, best first, separated by spaces. */
+  /** The client's preference, best first, separated by spaces. */
   uiLocales?: unknown
 }
 
 /**
- * The language of a page, in Keycloak's order: the reader's choice (`kc_locale`), the account, the
- * client's wish (`ui_locales`), the last choice in this browser, the browser's languages, English.
+ * The language of a page, in Keycloak's order: the user's choice (`kc_locale`), the account, the client's preference
+ * (`ui_locales`), the last choice in this browser, the browser's languages, English.
  */
 export function localeOf(ctx: PageContext, hints: LocaleHints = {}): Locale {
   const wishes = [
@@ -32,13 +32,13 @@ export function localeOf(ctx: PageContext, hints: LocaleHints = {}): Locale {
   return wished ?? acceptedLocale(ctx.get('accept-language')) ?? DEFAULT_LOCALE
 }
 
-/** Remembers a language that the reader chose on our pages, for the next time this browser comes. */
-export function rememberChosenLocale(ctx: PageContext, places: Places): void {
+/** Stores the language that the user chose on our pages in a cookie. */
+export function rememberChosenLocale(ctx: PageContext, urls: IdentityUrls): void {
   const chosen = knownLocale(ctx.query['kc_locale'])
   if (!chosen) return
 
   ctx.cookies.set(COOKIE, chosen, {
-    path: `${places.mount}/`,
+    path: `${urls.mount}/`,
     maxAge: COOKIE_MS,
     httpOnly: true,
     sameSite: 'lax',
@@ -46,7 +46,7 @@ export function rememberChosenLocale(ctx: PageContext, places: Places): void {
   })
 }
 
-/** The address of the same page in another language. */
+/** The path of the same page in another language. */
 export function withLocale(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}kc_locale=${locale}`
 }

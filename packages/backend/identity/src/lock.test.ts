@@ -31,7 +31,7 @@ async function guess(visitor: Visitor, email: string, times: number): Promise<Si
 
 const errorOf = ({ text }: Sight) => decode(/id="input-error-username"[^>]*>([^<]*)</.exec(text)?.[1] ?? '')
 
-/** A browser in which a person has signed in, and signed out again since. */
+/** A browser in which the user has signed in and out again. */
 async function knownBrowserOf(person: { email: string; password: string }): Promise<Visitor> {
   const visitor = server.visitor()
   await tryAt(visitor, person.email, person.password)

@@ -1,4 +1,4 @@
 import type Provider from 'oidc-provider'
 
-/** One request to one of our own pages: Koa's context, as the provider hands it to its middleware. */
+/** A request to one of our own pages: Koa's context, as the provider passes it to middleware. */
 export type PageContext = Parameters<Parameters<Provider['use']>[0]>[0]

@@ -9,7 +9,7 @@ const TINA = aPerson()
 
 let server: IdentityServer
 
-// The visitor's language stands for the network address: it is the one thing in which these visitors differ.
+// The visitor's language represents the network address: it is the only difference between these visitors.
 beforeAll(async () => {
   server = await openIdentityServer({
     limits: { failedSignIns: FAILED_SIGN_INS, registrations: 1 },

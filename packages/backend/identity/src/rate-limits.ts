@@ -2,31 +2,32 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 const QUARTER_HOUR_S = 15 * 60
 const HOUR_S = 60 * 60
-/** Confirmation mails that one account can ask for within an hour. */
+/** Confirmation mails per account and hour. */
 const CONFIRMATIONS = 5
-/** New passwords that one network address or account can have judged within a quarter of an hour: each takes computing. */
+/** New passwords that are judged per network address or account in a quarter of an hour: each costs CPU time. */
 const JUDGEMENTS = 300
 
-/** How much one network address may try before it has to wait. */
+/** The limits of one network address. */
 export interface Limits {
-  /** Wrong passwords within a quarter of an hour, whoever's they are. */
+  /** Wrong passwords within a quarter of an hour, for any account. */
   failedSignIns: number
-  /** Complete registrations within an hour. */
+  /** Completed registrations within an hour. */
   registrations: number
 }
 
+/** The limits unless the configuration overrides them. */
 export const DEFAULT_LIMITS: Limits = { failedSignIns: 100, registrations: 30 }
 
-/** Counts per network address, in this process. */
+/** Counters per network address, in this process. */
 export interface RateLimits {
-  /** Whether the address may try a password now. Counts the try until `forgive`. */
+  /** Whether the address may try a password now. Counts the attempt until `forgive`. */
   takeSignIn(address: string): Promise<boolean>
-  /** The password was right: this try does not count. */
+  /** Uncounts an attempt with a right password. */
   forgiveSignIn(address: string): Promise<void>
   takeRegistration(address: string): Promise<boolean>
   /** Whether a network address or account may have a new password judged now. */
   takeJudgement(who: string): Promise<boolean>
-  /** Whether an account may be written to once more. */
+  /** Whether another mail may be sent to an account. */
   takeConfirmation(accountId: string): Promise<boolean>
 }
 
@@ -45,7 +46,7 @@ export function createRateLimits({ failedSignIns, registrations }: Limits): Rate
   }
 }
 
-/** The limiter rejects with its figures when the limit is reached, and with an Error when something is broken. */
+/** The limiter rejects with its state when the limit is reached, and with an Error on failure. */
 async function take(limiter: RateLimiterMemory, address: string): Promise<boolean> {
   try {
     await limiter.consume(address)

@@ -1,9 +1,9 @@
 import type { Queries } from './queries/queries.ts'
 
-/** Reads a secret, making it first where there is none. Of several that make it at once, all get the same. */
-export async function keepSecret<T>(db: Queries, name: string, make: () => Promise<T>): Promise<T> {
-  const kept = await readSecret<T>(db, name)
-  if (kept !== undefined) return kept
+/** Reads a secret, or creates it. Concurrent calls get the same one. */
+export async function getOrCreateSecret<T>(db: Queries, name: string, make: () => Promise<T>): Promise<T> {
+  const stored = await readSecret<T>(db, name)
+  if (stored !== undefined) return stored
 
   await db
     .insertInto('identity_secret')

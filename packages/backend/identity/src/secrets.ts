@@ -2,11 +2,11 @@ import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { JSONWebKeySet, JWK } from 'jose'
 import type { Queries } from './queries/queries.ts'
-import { keepSecret } from './secret-repository.ts'
+import { getOrCreateSecret } from './secret-repository.ts'
 
 const KEY_BITS = 2048
 
-/** What must outlive a restart, or everybody would be signed out. */
+/** Secrets that must survive a restart, otherwise all sessions would end. */
 export interface Secrets {
   /** Private keys that sign tokens. */
   readonly jwks: { keys: JWK[] }
@@ -15,16 +15,16 @@ export interface Secrets {
   readonly hmacKey: Buffer
 }
 
-/** Reads the secrets, making them at the first start. Of two instances that start at once, both get the same. */
+/** Reads the secrets, or creates them at the first start. Concurrent instances get the same ones. */
 export async function openSecrets(db: Queries): Promise<Secrets> {
-  const jwks = await keepSecret(db, 'jwks', async () => ({ keys: [await generateSigningKey()] }))
-  const cookieKeys = await keepSecret(db, 'cookie-keys', async () => [randomText()])
-  const hmac = await keepSecret(db, 'hmac-key', async () => randomText())
+  const jwks = await getOrCreateSecret(db, 'jwks', async () => ({ keys: [await generateSigningKey()] }))
+  const cookieKeys = await getOrCreateSecret(db, 'cookie-keys', async () => [randomText()])
+  const hmac = await getOrCreateSecret(db, 'hmac-key', async () => randomText())
 
   return { jwks, cookieKeys, hmacKey: Buffer.from(hmac, 'base64url') }
 }
 
-/** The half of the keys that everybody may know. */
+/** The public part of the keys. */
 export function publicKeysOf({ jwks }: Secrets): JSONWebKeySet {
   return {
     keys: jwks.keys.map(({ kty, n, e, kid, alg, use }) => ({

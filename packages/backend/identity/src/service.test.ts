@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** fetch lets nobody choose the Host header. */
+/** fetch cannot set the Host header. */
 async function ask(path: string, headers: Record<string, string>) {
   const outgoing = request(new URL(path, server.origin), { headers }).end()
   const [reply] = (await once(outgoing, 'response')) as [IncomingMessage]

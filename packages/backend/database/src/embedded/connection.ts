@@ -3,12 +3,12 @@ import type { Setting } from './session-settings.ts'
 import { nameOfParsed, renameStatement } from './statement-names.ts'
 import { type Message, splitMessages, splitStartup } from './wire.ts'
 
-/** A client as the worker sees it: what it has said so far, and what of the session is its own. */
+/** A client from the worker's view: its unprocessed input and its part of the session's state. */
 export class Connection {
   readonly id: number
-  /** The client has said goodbye, or is gone. */
+  /** The client has terminated the connection, or it was lost. */
   isClosing = false
-  /** It may have changed a setting since it last had its turn. */
+  /** A session setting may have changed since the client was last activated. */
   hasSet = false
   settings: Setting[] = []
   readonly #statements = new Set<string>()
@@ -24,12 +24,12 @@ export class Connection {
     return this.isClosing || this.#waiting.length > 0
   }
 
-  /** The names under which the engine knows this client's prepared statements. */
+  /** The names of this client's prepared statements in the engine. */
   get statements(): string[] {
     return [...this.#statements].map((name) => this.#prefix + name)
   }
 
-  /** Takes in what has arrived. Tells if the client is at its beginning and waits for a word that cannot wait. */
+  /** Buffers received bytes. Returns the kind of a start-up packet that must be answered at once, if there is one. */
   receive(bytes: Uint8Array): 'encryption' | 'startup' | undefined {
     this.#unfinished = Buffer.concat([this.#unfinished, bytes])
     const packet = this.#isStarted ? undefined : splitStartup(this.#unfinished)
@@ -42,7 +42,7 @@ export class Connection {
     return packet?.kind
   }
 
-  /** All that the engine has not seen yet, as it is to see it. */
+  /** Removes and returns all buffered messages for the engine, with renamed statements. */
   take(): Buffer {
     return Buffer.concat(this.#waiting.splice(0))
   }

@@ -23,7 +23,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Four clients write pairs, each pair in a transaction, and say so when it is acknowledged; now and then upkeep. */
+/**
+ * Four clients insert pairs, each pair in a transaction, and print those that are acknowledged; maintenance runs now
+ * and then.
+ */
 const writePairs = (round: number) => `
   const { pool } = await openDatabase({ folder: ${JSON.stringify(folder)} })
   let next = ${round * 1_000_000}
@@ -86,7 +89,9 @@ test(
   SLOW_MS,
 )
 
-/** The engine's own check of every index entry against its row, which our database does not load. */
+/**
+ * The engine's check of every index entry against its row (amcheck), an extension that our database does not load.
+ */
 function checkIndexes(data: string): Promise<string | undefined> {
   return runInChild(`
     import { PGlite } from '@electric-sql/pglite'
@@ -99,7 +104,7 @@ function checkIndexes(data: string): Promise<string | undefined> {
   `)
 }
 
-/** How far the first start has come: nothing, the folder is there, some files, nearly all, all. */
+/** The progress of the first start: nothing, the folder, some files, nearly all, all. */
 function filesMade(): number {
   const unfinished = join(folder, 'postgres.unfinished')
   return existsSync(unfinished) ? readdirSync(unfinished, { recursive: true }).length : -1

@@ -6,15 +6,15 @@ import { DatabaseFolderError } from '../errors.ts'
 import { reasonOf } from '../reason.ts'
 import { runTask } from './worker-thread.ts'
 
-/** The major version of PostgreSQL that the engine is: it reads only folders of its own. */
+/** The major version of PostgreSQL in the engine: it can only read data folders of this version. */
 const VERSION = '18'
 
 const UNFINISHED = '.unfinished'
 
 /**
- * Makes the folder, if it is not there, and gives back its real path.
+ * Creates the folder, if it does not exist, and resolves with its real path.
  *
- * @throws {DatabaseFolderError} if nothing can be written into it.
+ * @throws {DatabaseFolderError} if the folder is not writable.
  */
 export async function openFolderForWriting(folder: string): Promise<string> {
   try {
@@ -33,10 +33,10 @@ export async function openFolderForWriting(folder: string): Promise<string> {
 }
 
 /**
- * Finds the database of a folder, or makes it: beside its place and renamed when it is whole, so that a process
- * killed half way leaves nothing that looks like a database. Only for whoever has the folder's lock.
+ * Finds the database of a folder, or creates it: in a temporary folder that is renamed when it is complete, so that a
+ * killed process leaves no half-made database. Requires the folder's lock.
  *
- * @throws {DatabaseFolderError} if the database is another version's.
+ * @throws {DatabaseFolderError} if the database was made by another version.
  */
 export async function findOrMakeData(folder: string, log: (line: string) => void): Promise<string> {
   const data = join(folder, 'postgres')
@@ -65,7 +65,7 @@ async function refuseOtherVersion(data: string): Promise<void> {
   )
 }
 
-/** Puts a whole tree on the disk, so that the rename can never be there before the files are. */
+/** Flushes a whole tree to the disk, so that the rename cannot become durable before the files. */
 async function flush(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true })
 
@@ -74,7 +74,7 @@ async function flush(folder: string): Promise<void> {
 }
 
 async function flushOne(path: string): Promise<void> {
-  // Windows opens no folders, and needs it for none.
+  // Windows cannot open folders, and need not flush them.
   const file = await open(path, 'r').catch(() => undefined)
   await file?.sync().catch(() => undefined)
   await file?.close()

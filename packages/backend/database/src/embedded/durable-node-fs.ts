@@ -9,15 +9,15 @@ interface NodeStream {
   node: unknown
 }
 
-/** What Emscripten's node file system has inside, as far as we need it: its types do not say. */
+/** The internals of Emscripten's node file system that we use; its types do not declare them. */
 interface EmscriptenNodeFs {
   stream_ops: { fsync?: (stream: NodeStream) => number }
   realPath(node: unknown): string
 }
 
 /**
- * PGlite's folder on disk, with the one thing it lacks: when PostgreSQL asks for a write to be on the disk, it is.
- * Without it a power cut takes commits that have been acknowledged, or the whole database.
+ * PGlite's folder on disk, with fsync: when PostgreSQL asks for it, writes reach the disk. Without it a power cut
+ * loses acknowledged commits, or the whole database.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...[database, given]: Parameters<Init>): ReturnType<Init> {
@@ -40,7 +40,7 @@ function addFsync(module: unknown): void {
   }
 }
 
-/** A folder has no open file of its own: a file is safe only when its name in the folder is. */
+/** Folders have to be flushed as well: a file is durable only once its directory entry is. */
 function fsyncPath(path: string): void {
   const file = openSync(path, 'r')
   try {

@@ -7,7 +7,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { expect, test } from '@jest/globals'
 
-/** The version for which the names below were read. Another one: read them again, run the tests here, then change this. */
+/**
+ * The version whose internals the names below were read from. For another one: verify them, run the tests here, then
+ * change this.
+ */
 const READ_FOR = '0.5.16'
 
 test('the engine is the version whose internals were read', () => {
@@ -25,7 +28,7 @@ test('the engine starts without fsync unless the parameter that says so is taken
 
 type Files = Record<string, unknown>
 
-/** PGlite on a folder, with a look at the file system inside its module. */
+/** PGlite on a folder, with access to the file system inside its module. */
 async function openWatched(folder: string) {
   const seen: { files?: Files } = {}
   class Watched extends NodeFS {

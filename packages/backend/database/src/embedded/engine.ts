@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { DurableNodeFS } from './durable-node-fs.ts'
 
-/** Small on purpose: PostgreSQL shares the memory of our process, and the pages it reads are cached by the kernel too. */
+/** Small values: PostgreSQL shares our process's memory, and the kernel caches its files too. */
 const SETTINGS = [
   'shared_buffers=16MB',
   'max_wal_size=64MB',
@@ -18,14 +18,14 @@ const SETTINGS = [
 
 const extensions = { btree_gist, pg_trgm, unaccent }
 
-/** Opens the database of a folder. What it acknowledges is on the disk. */
+/** Opens the database of a folder. Acknowledged commits are durable. */
 export function openFolder(folder: string): Promise<PGlite> {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F').concat(SETTINGS)
 
   return PGlite.create({ fs: new DurableNodeFS(folder), startParams, extensions })
 }
 
-/** Opens a database that is gone with the process, from a prepared file if there is one (a fifth of the time). */
+/** Opens a database in memory, restored from a prepared file if one is given (five times faster). */
 export async function openInMemory(prepared?: string): Promise<PGlite> {
   const startParams = PGlite.defaultStartParams.concat(SETTINGS)
   const loadDataDir = prepared ? new Blob([await readFile(prepared)]) : undefined

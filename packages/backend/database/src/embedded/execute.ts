@@ -1,19 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { reasonOf } from '../reason.ts'
 
-/** Hands bytes of the wire protocol to the engine and gives back its whole answer. Rejects if the engine died. */
+/** Passes wire protocol bytes to the engine and resolves with its whole answer. Rejects if the engine died. */
 export type Execute = (bytes: Buffer) => Promise<Buffer>
 
-/** One turn of PostgreSQL's main loop, as PGlite calls it. */
+/** One iteration of PostgreSQL's main loop, as PGlite calls it. */
 const LOOP = '_PostgresMainLoopOnce'
 
-/** What PGlite throws through its own loop for an ordinary error of SQL. */
+/** PGlite's exit status for an ordinary SQL error, thrown through its loop. */
 const LONGJMP_STATUS = 100
 
 /**
- * Talks to the engine without PGlite's own reading of the answers (`execProtocolRawSync` keeps a parsed copy of
- * every answer for ever). PGlite also swallows it when the engine runs into a wall, which would leave a client
- * without an answer and the next one with a broken session: here it is told.
+ * Calls the engine without PGlite's parser of answers (`execProtocolRawSync` retains a parsed copy of every answer).
+ * PGlite also swallows a crash of the engine, which would leave the client without an answer and the next one with a
+ * corrupt session: here it is thrown.
  */
 export function createExecute(engine: PGlite): Execute {
   const readDeath = watchForDeath(engine)

@@ -5,12 +5,11 @@ import { takePidFile } from './pid-file.ts'
 import type { Release } from './release.ts'
 
 /**
- * Makes a folder ours until it is released or this process ends, however it ends. Nothing else keeps a second
- * process out: the engine opens a folder twice without a word, and what one of them writes is lost.
+ * Locks a folder until it is released or this process ends, however it ends. The engine itself does not lock: two
+ * processes could open a folder and overwrite each other's data.
+ * Two containers that share a volume do not see each other's locks.
  *
- * Two containers that share a volume do not see each other.
- *
- * @throws {DatabaseLockedError} if it is someone else's.
+ * @throws {DatabaseLockedError} if another process holds the lock.
  */
 export async function lockFolder(folder: string, platform: string = process.platform): Promise<Release> {
   const release = platform === 'linux' ? await takeSocket(folder) : await takePidFile(folder)
@@ -21,7 +20,7 @@ export async function lockFolder(folder: string, platform: string = process.plat
   )
 }
 
-/** A name that only one process can have, without a file, and that the kernel frees: Linux knows such sockets. */
+/** Binds an abstract socket, which Linux keeps unique without a file and frees with the process. */
 async function takeSocket(folder: string): Promise<Release | undefined> {
   const server = createServer()
   const name = createHash('sha256').update(folder).digest('hex')

@@ -1,8 +1,8 @@
-/** What the worker is to do, given as its `workerData`. */
+/** The worker's task, passed as its `workerData`. */
 export type Task =
-  /** Make a database in a folder that does not exist yet, and end. */
+  /** Create a database in a folder that does not exist yet, and end. */
   | { task: 'initialise'; folder: string }
-  /** Open the database of a folder, or one in memory (from a prepared file, if given), and answer. */
+  /** Open the database of a folder, or one in memory (from a prepared file, if given), and serve clients. */
   | { task: 'serve'; folder?: string; prepared?: string }
 
 /** From the pool to the worker. Bytes are PostgreSQL's wire protocol. */

@@ -5,17 +5,17 @@ import { type DatabaseFailedError, DatabaseFolderError } from '../errors.ts'
 import { reasonOf } from '../reason.ts'
 import { findOrMakeData, openFolderForWriting } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
-import { startUpkeep } from './upkeep.ts'
+import { startMaintenance } from './maintenance.ts'
 import { WorkerSocket } from './worker-socket.ts'
 import { WorkerThread } from './worker-thread.ts'
 
-/** They take turns on one session: more would only wait in another place. */
+/** All clients share one session: more of them would only queue elsewhere. */
 const POOL_SIZE = 4
 
-/** The engine cannot interrupt a query, so it is the client that gives up. Includes waiting for one's turn. */
+/** The engine cannot cancel a query, so the client gives up. Includes waiting for the session. */
 const QUERY_TIMEOUT_MS = 30_000
 
-/** How long closing waits for clients that nobody gives back. */
+/** The longest wait for checked-out clients when closing. */
 const DRAIN_TIMEOUT_MS = 10_000
 
 export interface EmbeddedOptions {
@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Opens the embedded database of a folder, and makes it first if there is none.
+ * Opens the embedded database of a folder, and creates it first if there is none.
  *
  * @throws {DatabaseLockedError} if another process has the folder open.
  * @throws {DatabaseFolderError} if the folder cannot be used.
@@ -60,7 +60,7 @@ async function startOnFolder(data: string, { onFailure }: EmbeddedOptions): Prom
   }
 }
 
-/** For tests of the engine itself. Everybody else calls `openDatabase`. */
+/** For tests of the engine itself. All other callers use `openDatabase`. */
 export function openPool(
   thread: WorkerThread,
   { log }: EmbeddedOptions,
@@ -78,7 +78,7 @@ export function openPool(
     },
     log,
   )
-  const stopUpkeep = startUpkeep(pool, log)
+  const stopUpkeep = startMaintenance(pool, log)
 
   const close = async () => {
     stopUpkeep()

@@ -2,22 +2,22 @@ const HEADER_BYTES = 5
 const COMMAND_COMPLETE = 'C'.charCodeAt(0)
 const READY = 'Z'.charCodeAt(0)
 
-/** What an answer of the engine says about the session, apart from its rows. */
+/** The session's state after an answer of the engine. */
 export interface Outcome {
-  /** The client has its whole answer and is in no transaction: others may go on. */
+  /** The answer is complete and no transaction is open: other clients may continue. */
   isIdle: boolean
-  /** A setting of the session was changed by a statement. */
+  /** A statement has changed a setting of the session. */
   hasSet: boolean
 }
 
-/** Walks over the messages of an answer, from header to header: rows are not looked at. */
+/** Scans the headers of an answer's messages; rows are skipped. */
 export function readOutcome(answer: Buffer): Outcome {
   let isIdle = false
   let hasSet = false
 
   for (let start = 0; start < answer.length; start += 1 + answer.readInt32BE(start + 1)) {
     const type = answer[start]
-    // Only if it is the last message: behind it a further, unfinished statement may follow.
+    // Only as the last message: otherwise an unfinished statement may follow.
     isIdle = type === READY && answer[start + HEADER_BYTES] === 'I'.charCodeAt(0)
     hasSet ||= type === COMMAND_COMPLETE && /^(SET|RESET)\0/.test(tagAt(answer, start))
   }

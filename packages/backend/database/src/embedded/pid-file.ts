@@ -4,10 +4,10 @@ import type { Release } from './release.ts'
 
 const NAME = 'lock'
 
-/** A number in a file may be that of an earlier process, even our own: this says which ones are really ours. */
+/** The locks of this process: a pid in a file may be that of an earlier process with our number. */
 const taken = new Set<string>()
 
-/** Writes our process into a file of the folder, unless a living one stands there already. */
+/** Writes our pid to a file of the folder, unless the process in it is alive. */
 export async function takePidFile(folder: string): Promise<Release | undefined> {
   const file = join(folder, NAME)
   const ours = `${file}.${process.pid}`
@@ -27,7 +27,7 @@ export async function takePidFile(folder: string): Promise<Release | undefined> 
   }
 }
 
-/** Sets the file of a process that is gone aside. Who renames it last looks whether it is still the old one. */
+/** Moves the file of a dead process away. After the rename it is checked again whether it was the stale one. */
 async function isFree(file: string): Promise<boolean> {
   const owner = await readPid(file)
   if (owner === undefined) return true
@@ -55,12 +55,12 @@ function isAlive(pid: number, file: string): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it lives, and is another user's.
+    // EPERM: the process is alive and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** A link appears with its content or not at all, and never over another. */
+/** A hard link appears with its content or not at all, and never replaces a file. */
 function isLinked(from: string, to: string): Promise<boolean> {
   return link(from, to).then(
     () => true,

@@ -2,11 +2,14 @@ import { type Message, message, text } from './wire.ts'
 
 const COPY_FROM_CLIENT = /^\s*copy\b[^;]*\bfrom\s+stdin\b/i
 
-/** In place of the statement: an ordinary error, which also fails the transaction that the client may be in. */
+/** Replaces the statement: raises an ordinary error, which also aborts an open transaction. */
 const REFUSAL =
   "DO $$ BEGIN RAISE EXCEPTION 'The embedded database knows no COPY FROM STDIN: insert rows in batches.' USING ERRCODE = '0A000'; END $$"
 
-/** The engine cannot wait for the rows of a `COPY … FROM STDIN`: it would end the process. So it never sees one. */
+/**
+ * The engine cannot wait for the rows of a `COPY … FROM STDIN`: it would end the process. The statement is therefore
+ * replaced.
+ */
 export function refuseCopy(given: Message): Message {
   const start = startOfSql(given)
   if (start === undefined) return given

@@ -1,2 +1,2 @@
-/** Gives the folder free again. */
+/** Releases the lock of the folder. */
 export type Release = () => Promise<void>

@@ -6,10 +6,11 @@ export interface Setting {
 }
 
 /**
- * Takes the settings that a client has made out of the session, and gives them back for the client's next turn.
- * PostgreSQL does not list those with names of our own (`domizil.actor`): they are gone. Set them for a transaction.
+ * Reads the settings that a client has changed and resets the session; `restore` applies them when the client is
+ * activated again. PostgreSQL does not list custom settings (`domizil.actor`): they are lost. Set them per
+ * transaction.
  */
-export async function putAside(engine: PGlite): Promise<Setting[]> {
+export async function snapshotSettings(engine: PGlite): Promise<Setting[]> {
   const { rows } = await engine.query<Setting>(
     "SELECT name, setting FROM pg_settings WHERE source = 'session'",
   )
@@ -18,7 +19,7 @@ export async function putAside(engine: PGlite): Promise<Setting[]> {
   return rows
 }
 
-/** Makes the settings of a client those of the session. */
+/** Applies the settings of a client to the session. */
 export async function restore(engine: PGlite, settings: Setting[]): Promise<void> {
   for (const { name, setting } of settings) {
     await engine.query('SELECT set_config($1, $2, false)', [name, setting])

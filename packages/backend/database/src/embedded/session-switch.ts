@@ -2,19 +2,23 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Connection } from './connection.ts'
 import { createExecute, type Execute } from './execute.ts'
 import { readOutcome } from './outcome.ts'
-import { putAside, restore } from './session-settings.ts'
+import { snapshotSettings, restore } from './session-settings.ts'
 import { greeting, message, query, text } from './wire.ts'
 
 type Send = (id: number, bytes: Uint8Array) => void
 
-/** All that a client can leave behind in a session, except prepared statements: those of the others must stay. */
+/**
+ * Resets everything that a client can leave in a session, except prepared statements: those of other clients must
+ * stay.
+ */
 const FORGET =
   'CLOSE ALL; SET SESSION AUTHORIZATION DEFAULT; RESET ALL; UNLISTEN *; SELECT pg_advisory_unlock_all(); DISCARD TEMP; DISCARD SEQUENCES'
 
 /**
- * Lets many clients take turns on the one session that the engine has. A client keeps the session until it has its
- * answer and is in no transaction; the others wait, but are greeted at once. Settings and the names of prepared
- * statements belong to the client. Not kept apart: temporary tables, LISTEN, and advisory locks of the session.
+ * Multiplexes many clients onto the engine's single session. A client holds the session until its answer is complete
+ * and no transaction is open; the others wait, but their connections are accepted at once. Settings and names of
+ * prepared statements are separate per client. Shared by all: temporary tables, LISTEN, and advisory locks of the
+ * session.
  */
 export class SessionSwitch {
   readonly #engine: PGlite
@@ -63,7 +67,7 @@ export class SessionSwitch {
     this.#isRunning = false
   }
 
-  /** Who has the session goes first. Otherwise it is whose last turn is longest ago. */
+  /** The session's owner runs first; otherwise the least recently served connection. */
   #next(): Connection | undefined {
     if (this.#owner) return this.#owner.hasWork ? this.#owner : undefined
 
@@ -94,12 +98,12 @@ export class SessionSwitch {
   }
 
   async #release(connection: Connection): Promise<void> {
-    if (connection.hasSet) connection.settings = await putAside(this.#engine)
+    if (connection.hasSet) connection.settings = await snapshotSettings(this.#engine)
     connection.hasSet = false
     this.#owner = undefined
   }
 
-  /** A client that has gone leaves nothing behind: neither its transaction nor its statements. */
+  /** Cleans up after a lost client: rolls back its transaction and deallocates its statements. */
   async #forget(connection: Connection): Promise<void> {
     if (this.#owner === connection) await this.#execute(Buffer.concat([message('S'), query('ROLLBACK')]))
     for (const name of connection.statements) {

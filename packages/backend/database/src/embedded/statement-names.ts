@@ -4,8 +4,8 @@ const NUL = 0
 const STATEMENT = 'S'.charCodeAt(0)
 
 /**
- * Gives the prepared statements of a client names of their own: there is one session for all of them, and two
- * clients may well call different statements by one name. Unnamed statements stay as they are.
+ * Prefixes the names of a client's prepared statements: all clients share one session, and two may use the same name
+ * for different statements. Unnamed statements are unchanged.
  */
 export function renameStatement({ type, bytes }: Message, prefix: string): Buffer {
   const start = startOfName(type, bytes)
@@ -14,7 +14,7 @@ export function renameStatement({ type, bytes }: Message, prefix: string): Buffe
   return message(type, bytes.subarray(5, start), Buffer.from(prefix), bytes.subarray(start))
 }
 
-/** The name that a Parse message gives to its statement, or '' for the unnamed one. */
+/** The name of the statement in a Parse message, or '' for the unnamed one. */
 export function nameOfParsed({ type, bytes }: Message): string {
   return type === 'P' ? bytes.toString('utf8', 5, bytes.indexOf(NUL, 5)) : ''
 }

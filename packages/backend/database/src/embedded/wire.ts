@@ -1,16 +1,16 @@
-/** The few pieces of PostgreSQL's wire protocol (version 3) that stand between pg and a single session. */
+/** The few parts of PostgreSQL's wire protocol (version 3) between pg and a single session. */
 
 const HEADER_BYTES = 5
 const SSL_REQUEST = 80_877_103
 const GSS_REQUEST = 80_877_104
 
-/** A message of the protocol: its type, and all its bytes with the header. */
+/** A protocol message: its type, and all its bytes including the header. */
 export interface Message {
   type: string
   bytes: Buffer
 }
 
-/** Cuts the whole messages off the front and gives back what is left of an unfinished one. */
+/** Splits off the complete messages and returns the bytes of an unfinished one. */
 export function splitMessages(bytes: Buffer): { messages: Message[]; rest: Buffer } {
   const messages: Message[] = []
   let start = 0
@@ -25,7 +25,7 @@ export function splitMessages(bytes: Buffer): { messages: Message[]; rest: Buffe
   return { messages, rest: bytes.subarray(start) }
 }
 
-/** The first packet of a connection has no type. A wish for encryption is one of two that come before it. */
+/** The first packet of a connection has no type. A request for encryption is one of two that may precede it. */
 export function splitStartup(bytes: Buffer): { kind: 'encryption' | 'startup'; rest: Buffer } | undefined {
   if (bytes.length < 8 || bytes.length < bytes.readInt32BE(0)) return undefined
 
@@ -56,7 +56,7 @@ export function query(sql: string): Buffer {
   return message('Q', text(sql))
 }
 
-/** What a server says to a client that has just arrived: welcome, my parameters, and that I am ready. */
+/** A server's answer to a new client: authenticated, parameters, ready. */
 export function greeting(id: number, parameters: Map<string, string>): Buffer {
   const status = [...parameters].map(([name, value]) => message('S', text(name), text(value)))
 

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream'
 
-/** Where the bytes of a client go to, and where its leaving is told. */
+/** Delivers a client's bytes and the end of its connection. */
 export interface Line {
   open(socket: WorkerSocket): number
   send(id: number, bytes: Uint8Array): void
@@ -9,7 +9,7 @@ export interface Line {
 
 type Done = (error?: Error | null) => void
 
-/** What pg takes for a network connection, and what ends in the worker that runs the embedded database. */
+/** The socket that pg uses as a network connection; its other end is the worker with the embedded database. */
 export class WorkerSocket extends Duplex {
   readonly #line: Line
   #id = 0
@@ -25,7 +25,7 @@ export class WorkerSocket extends Duplex {
     return this
   }
 
-  /** What pg asks of a socket beyond a stream; there is no network that it could matter to. */
+  /** Methods of a socket that pg calls beside those of a stream; they have no effect without a network. */
   setNoDelay(): this {
     return this
   }

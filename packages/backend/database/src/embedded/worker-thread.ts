@@ -7,10 +7,10 @@ import type { Line, WorkerSocket } from './worker-socket.ts'
 
 const STOP_TIMEOUT_MS = 20_000
 
-/** Enough for PostgreSQL to notice its own limit (`max_stack_depth`) before the thread overflows and dies. */
+/** Enough for PostgreSQL to reach its own limit (`max_stack_depth`) before the thread overflows and dies. */
 const STACK_MB = 32
 
-/** Seen from `src` as well as from `dist`: a worker thread runs what the compiler made, also under test. */
+/** Resolved from `src` as well as from `dist`: a worker thread runs compiled code, also under test. */
 const WORKER = new URL('../../dist/embedded-worker.js', import.meta.url)
 
 function start(task: Task): Worker {
@@ -22,12 +22,12 @@ function start(task: Task): Worker {
   return new Worker(WORKER, {
     workerData: task,
     resourceLimits: { stackSizeMb: STACK_MB },
-    // How this process was started is none of the worker's business: `node -e`, an inspector, a test runner.
+    // The flags of this process do not apply to the worker: `node -e`, an inspector, a test runner.
     execArgv: [],
   })
 }
 
-/** Lets a worker do one thing, and waits for its end. */
+/** Runs a worker with one task, and waits for its end. */
 export async function runTask(task: Task): Promise<void> {
   const worker = start(task)
 
@@ -40,7 +40,7 @@ export async function runTask(task: Task): Promise<void> {
   })
 }
 
-/** The thread in which the embedded database runs, and the lines of its clients. */
+/** The thread of the embedded database, and the connections of its clients. */
 export class WorkerThread implements Line {
   readonly #worker: Worker
   readonly #sockets = new Map<number, WorkerSocket>()
@@ -59,7 +59,7 @@ export class WorkerThread implements Line {
     worker.on('exit', (code) => this.#fail(new Error(`The worker ended with ${code}`)))
   }
 
-  /** Resolves as soon as the database answers. Rejects with the worker's own error if it cannot be opened. */
+  /** Resolves as soon as the database accepts clients. Rejects with the worker's own error if it cannot be opened. */
   static async start(task: Task, onFailure: (error: DatabaseFailedError) => void): Promise<WorkerThread> {
     const worker = start(task)
     await new Promise<void>((resolve, reject) => {
@@ -80,7 +80,7 @@ export class WorkerThread implements Line {
   }
 
   send(id: number, bytes: Uint8Array): void {
-    // A copy of its own: pg's buffers lie in a pool that would travel as a whole.
+    // A copy: pg's buffers are slices of a pool, which would be transferred as a whole.
     const copy = Uint8Array.from(bytes)
     this.#post({ kind: 'data', id, bytes: copy }, [copy.buffer])
   }
@@ -89,7 +89,7 @@ export class WorkerThread implements Line {
     if (this.#sockets.delete(id)) this.#post({ kind: 'close', id })
   }
 
-  /** Lets the database write down what it holds, into a prepared file too if one is named, and ends the thread. */
+  /** Lets the database flush its data, and a prepared file too if one is named, and ends the thread. */
   async stop(dump?: string): Promise<void> {
     this.#isStopping = true
     this.#post({ kind: 'stop', ...(dump && { dump }) })
@@ -99,7 +99,7 @@ export class WorkerThread implements Line {
     clearTimeout(timer)
   }
 
-  /** Ends the thread at once, as a crash would. */
+  /** Ends the thread at once, as in a crash. */
   async terminate(): Promise<void> {
     await this.#worker.terminate()
   }

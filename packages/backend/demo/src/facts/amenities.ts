@@ -13,7 +13,7 @@ interface Home {
 
 type Equip = (home: Home, random: Random) => (Amenity | false)[]
 
-/** What a flat has: as much as its house, its type and its size make likely, and nothing that contradicts them. */
+/** The amenities of a flat: likely for its building, type and size, and without contradictions. */
 export function amenitiesOf(home: Home, random: Random): ReadonlySet<Amenity> {
   const found = [living, outside, access, kitchen, bathroom, security, cleaning, parking, extras].flatMap(
     (equip) => equip(home, random),

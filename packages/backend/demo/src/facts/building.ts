@@ -60,7 +60,7 @@ const TRAITS: Record<Era, EraTraits> = {
   },
 }
 
-/** A house of its era: as old, as high and heated as such houses are. */
+/** A building of an era, with typical age, height and heating. */
 export function buildingOf(era: Era, random: Random): Building {
   const { years, upperFloors, elevator, listed, carriers } = TRAITS[era]
 

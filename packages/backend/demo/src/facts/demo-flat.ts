@@ -5,14 +5,14 @@ import type { TextPair } from '../texts/block.ts'
 import { energyCertificateOf } from './energy.ts'
 import type { FlatFacts } from './flat-facts.ts'
 
-/** The words of a flat. */
+/** The texts of a flat. */
 export interface FlatTexts {
   title: TextPair
   flat: TextPair
   region: TextPair
 }
 
-/** The body with which the flat is created: its facts and its words in the contract's shape. */
+/** The body that creates the flat: its facts and texts in the API's form. */
 export function newFlatOf(facts: FlatFacts, texts: FlatTexts, today: Day): NewFlat {
   return {
     address: addressOf(facts),
@@ -60,7 +60,7 @@ function roomsOf(facts: FlatFacts): NonNullable<NewFlat['rooms']> {
   }
 }
 
-/** The amenities, each in its group and in the order of the catalogue. */
+/** The amenities by group, in the order of the catalogue. */
 function amenityListsOf(amenities: ReadonlySet<Amenity>) {
   const inGroup = <Group extends AmenityGroup>(group: Group) => {
     const codes: readonly (typeof AMENITIES)[Group][number][] = AMENITIES[group]

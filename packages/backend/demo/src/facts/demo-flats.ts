@@ -8,13 +8,13 @@ import { factsOf } from './facts.ts'
 import type { FlatFacts } from './flat-facts.ts'
 import { plots } from './plots.ts'
 
-/** A flat of the demo: what is true of it and what its owner types into the wizard. */
+/** A flat of the demo: its facts, and what its owner enters into the wizard. */
 export interface DemoFlat {
   facts: FlatFacts
   input: NewFlat
 }
 
-/** All flats of the demo, city after city; the same ones every time, with certificates that are valid today. */
+/** All flats of the demo by city; deterministic, with certificates that are valid today. */
 export function demoFlats(today: Day): DemoFlat[] {
   const words = new Choice()
   const books = new Map<string, TitleBook>()

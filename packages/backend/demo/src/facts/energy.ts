@@ -13,11 +13,11 @@ const VALUES: Record<Era, readonly [from: number, to: number]> = {
   NEW: [19, 49],
 }
 const VALID_MONTHS = 120
-/** Older than any flat of the demo: its owner has had the certificate at hand. */
+/** Older than any flat of the demo, so that its owner has the certificate. */
 const NEWEST_ISSUE_DAYS = 160
 const OLDEST_ISSUE_DAYS = 3400
 
-/** The energy certificate of a house: its value fits its age, its class its value, and it is still valid. */
+/** The energy certificate of a building: its value fits the age, its class the value, and it is still valid. */
 export function energyCertificateOf(building: Building, today: Day, random: Random): EnergyCertificate {
   if (building.isListed) return { availability: 'NOT_REQUIRED', exemptionReason: 'LISTED_BUILDING' }
   if (random.chance(0.15)) return { availability: 'NOT_YET_AVAILABLE' }
@@ -26,7 +26,7 @@ export function energyCertificateOf(building: Building, today: Day, random: Rand
   const issueDate = issueDateOf(building.constructionYear, today, random)
   return {
     availability: 'AVAILABLE',
-    // Without a few winters of consumption only the demand can be calculated.
+    // Without the consumption of some winters only the demand can be calculated.
     certificateType: building.era === 'NEW' || random.chance(0.25) ? 'DEMAND' : 'CONSUMPTION',
     energyValue,
     energyCarriers: [...building.carriers],
@@ -37,7 +37,7 @@ export function energyCertificateOf(building: Building, today: Day, random: Rand
   }
 }
 
-/** Not before the house was finished. */
+/** Not before the building was completed. */
 function issueDateOf(constructionYear: number, today: Day, random: Random): Day {
   const daysSinceBuilt = (yearOf(today) - constructionYear - 1) * 365
   const oldest = Math.max(NEWEST_ISSUE_DAYS, Math.min(OLDEST_ISSUE_DAYS, daysSinceBuilt))

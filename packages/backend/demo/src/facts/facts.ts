@@ -9,7 +9,7 @@ import type { FlatFacts, Outlook } from './flat-facts.ts'
 import { type Layout, layoutOf, typeAndEraIn } from './layout.ts'
 import { depositOf, priceOf } from './price.ts'
 
-/** Most landlords let for some months; few for weeks only or for years. */
+/** Most landlords let for months; few for weeks or for years. */
 const LENGTHS: BookingLength[] = [
   'FLEXIBLE',
   'FLEXIBLE',
@@ -21,17 +21,17 @@ const LENGTHS: BookingLength[] = [
   'MONTHS_12_PLUS',
 ]
 const METRES_PER_DEGREE = 111_320
-/** A postcode area of a city is rarely smaller than this. */
+/** The radius of a typical postcode area in a city. */
 const SPREAD_METRES = 420
 
-/** Where one flat of the demo is. */
+/** The place of one flat of the demo. */
 export interface Plot {
   key: string
   city: City
   quarter: Quarter
 }
 
-/** Finds out everything about the flat on a plot; always the same for the same key. */
+/** Derives all facts about the flat on a plot; deterministic for a key. */
 export function factsOf({ key, city, quarter }: Plot): FlatFacts {
   const random = randomFrom(key)
   const { type, era } = typeAndEraIn(quarter.age, random)
@@ -66,7 +66,7 @@ export function factsOf({ key, city, quarter }: Plot): FlatFacts {
   }
 }
 
-/** Nobody builds a penthouse without a lift, and a coach house has no use for one. */
+/** A penthouse has a lift, and a coach house needs none. */
 function withFittingElevator(type: FlatType, building: FlatFacts['building']): FlatFacts['building'] {
   if (type === 'PENTHOUSE') return { ...building, hasElevator: true }
   return type === 'OTHER' ? { ...building, hasElevator: false, upperFloors: 1 } : building
@@ -77,7 +77,7 @@ function houseNumberOf(random: Random): string {
   return random.chance(0.12) ? number + random.pick(['a', 'b', 'c']) : number
 }
 
-/** A point near the middle of one of the quarter's postcodes, so that flats do not stack up on the map. */
+/** A point near the centre of one of the quarter's postcodes, so that flats do not overlap on the map. */
 function spotIn(quarter: Quarter, random: Random) {
   const postcode = random.pick(quarter.postcodes)
   const area = postcodeArea(postcode)

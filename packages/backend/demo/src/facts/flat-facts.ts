@@ -2,7 +2,7 @@ import type { Amenity, BookingLength, EnergyCarrier, FlatType, HouseRule } from 
 import type { City } from '../places/cities.ts'
 import type { Quarter } from '../places/quarter.ts'
 
-/** When a house was built, in the periods that German landlords speak of. */
+/** When a building was built, in the periods of the German market. */
 export type Era = 'FOUNDERS' | 'INTERWAR' | 'POSTWAR' | 'LATE_CENTURY' | 'MODERN' | 'NEW'
 
 export type Outlook = 'COURTYARD' | 'STREET' | 'GARDEN' | 'TREES' | 'ROOFTOPS'
@@ -18,9 +18,9 @@ export interface Building {
   carriers: readonly EnergyCarrier[]
 }
 
-/** Everything that is true of a flat of the demo. Fields, texts and pictures all follow from it. */
+/** The facts about a flat of the demo. Fields, texts and pictures follow from them. */
 export interface FlatFacts {
-  /** Names the flat for ever: `berlin-07`. */
+  /** The stable key of the flat: `berlin-07`. */
   key: string
   city: City
   quarter: Quarter
@@ -50,7 +50,7 @@ export interface FlatFacts {
   deposit: number
 }
 
-/** Shorthand for what texts ask most often. */
+/** Whether a flat has all of these amenities. */
 export function has(facts: Pick<FlatFacts, 'amenities'>, ...amenities: Amenity[]): boolean {
   return amenities.some((amenity) => facts.amenities.has(amenity))
 }

@@ -3,7 +3,7 @@ import type { Quarter } from '../places/quarter.ts'
 import type { Random } from '../random.ts'
 import type { Building, Era } from './flat-facts.ts'
 
-/** How the rooms of a flat are laid out. */
+/** The rooms of a flat. */
 export interface Layout {
   bedrooms: number
   livingRooms: number
@@ -25,7 +25,7 @@ const OLD: Era[] = [
 ]
 const YOUNG: Era[] = ['MODERN', 'NEW', 'NEW']
 
-/** The types by how common they are, with the eras their houses come from. */
+/** The types with their frequency and the eras of their buildings. */
 const TYPES: { type: FlatType; share: number; eras: readonly Era[] }[] = [
   { type: 'APARTMENT', share: 40, eras: [...OLD, ...YOUNG] },
   { type: 'STUDIO', share: 20, eras: [...OLD, ...YOUNG] },
@@ -42,7 +42,7 @@ const TYPES: { type: FlatType; share: number; eras: readonly Era[] }[] = [
 ]
 const ALL_SHARES = TYPES.reduce((sum, { share }) => sum + share, 0)
 
-/** A type of flat, as often as it is found, and the era of its house. */
+/** A random type, weighted by frequency, and the era of its building. */
 function typeAndEra(random: Random): { type: FlatType; era: Era } {
   let left = random.next() * ALL_SHARES
   for (const { type, share, eras } of TYPES) {
@@ -52,7 +52,7 @@ function typeAndEra(random: Random): { type: FlatType; era: Era } {
   return { type: 'APARTMENT', era: 'POSTWAR' }
 }
 
-/** What takes the place of a type that a quarter cannot have. */
+/** The replacement of a type that a quarter cannot have. */
 const IN_OLD_TOWN: Partial<Record<FlatType, FlatType>> = {
   PENTHOUSE: 'ROOF_STOREY',
   TERRACED_FLAT: 'APARTMENT',
@@ -66,7 +66,9 @@ const IN_NEW_QUARTER: Partial<Record<FlatType, FlatType>> = {
   OTHER: 'APARTMENT',
 }
 
-/** A type of flat and an era that are found in a quarter of that age: no penthouse in an old town, no stucco by the new harbour. */
+/**
+ * A type and an era that fit the age of a quarter: no penthouse in an old town, no stucco in a new harbour quarter.
+ */
 export function typeAndEraIn(age: Quarter['age'], random: Random): { type: FlatType; era: Era } {
   const { type, era } = typeAndEra(random)
   if (age === 'HISTORIC') return { type: IN_OLD_TOWN[type] ?? type, era: 'FOUNDERS' }
@@ -74,7 +76,7 @@ export function typeAndEraIn(age: Quarter['age'], random: Random): { type: FlatT
   return { type, era }
 }
 
-/** Lays out the rooms of a flat in its house. */
+/** Draws the rooms of a flat in its building. */
 export function layoutOf(type: FlatType, building: Building, random: Random): Layout {
   const bedrooms = bedroomsOf(type, random)
   const size = sizeOf(type, bedrooms, random)

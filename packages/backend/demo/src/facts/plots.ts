@@ -3,12 +3,12 @@ import { populationOf } from '../places/gazetteer.ts'
 import { randomFrom } from '../random.ts'
 import type { Plot } from './facts.ts'
 
-/** How many flats the demo has. */
+/** The number of flats in the demo. */
 export const FLAT_COUNT = 372
-/** Big cities have more furnished flats, but not as many more as they have people. */
+/** The number of furnished flats grows more slowly than the population. */
 const POPULATION_EXPONENT = 0.7
 
-/** Where the flats of the demo are: the bigger and dearer the city the more of them, spread over all its quarters. */
+/** The plots of the demo: more in large and expensive cities, distributed over all quarters. */
 export function plots(): Plot[] {
   const weights = CITIES.map(weightOf)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -19,7 +19,7 @@ export function plots(): Plot[] {
   })
 }
 
-/** Where rents are high, many people look for a furnished flat. */
+/** Demand for furnished flats grows with the rents. */
 function weightOf({ geoName, euroPerSquareMetre }: City): number {
   return populationOf(geoName) ** POPULATION_EXPONENT * euroPerSquareMetre
 }

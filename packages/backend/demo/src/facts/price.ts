@@ -13,7 +13,7 @@ interface Priced {
   amenities: ReadonlySet<Amenity>
 }
 
-/** The size the price level of a city is given for, in m². */
+/** The size that the price level of a city refers to, in m². */
 const USUAL_SIZE = 45
 
 const FACTOR_OF_TYPE: Partial<Record<FlatType, number>> = {
@@ -39,10 +39,10 @@ const FACTOR_OF_AMENITY: Partial<Record<Amenity, number>> = {
   ELEVATOR: 1.01,
 }
 
-/** What a furnished flat costs a month in its place, all running costs included, in whole tens of euro. */
+/** The monthly rent of a furnished flat including all costs, in euros rounded to tens. */
 export function priceOf(flat: Priced, random: Random): number {
   const { city, quarter, type, size, era, amenities } = flat
-  // The bigger a flat, the less its next square metre costs.
+  // The price per square metre falls with the size.
   const base = city.euroPerSquareMetre * size * (USUAL_SIZE / size) ** 0.28
   const extras = [...amenities].reduce((factor, amenity) => factor * (FACTOR_OF_AMENITY[amenity] ?? 1), 1)
   const taste = 0.94 + random.next() * 0.12
@@ -51,7 +51,7 @@ export function priceOf(flat: Priced, random: Random): number {
   return Math.round(price / 10) * 10
 }
 
-/** One to three rents: § 551 BGB allows no more. */
+/** One to three rents: the maximum of § 551 BGB. */
 export function depositOf(pricePerMonth: number, random: Random): number {
   return pricePerMonth * random.pick([1, 2, 2, 2, 3])
 }

@@ -2,15 +2,18 @@ import type { Server, Services } from '@domizil/server'
 
 const HOUR_MS = 3_600_000
 
-/** The marketplace at any time before the demo began: its services believe that it is then. */
+/** The services of the marketplace with a clock before the beginning of the load. */
 export interface History {
   services(hoursAgo: number): Services
   remember: (hoursAgo: number) => Server['remember']
-  /** How long before the beginning of the demo something was. */
+  /** Hours from a moment to the beginning of the load. */
   hoursSince(moment: Date): number
 }
 
-/** Opens the past. Moments count back from when loading has begun, so that an interrupted load goes on as it was. */
+/**
+ * Opens the history. Moments are relative to the first beginning of the load, so that an interrupted load continues
+ * consistently.
+ */
 export function openHistory(server: Pick<Server, 'at'>, beganAt: Date): History {
   const at = (hoursAgo: number) => server.at(() => new Date(beganAt.getTime() - hoursAgo * HOUR_MS))
 

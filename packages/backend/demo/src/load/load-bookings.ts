@@ -16,22 +16,22 @@ interface Parties {
   admin: User
 }
 
-/** What the words of a decision depend on: everybody writes in the language of who has asked. */
+/** Facts for the texts of a decision: both parties write in the tenant's language. */
 interface Words {
   language: DemoLanguage
   random: Random
 }
 
-/** Something that somebody does with a booking, so many hours after it was asked for. */
+/** An action of a party, in hours after the request. */
 interface Step {
   after: number
   run(services: Services, id: number, parties: Parties, words: Words): Promise<unknown>
 }
 
-/** Tells the id of a booking of the demo. */
+/** Returns the id of a booking of the demo. */
 export type BookingIds = (booking: PlannedBooking) => number
 
-/** Before anything of the demo has happened: nothing ends by itself while it is only looked for. */
+/** Before all events of the demo, so that reading bookings ends none. */
 const LONG_AGO_HOURS = 9000
 
 const approve: Step = {
@@ -79,7 +79,7 @@ const cancelAs = (party: keyof Parties): Step => ({
   run: ({ bookings }, id, parties) => bookings.cancel(parties[party], id),
 })
 
-/** What is done until a booking has ended up where it does; what comes by itself needs nothing. */
+/** The actions that lead to each outcome; what happens automatically needs none. */
 const STEPS: Record<Outcome, readonly Step[]> = {
   REQUESTED: [],
   LANDLORD_APPROVED: [approve],
@@ -95,14 +95,14 @@ const STEPS: Record<Outcome, readonly Step[]> = {
   EXPIRED: [],
 }
 
-/** How many steps lead to a status that is not the end. */
+/** The number of actions that lead to an open status. */
 const STEPS_TO: Partial<Record<BookingStatus, number>> = {
   LANDLORD_APPROVED: 1,
   WAITING_FOR_CONTRACT: 2,
   CONTRACT_APPROVED: 4,
 }
 
-/** Makes the bookings that are not there yet, and takes the steps that are left of the others. */
+/** Creates the missing bookings, and runs the remaining actions of the others. */
 export async function loadBookings(
   bookings: readonly PlannedBooking[],
   by: { history: History; actors: Actors; admin: User; flatIds: FlatIds },
@@ -145,12 +145,12 @@ async function takeSteps(
       await run(history.services(hoursAgo - after), id, parties, words)
     }
   } catch (error) {
-    // By today's clock an old request is over: the timer may have ended it before it was answered.
+    // By the real clock an old request has expired: the timer may have ended it before it was answered.
     if (!(error instanceof DomainError && error.code === 'BOOKING_STATUS_CONFLICT')) throw error
   }
 }
 
-/** What each tenant has asked for already, by tenant and flat. */
+/** The existing bookings of each tenant, by tenant and flat. */
 async function bookingsOf(
   tenants: ReadonlySet<Person>,
   { history, actors }: { history: History; actors: Actors },

@@ -10,7 +10,7 @@ interface Load {
   bookingIds: BookingIds
 }
 
-/** Lets tenants and landlords write to each other, as far as they have not yet: not where the booking has ended. */
+/** Sends the missing messages between tenants and landlords, except in bookings that have ended. */
 export async function loadConversations(bookings: readonly PlannedBooking[], load: Load): Promise<void> {
   for (const booking of bookings) await loadConversation(booking, load)
 }
@@ -30,7 +30,7 @@ async function loadConversation(
   const written = [...items]
   for (const { after, from, text } of lines.slice(items.length)) {
     const { messages } = history.services(booking.hoursAgo - after)
-    // Whoever answers has read what came before.
+    // A reply implies that all messages before it were read.
     const last = written.at(-1)
     if (last) await messages.markRead(writers[from], id, last.id)
     written.push(await messages.send(writers[from], { bookingId: id, text }))

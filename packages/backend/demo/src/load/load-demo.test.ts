@@ -6,7 +6,7 @@ import { DEMO_SIGN_INS, demoPeople, type Person } from '../people/people.ts'
 import { type Marketplace, openMarketplace } from '../testing/open-marketplace.ts'
 import { loadDemo } from './load-demo.ts'
 
-/** The flats of the landlord to sign in as, and one more. */
+/** The flats of the sign-in landlord, and one more. */
 const LIMIT = 10
 const PATIENCE_MS = 120_000
 const TABLES = [
@@ -91,7 +91,7 @@ test('tenants have written to the landlord to sign in as', async () => {
   expect(requests.flat().reduce((sum, { unreadMessages }) => sum + unreadMessages, 0)).toBeGreaterThan(0)
 })
 
-/** What was to be loaded. */
+/** The plan that is loaded. */
 async function plan() {
   const { rows } = await loaded.pool.query<{ day: string }>(
     "SELECT to_char(began_at, 'YYYY-MM-DD') AS day FROM demo_load",
@@ -191,9 +191,9 @@ test(
       },
     }
     const withoutDisk = await interrupted.openServerWithoutDisk()
-    // The first time a flat has been written, but not its pictures.
+    // The first load has created a flat, but not its pictures.
     await expect(loadDemo({ ...load, server: withoutDisk })).rejects.toThrow('ENOTDIR')
-    // Its jobs go by today's clock: they would end the old requests that the third load makes.
+    // Its jobs use the real clock: they would end the old requests that the third load creates.
     await withoutDisk.close()
     await expect(loadDemo({ ...load, log: stopBeforeBookings })).rejects.toThrow('Interrupted')
 

@@ -14,22 +14,23 @@ import { type Actors, loadPeople } from './load-people.ts'
 import { beginLoad, finishLoad, nameDistricts } from './load-repository.ts'
 import { createPictureShelf, type PictureShelf, storeAhead } from './picture-shelf.ts'
 
+/** The services through which the demo is loaded, and its limits. */
 export interface DemoOptions {
-  /** The database of server and identity: a mark in it tells how far loading has come. */
+  /** The database of server and identity; it also stores the progress of the load. */
   pool: Database['pool']
   server: Pick<Server, 'services' | 'at' | 'withoutJobs'>
   accounts: Identity['accounts']
   log: Pick<Log, 'info'>
-  /** What time it is; the system's clock by default. */
+  /** The current time; the system's clock by default. */
   now?: Date
-  /** Only so many flats and what belongs to them, for tests. */
+  /** The number of flats, with what belongs to them; for tests. */
   limit?: number
 }
 
 /**
- * Fills the marketplace with people, flats, pictures, bookings, messages, reviews, favourites and help requests, all of it but the names of districts
- * through the services that everybody uses. Once everything is there it never does anything again, whatever people have changed since; a load
- * that was interrupted goes on where it stopped.
+ * Fills the marketplace with accounts, flats, pictures, bookings, messages, reviews, favourites and help requests
+ * through the regular services, except for the names of districts. A completed load is never repeated, whatever users
+ * have changed since; an interrupted one continues where it stopped.
  */
 export async function loadDemo({
   pool,
@@ -109,13 +110,13 @@ async function blockSomebody(
   await history.services(HOURS_SINCE_BLOCKED).userBlocking.block(actors(admin), actors(person).id, reason)
 }
 
-/** Writes the reports of all days that the demo has behind it; a run makes a part of them. */
+/** Writes the reports of all past days of the demo; one run makes some of them. */
 async function reportPast(history: History): Promise<void> {
   const { reports } = history.services(0)
   while ((await reports.makeDue()) > 0);
 }
 
-/** Waits for all, then fails as the first one has: nothing goes on behind the back of who waits. */
+/** Waits for all, then rejects with the first error: no work continues in the background. */
 async function allSettled(work: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
@@ -134,7 +135,7 @@ async function loadFavourites({ favourites }: DemoPlan, { history, actors, flatI
   }
 }
 
-/** Comes last: a flat that is ARCHIVED is on no list any more, so an interrupted load would not find it again. */
+/** Runs last: an ARCHIVED flat is in no list, so an interrupted load would not find it again. */
 async function withdrawFlats({ flats }: DemoPlan, { history, actors, flatIds }: Loaded): Promise<void> {
   for (const flat of flats) {
     if (flat.status === 'ARCHIVED')

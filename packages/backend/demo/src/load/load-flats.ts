@@ -5,23 +5,23 @@ import type { History } from './history.ts'
 import type { Actors } from './load-people.ts'
 import type { PictureShelf } from './picture-shelf.ts'
 
-/** Tells the id of a flat of the demo. */
+/** Returns the id of a flat of the demo. */
 export type FlatIds = (flat: PlannedFlat) => number
 
 interface Load {
   history: History
   actors: Actors
   admin: User
-  /** By the clock of today: a picture has no past. */
+  /** With the real clock: pictures have no history. */
   images: Server['services']['images']
   pictures: PictureShelf
 }
 
 const HOURS_PER_DAY = 24
-/** An admin looks at a flat the day after it has come. */
+/** An admin reviews a flat on the day after its submission. */
 const HOURS_TO_REVIEW = 20
 
-/** Makes the flats that are not there yet, and finishes those that are there in part. */
+/** Creates the missing flats, and completes the partial ones. */
 export async function loadFlats(flats: readonly PlannedFlat[], load: Load): Promise<FlatIds> {
   const ids = new Map<PlannedFlat, number>()
   const known = new Map<string, OwnFlat>()
@@ -49,7 +49,7 @@ async function loadFlat(flat: PlannedFlat, found: OwnFlat | undefined, load: Loa
   return id
 }
 
-/** Goes what is left of a flat's way to its status. A flat that is withdrawn later is listed until then. */
+/** Runs the remaining transitions to a flat's status. A flat that is withdrawn later is listed until then. */
 async function publish(
   flat: PlannedFlat,
   { id, status }: Pick<OwnFlat, 'id' | 'status'>,
@@ -70,7 +70,7 @@ async function publish(
   if (flat.status === 'INACTIVE') await reviewed.update(owner, id, 'INACTIVE')
 }
 
-/** What nobody else's flat has: its own door. */
+/** A key that is unique to a flat: its address. */
 function doorOf({ address }: Pick<OwnFlat, 'address'>): string {
   return `${address.street} ${address.houseNumber} ${address.postcode}`
 }

@@ -3,10 +3,10 @@ import type { PlannedHelpRequest } from '../plan/plan-help.ts'
 import type { History } from './history.ts'
 import type { Actors } from './load-people.ts'
 
-/** Reserved for examples (RFC 5737): the address that the requests come from. */
+/** Reserved for examples (RFC 5737): the network address of the requests. */
 const ADDRESS = '192.0.2.1'
 
-/** Asks for help what has not been asked yet, and answers what has been answered by now. */
+/** Creates the missing help requests, and answers those that are answered by now. */
 export async function loadHelpRequests(
   planned: readonly PlannedHelpRequest[],
   { history, actors, admin }: { history: History; actors: Actors; admin: User },

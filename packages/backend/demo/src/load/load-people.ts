@@ -5,15 +5,15 @@ import { randomFrom } from '../random.ts'
 import { profileOfPerson } from '../people/profiles.ts'
 import type { History } from './history.ts'
 
-/** Tells who of the marketplace a person of the demo is. */
+/** Returns the user of a person of the demo. */
 export type Actors = (person: Person) => User
 
 const HOURS_PER_DAY = 24
-/** Owners have been there before the first flat of theirs. */
+/** Owners have registered before their first flat. */
 const OLDEST_DAYS = 240
 const NEWEST_OWNER_DAYS = 155
 
-/** Makes an account for everybody who has none yet. */
+/** Creates the missing accounts. */
 export async function loadPeople(
   people: readonly Person[],
   accounts: Identity['accounts'],

@@ -4,16 +4,16 @@ interface DemoTables {
   demo_load: { id: number; began_at: Date; finished_at: Date | null }
 }
 
-/** When loading has begun, and whether all of it is there. */
-export interface LoadMark {
+/** When the load began, and whether it is complete. */
+export interface LoadProgress {
   beganAt: Date
   isFinished: boolean
 }
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 
-/** Remembers that loading begins; an earlier beginning stays. */
-export async function beginLoad(pool: Database['pool'], now: Date): Promise<LoadMark> {
+/** Stores the beginning of the load, unless there is one. */
+export async function beginLoad(pool: Database['pool'], now: Date): Promise<LoadProgress> {
   await migrate(pool, { owner: 'demo', folder: MIGRATIONS })
   const db = createQueries<DemoTables>(pool)
   await db
@@ -22,16 +22,16 @@ export async function beginLoad(pool: Database['pool'], now: Date): Promise<Load
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-  const mark = await db.selectFrom('demo_load').selectAll().executeTakeFirstOrThrow()
-  return { beganAt: mark.began_at, isFinished: mark.finished_at !== null }
+  const progress = await db.selectFrom('demo_load').selectAll().executeTakeFirstOrThrow()
+  return { beganAt: progress.began_at, isFinished: progress.finished_at !== null }
 }
 
-/** Remembers that everything is there. */
+/** Marks the load as complete. */
 export async function finishLoad(pool: Database['pool'], now: Date): Promise<void> {
   await createQueries<DemoTables>(pool).updateTable('demo_load').set({ finished_at: now }).execute()
 }
 
-/** Names the districts, which no owner may: the demo knows where its flats stand as a geocoder would. */
+/** Sets the districts, which owners cannot: the demo knows the places as a geocoder would. */
 export async function nameDistricts(
   pool: Database['pool'],
   flats: readonly { id: number; district: string }[],

@@ -2,7 +2,7 @@ import { ANONYMOUS, type User } from '@domizil/server'
 import type { PlannedSearch } from '../plan/plan-searches.ts'
 import type { History } from './history.ts'
 
-/** Makes the searches that have not been made yet, and has them written down. */
+/** Runs the missing searches, and has them logged. */
 export async function loadSearches(
   searches: readonly PlannedSearch[],
   { history, admin }: { history: History; admin: User },

@@ -14,12 +14,12 @@ interface Load {
 }
 
 const HOURS_PER_DAY = 24
-/** After the request: by then the contract has been signed by both for days. */
+/** After the request: both have signed the contract days before. */
 const HOURS_UNTIL_PAID = 11 * HOURS_PER_DAY
 /** After the last day of the stay. */
 const [DAYS_UNTIL_TENANT_WRITES, DAYS_UNTIL_LANDLORD_WRITES, DAYS_UNTIL_REPLY] = [2, 4, 6]
 
-/** Lets invoices be paid and stays be reviewed, as far as that has not happened yet. */
+/** Closes paid invoices and writes reviews, as far as that has not been done. */
 export async function loadStays(stays: readonly PlannedStay[], load: Load): Promise<void> {
   for (const stay of stays) {
     if (stay.isPaid) await pay(stay, load)

@@ -2,10 +2,10 @@ import type { Server } from '@domizil/server'
 import { demoPicture } from '../pictures/demo-picture.ts'
 import type { PictureVariant } from '../pictures/variants.ts'
 
-/** Pictures, each of them made when it is first asked for. */
+/** Pictures, each rendered by the first call. */
 export type PictureShelf = (variant: PictureVariant) => Promise<Buffer>
 
-/** Making a picture takes a core. */
+/** Rendering a picture occupies a core. */
 const AT_ONCE = 2
 
 export function createPictureShelf(): PictureShelf {
@@ -19,7 +19,7 @@ export function createPictureShelf(): PictureShelf {
   }
 }
 
-/** Makes and keeps the pictures ahead of the flats that show them, so that cores and database work at the same time. */
+/** Renders and stores pictures before the flats that show them, so that CPU and database work concurrently. */
 export async function storeAhead(
   variants: readonly PictureVariant[],
   shelf: PictureShelf,

@@ -1,7 +1,7 @@
-/** What the people of the demo write in. */
+/** The languages in which the people of the demo write. */
 export type DemoLanguage = 'de' | 'en'
 
-/** Given and family names that go together, and how often people with such names are met. */
+/** Given and family names of one origin, and their frequency. */
 export interface NameList {
   share: number
   language: DemoLanguage

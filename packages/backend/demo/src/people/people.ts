@@ -1,25 +1,25 @@
 import { randomFrom } from '../random.ts'
 import { type DemoLanguage, NAME_LISTS, type NameList } from './name-lists.ts'
 
-/** Somebody who has an account in the demo. */
+/** A person with an account in the demo. */
 export interface Person {
   firstName: string
   lastName: string
   email: string
   role: 'TENANT' | 'LANDLORD' | 'ADMIN'
-  /** What they write in. */
+  /** The language of the person's texts. */
   language: DemoLanguage
 }
 
 const LANDLORD_COUNT = 60
 const TENANT_COUNT = 80
-/** Reserved for examples (RFC 2606): no mail can ever leave for it. */
+/** Reserved for examples (RFC 2606): mails to it are never delivered. */
 const MAIL_DOMAIN = 'domizil.example'
 
-/** The password of everybody in the demo. */
+/** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'zuhause-auf-zeit'
 
-/** The three people a visitor can sign in as. */
+/** The three accounts that visitors can use. */
 export const DEMO_SIGN_INS = {
   tenant: {
     firstName: 'Tara',
@@ -44,7 +44,7 @@ export const DEMO_SIGN_INS = {
   },
 } as const satisfies Record<string, Person>
 
-/** Everybody in the demo: those who can be signed in as come first among their like. */
+/** All people of the demo; those that visitors can use are the first of their role. */
 export function demoPeople(): { landlords: Person[]; tenants: Person[]; admin: Person } {
   const taken = new Set<string>()
   const landlords = peopleOf('LANDLORD', LANDLORD_COUNT - 1, taken)
@@ -73,7 +73,7 @@ function peopleOf(role: Person['role'], count: number, taken: Set<string>): Pers
   return people
 }
 
-/** The list that lies at that part, from 0 to 1, of all shares. */
+/** The list at a position between 0 and 1 of the cumulated shares. */
 function listAt(part: number): NameList {
   const all = NAME_LISTS.reduce((sum, { share }) => sum + share, 0)
   let left = part * all

@@ -3,16 +3,16 @@ import { CITIES } from '../places/cities.ts'
 import { randomFrom } from '../random.ts'
 import { DEMO_SIGN_INS, type Person } from './people.ts'
 
-/** Numbers that the Federal Network Agency keeps free for films and examples. */
+/** Numbers that the Federal Network Agency reserves for films and examples. */
 const EXAMPLE_NUMBERS = '+4930231250'
 
 /** No real number begins like this. */
 const NOBODYS_VAT_ID = 'DE0'
-/** How many of the landlords let flats for a living. */
+/** The share of commercial landlords. */
 const COMMERCIAL_SHARE = 0.15
 const TRADES = ['Wohnen auf Zeit GmbH', 'Apartments GmbH', 'Hausverwaltung GmbH']
 
-/** What somebody of the demo has said of themselves: enough to request flats and to let them. Some landlords do so for a living. */
+/** The profile of a person: complete enough to request flats and to let them. Some landlords are commercial. */
 export function profileOfPerson(person: Person): ProfileChange {
   const random = randomFrom(`profile of ${person.email}`)
   const city = random.pick(CITIES)
@@ -35,7 +35,7 @@ export function profileOfPerson(person: Person): ProfileChange {
   }
 }
 
-/** A landlord who is in trade says so with what the flat page has to show; those to sign in as are private. */
+/** The commercial details that a flat's page must show; the accounts for visitors are private. */
 function traderOf({ email, lastName, role }: Person, city: string): ProfileChange {
   const random = randomFrom(`trade of ${email}`)
   const isVisitor = Object.values(DEMO_SIGN_INS).some((signIn) => signIn.email === email)

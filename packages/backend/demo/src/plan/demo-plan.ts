@@ -14,8 +14,8 @@ const BLOCKED_BECAUSE =
   'Has asked several landlords to pay outside the marketplace and did not stop when told to.'
 
 /**
- * All that is loaded, as of a day; the same for the same day. With a limit only so many flats, as many tenants, and of
- * all people only those who have to do with them.
+ * Everything to load, as of a day; deterministic. A limit restricts the flats and the tenants to this number, and the
+ * people to those involved.
  */
 export function demoPlan(today: Day, limit?: number): DemoPlan {
   const { landlords, tenants: all, admin } = demoPeople()

@@ -1,7 +1,7 @@
 import type { Occupation, ReasonOfStay } from '@domizil/domain'
 import type { DemoLanguage } from '../people/name-lists.ts'
 
-/** What somebody writes to a landlord, and who they are. */
+/** A tenant's message to a landlord, and the tenant's details. */
 export interface Introduction {
   reasonOfStay: ReasonOfStay
   occupation: Occupation
@@ -9,7 +9,7 @@ export interface Introduction {
   companyName?: string
 }
 
-/** Requests as people write them. */
+/** Realistic requests. */
 export const INTRODUCTIONS: Record<DemoLanguage, readonly Introduction[]> = {
   de: [
     {
@@ -96,7 +96,7 @@ export const INTRODUCTIONS: Record<DemoLanguage, readonly Introduction[]> = {
   ],
 }
 
-/** Why a landlord says no. */
+/** Reasons of landlords for declining. */
 export const DECLINE_REASONS: Record<DemoLanguage, readonly string[]> = {
   de: [
     'Vielen Dank für Ihre Anfrage. Leider haben wir uns für jemand anderen entschieden.',
@@ -105,7 +105,7 @@ export const DECLINE_REASONS: Record<DemoLanguage, readonly string[]> = {
   en: ['Thank you for your request. Unfortunately we need the flat ourselves during these weeks.'],
 }
 
-/** Why a tenant says no after all. */
+/** Reasons of tenants for declining after an approval. */
 export const SECOND_THOUGHTS: Record<DemoLanguage, readonly string[]> = {
   de: ['Vielen Dank für die Zusage! Leider hat sich mein Projekt verschoben, ich muss absagen.'],
   en: ['Thank you very much! We have found something closer to work in the meantime.'],

@@ -4,7 +4,7 @@ import { type Random, randomFrom } from '../random.ts'
 import { INTRODUCTIONS } from './messages.ts'
 import type { Outcome, PlannedBooking, PlannedFlat } from './planned.ts'
 
-/** What happens to a flat, and in how many of a hundred flats it does. */
+/** The outcomes of a flat's requests, and their frequency in per cent of the flats. */
 const STORIES: readonly { share: number; outcomes: readonly Outcome[] }[] = [
   { share: 26, outcomes: ['WAITING_FOR_CONTRACT'] },
   { share: 6, outcomes: ['RESERVED_FOR_ANOTHER', 'WAITING_FOR_CONTRACT'] },
@@ -19,7 +19,7 @@ const STORIES: readonly { share: number; outcomes: readonly Outcome[] }[] = [
   { share: 1, outcomes: ['CANCELED_BY_ADMIN'] },
   { share: 2, outcomes: ['EXPIRED'] },
 ]
-/** The flats of the landlord one can sign in as always have something to answer. */
+/** The flats of the sign-in landlord always have requests to answer. */
 const SHOWCASE_STORIES: readonly (readonly Outcome[])[] = [
   ['REQUESTED', 'REQUESTED'],
   ['REQUESTED'],
@@ -27,7 +27,7 @@ const SHOWCASE_STORIES: readonly (readonly Outcome[])[] = [
   ['WAITING_FOR_CONTRACT'],
   ['LANDLORD_DECLINED', 'REQUESTED'],
 ]
-/** What the tenant one can sign in as has going on. */
+/** The requests of the sign-in tenant. */
 const TENANT_STORY: readonly Outcome[] = [
   'REQUESTED',
   'REQUESTED',
@@ -39,7 +39,7 @@ const TENANT_STORY: readonly Outcome[] = [
   'EXPIRED',
 ]
 
-/** The requests for the flats, flat after flat. The first tenant and the first owner are the ones to sign in as. */
+/** The requests for all flats, flat by flat. The first tenant and the first owner are the ones visitors can use. */
 export function planBookings(
   flats: readonly PlannedFlat[],
   tenants: readonly Person[],
@@ -64,13 +64,13 @@ export function planBookings(
   ]
 }
 
-/** So many of all, far apart: in other cities, of other owners. */
+/** `count` flats, far apart: in other cities, of other owners. */
 function spread(all: readonly PlannedFlat[], count: number): PlannedFlat[] {
   const step = Math.max(1, Math.floor(all.length / count))
   return all.filter((_flat, index) => index % step === 0).slice(0, count)
 }
 
-/** Older flats only: nobody asks for a flat that is not listed yet. */
+/** Only flats that have been listed for long enough. */
 const OLDEST_REQUEST_DAYS = 24
 
 function outcomesFor({ facts, status }: PlannedFlat): readonly Outcome[] {
@@ -110,15 +110,15 @@ function monthsFor({ facts }: PlannedFlat, random: Random): number {
   return random.int(minMonths, Math.min(maxMonths ?? minMonths + 5, minMonths + 5))
 }
 
-/** What is still open has been asked within the time to answer; what is over, before. */
+/** Open requests are within the time to answer, ended ones before. */
 function hoursAgoOf(outcome: Outcome, index: number, random: Random): number {
   if (outcome === 'REQUESTED' || outcome === 'FLAT_WITHDRAWN') return random.int(3, 44)
   if (outcome === 'LANDLORD_APPROVED') return random.int(14, 40)
-  // Everybody who wants the same days asks within the same hours, the later the later on the list.
+  // Competing requests for the same days come within the same hours, in list order.
   return (outcome === 'EXPIRED' ? 5 : 8) * 24 + random.int(0, 12) * 24 - index * 3
 }
 
-/** What a tenant says when asking for the flat. */
+/** The tenant's details in a request. */
 export function detailsOf(
   { facts }: PlannedFlat,
   { language }: Person,

@@ -6,7 +6,7 @@ import { picturesOf } from '../pictures/pictures-of-flat.ts'
 import { type Random, randomFrom } from '../random.ts'
 import type { PlannedFlat } from './planned.ts'
 
-/** The flats of the landlord one can sign in as: something of everything. */
+/** The flats of the sign-in landlord: every status. */
 const SHOWCASE: readonly FlatStatus[] = [
   'ACTIVE',
   'ACTIVE',
@@ -18,7 +18,7 @@ const SHOWCASE: readonly FlatStatus[] = [
   'REJECTED',
   'DRAFT',
 ]
-/** Of a hundred flats of all others; the rest is ACTIVE. */
+/** Of a hundred other flats; the rest is ACTIVE. */
 const RARE: readonly [FlatStatus, number][] = [
   ['DRAFT', 3],
   ['IN_REVIEW', 3],
@@ -31,11 +31,11 @@ const REJECTIONS = [
   'The description mentions a second bedroom that the room list does not have. Please correct one of them.',
   'Die Wohnung ist unter dieser Adresse bereits eingestellt. Bitte löschen Sie die ältere Anzeige.',
 ]
-/** Old enough to have been asked for already. */
+/** Old enough to have had requests. */
 const OLD_DAYS = 30
 const OLDEST_DAYS = 150
 
-/** Every flat with its owner and its status: the landlord to sign in as first, then everybody else's, city by city. */
+/** Every flat with its owner and its status: first the sign-in landlord's, then all others by city. */
 export function planFlats(
   landlords: readonly Person[],
   today: Day,
@@ -54,13 +54,13 @@ export function planFlats(
   return planned.slice(0, limit)
 }
 
-/** Homes in several cities: the demo landlord is not bound to one. */
+/** Flats in several cities: the demo landlord is not bound to one. */
 function showcaseOf(all: DemoFlat[]): DemoFlat[] {
   const step = Math.floor(all.length / 2 / SHOWCASE.length)
   return SHOWCASE.flatMap((_, index) => all[index * step] ?? [])
 }
 
-/** Neighbours on the list mostly share an owner, so that nobody lets flats all over the country. */
+/** Neighbours in the list mostly share an owner, so that owners do not let flats all over the country. */
 function ownerAt(landlords: readonly Person[], part: number): Person {
   const owner = landlords[Math.floor(part * landlords.length)]
   if (!owner) throw new RangeError(`There is no landlord at ${part}`)
@@ -92,7 +92,7 @@ function statusOf(random: Random): FlatStatus {
   return 'ACTIVE'
 }
 
-/** What is still looked at is fresh; of the rest a tenth is new enough for the badge. */
+/** Flats in review are recent; a tenth of the others is new enough for the badge. */
 function daysAgoOf(status: FlatStatus, random: Random): number {
   if (status === 'IN_REVIEW') return random.int(0, 2)
   if (status === 'DRAFT') return random.int(1, 30)

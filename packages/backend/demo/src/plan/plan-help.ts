@@ -2,19 +2,19 @@ import type { HelpRequest } from '@domizil/api/schemas'
 import { helpPath, myRequestsPath } from '@domizil/links'
 import { DEMO_SIGN_INS, type Person } from '../people/people.ts'
 
-/** What somebody has asked for help with. */
+/** A help request. */
 export interface PlannedHelpRequest {
-  /** Who has asked; somebody who was not signed in where nobody is named. */
+  /** The author; undefined for an anonymous visitor. */
   person?: Person
   request: HelpRequest
   hoursAgo: number
-  /** How many hours later an administrator has answered it; missing where it still waits. */
+  /** Hours until an administrator's answer; undefined while it is open. */
   answeredAfter?: number
 }
 
 const { tenant, landlord } = DEMO_SIGN_INS
 
-/** What people have asked, the oldest first: some of it is answered, some waits. */
+/** All help requests, the oldest first: some are answered, some are open. */
 export function planHelpRequests(): PlannedHelpRequest[] {
   return [
     {

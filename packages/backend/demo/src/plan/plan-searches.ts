@@ -3,7 +3,7 @@ import type { Locale } from '@domizil/domain'
 import { CITIES } from '../places/cities.ts'
 import { randomFrom } from '../random.ts'
 
-/** What somebody has looked for. */
+/** A logged search. */
 export interface PlannedSearch {
   filter: SearchFilter
   locale: Locale
@@ -13,7 +13,7 @@ export interface PlannedSearch {
 const SEARCHES = 140
 const DAYS = 45
 const LANGUAGES: readonly Locale[] = ['de', 'de', 'de', 'en', 'en', 'es']
-/** What is looked for beside the place; the last one is not to be had. */
+/** Filters besides the place; the last one has no results. */
 const WISHES: readonly SearchFilter[] = [
   {},
   {},
@@ -27,7 +27,7 @@ const WISHES: readonly SearchFilter[] = [
   { priceMax: 300, sizeMin: 90 },
 ]
 
-/** What people have looked for in the last weeks, evenly over the time, the oldest first. */
+/** The searches of the last weeks, evenly distributed, the oldest first. */
 export function planSearches(): PlannedSearch[] {
   const random = randomFrom('searches')
 

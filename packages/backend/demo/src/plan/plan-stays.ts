@@ -5,27 +5,27 @@ import { detailsOf } from './plan-bookings.ts'
 import type { PlannedBooking, PlannedFlat, PlannedStay } from './planned.ts'
 import { REPLIES, REVIEW_TEXTS } from './review-texts.ts'
 
-/** How many stays of others are over, and how many are still to come. */
+/** The numbers of past and of future stays of other landlords. */
 const PAST_STAYS = 22
 const STAYS_TO_COME = 5
-/** How many of others run today, beside those of the landlord to sign in as. */
+/** The number of current stays, besides those of the sign-in landlord. */
 const RUNNING_STAYS = 5
-/** When the stays of the tenant to sign in as have ended: one can still be reviewed, one has been. */
+/** When the stays of the sign-in tenant ended: one can still be reviewed, one has been. */
 const VISITOR_ENDED_DAYS_AGO = [5, 40]
-/** Of the others one in six has ended this long ago: the tenant has reviewed it, and the landlord still may. */
+/** One in six of the others ended on this day: the tenant has reviewed it, and the landlord still may. */
 const PENDING_DAYS_AGO = 6
-/** Reviews are published after this time, whoever has written. */
+/** After this time reviews are published in any case. */
 const SURELY_PUBLISHED_DAYS_AGO = 18
 
 const DAYS_FROM_REQUEST_TO_START = 8
 const MOST_DAYS_OF_MONTH = 31
 const LONGEST_MONTHS = 3
 const DAYS_UNTIL_ASKED = 3
-/** How long ago what runs has begun: after what is over, however short the month. */
+/** When the current stays began: after the past ones, also in a short month. */
 const RUNS_SINCE_DAYS = 4
 const NEVER: Day = '9999-12-31'
 
-/** Whose contracts are signed: stays that are over, with their reviews and invoices, some that run and some to come. */
+/** The bookings with a signed contract: past stays with reviews and invoices, current ones and future ones. */
 export function planStays(
   flats: readonly PlannedFlat[],
   tenants: readonly Person[],
@@ -86,7 +86,7 @@ function monthsIn({ facts }: PlannedFlat): number {
   return MONTHS_OF_BOOKING_LENGTH[facts.bookingLength].minMonths
 }
 
-/** How long ago a first stay in the flat can have ended at most; below zero there was none. */
+/** The latest possible end of a first stay in the flat, in days ago; negative if there was none. */
 function latestEnd(flat: PlannedFlat): number {
   if (monthsIn(flat) > LONGEST_MONTHS) return -1
   return flat.daysAgo - DAYS_UNTIL_ASKED - DAYS_FROM_REQUEST_TO_START - monthsIn(flat) * MOST_DAYS_OF_MONTH
@@ -115,7 +115,7 @@ function pastStay(flat: PlannedFlat, tenant: Person, endedDaysAgo: number, today
   }
 }
 
-/** Whether somebody can have asked for the flat in time to live there today. */
+/** Whether the flat could have been requested in time for a current stay. */
 function mayRun(flat: PlannedFlat): boolean {
   return (
     monthsIn(flat) <= LONGEST_MONTHS &&

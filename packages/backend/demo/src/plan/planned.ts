@@ -7,20 +7,20 @@ import type { PlannedHelpRequest } from './plan-help.ts'
 import type { PlannedSearch } from './plan-searches.ts'
 import type { ReviewText } from './review-texts.ts'
 
-/** A flat, whose it is and how far it has come. */
+/** A flat with its owner and its status. */
 export interface PlannedFlat {
   facts: FlatFacts
   owner: Person
   input: NewFlat
   pictures: readonly PictureVariant[]
   status: FlatStatus
-  /** How long ago its owner has written it. */
+  /** Days since its creation. */
   daysAgo: number
-  /** What the owner is told of a flat that is REJECTED. */
+  /** The reason for a REJECTED flat. */
   rejection?: string
 }
 
-/** Where a booking ends up. */
+/** The final state of a booking. */
 export type Outcome =
   | 'REQUESTED'
   | 'LANDLORD_APPROVED'
@@ -28,7 +28,7 @@ export type Outcome =
   | 'BOOKING_COMPLETED'
   | Exclude<CancelReason, 'CONTRACT_DECLINED'>
 
-/** A request of a tenant and what has become of it. A tenant asks for a flat once at most. */
+/** A tenant's request and its outcome. A tenant requests a flat at most once. */
 export interface PlannedBooking {
   tenant: Person
   flat: PlannedFlat
@@ -36,17 +36,17 @@ export interface PlannedBooking {
   endDate: string
   details: NewBooking
   outcome: Outcome
-  /** How long ago the tenant has asked. */
+  /** Hours since the request. */
   hoursAgo: number
 }
 
-/** A booking that both have signed, and what came of it. */
+/** A booking that both have signed, and its reviews. */
 export interface PlannedStay extends PlannedBooking {
-  /** Whether its landlord has paid the invoice. */
+  /** Whether the landlord has paid the invoice. */
   isPaid: boolean
   flatReview?: ReviewText
   tenantReview?: ReviewText
-  /** What the landlord says to the flat's review. */
+  /** The landlord's reply to the flat's review. */
   reply?: string
 }
 
@@ -55,18 +55,18 @@ export interface PlannedFavourite {
   flat: PlannedFlat
 }
 
-/** Everything that the demo holds. */
+/** Everything that the demo contains. */
 export interface DemoPlan {
   people: readonly Person[]
   admin: Person
   flats: readonly PlannedFlat[]
-  /** In the order in which they are made: who comes second loses the days. */
+  /** In creation order: the later of two competing requests loses. */
   bookings: readonly PlannedBooking[]
   favourites: readonly PlannedFavourite[]
-  /** In the order in which they were asked for: invoices are numbered by it. */
+  /** In the order of the requests, which numbers the invoices. */
   stays: readonly PlannedStay[]
   searches: readonly PlannedSearch[]
   helpRequests: readonly PlannedHelpRequest[]
-  /** Somebody who has broken the rules, and what they are told. */
+  /** A user who has broken the rules, and the reason given. */
   blocked: { person: Person; reason: string }
 }

@@ -1,13 +1,13 @@
 import type { ReviewKind } from '@domizil/domain'
 import type { DemoLanguage } from '../people/name-lists.ts'
 
-/** What somebody says of a stay; one number for each category, in the order of the form. */
+/** A review of a stay; one number per category, in the order of the form. */
 export interface ReviewText {
   ratings: readonly number[]
   text: string
 }
 
-/** Reviews as people write them: not all of them are happy. */
+/** Realistic reviews, not all of them positive. */
 export const REVIEW_TEXTS: Record<ReviewKind, Record<DemoLanguage, readonly ReviewText[]>> = {
   FLAT: {
     de: [
@@ -71,7 +71,7 @@ export const REVIEW_TEXTS: Record<ReviewKind, Record<DemoLanguage, readonly Revi
   },
 }
 
-/** What landlords answer below a review, in its language. */
+/** Replies of landlords in the review's language. */
 export const REPLIES: Record<DemoLanguage, readonly string[]> = {
   de: [
     'Vielen Dank für die freundlichen Worte! Sie sind jederzeit wieder willkommen.',

@@ -9,7 +9,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
 
-/** Server and identity on one empty database, as `npm start` puts them together. */
+/** Server and identity on one empty database, composed as in `npm start`. */
 export async function openMarketplace() {
   const { pool, close } = await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'domizil-demo-'))
@@ -43,7 +43,7 @@ export async function openMarketplace() {
     pool,
     accounts: identity.accounts,
     server,
-    /** The same marketplace on a disk that takes nothing. Whoever opens it closes it: its jobs run meanwhile. */
+    /** The same marketplace with a read-only disk. The caller has to close it: its jobs run meanwhile. */
     openServerWithoutDisk: () => serverOn(join(unusable, 'storage')),
     close: async () => {
       await Promise.all([server.close(), identity.close()])

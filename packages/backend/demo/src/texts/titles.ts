@@ -7,14 +7,14 @@ import type { Choice } from './choice.ts'
 import { nounsOf } from './nouns.ts'
 import { TITLE_PATTERNS } from './title-patterns.ts'
 
-/** What the titles of one city share. */
+/** The state shared by the titles of one city. */
 export interface TitleBook {
   choice: Choice
-  /** Every title given so far, in both languages. */
+  /** Every title used so far, in both languages. */
   given: Set<string>
 }
 
-/** A title that no other flat of the city has, in either language. */
+/** A title that is unique within the city, in both languages. */
 export function titleOf(facts: FlatFacts, book: TitleBook): TextPair {
   const random = randomFrom(`title of ${facts.key}`)
   for (const { pattern, title } of candidates(facts, book, random)) {
@@ -27,7 +27,7 @@ export function titleOf(facts: FlatFacts, book: TitleBook): TextPair {
   throw new Error(`Every title that fits ${facts.key} has been given away`)
 }
 
-/** Every title that would be true, those of the least used pattern first. */
+/** All titles that fit the facts, least used patterns first. */
 function* candidates(facts: FlatFacts, { choice }: TitleBook, random: Random) {
   const fits = ({ when }: { when?: (facts: FlatFacts) => boolean }) => when?.(facts) ?? true
   const patterns = choice.inOrder(TITLE_PATTERNS.filter(fits), random)

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Queries } from '../queries/queries.ts'
 import type { AccountRow, AccountTable } from '../queries/tables.ts'
 
-/** An account that is switched on. */
+/** Finds an enabled account. */
 export function findAccount(db: Queries, id: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('identity_account')
@@ -12,7 +12,7 @@ export function findAccount(db: Queries, id: string): Promise<AccountRow | undef
     .executeTakeFirst()
 }
 
-/** The account of an e-mail address, switched off or not. */
+/** Finds an account by e-mail address, disabled ones included. */
 export function findAccountByEmail(db: Queries, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('identity_account')
@@ -21,7 +21,7 @@ export function findAccountByEmail(db: Queries, email: string): Promise<AccountR
     .executeTakeFirst()
 }
 
-/** Answers nothing if the e-mail address is taken. */
+/** Resolves with undefined if the e-mail address is taken. */
 export function insertAccount(
   db: Queries,
   account: Insertable<AccountTable>,
@@ -46,7 +46,7 @@ export async function setPasswordHash(db: Queries, id: string, passwordHash: str
   await db.updateTable('identity_account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Answers whether the account is there and still has this e-mail address. */
+/** Resolves with whether the account exists and still has this e-mail address. */
 export async function markEmailVerified(db: Queries, id: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('identity_account')
@@ -61,7 +61,7 @@ export async function deleteAccount(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('identity_account').where('id', '=', id).execute()
 }
 
-/** The one form in which e-mail addresses are stored and compared. */
+/** The canonical form of e-mail addresses for storage and comparison. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }

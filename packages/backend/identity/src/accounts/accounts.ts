@@ -15,21 +15,21 @@ import {
 import { forgiveGuesses, takeGuess } from './guess-repository.ts'
 import { hashPassword, makeDecoyHash, verifyPassword } from './passwords.ts'
 
-/** An account to be made. */
+/** An account to create. */
 export interface NewAccount {
-  /** A UUID; one is made up where none is given. */
+  /** A UUID; generated if left out. */
   id?: string
   email: string
   firstName: string
   lastName: string
-  /** In plain, or already hashed by `hashPassword`: one hash may serve many demo people. */
+  /** Plain text, or hashed by `hashPassword`: one hash may be shared by many demo accounts. */
   password: string | { hash: string }
   locale: Locale
   roles?: readonly string[]
   emailVerified: boolean
 }
 
-/** What came of a password that was tried. */
+/** The outcome of a password check. */
 export type Authentication =
   | { readonly outcome: 'right'; readonly account: AccountRow }
   | { readonly outcome: 'wrong' }
@@ -38,23 +38,23 @@ export type Authentication =
 /** The accounts of the embedded identity provider. */
 export interface Accounts {
   findById(id: string): Promise<AccountRow | undefined>
-  /** Answers nothing if the e-mail address is taken. */
+  /** Resolves with undefined if the e-mail address is taken. */
   create(account: NewAccount): Promise<AccountRow | undefined>
-  /** Makes the account unless its e-mail address has one already, which then stays as it is. */
+  /** Creates the account unless its e-mail address is taken; an existing account is not changed. */
   ensure(account: NewAccount): Promise<{ id: string }>
-  /** Who has an address, switched off or not. */
+  /** Finds an account by e-mail address, disabled ones included. */
   findIdByEmail(email: string): Promise<string | undefined>
   /**
-   * Tries a password, counted for `subject`. An unknown address and one that is switched off are answered like a wrong
-   * password, after the same time; a locked subject without a look at the password.
+   * Checks a password; attempts are counted for `subject`. Unknown and disabled accounts are answered like a wrong
+   * password, in constant time; for a locked subject the password is not checked.
    */
   authenticate(email: string, password: string, subject: string): Promise<Authentication>
   rename(id: string, firstName: string, lastName: string): Promise<void>
-  /** Ends every session of the account but the given one (ASVS 7.4.3). */
+  /** Ends every session of the account except the given one (ASVS 7.4.3). */
   changePassword(id: string, password: string, keptSessionUid: string): Promise<void>
-  /** Notes that an e-mail address is its owner's. Answers whether the account still has it. */
+  /** Marks an e-mail address as confirmed. Resolves with whether the account still has it. */
   confirmEmail(id: string, email: string): Promise<boolean>
-  /** Takes an account away with all its sessions and grants. One that is not there is fine. */
+  /** Deletes an account with all its sessions and grants. Idempotent. */
   remove(id: string): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export async function openAccounts(db: Database): Promise<Accounts> {
 
     async ensure(account) {
       const found = (await findAccountByEmail(db, account.email)) ?? (await create(account))
-      // Lost a race against another process that starts with the same people.
+      // Another process that starts with the same accounts was faster.
       const { id } = found ?? (await findAccountByEmail(db, account.email)) ?? {}
       if (id === undefined) throw new Error(`The account ${account.email} could not be made`)
       return { id }

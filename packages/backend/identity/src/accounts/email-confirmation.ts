@@ -3,47 +3,48 @@ import { isLocale, DEFAULT_LOCALE } from '@domizil/domain'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Log } from '../log.ts'
 import { CONFIRMATION_S } from '../lifetimes.ts'
-import type { Places } from '../places.ts'
+import type { IdentityUrls } from '../urls.ts'
 import type { AccountRow } from '../queries/tables.ts'
 
 const AUDIENCE = 'email-confirmation'
 const ALGORITHM = 'HS256'
 
-/** A mail that asks whether an address is its owner's. */
+/** A mail that asks the user to confirm an address. */
 export interface ConfirmationMail {
   readonly id: string
   readonly email: string
   readonly givenName: string
   readonly familyName: string
   readonly locale: Locale
-  /** Where the link leads, below the site's address. Whoever opens it has read the mail. */
+  /** The path of the link. A visit proves that the mail was read. */
   readonly path: `/auth/${string}`
 }
 
+/** Sends a confirmation mail. Rejects if it could not be ordered. */
 export type SendConfirmation = (mail: ConfirmationMail) => Promise<void>
 
-/** Asks people to confirm their e-mail address, and knows whose link has come back. */
+/** Sends and verifies confirmations of e-mail addresses. */
 export interface EmailConfirmations {
-  /** Whether mails go out at all. */
+  /** Whether mails can be sent. */
   readonly isPossible: boolean
-  /** Orders the mail. A failure is logged and costs nobody the registration: the mail can be asked for again. */
+  /** Orders the mail. A failure is logged and does not fail the registration: the mail can be requested again. */
   ask(account: AccountRow): Promise<void>
-  /** Whom a token was made for, or nothing for one that is too old or not ours. */
+  /** The account of a token; undefined if it is expired or invalid. */
   read(token: string): Promise<{ id: string; email: string } | undefined>
 }
 
 interface Options {
   key: Buffer
-  places: Places
+  urls: IdentityUrls
   log: Log
   send: SendConfirmation | undefined
 }
 
-export function createEmailConfirmations({ key, places, log, send }: Options): EmailConfirmations {
+export function createEmailConfirmations({ key, urls, log, send }: Options): EmailConfirmations {
   const tokenFor = ({ id, email }: AccountRow) =>
     new SignJWT({ email })
       .setProtectedHeader({ alg: ALGORITHM })
-      .setIssuer(places.issuer)
+      .setIssuer(urls.issuer)
       .setAudience(AUDIENCE)
       .setSubject(id)
       .setIssuedAt()
@@ -65,7 +66,7 @@ export function createEmailConfirmations({ key, places, log, send }: Options): E
           givenName: account.first_name,
           familyName: account.last_name,
           locale,
-          path: `${places.mount}/email-confirmation?${query.toString()}`,
+          path: `${urls.mount}/email-confirmation?${query.toString()}`,
         })
       } catch (error) {
         log.error({ err: error }, 'A confirmation mail could not be ordered')
@@ -75,7 +76,7 @@ export function createEmailConfirmations({ key, places, log, send }: Options): E
     async read(token) {
       try {
         const { payload } = await jwtVerify(token, key, {
-          issuer: places.issuer,
+          issuer: urls.issuer,
           audience: AUDIENCE,
           algorithms: [ALGORITHM],
           requiredClaims: ['sub', 'exp', 'email'],

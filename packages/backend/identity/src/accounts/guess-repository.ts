@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../queries/queries.ts'
 
-/** Keycloak's failureFactor: the lock grows with every so many wrong passwords. */
+/** Keycloak's failureFactor: the lock grows with each multiple of this number of wrong passwords. */
 export const FAILURES_PER_STEP = 5
 
 /** Keycloak's waitIncrementSeconds. */
@@ -10,23 +10,23 @@ export const WAIT_STEP_S = 60
 /** Keycloak's maxFailureWaitSeconds. */
 export const MAX_WAIT_S = 900
 
-/** Keycloak's maxDeltaTimeSeconds: failures older than this are forgotten. */
+/** Keycloak's maxDeltaTimeSeconds: older failures do not count. */
 export const FORGET_AFTER_S = 43_200
 
-/** One password about to be tried. */
+/** An attempt to be made. */
 export interface Guess {
-  /** False while the subject is locked: the password is not looked at. */
+  /** False while the subject is locked: the password is not checked. */
   readonly mayTry: boolean
-  /** How long the subject is locked from now on, unless the password is right; 0 for not at all. */
+  /** The duration of the lock from now on in seconds, unless the password is right; 0 for none. */
   readonly lockedForS: number
 }
 
 const lockedFor = sql<number>`greatest(0, ceil(extract(epoch FROM identity_guess.locked_until - now())))::int`
 
 /**
- * Counts a password before it is looked at, so that guesses in parallel cannot slip past the counter. The fifth wrong one
- * locks its subject for a minute and each further one again, from the tenth for two minutes, up to fifteen. Guesses
- * while it is locked prolong nothing.
+ * Counts an attempt before the password is checked, so that concurrent guesses cannot bypass the counter. The fifth
+ * wrong password locks its subject for a minute and each further one again, from the tenth for two minutes, up to
+ * fifteen. Attempts during a lock do not prolong it.
  */
 export async function takeGuess(db: Queries, subject: string): Promise<Guess> {
   const failures = sql<number>`CASE WHEN identity_guess.last_failed_at < now() - make_interval(secs => ${FORGET_AFTER_S}::int)
@@ -63,12 +63,12 @@ async function readLock(db: Queries, subject: string): Promise<number> {
   return row?.lockedForS ?? 0
 }
 
-/** The password was right: the wrong ones before it no longer count. */
+/** Resets the counter after a right password. */
 export async function forgiveGuesses(db: Queries, subject: string): Promise<void> {
   await db.deleteFrom('identity_guess').where('subject', '=', subject).execute()
 }
 
-/** Removes what no longer counts. */
+/** Deletes expired counters. */
 export async function deleteOldGuesses(db: Queries): Promise<void> {
   await db
     .deleteFrom('identity_guess')

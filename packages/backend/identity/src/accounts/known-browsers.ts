@@ -1,31 +1,31 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PageContext } from '../page-context.ts'
-import type { Places } from '../places.ts'
+import type { IdentityUrls } from '../urls.ts'
 import { normalizeEmail } from './account-repository.ts'
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
 
-/** For whom wrong passwords are counted. */
+/** The subject that wrong passwords are counted for. */
 export interface Guesser {
-  /** The name of the counter; tells nothing of the person. */
+  /** The name of the counter; contains no personal data. */
   readonly subject: string
   /** Whether this browser has signed in to the account before. */
   readonly isKnown: boolean
 }
 
 /**
- * Tells browsers that have signed in to an account from all others, by a signed cookie for each account (OWASP's "device
- * cookies"). Strangers who guess lock the address for unknown browsers, never for the known ones of its owner.
+ * Distinguishes browsers that have signed in to an account, by a signed cookie for each account (OWASP's "device
+ * cookies"). Guesses from unknown browsers lock the account for unknown browsers, never for the owner's known ones.
  */
 export interface KnownBrowsers {
   /** An address without an account is counted like any other. */
   guesserOf(ctx: PageContext, email: string, accountId: string | undefined): Guesser
-  /** Knows this browser from now on, for a year after the last sign-in or registration in it. */
+  /** Marks this browser as known for a year after the last sign-in or registration in it. */
   remember(ctx: PageContext, accountId: string): void
 }
 
-/** Makes the cookies with a key; those of one key are good on every instance. */
-export function createKnownBrowsers(key: Buffer, { mount }: Places): KnownBrowsers {
+/** Creates the cookies with a key; cookies of one key are valid on every instance. */
+export function createKnownBrowsers(key: Buffer, { mount }: IdentityUrls): KnownBrowsers {
   const hash = (...words: string[]) => createHmac('sha256', key).update(words.join(':')).digest('base64url')
   const cookieOf = (accountId: string) =>
     `KNOWN_BROWSER_${hash('known-browser-name', accountId).slice(0, 16)}`

@@ -1,11 +1,11 @@
-/** Whose password it is. */
+/** The owner of a password. */
 export interface Owner {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
 }
 
-/** The words that guesses at a person's password begin with: names, the address in whole and in parts, the site. */
+/** Words that are likely in guesses of a user's password: names, the address in whole and in parts, the site. */
 export function ownWords({ firstName, lastName, email }: Owner, productName: string): string[] {
   const words = [firstName, lastName, email, productName]
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\d]+/u), ...text.split('@')])

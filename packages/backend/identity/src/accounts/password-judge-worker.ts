@@ -6,13 +6,16 @@ import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
 import type { Answer, Question, Verdict } from './password-verdict.ts'
 
-/** The time grows with the square of the length; what is hard to guess in 32 characters stays so. */
+/** The time grows with the square of the length; strength does not change beyond 32 characters. */
 const MAX_LENGTH = 32
 
-/** How many readings of "p4$$w0rd" are tried. With the library's 100 the same scores take three times as long. */
+/**
+ * The number of substitutions tried for "p4$$w0rd". The library's default of 100 gives the same scores in three times
+ * the time.
+ */
 const MAX_SUBSTITUTIONS = 20
 
-// The graphs are of QWERTY, QWERTZ, AZERTY, Dvorak and keypads. Spanish keyboards have the rows of QWERTY.
+// The keyboard graphs are QWERTY, QWERTZ, AZERTY, Dvorak and keypads. Spanish keyboards have the rows of QWERTY.
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common, ...english, ...spanish, ...named(german, 'de') },
   graphs: adjacencyGraphs,
@@ -20,16 +23,16 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: MAX_SUBSTITUTIONS,
 })
 
-/** The German package calls its dictionaries as others call theirs, without its language. */
+/** The German package names its dictionaries without the language, unlike the others. */
 function named(dictionary: typeof german, language: string): Record<string, (string | number)[]> {
   return Object.fromEntries(Object.entries(dictionary).map(([name, words]) => [`${name}-${language}`, words]))
 }
 
 parentPort?.on('message', ({ id, password, ownWords }: Question) => {
   const { score, feedback } = estimator.check(password, [...ownWords])
-  // Without translations the library answers with the names of its texts.
+  // Without translations the library returns the keys of its texts.
   const verdict = { score, ...feedback } as Verdict
-  // A port of a thread, not a window: there is no origin to name.
+  // A port of a thread has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage({ id, verdict } satisfies Answer)
 })

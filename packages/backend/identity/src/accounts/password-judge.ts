@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer, Question, Verdict } from './password-verdict.ts'
 
-/** Seen from `src` as well as from `dist`: a worker thread runs what the compiler made, also under test. */
+/** Resolved from `src` as well as from `dist`: a worker thread runs compiled code, also under test. */
 const WORKER = new URL('../../dist/accounts/password-judge-worker.js', import.meta.url)
 
-/** The dictionaries hold 40 MB of memory, for some seconds of each registration. */
+/** The dictionaries take 40 MB of memory, and are needed for some seconds of each registration only. */
 const IDLE_MS = 60_000
 const MAX_MEGABYTES = 192
 
-/** Estimates how hard passwords are to guess. */
+/** Estimates the strength of passwords. */
 export interface PasswordJudge {
   judge(password: string, ownWords: readonly string[]): Promise<Verdict>
   close(): Promise<void>
@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Estimates in a thread of its own: loading the dictionaries takes about a second and a long password a tenth, in which
- * requests would wait. The thread starts with the first password and ends a minute after the last one.
+ * Estimates in a worker thread: loading the dictionaries takes about a second and a long password a tenth, which
+ * would block requests. The thread starts with the first password and ends a minute after the last one.
  */
 export function createPasswordJudge(idleMs = IDLE_MS): PasswordJudge {
   const waiting = new Map<number, Waiting>()
@@ -48,7 +48,7 @@ export function createPasswordJudge(idleMs = IDLE_MS): PasswordJudge {
     if (waiting.size === 0) rest()
   }
 
-  /** Only the thread in use takes waiting passwords with it: one that was ended has none. */
+  /** Fails the pending passwords of the current thread; an ended one has none. */
   function fail(ended: Worker, error: Error): void {
     if (worker !== ended) return
     worker = undefined

@@ -5,16 +5,16 @@ import { type Owner, ownWords } from './own-words.ts'
 import type { PasswordJudge } from './password-judge.ts'
 import type { Verdict } from './password-verdict.ts'
 
-/** Counted in characters as people count them, not in bytes. */
+/** Counted in characters, not in bytes. */
 export const MIN_PASSWORD_LENGTH = 8
 
-/** Long enough for any pass phrase, short enough to hash. */
+/** Long enough for a pass phrase, short enough to hash. */
 export const MAX_PASSWORD_LENGTH = 128
 
 /** Of 0 to 4: withstands a hundred million guesses. */
 const MIN_SCORE = 3
 
-/** What the rules need besides the password and its owner. */
+/** The context of a password check. */
 export interface PasswordRules {
   readonly judge: PasswordJudge
   readonly productName: string
@@ -22,7 +22,7 @@ export interface PasswordRules {
   readonly texts: Texts
 }
 
-/** What is wrong with a new password, in the reader's words; nothing if it may be used. */
+/** Why a new password is refused, in the user's language; undefined if it is accepted. */
 export async function passwordProblem(
   password: string,
   owner: Owner,
@@ -37,7 +37,7 @@ export async function passwordProblem(
   return verdict.score < MIN_SCORE ? [texts.passwordWeak, ...adviceOf(verdict, locale)].join(' ') : undefined
 }
 
-/** Why, and what would be better. */
+/** The estimator's warning and suggestions, in the user's language. */
 function adviceOf({ warning, suggestions }: Verdict, locale: Locale): string[] {
   const advice = PASSWORD_ADVICE[locale]
   return [

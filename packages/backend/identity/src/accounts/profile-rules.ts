@@ -1,19 +1,19 @@
 import { fill, type Texts } from '../texts/texts.ts'
 
-/** Keycloak's own limit for names. */
+/** Keycloak's limit for names. */
 export const MAX_NAME_LENGTH = 255
 
-/** RFC 5321: what fits into a mail's envelope. */
+/** RFC 5321: the maximum length of an address in a mail's envelope. */
 const MAX_EMAIL_LENGTH = 254
 
-// Letters of any script with their marks; a name with "/" or "<" would be a link or markup in somebody's mail.
+// Letters of any script with their marks; a name with "/" or "<" could be a link or markup in a mail.
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.,·-]*$/u
 
 // What browsers accept for type=email, and a dot in the domain.
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** What is wrong with a first or last name, in the reader's words. */
+/** Why a first or last name is refused, in the user's language. */
 export function nameProblem(name: string, texts: Texts): string | undefined {
   if (name === '') return texts.missing
   if (name.length > MAX_NAME_LENGTH) return fill(texts.tooLong, { max: MAX_NAME_LENGTH })
@@ -21,7 +21,7 @@ export function nameProblem(name: string, texts: Texts): string | undefined {
   return undefined
 }
 
-/** What is wrong with the form of an e-mail address, in the reader's words. */
+/** Why the form of an e-mail address is refused, in the user's language. */
 export function emailProblem(email: string, texts: Texts): string | undefined {
   if (email === '') return texts.missing
   if (email.length > MAX_EMAIL_LENGTH) return fill(texts.tooLong, { max: MAX_EMAIL_LENGTH })

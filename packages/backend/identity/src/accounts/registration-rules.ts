@@ -4,7 +4,7 @@ import type { Texts } from '../texts/texts.ts'
 import { type PasswordRules, passwordProblem } from './password-rules.ts'
 import { emailProblem, nameProblem } from './profile-rules.ts'
 
-/** What was typed into the registration. Passwords are taken as they are, the rest without outer spaces. */
+/** The fields of a registration. Passwords are unchanged, the others are trimmed. */
 export interface Registration {
   firstName: string
   lastName: string
@@ -23,7 +23,7 @@ export function readRegistration(form: Form): Registration {
   }
 }
 
-/** What is wrong with a registration, field by field, in the reader's words. Nothing wrong: no keys. */
+/** Why a registration is refused, by field, in the user's language. Empty if it is valid. */
 export async function registrationProblems(
   registration: Registration,
   rules: PasswordRules,
@@ -40,7 +40,7 @@ export async function registrationProblems(
   })
 }
 
-/** What is wrong with the repeated password. */
+/** Why the repeated password is refused. */
 export function confirmProblem(
   { password, passwordConfirm }: Pick<Registration, 'password' | 'passwordConfirm'>,
   texts: Texts,

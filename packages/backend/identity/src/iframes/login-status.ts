@@ -1,5 +1,5 @@
 import { CLIENT_ID, OIDC_PATH } from '../names.ts'
-import type { Places } from '../places.ts'
+import type { IdentityUrls } from '../urls.ts'
 import { STATUS_COOKIE } from '../provider/status-cookie.ts'
 import type { Route } from '../routes/route.ts'
 import { sendFrame } from './send-frame.ts'
@@ -40,8 +40,8 @@ addEventListener('message', async ({ data, origin, source }) => {
   if (words.length === 2) source.postMessage(await check(words[0], origin, words[1]), origin)
 })`
 
-/** The frame in which keycloak-js notices a sign-out in another tab, and the question whom it may tell. */
-export function loginStatusRoutes(places: Places): Route[] {
+/** The frame by which keycloak-js detects a sign-out in another tab, and the check of the origin that embeds it. */
+export function loginStatusRoutes(urls: IdentityUrls): Route[] {
   return [
     { methods: ['GET'], path: PATH, answer: (ctx) => sendFrame(ctx, 'Sign-in status', WATCH) },
     {
@@ -49,7 +49,7 @@ export function loginStatusRoutes(places: Places): Route[] {
       path: `${PATH}/init`,
       answer: (ctx) => {
         const { client_id: clientId, origin } = ctx.query
-        ctx.status = clientId === CLIENT_ID && origin === places.origin ? 204 : 403
+        ctx.status = clientId === CLIENT_ID && origin === urls.origin ? 204 : 403
       },
     },
   ]

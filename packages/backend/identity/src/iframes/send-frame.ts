@@ -1,7 +1,7 @@
 import type { PageContext } from '../page-context.ts'
 import { contentSecurityPolicy, makeNonce } from '../pages/send-page.ts'
 
-/** Answers with an invisible page for a frame of keycloak-js: a script and nothing else, for our own origin only. */
+/** Answers with an invisible page for a frame of keycloak-js: a single script, for our own origin only. */
 export function sendFrame(ctx: PageContext, title: string, script: string): void {
   const nonce = makeNonce()
 

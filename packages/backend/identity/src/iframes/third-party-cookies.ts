@@ -20,7 +20,7 @@ const isSupported = document.cookie.includes('KEYCLOAK_3P_COOKIE')
 for (const name of ['KEYCLOAK_3P_COOKIE_SAMESITE', 'KEYCLOAK_3P_COOKIE']) document.cookie = name + '=; Max-Age=0'
 parent.postMessage(isSupported ? 'supported' : 'unsupported', location.origin)`
 
-/** The two steps in which keycloak-js finds out whether cookies work in a frame. Without an answer it never starts. */
+/** The two steps in which keycloak-js tests cookies in a frame. Without an answer it does not start. */
 export const thirdPartyCookieRoutes: Route[] = [
   {
     methods: ['GET'],

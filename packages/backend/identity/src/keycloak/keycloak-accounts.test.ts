@@ -8,7 +8,7 @@ const PERSON = '0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0c001'
 const ADMIN_API = '/auth/admin/realms/domizil/users/'
 const TOKEN = '/auth/realms/domizil/protocol/openid-connect/token'
 
-/** As much of Keycloak 26 as is asked; what it answers to the removal is the test's. */
+/** The endpoints of Keycloak 26 that are called; a test sets the answer to the deletion. */
 const keycloak = createServer((request, response) => void answer(request, response))
 let asked: { call: string; body: string; authorization: string | undefined }[] = []
 let tokenStatus = 200

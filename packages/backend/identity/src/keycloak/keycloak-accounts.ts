@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 
 /** A Keycloak with the realm file of this package. */
 export interface KeycloakConfig {
-  /** Where the backend reaches it, such as `http://keycloak:8080`. */
+  /** Its address for the backend, such as `http://keycloak:8080`. */
   url: string
   /** Of the client `domizil-accounts`. */
   secret: string
@@ -11,16 +11,14 @@ export interface KeycloakConfig {
 
 const TIMEOUT_MS = 10_000
 
-/** Keycloak did not do as it was asked. The message names no person. */
+/** Keycloak has refused a request. The message contains no personal data. */
 export class KeycloakError extends Error {
   override readonly name = 'KeycloakError'
 }
 
 /**
- * The accounts that a Keycloak keeps, as far as the marketplace may touch them: by Keycloak's admin API, in the name of a
- * client that may do nothing but look after the people of the realm.
- *
- * `remove` throws {KeycloakError} where Keycloak is out of reach or refuses; it may be asked again.
+ * The accounts of a Keycloak, through its admin API and a client that may only manage the realm's users.
+ * `remove` throws {KeycloakError} if Keycloak is unreachable or refuses; it can be retried.
  */
 export function createKeycloakAccounts({ url, secret }: KeycloakConfig): Pick<Accounts, 'remove'> {
   const base = `${url}/auth`

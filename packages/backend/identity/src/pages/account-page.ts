@@ -18,14 +18,14 @@ export interface AccountView {
   locale: Locale
   account: AccountRow
   csrfToken: string
-  /** The page of the site from which the visitor came. */
+  /** The page of the site that linked here. */
   referrer?: string | undefined
   values?: { firstName?: string | undefined; lastName?: string | undefined }
   errors?: AccountErrors
   notice?: 'profileSaved' | 'passwordSaved' | 'confirmationSent' | 'tooManyAttempts'
-  /** Whether a mail can be sent to confirm the address. */
+  /** Whether a confirmation mail can be sent. */
   canConfirm?: boolean
-  /** The address of this page in a language. */
+  /** The path of this page in a language. */
   inLocale(locale: Locale): string
 }
 
@@ -88,7 +88,7 @@ ${field(site, view, 'lastName', { label: texts.lastName, value: values.lastName 
 </form>`
 }
 
-/** The user name goes along unseen, so that password managers know whose password changes. */
+/** The hidden user name lets password managers know which account changes. */
 function passwordForm(site: Site, view: AccountView): Markup {
   const { locale, account } = view
   const texts = textsFor(site, locale)

@@ -5,12 +5,12 @@ import { type Page, type Site, textsFor } from './layout.ts'
 
 export interface ConfirmationView {
   locale: Locale
-  /** The address of this page. */
+  /** The path of this page. */
   path: string
   token: string
 }
 
-/** Asks for a press of a button: programs that only look at the links of a mail confirm nothing. */
+/** Requires a click: link scanners of mail programs must not confirm an address. */
 export function confirmationPage(site: Site, { locale, path, token }: ConfirmationView): Page {
   const texts = textsFor(site, locale)
 
@@ -28,7 +28,7 @@ export function confirmationPage(site: Site, { locale, path, token }: Confirmati
   }
 }
 
-/** What has become of it. */
+/** The result of a confirmation. */
 export function confirmedPage(site: Site, locale: Locale, isConfirmed: boolean): Page {
   const texts = textsFor(site, locale)
 

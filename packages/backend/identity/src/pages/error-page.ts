@@ -8,7 +8,7 @@ export interface ErrorView {
   locale: Locale
   status: number
   kind: ErrorKind
-  /** The protocol's code, for those who ask for help. */
+  /** The protocol's error code, for support. */
   code?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { fill, type Texts } from '../texts/texts.ts'
 import { html, type Markup } from './html.ts'
 
-/** One labelled input of a form. */
+/** A labelled input of a form. */
 export interface Field {
   /** Also its name. Keycloak's ids, so that one browser test fits both. */
   readonly id: string
@@ -11,7 +11,7 @@ export interface Field {
   readonly autocomplete: string
   readonly hint?: string
   readonly error?: string | undefined
-  /** Marks the input as wrong without a message of its own. */
+  /** Marks the input as invalid without a message. */
   readonly isInvalid?: boolean
   readonly hasFocus?: boolean
 }
@@ -33,7 +33,7 @@ ${error && html`<p class="error" id="input-error-${id}" aria-live="polite">${err
 </div>`
 }
 
-/** The button appears with the script that makes it work; without scripts there is none. */
+/** The script adds the button that it serves; without scripts there is none. */
 function withReveal({ id, label }: Field, input: Markup, texts: Texts): Markup {
   return html`<div class="with-reveal">${input}
 <button class="reveal" type="button" hidden data-reveals="${id}" aria-controls="${id}" aria-label="${fill(texts.showPasswordOf, { field: label })}"
@@ -42,7 +42,7 @@ data-hide="${texts.hidePassword}" data-hide-label="${fill(texts.hidePasswordOf, 
 </div>`
 }
 
-/** Lets passwords be seen while they are typed. */
+/** Toggles the visibility of passwords. */
 export const REVEAL_SCRIPT = `
 for (const button of document.querySelectorAll('[data-reveals]')) {
   const input = document.getElementById(button.dataset.reveals)

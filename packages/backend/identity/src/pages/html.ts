@@ -1,6 +1,6 @@
 type Part = Markup | string | number | false | null | undefined | readonly Part[]
 
-/** Markup that is safe to send. Made by `html`, which escapes every value that is not markup itself. */
+/** Escaped markup, created by `html`, which escapes every value that is not markup itself. */
 export class Markup {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Markup {
   }
 }
 
-/** A piece of a page. Values are escaped; false, null and undefined leave nothing. */
+/** A template of markup. Values are escaped; false, null and undefined are left out. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(strings.reduce((text, string, at) => text + render(parts[at - 1]) + string))
 }
@@ -21,7 +21,7 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Text that is markup already: our own style and scripts, and what the provider hands over. Never what a visitor sent. */
+/** Trusted markup: our own styles and scripts, and the provider's output. Never a visitor's input. */
 export function verbatim(text: string): Markup {
   return new Markup(text)
 }

@@ -6,27 +6,27 @@ import { STYLE } from './style.ts'
 
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch', es: 'Español' }
 
-/** The site to which the identity pages belong. */
+/** The site that the identity pages belong to. */
 export interface Site {
   readonly productName: string
   home(locale: Locale): string
 }
 
-/** What a page is made of, whatever it shows. */
+/** The parts of every page. */
 export interface Page {
   readonly locale: Locale
   readonly title: string
   readonly body: Markup
-  /** The address of this page in another language; no links are shown without it. */
+  /** The path of this page in another language; without it no language links are shown. */
   inLocale?(locale: Locale): string
   readonly status?: number
-  /** When it is worth trying again, for programs. */
+  /** The value of Retry-After. */
   readonly retryAfterS?: number
   readonly script?: string
   readonly isWide?: boolean
 }
 
-/** The words of a language with the product's name filled in. */
+/** The texts of a language with the product's name filled in. */
 export function textsFor(site: Site, locale: Locale): Texts {
   const texts = Object.entries(TEXTS[locale]).map(([key, text]) => [
     key,
@@ -35,7 +35,7 @@ export function textsFor(site: Site, locale: Locale): Texts {
   return Object.fromEntries(texts) as Texts
 }
 
-/** The whole document. The nonce is the only thing that lets its style and script work. */
+/** The whole document. Only styles and scripts with the nonce are executed. */
 export function documentOf(site: Site, page: Page, nonce: string): Markup {
   const texts = textsFor(site, page.locale)
   const home = site.home(page.locale)

@@ -8,10 +8,10 @@ import { lockedText } from './locked-text.ts'
 
 export interface LoginView {
   locale: Locale
-  /** The address of this login under way. */
+  /** The path of this interaction. */
   base: string
   username?: string | undefined
-  /** Why the last try was turned down. */
+  /** Why the last attempt was refused. */
   refusal?: SignInRefusal
 }
 

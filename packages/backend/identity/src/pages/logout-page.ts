@@ -4,9 +4,9 @@ import { type Page, type Site, textsFor } from './layout.ts'
 
 export interface LogoutView {
   locale: Locale
-  /** The provider's own form, whose id is `op.logoutForm`. */
+  /** The provider's form, whose id is `op.logoutForm`. */
   form: string
-  /** Like Keycloak: who shows a valid ID token is not asked. */
+  /** As in Keycloak: with a valid ID token no confirmation is required. */
   isAsked: boolean
 }
 

@@ -4,16 +4,16 @@ import { type Field, fieldOf, REVEAL_SCRIPT } from './field.ts'
 import { html } from './html.ts'
 import { type Page, type Site, textsFor } from './layout.ts'
 
-/** The fields of the registration, in the order in which they are shown. */
+/** The fields of the registration in display order. */
 export const REGISTRATION_FIELDS = ['firstName', 'lastName', 'email', 'password', 'password-confirm'] as const
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
 export type RegistrationErrors = Partial<Record<RegistrationField, string>>
 
 export interface RegisterView {
   locale: Locale
-  /** The address of this login under way. */
+  /** The path of this interaction. */
   base: string
-  /** What was typed. Passwords are never sent back. */
+  /** The submitted values, without passwords. */
   values?: { firstName?: string | undefined; lastName?: string | undefined; email?: string | undefined }
   errors?: RegistrationErrors
   isTooMany?: boolean

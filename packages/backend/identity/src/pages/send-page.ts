@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PageContext } from '../page-context.ts'
 import { documentOf, type Page, type Site } from './layout.ts'
 
-/** Nothing is allowed but the style and the scripts that carry this answer's nonce. */
+/** Allows only the styles and scripts with this response's nonce. */
 export function contentSecurityPolicy(nonce: string, frameAncestors: "'none'" | "'self'"): string {
   return [
     "default-src 'none'",
@@ -19,7 +19,7 @@ export function makeNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** Answers with a page of ours: never cached, never in a frame. */
+/** Sends a page: not cacheable, not embeddable. */
 export function sendPage(ctx: PageContext, site: Site, page: Page): void {
   const nonce = makeNonce()
 

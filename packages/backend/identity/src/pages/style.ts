@@ -1,4 +1,4 @@
-/** The look of the identity pages, from the tokens of the site's theme. Goes into the page itself, under a nonce. */
+/** The style of the identity pages, from the tokens of the site's theme. Inlined with a nonce. */
 export const STYLE = `
 :root {
   --brand: #8b1e2d; --brand-hover: #a53645; --brand-active: #731725; --brand-soft: #fbf3f4;

@@ -1,7 +1,7 @@
 import type { AccountRow } from '../queries/tables.ts'
 import { DEFAULT_ROLE } from '../names.ts'
 
-/** What ID tokens, access tokens and userinfo say of a person, under Keycloak's names. */
+/** The profile claims of ID tokens, access tokens and userinfo, under Keycloak's names. */
 export function profileClaims(account: AccountRow) {
   return {
     name: `${account.first_name} ${account.last_name}`.trim(),
@@ -14,7 +14,7 @@ export function profileClaims(account: AccountRow) {
   }
 }
 
-/** The realm roles of a person, as Keycloak writes them into access tokens. */
+/** The realm roles of an account, as Keycloak writes them into access tokens. */
 export function realmAccess(account: AccountRow) {
   return { roles: [...new Set([DEFAULT_ROLE, ...account.roles])] }
 }

@@ -1,9 +1,9 @@
 import type { ClientMetadata } from 'oidc-provider'
 import { ACCOUNT_CLIENT_ID, CLIENT_ID } from '../names.ts'
-import type { Places } from '../places.ts'
+import type { IdentityUrls } from '../urls.ts'
 
-/** The site, and our own account page, which gets no tokens. Return addresses are compared letter by letter. */
-export function clientsOf(places: Places): ClientMetadata[] {
+/** The site, and our own account page, which gets no tokens. Redirect URIs have to match exactly. */
+export function clientsOf(urls: IdentityUrls): ClientMetadata[] {
   return [
     {
       client_id: CLIENT_ID,
@@ -11,8 +11,8 @@ export function clientsOf(places: Places): ClientMetadata[] {
       token_endpoint_auth_method: 'none',
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
-      redirect_uris: [...places.redirectUris],
-      post_logout_redirect_uris: [...places.logoutUris],
+      redirect_uris: [...urls.redirectUris],
+      post_logout_redirect_uris: [...urls.logoutUris],
     },
     {
       client_id: ACCOUNT_CLIENT_ID,
@@ -20,7 +20,7 @@ export function clientsOf(places: Places): ClientMetadata[] {
       token_endpoint_auth_method: 'none',
       grant_types: [],
       response_types: ['none'],
-      redirect_uris: [places.account],
+      redirect_uris: [urls.account],
     },
   ]
 }

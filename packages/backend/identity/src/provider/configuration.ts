@@ -1,22 +1,22 @@
 import { LOCALES } from '@domizil/domain'
 import type { Configuration } from 'oidc-provider'
 import { OIDC_PATH } from '../names.ts'
-import type { Places } from '../places.ts'
+import type { IdentityUrls } from '../urls.ts'
 import type { Secrets } from '../secrets.ts'
 import { clientsOf } from './clients.ts'
 import { createInteractionPolicy } from './interaction-policy.ts'
 import { SCOPES } from './scopes.ts'
 
-/** Who may ask, how and where: the code flow with PKCE on Keycloak's paths. */
-export function protocolConfiguration(places: Places, secrets: Secrets): Configuration {
+/** The protocol's configuration: the code flow with PKCE on Keycloak's paths. */
+export function protocolConfiguration(urls: IdentityUrls, secrets: Secrets): Configuration {
   return {
     jwks: secrets.jwks,
-    clients: clientsOf(places),
+    clients: clientsOf(urls),
     clientAuthMethods: ['none'],
-    clientBasedCORS: (_ctx, origin) => origin === places.origin,
+    clientBasedCORS: (_ctx, origin) => origin === urls.origin,
     responseTypes: ['code', 'none'],
     scopes: SCOPES,
-    // Like Keycloak's default client scopes: a client that asks for "openid" only, as keycloak-js does, gets all.
+    // As Keycloak's default client scopes: a client that requests "openid" only, as keycloak-js does, gets all.
     claims: {
       openid: [
         'sub',
@@ -30,7 +30,7 @@ export function protocolConfiguration(places: Places, secrets: Secrets): Configu
       ],
     },
     pkce: { required: () => true },
-    cookies: cookiesOf(places, secrets),
+    cookies: cookiesOf(urls, secrets),
     routes: {
       authorization: `${OIDC_PATH}/auth`,
       token: `${OIDC_PATH}/token`,
@@ -40,18 +40,18 @@ export function protocolConfiguration(places: Places, secrets: Secrets): Configu
     },
     discovery: {
       ui_locales_supported: LOCALES,
-      userinfo_endpoint: `${places.issuer}${OIDC_PATH}/userinfo`,
-      check_session_iframe: `${places.issuer}${OIDC_PATH}/login-status-iframe.html`,
+      userinfo_endpoint: `${urls.issuer}${OIDC_PATH}/userinfo`,
+      check_session_iframe: `${urls.issuer}${OIDC_PATH}/login-status-iframe.html`,
     },
     interactions: {
       policy: createInteractionPolicy(),
-      url: (_ctx, interaction) => `${places.mount}/login-actions/${interaction.uid}`,
+      url: (_ctx, interaction) => `${urls.mount}/login-actions/${interaction.uid}`,
     },
   }
 }
 
-/** Named as Keycloak names them, for this realm only, out of the reach of scripts; `Secure` comes with https. */
-function cookiesOf({ mount }: Places, { cookieKeys }: Secrets): Configuration['cookies'] {
+/** Keycloak's cookie names, limited to this realm and HttpOnly; `Secure` with https. */
+function cookiesOf({ mount }: IdentityUrls, { cookieKeys }: Secrets): Configuration['cookies'] {
   const flags = { httpOnly: true, sameSite: 'lax', signed: true } as const
 
   return {

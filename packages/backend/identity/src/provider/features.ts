@@ -5,15 +5,15 @@ import type { Site } from '../pages/layout.ts'
 import { showLogout } from './provider-pages.ts'
 import { API_RESOURCE, SCOPES } from './scopes.ts'
 
-/** Which parts of the protocol are on: the code flow for one API and the sign-out. Nothing else. */
+/** The enabled features: the code flow for one API and the sign-out. All others are disabled. */
 export function featuresOf(site: Site): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
     dPoP: { enabled: false },
-    // Ours is in routes/userinfo.ts.
+    // Implemented in routes/userinfo.ts.
     userinfo: { enabled: false },
-    // Refuses tokens that look like JWTs, and ours do. A sign-out ends them.
+    // It refuses tokens that look like JWTs, which ours do. A sign-out revokes them.
     revocation: { enabled: false },
     resourceIndicators: {
       enabled: true,

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { API_RESOURCE, SCOPES } from './scopes.ts'
 
-/** The person's grant to the client, made where there is none: the site is our own, so nobody is asked for consent. */
+/** Loads or creates the user's grant for the client: the site is our own, so no consent is required. */
 export async function loadOrGrant(ctx: KoaContextWithOIDC) {
   const { session, client, account, provider } = ctx.oidc
   if (!session || !client) return undefined

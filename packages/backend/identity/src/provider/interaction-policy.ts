@@ -1,6 +1,6 @@
 import { interactionPolicy } from './oidc-provider.ts'
 
-/** What may come between a visitor and the site: registering or signing in, but never a question of consent. */
+/** The possible interactions: registration or sign-in, without consent. */
 export function createInteractionPolicy() {
   const policy = interactionPolicy.base()
   policy.remove('consent')

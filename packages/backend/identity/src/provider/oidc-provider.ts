@@ -1,5 +1,5 @@
 // On Node 20 the library prints "Unsupported runtime" at import. Everything we use of it is tested on 20.19 and
-// later, so this one notice is held back; every other warning passes.
+// later, so this notice is suppressed; other warnings pass.
 const NOTICE = 'Unsupported runtime'
 const warn = console.warn
 
@@ -10,5 +10,5 @@ const library = await import('oidc-provider').finally(() => {
   console.warn = warn
 })
 
-/** The only door to the library's code. */
+/** The only import of the library's code. */
 export const { Provider, errors, interactionPolicy } = library

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../queries/queries.ts'
 
-/** What the protocol wants kept. It knows its own form; these are the parts by which it is found. */
+/** A stored entity of the protocol: its payload and the columns it is looked up by. */
 export interface Payload {
   [name: string]: unknown
   grantId?: string | undefined
@@ -9,14 +9,14 @@ export interface Payload {
   accountId?: string | undefined
 }
 
-/** Which thing: its kind, and the value of its own id or of the second one that sessions have. */
+/** The key of an entity: its model, and the value of its id or of the uid that sessions have. */
 export interface PayloadKey {
   model: string
   column: 'id' | 'uid'
   value: string
 }
 
-/** What has not expired. `consumed` is the time in seconds at which it was used up. */
+/** Finds an entity that has not expired. `consumed` is the time of its use in seconds. */
 export async function findPayload(
   db: Queries,
   { model, column, value }: PayloadKey,
@@ -33,7 +33,7 @@ export async function findPayload(
   return { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) }
 }
 
-/** Keeps a thing for some seconds, or for ever, in place of what had its id. */
+/** Inserts or replaces an entity, with a lifetime in seconds or without one. */
 export async function savePayload(
   db: Queries,
   thing: { model: string; id: string; payload: Payload; expiresIn: number | undefined },
@@ -54,7 +54,7 @@ export async function savePayload(
     .execute()
 }
 
-/** Uses a thing up. Of several callers at once exactly one is told `true`. */
+/** Marks an entity as consumed. Of several concurrent callers exactly one gets `true`. */
 export async function consumePayload(db: Queries, model: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('identity_payload')
@@ -70,12 +70,12 @@ export async function deletePayload(db: Queries, model: string, id: string): Pro
   await db.deleteFrom('identity_payload').where('model', '=', model).where('id', '=', id).execute()
 }
 
-/** Ends everything that was issued on a grant. */
+/** Deletes all entities of a grant. */
 export async function deletePayloadsOfGrant(db: Queries, grantId: string): Promise<void> {
   await db.deleteFrom('identity_payload').where('grant_id', '=', grantId).execute()
 }
 
-/** Ends an account's sessions but one; their tokens die with them. */
+/** Deletes all sessions of an account except one; their tokens become invalid. */
 export async function deleteOtherSessions(db: Queries, accountId: string, keptUid: string): Promise<void> {
   await db
     .deleteFrom('identity_payload')
@@ -85,12 +85,12 @@ export async function deleteOtherSessions(db: Queries, accountId: string, keptUi
     .execute()
 }
 
-/** Ends everything that was issued to an account. */
+/** Deletes all entities of an account. */
 export async function deletePayloadsOfAccount(db: Queries, accountId: string): Promise<void> {
   await db.deleteFrom('identity_payload').where('account_id', '=', accountId).execute()
 }
 
-/** Removes what expired more than an hour ago. Expired things are never answered, so this only saves room. */
+/** Deletes entities that expired more than an hour ago. Expired ones are never returned, so this only frees space. */
 export async function deleteExpiredPayloads(db: Queries): Promise<void> {
   await db
     .deleteFrom('identity_payload')

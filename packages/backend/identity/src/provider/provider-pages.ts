@@ -5,7 +5,7 @@ import type { Site } from '../pages/layout.ts'
 import { logoutPage } from '../pages/logout-page.ts'
 import { sendPage } from '../pages/send-page.ts'
 
-/** Asks before signing out, unless the client proved with an ID token that the visitor meant it. */
+/** Asks for confirmation before signing out, unless the client has sent a valid ID token. */
 export function showLogout(ctx: KoaContextWithOIDC, site: Site, form: string): void {
   const locale = localeOf(ctx, { uiLocales: ctx.oidc.params?.['ui_locales'] })
   const isAsked = !ctx.oidc.entities.IdTokenHint
@@ -14,8 +14,8 @@ export function showLogout(ctx: KoaContextWithOIDC, site: Site, form: string): v
 }
 
 /**
- * Shows an error that the protocol forbids to send back to the client. Whose session has ended before they could sign
- * out of it, as with a deleted account, is led home: they are signed out.
+ * Shows an error that the protocol forbids to return to the client. If the session has ended before the sign-out, as
+ * with a deleted account, redirects home instead: the visitor is signed out.
  */
 export function showProtocolError(ctx: KoaContextWithOIDC, site: Site, { error }: { error: string }): void {
   const { status } = ctx

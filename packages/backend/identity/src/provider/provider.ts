@@ -2,7 +2,7 @@ import type OidcProvider from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Log } from '../log.ts'
 import type { Site } from '../pages/layout.ts'
-import type { Places } from '../places.ts'
+import type { IdentityUrls } from '../urls.ts'
 import type { Queries } from '../queries/queries.ts'
 import type { Secrets } from '../secrets.ts'
 import { createAdapterFactory } from './adapter.ts'
@@ -15,30 +15,37 @@ import { issueRefreshTokensAsJwt } from './refresh-token.ts'
 import { keepStatusCookie } from './status-cookie.ts'
 import { tokenConfiguration } from './token-configuration.ts'
 
-export interface ProviderParts {
+export interface ProviderDependencies {
   db: Queries
   secrets: Secrets
   accounts: Accounts
-  places: Places
+  urls: IdentityUrls
   site: Site
   log: Log
 }
 
-/** The OpenID provider with Keycloak's paths, cookies and tokens, so that keycloak-js notices no difference. */
-export function createProvider({ db, secrets, accounts, places, site, log }: ProviderParts): OidcProvider {
-  const provider = new Provider(places.issuer, {
-    ...protocolConfiguration(places, secrets),
-    ...tokenConfiguration(places, accounts),
+/** The OpenID provider with Keycloak's paths, cookies and tokens, compatible with keycloak-js. */
+export function createProvider({
+  db,
+  secrets,
+  accounts,
+  urls,
+  site,
+  log,
+}: ProviderDependencies): OidcProvider {
+  const provider = new Provider(urls.issuer, {
+    ...protocolConfiguration(urls, secrets),
+    ...tokenConfiguration(urls, accounts),
     adapter: createAdapterFactory(db),
     features: featuresOf(site),
     loadExistingGrant: loadOrGrant,
     renderError: (ctx, out) => showProtocolError(ctx, site, out),
   })
 
-  // Safe only because the headers that it now trusts are overwritten before every request.
+  // Safe because the headers that it trusts now are overwritten in every request.
   provider.proxy = true
   issueRefreshTokensAsJwt(provider, secrets.hmacKey)
-  keepStatusCookie(provider, places)
+  keepStatusCookie(provider, urls)
   provider.on('server_error', (ctx, error) => {
     log.error({ err: error, path: ctx.path }, 'The identity service failed')
   })

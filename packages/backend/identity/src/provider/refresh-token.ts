@@ -5,11 +5,11 @@ import { nowInSeconds, REFRESH_IDLE_S } from '../lifetimes.ts'
 type RefreshToken = InstanceType<Provider['RefreshToken']>
 
 /**
- * Makes refresh tokens look like Keycloak's: keycloak-js decodes them as JWTs and fails on anything else. They are
- * real ones, signed by us and with a random id; the whole string is the key under which the token is stored.
+ * Issues refresh tokens as JWTs: keycloak-js decodes them and fails on anything else. They are signed by us and have
+ * a random id; the whole string is the token's storage key.
  */
 export function issueRefreshTokensAsJwt(provider: Provider, hmacKey: Buffer): void {
-  // Missing in the library's types, and the only way to choose the form of a token that is no access token.
+  // Missing in the library's types, and the only way to change the format of tokens other than access tokens.
   Object.assign(provider.RefreshToken.prototype, {
     generateTokenId(this: RefreshToken) {
       const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claimsOf(this, provider.issuer))}`

@@ -1,7 +1,7 @@
 import { AUDIENCE } from '../names.ts'
 
-/** What a client can ask for. Offline access is not among it: sessions end. */
+/** The supported scopes. No offline access: all sessions end. */
 export const SCOPES = ['openid', 'profile', 'email']
 
-/** The API as a resource of its own: without one, access tokens would be opaque. */
+/** The API as a resource: without one, access tokens would be opaque. */
 export const API_RESOURCE = `urn:api:${AUDIENCE}`

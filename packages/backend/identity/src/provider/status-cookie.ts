@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import type Provider from 'oidc-provider'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { SESSION_MAX_S } from '../lifetimes.ts'
-import type { Places } from '../places.ts'
+import type { IdentityUrls } from '../urls.ts'
 
-/** The name under which Keycloak's status iframe looks it up. */
+/** The name by which Keycloak's status iframe reads it. */
 export const STATUS_COOKIE = 'KEYCLOAK_SESSION'
 
 /**
- * Keeps the cookie from which the status iframe sees a sign-out in another tab. Scripts may read it; it is only a
- * hash of the session's id and opens nothing.
+ * Maintains the cookie by which the status iframe detects a sign-out in another tab. It is readable by scripts, but
+ * contains only a hash of the session's id.
  */
-export function keepStatusCookie(provider: Provider, places: Places): void {
+export function keepStatusCookie(provider: Provider, urls: IdentityUrls): void {
   const set = (ctx: KoaContextWithOIDC, value: string | null) =>
     ctx.cookies.set(STATUS_COOKIE, value, {
-      path: `${places.mount}/`,
+      path: `${urls.mount}/`,
       httpOnly: false,
       sameSite: 'strict',
       secure: ctx.secure,

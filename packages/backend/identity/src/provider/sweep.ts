@@ -9,7 +9,7 @@ async function sweep(db: Queries): Promise<void> {
   await deleteOldGuesses(db)
 }
 
-/** Sweeps from time to time until the answered function is called; that waits for a sweep under way. */
+/** Deletes expired rows periodically until the returned function is called, which waits for a sweep in progress. */
 export function sweepRegularly(db: Queries, onError: (error: unknown) => void) {
   let running = Promise.resolve()
   const timer = setInterval(() => {

@@ -9,11 +9,11 @@ import {
   SESSION_MAX_S,
   secondsLeft,
 } from '../lifetimes.ts'
-import type { Places } from '../places.ts'
+import type { IdentityUrls } from '../urls.ts'
 import { profileClaims, realmAccess } from './claims.ts'
 
-/** What is in the tokens and how long they live: Keycloak's names and figures. */
-export function tokenConfiguration(places: Places, accounts: Accounts): Configuration {
+/** Content and lifetimes of the tokens: Keycloak's names and values. */
+export function tokenConfiguration(urls: IdentityUrls, accounts: Accounts): Configuration {
   return {
     ttl: {
       AccessToken: ACCESS_TOKEN_S,
@@ -21,9 +21,9 @@ export function tokenConfiguration(places: Places, accounts: Accounts): Configur
       AuthorizationCode: AUTHORIZATION_CODE_S,
       Interaction: INTERACTION_S,
       Grant: SESSION_MAX_S,
-      // Using a session does not prolong it: it ends ten hours after the password was typed.
+      // Not a sliding expiration: a session ends ten hours after the sign-in.
       Session: (_ctx, session) => secondsLeft(session.loginTs ?? nowInSeconds(), SESSION_MAX_S),
-      // Every rotation starts the idle time anew, but none outlives the first token's end.
+      // Every rotation restarts the idle time, but no token outlives the first one's end.
       RefreshToken: (_ctx, token) =>
         Math.min(REFRESH_IDLE_S, secondsLeft(token.iiat ?? nowInSeconds(), SESSION_MAX_S)),
     },
@@ -33,7 +33,7 @@ export function tokenConfiguration(places: Places, accounts: Accounts): Configur
     conformIdTokenClaims: false,
     formats: {
       customizers: {
-        // Keycloak says JWT, the library would say at+jwt.
+        // Keycloak's type is JWT, the library's default at+jwt.
         jwt: (_ctx, _token, jwt) => {
           jwt.header = { typ: 'JWT' }
         },
@@ -50,7 +50,7 @@ export function tokenConfiguration(places: Places, accounts: Accounts): Configur
         azp: token.clientId,
         sid: token.sessionUid,
         acr: '1',
-        'allowed-origins': [places.origin],
+        'allowed-origins': [urls.origin],
         realm_access: realmAccess(account),
         ...profileClaims(account),
       }

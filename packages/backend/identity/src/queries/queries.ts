@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { IdentityTables } from './tables.ts'
 
-/** The pool's queries, or those of a transaction. A repository always takes one of them as its first argument. */
+/** The pool's queries, or those of a transaction: the first argument of every repository function. */
 export type Queries = Kysely<IdentityTables> | Transaction<IdentityTables>
 
-/** What can open a transaction. */
+/** Queries that can open a transaction. */
 export type Database = Kysely<IdentityTables>

@@ -49,5 +49,5 @@ export interface IdentityTables {
   identity_secret: SecretTable
 }
 
-/** An account as it is stored. Never leaves this package. */
+/** A stored account. Internal to this package. */
 export type AccountRow = Selectable<AccountTable>

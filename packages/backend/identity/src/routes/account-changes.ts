@@ -9,11 +9,11 @@ import type { AccountView } from '../pages/account-page.ts'
 import { textsFor } from '../pages/layout.ts'
 import { lockedText } from '../pages/locked-text.ts'
 import { checkPassword } from './check-password.ts'
-import { type Parts, rulesFor } from './parts.ts'
+import { type RouteDependencies, rulesFor } from './dependencies.ts'
 
 export interface Change {
   ctx: PageContext
-  parts: Parts
+  dependencies: RouteDependencies
   account: AccountRow
   sessionUid: string
   locale: Locale
@@ -22,9 +22,9 @@ export interface Change {
 
 export type Outcome = Partial<Pick<AccountView, 'account' | 'values' | 'errors' | 'notice'>>
 
-/** Saves the names, or says what is wrong with them. */
-export async function saveProfile({ parts, account, locale, form }: Change): Promise<Outcome> {
-  const texts = textsFor(parts.site, locale)
+/** Saves the names, or returns why they are refused. */
+export async function saveProfile({ dependencies, account, locale, form }: Change): Promise<Outcome> {
+  const texts = textsFor(dependencies.site, locale)
   const values = { firstName: form['firstName']?.trim() ?? '', lastName: form['lastName']?.trim() ?? '' }
 
   const errors = present({
@@ -33,49 +33,49 @@ export async function saveProfile({ parts, account, locale, form }: Change): Pro
   })
   if (Object.keys(errors).length > 0) return { values, errors }
 
-  await parts.accounts.rename(account.id, values.firstName, values.lastName)
+  await dependencies.accounts.rename(account.id, values.firstName, values.lastName)
   return { values, notice: 'profileSaved' }
 }
 
 /**
- * Changes the password and ends all other sessions, or says what is wrong. The current password is asked again, and
- * guesses count as at the sign-in: an open browser is not enough to take an account over.
+ * Changes the password and ends all other sessions, or returns why it is refused. The current password is required
+ * and attempts count as at the sign-in: access to an open browser is not enough to take over an account.
  */
 export async function savePassword({
   ctx,
-  parts,
+  dependencies,
   account,
   sessionUid,
   locale,
   form,
 }: Change): Promise<Outcome> {
-  const rules = rulesFor(parts, locale)
+  const rules = rulesFor(dependencies, locale)
   const { texts } = rules
   const owner = { firstName: account.first_name, lastName: account.last_name, email: account.email }
   const { 'current-password': current = '', password = '', 'password-confirm': passwordConfirm = '' } = form
 
-  if (!(await parts.rateLimits.takeJudgement(account.id))) return { notice: 'tooManyAttempts' }
+  if (!(await dependencies.rateLimits.takeJudgement(account.id))) return { notice: 'tooManyAttempts' }
   const errors = present({
     'current-password': current === '' ? texts.missing : undefined,
     password: await passwordProblem(password, owner, rules),
     'password-confirm': confirmProblem({ password, passwordConfirm }, texts),
   })
   if (Object.keys(errors).length > 0) return { errors }
-  const check = await checkPassword(ctx, parts, { email: account.email, password: current })
+  const check = await checkPassword(ctx, dependencies, { email: account.email, password: current })
   if (check.outcome === 'tooManyAttempts') return { notice: check.outcome }
   if (check.outcome === 'locked') {
     return { errors: { 'current-password': lockedText(check.seconds, locale, texts) } }
   }
   if (check.outcome === 'wrong') return { errors: { 'current-password': texts.currentPasswordWrong } }
 
-  await parts.accounts.changePassword(account.id, password, sessionUid)
+  await dependencies.accounts.changePassword(account.id, password, sessionUid)
   return { notice: 'passwordSaved' }
 }
 
-/** Sends the mail once more with which the address is confirmed. */
-export async function askForConfirmation({ parts, account }: Change): Promise<Outcome> {
-  if (!(await parts.rateLimits.takeConfirmation(account.id))) return { notice: 'tooManyAttempts' }
+/** Sends another confirmation mail. */
+export async function askForConfirmation({ dependencies, account }: Change): Promise<Outcome> {
+  if (!(await dependencies.rateLimits.takeConfirmation(account.id))) return { notice: 'tooManyAttempts' }
 
-  await parts.confirmations.ask(account)
+  await dependencies.confirmations.ask(account)
   return { notice: 'confirmationSent' }
 }

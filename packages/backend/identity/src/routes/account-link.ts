@@ -2,21 +2,25 @@ import type { Locale } from '@domizil/domain'
 import { localeOf, withLocale } from '../locale.ts'
 import { ACCOUNT_CLIENT_ID } from '../names.ts'
 import type { PageContext } from '../page-context.ts'
-import type { Places } from '../places.ts'
-import type { Parts } from './parts.ts'
+import type { IdentityUrls } from '../urls.ts'
+import type { RouteDependencies } from './dependencies.ts'
 
-/** What the address of the account page says. It survives a sign-in on the way. */
+/** The parameters of the account page's URL. They survive a sign-in in between. */
 export interface AccountLink {
   readonly locale: Locale
-  /** The language that the address named; it goes before the one kept with the account. */
+  /** The language in the URL; it takes precedence over the account's. */
   readonly chosen?: unknown
-  /** Where "back to the site" leads; only to one of the client's own return addresses, as in Keycloak. */
+  /** The target of "back to the site"; must be one of the client's redirect URIs, as in Keycloak. */
   readonly referrer?: string | undefined
 }
 
 type State = Partial<Record<'referrer' | 'chosen', unknown>>
 
-export function readAccountLink(ctx: PageContext, { places }: Parts, profile?: string): AccountLink {
+export function readAccountLink(
+  ctx: PageContext,
+  { urls }: RouteDependencies,
+  profile?: string,
+): AccountLink {
   const state = readState(ctx.query['state'])
   const referrer = ctx.query['referrer_uri'] ?? state.referrer
   const chosen = ctx.query['kc_locale'] ?? state.chosen
@@ -24,34 +28,34 @@ export function readAccountLink(ctx: PageContext, { places }: Parts, profile?: s
   return {
     chosen,
     locale: localeOf(ctx, { chosen, profile, uiLocales: ctx.query['ui_locales'] }),
-    referrer: places.redirectUris.find((known) => known === referrer),
+    referrer: urls.redirectUris.find((known) => known === referrer),
   }
 }
 
-/** The address of the account page in a language. */
-export function accountPath({ mount }: Places, { locale, referrer }: AccountLink): string {
+/** The path of the account page in a language. */
+export function accountPath({ mount }: IdentityUrls, { locale, referrer }: AccountLink): string {
   const path = withLocale(`${mount}/account`, locale)
   return referrer ? `${path}&${new URLSearchParams({ referrer_uri: referrer }).toString()}` : path
 }
 
-/** Sends to the sign-in page, which leads back here. */
-export function signInForAccount(ctx: PageContext, { places }: Parts, link: AccountLink): void {
+/** Redirects to the sign-in page, which returns here. */
+export function signInForAccount(ctx: PageContext, { urls }: RouteDependencies, link: AccountLink): void {
   const query = new URLSearchParams({
     client_id: ACCOUNT_CLIENT_ID,
     response_type: 'none',
     scope: 'openid',
-    redirect_uri: places.account,
+    redirect_uri: urls.account,
     ui_locales: link.locale,
     state: Buffer.from(JSON.stringify({ referrer: link.referrer, chosen: link.chosen })).toString(
       'base64url',
     ),
   })
 
-  ctx.redirect(`${places.oidc}/auth?${query.toString()}`)
+  ctx.redirect(`${urls.oidc}/auth?${query.toString()}`)
   ctx.status = 303
 }
 
-/** Came back through the visitor's browser, so it may be anything. */
+/** It has passed through the visitor's browser and is not trusted. */
 function readState(state: unknown): State {
   if (typeof state !== 'string') return {}
   try {

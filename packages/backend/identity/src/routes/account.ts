@@ -13,23 +13,23 @@ import {
   savePassword,
 } from './account-changes.ts'
 import { type AccountLink, accountPath, readAccountLink, signInForAccount } from './account-link.ts'
-import type { Parts } from './parts.ts'
+import type { RouteDependencies } from './dependencies.ts'
 import type { Route } from './route.ts'
 
-/** The page on which people change their name and password. Who is signed out signs in first. */
-export function accountRoutes(parts: Parts): Route[] {
+/** The page for changing name and password. A sign-in is required. */
+export function accountRoutes(dependencies: RouteDependencies): Route[] {
   return [
     {
       methods: ['GET', 'POST'],
       path: /^\/account\/?$/,
       answer: async (ctx) => {
-        const session = await parts.provider.Session.get(ctx)
-        const account = await parts.accounts.findById(session.accountId ?? '')
-        const link = readAccountLink(ctx, parts, account?.locale)
-        rememberChosenLocale(ctx, parts.places)
+        const session = await dependencies.provider.Session.get(ctx)
+        const account = await dependencies.accounts.findById(session.accountId ?? '')
+        const link = readAccountLink(ctx, dependencies, account?.locale)
+        rememberChosenLocale(ctx, dependencies.urls)
 
-        if (!account) return signInForAccount(ctx, parts, link)
-        await answerAccount(ctx, parts, { account, sessionUid: session.uid, link })
+        if (!account) return signInForAccount(ctx, dependencies, link)
+        await answerAccount(ctx, dependencies, { account, sessionUid: session.uid, link })
       },
     },
   ]
@@ -41,15 +41,15 @@ interface Visit {
   link: AccountLink
 }
 
-async function answerAccount(ctx: PageContext, parts: Parts, visit: Visit): Promise<void> {
-  const { site, formGuard, places } = parts
+async function answerAccount(ctx: PageContext, dependencies: RouteDependencies, visit: Visit): Promise<void> {
+  const { site, formGuard, urls } = dependencies
   const { link, sessionUid } = visit
   const view = {
     ...link,
     account: visit.account,
     csrfToken: formGuard.tokenFor(sessionUid),
-    canConfirm: parts.confirmations.isPossible,
-    inLocale: (locale: typeof link.locale) => accountPath(places, { ...link, locale }),
+    canConfirm: dependencies.confirmations.isPossible,
+    inLocale: (locale: typeof link.locale) => accountPath(urls, { ...link, locale }),
   }
   if (ctx.method === 'GET') return sendPage(ctx, site, accountPage(site, view))
 
@@ -58,7 +58,7 @@ async function answerAccount(ctx: PageContext, parts: Parts, visit: Visit): Prom
     return sendPage(ctx, site, errorPage(site, { ...link, status: 403, kind: 'forbidden' }))
   }
 
-  const change = { ctx, parts, ...visit, locale: link.locale, form }
+  const change = { ctx, dependencies, ...visit, locale: link.locale, form }
   const outcome = await outcomeOf(change)
   sendPage(ctx, site, accountPage(site, { ...view, ...outcome }))
 }

@@ -1,23 +1,23 @@
 import type { PageContext } from '../page-context.ts'
 import type { AccountRow } from '../queries/tables.ts'
-import type { Parts } from './parts.ts'
+import type { RouteDependencies } from './dependencies.ts'
 
-/** What came of a password. */
+/** The outcome of a password check. */
 export type PasswordCheck =
   | { readonly outcome: 'right'; readonly account: AccountRow }
   | { readonly outcome: 'wrong' }
   | { readonly outcome: 'locked'; readonly seconds: number }
-  /** The network address has been guessing, at whatever accounts. */
+  /** The network address has reached its limit, across all accounts. */
   | { readonly outcome: 'tooManyAttempts' }
 
 /**
- * Checks a password that was typed into this browser. Addresses with and without an account are told apart by nothing:
- * the same counters, the same statements, the same hashing. A browser that has signed in to the account before has a
- * counter of its own, which the guesses of others, from wherever, do not touch.
+ * Checks a password from this browser. Addresses with and without an account are indistinguishable: the same
+ * counters, the same statements, the same hashing. A browser that has signed in to the account before has a separate
+ * counter, which guesses from elsewhere do not affect.
  */
 export async function checkPassword(
   ctx: PageContext,
-  { accounts, knownBrowsers, rateLimits, clientAddress }: Parts,
+  { accounts, knownBrowsers, rateLimits, clientAddress }: RouteDependencies,
   { email, password }: { email: string; password: string },
 ): Promise<PasswordCheck> {
   const address = clientAddress(ctx.req)

@@ -4,21 +4,21 @@ import { localeOf, rememberChosenLocale } from '../locale.ts'
 import type { PageContext } from '../page-context.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import type { Parts } from './parts.ts'
+import type { RouteDependencies } from './dependencies.ts'
 
-/** A sign-in or registration under way, bound to this browser by its cookie. */
+/** A sign-in or registration in progress, bound to this browser by its cookie. */
 export interface Interaction {
   readonly locale: Locale
-  /** The path below which its pages live. */
+  /** The path prefix of its pages. */
   readonly base: string
-  /** What was asked for: `login`, or `create` for a registration. */
+  /** The requested prompt: `login`, or `create` for a registration. */
   readonly prompt: string
 }
 
-/** The interaction of the address, or nothing after "page has expired" has been answered. */
+/** The interaction of the URL; undefined after "page has expired" has been sent. */
 export async function openInteraction(
   ctx: PageContext,
-  { provider, places, site }: Parts,
+  { provider, urls, site }: RouteDependencies,
   uid: string | undefined,
 ): Promise<Interaction | undefined> {
   const details = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined)
@@ -28,18 +28,18 @@ export async function openInteraction(
     return undefined
   }
 
-  rememberChosenLocale(ctx, places)
+  rememberChosenLocale(ctx, urls)
   return {
     locale: localeOf(ctx, { uiLocales: details.params['ui_locales'] }),
-    base: `${places.mount}/login-actions/${uid}`,
+    base: `${urls.mount}/login-actions/${uid}`,
     prompt: details.prompt.name,
   }
 }
 
-/** Ends the interaction: the person is signed in and goes back to where the protocol goes on. */
+/** Ends the interaction: the user is signed in and redirected back to the protocol. */
 export async function finishInteraction(
   ctx: PageContext,
-  { provider }: Parts,
+  { provider }: RouteDependencies,
   account: AccountRow,
 ): Promise<void> {
   const result = { login: { accountId: account.id, amr: ['pwd'], acr: '1' }, create: {} }

@@ -4,39 +4,39 @@ import { type LoginView, loginPage } from '../pages/login-page.ts'
 import { sendPage } from '../pages/send-page.ts'
 import { checkPassword } from './check-password.ts'
 import { finishInteraction, type Interaction, openInteraction } from './interaction.ts'
-import type { Parts } from './parts.ts'
+import type { RouteDependencies } from './dependencies.ts'
 import { showRegistration } from './registration.ts'
 import type { Route } from './route.ts'
 
 const UID = '(?<uid>[\\w-]{20,})'
 
-/** The sign-in page. Where a registration was asked for, the bare address shows that. */
-export function loginRoutes(parts: Parts): Route[] {
+/** The sign-in page. If a registration was requested, its base path shows the registration. */
+export function loginRoutes(dependencies: RouteDependencies): Route[] {
   return [
     {
       methods: ['GET'],
       path: new RegExp(`^/login-actions/${UID}$`),
       answer: async (ctx, { uid }) => {
-        const interaction = await openInteraction(ctx, parts, uid)
+        const interaction = await openInteraction(ctx, dependencies, uid)
         if (!interaction) return
-        if (interaction.prompt === 'create') showRegistration(ctx, parts, interaction)
-        else showLogin(ctx, parts, interaction)
+        if (interaction.prompt === 'create') showRegistration(ctx, dependencies, interaction)
+        else showLogin(ctx, dependencies, interaction)
       },
     },
     {
       methods: ['GET'],
       path: new RegExp(`^/login-actions/${UID}/authenticate$`),
       answer: async (ctx, { uid }) => {
-        const interaction = await openInteraction(ctx, parts, uid)
-        if (interaction) showLogin(ctx, parts, interaction)
+        const interaction = await openInteraction(ctx, dependencies, uid)
+        if (interaction) showLogin(ctx, dependencies, interaction)
       },
     },
     {
       methods: ['POST'],
       path: new RegExp(`^/login-actions/${UID}/authenticate$`),
       answer: async (ctx, { uid }) => {
-        const interaction = await openInteraction(ctx, parts, uid)
-        if (interaction) await signIn(ctx, parts, interaction)
+        const interaction = await openInteraction(ctx, dependencies, uid)
+        if (interaction) await signIn(ctx, dependencies, interaction)
       },
     },
   ]
@@ -44,17 +44,21 @@ export function loginRoutes(parts: Parts): Route[] {
 
 function showLogin(
   ctx: PageContext,
-  { site }: Parts,
+  { site }: RouteDependencies,
   { locale, base }: Interaction,
   rest: Pick<LoginView, 'username' | 'refusal'> = {},
 ): void {
   sendPage(ctx, site, loginPage(site, { locale, base, ...rest }))
 }
 
-async function signIn(ctx: PageContext, parts: Parts, interaction: Interaction): Promise<void> {
+async function signIn(
+  ctx: PageContext,
+  dependencies: RouteDependencies,
+  interaction: Interaction,
+): Promise<void> {
   const { username = '', password = '' } = await readForm(ctx)
-  const check = await checkPassword(ctx, parts, { email: username, password })
+  const check = await checkPassword(ctx, dependencies, { email: username, password })
 
-  if (check.outcome === 'right') return finishInteraction(ctx, parts, check.account)
-  showLogin(ctx, parts, interaction, { username, refusal: check })
+  if (check.outcome === 'right') return finishInteraction(ctx, dependencies, check.account)
+  showLogin(ctx, dependencies, interaction, { username, refusal: check })
 }

@@ -6,10 +6,12 @@ import type { Site } from '../pages/layout.ts'
 import { sendPage } from '../pages/send-page.ts'
 import { matchRoute, type Route } from './route.ts'
 
-// For what the provider answers itself. No script, but for those whose hashes it adds.
+// For the provider's own responses. No scripts, except those whose hashes it adds.
 const STRICT = "default-src 'none'; script-src; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Answers our own routes and leaves the others to the protocol. Accidents are logged and answered with a page. */
+/**
+ * Answers our own routes and passes others to the protocol. Unexpected errors are logged and answered with a page.
+ */
 export function routeMiddleware(routes: readonly Route[], site: Site, log: Log) {
   return async (ctx: PageContext, next: () => Promise<unknown>): Promise<void> => {
     ctx.set('X-Content-Type-Options', 'nosniff')
@@ -38,7 +40,7 @@ function answerError(ctx: PageContext, error: unknown, site: Site, log: Log): vo
   sendPage(ctx, site, errorPage(site, { locale: localeOf(ctx), status, kind: 'error' }))
 }
 
-/** Refusals by `ctx.throw` carry their status; anything else is an accident. */
+/** Refusals by `ctx.throw` carry their status; other errors are unexpected. */
 function statusOf(error: unknown): number {
   if (error instanceof Error && 'expose' in error && error.expose === true && 'status' in error) {
     return Number(error.status)

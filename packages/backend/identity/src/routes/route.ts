@@ -3,12 +3,12 @@ import type { PageContext } from '../page-context.ts'
 /** A page of ours beside the protocol's endpoints. */
 export interface Route {
   readonly methods: readonly ('GET' | 'POST')[]
-  /** Below the realm; a pattern's groups go to `answer`. */
+  /** Below the realm; a pattern's groups are passed to `answer`. */
   readonly path: string | RegExp
   answer(ctx: PageContext, groups: Readonly<Record<string, string | undefined>>): void | Promise<void>
 }
 
-/** Finds the route of a request and what its pattern caught. */
+/** Finds the route of a request and the groups of its pattern. */
 export function matchRoute(routes: readonly Route[], method: string, path: string) {
   for (const route of routes) {
     if (!route.methods.some((known) => known === method)) continue

@@ -3,20 +3,20 @@ import { thirdPartyCookieRoutes } from '../iframes/third-party-cookies.ts'
 import { accountRoutes } from './account.ts'
 import { emailConfirmationRoutes } from './email-confirmation.ts'
 import { loginRoutes } from './login.ts'
-import type { Parts } from './parts.ts'
+import type { RouteDependencies } from './dependencies.ts'
 import { registrationRoutes } from './registration.ts'
 import type { Route } from './route.ts'
 import { userinfoRoutes } from './userinfo.ts'
 
-/** Everything below the realm that is not the protocol itself. */
-export function createRoutes(parts: Parts): Route[] {
+/** All routes below the realm that are not the protocol's. */
+export function createRoutes(dependencies: RouteDependencies): Route[] {
   return [
     ...thirdPartyCookieRoutes,
-    ...loginStatusRoutes(parts.places),
-    ...loginRoutes(parts),
-    ...registrationRoutes(parts),
-    ...accountRoutes(parts),
-    ...emailConfirmationRoutes(parts),
-    ...userinfoRoutes(parts),
+    ...loginStatusRoutes(dependencies.urls),
+    ...loginRoutes(dependencies),
+    ...registrationRoutes(dependencies),
+    ...accountRoutes(dependencies),
+    ...emailConfirmationRoutes(dependencies),
+    ...userinfoRoutes(dependencies),
   ]
 }

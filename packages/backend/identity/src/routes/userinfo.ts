@@ -2,20 +2,20 @@ import { createLocalJWKSet, jwtVerify } from 'jose'
 import { AUDIENCE, OIDC_PATH } from '../names.ts'
 import type { PageContext } from '../page-context.ts'
 import { profileClaims } from '../provider/claims.ts'
-import type { Parts } from './parts.ts'
+import type { RouteDependencies } from './dependencies.ts'
 import type { Route } from './route.ts'
 
 /**
- * Who the bearer of an access token is. Our own instead of the library's, which refuses tokens with an audience, and
- * all of ours have one. A token of a session that ended tells nothing more.
+ * The claims for the bearer of an access token. Replaces the library's endpoint, which refuses tokens with an
+ * audience, as all of ours have. A token of an ended session is refused.
  */
-export function userinfoRoutes(parts: Parts): Route[] {
-  const keys = createLocalJWKSet(parts.publicKeys)
+export function userinfoRoutes(dependencies: RouteDependencies): Route[] {
+  const keys = createLocalJWKSet(dependencies.publicKeys)
 
   const findBearer = async (ctx: PageContext) => {
     const token = /^bearer (?<token>\S+)$/i.exec(ctx.get('authorization'))?.groups?.['token']
     const claims = await jwtVerify(token ?? '', keys, {
-      issuer: parts.places.issuer,
+      issuer: dependencies.urls.issuer,
       audience: AUDIENCE,
       algorithms: ['RS256'],
     }).then(
@@ -24,8 +24,8 @@ export function userinfoRoutes(parts: Parts): Route[] {
     )
     if (claims?.['typ'] !== 'Bearer' || typeof claims['sid'] !== 'string' || !claims.sub) return undefined
 
-    const session = await parts.provider.Session.findByUid(claims['sid'])
-    return session && parts.accounts.findById(claims.sub)
+    const session = await dependencies.provider.Session.findByUid(claims['sid'])
+    return session && dependencies.accounts.findById(claims.sub)
   }
 
   return [

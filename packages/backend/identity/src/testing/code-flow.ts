@@ -4,7 +4,7 @@ import type { Sight, Visitor } from './visitor.ts'
 const REALM = '/auth/realms/domizil'
 const OIDC = `${REALM}/protocol/openid-connect`
 
-/** The addresses that keycloak-js calls, spelled out as it does. */
+/** The paths that keycloak-js calls, in its notation. */
 export const PATHS = {
   discovery: `${REALM}/.well-known/openid-configuration`,
   account: `${REALM}/account`,
@@ -18,7 +18,7 @@ export const PATHS = {
   cookieFrame: `${OIDC}/3p-cookies`,
 }
 
-/** One login as the site's own client starts it: with state, nonce and a PKCE verifier. */
+/** A login as the site's client starts it: with state, nonce and a PKCE verifier. */
 export interface Login {
   readonly verifier: string
   readonly query: Record<string, string>
@@ -47,7 +47,7 @@ export function authorizationUrl({ query }: Login, path = PATHS.authorization): 
   return `${path}?${new URLSearchParams(query).toString()}`
 }
 
-/** Signs in through the page, and answers where that led. */
+/** Signs in through the page, and resolves with the final page. */
 export async function signIn(
   visitor: Visitor,
   login: Login,
@@ -66,7 +66,7 @@ export interface Tokens {
   token_type: string
 }
 
-/** Asks the token endpoint, as the site's client. */
+/** Calls the token endpoint as the site's client. */
 export async function askForTokens(origin: string, form: Record<string, string>) {
   const response = await fetch(new URL(PATHS.token, origin), {
     method: 'POST',
@@ -88,7 +88,7 @@ export function refresh(origin: string, refreshToken: string) {
   return askForTokens(origin, { grant_type: 'refresh_token', refresh_token: refreshToken })
 }
 
-/** Signs in and redeems the code: what every signed-in test starts from. */
+/** Signs in and redeems the code: the starting point of signed-in tests. */
 export async function tokensFor(visitor: Visitor, origin: string, email: string, password: string) {
   const login = aLogin(origin)
   const sight = await signIn(visitor, login, email, password)

@@ -4,7 +4,7 @@ interface Cookie {
   path: string
 }
 
-/** Keeps cookies as a browser does, as far as one host and its paths go. */
+/** Stores cookies as a browser does, for one host and its paths. */
 export class CookieJar {
   readonly #cookies = new Map<string, Cookie>()
 

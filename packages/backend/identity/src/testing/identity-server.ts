@@ -4,11 +4,11 @@ import { openTestDatabase } from '@domizil/database/testing'
 import { createIdentity, type Identity, type IdentityConfig } from '../identity.ts'
 import { Visitor } from './visitor.ts'
 
-/** The identity service on an empty database and a free port of this machine. */
+/** The identity service on an empty database and a free port. */
 export interface IdentityServer {
   readonly identity: Identity
   readonly origin: string
-  /** Everything that went wrong, as the log has it. */
+  /** All logged errors. */
   readonly errors: object[]
   visitor(language?: string): Visitor
   /** Ends the service and starts a new one on the same database and address. */

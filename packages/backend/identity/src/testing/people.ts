@@ -2,7 +2,7 @@ import type { NewAccount } from '../accounts/accounts.ts'
 
 type Person = NewAccount & { password: string }
 
-/** Tina, a tenant whose password is in plain, with what the test is about. */
+/** Tina, a tenant with a plain text password; a test changes what it is about. */
 export function aPerson(different: Partial<Person> = {}): Person {
   return {
     email: 'tina@example.com',

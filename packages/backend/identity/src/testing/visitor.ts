@@ -2,16 +2,16 @@ import { CookieJar } from './cookie-jar.ts'
 
 const MAX_REDIRECTS = 10
 
-/** What a visitor sees in the end: a page of the identity service, or the address on the site where it sent them. */
+/** The final page of a visit: one of the identity service, or the URL of the site that it redirected to. */
 export interface Sight {
   response: Response
   url: URL
   text: string
-  /** Set when the way led out of `/auth`. */
+  /** Set if the redirects left `/auth`. */
   returnedTo: URL | undefined
 }
 
-/** A browser without scripts: keeps cookies, follows redirects within `/auth`, fills in forms. */
+/** A browser without scripts: stores cookies, follows redirects within `/auth`, submits forms. */
 export class Visitor {
   readonly #jar = new CookieJar()
   readonly #origin: string
@@ -34,7 +34,7 @@ export class Visitor {
     return response
   }
 
-  /** Puts a cookie into the jar that no answer has set. */
+  /** Adds a cookie to the jar. */
   keep(cookie: string): void {
     const response = new Response(null, { headers: { 'set-cookie': cookie } })
     this.#jar.take(new URL(this.#origin), response)
@@ -55,7 +55,7 @@ export class Visitor {
     throw new Error(`Too many redirects, the last one to ${url.href}`)
   }
 
-  /** Sends the form with the id, with its hidden fields and the given ones. */
+  /** Submits the form with the id, with its hidden fields and the given ones. */
   submit(sight: Sight, formId: string, values: Record<string, string>): Promise<Sight> {
     const form = new RegExp(`<form[^>]*id="${formId}"[^>]*>[^]*?</form>`).exec(sight.text)?.[0]
     if (!form) throw new Error(`There is no form ${formId} in ${sight.text}`)
@@ -70,7 +70,7 @@ export class Visitor {
   }
 }
 
-/** The text of an HTML attribute or element, as a reader sees it. */
+/** Decodes the text of an HTML attribute or element. */
 export function decode(text: string): string {
   return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 }

@@ -83,5 +83,5 @@ export const en = {
   errorLead: 'The request could not be processed. Please start again from {product}.',
 }
 
-/** Every word of the identity pages. A language that lacks one does not compile. */
+/** All texts of the identity pages. A language without one of them does not compile. */
 export type Texts = Record<keyof typeof en, string>

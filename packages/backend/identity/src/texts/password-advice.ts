@@ -6,7 +6,7 @@ interface Advice {
   readonly suggestions: Readonly<Record<Suggestion, string>>
 }
 
-/** Why a password is easy to guess and what would be better, under the estimator's names. */
+/** Explanations of weak passwords and suggestions, by the estimator's codes. */
 export const PASSWORD_ADVICE: Readonly<Record<Locale, Advice>> = {
   en: {
     warnings: {

@@ -5,10 +5,10 @@ import { es } from './es.ts'
 
 export type { Texts } from './en.ts'
 
-/** The words of the identity pages in every language of the interface. */
+/** The texts of the identity pages in every language of the interface. */
 export const TEXTS: Record<Locale, Texts> = { en, de, es }
 
-/** The text with every `{name}` replaced by its value. */
+/** Replaces every `{name}` by its value. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }

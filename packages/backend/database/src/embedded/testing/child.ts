@@ -8,13 +8,13 @@ interface Rights {
   gid?: number
 }
 
-/** A process of its own that runs a piece of our code and can be killed like a process that crashed. */
+/** A separate process that runs a piece of our code and can be killed, as in a crash. */
 export interface Child {
-  /** All lines it has written so far. */
+  /** All lines printed so far. */
   lines: string[]
-  /** Waits until it has written this line. */
+  /** Waits until the line has been printed. */
   line(text: string): Promise<void>
-  /** Waits until it has written so many lines. */
+  /** Waits until this number of lines has been printed. */
   count(lines: number): Promise<void>
   isAlive(): boolean
   kill(): Promise<void>
@@ -33,7 +33,7 @@ function spawnCode(code: string, rights: Rights): ChildProcess {
   })
 }
 
-/** Runs the code to its end and gives back its last line. */
+/** Runs the code to its end and resolves with its last line. */
 export async function runInChild(code: string, rights: Rights = {}): Promise<string | undefined> {
   const child = spawnCode(code, rights)
   const lines = readLines(child, () => undefined)
@@ -42,7 +42,7 @@ export async function runInChild(code: string, rights: Rights = {}): Promise<str
   return lines.at(-1)
 }
 
-/** Starts the code and goes on at once. */
+/** Starts the code without waiting. */
 export function startChild(code: string): Child {
   const child = spawnCode(code, {})
   const waiting = new Set<() => void>()

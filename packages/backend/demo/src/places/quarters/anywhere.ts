@@ -1,6 +1,6 @@
 import { type QuarterInput, quarter } from '../quarter.ts'
 
-/** Street names that practically every German town has. */
+/** Street names that almost every German town has. */
 export const STREETS_EVERYWHERE = [
   'Bahnhofstraße',
   'Goethestraße',
@@ -16,7 +16,7 @@ export const STREETS_EVERYWHERE = [
 
 type Town = Pick<QuarterInput, 'name' | 'german' | 'english' | 'postcodes' | 'character' | 'note'>
 
-/** The middle of a town, with the main station as its stop and the streets that one finds everywhere. */
+/** The centre of a town, with the main station as its stop and common street names. */
 function town(input: Town) {
   return [quarter({ ...input, streets: STREETS_EVERYWHERE, stop: { kind: 'TRAIN', name: 'Hauptbahnhof' } })]
 }

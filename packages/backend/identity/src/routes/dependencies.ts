@@ -9,15 +9,15 @@ import type { PasswordJudge } from '../accounts/password-judge.ts'
 import type { PasswordRules } from '../accounts/password-rules.ts'
 import type { FormGuard } from '../csrf.ts'
 import { type Site, textsFor } from '../pages/layout.ts'
-import type { Places } from '../places.ts'
+import type { IdentityUrls } from '../urls.ts'
 import type { RateLimits } from '../rate-limits.ts'
 
-/** What the routes work with. */
-export interface Parts {
+/** The dependencies of the routes. */
+export interface RouteDependencies {
   readonly provider: Provider
   readonly accounts: Accounts
   readonly confirmations: EmailConfirmations
-  readonly places: Places
+  readonly urls: IdentityUrls
   readonly site: Site
   readonly formGuard: FormGuard
   readonly knownBrowsers: KnownBrowsers
@@ -27,8 +27,8 @@ export interface Parts {
   clientAddress(request: IncomingMessage): string
 }
 
-/** How new passwords are judged for a reader. */
-export function rulesFor({ passwordJudge, site }: Parts, locale: Locale): PasswordRules {
+/** The rules for new passwords in a language. */
+export function rulesFor({ passwordJudge, site }: RouteDependencies, locale: Locale): PasswordRules {
   const { productName } = site
   return { judge: passwordJudge, productName, locale, texts: textsFor(site, locale) }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Database } from '../database.ts'
 import { openDatabase } from '../open-database.ts'
-import { createCheckpoint } from './upkeep.ts'
+import { createCheckpoint } from './maintenance.ts'
 
 const MINUTE_MS = 60_000
 

@@ -7,10 +7,10 @@ const ANALYSE_EVERY_MS = 24 * 60 * 60_000
 const CHECKPOINT_BYTES = 32 * 1024 * 1024
 
 /**
- * Does what the background processes of a server do and the embedded one lacks: checkpoints (after 32 MB, or five
- * minutes if anything was written), and once a day vacuum and analyse. Gives back how to end it.
+ * Replaces the background processes of a server, which the embedded database lacks: checkpoints (after 32 MB, or five
+ * minutes if anything was written), and a daily vacuum and analyse. Returns the function that stops it.
  */
-export function startUpkeep(pool: pg.Pool, log: (line: string) => void): () => void {
+export function startMaintenance(pool: pg.Pool, log: (line: string) => void): () => void {
   const checkpoint = createCheckpoint(pool)
   const attempt = (work: () => Promise<void>) => () => {
     work().catch((error: Error) => log(`Looking after the database failed: ${error.message}`))
@@ -26,7 +26,7 @@ export function startUpkeep(pool: pg.Pool, log: (line: string) => void): () => v
   return () => timers.forEach(clearInterval)
 }
 
-/** Each call looks how much was written since the last checkpoint. An idle database leaves the disk asleep. */
+/** Each call checks how much was written since the last checkpoint. An idle database does not touch the disk. */
 export function createCheckpoint(pool: pg.Pool, now: () => number = Date.now): () => Promise<void> {
   let lastPosition = '0/0'
   let lastTime = now()

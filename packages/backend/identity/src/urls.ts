@@ -2,25 +2,25 @@ import type { Locale } from '@domizil/domain'
 import { DEFAULT_LOCALE } from '@domizil/domain'
 import { OIDC_PATH, REALM } from './names.ts'
 
-/** Every address of the identity service. All come from the configured public URL, none from a request. */
-export interface Places {
+/** The URLs of the identity service, derived from the configured public one, never from a request. */
+export interface IdentityUrls {
   readonly publicUrl: URL
   readonly origin: string
-  /** The path below which everything is served: `/auth/realms/domizil`. */
+  /** The path prefix of all endpoints: `/auth/realms/domizil`. */
   readonly mount: `/auth/${string}`
-  /** The protocol's paths, below the mount. */
+  /** The prefix of the protocol's paths. */
   readonly oidc: string
   readonly issuer: string
   readonly account: string
-  /** The only addresses to which a signed-in visitor is sent back. */
+  /** The allowed redirect targets after a sign-in. */
   readonly redirectUris: readonly string[]
-  /** The only addresses to which a signed-out visitor is sent back. */
+  /** The allowed redirect targets after a sign-out. */
   readonly logoutUris: readonly string[]
   home(locale: Locale): string
 }
 
-/** Derives all addresses from the public one. */
-export function placesOf(publicUrl: string): Places {
+/** Derives all URLs from the public one. */
+export function identityUrls(publicUrl: string): IdentityUrls {
   const url = new URL(publicUrl)
   const { origin } = url
   const mount = `/auth/realms/${REALM}` as const
