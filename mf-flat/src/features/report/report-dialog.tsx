@@ -1,6 +1,6 @@
 import { Button, CheckField, Dialog, Field, TextField } from '@domizil/ui/parts'
 import { CircleCheck } from '@domizil/ui/icons'
-import { HELP_MESSAGE_LIMITS } from '@domizil/domain'
+import { HELP_MESSAGE_LIMITS, MAX_EMAIL_LENGTH } from '@domizil/domain'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts'
@@ -90,7 +90,7 @@ function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useR
         autoComplete="email"
         label={intl.formatMessage({ id: 'report.email' })}
         hint={intl.formatMessage({ id: 'report.emailHint' })}
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         value={draft.email}
         error={errors.email}
         onChange={(event) => change({ email: event.target.value })}

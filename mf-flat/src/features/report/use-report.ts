@@ -1,10 +1,8 @@
 import { type ErrorBody, needHelp } from '@domizil/api'
-import { HELP_MESSAGE_LIMITS } from '@domizil/domain'
+import { HELP_MESSAGE_LIMITS, isEmail } from '@domizil/domain'
 import { isApiError, useDraft, useLocale, useSession, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Until it is changed, the e-mail is the account's. */
 interface Draft {
@@ -39,7 +37,7 @@ export function useReport(flatId: number) {
       ...((length < min || length > max) && {
         message: intl.formatMessage({ id: 'problem.LENGTH_OUT_OF_RANGE' }, { min, max }),
       }),
-      ...(!EMAIL.test(draft.email.trim()) && { email: intl.formatMessage({ id: 'report.emailWrong' }) }),
+      ...(!isEmail(draft.email.trim()) && { email: intl.formatMessage({ id: 'report.emailWrong' }) }),
       ...(!draft.acceptPrivacy && { acceptPrivacy: intl.formatMessage({ id: 'report.privacyMissing' }) }),
     }
   }

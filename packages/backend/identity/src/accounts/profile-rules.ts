@@ -1,17 +1,11 @@
+import { isEmail, MAX_EMAIL_LENGTH } from '@domizil/domain'
 import { fill, type Texts } from '../texts/texts.ts'
 
 /** Keycloak's limit for names. */
 export const MAX_NAME_LENGTH = 255
 
-/** RFC 5321: the maximum length of an address in a mail's envelope. */
-const MAX_EMAIL_LENGTH = 254
-
 // Letters of any script with their marks; a name with "/" or "<" could be a link or markup in a mail.
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.,·-]*$/u
-
-// What browsers accept for type=email, and a dot in the domain.
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
 /** Why a first or last name is refused, in the user's language. */
 export function nameProblem(name: string, texts: Texts): string | undefined {
@@ -25,6 +19,6 @@ export function nameProblem(name: string, texts: Texts): string | undefined {
 export function emailProblem(email: string, texts: Texts): string | undefined {
   if (email === '') return texts.missing
   if (email.length > MAX_EMAIL_LENGTH) return fill(texts.tooLong, { max: MAX_EMAIL_LENGTH })
-  if (!EMAIL.test(email)) return texts.emailInvalid
+  if (!isEmail(email)) return texts.emailInvalid
   return undefined
 }

@@ -1,4 +1,4 @@
-import { HELP_MESSAGE_LIMITS, HELP_TOPICS } from '@domizil/domain'
+import { HELP_MESSAGE_LIMITS, HELP_TOPICS, MAX_EMAIL_LENGTH } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import { Id, LocaleCode, textWithin } from './parts.ts'
 
@@ -6,7 +6,7 @@ import { Id, LocaleCode, textWithin } from './parts.ts'
 export const HelpRequest = Type.Object({
   topic: Type.Enum([...HELP_TOPICS]),
   message: textWithin(HELP_MESSAGE_LIMITS),
-  email: Type.String({ format: 'email', maxLength: 254 }),
+  email: Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH }),
   name: Type.Optional(Type.String({ maxLength: 120 })),
   phone: Type.Optional(Type.String({ maxLength: 40 })),
   flatId: Type.Optional(Id),

@@ -1,5 +1,5 @@
 import type { HelpRequest } from '@domizil/api'
-import { HELP_MESSAGE_LIMITS, HELP_TOPICS, type HelpTopic } from '@domizil/domain'
+import { HELP_MESSAGE_LIMITS, HELP_TOPICS, type HelpTopic, isEmail } from '@domizil/domain'
 
 /** What somebody who needs help has typed. */
 export interface HelpForm {
@@ -25,15 +25,13 @@ export const EMPTY_FORM: HelpForm = {
 
 export type RequiredField = 'topic' | 'message' | 'email' | 'acceptPrivacy'
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
-
 /** The fields that are not right yet, in the order in which they stand. */
 export function wrongFields({ topic, message, email, acceptPrivacy }: HelpForm): RequiredField[] {
   const { length } = message.trim()
   const isRight: Record<RequiredField, boolean> = {
     topic: HELP_TOPICS.some((one) => one === topic),
     message: length >= HELP_MESSAGE_LIMITS.min && length <= HELP_MESSAGE_LIMITS.max,
-    email: EMAIL.test(email.trim()) && email.trim().length <= 254,
+    email: isEmail(email.trim()),
     acceptPrivacy,
   }
 

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormatsModule from 'ajv-formats'
 import type { ErrorBody } from '@domizil/api'
-import type { Locale } from '@domizil/domain'
+import { isEmail, type Locale } from '@domizil/domain'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
 import { fillIn } from '../../foundation/kernel/index.ts'
 import { PROBLEMS } from './validation-messages.ts'
@@ -14,7 +14,7 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 /** Values are taken as they are: a number in quotes is not a number. */
 const ajv = addFormats(new Ajv({ allErrors: true, useDefaults: true, coerceTypes: false }), {
   keywords: true,
-})
+}).addFormat('email', isEmail)
 
 /**
  * How fastify checks the parts of a request: everything that is wrong is reported, not only the first. A check is
