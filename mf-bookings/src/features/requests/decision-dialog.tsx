@@ -1,4 +1,5 @@
 import type { Booking } from '@domizil/api'
+import { MAX_REASON_LENGTH } from '@domizil/domain'
 import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,7 +8,6 @@ import { useRequestChanges } from './requests-query.ts'
 import styles from './requests.module.css'
 import { type Decision, sendDecision } from './send-decision.ts'
 
-const MAX_REASON_LENGTH = 500
 const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'declineContract', 'cancel']
 
 interface DecisionDialogProps {

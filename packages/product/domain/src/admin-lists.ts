@@ -1,3 +1,5 @@
+import { MAX_REASON_LENGTH } from './limits.ts'
+
 /** How many rows a page of the back office has. */
 export const ADMIN_PAGE_SIZES = [25, 50, 100] as const
 export type AdminPageSize = (typeof ADMIN_PAGE_SIZES)[number]
@@ -98,4 +100,4 @@ export const AUDIT_SUBJECTS = ['FLAT', 'BOOKING', 'USER', 'REVIEW', 'INVOICE', '
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** Why an administrator does something. Both ends allowed. */
-export const ADMIN_REASON_LIMITS = { min: 3, max: 500 } as const
+export const ADMIN_REASON_LIMITS = { min: 3, max: MAX_REASON_LENGTH } as const

@@ -32,6 +32,9 @@ export const SEARCH_LIMITS = {
   page: { min: 0, max: 10_000 },
 } as const
 
+/** How long a reason may be that one party gives to another, in characters. */
+export const MAX_REASON_LENGTH = 500
+
 /** The largest id of a row: every id is an `integer` of PostgreSQL. */
 export const MAX_ID = 2_147_483_647
 

@@ -19,7 +19,6 @@ export const REVIEW_LIMITS = {
   rating: { min: 1, max: 5 },
   text: { FLAT: { min: 20, max: 1_000 }, TENANT: { min: 20, max: 500 } },
   reply: { min: 1, max: 500 },
-  hiddenReason: { min: 3, max: 500 },
 } as const
 
 /** How long after the last day of a stay it can be reviewed. */

@@ -1,4 +1,10 @@
-import { CONTRACT_TYPES, FIXED_TERM_REASONS, TENANCY_BASES, TENANCY_LIMITS } from '@domizil/domain'
+import {
+  CONTRACT_TYPES,
+  FIXED_TERM_REASONS,
+  MAX_REASON_LENGTH,
+  TENANCY_BASES,
+  TENANCY_LIMITS,
+} from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Booking, NewBooking } from './booking.ts'
@@ -7,7 +13,9 @@ import { BookingProperties } from './reference-data.ts'
 
 const Count = Type.Object({ count: Type.Integer() })
 const Approval = Type.Object({ approved: Type.Boolean() })
-const Reason = Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: 500 })) }))
+const Reason = Type.Optional(
+  Type.Object({ reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })) }),
+)
 
 export const getBookingProperties = { response: BookingProperties } satisfies CallSchema
 export const listTenantBookings = { response: Type.Array(Booking) } satisfies CallSchema
@@ -60,7 +68,7 @@ export const signContract = {
       /** The hash of the contract that was read: another one is not signed by mistake. */
       documentHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
       /** Why not. */
-      reason: Type.Optional(Type.String({ maxLength: 500 })),
+      reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })),
     }),
   ),
   response: Booking,

@@ -1,4 +1,4 @@
-import { ADMIN_REASON_LIMITS, FLAT_STATUSES } from '@domizil/domain'
+import { ADMIN_REASON_LIMITS, FLAT_STATUSES, MAX_REASON_LENGTH } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Address, KnownAddress } from './address.ts'
@@ -39,7 +39,7 @@ export const updateFlatStatus = {
   params: IdParams,
   query: Type.Object({ flatStatus: Type.Enum([...FLAT_STATUSES]) }),
   /** An admin says why a flat is rejected. */
-  body: Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: 500 })) })),
+  body: Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })) })),
   response: OwnFlat,
 } satisfies CallSchema
 export const removeFlat = {

@@ -1,4 +1,4 @@
-import { REVIEW_LIMITS } from '@domizil/domain'
+import { ADMIN_REASON_LIMITS, REVIEW_LIMITS } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { IdParams } from './parts.ts'
@@ -26,12 +26,12 @@ export const replyToReview = {
 } satisfies CallSchema
 export const hideReview = {
   params: IdParams,
-  body: Type.Object({ reason: Type.String({ maxLength: REVIEW_LIMITS.hiddenReason.max }) }),
+  body: Type.Object({ reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }) }),
   response: Review,
 } satisfies CallSchema
 /** Takes back that a review is hidden. */
 export const showReview = {
   params: IdParams,
-  body: Type.Object({ reason: Type.String({ maxLength: REVIEW_LIMITS.hiddenReason.max }) }),
+  body: Type.Object({ reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }) }),
   response: Review,
 } satisfies CallSchema

@@ -1,5 +1,5 @@
 import type { Review } from '@domizil/api/schemas'
-import { checkLength, REVIEW_LIMITS } from '@domizil/domain'
+import { ADMIN_REASON_LIMITS, checkLength } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { refuse } from './review-refusals.ts'
@@ -33,7 +33,7 @@ export function createModerationService({ db, clock }: { db: Database; clock: Cl
 
   async function decide(actor: User, id: number, reason: string, wish: 'HIDDEN' | 'SHOWN'): Promise<Review> {
     requireAdmin(actor)
-    const issues = checkLength('reason', reason, REVIEW_LIMITS.hiddenReason)
+    const issues = checkLength('reason', reason, ADMIN_REASON_LIMITS)
     if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
 
     return db.transaction().execute(async (trx) => {
