@@ -18,7 +18,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from '@domizil/app-kit/router'
 import texts from '../../messages/en.json' with { type: 'json' }
-import { today } from '../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import { AvailabilityPage } from './availability-page.tsx'
 import { ChooseAvailabilityPage } from './choose-availability-page.tsx'
 

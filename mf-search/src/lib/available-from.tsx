@@ -1,6 +1,6 @@
 import { type Day, formatDay } from '@domizil/domain'
 import { type IntlShape, useIntl } from 'react-intl'
-import { today } from './today.ts'
+import { today } from '@domizil/app-kit/today'
 
 export function AvailableFrom({ day }: { day: Day }) {
   return availableFromText(day, useIntl())

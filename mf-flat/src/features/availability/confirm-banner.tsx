@@ -4,7 +4,7 @@ import { CalendarCheck, Check } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import { useAvailabilityChanges } from './availability.ts'
 import styles from './availability.module.css'
 

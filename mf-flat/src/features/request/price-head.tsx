@@ -3,7 +3,7 @@ import { formatDay } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
 import { PriceTag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import styles from './request.module.css'
 
 /** The rent, what it holds, and from when on. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../../messages/en.json' with { type: 'json' }
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import { keepRequest } from './kept-request.ts'
 import { EMPTY_DRAFT } from './request-draft.ts'
 import { RequestSection } from './request-section.tsx'

@@ -1,7 +1,7 @@
 import type { DayRange } from '@domizil/api'
 import { formatDay, mergePeriods } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import styles from './request.module.css'
 
 /** The days that somebody else has already. */

@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import { checkRequest } from '@domizil/domain'
 import { useState } from 'react'
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import type { Refusal } from './refusal.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { useProblemText } from './use-problem-text.ts'

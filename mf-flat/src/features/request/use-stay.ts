@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@domizil/app-kit/router'
 import { useMemo } from 'react'
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import {
   readStay,
   type Stay,

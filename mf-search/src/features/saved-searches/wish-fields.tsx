@@ -5,7 +5,7 @@ import { CheckField, Field, NumberField, PillGroup, SelectField } from '@domizil
 import { DayField } from '@domizil/ui/stay-field'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import { useStayTexts } from '../../lib/use-stay-texts.ts'
 import { CityField } from './city-field.tsx'
 import styles from './saved-searches.module.css'

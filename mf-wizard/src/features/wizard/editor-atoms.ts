@@ -1,7 +1,7 @@
 import { getFlatForEditing, type OwnFlat } from '@domizil/api'
 import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import { type FieldName, missingIn } from './fields.ts'
 import { addressAfter, EMPTY_FORM, type FlatForm, formOf, saysTheSame } from './flat-form.ts'
 import { type FormKey, forgetForm, keepForm, keptForm } from './kept-form.ts'

@@ -1,7 +1,7 @@
 import { type CallInput, createFlat, editFlat, getFlatForEditing, type OwnFlat } from '@domizil/api'
 import { messageOf, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import { addressMessagesAtom, addressToSaveAtom, checkAddressAtom } from './address-atoms.ts'
 import {
   changeAddressAtom,

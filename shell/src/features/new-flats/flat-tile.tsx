@@ -6,7 +6,7 @@ import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import { useReadable } from '@domizil/readable'
 import { FlatRating } from './flat-rating.tsx'
 

@@ -5,7 +5,7 @@ import { type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { today } from '../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import { useStayTexts } from './use-stay-texts.ts'
 import type { WishFieldsProps } from './wish-fields-props.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../../../messages/en.json' with { type: 'json' }
-import { today } from '../../../lib/today.ts'
+import { today } from '@domizil/app-kit/today'
 import { useSearchQuery } from '../../../lib/use-search-query.ts'
 import { DateFields } from './date-fields.tsx'
 
