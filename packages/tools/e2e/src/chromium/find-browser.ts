@@ -5,7 +5,7 @@ import { installedBrowsers, isExecutable } from './installed-browser.ts'
 import { starts } from './starts.ts'
 import { environmentOf, unpackBrowser } from './unpacked-browser.ts'
 
-const UNPACKED = join(import.meta.dirname, '../../../../.domizil/browser/chromium-153')
+const UNPACKED = join(import.meta.dirname, '../../../../../.domizil/browser/chromium-153')
 
 /**
  * Finds the browser of the journeys: the one named by the environment, else Playwright's, else an installed one, else

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chosenBrowser } from './chromium/index.ts'
+import { chosenProduct } from './product.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const START_TIMEOUT_MS = 300_000
+
+/** Journeys whose result does not depend on the width of the screen, besides those with the tag `@one-size`. */
+const AT_ONE_SIZE = [
+  'analytics',
+  'choose-flat',
+  'connection',
+  'environment',
+  'flat-access',
+  'flat-pictures',
+  'language',
+  'leaving',
+  'page-promises',
+  'progress',
+  'search-engines',
+  'session',
+  'unknown-page',
+]
+
+const browser = chosenBrowser()
+const { url, ours } = await chosenProduct()
+
+export default defineConfig({
+  testDir: 'src/journeys',
+  outputDir: '../../../.domizil/e2e-results',
+  workers: 2,
+  fullyParallel: true,
+  // Journeys run in real time on a shared machine. Those that needed a retry are listed at the end of the run.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['line'], ['./src/closing-line.ts']],
+  globalTeardown: './src/forget-data.ts',
+  use: {
+    baseURL: url,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: ['--disable-gpu', '--disable-quic'],
+      env: { ...process.env, ...browser.env },
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: AT_ONE_SIZE.map((name) => `**/${name}.spec.ts`),
+      grepInvert: /@keyboard|@one-size/,
+    },
+  ],
+  ...(ours && {
+    webServer: {
+      command: `"${process.execPath}" packages/tools/launch/start.mjs`,
+      cwd: ROOT,
+      url: `${url}/health`,
+      // More registrations than one address makes within an hour.
+      env: {
+        ...process.env,
+        PORT: String(ours.port),
+        DATA_FOLDER: ours.dataFolder,
+        REGISTRATIONS_PER_HOUR: '1000',
+      },
+      timeout: START_TIMEOUT_MS,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  }),
+})
