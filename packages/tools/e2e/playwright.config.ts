@@ -1,1 +1,1 @@
-export { default } from './src/playwright-config.ts'
+export { playwrightConfig as default } from './src/playwright-config.ts'

@@ -1,7 +1,7 @@
 import { type Locale, LOCALES, localePath } from '@domizil/domain'
 import type { Readable, ShellRoute } from '@domizil/shell-api'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 
 /** Keeps what the document says of itself true while pages change: its language, its address and its translations. */
 export function useDocumentLanguage(locale: Locale, route: Readable<ShellRoute>, publicUrl: string): void {

@@ -2,7 +2,7 @@ import type { Readable, ShellRoute } from '@domizil/shell-api'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { holdScroll } from '../lib/hold-scroll.ts'
 import { keepPositions, keptPositions } from '../lib/scroll-positions.ts'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 
 /** Scrolls a new page to its top or anchor, and a page one comes back to where one left it. */
 export function useScrollPosition(route: Readable<ShellRoute>): void {

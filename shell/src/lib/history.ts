@@ -1,6 +1,6 @@
 import { type Locale, localePath, splitLocale } from '@domizil/domain'
 import type { Readable, ShellLocation, ShellNavigator, ShellRoute, To } from '@domizil/shell-api'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 import { isSignInAnswer } from './sign-in-answer.ts'
 
 /** The browser's history without the language prefix: shell and remotes route on the same plain paths. */

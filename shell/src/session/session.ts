@@ -2,7 +2,7 @@ import type { Locale } from '@domizil/domain'
 import type { Readable, Session } from '@domizil/shell-api'
 import type Keycloak from 'keycloak-js'
 import { ApiError, inLanguage, MESSAGES } from '../api/api-error.ts'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 import { openKeycloak } from './open-keycloak.ts'
 import { userFrom } from './session-user.ts'
 

@@ -2,7 +2,7 @@ import { FakeShell } from '@domizil/testing'
 import { act, render } from '@testing-library/react'
 import { ShellContext } from '@domizil/app-kit/query'
 import { NavigationType, Router } from '@domizil/app-kit/router'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import texts from '../../messages/en.json' with { type: 'json' }

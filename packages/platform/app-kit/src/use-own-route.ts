@@ -1,7 +1,7 @@
 import type { Readable, ShellRoute } from '@domizil/shell-api'
 import { matchPath } from '@domizil/app-kit/router'
 import { useState } from 'react'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from './readable/use-readable.ts'
 
 /**
  * The remote's current location. An address that another app answers is ignored: the remote stays where it

@@ -1,4 +1,4 @@
-export type { Readable } from '@domizil/readable'
+export type * from './readable.ts'
 export type * from './public-config.ts'
 export type * from './session.ts'
 export type * from './shell-api.ts'

@@ -10,7 +10,7 @@ import type {
 } from '@domizil/api'
 import type { Locale, UserRole } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
-import type { Readable } from '@domizil/readable'
+import type { Readable } from './readable.ts'
 import type { PublicConfig } from './public-config.ts'
 import type { Session } from './session.ts'
 

@@ -32,7 +32,7 @@ export default [
     'browser-needs-no-node',
     'What a browser runs finds nothing of Node there.',
     {
-      path: '^(shell|mf-[^/]+|packages/(product/(links|ui|api)|platform/(readable|app-kit|shell-api)))/src/',
+      path: '^(shell|mf-[^/]+|packages/(product/(links|ui|api)|platform/(app-kit|shell-api)))/src/',
       pathNot: TEST,
     },
     { dependencyTypes: ['core'] },

@@ -3,7 +3,7 @@ import { WORKSPACE, rule } from './rule.mjs'
 /** The packages of each group, by folder name. */
 const GROUPS = {
   product: ['domain', 'links', 'api', 'ui'],
-  platform: ['federation', 'gateway', 'readable', 'app-kit', 'remotectl', 'shell-api'],
+  platform: ['federation', 'gateway', 'app-kit', 'remotectl', 'shell-api'],
   backend: ['database', 'demo', 'identity', 'server'],
   tools: ['bench', 'e2e', 'checks', 'launch', 'testing'],
 }
@@ -14,7 +14,7 @@ const folderOf = (name) => {
   return group ? `packages/${group}/${name}` : name
 }
 
-const DOWN_TO_SHELL_API = ['readable', 'domain', 'links', 'api', 'shell-api']
+const DOWN_TO_SHELL_API = ['domain', 'links', 'api', 'shell-api']
 const REMOTE = [...DOWN_TO_SHELL_API, 'app-kit', 'ui']
 
 /** What each workspace may import, by folder name; one that is not listed imports no other. */
@@ -22,10 +22,9 @@ const MAY_IMPORT = {
   shell: [...REMOTE, 'federation', 'testing'],
   'mf-[^/]+': [...REMOTE, 'testing'],
   domain: [],
-  readable: [],
   links: ['domain'],
   api: ['domain', 'links'],
-  'shell-api': ['readable', 'domain', 'links', 'api'],
+  'shell-api': ['domain', 'links', 'api'],
   'app-kit': [...DOWN_TO_SHELL_API, 'ui', 'federation', 'testing'],
   ui: [],
   testing: REMOTE,

@@ -26,7 +26,7 @@ const AT_ONE_SIZE = [
 const browser = chosenBrowser()
 const { url, ours } = await chosenProduct()
 
-export default defineConfig({
+export const playwrightConfig = defineConfig({
   testDir: 'src/journeys',
   outputDir: '../../../.domizil/e2e-results',
   workers: 2,

@@ -1,6 +1,6 @@
 import type { Call, CallInput, CallOutput } from '@domizil/api'
 import type { Locale, UserRole } from '@domizil/domain'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 import {
   type Counters,
   type ErrorOrigin,

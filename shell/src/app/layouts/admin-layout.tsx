@@ -1,5 +1,5 @@
 import { Spinner } from '@domizil/ui/parts'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { AdminDrawer } from '../../features/admin-menu/admin-drawer.tsx'

@@ -1,4 +1,4 @@
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import { NavLink } from '@domizil/app-kit/router'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 import type { ShellRoute } from '@domizil/shell-api'
 import { startAnalytics } from './analytics.ts'
 

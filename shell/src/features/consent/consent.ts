@@ -1,5 +1,5 @@
 import type { Readable } from '@domizil/shell-api'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 import { siteStorage } from '../../lib/browser-storage.ts'
 
 const KEY = 'domizil.cookies'

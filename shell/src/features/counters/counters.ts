@@ -5,7 +5,7 @@ import {
   listTenantBookings,
 } from '@domizil/api'
 import type { Counters, Readable, ShellApi } from '@domizil/shell-api'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 
 export interface CountersControl {
   readonly counters: Readable<Counters>

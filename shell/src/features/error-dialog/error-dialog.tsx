@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import type { UnhandledErrors } from './unhandled-errors.ts'
 
 /** Says what went wrong with a call that nobody else answers for. */

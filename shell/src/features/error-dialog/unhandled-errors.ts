@@ -1,5 +1,5 @@
 import type { ApiErrorLike, Readable } from '@domizil/shell-api'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 
 export interface UnhandledErrors {
   /** The failed call that nobody answered, until it is closed. */

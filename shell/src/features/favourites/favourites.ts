@@ -1,6 +1,6 @@
 import { addFavourite, type FlatCard, listFavourites, removeFavourite } from '@domizil/api'
 import type { ApiErrorLike, Favourites, Readable, Session, ShellApi } from '@domizil/shell-api'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 import { Hearts, type Wish } from './hearts.ts'
 import { inTurn } from './in-turn.ts'
 import { forgetKept, keep, kept } from './kept-favourites.ts'

@@ -1,7 +1,7 @@
 import { type Locale, LOCALE_COOKIE } from '@domizil/domain'
 import type { Readable } from '@domizil/shell-api'
 import type { LocalizedHistory } from '../../lib/history.ts'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 

@@ -3,7 +3,7 @@ import { Check, ChevronDown, Globe } from '@domizil/ui/icons'
 import { Button, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import { FrameLinks } from './frame-links.tsx'
 
 /** Each language in its own words: whoever needs it may not read the present one. */

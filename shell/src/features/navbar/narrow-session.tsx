@@ -2,7 +2,7 @@ import { MenuDivider, menuItemClass } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import styles from './navbar.module.css'
 
 /** The ways to sign in as entries of the menu, for screens on which the bar has no room for them. */

@@ -3,7 +3,7 @@ import { Cookie } from '@domizil/ui/icons'
 import { Button, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import styles from './navbar.module.css'
 import { UserMenu } from './user-menu.tsx'
 

@@ -6,7 +6,7 @@ import { adminPath, favouritesPath, myFlatsPath, myRequestsPath, type PagePath }
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import styles from './navbar.module.css'
 
 interface UserMenuProps {

@@ -7,7 +7,7 @@ import { flatPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { today } from '@domizil/app-kit/today'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import { FlatRating } from './flat-rating.tsx'
 
 export function FlatTile({ flat }: { flat: FlatCard }) {

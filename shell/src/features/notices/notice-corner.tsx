@@ -1,6 +1,6 @@
 import { Toasts } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import type { NoticesControl } from './notices.ts'
 
 export function NoticeCorner({ control }: { control: NoticesControl }) {

@@ -1,5 +1,5 @@
 import type { Notice, Readable } from '@domizil/shell-api'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 
 /** A notice with something to press stays longer: it has to be read, understood and reached. */
 const SHOWN_MS = 5_000

@@ -5,7 +5,7 @@ import { pageWithTexts } from '../../lib/page-texts.tsx'
 import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
 import { useServices } from '../../lib/services.ts'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import { PROFILE_MESSAGES } from './profile-messages.ts'
 
 /** Where the details appear when they are asked for. Their code comes then, and not before. */

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { useServices } from '../../lib/services.ts'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import { ProfileBody } from './profile-body.tsx'
 import { useOwnProfile } from './use-own-profile.ts'
 

@@ -2,7 +2,7 @@ import { hasRequiredUserdata } from '@domizil/api'
 import type { UserRole } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 import type { ProfileRequest, ProfileRequests } from '../../lib/profile-request.ts'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 
 /** The one place that knows who is asked for what. */
 export function createProfileRequests(send: ShellApi['send']): ProfileRequests {

@@ -1,4 +1,4 @@
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import type { Progress } from './progress.ts'
 import styles from './progress-bar.module.css'
 

@@ -1,6 +1,6 @@
 import type { Readable } from '@domizil/shell-api'
 import { isAbort } from '../../api/interruption.ts'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 
 /** Starts only for what takes longer than this, and is gone this long after the end (specification, section 9). */
 const THROTTLE_MS = 200

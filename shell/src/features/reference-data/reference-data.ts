@@ -1,6 +1,6 @@
 import { getBookingProperties, getFlatProperties, getUserProperties } from '@domizil/api'
 import type { Readable, ReferenceData, ShellApi } from '@domizil/shell-api'
-import { settable } from '@domizil/readable'
+import { settable } from '@domizil/app-kit/readable'
 
 export interface ReferenceDataControl {
   readonly referenceData: Readable<ReferenceData>

@@ -1,5 +1,5 @@
 import { addMonths, MAX_MONTHS_AHEAD, MAX_STAY_MONTHS } from '@domizil/domain'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import { StayDialog } from '@domizil/ui/calendar'
 import { type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { useState } from 'react'

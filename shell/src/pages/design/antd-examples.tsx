@@ -1,7 +1,7 @@
 import { ANTD_EXAMPLES } from '@domizil/ui/antd-examples'
 import { ThemeProvider } from '@domizil/ui/core'
 import type { ExampleProps } from '@domizil/ui/examples'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import { useServices } from '../../lib/services.ts'
 import { ExampleGroup } from './example-group.tsx'
 

@@ -4,7 +4,7 @@ import { useLocation } from '@domizil/app-kit/router'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../../lib/services.ts'
-import { useReadable } from '@domizil/readable'
+import { useReadable } from '@domizil/app-kit/readable'
 import { EMPTY_FORM, type HelpForm, requestOf, type RequiredField, wrongFields } from './help-form.ts'
 
 /** The form for help: what was typed, what is wrong with it, and what became of it. */

@@ -1,4 +1,4 @@
-import type { Readable } from './readable.ts'
+import type { Readable } from '@domizil/shell-api'
 import { useSyncExternalStore } from 'react'
 
 /** The current value; the component renders again when it changes. */

@@ -1,4 +1,4 @@
-import type { Readable } from './readable.ts'
+import type { Readable } from '@domizil/shell-api'
 
 /** A Readable with a setter, for its owner. */
 export interface Settable<T> extends Readable<T> {

@@ -1,3 +1,0 @@
-export type { Readable } from './readable.ts'
-export { type Settable, settable } from './settable.ts'
-export { useReadable } from './use-readable.ts'
