@@ -2,7 +2,7 @@ import {
   listPlaces,
   listSavedSearches,
   removeSavedSearch,
-  requestNoFlatFound,
+  saveSearch,
   type SavedSearch,
   searchFlats,
 } from '@domizil/api'
@@ -41,7 +41,7 @@ function shellAt(address: string) {
     .at(address)
     .on(searchFlats, () => aSearchResult({ items: [aFlatCard()], priceHistogram: histogram }))
     .on(listPlaces, () => [])
-    .on(requestNoFlatFound, ({ body }) => ({ ...body, id: 8, createdAt: '2026-11-20T12:00:00.000Z' }))
+    .on(saveSearch, ({ body }) => ({ ...body, id: 8, createdAt: '2026-11-20T12:00:00.000Z' }))
 }
 
 /** Waits as well for what the press makes the page fetch. */
@@ -67,7 +67,7 @@ test('a search is saved whole, as often told as wished', async () => {
   await userEvent.click(form.getByRole('radio', { name: 'At once' }))
   await userEvent.click(form.getByRole('button', { name: 'Save search' }))
 
-  expect(shell.answers.inputsOf(requestNoFlatFound)).toEqual([
+  expect(shell.answers.inputsOf(saveSearch)).toEqual([
     {
       body: {
         city: 'Berlin',
@@ -100,7 +100,7 @@ test('what the search does not say is filled in sensibly: the city of the area, 
 
   await userEvent.click(form.getByRole('button', { name: 'Save search' }))
 
-  expect(shell.answers.inputsOf(requestNoFlatFound)[0]?.body).toMatchObject({
+  expect(shell.answers.inputsOf(saveSearch)[0]?.body).toMatchObject({
     city: 'Berlin',
     bounds: { north: 52.6, east: 13.6, south: 52.4, west: 13.2 },
     months: 3,
@@ -120,13 +120,13 @@ test('a wrong entry is named at its field, which gets the focus, and nothing is 
 
   expect(form.getByText('Enter a whole rent between €100 and €20,000.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(price))
-  expect(shell.answers.inputsOf(requestNoFlatFound)).toEqual([])
+  expect(shell.answers.inputsOf(saveSearch)).toEqual([])
 })
 
 test('a refusal is told and loses nothing, nor does closing the form', async () => {
   const shell = shellAt('/search?q=Berlin')
     .signedInAs()
-    .on(requestNoFlatFound, () => {
+    .on(saveSearch, () => {
       throw new Refused('You have 20 saved searches. Remove one first.')
     })
   const form = await openForm(shell)
@@ -189,7 +189,7 @@ test('where nothing is found, somebody can say what they need, with what they lo
   await userEvent.paste('With a lift, please.')
   await userEvent.click(form.getByRole('button', { name: 'Send request' }))
 
-  expect(shell.answers.inputsOf(requestNoFlatFound)[0]?.body).toMatchObject({
+  expect(shell.answers.inputsOf(saveSearch)[0]?.body).toMatchObject({
     city: 'Berlin',
     priceMax: 300,
     hasPets: true,
@@ -233,7 +233,7 @@ test('a saved search is deleted, and brought back whole by undoing it', async ()
 
   expect(await list.findByRole('link', { name: 'Flats in Leipzig' })).toBeTruthy()
   const { id: _id, createdAt: _createdAt, ...wish } = SAVED
-  expect(shell.answers.inputsOf(requestNoFlatFound)).toEqual([{ body: wish }])
+  expect(shell.answers.inputsOf(saveSearch)).toEqual([{ body: wish }])
 })
 
 test('without saved searches the list says what they are good for', async () => {

@@ -1,8 +1,8 @@
 import {
   listSavedSearches,
-  type NoFlatFoundRequest,
+  type NewSavedSearch,
   removeSavedSearch,
-  requestNoFlatFound,
+  saveSearch,
   type SavedSearch,
 } from '@domizil/api'
 import { queryOf, useQuery, useShell } from '@domizil/app-kit'
@@ -29,12 +29,12 @@ export function useSavedSearches() {
       change(listed.id, undefined)
     },
     bringBack: async ({ listed }: (typeof rows)[number]) => {
-      change(listed.id, await shell.send(requestNoFlatFound, { body: requestOf(listed) }))
+      change(listed.id, await shell.send(saveSearch, { body: requestOf(listed) }))
     },
   }
 }
 
 /** The same wish once more. */
-function requestOf({ id: _id, createdAt: _createdAt, ...request }: SavedSearch): NoFlatFoundRequest {
+function requestOf({ id: _id, createdAt: _createdAt, ...request }: SavedSearch): NewSavedSearch {
   return request
 }

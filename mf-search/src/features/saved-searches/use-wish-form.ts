@@ -1,4 +1,4 @@
-import { requestNoFlatFound } from '@domizil/api'
+import { saveSearch } from '@domizil/api'
 import { checkSavedSearch } from '@domizil/domain'
 import { isApiError, useLocale, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
@@ -34,7 +34,7 @@ export function useWishForm(query: SearchQuery, around: Surroundings) {
 
     setState('sending')
     try {
-      await shell.send(requestNoFlatFound, { body })
+      await shell.send(saveSearch, { body })
     } catch (error) {
       setState('open')
       if (!isApiError(error)) throw error

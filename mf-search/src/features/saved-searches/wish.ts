@@ -1,4 +1,4 @@
-import type { NoFlatFoundRequest, SavedFilters } from '@domizil/api'
+import type { NewSavedSearch, SavedFilters } from '@domizil/api'
 import type { Alert, Day, Locale } from '@domizil/domain'
 import { savedFilters, type SearchQuery } from '@domizil/links'
 import { monthsOf } from './months-of.ts'
@@ -47,11 +47,7 @@ export function draftOf(query: SearchQuery, around: Surroundings, today: Day): W
 }
 
 /** The body of the call; undefined while something that it needs is missing. */
-export function requestOf(
-  draft: WishDraft,
-  query: SearchQuery,
-  locale: Locale,
-): NoFlatFoundRequest | undefined {
+export function requestOf(draft: WishDraft, query: SearchQuery, locale: Locale): NewSavedSearch | undefined {
   const { startDate, months, priceMax, persons, bedroomsMin, hasPets, alert } = draft
   if (months === undefined || priceMax === undefined || persons === undefined) return undefined
   const message = draft.message.trim()

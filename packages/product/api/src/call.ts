@@ -1,21 +1,25 @@
 import type { Static, TOptional, TSchema } from 'typebox'
 
+/** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The shapes of a call's parts. The values live on the server; the browser knows only their types. */
+/** The schemas of a call's input and output. The values exist on the server only; the browser uses their types. */
 export interface CallSchema {
   readonly params?: TSchema
   readonly query?: TSchema
   readonly body?: TSchema
-  /** The multipart form that the call takes as well, or instead of a body. For the description: the handler reads it. */
+  /**
+   * The multipart form that the call accepts besides or instead of a body. For the OpenAPI description only: the
+   * handler parses it.
+   */
   readonly form?: TSchema
   readonly headers?: TSchema
   readonly response: TSchema
-  /** The type of the file that is answered instead to whoever accepts it. For the description, too. */
+  /** The media type of a file that is the response if the caller accepts it. For the OpenAPI description only. */
   readonly file?: 'text/csv'
 }
 
-/** One call of the backend: what both ends agree on. `Schema` exists at compile time only. */
+/** One call of the API, shared by browser and server. `Schema` exists at compile time only. */
 export interface Call<Schema extends CallSchema = CallSchema> {
   readonly method: Method
   /** Below `/api`, with `:name` for a parameter. */
@@ -23,6 +27,7 @@ export interface Call<Schema extends CallSchema = CallSchema> {
   readonly schema?: Schema
 }
 
+/** Declares a call; its schema is given as the type parameter. */
 export function call<Schema extends CallSchema>(method: Method, path: string): Call<Schema> {
   return { method, path }
 }
@@ -34,18 +39,22 @@ type PartOf<Schema extends CallSchema, Name extends keyof CallSchema> =
       : Record<Name, Static<Part>>
     : unknown
 
-/** What the caller hands over: only the parts that the call declares, those that may be left out as it likes. */
+/** The input of a call: the parts that its schema declares, optional where the schema allows it. */
 export type CallInput<C extends Call> =
   C extends Call<infer Schema>
     ? PartOf<Schema, 'params'> & PartOf<Schema, 'query'> & PartOf<Schema, 'body'>
     : never
 
-/** What the caller gets back. */
+/** The response body of a call. */
 export type CallOutput<C extends Call> = C extends Call<infer Schema> ? Static<Schema['response']> : never
 
+/** The permission that a call requires. */
 export type Access = 'open' | 'user' | 'admin'
 
-/** Who may make the call. The path says it: `/user/api/…` needs a token, `/admin/api/…` the admin role as well. */
+/**
+ * The permission that a call requires, derived from its path: `/user/api/…` needs a token, `/admin/api/…` the admin
+ * role as well.
+ */
 export function accessOf({ path }: Pick<Call, 'path'>): Access {
   if (path.startsWith('/admin/api/')) return 'admin'
   return /^\/[a-z]+\/api\//.test(path) ? 'user' : 'open'

@@ -2,31 +2,34 @@ import { isCountryCode } from './country.ts'
 import { checkLength, type Issue } from './issue.ts'
 import { FLAT_LIMITS } from './limits.ts'
 
-/** Where a flat is, as far as the rules look at it. */
+/** The parts of an address that the rules use. */
 export interface FlatAddress {
   readonly street: string
   readonly houseNumber: string
   readonly postcode: string
   readonly city: string
   readonly countryCode: string
-  /** The language of the place and its country, such as `de_DE`. */
+  /** The language and country of the place, such as `de_DE`. */
   readonly languageTag: string
 }
 
 const FIVE_DIGITS = /^\d{5}$/
 const LANGUAGE_TAG = /^[a-z]{2}_[A-Z]{2}$/
 
-/** The country in a language tag: `DE` in `de_DE`; empty when there is none. */
+/** The country in a language tag: `DE` in `de_DE`; empty if there is none. */
 export function regionOf(languageTag: string | undefined): string {
   return languageTag?.split(/[_-]/)[1]?.toUpperCase() ?? ''
 }
 
-/** A region part of `DE` marks a German address, whatever the language: `en_DE` is one. Decides about the energy certificate. */
+/**
+ * A region `DE` marks a German address, in any language: `en_DE` is one. Determines whether an energy certificate is
+ * required.
+ */
 export function isGermanAddress(address: Partial<Pick<FlatAddress, 'languageTag'>> | undefined): boolean {
   return regionOf(address?.languageTag) === 'DE'
 }
 
-/** All that is wrong with an address by itself. Whether postcode and city belong together only the server knows. */
+/** Validates an address by itself. Whether postcode and city belong together is checked by the server. */
 export function checkAddress(address: Partial<FlatAddress> = {}): Issue[] {
   return [
     ...checkLength('street', address.street, FLAT_LIMITS.street),
@@ -45,7 +48,7 @@ function checkHouseNumber(houseNumber: string | undefined): Issue[] {
   return /^\s*\d/.test(houseNumber ?? '') ? [] : [{ field: 'houseNumber', code: 'WRONG_FORMAT' }]
 }
 
-/** What is wrong with a postcode by itself: five digits in Germany and Spain. */
+/** Validates a postcode by itself: five digits in Germany and Spain. */
 export function checkPostcode(postcode: string | undefined, countryCode: string | undefined): Issue[] {
   const issues = checkLength('postcode', postcode, FLAT_LIMITS.postcode)
   const hasFiveDigits = FIVE_DIGITS.test(postcode?.trim() ?? '')

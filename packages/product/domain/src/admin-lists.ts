@@ -1,13 +1,14 @@
 import { MAX_REASON_LENGTH } from './limits.ts'
 
-/** How many rows a page of the back office has. */
+/** The page sizes of the back office, in rows. */
 export const ADMIN_PAGE_SIZES = [25, 50, 100] as const
 export type AdminPageSize = (typeof ADMIN_PAGE_SIZES)[number]
 
+/** The directions of sorting. */
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 
-/** The columns that each list of the back office can be sorted by. Every one of them is a field of its rows. */
+/** The sortable columns of each list of the back office. Each is a field of its rows. */
 export const ADMIN_SORTS = {
   flats: [
     'id',
@@ -72,14 +73,15 @@ export const ADMIN_SORTS = {
 } as const
 export type AdminListName = keyof typeof ADMIN_SORTS
 
-/** Where a search came from: a place and filters, the map that was moved, or nothing but words. */
+/** The kind of a search: by place and filters, by moving the map, or by text. */
 export const SEARCH_SOURCES = ['FILTER', 'MAP', 'TERM'] as const
 export type SearchSource = (typeof SEARCH_SOURCES)[number]
 
+/** The status of a user. */
 export const USER_STATUSES = ['ACTIVE', 'BLOCKED'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-/** What administrators do that is written down for ever. */
+/** The actions of administrators in the audit log. */
 export const AUDIT_ACTIONS = [
   'FLAT_STATUS_CHANGED',
   'FLAT_REMOVED',
@@ -96,8 +98,9 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/** The kinds of entities in the audit log. */
 export const AUDIT_SUBJECTS = ['FLAT', 'BOOKING', 'USER', 'REVIEW', 'INVOICE', 'HELP_REQUEST'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-/** Why an administrator does something. Both ends allowed. */
+/** The length of an administrator's reason, both ends included. */
 export const ADMIN_REASON_LIMITS = { min: 3, max: MAX_REASON_LENGTH } as const

@@ -5,7 +5,7 @@ import type { Period } from './period.ts'
 /** How far ahead an owner may block days, in months. */
 export const MAX_MONTHS_BLOCKED_AHEAD = 60
 
-/** All that is wrong with days that an owner wants to block. What has begun may be blocked, what is over may not. */
+/** Validates days that an owner wants to block. A period that has begun may be blocked, a past one may not. */
 export function checkBlockedPeriod(
   { blockedFrom, blockedTo }: { blockedFrom?: Day; blockedTo?: Day },
   today: Day,
@@ -22,7 +22,7 @@ export function checkBlockedPeriod(
   return blockedTo > latest ? [{ field: 'blockedTo', code: 'TOO_FAR_AHEAD', latest }] : []
 }
 
-/** The part of a period that lies from the first to the last day, if there is one. */
+/** The intersection of a period with limits, if there is one. */
 export function clipPeriod({ from, to }: Period, limits: Period): Period | undefined {
   const clipped = {
     from: from < limits.from ? limits.from : from,

@@ -1,7 +1,7 @@
 import { BOOKING_GRAPH, type BookingActor, type BookingCall, type BookingStep } from './booking-graph.ts'
 import type { BookingStatus, CancelReason } from './statuses.ts'
 
-/** What a person can do with a booking, in the order of the buttons. */
+/** The actions of a booking, in button order. */
 export const BOOKING_ACTIONS = [
   'landlordApprove',
   'landlordDecline',
@@ -14,12 +14,12 @@ export const BOOKING_ACTIONS = [
 ] as const
 export type BookingAction = (typeof BOOKING_ACTIONS)[number]
 
-/** As much of a booking as decides who may do what. */
+/** The state of a booking that determines the allowed actions. */
 export interface BookingState {
   readonly status: BookingStatus
-  /** Whether there is a contract that can be signed. */
+  /** Whether there is a contract to sign. */
   readonly hasContract?: boolean
-  /** Who has given the first of the two signatures. */
+  /** The party that has signed first, of two. */
   readonly firstSigner?: BookingActor | null
 }
 
@@ -41,12 +41,12 @@ const CANCEL_REASON_OF: Record<BookingActor, CancelReason> = {
   SYSTEM: 'EXPIRED',
 }
 
-/** Everything the actor may do now. */
+/** All actions that the actor may take now. */
 export function allowedActions(booking: BookingState, actor: BookingActor): BookingAction[] {
   return BOOKING_ACTIONS.filter((action) => bookingStep(CALL_OF_ACTION[action], booking, actor) !== undefined)
 }
 
-/** The row of the graph that a call takes; undefined when the actor may not make it now. */
+/** The transition that a call triggers; undefined if the actor may not make it now. */
 export function bookingStep(
   call: BookingCall,
   booking: BookingState,
@@ -61,19 +61,22 @@ export function bookingStep(
   )
 }
 
-/** Whether the call is the actor's to make at all, in whatever status. */
+/** Whether the actor may ever make the call, in any status. */
 export function mayEverCall(call: BookingCall, actor: BookingActor): boolean {
   return BOOKING_GRAPH.some((step) => step.call === call && step.actors.includes(actor))
 }
 
-/** Whether it is the actor's turn: somebody waits for an answer, a contract or a signature. Cancelling is never a turn. */
+/**
+ * Whether the actor has to act: the other party waits for an answer, a contract or a signature. Cancelling does not
+ * count.
+ */
 export function hasToAct(booking: BookingState, actor: BookingActor): boolean {
   const actions = allowedActions(booking, actor)
   const offersContract = actions.includes('chooseContractType') && !booking.hasContract
   return offersContract || actions.some((action) => ANSWERS.has(action))
 }
 
-/** The reason that a cancellation leaves behind. */
+/** The reason recorded for a cancellation by the actor. */
 export function cancelReasonOf(actor: BookingActor): CancelReason {
   return CANCEL_REASON_OF[actor]
 }

@@ -1,9 +1,9 @@
 import type { BookingStatus, CancelReason, RequestFilter } from './statuses.ts'
 
-/** Who can act in a booking. */
+/** The actors of a booking. */
 export type BookingActor = 'TENANT' | 'LANDLORD' | 'ADMIN' | 'SYSTEM'
 
-/** The calls and timers that move a booking. */
+/** The calls and timers that trigger transitions. */
 export type BookingCall =
   | 'new'
   | 'landlordApprove'
@@ -14,20 +14,20 @@ export type BookingCall =
   | 'updateBookingAttachment'
   | 'timer'
 
-/** One row of the graph: who may call what, in which status, and what comes of it. */
+/** One transition of the graph: who may trigger it by which call, in which status, and the result. */
 export interface BookingStep {
   readonly call: BookingCall
   readonly actors: readonly BookingActor[]
   readonly from: readonly BookingStatus[]
-  /** The status after a yes. */
+  /** The status after an approval. */
   readonly to: BookingStatus
-  /** The reason that a no leaves behind; without one there is no such answer. */
+  /** The reason after a refusal; without one the call cannot refuse. */
   readonly declined?: CancelReason
-  /** What has to be there: a contract to sign, or somebody else's signature. */
+  /** The precondition: a contract to sign, or the other party's signature. */
   readonly needs?: 'CONTRACT' | 'OTHER_SIGNATURE'
 }
 
-/** The whole way of a booking. It drives the server, the buttons and the documentation. */
+/** The state graph of a booking. Server, buttons and documentation follow from it. */
 export const BOOKING_GRAPH: readonly BookingStep[] = [
   { call: 'new', actors: ['TENANT'], from: [], to: 'REQUESTED' },
   {
@@ -86,7 +86,7 @@ export const BOOKING_GRAPH: readonly BookingStep[] = [
   },
 ]
 
-/** The statuses that are not final: what the filter PENDING shows. */
+/** The statuses that are not final: the filter PENDING. */
 export const PENDING_STATUSES = [
   'REQUESTED',
   'LANDLORD_APPROVED',
@@ -94,32 +94,32 @@ export const PENDING_STATUSES = [
   'CONTRACT_APPROVED',
 ] as const satisfies BookingStatus[]
 
-/** The statuses in which the flat is taken for the booking's period. */
+/** The statuses in which the booking occupies the flat. */
 export const CONFIRMED_STATUSES = [
   'WAITING_FOR_CONTRACT',
   'CONTRACT_APPROVED',
   'BOOKING_COMPLETED',
 ] as const satisfies BookingStatus[]
 
-/** The statuses that still wait for both to agree: another booking of the same days ends them. */
+/** The statuses before both have agreed: a confirmed booking of the same days ends them. */
 export const UNCONFIRMED_STATUSES = ['REQUESTED', 'LANDLORD_APPROVED'] as const satisfies BookingStatus[]
 
-/** A request can be withdrawn until its contract has been approved by one side. */
+/** A request can be withdrawn until one party has signed its contract. */
 export function canCancel(status: BookingStatus): boolean {
   return BOOKING_GRAPH.some(({ call, from }) => call === 'cancel' && from.includes(status))
 }
 
-/** True while a booking can still end in two ways. */
+/** Whether a status is not final. */
 export function isPending(status: BookingStatus): boolean {
   return PENDING_STATUSES.some((pending) => pending === status)
 }
 
-/** True while the flat is kept free for the booking. */
+/** Whether the booking occupies the flat. */
 export function isConfirmed(status: BookingStatus): boolean {
   return CONFIRMED_STATUSES.some((confirmed) => confirmed === status)
 }
 
-/** Whether a list narrowed by the filter shows a booking of that status. */
+/** Whether a filtered list includes bookings of that status. */
 export function matchesFilter(filter: RequestFilter, status: BookingStatus): boolean {
   if (filter === 'ALL') return true
   return filter === 'PENDING' ? isPending(status) : filter === status

@@ -4,19 +4,19 @@ import { checkCode, checkLength, checkNumber, type Issue } from './issue.ts'
 import { durationOf, lastDayOfMonths } from './period.ts'
 import { fitsBookingLength } from './rent.ts'
 
-/** The limits of a request, both ends allowed. */
+/** The limits of a request, both ends included. */
 export const REQUEST_LIMITS = {
   message: { min: 20, max: 2_000 },
   companyName: { min: 0, max: 120 },
 } as const
-/** How far ahead a stay may begin. */
+/** How far ahead a stay may begin, in months. */
 export const MAX_MONTHS_AHEAD = 24
-/** How long a stay may be, in months, whatever the flat's booking length says. */
+/** The longest stay in months, independent of the flat's booking length. */
 export const MAX_STAY_MONTHS = 24
-/** How many requests of one tenant may be open at a time. */
+/** The number of open requests per tenant. */
 export const MAX_OPEN_REQUESTS = 20
 
-/** What a tenant asks for. */
+/** The fields of a booking request. */
 export interface BookingRequest {
   readonly startDate?: Day
   readonly endDate?: Day
@@ -28,13 +28,13 @@ export interface BookingRequest {
   readonly acceptTerms?: boolean
 }
 
-/** As much of a flat as a request is checked against. */
+/** The fields of a flat that a request is validated against. */
 export interface RequestedFlat {
   readonly maxPerson: number
   readonly flatBookingLength: BookingLength
 }
 
-/** All that is wrong with the fields of a request, in the order of the form. */
+/** Validates the fields of a request, in form order. */
 export function checkRequest(request: BookingRequest, flat: RequestedFlat, today: Day): Issue[] {
   const persons = { min: 1, max: flat.maxPerson }
   return [
@@ -48,7 +48,7 @@ export function checkRequest(request: BookingRequest, flat: RequestedFlat, today
   ]
 }
 
-/** What is wrong with the days of a stay: when it begins and how long it is. */
+/** Validates the first day and the length of a stay. */
 export function checkStay(
   { startDate, endDate }: Pick<BookingRequest, 'startDate' | 'endDate'>,
   { flatBookingLength }: Pick<RequestedFlat, 'flatBookingLength'>,
@@ -70,7 +70,7 @@ export function checkStay(
   return [{ field: 'endDate', code: 'LENGTH_NOT_OFFERED', min: minMonths, ...longest }]
 }
 
-/** Why a request is refused although its fields are right. */
+/** Why a valid request is refused. */
 export type RequestRefusal =
   | 'OWN_FLAT'
   | 'FLAT_NOT_ACTIVE'
@@ -79,7 +79,7 @@ export type RequestRefusal =
   | 'ALREADY_REQUESTED'
   | 'DATES_TAKEN'
 
-/** What the marketplace knows about a request before it is made. */
+/** The facts about tenant, flat and days that decide on a request. */
 export interface RequestFacts {
   readonly isOwnFlat: boolean
   readonly isFlatActive: boolean
@@ -89,7 +89,7 @@ export interface RequestFacts {
   readonly areDatesFree: boolean
 }
 
-/** The first reason to refuse a request, the one that helps most; undefined when there is none. */
+/** The most helpful reason to refuse a request; undefined if it is accepted. */
 export function requestRefusal(facts: RequestFacts): RequestRefusal | undefined {
   if (facts.isOwnFlat) return 'OWN_FLAT'
   if (!facts.isFlatActive) return 'FLAT_NOT_ACTIVE'

@@ -12,7 +12,7 @@ import {
   ROOM_TYPES,
 } from './catalogues.ts'
 
-// The codes stand in stored flats and in saved addresses of searches: a changed one is a migration.
+// The codes are stored in flats and saved searches: changing one requires a migration.
 
 test('the amenity groups are those of the flat', () => {
   expect(AMENITY_GROUPS).toEqual([
@@ -38,7 +38,7 @@ test('the house rules say what is allowed', () => {
   expect(HOUSE_RULES).toEqual(['SMOKING_ALLOWED', 'PETS_ALLOWED'])
 })
 
-/** As they were agreed: each catalogue whole, and in the order in which it is shown. */
+/** Each catalogue in full, in display order. */
 const AGREED: Record<string, [readonly string[], string]> = {
   generalAmenities: [
     AMENITIES.generalAmenities,

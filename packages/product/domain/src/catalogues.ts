@@ -1,5 +1,4 @@
-/** The codes of the reference data, in the order in which they are shown. Their words are in the message files. */
-
+/** The types of flats. The codes of all catalogues are in display order; their texts are in the message files. */
 export const FLAT_TYPES = [
   'STUDIO',
   'APARTMENT',
@@ -16,6 +15,7 @@ export const FLAT_TYPES = [
 ] as const
 export type FlatType = (typeof FLAT_TYPES)[number]
 
+/** The lengths of stay for which a flat is offered. */
 export const BOOKING_LENGTHS = [
   'MONTHS_1_3',
   'MONTHS_3_6',
@@ -25,7 +25,7 @@ export const BOOKING_LENGTHS = [
 ] as const
 export type BookingLength = (typeof BOOKING_LENGTHS)[number]
 
-/** Whole months a booking of that length may take, both ends included; `null` is open-ended. */
+/** The range of a booking length in whole months, both included; `null` is open-ended. */
 export const MONTHS_OF_BOOKING_LENGTH: Record<
   BookingLength,
   { minMonths: number; maxMonths: number | null }
@@ -37,12 +37,15 @@ export const MONTHS_OF_BOOKING_LENGTH: Record<
   FLEXIBLE: { minMonths: 1, maxMonths: null },
 }
 
+/** The types of rooms. */
 export const ROOM_TYPES = ['BEDROOM', 'LIVINGROOM', 'BATHROOM', 'KITCHEN', 'KITCHENETTE'] as const
 export type RoomType = (typeof ROOM_TYPES)[number]
 
+/** The house rules of a flat. */
 export const HOUSE_RULES = ['SMOKING_ALLOWED', 'PETS_ALLOWED'] as const
 export type HouseRule = (typeof HOUSE_RULES)[number]
 
+/** The amenities of a flat, by group. */
 export const AMENITIES = {
   generalAmenities: [
     'WIFI',
@@ -136,13 +139,18 @@ export const AMENITIES = {
   ],
 } as const
 
+/** The name of a group of amenities. */
 export type AmenityGroup = keyof typeof AMENITIES
+/** The amenities of one group. */
 export type AmenityOf<Group extends AmenityGroup> = (typeof AMENITIES)[Group][number]
+/** The code of any amenity. */
 export type Amenity = AmenityOf<AmenityGroup>
+/** The groups of amenities in display order. */
 export const AMENITY_GROUPS = Object.keys(AMENITIES) as AmenityGroup[]
-/** Every amenity, group after group. */
+/** All amenities, group by group. */
 export const ALL_AMENITIES: readonly Amenity[] = AMENITY_GROUPS.flatMap((group) => AMENITIES[group])
 
+/** The reasons of a stay. */
 export const REASONS_OF_STAY = [
   'WORK_PROJECT',
   'NEW_JOB',
@@ -155,12 +163,15 @@ export const REASONS_OF_STAY = [
 ] as const
 export type ReasonOfStay = (typeof REASONS_OF_STAY)[number]
 
+/** The occupations of a tenant. */
 export const OCCUPATIONS = ['EMPLOYED', 'SELF_EMPLOYED', 'STUDENT', 'TRAINEE', 'COMPANY', 'OTHER'] as const
 export type Occupation = (typeof OCCUPATIONS)[number]
 
+/** The classes of an energy certificate, best first. */
 export const ENERGY_CLASSES = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 export type EnergyClass = (typeof ENERGY_CLASSES)[number]
 
+/** The energy carriers of a building. */
 export const ENERGY_CARRIERS = [
   'NATURAL_GAS',
   'LIQUID_GAS',
@@ -180,6 +191,9 @@ export const ENERGY_CARRIERS = [
   'OTHER',
 ] as const
 export type EnergyCarrier = (typeof ENERGY_CARRIERS)[number]
+/** Whether there is an energy certificate. */
 export const CERTIFICATE_AVAILABILITIES = ['AVAILABLE', 'NOT_YET_AVAILABLE', 'NOT_REQUIRED'] as const
+/** The types of energy certificates (§ 79 GEG). */
 export const CERTIFICATE_TYPES = ['DEMAND', 'CONSUMPTION'] as const
+/** The reasons for which no certificate is required (§ 79 GEG). */
 export const CERTIFICATE_EXEMPTIONS = ['LISTED_BUILDING', 'SMALL_BUILDING', 'OTHER'] as const

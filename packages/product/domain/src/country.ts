@@ -9,7 +9,7 @@ export const COUNTRY_CODES: readonly string[] = (
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** True for the code of a country, in capitals. */
+/** Whether a text is a country code, in capitals. */
 export function isCountryCode(code: string): boolean {
   return COUNTRY_CODES.includes(code)
 }

@@ -11,7 +11,7 @@ import { addMonths, type Day, isDay, yearOf } from './day.ts'
 import { checkCode, checkLength, checkNumber, type Issue } from './issue.ts'
 import { FLAT_LIMITS, OLDEST_CONSTRUCTION_YEAR } from './limits.ts'
 
-/** What § 87 GEG makes an advertisement say. Only German addresses have one. */
+/** The details that § 87 GEG requires in an advertisement. For German addresses only. */
 export interface EnergyCertificate {
   readonly availability: (typeof CERTIFICATE_AVAILABILITIES)[number]
   readonly exemptionReason?: (typeof CERTIFICATE_EXEMPTIONS)[number]
@@ -26,25 +26,25 @@ export interface EnergyCertificate {
   readonly efficiencyClass?: EnergyClass
 }
 
-/** What a flat has until its owner says otherwise, so that step 4 starts valid. */
+/** The default of a new flat, so that step 4 starts valid. */
 export const DEFAULT_ENERGY_CERTIFICATE: EnergyCertificate = { availability: 'NOT_YET_AVAILABLE' }
 
 /** The highest value of each class in kWh/(m²·a), in the order of the classes; H has no limit. */
 export const HIGHEST_VALUE_OF_CLASS: readonly number[] = [30, 50, 75, 100, 130, 160, 200, 250]
-/** The scale as it is printed: every class with its limit in kWh/(m²·a). */
+/** The printed scale: every class with its limit in kWh/(m²·a). */
 export const ENERGY_GRADES = ENERGY_CLASSES.map((name, at) => {
   const highest = HIGHEST_VALUE_OF_CLASS[at]
   return { name, limit: highest === undefined ? `> ${HIGHEST_VALUE_OF_CLASS.at(-1)}` : `≤ ${highest}` }
 })
 const VALID_MONTHS = 120
 
-/** The class that belongs to a value: A+ up to 30 kWh/(m²·a), H above 250. */
+/** The class of a value: A+ up to 30 kWh/(m²·a), H above 250. */
 export function energyClassOf(energyValue: number): EnergyClass {
   const index = HIGHEST_VALUE_OF_CLASS.findIndex((highest) => energyValue <= highest)
   return ENERGY_CLASSES[index] ?? 'H'
 }
 
-/** The last day of a certificate: its own, else ten years after its issue. */
+/** The last day of validity: the given one, else ten years after the issue. */
 export function certificateValidUntil({
   issueDate,
   validUntil,
@@ -52,19 +52,19 @@ export function certificateValidUntil({
   return validUntil ?? (isDay(issueDate) ? addMonths(issueDate, VALID_MONTHS) : undefined)
 }
 
-/** True from the day after its last. */
+/** True from the day after the last one. */
 export function isCertificateExpired(certificate: EnergyCertificate, today: Day): boolean {
   const lastDay = certificateValidUntil(certificate)
   return certificate.availability === 'AVAILABLE' && lastDay !== undefined && lastDay < today
 }
 
-/** A class that does not belong to the value. Only a warning: certificates have been issued with other scales. */
+/** Whether class and value disagree. Only a warning: certificates have been issued with other scales. */
 export function hasClassMismatch({ energyValue, efficiencyClass }: EnergyCertificate): boolean {
   if (energyValue === undefined || efficiencyClass === undefined) return false
   return energyClassOf(energyValue) !== efficiencyClass
 }
 
-/** All that keeps a certificate from being published, field by field. Fields are named `energyCertificate.…`. */
+/** Validates a certificate for publishing. Fields are named `energyCertificate.…`. */
 export function checkEnergyCertificate(
   certificate: EnergyCertificate = DEFAULT_ENERGY_CERTIFICATE,
   today: Day,

@@ -9,7 +9,7 @@ import { combineRooms } from './rooms.ts'
 
 type FlatCheck = (flat: FlatDraft) => Issue[]
 
-/** What is asked in step 1, field by field in the order of the form. */
+/** The checks of step 1, in form order. */
 export const BASIC_CHECKS = {
   address: ({ address }) =>
     checkAddress(address).map((issue) => ({ ...issue, field: `address.${issue.field}` })),
@@ -23,7 +23,7 @@ export const BASIC_CHECKS = {
   flatBookingLength: (flat) => checkCode('flatBookingLength', flat.flatBookingLength, BOOKING_LENGTHS),
 } satisfies Record<string, FlatCheck>
 
-/** What is asked in step 3. The local texts are asked for only where the language of the place is not English. */
+/** The checks of step 3. Local texts are required only where the language of the place is not English. */
 export const TEXT_CHECKS = {
   title_en: (flat) => checkText('title_en', flat.title_en, FLAT_LIMITS.title),
   title_local: (flat) => checkText('title_local', flat.title_local, localLimit(flat, FLAT_LIMITS.title)),
@@ -43,21 +43,22 @@ export const TEXT_CHECKS = {
 
 const FLAT_CHECKS = { ...BASIC_CHECKS, ...TEXT_CHECKS }
 
-/** A field with a rule of its own. */
+/** A field with a check. */
 export type CheckedField = keyof typeof FLAT_CHECKS
+/** All fields with a check, in form order. */
 export const CHECKED_FIELDS = Object.keys(FLAT_CHECKS) as CheckedField[]
 
-/** What is wrong with one field of a flat; the rest of the flat is given because limits depend on it. */
+/** Validates one field of a flat; limits may depend on its other fields. */
 export function checkFlatField(field: CheckedField, flat: FlatDraft): Issue[] {
   return FLAT_CHECKS[field](flat)
 }
 
-/** The highest deposit for the flat's price and country, in euro. Without a price it is the dearest flat's. */
+/** The highest deposit for the flat's price and country, in euros. Without a price, for the highest price. */
 export function maxDeposit({ address, pricePerMonth }: FlatDraft): number {
   return maxDepositMonths(address?.countryCode) * (pricePerMonth ?? FLAT_LIMITS.pricePerMonth.max)
 }
 
-/** Whether the flat needs its texts in a second language: the language of the place, unless that is English. */
+/** Whether the flat needs texts in a second language: the language of the place, unless that is English. */
 export function needsLocalTexts({ address }: FlatDraft): boolean {
   return languageOf(address?.languageTag) !== 'en'
 }
@@ -81,7 +82,7 @@ function checkText(field: string, text: string | undefined, limit: Range): Issue
   return containsContact(text ?? '') ? [{ field, code: 'CONTACT_NOT_ALLOWED' }] : []
 }
 
-/** Where the local text is not needed it may be left out. */
+/** Texts that are not required may be empty. */
 function localLimit(flat: FlatDraft, limit: Range): Range {
   return needsLocalTexts(flat) ? limit : { min: 0, max: limit.max }
 }

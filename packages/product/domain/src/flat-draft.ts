@@ -3,7 +3,7 @@ import type { AmenityGroup, AmenityOf, BookingLength, FlatType, HouseRule } from
 import type { EnergyCertificate } from './energy-certificate.ts'
 import type { Rooms } from './rooms.ts'
 
-/** A flat as the rules look at it: everything may still be missing. */
+/** A flat for the rules: every field is optional. */
 export interface FlatDraft extends Amenities {
   readonly address?: Partial<FlatAddress>
   readonly pricePerMonth?: number

@@ -8,14 +8,14 @@ const USUAL_PRICE_SPREAD = 0.4
 const SQUARE_METRES_A_PERSON = 9
 const GOOD_DESCRIPTION_LENGTH = 300
 
-/** What the hints look at beside the flat itself. */
+/** The facts for hints besides the flat itself. */
 export interface HintFacts {
   readonly imageCount: number
-  /** The middle price of the flat's city in euro, where one is known. */
+  /** The median rent of the flat's city in euros, if it is known. */
   readonly medianPrice?: number
 }
 
-/** Advice that never keeps a flat from being saved or published. */
+/** Advice that never prevents saving or publishing. */
 export function flatHints(flat: FlatDraft, { imageCount, medianPrice }: HintFacts): Issue[] {
   return [
     ...priceHint(flat, medianPrice),

@@ -9,7 +9,7 @@ import {
 } from './flat-status.ts'
 import { FLAT_STATUSES, type FlatStatus } from './statuses.ts'
 
-/** Every way the actor has, as `FROM>WISH=REACHED`. */
+/** All transitions of the actor, as `FROM>REQUESTED=REACHED`. */
 function waysOf(actor: FlatActor, isReviewOn = true): string[] {
   const pairs = FLAT_STATUSES.flatMap((from) => FLAT_STATUSES.map((to) => ({ from, to })))
   return pairs.flatMap(({ from, to }) => {

@@ -1,21 +1,21 @@
 import type { FlatStatus } from './statuses.ts'
 
-/** Who moves a flat: its owner, an admin, or an edit of the address. */
+/** The actors of a flat's status: its owner, an admin, or the system after a change of address. */
 export type FlatActor = 'OWNER' | 'ADMIN' | 'SYSTEM'
 
-/** One arrow of the graph. */
+/** One transition of the graph. */
 export interface FlatTransition {
   readonly from: readonly FlatStatus[]
   readonly to: FlatStatus
   readonly actors: readonly FlatActor[]
   readonly call: 'updateStatus' | 'edit' | 'remove'
-  /** Whether the publish gate has to let the flat through. */
+  /** Whether the flat must pass the publishing checks. */
   readonly gate?: true
-  /** Whether the actor has to give a reason. */
+  /** Whether the actor must give a reason. */
   readonly reason?: true
 }
 
-/** Every way a flat can go. Whatever leads to the public runs the publish gate. */
+/** The state graph of a flat. Every transition to a public status runs the publishing checks. */
 export const FLAT_TRANSITIONS: readonly FlatTransition[] = [
   { from: ['DRAFT', 'REJECTED'], to: 'IN_REVIEW', actors: ['OWNER'], call: 'updateStatus', gate: true },
   { from: ['IN_REVIEW'], to: 'DRAFT', actors: ['OWNER'], call: 'updateStatus' },
@@ -32,16 +32,21 @@ export const FLAT_TRANSITIONS: readonly FlatTransition[] = [
   },
 ]
 
-/** What is asked for: from where, to where, by whom, and whether flats are reviewed at all. */
-export interface FlatStatusWish {
+/** A requested change of status, its actors, and whether flats are reviewed. */
+export interface FlatStatusChange {
   readonly from: FlatStatus
   readonly to: FlatStatus
   readonly actors: readonly FlatActor[]
   readonly isReviewOn: boolean
 }
 
-/** The arrow that `updateStatus` takes; its `to` may differ from the wish. Undefined when there is no such way. */
-export function flatTransition({ from, to, actors, isReviewOn }: FlatStatusWish): FlatTransition | undefined {
+/** The transition for a requested change; its `to` may differ from the requested one. Undefined if there is none. */
+export function flatTransition({
+  from,
+  to,
+  actors,
+  isReviewOn,
+}: FlatStatusChange): FlatTransition | undefined {
   const isPublishing = (from === 'DRAFT' || from === 'REJECTED') && to === 'ACTIVE'
   const target = isPublishing ? 'IN_REVIEW' : to
   const found = FLAT_TRANSITIONS.find(
@@ -55,28 +60,31 @@ export function flatTransition({ from, to, actors, isReviewOn }: FlatStatusWish)
   return found && afterReview(found, isReviewOn)
 }
 
-/** The status of a flat whose address has changed: it has to be looked at again, if flats are. */
+/** The status of a flat after a change of address: it has to be reviewed again, if reviews are enabled. */
 export function statusAfterMove(status: FlatStatus, isReviewOn: boolean): FlatStatus {
   const arrow = FLAT_TRANSITIONS.find(({ call, from }) => call === 'edit' && from.includes(status))
   return arrow && isReviewOn ? arrow.to : status
 }
 
-/** True where `remove` is possible: everywhere but at the end. */
+/** Whether a flat can be archived: in every status except ARCHIVED. */
 export function canArchive(status: FlatStatus): boolean {
   return FLAT_TRANSITIONS.some(({ call, from }) => call === 'remove' && from.includes(status))
 }
 
-/** The public finds ACTIVE flats only. */
+/** Whether the public can find the flat: only in ACTIVE. */
 export function isListed(status: FlatStatus): boolean {
   return status === 'ACTIVE'
 }
 
-/** Who has the link may open an INACTIVE flat too; the others exist for owner, admins and parties of a booking only. */
+/**
+ * Whether the page opens by link: in INACTIVE too; other statuses are visible to owner, admins and parties of a
+ * booking only.
+ */
 export function isOpenByLink(status: FlatStatus): boolean {
   return status === 'ACTIVE' || status === 'INACTIVE'
 }
 
-/** Without a review the gate alone sets ACTIVE. */
+/** Without reviews the publishing checks alone lead to ACTIVE. */
 function afterReview(arrow: FlatTransition, isReviewOn: boolean): FlatTransition {
   return arrow.to === 'IN_REVIEW' && !isReviewOn ? { ...arrow, to: 'ACTIVE' } : arrow
 }

@@ -11,15 +11,15 @@ import type { FlatStatus } from './statuses.ts'
 export const FLAT_STEPS = [1, 2, 3, 4] as const
 export type FlatStep = (typeof FLAT_STEPS)[number]
 
-/** What a new flat's steps are before anything is typed. */
+/** The validity of a new flat's steps. */
 export const INITIAL_STEP_VALIDITY: Record<FlatStep, boolean> = { 1: false, 2: true, 3: false, 4: true }
 
-/** The steps that the flat's address asks for: the energy certificate only in Germany. */
+/** The steps that the flat's address requires: the energy certificate only in Germany. */
 export function stepsOf(flat: Pick<FlatDraft, 'address'>): readonly FlatStep[] {
   return isGermanAddress(flat.address) ? FLAT_STEPS : FLAT_STEPS.slice(0, 3)
 }
 
-/** What is wrong in one step. Step 2 asks for nothing: its images count at publishing only. */
+/** The issues of one step. Step 2 has none: its images are checked at publishing only. */
 export function stepIssues(step: FlatStep, flat: FlatDraft, today: Day): Issue[] {
   if (!stepsOf(flat).includes(step)) return []
   if (step === 1) return Object.values(BASIC_CHECKS).flatMap((check) => check(flat))
@@ -28,13 +28,13 @@ export function stepIssues(step: FlatStep, flat: FlatDraft, today: Day): Issue[]
   return []
 }
 
-/** Which steps are as they should be. A step that the address does not ask for is. */
+/** The validity of each step. A step that the address does not require is valid. */
 export function stepValidity(flat: FlatDraft, today: Day): Record<FlatStep, boolean> {
   const isValid = (step: FlatStep) => stepIssues(step, flat, today).length === 0
   return { 1: isValid(1), 2: isValid(2), 3: isValid(3), 4: isValid(4) }
 }
 
-/** What may still be so while a flat is being written. */
+/** Issues that are allowed in an unfinished flat. */
 const UNFINISHED: ReadonlySet<IssueCode> = new Set([
   'REQUIRED',
   'LENGTH_OUT_OF_RANGE',
@@ -44,14 +44,17 @@ const UNFINISHED: ReadonlySet<IssueCode> = new Set([
   'EXPIRED',
 ])
 
-/** What keeps a change from being saved: a draft may be unfinished but no nonsense; what is or may become public stays complete. */
+/**
+ * The issues that prevent saving: a draft may be incomplete but not invalid; a flat that is or may become public
+ * stays complete.
+ */
 export function issuesOnSave(flat: FlatDraft, status: FlatStatus, today: Day): Issue[] {
   const issues = FLAT_STEPS.flatMap((step) => stepIssues(step, flat, today))
 
   return staysComplete(status) ? issues : issues.filter(({ code }) => !UNFINISHED.has(code))
 }
 
-/** What removing images is refused for: a flat that is or may become public keeps as many as publishing asks for. */
+/** The issues that prevent removing images: a flat that is or may become public keeps the required number. */
 export function issuesOnRemovingImages(status: FlatStatus, remaining: number): Issue[] {
   return staysComplete(status) ? checkImageCount(remaining) : []
 }
@@ -60,16 +63,16 @@ function staysComplete(status: FlatStatus): boolean {
   return status === 'ACTIVE' || status === 'IN_REVIEW'
 }
 
-/** What the publish gate looks at beside the flat itself. */
+/** The facts for publishing besides the flat itself. */
 export interface PublishFacts {
   readonly today: Day
   readonly imageCount: number
   readonly hasMainImage: boolean
-  /** The owner's personal data, see hasRequiredUserdata. */
+  /** Whether the owner's profile is complete, see hasRequiredUserdata. */
   readonly isOwnerComplete: boolean
 }
 
-/** The publish gate: everything that is still missing, step by step. Empty when the flat may be published. */
+/** The publishing checks: all unmet requirements, step by step. Empty if the flat may be published. */
 export function missingForPublishing(flat: FlatDraft, facts: PublishFacts): Issue[] {
   return [
     ...FLAT_STEPS.flatMap((step) => stepIssues(step, flat, facts.today)),

@@ -1,4 +1,4 @@
-/** What a help request can be about. */
+/** The topics of a help request. */
 export const HELP_TOPICS = [
   'ACCOUNT',
   'SEARCH',
@@ -12,9 +12,9 @@ export const HELP_TOPICS = [
 ] as const
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 
-/** A help request is open until an administrator has answered it, and closed from then on. */
+/** A help request is OPEN until an administrator has answered it. */
 export const HELP_STATUSES = ['OPEN', 'CLOSED'] as const
 export type HelpStatus = (typeof HELP_STATUSES)[number]
 
-/** The limits of a help request's message, both ends allowed. */
+/** The length of a help request's message, both ends included. */
 export const HELP_MESSAGE_LIMITS = { min: 10, max: 2_000 } as const

@@ -4,7 +4,7 @@ import { HOUSE_RULES, type HouseRule } from './catalogues.ts'
 export type HouseRuleFlag = HouseRule | `${RuleSubject}_NOT_ALLOWED`
 type RuleSubject = HouseRule extends `${infer Subject}_ALLOWED` ? Subject : never
 
-/** Every rule with its opposite: the `_NOT_ALLOWED` flag is true exactly when the allowing rule is absent. */
+/** Every rule with its opposite: the `_NOT_ALLOWED` flag is true exactly if the allowing rule is absent. */
 export function houseRuleFlags(houseRules: readonly HouseRule[] = []): Record<HouseRuleFlag, boolean> {
   const flags = HOUSE_RULES.flatMap((rule) => {
     const isAllowed = houseRules.includes(rule)

@@ -1,4 +1,4 @@
-/** An image in the wizard. One with a `file` is not saved yet and its id is temporary. */
+/** An image in the wizard. One with a `file` is not saved yet and has a temporary id. */
 export interface EditableImage {
   readonly id: number
   readonly mainImage: boolean
@@ -6,12 +6,12 @@ export interface EditableImage {
   readonly toRemove?: boolean
 }
 
-/** The list with a new image at its end. The first image becomes the main one. */
+/** Appends an image. The first image becomes the main one. */
 export function addImage<Image extends EditableImage>(images: readonly Image[], image: Image): Image[] {
   return withMainImage([...images, { ...image, mainImage: false }])
 }
 
-/** The list after removing an image: a saved one stays, marked, until the flat is saved; an unsaved one is gone. */
+/** Removes an image: a saved one is marked until the flat is saved; an unsaved one is deleted. */
 export function removeImage<Image extends EditableImage>(images: readonly Image[], id: number): Image[] {
   const kept = images.filter((image) => image.id !== id || isSaved(image))
   const marked = kept.map((image) =>
@@ -20,18 +20,18 @@ export function removeImage<Image extends EditableImage>(images: readonly Image[
   return withMainImage(marked)
 }
 
-/** The list with a removed image back in it. */
+/** Restores an image that was marked for removal. */
 export function restoreImage<Image extends EditableImage>(images: readonly Image[], id: number): Image[] {
   return withMainImage(images.map((image) => (image.id === id ? { ...image, toRemove: false } : image)))
 }
 
-/** The list with exactly this main image. An image that is marked for removal cannot become it. */
+/** Selects the main image. An image that is marked for removal cannot become it. */
 export function chooseMainImage<Image extends EditableImage>(images: readonly Image[], id: number): Image[] {
   const canBeMain = images.some((image) => image.id === id && !image.toRemove)
   return canBeMain ? images.map((image) => ({ ...image, mainImage: image.id === id })) : [...images]
 }
 
-/** The list with the image at another place, counted from 0. */
+/** Moves an image to a position, counted from 0. */
 export function moveImage<Image extends EditableImage>(
   images: readonly Image[],
   id: number,
@@ -44,8 +44,8 @@ export function moveImage<Image extends EditableImage>(
 }
 
 /**
- * The list after an upload: the temporary id has become the server's and the file is let go.
- * Another unsaved image that happens to carry that number gets a new one: follow an upload by its file, not by its number.
+ * Replaces the temporary id by the server's after an upload, and drops the file. Another unsaved image with that id
+ * gets a new one: identify an upload by its file, not by its id.
  */
 export function replaceTemporaryId<Image extends EditableImage>(
   images: readonly Image[],
@@ -61,17 +61,17 @@ export function replaceTemporaryId<Image extends EditableImage>(
   })
 }
 
-/** The number for the next new image: 0 at first, one above the highest otherwise. */
+/** The next temporary id: 0 at first, otherwise one above the highest id. */
 export function nextTemporaryId(images: readonly EditableImage[]): number {
   return images.reduce((next, { id }) => Math.max(next, id + 1), 0)
 }
 
-/** The images that stay, in their order. */
+/** The images that are not marked for removal, in order. */
 export function remainingImages<Image extends EditableImage>(images: readonly Image[]): Image[] {
   return images.filter((image) => !image.toRemove)
 }
 
-/** The list with exactly one main image: without one the first that is not marked for removal takes its place. */
+/** Ensures a single main image: without one, the first that is not marked for removal becomes it. */
 export function withMainImage<Image extends EditableImage>(images: readonly Image[]): Image[] {
   const main = images.find((image) => image.mainImage && !image.toRemove) ?? remainingImages(images)[0]
   return images.map((image) =>

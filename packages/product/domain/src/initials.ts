@@ -4,7 +4,7 @@ export function initialsOf(fullname: string): string {
   return words.map((word) => firstLetterOf(word)).join('')
 }
 
-/** Not `word[0]`, which would cut a letter outside the basic plane in half. */
+/** Not `word[0]`, which would split a surrogate pair. */
 function firstLetterOf(word: string): string {
   return Array.from(word)[0]?.toLocaleUpperCase() ?? ''
 }

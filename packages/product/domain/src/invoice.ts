@@ -1,29 +1,29 @@
 import { addDays, type Day } from './day.ts'
 import type { InvoiceFilter, InvoiceStatus } from './statuses.ts'
 
-/** How many days an invoice may take to be paid. */
+/** The payment period of an invoice, in days. */
 export const INVOICE_DUE_DAYS = 14
 
-/** What an invoice asks for, in cents. */
+/** The amounts of an invoice, in cents. */
 export interface InvoiceAmounts {
   readonly netCents: number
   readonly vatCents: number
   readonly grossCents: number
 }
 
-/** The service fee as a share of the total rent in whole euro, and the VAT on it, each rounded to the cent. */
+/** The service fee as a percentage of the total rent in whole euros, and the VAT on it, each rounded to the cent. */
 export function invoiceAmounts(
   totalRent: number,
   { servicePercent, vatPercent }: { servicePercent: number; vatPercent: number },
 ): InvoiceAmounts {
-  // Euro × percent are cents already.
+  // Euros × percent are cents.
   const netCents = roundedCents(totalRent * servicePercent)
   const vatCents = roundedCents((netCents * vatPercent) / 100)
 
   return { netCents, vatCents, grossCents: netCents + vatCents }
 }
 
-/** Rounded as on paper: 50 × 1.15 is 57.5, although a product of doubles is 57.49999999999999. */
+/** Commercial rounding: 50 × 1.15 is 57.5, although the product of doubles is 57.49999999999999. */
 function roundedCents(cents: number): number {
   return Math.round(Number(cents.toFixed(6)))
 }
@@ -33,12 +33,12 @@ export function invoiceNumber(year: number, sequence: number): string {
   return `RE-${year}-${String(sequence).padStart(6, '0')}`
 }
 
-/** The last day to pay. From the next day on an open invoice is overdue. */
+/** The last day to pay. After it an open invoice is overdue. */
 export function invoiceDueOn(issuedOn: Day): Day {
   return addDays(issuedOn, INVOICE_DUE_DAYS)
 }
 
-/** Whether a list narrowed by the filter shows an invoice of that status. */
+/** Whether a filtered list includes invoices of that status. */
 export function matchesInvoiceFilter(filter: InvoiceFilter, status: InvoiceStatus): boolean {
   return filter === 'ALL' || filter === status
 }

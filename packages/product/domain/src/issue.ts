@@ -1,4 +1,4 @@
-/** What can be wrong with a field. Codes never change: the interface turns each into one sentence. */
+/** The codes of validation issues. They are stable: the interface maps each to a message. */
 export type IssueCode =
   | 'REQUIRED'
   | 'OUT_OF_RANGE'
@@ -28,7 +28,7 @@ export type IssueCode =
   | 'NO_KITCHEN'
   | 'SHORT'
 
-/** One thing that is wrong with one field, with the numbers a sentence about it needs. */
+/** A violated rule of one field, with the values for its message. */
 export interface Issue {
   readonly field: string
   readonly code: IssueCode
@@ -38,7 +38,7 @@ export interface Issue {
   readonly latest?: string
 }
 
-/** An issue in one word, for places that list codes only: `pricePerMonth.OUT_OF_RANGE`. */
+/** An issue as text, for lists of codes: `pricePerMonth.OUT_OF_RANGE`. */
 export function issueKey({ field, code }: Issue): string {
   return `${field}.${code}`
 }
@@ -49,7 +49,7 @@ export interface Range {
   readonly max: number
 }
 
-/** A check of one number: there, whole unless `decimals` says otherwise, and within the range. */
+/** Validates a number: present, whole unless `decimals` says otherwise, and within the range. */
 export function checkNumber(
   field: string,
   value: number | undefined,
@@ -62,7 +62,7 @@ export function checkNumber(
   return [{ field, code: decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS' }]
 }
 
-/** A check of one text by its length without the blanks around it. A range from 0 lets it be empty. */
+/** Validates the trimmed length of a text. A range from 0 allows an empty text. */
 export function checkLength(field: string, value: string | undefined, { min, max }: Range): Issue[] {
   const length = value?.trim().length ?? 0
   if (length === 0 && min > 0) return [{ field, code: 'REQUIRED', min, max }]
@@ -70,13 +70,13 @@ export function checkLength(field: string, value: string | undefined, { min, max
   return length < min || length > max ? [{ field, code: 'LENGTH_OUT_OF_RANGE', min, max }] : []
 }
 
-/** A check of one code against its catalogue. */
+/** Validates a code against its catalogue. */
 export function checkCode(field: string, value: string | undefined, catalogue: readonly string[]): Issue[] {
   if (!value) return [{ field, code: 'REQUIRED' }]
   return catalogue.includes(value) ? [] : [{ field, code: 'UNKNOWN_CODE' }]
 }
 
 function hasAtMostDecimals(value: number, decimals: number): boolean {
-  // Through text, because 0.1 + 0.2 style noise must not decide: 24.7 × 10 is 246.99999999999997.
+  // By text, because of rounding errors: 24.7 × 10 is 246.99999999999997.
   return Number(value.toFixed(decimals)) === value
 }

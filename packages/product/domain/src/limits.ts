@@ -1,11 +1,11 @@
-/** The limits of a flat's fields, both ends allowed. Money in whole euro, sizes in m². */
+/** The limits of a flat's fields, both ends included. Money in whole euros, sizes in m². */
 export const FLAT_LIMITS = {
   street: { min: 2, max: 100 },
   houseNumber: { min: 1, max: 10 },
   postcode: { min: 2, max: 12 },
   city: { min: 2, max: 80 },
   pricePerMonth: { min: 100, max: 20_000 },
-  /** The dearest flat's, where six months' rent may be asked for; a flat's own limit is `maxDeposit`. */
+  /** Six months of the highest rent; a flat's own limit is `maxDeposit`. */
   deposit: { min: 0, max: 120_000 },
   size: { min: 8, max: 1_000, decimals: 1 },
   floorNumber: { min: -2, max: 60 },
@@ -19,7 +19,10 @@ export const FLAT_LIMITS = {
   exemptionText: { min: 1, max: 200 },
 } as const
 
-/** What a search can ask for, both ends allowed. Money in whole euro, sizes in whole m². Saved searches take the same. */
+/**
+ * The limits of search filters, both ends included. Money in whole euros, sizes in whole m². Saved searches have the
+ * same.
+ */
 export const SEARCH_LIMITS = {
   term: { min: 0, max: 100 },
   radiusKm: { min: 1, max: 50 },
@@ -38,23 +41,24 @@ export const MAX_REASON_LENGTH = 500
 /** The largest id of a row: every id is an `integer` of PostgreSQL. */
 export const MAX_ID = 2_147_483_647
 
-/** The oldest construction year a certificate may name. */
+/** The earliest construction year of a certificate. */
 export const OLDEST_CONSTRUCTION_YEAR = 1200
-/** Kilobytes and megabytes are the round ones people see: 20 MB are 20 × 1024 × 1024 bytes. */
+/** 20 MB, with 1 MB = 1024 × 1024 bytes. */
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024
+/** The number of images per flat. */
 export const MAX_IMAGES = 30
-/** How many flats one person may have, archived ones not counted. */
+/** The number of flats per owner, archived ones not counted. */
 export const MAX_FLATS = 200
-/** How many flats one person may mark. */
+/** The number of favourites per user. */
 export const MAX_FAVOURITES = 200
-/** An image's longer side, in pixels. */
+/** The longer side of an image, in pixels. */
 export const MIN_IMAGE_SIDE = 1_024
-/** What the publish gate asks for. */
+/** The number of images that publishing requires. */
 export const MIN_IMAGES_TO_PUBLISH = 3
-/** With fewer a hint is shown; more add nothing to the quality score. */
+/** With fewer images a hint is shown; more do not raise the quality score. */
 export const ENOUGH_IMAGES = 10
 
-/** How many months' rent the deposit may be at most: § 551 BGB in Germany, the Spanish limit of three, six elsewhere. */
+/** The highest deposit in months of rent: three in Germany (§ 551 BGB) and Spain, six elsewhere. */
 export function maxDepositMonths(countryCode: string | undefined): number {
   return countryCode === 'DE' || countryCode === 'ES' ? 3 : 6
 }

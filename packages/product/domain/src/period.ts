@@ -1,18 +1,20 @@
 import { addDays, addMonths, type Day, daysBetween } from './day.ts'
 
-/** A range of whole days. Both ends belong to it. */
+/** A range of whole days, both ends included. */
 export interface Period {
   readonly from: Day
   readonly to: Day
 }
 
-/** How long a period is, as people count rent: whole months, then the days that are left. */
+/** The length of a period for the rent: whole months, then the remaining days. */
 export interface Duration {
   readonly months: number
   readonly days: number
 }
 
-/** The months and remaining days of a period: 15.03.–14.04. is exactly one month. Zero when it ends before it starts. */
+/**
+ * The months and remaining days of a period: 15.03.–14.04. is exactly one month. Zero if it ends before it starts.
+ */
 export function durationOf({ from, to }: Period): Duration {
   const firstDayAfter = addDays(to, 1)
   const months = wholeMonthsUntil(from, firstDayAfter)
@@ -21,22 +23,22 @@ export function durationOf({ from, to }: Period): Duration {
   return { months, days: Math.max(days, 0) }
 }
 
-/** The last day of a stay of so many whole months: one month from 15.03. ends on 14.04. */
+/** The last day of a stay of whole months: one month from 15.03. ends on 14.04. */
 export function lastDayOfMonths(from: Day, months: number): Day {
   return addDays(addMonths(from, months), -1)
 }
 
-/** True when the two share a day. */
+/** Whether the periods share a day. */
 export function overlaps(one: Period, other: Period): boolean {
   return one.from <= other.to && other.from <= one.to
 }
 
-/** True for every day from the first to the last, both included. */
+/** Whether a day is in the period, both ends included. */
 export function containsDay(period: Period, day: Day): boolean {
   return period.from <= day && day <= period.to
 }
 
-/** The same days in as few periods as possible, the earliest first; neighbours become one. */
+/** Merges overlapping and adjacent periods, the earliest first. */
 export function mergePeriods(periods: readonly Period[]): Period[] {
   const merged: Period[] = []
   for (const next of periods.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
@@ -47,7 +49,7 @@ export function mergePeriods(periods: readonly Period[]): Period[] {
   return merged
 }
 
-/** The first day from `today` on that none of the periods takes. */
+/** The first day from `today` on that is in none of the periods. */
 export function firstFreeDay(taken: readonly Period[], today: Day): Day {
   return mergePeriods(taken).reduce(
     (free, period) => (containsDay(period, free) ? addDays(period.to, 1) : free),

@@ -3,7 +3,7 @@ import { isCountryCode } from './country.ts'
 import { checkLength, type Issue, type Range } from './issue.ts'
 import { FLAT_LIMITS } from './limits.ts'
 
-/** The limits of the texts of a profile, both ends allowed. */
+/** The lengths of a profile's texts, both ends included. */
 export const PROFILE_LIMITS = {
   street: FLAT_LIMITS.street,
   city: FLAT_LIMITS.city,
@@ -11,11 +11,11 @@ export const PROFILE_LIMITS = {
   registerNumber: { min: 2, max: 40 },
 } as const
 
-/** What people can say of themselves. Null is what they have not said. */
+/** The optional fields of a profile; null if they are not filled in. */
 export interface ProfileFields {
   /** E.164: a plus, the country and the number, without blanks. */
   readonly phone: string | null
-  /** With the number of the house. */
+  /** With the house number. */
   readonly street: string | null
   readonly postcode: string | null
   readonly city: string | null
@@ -24,27 +24,27 @@ export interface ProfileFields {
   readonly billingPostcode: string | null
   readonly billingCity: string | null
   readonly billingCountryCode: string | null
-  /** Whether they let commercially. */
+  /** Whether the user lets commercially. */
   readonly commercial: boolean | null
   readonly companyName: string | null
   readonly registerNumber: string | null
   readonly vatId: string | null
 }
 
-/** A profile with what the identity service tells. */
+/** A profile with the data of the identity provider. */
 export interface UserData extends ProfileFields {
   readonly givenName: string
   readonly familyName: string
   readonly email: string
-  /** Null where nobody is asked to confirm an address. */
+  /** Null if confirmations are disabled. */
   readonly emailVerified: boolean | null
 }
 
-/** What somebody wants to do, or does already. */
+/** The roles of a user in a booking. */
 export const USER_ROLES = ['TENANT', 'LANDLORD'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
-/** Something that has to be known of somebody. */
+/** A field that a role requires. */
 export type RequiredField = keyof UserData
 
 const OF_EVERYBODY = [
@@ -67,7 +67,7 @@ const OF_LANDLORDS = [
 ] as const satisfies RequiredField[]
 const OF_COMPANIES = ['companyName', 'registerNumber', 'vatId'] as const satisfies RequiredField[]
 
-/** What is still to be said before the first request, or the first publish, in the order of the form. */
+/** The missing fields for the first request, or the first publication, in form order. */
 export function missingUserData(user: UserData, role: UserRole): RequiredField[] {
   const required: RequiredField[] = [...OF_EVERYBODY]
   if (role === 'LANDLORD') required.push(...OF_LANDLORDS)
@@ -76,13 +76,16 @@ export function missingUserData(user: UserData, role: UserRole): RequiredField[]
   return required.filter((field) => !isSaid(field, user[field]))
 }
 
-/** "No" answers whether somebody lets commercially. An e-mail is missing only where people are asked to confirm it. */
+/**
+ * "No" is a valid answer for commercial letting. A confirmed e-mail address is required only if confirmations are
+ * enabled.
+ */
 function isSaid(field: RequiredField, value: string | boolean | null): boolean {
   if (field === 'emailVerified') return value !== false
   return value !== null && value !== ''
 }
 
-/** All that is wrong with what has been said. What is missing is not wrong. */
+/** Validates the given fields. Missing ones are not issues. */
 export function checkProfile(profile: ProfileFields): Issue[] {
   return [
     ...checkForm('phone', profile.phone, /^\+[1-9]\d{6,14}$/),

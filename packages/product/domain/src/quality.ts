@@ -6,7 +6,7 @@ import { needsLocalTexts } from './flat-checks.ts'
 import type { FlatDraft } from './flat-draft.ts'
 import { ENOUGH_IMAGES } from './limits.ts'
 
-/** What an owner can do to make a flat better, in the order in which equal steps are named. */
+/** The ways to improve a flat; ties are resolved in this order. */
 export const QUALITY_STEPS = [
   'ADD_IMAGES',
   'WRITE_FLAT_TEXTS',
@@ -18,24 +18,25 @@ export const QUALITY_STEPS = [
 ] as const
 export type QualityStep = (typeof QUALITY_STEPS)[number]
 
-/** A next step with the points it would bring. */
+/** A suggestion with the points that it adds. */
 export interface NextStep {
   code: QualityStep
   points: number
 }
 
+/** The quality of a flat, shown to its owner only. */
 export interface Quality {
   /** 0–100. */
   score: number
-  /** The two that bring most. */
+  /** The two suggestions with the most points. */
   nextSteps: NextStep[]
 }
 
-/** What the score looks at beside the flat itself. */
+/** The facts for the score besides the flat itself. */
 export interface QualityFacts {
   readonly today: Day
   readonly imageCount: number
-  /** When the owner last said that the calendar is right. */
+  /** When the owner last confirmed the calendar. */
   readonly calendarConfirmedOn?: Day | undefined
 }
 
@@ -51,7 +52,7 @@ const POINTS: Record<QualityStep, number> = {
 const ENOUGH_AMENITIES = 8
 const CALENDAR_FRESH_DAYS = 60
 
-/** How good an advertisement a flat is, and what would help it most. A guide only: it decides nothing. */
+/** Scores a flat as an advertisement and suggests improvements. It has no effect on publishing or ranking. */
 export function qualityOf(flat: FlatDraft, facts: QualityFacts): Quality {
   const missing = QUALITY_STEPS.map((code) => ({
     code,
@@ -63,7 +64,7 @@ export function qualityOf(flat: FlatDraft, facts: QualityFacts): Quality {
   return { score: 100 - lost, nextSteps: byValue.slice(0, 2) }
 }
 
-/** How much of each step is done, from 0 to 1. */
+/** The completed share of each step, from 0 to 1. */
 const SHARE_DONE: Record<QualityStep, (flat: FlatDraft, facts: QualityFacts) => number> = {
   ADD_IMAGES: (_flat, { imageCount }) => Math.min(imageCount, ENOUGH_IMAGES) / ENOUGH_IMAGES,
   WRITE_FLAT_TEXTS: (flat) => shareWritten(flat, flat.description_flat_en, flat.description_flat_local),

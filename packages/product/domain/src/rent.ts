@@ -1,12 +1,12 @@
 import { type BookingLength, MONTHS_OF_BOOKING_LENGTH } from './catalogues.ts'
 import { type Duration, durationOf, type Period } from './period.ts'
 
-/** Rent counts every month as 30 days when only days are left. */
+/** Remaining days cost a thirtieth of the monthly rent each. */
 const DAYS_PER_RENT_MONTH = 30
 
-/** What a booking costs. Frozen when it is requested: a later change of the flat's price leaves it alone. */
+/** The price of a booking. Fixed at the request: later changes of the flat's price do not affect it. */
 export interface RentTerms extends Duration {
-  /** Whole euro; includes all running costs. */
+  /** In whole euros; includes all running costs. */
   readonly pricePerMonth: number
   readonly deposit: number
   readonly totalRent: number
@@ -17,7 +17,7 @@ export function totalRent({ months, days }: Duration, pricePerMonth: number): nu
   return Math.round(months * pricePerMonth + (days * pricePerMonth) / DAYS_PER_RENT_MONTH)
 }
 
-/** The terms to write into a booking of that period at today's price. */
+/** The terms of a booking of that period at the current price. */
 export function rentTerms(period: Period, price: Pick<RentTerms, 'pricePerMonth' | 'deposit'>): RentTerms {
   const duration = durationOf(period)
   const { pricePerMonth, deposit } = price
@@ -25,7 +25,10 @@ export function rentTerms(period: Period, price: Pick<RentTerms, 'pricePerMonth'
   return { ...duration, pricePerMonth, deposit, totalRent: totalRent(duration, pricePerMonth) }
 }
 
-/** Whether a stay is as long as the flat is offered for. The longest stay may end on its last month's last day, not later. */
+/**
+ * Whether the length of a stay fits the flat's offer. The longest stay ends at the latest on the last day of its last
+ * month.
+ */
 export function fitsBookingLength({ months, days }: Duration, length: BookingLength): boolean {
   const { minMonths, maxMonths } = MONTHS_OF_BOOKING_LENGTH[length]
   const isLongEnough = months >= minMonths

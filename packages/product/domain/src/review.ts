@@ -5,26 +5,27 @@ import { checkLength, checkNumber, type Issue } from './issue.ts'
 export const REVIEW_KINDS = ['FLAT', 'TENANT'] as const
 export type ReviewKind = (typeof REVIEW_KINDS)[number]
 
+/** The status of a review. */
 export const REVIEW_STATUSES = ['PENDING', 'PUBLISHED', 'HIDDEN'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 
-/** What is rated, from 1 to 5, in the order of the form. */
+/** The rated categories, from 1 to 5, in form order. */
 export const REVIEW_CATEGORIES = {
   FLAT: ['cleanliness', 'accuracy', 'communication', 'location', 'value'],
   TENANT: ['communication', 'care', 'rules'],
 } as const satisfies Record<ReviewKind, readonly string[]>
 
-/** The limits of a review, both ends allowed. */
+/** The limits of a review, both ends included. */
 export const REVIEW_LIMITS = {
   rating: { min: 1, max: 5 },
   text: { FLAT: { min: 20, max: 1_000 }, TENANT: { min: 20, max: 500 } },
   reply: { min: 1, max: 500 },
 } as const
 
-/** How long after the last day of a stay it can be reviewed. */
+/** The review period after the last day of a stay, in days. */
 export const REVIEW_DAYS = 14
 
-/** The days on which a stay can be reviewed: from its last day on, for fourteen days. */
+/** The first and the last day for a review: from the last day of the stay, for fourteen days. */
 export function reviewDays(endDate: Day): { opensOn: Day; closesOn: Day } {
   return { opensOn: endDate, closesOn: addDays(endDate, REVIEW_DAYS) }
 }
@@ -35,7 +36,7 @@ export function isReviewOpen(endDate: Day, today: Day): boolean {
   return opensOn <= today && today <= closesOn
 }
 
-/** All that is wrong with a review, in the order of the form. */
+/** Validates a review, in form order. */
 export function checkReview(
   kind: ReviewKind,
   { ratings, text }: { ratings: Readonly<Record<string, number | undefined>>; text?: string },
@@ -48,7 +49,7 @@ export function checkReview(
   ]
 }
 
-/** The mean of ratings, to one decimal; null of none. */
+/** The mean of ratings, to one decimal; null without any. */
 export function averageRating(ratings: readonly number[]): number | null {
   if (ratings.length === 0) return null
   const sum = ratings.reduce((total, rating) => total + rating, 0)

@@ -1,9 +1,9 @@
 import { ROOM_TYPES, type RoomType } from './catalogues.ts'
 
-/** How many rooms of each type; what is left out takes its default. */
+/** The number of rooms by type; missing types have their default. */
 export type Rooms = { readonly [type in RoomType]?: number }
 
-/** The rooms a flat has until its owner says otherwise. */
+/** The rooms of a new flat. */
 export const DEFAULT_ROOMS = {
   BEDROOM: 1,
   LIVINGROOM: 0,
@@ -21,7 +21,7 @@ export interface RoomCounts {
   kitchenettes: number
 }
 
-/** The rooms of a flat: its own number where it names one, its default otherwise, else none. */
+/** The rooms of a flat: the given number of each type, else its default, else none. */
 export function combineRooms(
   rooms: Rooms = {},
   defaultRooms: Rooms = DEFAULT_ROOMS,

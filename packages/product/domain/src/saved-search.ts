@@ -2,14 +2,14 @@ import { type Day, isDay } from './day.ts'
 import { checkCode, checkLength, checkNumber, type Issue } from './issue.ts'
 import { FLAT_LIMITS, SEARCH_LIMITS } from './limits.ts'
 
-/** How often somebody wants to be told of new flats. */
+/** How often a user gets mails about new flats. */
 export const ALERTS = ['NONE', 'DAILY', 'INSTANT'] as const
 export type Alert = (typeof ALERTS)[number]
 
-/** How many searches one person may save. */
+/** The number of saved searches per user. */
 export const MAX_SAVED_SEARCHES = 20
 
-/** The limits of a saved search, both ends allowed. Money in whole euro. */
+/** The limits of a saved search, both ends included. Money in whole euros. */
 export const SAVED_SEARCH_LIMITS = {
   city: { min: 2, max: 80 },
   months: SEARCH_LIMITS.months,
@@ -19,7 +19,7 @@ export const SAVED_SEARCH_LIMITS = {
   message: { min: 0, max: 1_000 },
 } as const
 
-/** What somebody looks for and has not found, as far as it is filled in. */
+/** The fields of a saved search, all optional. */
 export interface SavedSearchDraft {
   readonly city?: string
   readonly startDate?: Day
@@ -31,7 +31,7 @@ export interface SavedSearchDraft {
   readonly alert?: string
 }
 
-/** All that is wrong with the fields of a saved search, in the order of its form. */
+/** Validates the fields of a saved search, in form order. */
 export function checkSavedSearch(draft: SavedSearchDraft, today: Day): Issue[] {
   const { city, startDate, months, priceMax, persons, bedroomsMin, message, alert } = draft
   const limits = SAVED_SEARCH_LIMITS

@@ -1,8 +1,8 @@
-/** What a flat, a booking and an invoice can be. The graphs between them are in `flat-status.ts` and `booking-graph.ts`. */
-
+/** The status of a flat. Its graph is in `flat-status.ts`. */
 export const FLAT_STATUSES = ['DRAFT', 'IN_REVIEW', 'ACTIVE', 'INACTIVE', 'REJECTED', 'ARCHIVED'] as const
 export type FlatStatus = (typeof FLAT_STATUSES)[number]
 
+/** The status of a booking. Its graph is in `booking-graph.ts`. */
 export const BOOKING_STATUSES = [
   'REQUESTED',
   'LANDLORD_APPROVED',
@@ -13,10 +13,11 @@ export const BOOKING_STATUSES = [
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** What a list of requests can be narrowed to. PENDING stands for every status that is not final. */
+/** The filters of request lists. PENDING includes every status that is not final. */
 export const REQUEST_FILTERS = ['ALL', 'PENDING', ...BOOKING_STATUSES] as const
 export type RequestFilter = (typeof REQUEST_FILTERS)[number]
 
+/** Why a booking was cancelled. */
 export const CANCEL_REASONS = [
   'LANDLORD_DECLINED',
   'TENANT_DECLINED',
@@ -30,12 +31,14 @@ export const CANCEL_REASONS = [
 ] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
+/** The origins of a tenancy contract. */
 export const CONTRACT_TYPES = ['PLATFORM_CONTRACT', 'OWN_CONTRACT', 'PARTNER_CONTRACT'] as const
 export type ContractType = (typeof CONTRACT_TYPES)[number]
 
+/** The status of an invoice. */
 export const INVOICE_STATUSES = ['OPEN', 'OVERDUE', 'CLOSED'] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
-/** What a list of invoices can be narrowed to. */
+/** The filters of invoice lists. */
 export const INVOICE_FILTERS = ['ALL', ...INVOICE_STATUSES] as const
 export type InvoiceFilter = (typeof INVOICE_FILTERS)[number]

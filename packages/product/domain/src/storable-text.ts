@@ -1,12 +1,12 @@
-/** The zero character, and half of a pair of code units: PostgreSQL stores neither. */
+/** The zero character and lone surrogates: PostgreSQL cannot store them. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
-/** Whether a database can store the text as it is. */
+/** Whether PostgreSQL can store the text unchanged. */
 export function isStorableText(text: string): boolean {
   return !UNSTORABLE.test(text)
 }
 
-/** The text without what a database cannot store. */
+/** The text without characters that PostgreSQL cannot store. */
 export function storableText(text: string): string {
   return text.replace(new RegExp(UNSTORABLE, 'gu'), '')
 }

@@ -1,6 +1,6 @@
-/** What a part of the site is about when it fails in a browser. */
+/** The phase of an app in which it failed in a browser. */
 export const FAILURE_PHASES = ['load', 'mount', 'render', 'chunk', 'unmount'] as const
 export type FailurePhase = (typeof FAILURE_PHASES)[number]
 
-/** How many days administrators look back on failures. */
+/** The number of days over which failures are counted. */
 export const FAILURE_DAYS = 7

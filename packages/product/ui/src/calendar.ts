@@ -1,4 +1,7 @@
-/** Choosing days in months side by side. Nothing else knows react-day-picker. Fetched with the first press on a date field. */
+/**
+ * A calendar for choosing days, with months side by side. The only users of react-day-picker. Loaded when a date
+ * field is opened.
+ */
 export { DayDialog } from './calendar/day-dialog.tsx'
 export type { DayBar, DayState } from './calendar/day-state.ts'
 export { StayCalendar } from './calendar/stay-calendar.tsx'

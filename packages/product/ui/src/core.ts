@@ -1,2 +1,2 @@
-/** What every React root that shows antd needs. Nothing else belongs here: the whole group is fetched with it. */
+/** The providers of a React root with antd components. Nothing else: the whole group is loaded with it. */
 export { ThemeProvider } from './theme/theme-provider.tsx'

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { MapViewProps } from './map/types.ts'
 import type { PictureVariant } from './parts/picture.tsx'
 
-/** Every word that the examples need, by its name: the design system itself holds none. */
+/** The texts of the examples by name: the design system contains none. */
 export type ExampleWord =
   | 'add'
   | 'again'
@@ -49,20 +49,20 @@ export type ExampleWord =
   | 'zoomIn'
   | 'zoomOut'
 
-/** What the page around the examples lends them. */
+/** What the gallery provides to the examples. */
 export interface ExampleProps {
   word: (name: ExampleWord) => string
-  /** An amount as the reader's language writes it. */
+  /** Formats an amount in the interface's language. */
   euro: (amount: number) => string
-  /** Photos, each in several sizes; none while they load. */
+  /** Photos, each in several sizes; empty while they load. */
   pictures: readonly (readonly PictureVariant[])[]
-  /** The map over the ground that is configured. Its code is fetched where it is shown. */
+  /** The map with the configured provider. Loaded when it is rendered. */
   Map: ComponentType<Omit<MapViewProps, 'settings'>>
 }
 
 /** A component in one or several states. */
 export interface Example {
-  /** As the code calls the component, then what is shown of it: `Button variant`. */
+  /** The component as in code, and what is shown of it: `Button variant`. */
   readonly name: string
   readonly States: ComponentType<ExampleProps>
 }

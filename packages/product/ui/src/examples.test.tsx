@@ -64,11 +64,11 @@ const LENT: ExampleProps = {
   word: (name) => name,
   euro: (amount) => `€${amount}`,
   pictures: [[{ url: '/flat.webp', width: 960, height: 640 }]],
-  // jsdom draws no map: browser journeys look at it.
+  // jsdom cannot render a map: journeys test it.
   Map: ({ texts }) => <section aria-label={texts.label} />,
 }
 
-/** antd's table measures its scrollbar by a pseudo-element, which jsdom cannot. */
+/** antd's table measures its scrollbar by a pseudo-element, which jsdom does not support. */
 function isGapOfJsdom(complaint: unknown): boolean {
   return (complaint as { type?: string } | undefined)?.type === 'not implemented'
 }

@@ -1,4 +1,4 @@
-/** Every part of the design system in its states, from the examples beside the parts. For the design page. */
+/** Every component of the design system in its states, for the gallery. */
 import { baseExamples } from './base/base.example.tsx'
 import type { Example } from './example.ts'
 import { calendarExamples } from './calendar/calendar.example.tsx'
@@ -37,7 +37,7 @@ import { toastsExamples } from './parts/toasts.example.tsx'
 
 export type { Example, ExampleProps, ExampleWord } from './example.ts'
 
-/** Our own parts, by what they are for. */
+/** The examples by purpose. */
 export const PART_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ground: [...baseExamples, ...sectionHeadingExamples],
   actions: [...buttonExamples, ...heartButtonExamples, ...chipExamples, ...pillExamples],

@@ -1,4 +1,4 @@
-/** A map with price pins, from whichever provider is configured. Nothing of it loads before it is shown. */
+/** A map with price pins, for the configured provider. Its code is loaded when it is rendered. */
 export { createMapView } from './map/create-map-view.tsx'
 export type {
   LngLat,

@@ -1,4 +1,4 @@
-/** Our own light components: plain markup and CSS, no antd, no router, no texts. */
+/** Light components: plain markup and CSS; no antd, no router, no texts. */
 export { Avatar } from './parts/avatar.tsx'
 export { Button, type ButtonLook, buttonClass } from './parts/button.tsx'
 export { CheckField, SwitchField } from './parts/check-field.tsx'

@@ -1,4 +1,4 @@
-/** Fields for days that are typed. They open a calendar of `calendar`, which is fetched then. */
+/** Fields for typed days. They open a calendar of `calendar`, which is loaded then. */
 export type { DayTexts } from './calendar/calendar-texts.ts'
 export { DayField } from './calendar/day-field.tsx'
 export type { StayEnd } from './calendar/days.ts'

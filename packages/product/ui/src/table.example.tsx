@@ -31,7 +31,7 @@ function Tables({ word, euro }: ExampleProps) {
   )
 }
 
-/** Each column is there from its breakpoint on. */
+/** Each column is visible from its breakpoint on. */
 function Responsive() {
   const columns = SCREENS.map((screen) => ({ key: screen, title: screen, responsive: [screen] }))
 

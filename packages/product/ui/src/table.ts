@@ -1,6 +1,6 @@
 /**
- * Rows, and what describes one of them; and what antd's table is made of itself: a list that shows these alone does
- * not fetch `work` before its first dialog.
+ * Tables and descriptions, and the parts of antd that its table consists of: a list that renders only these does not
+ * load `work` before its first dialog.
  */
 export {
   Checkbox,

@@ -1,4 +1,4 @@
-/** What one works with after signing in: forms, and what opens over a page. Public pages use `parts`. */
+/** Components for pages that require a session: forms and overlays. Public pages use `parts`. */
 export {
   Checkbox,
   Drawer,

@@ -74,7 +74,7 @@ const MATRIX: Record<string, Statuses> = {
   getOwnProperties: SIGNED_IN,
   exportOwnData: SIGNED_IN,
   deleteAccount: [401, 200, 409, 409, 200],
-  requestNoFlatFound: SIGNED_IN,
+  saveSearch: SIGNED_IN,
   listSavedSearches: SIGNED_IN,
   removeSavedSearch: [401, 404, 200, 404, 404],
   createFlat: SIGNED_IN,

@@ -31,7 +31,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   getOwnProperties: { by: 'landlord' },
   exportOwnData: { by: 'landlord' },
   deleteAccount: { by: 'admin' },
-  requestNoFlatFound: { by: 'landlord', body: () => SEARCH },
+  saveSearch: { by: 'landlord', body: () => SEARCH },
   listSavedSearches: { by: 'landlord' },
   removeSavedSearch: { by: 'tenant', address: (id) => `/user/api/savedSearch/remove/${id.savedSearch}` },
   createFlat: { by: 'landlord', body: () => ({ address: TORSTRASSE }) },

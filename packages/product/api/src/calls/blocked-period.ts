@@ -2,30 +2,33 @@ import { call } from '../call.ts'
 import type * as schema from '../schemas/blocked-period-calls.ts'
 
 /**
- * All four answer the list as it is afterwards: what is not over yet. Blocks of one kind never overlap and reach five
- * years ahead at most, so there are as many as that has days.
+ * The current and future blocked periods of a flat. The three calls below return the same list after their change.
+ * Periods of one kind never overlap and end within five years, which bounds their number.
  */
 export const listBlockedPeriods = call<typeof schema.listBlockedPeriods>(
   'GET',
   '/flat/api/blockedPeriod/list/:flatId',
 )
+/** Blocks days of an own flat. Refused where a booking or another block has one of them. */
 export const createBlockedPeriod = call<typeof schema.createBlockedPeriod>(
   'PUT',
   '/flat/api/blockedPeriod/create/:flatId',
 )
+/** Removes a period that the owner has blocked. */
 export const removeBlockedPeriod = call<typeof schema.removeBlockedPeriod>(
   'DELETE',
   '/flat/api/blockedPeriod/remove/:id',
 )
-/** The owner says that the days are right as they are: that raises the flat's score for a while. */
+/** Confirms that the calendar is up to date, which raises the flat's score for some time. */
 export const confirmCalendar = call<typeof schema.confirmCalendar>(
   'PUT',
   '/flat/api/blockedPeriod/confirm/:flatId',
 )
-/** Reads the calendar at once and from then on every two hours; a calendar that was there before is replaced. */
+/** Imports a calendar at once and then every two hours; replaces the previous one. */
 export const addCalendar = call<typeof schema.addCalendar>('PUT', '/flat/api/blockedPeriod/calendar/add')
+/** The imported calendar of an own flat, and the address of its feed. */
 export const getCalendar = call<typeof schema.getCalendar>('GET', '/flat/api/blockedPeriod/calendar')
-/** Frees the imported days as well. */
+/** Removes the imported calendar and its blocked days. */
 export const removeCalendar = call<typeof schema.removeCalendar>(
   'DELETE',
   '/flat/api/blockedPeriod/calendar/remove',

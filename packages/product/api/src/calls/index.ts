@@ -1,4 +1,4 @@
-/** All that the browser sees of the wire: methods, paths and types. The shapes stay on the server. */
+/** The browser's view of the API: methods, paths and types. The schemas stay on the server. */
 export * from '../call.ts'
 export type { Booking, BookingContract, BookingEvent, NewBooking } from '../schemas/booking.ts'
 export type { BlockedPeriod, BlockedPeriods, NewBlockedPeriod } from '../schemas/blocked-period.ts'
@@ -26,12 +26,12 @@ export type {
   PublicFlat,
   RoomCounts,
   Rooms,
-  Trader,
 } from '../schemas/flat.ts'
 export type { HelpReceipt, HelpRequest } from '../schemas/help.ts'
-export type { NoFlatFoundRequest, SavedFilters, SavedSearch } from '../schemas/saved-search.ts'
+export type { NewSavedSearch, SavedFilters, SavedSearch } from '../schemas/saved-search.ts'
 export type { Derivatives, FlatImage, ImageVariant } from '../schemas/image.ts'
 export type { Invoice } from '../schemas/invoice.ts'
+export type { Trader } from '../schemas/landlord.ts'
 export type { BookingMessage, BookingMessages } from '../schemas/message.ts'
 export type { ErrorBody } from '../schemas/parts.ts'
 export type { DeletedAccount, OwnData } from '../schemas/own-data.ts'

@@ -1,7 +1,9 @@
 import { call } from '../call.ts'
 import type * as schema from '../schemas/invoice-calls.ts'
 
-/** A landlord's own, the last 1,000 of the status that is asked for. */
+/** The caller's invoices as a landlord: the last 1,000 of a status. */
 export const listInvoices = call<typeof schema.listInvoices>('GET', '/booking/api/invoice/list')
+/** An own invoice as a PDF. */
 export const downloadInvoice = call<typeof schema.downloadInvoice>('GET', '/booking/api/invoice/:id/pdf')
+/** Marks an invoice as paid. */
 export const closeInvoice = call<typeof schema.closeInvoice>('POST', '/admin/api/invoice/:id/close')

@@ -12,10 +12,10 @@ const countsBy = (codes: readonly string[]) =>
   Type.Object(Object.fromEntries(codes.map((code) => [code, Type.Integer()])))
 
 const Replacement = Type.Object({
-  /** Why, for the audit log. */
+  /** The reason, for the audit log. */
   reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })),
 })
-/** Multipart, with the file in the field `file`. The id is the booking's. */
+/** Multipart with the file in the field `file`. The id is the booking's. */
 export const updateBookingAttachment = {
   params: IdParams,
   body: Type.Optional(Replacement),
@@ -23,7 +23,7 @@ export const updateBookingAttachment = {
   response: Booking,
 } satisfies CallSchema
 
-/** What the marketplace holds right now. */
+/** Current totals of the marketplace. */
 export const getOverview = {
   response: Type.Object({
     flats: countsBy(FLAT_STATUSES),
@@ -37,26 +37,26 @@ export const getOverview = {
   }),
 } satisfies CallSchema
 
-/** How much waits for an administrator. */
+/** The numbers of items that await an administrator. */
 export const countWaiting = {
   response: Type.Object({
-    /** Nobody has answered them yet. */
+    /** Open help requests. */
     helpRequests: Type.Integer(),
     flatsInReview: Type.Integer(),
-    /** The partner has to write them; an administrator uploads them. */
+    /** Contracts that the partner prepares and an administrator uploads. */
     missingContracts: Type.Integer(),
     overdueInvoices: Type.Integer(),
   }),
 } satisfies CallSchema
 
-/** Says that a help request was answered. Closing it again changes nothing. */
+/** Marks a help request as answered. Idempotent. */
 export const closeHelpRequest = { params: IdParams, response: AdminHelpRequest } satisfies CallSchema
 export const reopenHelpRequest = { params: IdParams, response: AdminHelpRequest } satisfies CallSchema
 
 const UserParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) })
 const reason = Type.String({ maxLength: ADMIN_REASON_LIMITS.max })
 
-/** Blocks somebody: their flats leave the search, what nobody has signed ends. */
+/** Blocks a user: deactivates the listings and ends bookings without a signature. */
 export const blockUser = {
   params: UserParams,
   body: Type.Object({ reason }),
@@ -68,9 +68,9 @@ export const unblockUser = {
   response: AdminUser,
 } satisfies CallSchema
 
-/** The report of the last day that is over; null before the first. */
+/** The report of the last completed day; null before the first. */
 export const lastReport = { response: orNull(Report) } satisfies CallSchema
-/** The newest first, one a day. */
+/** Newest first, one per day. */
 export const allReports = {
   query: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) }),
   response: Type.Array(Report),

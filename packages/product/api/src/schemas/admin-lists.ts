@@ -32,12 +32,12 @@ import { Day } from './parts.ts'
 
 const MAX_PAGE = 1_000_000
 
-/** Any of the codes; the key is repeated, or its values are separated by commas. */
+/** Any of the codes; the parameter is repeated, or its values are separated by commas. */
 const anyOf = <Code extends string>(codes: readonly Code[]) =>
   Type.Optional(Type.Array(Type.Enum([...codes]), { uniqueItems: true }))
 const Flag = Type.Optional(Type.Boolean())
 
-/** What every list takes: a page, an order, words to look for, and days between which it lies. */
+/** The parameters of every list: page, order, search text, and a range of days. */
 const queryOf = <Sort extends string, Filters extends TProperties>(
   sorts: readonly Sort[],
   filters: Filters,
@@ -61,7 +61,7 @@ const pageOf = <Row extends TSchema>(row: Row) =>
     size: Type.Integer(),
   })
 
-/** With `Accept: text/csv` each of the lists answers all rows that match, as a file. */
+/** With `Accept: text/csv` each of the lists returns all matching rows as a file. */
 export const listAdminFlats = {
   query: queryOf(ADMIN_SORTS.flats, { status: anyOf(FLAT_STATUSES), type: anyOf(FLAT_TYPES) }),
   response: pageOf(AdminFlat),
@@ -99,7 +99,7 @@ export const listSearches = {
   query: queryOf(ADMIN_SORTS.searches, {
     locale: anyOf(LOCALES),
     source: anyOf(SEARCH_SOURCES),
-    /** Only those that found nothing, or only those that found something. */
+    /** Only searches without results, or only those with results. */
     empty: Flag,
   }),
   response: pageOf(AdminSearch),

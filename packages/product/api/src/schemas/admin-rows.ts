@@ -19,12 +19,13 @@ import { Day, Id, Moment, orNull } from './parts.ts'
 
 const Facts = Type.Record(Type.String(), Type.Unknown())
 
-/** Euro with cents. */
+/** Euros with cents. */
 const Amount = Type.Number()
 
+/** A flat in the list of flats. */
 export const AdminFlat = Type.Object({
   id: Id,
-  /** The address of a small picture. */
+  /** The URL of a small picture. */
   image: orNull(Type.String()),
   title: Type.String(),
   owner: Type.String(),
@@ -37,7 +38,7 @@ export const AdminFlat = Type.Object({
   status: Type.Enum([...FLAT_STATUSES]),
   /** The quality score, 0 to 100. */
   score: Type.Integer(),
-  /** How often somebody has asked for it. */
+  /** The number of booking requests. */
   requests: Type.Integer(),
   created: Moment,
   published: orNull(Moment),
@@ -45,6 +46,7 @@ export const AdminFlat = Type.Object({
 })
 export type AdminFlat = Static<typeof AdminFlat>
 
+/** A booking in the list of bookings. */
 export const AdminBooking = Type.Object({
   id: Id,
   flat: Type.String(),
@@ -65,17 +67,18 @@ export const AdminBooking = Type.Object({
 })
 export type AdminBooking = Static<typeof AdminBooking>
 
+/** A user in the list of users. */
 export const AdminUser = Type.Object({
   id: Type.String(),
   name: Type.String(),
   email: Type.String(),
-  /** Whether they have confirmed their e-mail address; null where nobody is asked to. */
+  /** Whether the e-mail address is confirmed; null if confirmations are disabled. */
   verified: orNull(Type.Boolean()),
   city: orNull(Type.String()),
   flats: Type.Integer(),
-  /** What they have asked for as tenants. */
+  /** The number of requests as a tenant. */
   requests: Type.Integer(),
-  /** What has been completed, on either side. */
+  /** The number of completed bookings, on either side. */
   bookings: Type.Integer(),
   commercial: Type.Boolean(),
   lastLogin: Moment,
@@ -85,6 +88,7 @@ export const AdminUser = Type.Object({
 })
 export type AdminUser = Static<typeof AdminUser>
 
+/** An invoice in the list of invoices. */
 export const AdminInvoice = Type.Object({
   id: Id,
   number: Type.String(),
@@ -101,17 +105,17 @@ export const AdminInvoice = Type.Object({
 })
 export type AdminInvoice = Static<typeof AdminInvoice>
 
-/** Of both kinds: `tenant` is whom a landlord writes about, or who has stayed. */
+/** A review of either kind; `tenant` is its subject, or its author if the flat is reviewed. */
 export const AdminReview = Type.Object({
   id: Id,
   booking: Id,
   flat: Type.String(),
   flatId: Id,
   tenant: Type.String(),
-  /** Empty once they have left. */
+  /** Empty for a deleted account. */
   author: Type.String(),
   rating: Type.Number(),
-  /** The rating of each category. */
+  /** The rating by category. */
   categories: Type.Record(Type.String(), Type.Integer()),
   text: Type.String(),
   reply: orNull(Type.String()),
@@ -121,12 +125,12 @@ export const AdminReview = Type.Object({
 })
 export type AdminReview = Static<typeof AdminReview>
 
-/** A search as it was made. By whom is not kept. */
+/** A logged search, without its author. */
 export const AdminSearch = Type.Object({
   id: Id,
   time: Moment,
   locale: Type.Enum([...LOCALES]),
-  /** The words, or roughly where on the map. */
+  /** The search text, or the approximate area of the map. */
   place: orNull(Type.String()),
   filters: Facts,
   resultCount: Type.Integer(),
@@ -136,7 +140,7 @@ export const AdminSearch = Type.Object({
 })
 export type AdminSearch = Static<typeof AdminSearch>
 
-/** What somebody needs help with. What may be left out is null. */
+/** A help request. Optional fields are null. */
 export const AdminHelpRequest = Type.Object({
   id: Id,
   time: Moment,
@@ -146,25 +150,26 @@ export const AdminHelpRequest = Type.Object({
   email: Type.String(),
   name: orNull(Type.String()),
   phone: orNull(Type.String()),
-  /** As the asker says: neither has to exist. */
+  /** As entered: it need not exist. */
   flatId: orNull(Id),
   bookingId: orNull(Id),
   pageUrl: Type.String(),
   locale: Type.Enum([...LOCALES]),
-  /** Null for whoever was not signed in. */
+  /** Null for an anonymous visitor. */
   userId: orNull(Type.String()),
   status: Type.Enum([...HELP_STATUSES]),
   /** Null while it is open. */
   closed: orNull(Moment),
-  /** Who closed it; empty once they have left, null while it is open. */
+  /** The administrator; empty for a deleted account, null while it is open. */
   closedBy: orNull(Type.String()),
 })
 export type AdminHelpRequest = Static<typeof AdminHelpRequest>
 
+/** An action of an administrator. */
 export const AuditEntry = Type.Object({
   id: Id,
   time: Moment,
-  /** Empty once they have left. */
+  /** Empty for a deleted account. */
   admin: Type.String(),
   adminId: Type.String(),
   action: Type.Enum([...AUDIT_ACTIONS]),

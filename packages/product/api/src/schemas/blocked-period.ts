@@ -2,25 +2,26 @@ import { type Static, Type } from 'typebox'
 import { OwnFlat } from './flat.ts'
 import { Day, Id, orNull } from './parts.ts'
 
-/** Days on which a flat cannot be had, both ends included. */
+/** Days on which a flat is not available, both ends included. */
 export const BlockedPeriod = Type.Object({
   id: Id,
   blockedFrom: Day,
   blockedTo: Day,
-  /** Only what the owner has blocked by hand can be removed by hand. */
+  /** Only OWNER periods can be removed by the owner. */
   source: Type.Enum(['OWNER', 'BOOKING', 'CALENDAR']),
   bookingId: Type.Optional(Id),
 })
 export type BlockedPeriod = Static<typeof BlockedPeriod>
 
-/** The blocked days of a flat that are not over yet, the earliest first. */
+/** The current and future blocked periods of a flat, the earliest first. */
 export const BlockedPeriods = Type.Object({
   blockedPeriodList: Type.Array(BlockedPeriod),
   flat: OwnFlat,
-  /** When the owner last changed the calendar or said that it is right. */
+  /** When the owner last changed or confirmed the calendar. */
   confirmedOn: orNull(Day),
 })
 export type BlockedPeriods = Static<typeof BlockedPeriods>
 
+/** Days to block, both ends included. */
 export const NewBlockedPeriod = Type.Object({ blockedFrom: Day, blockedTo: Day })
 export type NewBlockedPeriod = Static<typeof NewBlockedPeriod>

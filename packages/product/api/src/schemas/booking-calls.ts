@@ -23,7 +23,7 @@ export const listFlatBookings = { params: FlatIdParams, response: Type.Array(Boo
 export const requestBooking = {
   params: FlatIdParams,
   query: Type.Object({ startDate: Day, endDate: Day }),
-  /** A request that is sent again under the same key is made once, and answered as before. */
+  /** A repeated request with the same key is executed once and gets the same response. */
   headers: IdempotencyHeaders,
   body: NewBooking,
   response: Booking,
@@ -43,11 +43,11 @@ export const answerAsTenant = {
 export const cancelBooking = { params: IdParams, body: Reason, response: Booking } satisfies CallSchema
 const ContractChoice = Type.Object({
   tenancyBasis: Type.Optional(Type.Enum([...TENANCY_BASES])),
-  /** Of a temporary use; the tenant's reason of the stay if left out. */
+  /** The purpose of a temporary use; defaults to the tenant's reason of stay. */
   purpose: Type.Optional(Type.String({ maxLength: TENANCY_LIMITS.purpose.max })),
-  /** Of a fixed term. */
+  /** The reason of a fixed term. */
   reason: Type.Optional(Type.Enum([...FIXED_TERM_REASONS])),
-  /** Confirms that both have signed the file by hand. */
+  /** Confirms that both parties have signed the file by hand. */
   handSigned: Type.Optional(Type.Boolean()),
 })
 /** As JSON, or as multipart with the contract in the field `file`. */
@@ -63,11 +63,11 @@ export const signContract = {
   query: Type.Object({ signed: Type.Boolean() }),
   body: Type.Optional(
     Type.Object({
-      /** The typed name, which stands for a signature. */
+      /** The typed name that serves as a signature. */
       name: Type.Optional(Type.String({ maxLength: TENANCY_LIMITS.signedName.max })),
-      /** The hash of the contract that was read: another one is not signed by mistake. */
+      /** The hash of the contract that was shown, so that a replaced one is not signed. */
       documentHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
-      /** Why not. */
+      /** The reason for declining. */
       reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })),
     }),
   ),

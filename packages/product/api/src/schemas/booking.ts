@@ -27,6 +27,7 @@ export const NewBooking = Type.Object({
 })
 export type NewBooking = Static<typeof NewBooking>
 
+/** An entry in the history of a booking. */
 export const BookingEvent = Type.Object({
   at: Moment,
   actor: Type.Enum(['TENANT', 'LANDLORD', 'ADMIN', 'SYSTEM']),
@@ -35,19 +36,19 @@ export const BookingEvent = Type.Object({
 })
 export type BookingEvent = Static<typeof BookingEvent>
 
-/** A signature: the typed name, when, and (in the contract) the hash of what was signed. */
+/** A signature: the typed name, the time, and (in the contract) the hash of the signed file. */
 const Signature = Type.Object({ name: Type.String(), at: Moment })
 
-/** The contract of a booking, once its landlord has chosen one. */
+/** The contract of a booking, once the landlord has offered one. */
 export const BookingContract = Type.Object({
   type: Type.Enum([...CONTRACT_TYPES]),
   tenancyBasis: Type.Enum([...TENANCY_BASES]),
-  /** The purpose in words or as a code of `REASONS_OF_STAY`, or a code of `FIXED_TERM_REASONS`. */
+  /** The purpose as text or as a code of `REASONS_OF_STAY`, or a code of `FIXED_TERM_REASONS`. */
   tenancyReason: orNull(Type.String()),
   offeredAt: Moment,
-  /** Whether it has to be signed by hand: the signed file takes the place of typed names. */
+  /** Whether it has to be signed by hand: then the signed file replaces typed names. */
   isHandSigned: Type.Boolean(),
-  /** SHA-256 of the file that is signed; null as long as there is none. */
+  /** SHA-256 of the file to sign; null without one. */
   documentHash: orNull(Type.String()),
   attachmentId: orNull(Id),
   landlordSignature: orNull(Signature),
@@ -55,7 +56,7 @@ export const BookingContract = Type.Object({
 })
 export type BookingContract = Static<typeof BookingContract>
 
-/** A booking request, as one of its two parties sees it. */
+/** A booking, as one of its two parties sees it. */
 export const Booking = Type.Object({
   id: Id,
   flat: Type.Object({
@@ -67,12 +68,12 @@ export const Booking = Type.Object({
     district: orNull(Type.String()),
     image: orNull(FlatImage),
   }),
-  /** What the caller is in this booking. */
+  /** The caller's role in this booking. */
   role: Type.Enum(['TENANT', 'LANDLORD']),
   otherParty: Type.Object({
     name: Type.String(),
     initials: Type.String(),
-    /** What landlords have said of the tenant who asks; null for tenants, and where nobody has said anything. */
+    /** Landlords' reviews of the tenant; null for the tenant and without published reviews. */
     rating: orNull(Type.Object({ average: Type.Number(), count: Type.Integer() })),
   }),
   status: Type.Enum([...BOOKING_STATUSES]),
@@ -104,18 +105,18 @@ export const Booking = Type.Object({
       createdAt: Moment,
     }),
   ),
-  /** What the caller may do now. The browser never guesses. */
+  /** The caller's possible actions. The browser derives none itself. */
   allowedActions: Type.Array(Type.Enum([...BOOKING_ACTIONS])),
-  /** When the request ends by itself; null where no timer runs. */
+  /** When the request expires; null in statuses without a deadline. */
   expiresAt: orNull(Moment),
-  /** How many messages of the other party the caller has not read. */
+  /** The number of messages that the caller has not read. */
   unreadMessages: Type.Integer(),
-  /** Reviewing the stay: until when, and whether the caller still can. Null before its last day. */
+  /** The review period and whether the caller can still review. Null before the last day of the stay. */
   review: orNull(
     Type.Object({
       closesOn: Day,
       canWrite: Type.Boolean(),
-      /** The tenant's words and what the landlord has replied to them, once everybody can read both. */
+      /** The tenant's review and the landlord's reply, once both are published. */
       answered: orNull(Type.Object({ text: Type.String(), reply: Type.String(), repliedAt: Moment })),
     }),
   ),

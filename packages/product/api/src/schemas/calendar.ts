@@ -1,23 +1,23 @@
 import { type Static, Type } from 'typebox'
 import { Moment, orNull } from './parts.ts'
 
-/** Why a calendar could not be read. */
+/** Why a calendar could not be imported. */
 export const CALENDAR_PROBLEMS = ['ADDRESS_REFUSED', 'UNREACHABLE', 'TOO_LARGE', 'UNREADABLE'] as const
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number]
 
-/** The calendars of a flat: the one whose days are imported, and the address of its own for others to import. */
+/** The calendars of a flat: the imported one, and the feed for others to import. */
 export const FlatCalendar = Type.Object({
   calendar: orNull(
     Type.Object({
       calendarUrl: Type.String(),
-      /** When it was last read without a problem. */
+      /** The time of the last successful import. */
       lastSyncAt: orNull(Moment),
       eventCount: Type.Integer(),
-      /** Null when the last attempt went well. */
+      /** Null if the last import succeeded. */
       lastError: orNull(Type.Enum([...CALENDAR_PROBLEMS])),
     }),
   ),
-  /** The secret address of the flat's busy days, from the site's origin on. */
+  /** The secret path of the flat's feed, relative to the site's origin. */
   feedPath: Type.String(),
 })
 export type FlatCalendar = Static<typeof FlatCalendar>

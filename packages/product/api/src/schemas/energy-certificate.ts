@@ -10,7 +10,7 @@ import {
 import { type Static, Type } from 'typebox'
 import { Day, wholeNumber } from './parts.ts'
 
-/** § 87 GEG names what an advertisement must say of it. Only German addresses have one. */
+/** The details that § 87 GEG requires in an advertisement. For German addresses only. */
 export const EnergyCertificate = Type.Object({
   availability: Type.Enum([...CERTIFICATE_AVAILABILITIES]),
   exemptionReason: Type.Optional(Type.Enum([...CERTIFICATE_EXEMPTIONS])),

@@ -12,7 +12,7 @@ export const getFlat = { params: IdParams, response: PublicFlat } satisfies Call
 export const getFlatForEditing = { params: IdParams, response: OwnFlat } satisfies CallSchema
 /** The newest flats, at most 24. */
 export const listFlats = { response: Type.Array(FlatCard) } satisfies CallSchema
-/** Every listed flat with its last change, for search engines; `page` counts from 0. */
+/** All listed flats with their last change, for sitemaps; `page` counts from 0. */
 export const listPublishedFlats = {
   query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })) }),
   response: Type.Object({
@@ -28,7 +28,7 @@ export const searchFlatsByTerm = {
 } satisfies CallSchema
 export const searchFlats = { body: SearchFilter, response: SearchResult } satisfies CallSchema
 export const getFlatProperties = { response: FlatProperties } satisfies CallSchema
-/** The middle of the listed prices; null where too few flats are listed to tell. */
+/** The median rent; null if too few flats are listed. */
 export const getUsualPrice = {
   query: Type.Object({ city: Type.String({ minLength: 1, maxLength: 80 }) }),
   response: Type.Object({ median: orNull(Euro) }),
@@ -38,13 +38,13 @@ export const editFlat = { body: FlatChange, response: OwnFlat } satisfies CallSc
 export const updateFlatStatus = {
   params: IdParams,
   query: Type.Object({ flatStatus: Type.Enum([...FLAT_STATUSES]) }),
-  /** An admin says why a flat is rejected. */
+  /** The admin's reason for a rejection. */
   body: Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })) })),
   response: OwnFlat,
 } satisfies CallSchema
 export const removeFlat = {
   params: IdParams,
-  /** Why, for the record of what administrators do. */
+  /** The reason, for the audit log. */
   body: Type.Optional(
     Type.Object({ reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })) }),
   ),
@@ -63,7 +63,10 @@ export const AddressCheck = Type.Object({
 })
 export const validateAddress = { body: Address, response: AddressCheck } satisfies CallSchema
 
-/** Cities of the earth and German postcodes that begin with the words, at most 8: those of Germany and Spain first, then the biggest. */
+/**
+ * Cities worldwide and German postcodes that begin with the given letters, at most 8: German and Spanish cities
+ * first, then by population.
+ */
 export const listPlaces = {
   query: Type.Object({ term: Type.String({ minLength: 1, maxLength: 80 }) }),
   response: Type.Array(Place),

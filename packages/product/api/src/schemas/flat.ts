@@ -10,12 +10,13 @@ import { type Static, Type } from 'typebox'
 import { Address, ApproximateLocation } from './address.ts'
 import { EnergyCertificate } from './energy-certificate.ts'
 import { FlatImage } from './image.ts'
+import { Landlord } from './landlord.ts'
 import { Day, Euro, Id, Moment, orNull, wholeNumber } from './parts.ts'
 
 const limits = FLAT_LIMITS
 const Count = wholeNumber(limits.roomsOfOneType)
 
-/** How many rooms of each type; what is left out takes its default. */
+/** The number of rooms by type; missing types have their default. */
 export const Rooms = Type.Object({
   BEDROOM: Type.Optional(Count),
   LIVINGROOM: Type.Optional(Count),
@@ -49,7 +50,7 @@ export const AmenityLists = Type.Object({
 })
 export type AmenityLists = Static<typeof AmenityLists>
 
-/** Everything an owner fills in, step by step. All of it may still be missing in a draft. */
+/** The fields that an owner fills in, step by step. All are optional in a draft. */
 export const FlatFields = Type.Object({
   pricePerMonth: wholeNumber(limits.pricePerMonth),
   deposit: wholeNumber(limits.deposit),
@@ -76,7 +77,10 @@ export const FlatFields = Type.Object({
 export const NewFlat = Type.Object({ address: Address, ...Type.Partial(FlatFields).properties })
 export type NewFlat = Static<typeof NewFlat>
 
-/** The body of `edit`: what is left out stays as it is. `version` refuses to overwrite somebody else's change. */
+/**
+ * The body of `edit`: missing fields are not changed. A stale `version` is refused, so that concurrent changes are
+ * not overwritten.
+ */
 export const FlatChange = Type.Object({
   id: Id,
   version: Id,
@@ -85,6 +89,7 @@ export const FlatChange = Type.Object({
 })
 export type FlatChange = Static<typeof FlatChange>
 
+/** A suggestion for a better flat, with the points that it adds to the score. */
 export const NextStep = Type.Object({ code: Type.String(), points: Type.Integer() })
 
 /** A flat as its owner edits it. */
@@ -99,12 +104,12 @@ export const OwnFlat = Type.Object({
   roomCounts: RoomCounts,
   images: Type.Array(FlatImage),
   mainImageId: orNull(Id),
-  /** 0–100, with the most valuable next steps. */
+  /** 0–100, and the suggestions with the most points. */
   quality: Type.Object({ score: Type.Integer(), nextSteps: Type.Array(NextStep) }),
-  /** What the publish gate still misses, as codes. */
+  /** The unmet requirements of publishing, as codes. */
   missing: Type.Array(Type.String()),
   openRequestCount: Type.Integer(),
-  /** How many messages of tenants the landlord has not read, over all bookings of the flat. */
+  /** The number of unread messages of tenants over all bookings of the flat. */
   unreadMessages: Type.Integer(),
   createdAt: Moment,
 })
@@ -114,33 +119,8 @@ export type OwnFlat = Static<typeof OwnFlat>
 export const DayRange = Type.Object({ from: Day, to: Day })
 export type DayRange = Static<typeof DayRange>
 
-const TextOrNull = orNull(Type.String())
-
-/** Who lets as a business, so that consumers know with whom they deal. What was not said is null. */
-export const Trader = Type.Object({
-  companyName: TextOrNull,
-  street: TextOrNull,
-  postcode: TextOrNull,
-  city: TextOrNull,
-  countryCode: TextOrNull,
-  email: Type.String(),
-  phone: TextOrNull,
-  registerNumber: TextOrNull,
-  vatId: TextOrNull,
-})
-export type Trader = Static<typeof Trader>
-
-export const Landlord = Type.Object({
-  name: Type.String(),
-  commercial: Type.Boolean(),
-  /** Null of private landlords: where they live and how they are reached is nobody's business before a booking. */
-  trader: orNull(Trader),
-  since: Moment,
-  flatCount: Type.Integer(),
-})
-
 const ReviewFigures = {
-  /** The mean of what its published reviews give, 1 to 5 with one decimal; null without any. */
+  /** The mean of the published reviews, 1 to 5 with one decimal; null without any. */
   rating: orNull(Type.Number()),
   reviewCount: Type.Integer(),
 }
@@ -150,7 +130,7 @@ export const PublicFlat = Type.Object({
   id: Id,
   status: Type.Enum([...FLAT_STATUSES]),
   location: ApproximateLocation,
-  /** For the owner, admins, and the tenant of a booking that has got as far as WAITING_FOR_CONTRACT. */
+  /** For the owner, admins, and the tenant of a booking from WAITING_FOR_CONTRACT on. */
   address: Type.Optional(Address),
   ...FlatFields.properties,
   energyCertificate: orNull(EnergyCertificate),
@@ -165,7 +145,7 @@ export const PublicFlat = Type.Object({
   blockedRanges: Type.Array(DayRange),
   availableFrom: Day,
   landlord: Landlord,
-  /** True when the caller is the owner: the page then offers "Edit" and no request. */
+  /** Whether the caller is the owner: the page then shows "Edit" and no request. */
   own: Type.Boolean(),
   favourite: Type.Boolean(),
 })

@@ -2,7 +2,7 @@ import { HELP_MESSAGE_LIMITS, HELP_TOPICS, MAX_EMAIL_LENGTH } from '@domizil/dom
 import { type Static, Type } from 'typebox'
 import { Id, LocaleCode, textWithin } from './parts.ts'
 
-/** Somebody needs help. Open to all. */
+/** A help request. No session required. */
 export const HelpRequest = Type.Object({
   topic: Type.Enum([...HELP_TOPICS]),
   message: textWithin(HELP_MESSAGE_LIMITS),
@@ -14,10 +14,11 @@ export const HelpRequest = Type.Object({
   pageUrl: Type.String({ maxLength: 2000 }),
   locale: LocaleCode,
   acceptPrivacy: Type.Literal(true),
-  /** Nobody sees this field; programs that fill in every form do. Leave it empty. */
+  /** A honeypot: hidden from users, filled in by bots. Leave it empty. */
   website: Type.Optional(Type.String({ maxLength: 500 })),
 })
 export type HelpRequest = Static<typeof HelpRequest>
 
+/** The confirmation of a help request. */
 export const HelpReceipt = Type.Object({ referenceNumber: Type.String() })
 export type HelpReceipt = Static<typeof HelpReceipt>

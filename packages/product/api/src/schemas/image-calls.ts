@@ -24,13 +24,13 @@ export const removeImages = {
   query: Type.Object({ imageIdList: ImageIds }),
   response: Images,
 } satisfies CallSchema
-/** Puts one picture at a place, counted from 0. */
+/** Moves one picture to a position, counted from 0. */
 export const setImageRank = {
   params: FlatIdParams,
   query: Type.Object({ imageId: Id, rank: Type.Integer({ minimum: 0, maximum: MAX_IMAGES }) }),
   response: Images,
 } satisfies CallSchema
-/** Names every picture of the flat, in the wanted order. */
+/** Contains every picture of the flat, in the new order. */
 export const setSortedImages = {
   params: FlatIdParams,
   query: Type.Object({ imageIdList: ImageIds }),

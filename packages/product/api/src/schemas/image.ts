@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { Id } from './parts.ts'
 
-/** The sizes every picture is kept in, with the longest width in pixels. A smaller original is never enlarged. */
+/** The sizes of every picture, with their largest width in pixels. A smaller original is not enlarged. */
 export const IMAGE_WIDTHS = { thumb: 320, medium: 640, large: 1024, xlarge: 1600, xxlarge: 2400 } as const
 
+/** One size of a picture, in pixels. */
 export const ImageVariant = Type.Object({
   url: Type.String(),
   width: Type.Integer(),
@@ -11,6 +12,7 @@ export const ImageVariant = Type.Object({
 })
 export type ImageVariant = Static<typeof ImageVariant>
 
+/** All sizes of a picture. */
 export const Derivatives = Type.Object({
   thumb: ImageVariant,
   medium: ImageVariant,

@@ -2,13 +2,13 @@ import { INVOICE_STATUSES } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import { Day, Id, orNull } from './parts.ts'
 
-/** The fee for a booking. Amounts in cents. */
+/** The service fee of a booking. Amounts in cents. */
 export const Invoice = Type.Object({
   id: Id,
   number: Type.String({ examples: ['RE-2027-000001'] }),
   bookingId: Id,
   flatId: Id,
-  /** As it was when the invoice was written. */
+  /** The address at the time of the invoice. */
   flatAddress: Type.String(),
   status: Type.Enum([...INVOICE_STATUSES]),
   issuedOn: Day,

@@ -4,7 +4,7 @@ import type { CallSchema } from '../call.ts'
 import { BookingMessage, BookingMessages } from './message.ts'
 import { Id, IdempotencyHeaders, IdParams } from './parts.ts'
 
-/** The newest, or those before a message. */
+/** The newest messages, or those before a given one. */
 export const listMessages = {
   params: IdParams,
   query: Type.Object({ before: Type.Optional(Id) }),
@@ -12,12 +12,12 @@ export const listMessages = {
 } satisfies CallSchema
 export const sendMessage = {
   params: IdParams,
-  /** A message that is sent again under the same key is written once, and answered as before. */
+  /** A repeated request with the same key is executed once and gets the same response. */
   headers: IdempotencyHeaders,
   body: Type.Object({ text: Type.String({ maxLength: MESSAGE_LIMITS.max }) }),
   response: BookingMessage,
 } satisfies CallSchema
-/** Answers how many are left unread. */
+/** Returns the number of unread messages left. */
 export const markMessagesRead = {
   params: IdParams,
   body: Type.Object({ lastId: Id }),

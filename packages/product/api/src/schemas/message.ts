@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Id, Moment } from './parts.ts'
 
-/** What one party of a booking has written to the other. */
+/** A message of one party of a booking to the other. */
 export const BookingMessage = Type.Object({
   id: Id,
   author: Type.Enum(['TENANT', 'LANDLORD']),
@@ -10,13 +10,13 @@ export const BookingMessage = Type.Object({
 })
 export type BookingMessage = Static<typeof BookingMessage>
 
-/** A part of what two parties have written to each other. */
+/** A page of the messages of a booking. */
 export const BookingMessages = Type.Object({
-  /** The oldest first. */
+  /** Oldest first. */
   items: Type.Array(BookingMessage),
-  /** Whether there are messages before these. */
+  /** Whether there are earlier messages. */
   hasEarlier: Type.Boolean(),
-  /** Whether the caller can write: not once the booking is cancelled or the other party has left. */
+  /** Whether the caller can write: not once the booking is cancelled or the other account is deleted. */
   canWrite: Type.Boolean(),
 })
 export type BookingMessages = Static<typeof BookingMessages>

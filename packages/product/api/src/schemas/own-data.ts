@@ -2,30 +2,32 @@ import { type Static, Type } from 'typebox'
 import { Day, Moment, orNull } from './parts.ts'
 import { Profile } from './profile.ts'
 
-/** Rows as they are kept. They are for people to keep, not for programs to build on. */
+/** Rows as stored. For people to read; their form may change. */
 const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()))
 
-/** Everything that the marketplace keeps of the caller. */
+/** All personal data of the caller. */
 export const OwnData = Type.Object({
   exportedAt: Moment,
   profile: Profile,
   flats: Rows,
-  /** With the addresses of the files. */
+  /** With the URLs of the files. */
   images: Rows,
   blockedPeriods: Rows,
   calendars: Rows,
-  /** Requests of the caller, and requests for flats of the caller, the latter without what tells of the tenant. */
+  /**
+   * The caller's requests, and the requests for the caller's flats, the latter without the tenants' personal data.
+   */
   bookingsAsTenant: Rows,
   bookingsAsLandlord: Rows,
   bookingEvents: Rows,
-  /** What the caller has written to the other side of bookings. */
+  /** The messages that the caller has written. */
   messages: Rows,
-  /** The contracts and other documents of both, with the addresses of the files. */
+  /** The contracts and other documents of both roles, with the URLs of the files. */
   attachments: Rows,
-  /** With the addresses of the files. */
+  /** With the URLs of the files. */
   invoices: Rows,
   reviewsWritten: Rows,
-  /** What landlords have said of the caller, as far as it is published. */
+  /** The published reviews of the caller. */
   reviewsReceived: Rows,
   reviewReplies: Rows,
   favourites: Rows,
@@ -35,9 +37,9 @@ export const OwnData = Type.Object({
 })
 export type OwnData = Static<typeof OwnData>
 
-/** What a deletion has left behind. */
+/** The result of a deletion. */
 export const DeletedAccount = Type.Object({
-  /** Until when contracts and invoices stay locked because the law asks to keep them; null where there are none. */
+  /** The end of the legal retention of contracts and invoices; null without any. */
   lockedUntil: orNull(Day),
 })
 export type DeletedAccount = Static<typeof DeletedAccount>

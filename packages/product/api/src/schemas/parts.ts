@@ -1,10 +1,10 @@
 import { DAY_LIMITS, DEFAULT_LOCALE, LOCALES, MAX_ID, type Range } from '@domizil/domain'
 import { type Static, type TSchema, Type } from 'typebox'
 
-/** A whole number within limits, both ends allowed. */
+/** An integer within limits, both included. */
 export const wholeNumber = ({ min, max }: Range) => Type.Integer({ minimum: min, maximum: max })
 
-/** A text whose length is within limits, both ends allowed. */
+/** A text whose length is within limits, both included. */
 export const textWithin = ({ min, max }: Range) => Type.String({ minLength: min, maxLength: max })
 
 /** A whole day, `YYYY-MM-DD`. */
@@ -16,17 +16,21 @@ export const Day = Type.String({
 })
 /** A moment, ISO 8601 in UTC. */
 export const Moment = Type.String({ format: 'date-time' })
+/** The id of a row. */
 export const Id = wholeNumber({ min: 1, max: MAX_ID })
+/** The path parameter `id`. */
 export const IdParams = Type.Object({ id: Id })
+/** The path parameter `flatId`. */
 export const FlatIdParams = Type.Object({ flatId: Id })
+/** The query parameter `flatId`. */
 export const FlatIdQuery = Type.Object({ flatId: Id })
-/** Whole euro, in answers: what callers send has a maximum as well. */
+/** Whole euros in responses; in requests there is a maximum as well. */
 export const Euro = Type.Integer({ minimum: 0 })
+/** A language of the interface; English by default. */
 export const LocaleCode = Type.Enum([...LOCALES], { default: DEFAULT_LOCALE })
-export const Nothing = Type.Null()
 const PLAIN_TYPES = ['string', 'number', 'integer', 'boolean']
 
-/** What may be unknown. A plain value says so by its type: of a union each value would be tried before it is sent. */
+/** A nullable schema. A plain value becomes a type list, because the serializer tries each member of a union. */
 export function orNull<Schema extends TSchema>(schema: Schema) {
   const plain = schema as { type?: unknown }
   return Type.Unsafe<Static<Schema> | null>(
@@ -41,16 +45,16 @@ export const PdfFile = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary
 /** A file in a multipart form. */
 export const UploadedFile = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
 
-/** Under which a call is made at most once. */
+/** The key under which a call is executed at most once. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ maxLength: 200 })),
 })
 
-/** The one shape of every failed answer. `error` is a sentence for people, `code` never changes. */
+/** The body of every error. `error` is a message for users, `code` is stable. */
 export const ErrorBody = Type.Object({
   error: Type.String(),
   code: Type.String(),
-  /** `code` where the rule that was broken has one of its own. */
+  /** `code` if the violated rule has one. */
   details: Type.Optional(
     Type.Array(
       Type.Object({ field: Type.String(), message: Type.String(), code: Type.Optional(Type.String()) }),

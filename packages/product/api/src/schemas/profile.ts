@@ -6,7 +6,7 @@ const Said = orNull(Type.String({ maxLength: 200 }))
 const ProfileFields = {
   /** E.164, such as +4930123456. */
   phone: Said,
-  /** With the number of the house. */
+  /** With the house number. */
   street: Said,
   postcode: Said,
   city: Said,
@@ -15,45 +15,46 @@ const ProfileFields = {
   billingPostcode: Said,
   billingCity: Said,
   billingCountryCode: Said,
-  /** Whether they let commercially. */
+  /** Whether the user lets commercially. */
   commercial: orNull(Type.Boolean()),
   companyName: Said,
   registerNumber: Said,
   vatId: Said,
 }
 
-/** What the marketplace knows of somebody. Names and e-mail come from the account and are changed there. */
+/** A user's profile. Names and e-mail address belong to the account and are changed there. */
 export const Profile = Type.Object({
   givenName: Type.String(),
   familyName: Type.String(),
   email: Type.String(),
-  /** Whether they have confirmed the address; null where nobody is asked to. */
+  /** Whether the address is confirmed; null if confirmations are disabled. */
   emailVerified: orNull(Type.Boolean()),
   ...ProfileFields,
 })
 export type Profile = Static<typeof Profile>
 
-/** What is left out stays as it is; null or an empty text takes it back. */
+/** Missing fields are not changed; null or an empty text deletes a value. */
 export const ProfileChange = Type.Partial(Type.Object(ProfileFields))
 export type ProfileChange = Static<typeof ProfileChange>
 
-/** What the pages have to know of the caller beyond their sign-in. */
+/** The properties of the caller that pages need besides the session. */
 export const OwnProperties = Type.Object({
-  /** When they came first. */
+  /** The time of the first sign-in. */
   memberSince: Moment,
   hasFlats: Type.Boolean(),
-  /** Whether they have ever requested a flat. */
+  /** Whether the user has ever requested a flat. */
   hasRequests: Type.Boolean(),
   hasSavedSearches: Type.Boolean(),
-  /** Whether they have said enough to request a flat, and to publish one. */
+  /** Whether the profile is complete enough to request a flat, and to publish one. */
   mayRequest: Type.Boolean(),
   mayPublish: Type.Boolean(),
 })
 export type OwnProperties = Static<typeof OwnProperties>
 
+/** Whether the profile has the details that a role requires. */
 export const RequiredUserdata = Type.Object({
   complete: Type.Boolean(),
-  /** The fields of the profile that are still missing, in the order of the form. */
+  /** The missing fields of the profile, in form order. */
   missing: Type.Array(Type.String()),
 })
 export type RequiredUserdata = Static<typeof RequiredUserdata>

@@ -16,7 +16,7 @@ import { type Static, Type } from 'typebox'
 import { orNull } from './parts.ts'
 import { AmenityLists, Rooms } from './flat.ts'
 
-/** What a flat can have and be, in the order in which it is shown. */
+/** The codes of a flat's properties, in display order. */
 export const FlatProperties = Type.Object({
   types: Type.Array(Type.Enum([...FLAT_TYPES])),
   flatBookingLengths: Type.Array(
@@ -36,6 +36,7 @@ export const FlatProperties = Type.Object({
 })
 export type FlatProperties = Static<typeof FlatProperties>
 
+/** The codes of a booking's properties, in display order. */
 export const BookingProperties = Type.Object({
   reasonsOfStay: Type.Array(Type.Enum([...REASONS_OF_STAY])),
   occupations: Type.Array(Type.Enum([...OCCUPATIONS])),
@@ -45,6 +46,7 @@ export const BookingProperties = Type.Object({
 })
 export type BookingProperties = Static<typeof BookingProperties>
 
+/** The codes of a profile's properties. */
 export const UserProperties = Type.Object({
   /** ISO 3166-1 alpha-2, for addresses. */
   countryCodes: Type.Array(Type.String()),

@@ -4,7 +4,7 @@ import { Day, orNull } from './parts.ts'
 
 const Count = Type.Integer()
 
-/** What a day has brought. Days are those of Germany. */
+/** The figures of one day in German time. */
 export const Report = Type.Object({
   day: Day,
   /** Listed at the end of the day. */
@@ -12,7 +12,7 @@ export const Report = Type.Object({
   newFlats: Count,
   newUsers: Count,
   searches: Count,
-  /** Searches that found nothing. */
+  /** Searches without results. */
   zeroResults: Count,
   requests: Count,
   /** By landlords. */
@@ -22,13 +22,13 @@ export const Report = Type.Object({
   /** With the second signature. */
   completed: Count,
   cancelled: Type.Object(Object.fromEntries(CANCEL_REASONS.map((reason) => [reason, Count]))),
-  /** How long landlords took who answered on the day; null when none did. */
+  /** The median response time of landlords who answered on the day; null if none did. */
   medianResponseHours: orNull(Type.Number()),
-  /** The share of the listed flats that somebody lived in. */
+  /** The share of listed flats that were occupied. */
   occupancy: Type.Number({ minimum: 0, maximum: 1 }),
-  /** Charged on the day, in euro. */
+  /** Charged on the day, in euros. */
   feesNet: Type.Number(),
-  /** What was overdue at the end of the day, in euro. */
+  /** Overdue at the end of the day, in euros. */
   overdueAmount: Type.Number(),
 })
 export type Report = Static<typeof Report>

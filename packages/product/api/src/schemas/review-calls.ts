@@ -6,7 +6,7 @@ import { BookingReviews, FlatReviews, NewFlatReview, NewTenantReview, Review } f
 
 export const listFlatReviews = { params: IdParams, response: FlatReviews } satisfies CallSchema
 export const readBookingReviews = { params: IdParams, response: BookingReviews } satisfies CallSchema
-/** What other landlords have said about the tenant of a request. */
+/** Other landlords' reviews of the tenant in a request. */
 export const listTenantReviews = { params: IdParams, response: Type.Array(Review) } satisfies CallSchema
 export const reviewFlat = {
   params: IdParams,
@@ -29,7 +29,7 @@ export const hideReview = {
   body: Type.Object({ reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }) }),
   response: Review,
 } satisfies CallSchema
-/** Takes back that a review is hidden. */
+/** Shows a hidden review again. */
 export const showReview = {
   params: IdParams,
   body: Type.Object({ reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }) }),

@@ -8,22 +8,26 @@ const ratingsOf = <Category extends string>(categories: readonly Category[]) =>
     Object.fromEntries(categories.map((category) => [category, Rating])) as Record<Category, typeof Rating>,
   )
 
+/** A rating of 1 to 5 for each category of a flat. */
 export const FlatRatings = ratingsOf(REVIEW_CATEGORIES.FLAT)
+/** A rating of 1 to 5 for each category of a tenant. */
 export const TenantRatings = ratingsOf(REVIEW_CATEGORIES.TENANT)
 
+/** A tenant's review of a flat. */
 export const NewFlatReview = Type.Object({
   ratings: FlatRatings,
   text: Type.String({ maxLength: REVIEW_LIMITS.text.FLAT.max }),
 })
+/** A landlord's review of a tenant. */
 export const NewTenantReview = Type.Object({
   ratings: TenantRatings,
   text: Type.String({ maxLength: REVIEW_LIMITS.text.TENANT.max }),
 })
 
-/** A review as whoever may see it sees it. */
+/** A review, as the caller may see it. */
 export const Review = Type.Object({
   id: Id,
-  /** The given name, or the company; empty once they have left. */
+  /** The given name, or the company; empty for a deleted account. */
   author: Type.String(),
   ratings: Type.Record(Type.String(), Rating),
   rating: Type.Number(),
@@ -35,6 +39,7 @@ export const Review = Type.Object({
 })
 export type Review = Static<typeof Review>
 
+/** The summary and the reviews of a flat. */
 export const FlatReviews = Type.Object({
   count: Type.Integer(),
   average: orNull(Type.Number()),
@@ -44,11 +49,11 @@ export const FlatReviews = Type.Object({
 })
 export type FlatReviews = Static<typeof FlatReviews>
 
-/** What two people have said about a stay, as far as the caller may see it. */
+/** The two reviews of a stay, as far as the caller may see them. */
 export const BookingReviews = Type.Object({
   opensOn: Day,
   closesOn: Day,
-  /** Whether the caller can write now. */
+  /** Whether the caller can write a review now. */
   canWrite: Type.Boolean(),
   flatReview: orNull(Review),
   tenantReview: orNull(Review),

@@ -6,16 +6,16 @@ import { Bounds, SearchFilter } from './search.ts'
 
 const limits = SAVED_SEARCH_LIMITS
 
-/** What else narrowed a search down: told of are only flats that fit all of it. */
+/** Further filters of a saved search: alerts contain only flats that match all of them. */
 export const SavedFilters = Type.Omit(SearchFilter, [...NOT_SAVED_AS_FILTER, 'pageSize', 'include'], {
   additionalProperties: false,
 })
 export type SavedFilters = Static<typeof SavedFilters>
 
-/** What somebody looks for and has not found. */
-export const NoFlatFoundRequest = Type.Object({
+/** A search to save. */
+export const NewSavedSearch = Type.Object({
   city: textWithin(limits.city),
-  /** The part of the map that was looked at; without it the whole city. */
+  /** The area of the map; left out, the whole city. */
   bounds: Type.Optional(Bounds),
   startDate: Type.Optional(Day),
   months: wholeNumber(limits.months),
@@ -28,7 +28,8 @@ export const NoFlatFoundRequest = Type.Object({
   locale: LocaleCode,
   alert: Type.Enum([...ALERTS]),
 })
-export type NoFlatFoundRequest = Static<typeof NoFlatFoundRequest>
+export type NewSavedSearch = Static<typeof NewSavedSearch>
 
-export const SavedSearch = Type.Object({ id: Id, ...NoFlatFoundRequest.properties, createdAt: Moment })
+/** A saved search of the caller. */
+export const SavedSearch = Type.Object({ id: Id, ...NewSavedSearch.properties, createdAt: Moment })
 export type SavedSearch = Static<typeof SavedSearch>

@@ -9,21 +9,23 @@ import { FlatCard } from './flat.ts'
 import { Day, Euro, Id, orNull, wholeNumber } from './parts.ts'
 
 export type { SearchSort } from '@domizil/links'
+/** The allowed sizes of a result page. */
 export const PAGE_SIZES = [12, 24, 48] as const
 
 const Latitude = Type.Number({ minimum: -90, maximum: 90 })
 const Longitude = Type.Number({ minimum: -180, maximum: 180 })
 
+/** An area of the map, in degrees. */
 export const Bounds = Type.Object({ north: Latitude, east: Longitude, south: Latitude, west: Longitude })
 export type Bounds = LinkBounds
 
-/** As many codes as there are. */
+/** A list of codes, each at most once. */
 const someOf = <Code extends string>(codes: readonly Code[]) =>
   Type.Array(Type.Enum([...codes]), { maxItems: codes.length })
 
 type FieldSchemas = { [Field in keyof LinkFilter]-?: TUnsafe<NonNullable<LinkFilter[Field]>> }
 
-/** The schema of every field that the rows of a search name. */
+/** The schemas of the fields in the rows. */
 export function schemaOf(rows: typeof SEARCH_FIELDS): FieldSchemas {
   const schemas = (rows as readonly SearchField[]).flatMap((row) =>
     (row.kind === 'range' ? row.fields : [row.field]).map((field) => [field, schemaOfRow(row)] as const),
@@ -51,7 +53,7 @@ function schemaOfRow(row: SearchField): TSchema {
   }
 }
 
-/** What to look for. Everything may be left out; OR inside types and lengths, AND inside amenities and rules. */
+/** The filters of a search, all optional; OR within types and lengths, AND within amenities and rules. */
 export const SearchFilter = Type.Partial(
   Type.Object({
     ...schemaOf(SEARCH_FIELDS),
@@ -62,6 +64,7 @@ export const SearchFilter = Type.Partial(
 )
 export type SearchFilter = Static<typeof SearchFilter>
 
+/** A flat on the map, at its public location. */
 export const Pin = Type.Object({
   id: Id,
   latitude: Type.Number(),
@@ -72,19 +75,20 @@ export const Pin = Type.Object({
 })
 export type Pin = Static<typeof Pin>
 
+/** A cluster of flats on the map. */
 export const Cluster = Type.Object({
-  /** Which part of the earth it gathers: the same one wherever the map is moved, until it is zoomed. */
+  /** The grid cell of the cluster: stable while the map is panned, until it is zoomed. */
   cell: Type.String(),
   latitude: Type.Number(),
   longitude: Type.Number(),
   count: Type.Integer(),
   minPrice: Euro,
-  /** The flat itself, where the cluster holds only one. */
+  /** The flat itself, if the cluster contains only one. */
   pin: Type.Optional(Pin),
 })
 export type Cluster = Static<typeof Cluster>
 
-/** How the prices are spread, without the price filter: `counts[i]` flats from `min + i × step`. */
+/** The distribution of prices without the price filter: `counts[i]` flats from `min + i × step`, in euros. */
 export const PriceHistogram = Type.Object({
   min: Euro,
   max: Euro,
@@ -93,20 +97,21 @@ export const PriceHistogram = Type.Object({
 })
 export type PriceHistogram = Static<typeof PriceHistogram>
 
+/** A page of results, with the requested facets. */
 export const SearchResult = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
   pageSize: Type.Integer(),
   items: Type.Array(FlatCard),
-  /** At most 1,000; above that the answer holds clusters instead. */
+  /** At most 1,000; above that the response contains clusters instead. */
   pins: Type.Optional(Type.Array(Pin)),
   clusters: Type.Optional(Type.Array(Cluster)),
   priceHistogram: Type.Optional(PriceHistogram),
-  /** Around everything found; null when nothing was. */
+  /** The bounds of all results; null without any. */
   bounds: orNull(Bounds),
   /**
-   * With nothing found: the filter that, left out alone, gives most. `value` names one amenity or rule of several; a
-   * `total` of 1,000 means so many or more.
+   * Without results: the single filter whose removal yields most. `value` names one amenity or rule of several; a
+   * `total` of 1,000 means at least as many.
    */
   relax: Type.Optional(
     Type.Object({ filter: Type.String(), value: Type.Optional(Type.String()), total: Type.Integer() }),

@@ -7,7 +7,7 @@ import { DeletedAccount, OwnData } from './own-data.ts'
 import { FlatIdQuery, IdParams } from './parts.ts'
 import { OwnProperties, Profile, ProfileChange, RequiredUserdata } from './profile.ts'
 import { UserProperties } from './reference-data.ts'
-import { NoFlatFoundRequest, SavedSearch } from './saved-search.ts'
+import { NewSavedSearch, SavedSearch } from './saved-search.ts'
 
 export const getUserProperties = { response: UserProperties } satisfies CallSchema
 export const listOwnFlats = { response: Type.Array(OwnFlat) } satisfies CallSchema
@@ -16,13 +16,13 @@ export const addFavourite = { query: FlatIdQuery, response: Type.Array(FlatCard)
 export const removeFavourite = { query: FlatIdQuery, response: Type.Array(FlatCard) } satisfies CallSchema
 export const getProfile = { response: Profile } satisfies CallSchema
 export const changeProfile = { body: ProfileChange, response: Profile } satisfies CallSchema
-/** Without a role: what a landlord has to say for whoever has a flat, else what a tenant has to. */
+/** Without a role: LANDLORD for users with a flat, else TENANT. */
 export const hasRequiredUserdata = {
   query: Type.Object({ role: Type.Optional(Type.Enum([...USER_ROLES])) }),
   response: RequiredUserdata,
 } satisfies CallSchema
 export const needHelp = { body: HelpRequest, response: HelpReceipt } satisfies CallSchema
-export const requestNoFlatFound = { body: NoFlatFoundRequest, response: SavedSearch } satisfies CallSchema
+export const saveSearch = { body: NewSavedSearch, response: SavedSearch } satisfies CallSchema
 export const listSavedSearches = { response: Type.Array(SavedSearch) } satisfies CallSchema
 export const removeSavedSearch = {
   params: IdParams,

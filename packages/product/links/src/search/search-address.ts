@@ -11,17 +11,17 @@ import { isDefault, readValue, writeValue } from './search-values.ts'
 
 const ROWS: readonly SearchField[] = [...SEARCH_FIELDS, VIEW_FIELD]
 
-/** The search page, showing what is asked for. */
+/** The search page with these filters. */
 export function searchPath(query: SearchQuery = {}): PagePath {
   return `/search${writeSearch(query)}` as PagePath
 }
 
-/** The address of the search for a place, with `placeholder` where its name goes. */
+/** The URL template of a search by place: `placeholder` stands for the place's name. */
 export function searchTemplate(placeholder: string): string {
   return `/search?${ROWS[0]?.name}=${placeholder}`
 }
 
-/** What follows the path of the search page, with its question mark; empty when the search asks for everything. */
+/** The query string of the search page, with its question mark; empty without filters. */
 export function writeSearch(query: SearchQuery): string {
   const said = withoutContradictions(query)
   const params = new URLSearchParams()
@@ -34,14 +34,14 @@ export function writeSearch(query: SearchQuery): string {
   return written && `?${written}`
 }
 
-/** Reads the address. Fields that it does not name, or whose value makes no sense, are left out. */
+/** Parses the query string. Missing and invalid fields are left out. */
 export function readSearch(search: string): SearchQuery {
   const said = textsOf(search).map(({ row, text }) => fieldsOf(row, readValue(row, text)))
 
   return withoutContradictions(Object.assign({}, ...said) as SearchQuery)
 }
 
-/** The names in the address whose values make no sense, or not all of them. */
+/** The parameters that are invalid, at least in part. */
 export function ignoredNames(search: string): string[] {
   const understood = readSearch(search)
 
@@ -50,7 +50,7 @@ export function ignoredNames(search: string): string[] {
     .map(({ row }) => row.name)
 }
 
-/** Takes out what contradicts the rest, what says nothing without it, and what says nothing at all. */
+/** Removes contradictory filters, those without effect, and defaults. */
 export function withoutContradictions(query: SearchQuery): SearchQuery {
   const { startDate, endDate, center, sort } = query
   const isBackwards = startDate && endDate && endDate < startDate
@@ -66,12 +66,12 @@ export function withoutContradictions(query: SearchQuery): SearchQuery {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => !isEmpty(value)))
 }
 
-/** The name in the address of a field of the API. */
+/** The URL parameter of a field of the API. */
 export function nameOf(field: string): string | undefined {
   return ROWS.find((row) => (row.kind === 'range' ? row.fields.includes(field) : row.field === field))?.name
 }
 
-/** The filters that a saved search holds beside its own fields. */
+/** The filters of a saved search besides its own fields. */
 export function savedFilters(query: SearchQuery): SavedFilters {
   const aside: readonly string[] = [...NOT_SAVED_AS_FILTER, VIEW_FIELD.field]
 
@@ -106,7 +106,7 @@ function fieldsOf(row: SearchField, value: unknown): Record<string, unknown> {
   return { [row.fields[0]]: low, [row.fields[1]]: high }
 }
 
-/** Whether as much is left of a value as the address said. */
+/** Whether the whole value of a parameter was understood. */
 function isUnderstood(row: SearchField, text: string, query: SearchQuery): boolean {
   const alone = readValue(row, text)
   if (isEmpty(alone)) return false

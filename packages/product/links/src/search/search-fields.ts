@@ -8,7 +8,7 @@ import {
   SEARCH_LIMITS,
 } from '@domizil/domain'
 
-/** The orders of a result. */
+/** The sort orders of a result. */
 export const SEARCH_SORTS = [
   'RELEVANCE',
   'NEWEST',
@@ -19,10 +19,10 @@ export const SEARCH_SORTS = [
 ] as const
 export type SearchSort = (typeof SEARCH_SORTS)[number]
 
-/** By how many days a stay may start earlier or later. */
+/** How many days earlier or later a stay may start. */
 export const FLEX_DAYS = [0, 3, 7, 14, 30] as const
 
-/** The radius around a point where the search names none. */
+/** The default radius around a point. */
 export const DEFAULT_RADIUS_KM = 10
 
 /** A point on earth, in degrees. */
@@ -31,7 +31,7 @@ export interface Point {
   longitude: number
 }
 
-/** A part of the map, in degrees. A west that lies east of its east crosses the date line. */
+/** An area of the map, in degrees. If west is greater than east, it crosses the antimeridian. */
 export interface Bounds {
   north: number
   east: number
@@ -40,15 +40,15 @@ export interface Bounds {
 }
 
 /**
- * One filter: `name` in the address of the search page, `field` in the API, and what both accept. A value that equals
- * `default` says nothing: it is neither written nor sent.
+ * One filter: `name` in the URL, `field` in the API, and their common constraints. A value equal to `default` is
+ * neither written nor sent.
  */
 export type SearchField = { readonly name: string } & (
   | { readonly field: string; readonly kind: 'text'; readonly maxLength: number }
   | { readonly field: string; readonly kind: 'point' | 'bounds' | 'day' }
   | {
       readonly field: string
-      /** A `page` counts from 1 in the address and from 0 in the API, whose limits stand here. */
+      /** A `page` counts from 1 in the URL and from 0 in the API, whose limits are given here. */
       readonly kind: 'integer' | 'page'
       readonly min: number
       readonly max: number
@@ -73,8 +73,8 @@ export type SearchField = { readonly name: string } & (
 const limits = SEARCH_LIMITS
 
 /**
- * Every filter of the search, in the order of the address. The address, the schema of the API, saved searches and all
- * links to the search follow from it. A name in the address never changes: bookmarks and mails hold it.
+ * All filters of the search in URL order. The URL, the API's schema, saved searches and all links to the search are
+ * derived from this table. URL parameters are stable: bookmarks and mails contain them.
  */
 export const SEARCH_FIELDS = [
   { name: 'q', field: 'term', kind: 'text', maxLength: limits.term.max },
@@ -100,7 +100,7 @@ export const SEARCH_FIELDS = [
   { name: 'page', field: 'page', kind: 'page', ...limits.page, default: 0 },
 ] as const satisfies readonly SearchField[]
 
-/** On phones: the map instead of the list. It narrows nothing, so the API does not know it. */
+/** On phones: the map instead of the list. It is no filter, so the API does not know it. */
 export const VIEW_FIELD = {
   name: 'view',
   field: 'view',
@@ -124,15 +124,15 @@ type ValueOf<R> = R extends { kind: 'point' }
             ? Code[]
             : number
 
-/** What a search asks for. Every field may be left out; OR within types and lengths, AND within amenities and rules. */
+/** The filters of a search, all optional; OR within types and lengths, AND within amenities and rules. */
 export type SearchFilter = {
   [R in Row as R extends { field: infer Field extends string } ? Field : never]?: ValueOf<R>
 } & { [R in Row as R extends { fields: readonly (infer Field extends string)[] } ? Field : never]?: number }
 
-/** What the address of the search page says: what is asked for, and whether the list or the map shows it. */
+/** The state in the URL of the search page: the filters, and whether the list or the map is shown. */
 export type SearchQuery = SearchFilter & { view?: (typeof VIEW_FIELD.codes)[number] }
 
-/** What a saved search says in fields of its own, or not at all. */
+/** The fields that a saved search stores separately, or not at all. */
 export const NOT_SAVED_AS_FILTER = [
   'term',
   'bounds',

@@ -1,7 +1,7 @@
 import { isDay, storableText } from '@domizil/domain'
 import type { Bounds, Point, SearchField } from './search-fields.ts'
 
-/** What an address says of one row; undefined when it makes no sense. */
+/** Parses the URL value of one row; undefined if it is invalid. */
 export function readValue(row: SearchField, text: string): unknown {
   switch (row.kind) {
     case 'text':
@@ -29,7 +29,7 @@ export function readValue(row: SearchField, text: string): unknown {
   }
 }
 
-/** The text of one row in the address; empty when it says nothing. */
+/** Formats the URL value of one row; empty for a default. */
 export function writeValue(row: SearchField, value: unknown): string {
   switch (row.kind) {
     case 'point':
@@ -47,7 +47,7 @@ export function writeValue(row: SearchField, value: unknown): string {
   }
 }
 
-/** Whether a value says nothing: it need not be written. */
+/** Whether a value is the default, which is not written. */
 export function isDefault(row: SearchField, value: unknown): boolean {
   return value === undefined || ('default' in row && value === row.default)
 }
@@ -60,7 +60,7 @@ function readInteger(text: string, min: number, max: number): number | undefined
   return value !== undefined && value >= min && value <= max ? value : undefined
 }
 
-/** Two ends with a dash between them, either of which may be open: `500-1500`, `500-`, `-1500`. */
+/** Two ends separated by a dash, either of which may be open: `500-1500`, `500-`, `-1500`. */
 function readRange(text: string, { min, max }: { min: number; max: number }): Range | undefined {
   const [, low = '', high = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(text) ?? []
   const range: Range = [readInteger(low, min, max), readInteger(high, min, max)]
@@ -73,7 +73,7 @@ function writeRange([low, high]: Range): string {
   return (low ?? high) === undefined ? '' : `${low ?? ''}-${high ?? ''}`
 }
 
-// About ten metres: finer would only make the address longer.
+// About ten metres; more digits would only lengthen the URL.
 const DECIMALS = 4
 
 function writeDegrees(values: readonly number[]): string {

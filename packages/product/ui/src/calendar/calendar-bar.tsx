@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const FIRST_OF_MONTH = '-01'
 const SHORTEST_WITH_LABEL = 2
 
-/** The part of a bar that lies over one day. Its label stands where it begins, and again in every week and month. */
+/** The segment of a bar on one day. The label is at its beginning, and repeated in every week and month. */
 export function CalendarBar({ bar: { kind, label, from, to }, day }: { bar: DayBar; day: Day }) {
   const isBeginning = day === from || weekdayOf(day) === 0 || day.endsWith(FIRST_OF_MONTH)
   const length = Math.min(daysFrom(day, to), 7 - weekdayOf(day), daysLeftInMonth(day))
@@ -31,7 +31,7 @@ function weekdayOf(day: Day): number {
   return (dateOf(day).getUTCDay() + 6) % 7
 }
 
-/** Both days counted. */
+/** Both days included. */
 function daysFrom(day: Day, to: Day): number {
   return (dateOf(to).getTime() - dateOf(day).getTime()) / DAY_MS + 1
 }

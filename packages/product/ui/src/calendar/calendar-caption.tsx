@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 
-/** The name of a month: a heading, read out when another month takes its place. */
+/** The name of a month: a heading, announced when the month changes. */
 export function CalendarCaption({ role: _role, children, ...caption }: HTMLAttributes<HTMLElement>) {
   return <h3 {...caption}>{children}</h3>
 }

@@ -1,6 +1,6 @@
 import type { DayProps } from 'react-day-picker'
 
-/** The place of a day in its week; an empty one where the week belongs to two months. */
+/** The cell of a day; empty where the week belongs to two months. */
 export function CalendarCell({ day: _day, modifiers, ...cell }: DayProps) {
   return modifiers['hidden'] ? <td aria-hidden="true" /> : <td {...cell} />
 }

@@ -6,14 +6,17 @@ import type { Day } from './days.ts'
 interface CalendarContextValue {
   readonly words: DayWords
   readonly stateOf: (day: Day) => DayState
-  /** What the looks mean, between the two arrows. */
+  /** The legend, between the two arrows. */
   readonly legend: ReactNode
 }
 
-/** What reaches the cells past react-day-picker, whose components must not change between two drawings. */
+/** Passes values to the cells around react-day-picker, whose components must keep their identity between renders. */
 export const CalendarContext = createContext<CalendarContextValue | undefined>(undefined)
 
-/** @throws outside of a calendar. */
+/**
+ * The values of the calendar around.
+ * @throws outside of a calendar.
+ */
 export function useCalendarContext(): CalendarContextValue {
   const value = use(CalendarContext)
   if (!value) throw new Error('A day stands in a calendar only')

@@ -5,7 +5,7 @@ import { useCalendarContext } from './calendar-context.ts'
 import styles from './calendar.module.css'
 import { CalendarBar } from './calendar-bar.tsx'
 
-/** A day that says with its date what it is, and why it cannot be chosen. */
+/** A day; its label contains the date, its state, and why it cannot be chosen. */
 export function CalendarDay({ day, modifiers, className, children, ...button }: DayButtonProps) {
   const { words, stateOf } = useCalendarContext()
   const { reason, kind = 'taken', note, bar } = stateOf(day.isoDate)

@@ -4,7 +4,7 @@ import { type NavProps, useDayPicker } from 'react-day-picker'
 import { useCalendarContext } from './calendar-context.ts'
 import styles from './calendar.module.css'
 
-/** The two arrows, and between them what the looks of days mean. */
+/** The two arrows, and the legend between them. */
 export function CalendarHead({ previousMonth, nextMonth, onPreviousClick, onNextClick }: NavProps) {
   const { legend } = useCalendarContext()
   const { labelPrevious, labelNext } = useDayPicker().labels

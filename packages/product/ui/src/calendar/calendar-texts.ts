@@ -1,17 +1,17 @@
-/** The words of a field or calendar; names of months and weekdays come from the browser. */
+/** The texts of a day field or calendar; names of months and weekdays come from the browser. */
 export interface DayTexts {
-  /** How a day is written: the placeholder. */
+  /** The format of a day: the placeholder. */
   readonly format: string
-  /** Why a text is no day, and how one is written. */
+  /** The message for a text that is not a day. */
   readonly unreadable: string
-  /** Names the button that opens the calendar. */
+  /** The label of the button that opens the calendar. */
   readonly open: (label: string) => string
 }
 
-/** The languages whose days can be typed and shown. */
+/** The languages in which days can be typed and shown. */
 export type CalendarLocale = 'en' | 'de' | 'es'
 
-/** English is British: the day before the month, weeks from Monday on. */
+/** English is British: the day before the month, weeks from Monday. */
 export function tagOf(locale: CalendarLocale): string {
   return locale === 'en' ? 'en-GB' : locale
 }

@@ -8,7 +8,7 @@ interface DayDialogProps
   onClose: () => void
 }
 
-/** One day chosen by one press, in a dialog that closes with it. */
+/** Chooses one day by one click, in a dialog that closes then. */
 export function DayDialog({ value, texts, onChoose, onClose, ...calendar }: DayDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} size="large" title={texts.title} closeLabel={texts.close}>

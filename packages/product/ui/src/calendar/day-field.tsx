@@ -12,16 +12,19 @@ export interface DayFieldProps {
   locale: CalendarLocale
   texts: DayTexts
   error?: string | undefined
-  /** The id of a sentence elsewhere that says what is wrong with the day. */
+  /** The id of an element with the error message. */
   errorId?: string | undefined
-  /** Why a typed day that exists cannot be taken over. */
+  /** Why an existing day is refused. */
   refuse?: ((day: Day) => string | undefined) | undefined
   onChange: (day: Day | undefined) => void
-  /** Opens a calendar, where none stands beside the field. */
+  /** Opens a calendar, if there is none beside the field. */
   onOpen?: (() => void) | undefined
 }
 
-/** A whole day: typed in the language's habits, or taken from a calendar. What is no day is refused beside the field. */
+/**
+ * A whole day: typed in the formats of the language, or chosen in a calendar. An invalid text is reported below the
+ * field.
+ */
 export function DayField(props: DayFieldProps) {
   const { label, value, locale, texts, error, errorId, refuse, onChange, onOpen } = props
   const { text, problem, isTyping, handleType, handleLeave } = useTypedDay({
@@ -32,7 +35,7 @@ export function DayField(props: DayFieldProps) {
     onChange,
   })
 
-  /** The first Enter takes over what was typed; a form around the field is sent by the next one. */
+  /** The first Enter commits the text; the next one submits a form around the field. */
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !isTyping) return
     event.preventDefault()

@@ -1,18 +1,18 @@
 import type { Day, StayDays } from './days.ts'
 
-/** How a day of a calendar looks, and what is said of it. */
+/** The state of a day in a calendar. */
 export interface DayState {
-  /** Why it cannot be chosen: the keyboard still reaches the day, and the day says so. */
+  /** Why it cannot be chosen: the day stays reachable by keyboard, and its label contains the reason. */
   readonly reason?: string | undefined
-  /** How that looks: crossed out where others have the day, pale where a rule is in the way. */
+  /** How the reason looks: crossed out for a taken day, pale for one that a rule forbids. */
   readonly kind?: 'taken' | 'unfit' | undefined
-  /** What else is said of it, after its date. */
+  /** A note that the label contains after the date. */
   readonly note?: string | undefined
-  /** What lies over it, and maybe over its neighbours. */
+  /** A bar over the day, and possibly over its neighbours. */
   readonly bar?: DayBar | undefined
 }
 
-/** A bar over some days. */
+/** A labelled bar over some days. */
 export interface DayBar extends Required<Pick<StayDays, 'from' | 'to'>> {
   readonly from: Day
   readonly to: Day

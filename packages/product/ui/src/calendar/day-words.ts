@@ -1,6 +1,6 @@
 import { type CalendarLocale, tagOf } from './calendar-texts.ts'
 
-/** The words of a calendar in a language: months, weekdays, and whole dates to be read out. */
+/** The names of months and weekdays in a language, and the format of full dates for labels. */
 export interface DayWords {
   readonly month: (date: Date) => string
   readonly weekday: (date: Date) => string
@@ -10,7 +10,7 @@ export interface DayWords {
 
 const WORDS = new Map<CalendarLocale, DayWords>()
 
-/** The browser knows them: no language has to be fetched, and none is missing while a page is drawn on the server. */
+/** From the browser's Intl: no language has to be loaded, and all are available on a server. */
 export function dayWords(locale: CalendarLocale): DayWords {
   const known = WORDS.get(locale)
   if (known) return known

@@ -1,21 +1,22 @@
 import { type Day, dateOf, dayOf } from './days.ts'
 
-/** What was typed, read as a day. */
+/** The result of parsing a typed day. */
 export interface TypedDay {
-  /** Missing where the text is no day that exists. */
+  /** Undefined for a text that is not an existing day. */
   readonly day?: Day
-  /** The year was written in full: nothing typed behind it could make it another day. */
+  /** Whether the year has four digits: further typing could not change the day. */
   readonly isComplete: boolean
 }
 
 /** `01032027` */
 const DIGITS = /^(\d\d)(\d\d)(\d{4})$/
-/** `1st`, and the `de` of `1 de marzo de 2027`. */
+/** Ordinals such as `1st`, and the `de` of `1 de marzo de 2027`. */
 const FILLERS = /(?<=\d)(st|nd|rd|th)\b|\bdel?\b/g
 
 /**
- * Reads a day as people write it: `1.3.27`, `01/03/2027`, `01032027`, `2027-03-01`, and with the month's name in the
- * given language: `1 Mar 2027`, `1. März 2027`, `1 de marzo de 2027`. Day before month; two digits are a year from 2000 on.
+ * Parses a day in common formats: `1.3.27`, `01/03/2027`, `01032027`, `2027-03-01`, and with the month's name in the
+ * given language: `1 Mar 2027`, `1. März 2027`, `1 de marzo de 2027`. Day before month; two digits are a year from
+ * 2000 on.
  */
 export function readDay(typed: string, locale: string): TypedDay {
   const text = plain(typed).replace(DIGITS, '$1 $2 $3').replace(FILLERS, ' ')
@@ -26,7 +27,7 @@ export function readDay(typed: string, locale: string): TypedDay {
   return { ...(exists(iso) && { day: iso }), isComplete: year.length === 4 }
 }
 
-/** Day, month and year, where there are three parts; a year in front is written as in ISO, a month's name may be. */
+/** Day, month and year, if there are three parts; a leading year is ISO's order, and the month may be a name. */
 function inOrder(parts: readonly string[]): readonly string[] {
   const [first = '', second = '', third = ''] = parts
   if (parts.length !== 3) return []
@@ -35,7 +36,9 @@ function inOrder(parts: readonly string[]): readonly string[] {
   return /\d/.test(first) ? parts : [second, first, third]
 }
 
-/** The month whose name in the language begins like that, 1 to 12; 0 for none, and for less than three letters. */
+/**
+ * The month whose name in the language begins with the text, 1 to 12; 0 for none, and for fewer than three letters.
+ */
 function monthNamed(start: string, locale: string): number {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const months = Array.from({ length: 12 }, (_, month) => plain(name.format(Date.UTC(2000, month))))

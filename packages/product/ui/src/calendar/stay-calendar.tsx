@@ -12,9 +12,9 @@ import type { DayState } from './day-state.ts'
 import { dayWords } from './day-words.ts'
 import { type Day, dateOf, dayOf, type StayDays } from './days.ts'
 
-/** The words that a calendar cannot get from the browser. */
+/** The texts that a calendar cannot get from the browser. */
 export interface CalendarTexts {
-  /** Names the arrow to earlier months. */
+  /** The label of the arrow to earlier months. */
   readonly earlier: string
   readonly later: string
 }
@@ -23,23 +23,26 @@ export interface StayCalendarProps {
   locale: CalendarLocale
   value: StayDays
   today: Day
-  /** Days before are not reached, nor those behind `latest`. */
+  /** Days before it, and after `latest`, are disabled. */
   earliest: Day
   latest: Day
-  /** Its month shows first. Left out, that is the first chosen day, or the earliest one. */
+  /** The first month shown; defaults to that of the first chosen day, or of the earliest one. */
   start?: Day
   texts: CalendarTexts
-  /** Whether the keyboard is in the grid at once: where a press has opened the calendar. */
+  /** Whether the grid takes the focus at once: if a click has opened the calendar. */
   isFocused?: boolean
   stateOf?: (day: Day) => DayState
   onChoose: (day: Day) => void
-  /** A day that cannot be chosen was pressed: fingers see no tooltips. */
+  /** Called for a click on a day that cannot be chosen: touch screens show no tooltips. */
   onExplain?: (reason: string) => void
-  /** What the looks mean, between the two arrows. */
+  /** The legend, between the two arrows. */
   children?: ReactNode
 }
 
-/** Months side by side, weeks from Monday on, with a stay in them. A day that cannot be chosen is reached and says why. */
+/**
+ * Months side by side, weeks from Monday, with a selected stay. A day that cannot be chosen stays focusable and says
+ * why.
+ */
 export function StayCalendar(props: StayCalendarProps) {
   const { locale, value, today, earliest, latest, texts, stateOf = isFree, onChoose, onExplain } = props
   const { start = value.from ?? earliest, isFocused = false, children: legend } = props
@@ -112,7 +115,7 @@ const CLASSES = {
 
 const isFree = (): DayState => ({})
 
-/** What a press means is for the owner of the stay to say. */
+/** The owner of the stay decides what a click selects. */
 const isChosenByPress = () => undefined
 
 function rangeOf({ from, to }: StayDays): DateRange | undefined {

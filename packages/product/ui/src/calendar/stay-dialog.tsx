@@ -4,11 +4,11 @@ import styles from './calendar.module.css'
 import type { StayDays, StayEnd } from './days.ts'
 import { type CalendarTexts, StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
 
-/** All words of a dialog that chooses a stay. */
+/** The texts of a dialog that chooses a stay. */
 export interface StayDialogTexts extends CalendarTexts {
   readonly title: string
   readonly close: string
-  /** What the next press chooses. */
+  /** What the next click selects. */
   readonly task: Readonly<Record<StayEnd, string>>
   readonly clear: string
   readonly done: string
@@ -16,14 +16,14 @@ export interface StayDialogTexts extends CalendarTexts {
 
 interface StayDialogProps
   extends Pick<StayCalendarProps, 'locale' | 'value' | 'today' | 'earliest' | 'latest' | 'start'> {
-  /** The end that the first press chooses. */
+  /** The end that the first click selects. */
   end: StayEnd
   texts: StayDialogTexts
   onChange: (stay: StayDays) => void
   onClose: () => void
 }
 
-/** A stay chosen by two presses, in a dialog that is the whole screen of a phone. */
+/** Chooses a stay by two clicks, in a dialog that fills the screen of a phone. */
 export function StayDialog({ end: firstEnd, texts, onChange, onClose, ...calendar }: StayDialogProps) {
   const { value } = calendar
   const [end, setEnd] = useState<StayEnd>(firstEnd === 'to' && value.from ? 'to' : 'from')
@@ -63,7 +63,7 @@ export function StayDialog({ end: firstEnd, texts, onChange, onClose, ...calenda
   )
 }
 
-/** A day before the first one begins the stay again; a first day behind the last one takes that away. */
+/** A day before the first one restarts the selection; a first day after the last one clears the last. */
 function chosen({ from, to }: StayDays, end: StayEnd, day: string): StayDays {
   if (end === 'to' && from && day >= from) return { from, to: day }
 

@@ -8,9 +8,9 @@ interface StayFieldProps {
   labels: Readonly<Record<StayEnd, string>>
   locale: CalendarLocale
   texts: DayTexts
-  /** Ids of sentences elsewhere that say what is wrong with an end. */
+  /** The ids of elements with error messages of an end. */
   errorIds?: Readonly<Partial<Record<StayEnd, string | undefined>>>
-  /** Why a typed day that exists cannot be an end. */
+  /** Why an existing day cannot be an end. */
   refuse?: (day: Day, end: StayEnd) => string | undefined
   onChange: (end: StayEnd, day: Day | undefined) => void
   /** Opens the calendar for an end. */
@@ -21,7 +21,7 @@ interface StayFieldProps {
 
 const ENDS = ['from', 'to'] as const
 
-/** The first and the last day of a stay, side by side as the place around them says; both are typed, or taken from a calendar. */
+/** The first and the last day of a stay, laid out by the container; both are typed, or chosen in a calendar. */
 export function StayField(props: StayFieldProps) {
   const { value, labels, locale, texts, errorIds, refuse, onChange, onOpen, children } = props
 

@@ -5,9 +5,9 @@ import { readDay } from './read-day.ts'
 interface TypedDayOptions {
   value: Day | undefined
   locale: string
-  /** Why a day that exists cannot be taken over; nothing where it can. */
+  /** Why an existing day is refused; undefined if it is accepted. */
   refuse?: ((day: Day) => string | undefined) | undefined
-  /** Why a text is no day. */
+  /** The message for a text that is not a day. */
   unreadable: string
   onChange: (day: Day | undefined) => void
 }
@@ -15,15 +15,15 @@ interface TypedDayOptions {
 interface Typed {
   readonly text: string
   readonly isLeft: boolean
-  /** The value that the text has led to. */
+  /** The value of the text. */
   readonly day: Day | undefined
-  /** The owner has that value now: from then on another one comes from elsewhere, a calendar or the address. */
+  /** Whether the owner has received the value: any other value comes from a calendar or the URL then. */
   readonly isTaken: boolean
 }
 
 /**
- * The text of a day's field. A day written in full counts at once; an abbreviated one, or none, once the field is left
- * or Enter is pressed. What is refused stays in the field, beside the reason.
+ * The text of a day's field. A complete day is committed at once, an abbreviated or empty one on blur or Enter. A
+ * refused text stays in the field, with the reason.
  */
 export function useTypedDay({ value, locale, refuse, unreadable, onChange }: TypedDayOptions) {
   const [typed, setTyped] = useState<Typed>()

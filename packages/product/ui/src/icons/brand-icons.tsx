@@ -4,7 +4,7 @@ interface BrandIconProps {
   size?: number
 }
 
-/** Marks of the networks that the footer links to. The icon set leaves marks out, so these are drawn here. */
+/** The logo of Instagram. The icon set contains no logos. */
 export function InstagramIcon(props: BrandIconProps) {
   return (
     <Frame {...props}>
@@ -15,6 +15,7 @@ export function InstagramIcon(props: BrandIconProps) {
   )
 }
 
+/** The logo of LinkedIn. */
 export function LinkedinIcon(props: BrandIconProps) {
   return (
     <Frame {...props}>
@@ -24,6 +25,7 @@ export function LinkedinIcon(props: BrandIconProps) {
   )
 }
 
+/** The logo of Facebook. */
 export function FacebookIcon(props: BrandIconProps) {
   return (
     <Frame {...props}>
@@ -33,6 +35,7 @@ export function FacebookIcon(props: BrandIconProps) {
   )
 }
 
+/** The logo of YouTube. */
 export function YoutubeIcon(props: BrandIconProps) {
   return (
     <Frame {...props}>

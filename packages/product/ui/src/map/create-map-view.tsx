@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import type { MapComponent, MapViewProps } from './types.ts'
 
-/** How the caller loads code lazily, with its own time limit and error handling. */
+/** The caller's lazy loading, with its time-out and error handling. */
 type Lazy = (chunk: string, load: () => Promise<ComponentType<MapViewProps>>) => MapComponent
 
-/** Makes the map: `createMapView(lazyChunk)`. Only the provider that the settings name is fetched, when it is shown. */
+/**
+ * Creates the map component: `createMapView(lazyChunk)`. It loads the provider of its settings only, when it is
+ * rendered.
+ */
 export function createMapView(lazy: Lazy): MapComponent {
   const OpenMap = lazy('map', () => import('./ol/open-map.tsx').then((module) => module.OpenMap))
   const GoogleMap = lazy('map-google', () =>

@@ -1,4 +1,4 @@
-/** Whether something that happened on the map happened to a pin or another button over it. */
+/** Whether an event's target is a pin or another button on the map. */
 export function isPin(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button') !== null
 }

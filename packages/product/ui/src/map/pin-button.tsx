@@ -8,11 +8,11 @@ import { usePress } from './use-press.ts'
 interface PinButtonProps {
   pin: Pin
   map: MapViewProps
-  /** A cluster was pressed: come closer. */
+  /** A cluster was clicked: zoom in. */
   onZoom: (pin: Pin & { kind: 'cluster' }) => void
 }
 
-/** One pin, the same for every provider: a real button. */
+/** A pin, the same for every provider: a real button. */
 export function PinButton({ pin, map, onZoom }: PinButtonProps) {
   const press = usePress(() => (pin.kind === 'cluster' ? onZoom(pin) : map.onMarkerClick?.(pin.marker.id)))
 

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 
+/** A position in degrees. */
 export interface LngLat {
   lng: number
   lat: number
 }
 
-/** Degrees, as the search takes them. */
+/** An area in degrees, as in the search API. */
 export interface MapBounds {
   north: number
   east: number
@@ -13,43 +14,45 @@ export interface MapBounds {
   west: number
 }
 
+/** A pin on the map. */
 export interface MapMarker extends LngLat {
   id: string
-  /** What the pin shows. */
+  /** The visible text. */
   label: string
-  /** What the pin says: "€1,150, 2 rooms, Mitte". */
+  /** The accessible name: "€1,150, 2 rooms, Mitte". */
   ariaLabel: string
-  /** Marked with a heart; `ariaLabel` says so as well. */
+  /** Shows a heart; `ariaLabel` must say so as well. */
   isFavourite?: boolean
-  /** More than one where the server has already put several together. */
+  /** More than one for a cluster made by the server. */
   count?: number
 }
 
-/** Where the map looks. A new object moves it there. `margin` is left free around the bounds, in pixels. */
+/** The area to show. A new object moves the map there. `margin` is padding around the bounds, in pixels. */
 export type MapCamera = { bounds: MapBounds; margin?: number } | (LngLat & { zoom: number })
 
-/** Where the map comes from: Google with a key, tiles with an address, else the bundled one. */
+/** The map provider: Google with a key, tiles with a URL, else the bundled map. */
 export interface MapSettings {
   googleKey: string | null
   tileUrl: string | null
   tileAttribution: string | null
   /** The page's CSP nonce. */
   nonce?: string | undefined
-  /** Another place for Google's script: for tests. */
+  /** Replaces the URL of Google's script: for tests. */
   googleUrl?: string
 }
 
-/** Every word of the map. */
+/** The texts of the map. */
 export interface MapTexts {
   label: string
   zoomIn: string
   zoomOut: string
   /** "12 flats, zoom in" */
   cluster: (count: number) => string
-  /** Beside the sources of the bundled map: "Simplified map". */
+  /** Beside the attributions of the bundled map: "Simplified map". */
   simplified: string
 }
 
+/** The props of the map, independent of the provider. */
 export interface MapViewProps {
   settings: MapSettings
   texts: MapTexts
@@ -57,19 +60,19 @@ export interface MapViewProps {
   markers: readonly MapMarker[]
   activeId?: string | undefined
   hoveredId?: string | undefined
-  /** Those that somebody has looked at: paler than the others. */
+  /** The pins that the user has opened: paler than the others. */
   visitedIds?: ReadonlySet<string>
-  /** False for a picture of a place that does not move. */
+  /** False for a static map. */
   interactive?: boolean
-  /** A round area instead of an exact place. */
+  /** An approximate area instead of an exact position. */
   circle?: LngLat & { radiusMetres: number }
   onMarkerClick?: (id: string) => void
   onMarkerHover?: (id: string | undefined) => void
-  /** Somebody has pressed on the map beside all pins. */
+  /** Called for a click beside all pins. */
   onGroundClick?: () => void
-  /** After every move. `byUser` tells a person's move from ours. */
+  /** Called after every move. `byUser` distinguishes the user's moves from ours. */
   onBoundsChange?: (bounds: MapBounds, byUser: boolean) => void
-  /** The ground below the pins could not be loaded. The pins stay. */
+  /** The background could not be loaded. The pins stay. */
   onError?: (error: unknown) => void
 }
 

@@ -5,10 +5,10 @@ import { useClusters } from './use-clusters.ts'
 
 const ZOOM = 11
 const WEST = { north: 52.7, east: 13.5, south: 52.3, west: 13.1 }
-/** The same part of the map, moved by a quarter of its width. */
+/** The same area of the map, panned by a quarter of its width. */
 const EAST = { ...WEST, west: 13.2, east: 13.6 }
 
-/** Flats on a spiral around Berlin: everywhere, and nowhere regular. */
+/** Flats on a spiral around Berlin: spread out and irregular. */
 const FLATS: MapMarker[] = Array.from({ length: 400 }, (_, at) => ({
   id: String(at),
   lng: 13.35 + 0.25 * Math.sqrt(at / 400) * Math.cos(at * 2.4),
@@ -25,7 +25,7 @@ function renderClusters() {
   })
 }
 
-/** Groups well inside of both parts: those at an edge may gain what comes into sight. */
+/** Clusters far from the edges of both areas: those at an edge may gain flats that come into view. */
 const inner = (pins: ReturnType<typeof useClusters>) =>
   pins
     .filter(({ kind, lng }) => kind === 'cluster' && lng > 13.27 && lng < 13.43)
@@ -36,7 +36,7 @@ test('groups stay where they are, and the same buttons, while the map moves', ()
   const { result, rerender } = renderClusters()
   const before = inner(result.current)
 
-  // What was found before comes first, what has come into sight after it.
+  // Known clusters first, new ones after them.
   const seen = new Set(within(WEST).map(({ id }) => id))
   rerender({ markers: [...within(WEST), ...within(EAST).filter(({ id }) => !seen.has(id))], bounds: EAST })
 

@@ -2,23 +2,23 @@ import { useMemo } from 'react'
 import Supercluster from 'supercluster'
 import type { LngLat, MapBounds, MapMarker } from './types.ts'
 
-/** Pins nearer than this on the screen would cover one another. */
+/** Pins closer than this on the screen would overlap. */
 const RADIUS_PX = 46
 const TILE_PX = 256
-/** From here on nothing is put together any more. */
+/** From this zoom on nothing is clustered. */
 const MAX_CLUSTER_ZOOM = 16
 
 export type Pin =
   | (LngLat & { kind: 'marker'; key: string; marker: MapMarker })
   | (LngLat & { kind: 'cluster'; key: string; count: number; zoom: number; holds: (id: string) => boolean })
 
-/** The pins to draw for a part of the map: markers that would lie on each other become one with a number. */
+/** The pins for an area of the map: overlapping markers are merged into a cluster with their number. */
 export function useClusters(
   markers: readonly MapMarker[],
   bounds: MapBounds | undefined,
   zoom: number,
 ): readonly Pin[] {
-  // Supercluster knows whole zooms only. In between, half of one is as near as an eye can tell.
+  // Supercluster has whole zoom levels. Half a level is precise enough for clusters.
   const half = Math.round(zoom * 2) / 2
   const rest = half - Math.floor(half)
   const index = useMemo(() => indexOf(markers, RADIUS_PX / 2 ** rest), [markers, rest])
@@ -87,7 +87,7 @@ function pinsOf(index: Index, { west, south, east, north }: MapBounds, zoom: num
   })
 }
 
-/** The same group of flats is the same button, whatever else there is to see: it keeps the focus while the map moves. */
+/** The same group of flats has the same key in every view, so that its button keeps the focus while the map moves. */
 function clusterKey(zoom: number, lng: number, lat: number): string {
   return `cluster-${zoom}-${lng.toFixed(6)}-${lat.toFixed(6)}`
 }

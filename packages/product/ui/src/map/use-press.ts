@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** Hands tremble: less than this is no movement. */
+/** Movements below this are tremor, not dragging. */
 const TREMBLE_PX = 6
 
-/** What a button on the map needs: to take hold of it and move the map is no press, although the browser calls it one. */
+/** The props of a button on the map: dragging the map by it is not a click, although the browser fires one. */
 export function usePress(onPress: () => void) {
   const heldAt = useRef<{ x: number; y: number }>(undefined)
 

@@ -3,11 +3,12 @@ import styles from './avatar.module.css'
 
 interface AvatarProps {
   initials: string
-  /** Left out where the name stands beside it. */
+  /** Left out if the name is beside it. */
   label?: string
   size?: 'small' | 'medium' | 'large'
 }
 
+/** A circle with a user's initials. */
 export function Avatar({ initials, label, size = 'small' }: AvatarProps) {
   return (
     <span

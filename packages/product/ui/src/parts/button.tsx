@@ -2,18 +2,19 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
 
+/** The appearance of a button. */
 export interface ButtonLook {
-  /** `primary` at most once in a card; `quiet` has no border; `dark` floats over pictures and maps. */
+  /** `primary` at most once per card; `quiet` has no border; `dark` is for pictures and maps. */
   variant?: 'primary' | 'default' | 'quiet' | 'danger' | 'dark' | 'inverse'
   size?: 'small' | 'medium' | 'large'
   shape?: 'round' | 'circle'
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   block?: boolean
 }
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode
-  /** Shows a spinner in place of the icon and ignores clicks. */
+  /** Shows a spinner instead of the icon and ignores clicks. */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
@@ -29,6 +30,7 @@ export function buttonClass({ variant = 'default', size = 'medium', shape, block
   )
 }
 
+/** A button. Its type defaults to `button`. */
 export function Button({
   variant,
   size,

@@ -9,7 +9,7 @@ interface CheckFieldProps {
   disabled?: boolean
 }
 
-/** Yes or no, as a box. */
+/** A checkbox with its label. */
 export function CheckField({ label, checked, onChange, ...rest }: CheckFieldProps) {
   return (
     <label className={styles.check}>
@@ -25,7 +25,7 @@ export function CheckField({ label, checked, onChange, ...rest }: CheckFieldProp
   )
 }
 
-/** On or off, at once: a box with the look of a switch. */
+/** A checkbox that looks like a switch, for immediate effects. */
 export function SwitchField({ label, checked, onChange, ...rest }: CheckFieldProps) {
   return (
     <label className={styles.check}>

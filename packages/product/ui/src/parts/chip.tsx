@@ -9,7 +9,7 @@ interface ChipProps {
   onRemove: () => void
 }
 
-/** Something chosen that one press takes away again. */
+/** A selected item with a button that removes it. */
 export function Chip({ children, removeLabel, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>

@@ -4,36 +4,37 @@ import styles from './combobox.module.css'
 import { useDismiss } from './use-dismiss.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
+/** A suggestion of a combobox. */
 export interface ComboboxOption {
   id: string
   text: string
   /** Before the text. */
   icon?: ReactNode
-  /** Quiet, at the right: a postcode, a country. */
+  /** Secondary text at the right: a postcode, a country. */
   hint?: ReactNode
 }
 
 interface ComboboxProps {
   label: ReactNode
   value: string
-  /** While typing. */
+  /** Called on each keystroke. */
   onChange: (value: string) => void
   options: readonly ComboboxOption[]
   onSelect: (option: ComboboxOption) => void
-  /** Enter takes the first option where the arrow keys have moved to none: for text that has to be one of them. */
+  /** Enter chooses the first option if none is active: for text that has to be one of them. */
   takesFirst?: boolean
-  /** Read out when the list changes: "5 suggestions". */
+  /** Announced when the list changes: "5 suggestions". */
   status: string
   placeholder?: string
-  /** One sentence that says what to do. */
+  /** One sentence that says how to fix it. */
   error?: ReactNode
   name?: string
   icon?: ReactNode
-  /** Without a border of its own, for a bar that has one. */
+  /** Without a border, for a bar that has one. */
   bare?: boolean
 }
 
-/** Free text with suggestions: arrow keys move in the list, Enter takes one, Escape closes it. */
+/** A text field with suggestions: arrow keys move in the list, Enter chooses, Escape closes. */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onChange, options, onSelect, status, placeholder, error, name, icon, bare } = props
   const { takesFirst = false } = props

@@ -2,11 +2,11 @@ import styles from './count-badge.module.css'
 
 interface CountBadgeProps {
   count: number
-  /** Says what is counted: "3 open requests". */
+  /** The accessible name: "3 open requests". */
   label: string
 }
 
-/** A number in a red dot; nothing while it is zero. */
+/** A number in a red dot; hidden at zero. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (count <= 0) return null
 

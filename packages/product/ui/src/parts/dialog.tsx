@@ -5,20 +5,20 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   isOpen: boolean
-  /** Asked for by Escape, the close button or a press beside it. */
+  /** Called for Escape, the close button or a click on the backdrop. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** 300, 500, 800 or 1140 px wide; on phones the whole screen, but for `small`. */
+  /** 300, 500, 800 or 1140 px wide; full screen on phones, except `small`. */
   size?: 'small' | 'medium' | 'large' | 'huge'
-  /** Comes from the side instead of standing in the middle: menus and filters on phones. */
+  /** A drawer from the side: menus and filters on phones. */
   side?: 'left' | 'right'
-  /** Buttons that stay in sight while the rest scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+/** A modal dialog: the browser traps the focus, closes it on Escape and restores the focus. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, size = 'medium', side, footer, children } = props
   const dialog = useModal(isOpen, onClose)
@@ -48,7 +48,10 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** The browser's modal state follows ours. Escape and a press on the backdrop (the dialog itself) only ask. */
+/**
+ * Synchronizes the browser's modal state with `isOpen`. Escape and a click on the backdrop (the dialog element
+ * itself) only call `onClose`.
+ */
 function useModal(isOpen: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const ask = useRef(onClose)
@@ -56,7 +59,7 @@ function useModal(isOpen: boolean, onClose: () => void) {
     ask.current = onClose
   })
 
-  // Closed before it is taken out of the page: only then does the browser give the focus back.
+  // Closed before it is unmounted: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !isOpen) return

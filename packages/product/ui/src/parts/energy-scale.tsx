@@ -1,24 +1,25 @@
 import { classes } from './classes.ts'
 import styles from './energy-scale.module.css'
 
+/** A class of the energy scale. */
 export interface EnergyGrade {
   /** "A+" */
   name: string
-  /** The grade's limit, as shown in the cell: "≤ 30". */
+  /** The upper limit as displayed: "≤ 30". */
   limit: string
 }
 
 interface EnergyScaleProps {
   grades: readonly EnergyGrade[]
-  /** The name of the grade that applies. */
+  /** The name of the class that applies. */
   current: string
-  /** The whole statement in words: "Class D, 116.9 kWh/(m²·a)". */
+  /** The accessible name: "Class D, 116.9 kWh/(m²·a)". */
   label: string
-  /** Below the cell that applies: "116.9 kWh". */
+  /** The value below the class that applies: "116.9 kWh". */
   valueLabel?: string
 }
 
-/** Grades from best to worst, in the colours that people know, with a pointer at the one that applies. */
+/** The energy classes from best to worst in their usual colours, with a pointer at the one that applies. */
 export function EnergyScale({ grades, current, label, valueLabel }: EnergyScaleProps) {
   return (
     <div className={styles.scale} role="img" aria-label={label}>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './facts-row.module.css'
 
+/** A short fact with an icon. */
 export interface Fact {
   id: string
   icon: ReactNode
-  /** What is seen. */
+  /** The visible text. */
   text: ReactNode
-  /** What is heard, where the seen text is too short to understand: "for 2 people". */
+  /** The text for screen readers, if the visible one is too short: "for 2 people". */
   spoken?: string
 }
 
-/** Short facts in one line, each with its pictogram. */
+/** Short facts in one line, each with its icon. */
 export function FactsRow({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className={styles.facts}>

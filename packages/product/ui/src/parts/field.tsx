@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import styles from './field.module.css'
 
+/** The props that connect a control to its label and messages. */
 export interface FieldControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -9,21 +10,22 @@ export interface FieldControlProps {
   className: string
 }
 
+/** The label and the messages of a field. */
 export interface FieldFrame {
   label: ReactNode
-  /** Quiet help below the control. */
+  /** Help below the control. */
   hint?: ReactNode
-  /** One sentence that says what to do. */
+  /** One sentence that says how to fix it. */
   error?: ReactNode
   hideLabel?: boolean
 }
 
 interface FieldProps extends FieldFrame {
-  /** The control: spread the given props on it. */
+  /** Renders the control: spread the given props on it. */
   children: (props: FieldControlProps) => ReactNode
 }
 
-/** A label, a control, and the sentences below it, tied together for screen readers. */
+/** A label, a control and its messages, associated for screen readers. */
 export function Field({ label, hint, error, hideLabel = false, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`

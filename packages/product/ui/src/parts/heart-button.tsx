@@ -4,13 +4,14 @@ import styles from './heart-button.module.css'
 
 interface HeartButtonProps {
   pressed: boolean
-  /** Stays the same in both states, as `aria-pressed` tells the state: "Favourite: Loft in Mitte". */
+  /** The same in both states, because `aria-pressed` conveys the state: "Favourite: Loft in Mitte". */
   label: string
   onToggle: () => void
-  /** `overlay` stands on a picture, `plain` on paper. */
+  /** `overlay` is for pictures, `plain` for a plain background. */
   look?: 'overlay' | 'plain'
 }
 
+/** A toggle button for favourites. */
 export function HeartButton({ pressed, label, onToggle, look = 'overlay' }: HeartButtonProps) {
   return (
     <button

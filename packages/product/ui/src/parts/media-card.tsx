@@ -7,24 +7,24 @@ interface MediaCardProps {
   media: ReactNode
   /** A link: its area covers the whole card. */
   title: ReactNode
-  /** Small and above the title: where it is. */
+  /** The line above the title: the place. */
   eyebrow?: ReactNode
-  /** At the end of that line: what others say of it. */
+  /** At the end of that line. */
   rating?: ReactNode
   facts?: ReactNode
   /** Bottom left and bottom right. */
   price?: ReactNode
   note?: ReactNode
-  /** Over the picture, top left and top right. */
+  /** On the picture, top left and top right. */
   badge?: ReactNode
   action?: ReactNode
-  /** Marks the card that the map points at. */
+  /** Highlights the card, for example while its pin is hovered. */
   active?: boolean
   headingLevel?: 2 | 3
   onHover?: (isOver: boolean) => void
 }
 
-/** A card led by its picture: where, what, facts, price. One link; everything else on it stays clickable. */
+/** A card with a picture, place, title, facts and price. One link covers it; its other controls stay clickable. */
 export function MediaCard({
   media,
   title,

@@ -3,7 +3,7 @@ import styles from './menu-list.module.css'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Links and buttons of a menu, one a row. Arrow keys, Home and End move between them, beside Tab. */
+/** Links and buttons of a menu, one per row. Arrow keys, Home and End move between them, besides Tab. */
 export function MenuList({ children }: { children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null)
 
@@ -24,7 +24,7 @@ export function MenuList({ children }: { children: ReactNode }) {
 /** The class of a link or button in a `MenuList`. */
 export const menuItemClass: string = styles.item ?? ''
 
-/** A line between two groups of a menu. */
+/** A separator in a menu. */
 export function MenuDivider() {
   return <li className={styles.divider} aria-hidden="true" />
 }

@@ -1,4 +1,7 @@
-/** Which pages to offer: the first, the last, and the neighbours of the current one. A gap of one page is that page. */
+/**
+ * The pages to offer: the first, the last, and the neighbours of the current one. A gap of one page is replaced by
+ * that page.
+ */
 export function pageNumbers(current: number, last: number): (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(wanted)].toSorted((one, other) => one - other)

@@ -5,17 +5,17 @@ interface PageStateProps {
   icon?: ReactNode
   title: ReactNode
   children?: ReactNode
-  /** Buttons and links that lead on. */
+  /** Buttons and links for the next step. */
   actions?: ReactNode
   headingLevel?: 1 | 2
 }
 
-/** What stands where a list would stand when there is nothing in it, and how to go on. */
+/** Replaces an empty list, with a next step. */
 export function EmptyState(props: PageStateProps) {
   return <PageState {...props} />
 }
 
-/** What stands where something could not be loaded. Announced at once. */
+/** Replaces content that could not be loaded. Announced at once. */
 export function ErrorState(props: PageStateProps) {
   return (
     <div role="alert">

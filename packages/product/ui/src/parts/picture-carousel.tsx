@@ -5,6 +5,7 @@ import { Picture, type PictureVariant } from './picture.tsx'
 import styles from './picture-carousel.module.css'
 import { useSlides } from './use-slides.ts'
 
+/** A picture of a carousel, in several sizes. */
 export interface CarouselPicture {
   id: number | string
   variants: readonly PictureVariant[]
@@ -16,15 +17,15 @@ interface PictureCarouselProps {
   sizes: string
   ratio?: string
   priority?: boolean
-  /** Wraps each picture in a link: one without a name and without a tab stop, beside a link in words. */
+  /** Wraps each picture in a link: without a name and a tab stop, besides a link with text. */
   link?: (picture: ReactNode) => ReactNode
-  /** What the strip holds, for screen readers. */
+  /** The accessible name of the carousel. */
   label: string
   previousLabel: string
   nextLabel: string
 }
 
-/** Photos side by side: swiped, scrolled or stepped through. The ones out of sight load once somebody shows interest. */
+/** Photos side by side: swiped, scrolled or stepped through. Hidden ones are loaded after the first interaction. */
 export function PictureCarousel(props: PictureCarouselProps) {
   const { sizes, ratio, priority, link = plain, label, previousLabel, nextLabel } = props
   const pictures = props.pictures.length > 0 ? props.pictures : NONE
@@ -71,7 +72,7 @@ export function PictureCarousel(props: PictureCarouselProps) {
   )
 }
 
-// Without photos the place of one is kept, with nothing in it.
+// Without photos an empty picture preserves the layout.
 const NONE: readonly CarouselPicture[] = [{ id: 'none', variants: [], alt: '' }]
 
 const plain = (picture: ReactNode) => picture
@@ -84,7 +85,7 @@ interface ArrowsProps {
   nextLabel: string
 }
 
-/** One that leads nowhere is not seen: the keyboard passes it by. */
+/** A button without effect is hidden and not focusable. */
 function Arrows({ index, last, go, previousLabel, nextLabel }: ArrowsProps) {
   return (
     <>

@@ -2,28 +2,29 @@ import { useState } from 'react'
 import { classes } from './classes.ts'
 import styles from './picture.module.css'
 
+/** One size of a picture. */
 export interface PictureVariant {
   url: string
-  /** Pixels. */
+  /** In pixels. */
   width: number
   height: number
 }
 
 interface PictureProps {
-  /** The same picture in several sizes; the browser takes the one that fits. */
+  /** The sizes of the picture; the browser chooses one. */
   variants: readonly PictureVariant[]
-  /** What it shows; empty where the text beside it says the same. */
+  /** The alternative text; empty if the text beside it says the same. */
   alt: string
-  /** How wide it stands on the page, as in an `img`'s `sizes`. */
+  /** The displayed width, as in an `img`'s `sizes`. */
   sizes: string
-  /** Its frame, as in CSS: `3 / 2`. Without it the frame fills its place. */
+  /** The aspect ratio in CSS: `3 / 2`. Without it the frame fills its container. */
   ratio?: string
-  /** The first big picture of a page: fetched at once and before others. */
+  /** For the first large picture of a page: loaded at once, with a high priority. */
   priority?: boolean
   className?: string
 }
 
-/** A photo that keeps its place while it loads, comes in the right size, and leaves a quiet ground if it never does. */
+/** A photo in the right size that reserves its space while it loads, and leaves a neutral background if it fails. */
 export function Picture({ variants, alt, sizes, ratio, priority = false, className }: PictureProps) {
   const [isBroken, setIsBroken] = useState(false)
   const widest = widestOf(variants)
@@ -57,7 +58,7 @@ function widestOf(variants: readonly PictureVariant[]): PictureVariant | undefin
   )
 }
 
-// A small original has the same file in several sizes: each width is named once.
+// A small original has the same file in several sizes: each width is listed once.
 function sourcesOf(variants: readonly PictureVariant[]): string {
   const byWidth = new Map(variants.map(({ width, url }) => [width, url]))
 

@@ -3,13 +3,13 @@ import { classes } from './classes.ts'
 import styles from './pill.module.css'
 
 interface PillProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Something is chosen behind it: it takes the brand's colour. */
+  /** Whether its filter is active: shown in the brand's colour. */
   on?: boolean
   icon?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A round button of a filter bar. For a plain on/off filter give it `aria-pressed`. */
+/** A round button of a filter bar. For a toggle give it `aria-pressed`. */
 export function Pill({ on = false, icon, className, children, ...rest }: PillProps) {
   return (
     <button type="button" {...rest} className={classes(styles.pill, on && styles.on, className)}>
@@ -19,6 +19,7 @@ export function Pill({ on = false, icon, className, children, ...rest }: PillPro
   )
 }
 
+/** An option of a PillGroup. */
 export interface PillOption<Value extends string> {
   value: Value
   label: ReactNode
@@ -26,17 +27,17 @@ export interface PillOption<Value extends string> {
 }
 
 interface PillGroupProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** The accessible name of the group. */
   label: string
   name: string
   options: readonly PillOption<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Apart from each other, or the parts of one bar. */
+  /** Separate pills, or the segments of one bar. */
   look?: 'pills' | 'segments'
 }
 
-/** One of several, as a row of pills or as one bar. It is a radio group: arrow keys move the choice. */
+/** A single choice as a row of pills or as one bar. It is a radio group: arrow keys move the choice. */
 export function PillGroup<Value extends string>(props: PillGroupProps<Value>) {
   const { label, name, options, value, onChange, look = 'pills' } = props
 

@@ -12,6 +12,7 @@ import { classes } from './classes.ts'
 import styles from './popover.module.css'
 import { useDismiss } from './use-dismiss.ts'
 
+/** The props that connect a button to its panel. */
 export interface PopoverTriggerProps {
   ref: Ref<HTMLButtonElement>
   'aria-expanded': boolean
@@ -20,19 +21,19 @@ export interface PopoverTriggerProps {
 }
 
 interface PopoverProps {
-  /** The button that opens it: spread the given props on it. */
+  /** Renders the button that opens it: spread the given props on it. */
   trigger: (props: PopoverTriggerProps) => ReactNode
-  /** Names the panel for screen readers. */
+  /** The accessible name of the panel. */
   label: string
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button that the panel is aligned to. */
   align?: 'start' | 'end'
-  /** Closes after a press on a link or button inside: for menus. */
+  /** Closes after a click on a link or button inside: for menus. */
   closeOnChoice?: boolean
   width?: 'auto' | 'wide'
   children: ReactNode
 }
 
-/** A panel below a button: closes on Escape, on a press elsewhere and when the focus leaves; the focus returns. */
+/** A panel below a button: closes on Escape, on an outside click and when it loses the focus; restores the focus. */
 export function Popover({
   trigger,
   label,
@@ -79,7 +80,7 @@ export function Popover({
 
 const MARGIN_PX = 16
 
-/** Moves a panel that would stick out of the window back into it. */
+/** Moves a panel that would overflow the window back into it. */
 function keepInSight(panel: HTMLElement | null) {
   if (!panel) return
   const { left, right } = panel.getBoundingClientRect()
@@ -98,7 +99,7 @@ function useCloseOnChoice(root: RefObject<HTMLElement | null>, isActive: boolean
       const isInside = event.composedPath().includes(element)
       if (choice && isInside && !choice.hasAttribute('aria-expanded')) close()
     }
-    // On the document, after React has told the choice: closing first would take it away unheard.
+    // On the document, after React's handlers: closing first would unmount the clicked item.
     document.addEventListener('click', onClick)
 
     return () => document.removeEventListener('click', onClick)

@@ -4,11 +4,12 @@ import styles from './price-tag.module.css'
 
 interface PriceTagProps {
   amount: ReactNode
-  /** What the amount is for: "/ month". */
+  /** The unit of the amount: "/ month". */
   unit?: ReactNode
   size?: 'medium' | 'large'
 }
 
+/** An amount with its unit. */
 export function PriceTag({ amount, unit, size = 'medium' }: PriceTagProps) {
   return (
     <span className={classes(styles.price, size === 'large' && styles.large)}>

@@ -6,17 +6,17 @@ interface RangeSliderProps {
   max: number
   step: number
   value: readonly [number, number]
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onChange: (value: readonly [number, number]) => void
-  /** When it has been let go: by finger and mouse at once, by keys after a short rest. */
+  /** Called after a change: when the pointer is released, or shortly after the last key. */
   onCommit?: () => void
   lowLabel: string
   highLabel: string
-  /** How a value is read out: "€1,200". */
+  /** The accessible value: "€1,200". */
   valueText: (value: number) => string
 }
 
-/** Two thumbs on one line: two range inputs on top of each other, so that keyboards and fingers just work. */
+/** A slider with two thumbs: two stacked range inputs, so that keyboard and touch work natively. */
 export function RangeSlider(props: RangeSliderProps) {
   const { min, max, step, value, onChange, onCommit, lowLabel, highLabel, valueText } = props
   const [low, high] = value
@@ -50,7 +50,7 @@ export function RangeSlider(props: RangeSliderProps) {
 
 const REST_MS = 400
 
-/** A row of pressed keys is one change. */
+/** Consecutive keys are one change. */
 function useCommit(onCommit: (() => void) | undefined) {
   const latest = useRef(onCommit)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,14 +72,14 @@ function useCommit(onCommit: (() => void) | undefined) {
 }
 
 interface HistogramProps {
-  /** Says in words what the bars show. */
+  /** The accessible description of the bars. */
   label: string
   counts: readonly number[]
   /** Bars outside of these positions (first, last) are pale. */
   chosen?: readonly [number, number]
 }
 
-/** Small bars over a slider: how much there is of each value. */
+/** A histogram above a slider: the number of items per value. */
 export function Histogram({ label, counts, chosen = [0, counts.length - 1] }: HistogramProps) {
   const tallest = Math.max(...counts, 1)
 

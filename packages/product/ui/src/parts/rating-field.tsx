@@ -8,12 +8,12 @@ const STARS = [1, 2, 3, 4, 5] as const
 interface RatingFieldProps {
   label: ReactNode
   name: string
-  /** 1 to 5; left out until something is chosen. */
+  /** 1 to 5; undefined without a choice. */
   value: number | undefined
   onChange: (value: number) => void
-  /** What is heard of a star: "4 of 5". */
+  /** The accessible name of a star: "4 of 5". */
   starLabel: (value: number) => string
-  /** One sentence that says what to do. */
+  /** One sentence that says how to fix it. */
   error?: ReactNode
 }
 

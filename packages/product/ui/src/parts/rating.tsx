@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './rating.module.css'
 
-/** A rating as it stands: one star and the words for it. */
+/** A rating for display: a star and a text. */
 export function Rating({ children }: { children: ReactNode }) {
   return (
     <span className={styles.rating}>

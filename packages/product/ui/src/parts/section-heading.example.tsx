@@ -6,7 +6,7 @@ export const sectionHeadingExamples: readonly Example[] = [
   { name: 'SectionHeading level 2, 3', States: Levels },
 ]
 
-/** Level 1 is the heading of the page itself. */
+/** Level 1 is the page's heading. */
 function Levels({ word }: ExampleProps) {
   return (
     <div className={styles.wide}>

@@ -5,12 +5,13 @@ interface SectionHeadingProps {
   level?: 1 | 2 | 3
   id?: string
   title: ReactNode
-  /** One quiet sentence below the title. */
+  /** A sentence below the title. */
   hint?: ReactNode
-  /** At the right: a link or a button. */
+  /** A link or a button at the right. */
   action?: ReactNode
 }
 
+/** A heading with an optional hint and action. */
 export function SectionHeading({ level = 2, id, title, hint, action }: SectionHeadingProps) {
   const Heading = `h${level}` as const
 

@@ -5,19 +5,19 @@ interface SkeletonProps {
   /** Any CSS length. */
   width?: string
   height?: string
-  /** Instead of a height: `3 / 2`. */
+  /** The aspect ratio instead of a height: `3 / 2`. */
   ratio?: string
   round?: boolean
 }
 
-/** A grey place where something will stand. Hidden from screen readers: say "Loading" once around them. */
+/** A grey placeholder of loading content. Hidden from screen readers: announce "Loading" once around them. */
 export function Skeleton({ width = '100%', height = '1em', ratio, round = false }: SkeletonProps) {
   const box = ratio ? { width, aspectRatio: ratio } : { width, height }
 
   return <span className={classes(styles.skeleton, round && styles.round)} style={box} aria-hidden="true" />
 }
 
-/** The place of a `MediaCard`. */
+/** The placeholder of a `MediaCard`. */
 export function MediaCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

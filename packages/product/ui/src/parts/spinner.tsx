@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Turns while something loads whose shape is not known. `label` is read out. */
+/** Shown while content of unknown form loads. `label` is announced. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={styles.place} role="status">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './steps.module.css'
 
+/** A step of a wizard. */
 export interface Step {
   id: string
   label: ReactNode
@@ -13,13 +14,13 @@ interface StepsProps {
   label: string
   steps: readonly Step[]
   currentId: string
-  /** Read after a step's name where it is complete. */
+  /** Announced after the name of a complete step. */
   validLabel: string
-  /** Without it the steps cannot be pressed. */
+  /** Without it the steps are not clickable. */
   onSelect?: (id: string) => void
 }
 
-/** The steps of a wizard: where one is (`aria-current="step"`), what is complete, and a way to go there. */
+/** The steps of a wizard: the current one (`aria-current="step"`), the complete ones, and buttons to go to them. */
 export function Steps({ label, steps, currentId, validLabel, onSelect }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

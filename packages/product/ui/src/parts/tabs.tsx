@@ -3,11 +3,11 @@ import styles from './tabs.module.css'
 
 interface TabsProps {
   label: string
-  /** Links; the one whose view is shown has `aria-current`. */
+  /** Links; that of the current view has `aria-current`. */
   children: ReactNode
 }
 
-/** The views of one page. Each is an address of its own, so they are links, and Back leads to the last one. */
+/** The views of one page. Each has an address, so they are links, and Back returns to the previous one. */
 export function Tabs({ label, children }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

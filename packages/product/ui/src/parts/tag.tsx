@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './tag.module.css'
 
+/** The meaning of a tag's colour. */
 export type Tone = 'neutral' | 'brand' | 'ok' | 'warn' | 'danger' | 'info'
 
 interface TagProps {
   tone?: Tone
   icon?: ReactNode
-  /** For a place on a picture: white and round. */
+  /** For tags on pictures: white and round. */
   floating?: boolean
   children: ReactNode
 }
 
-/** A word about the state of something. It always is a word: colour only helps. */
+/** A short text about a state. Colour is never the only sign. */
 export function Tag({ tone = 'neutral', icon, floating = false, children }: TagProps) {
   return (
     <span className={classes(styles.tag, floating ? styles.floating : styles[tone])}>
@@ -22,7 +23,7 @@ export function Tag({ tone = 'neutral', icon, floating = false, children }: TagP
   )
 }
 
-/** A dot before a word, for lists with many states. */
+/** A dot before a text, for lists with many states. */
 export function StatusDot({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={styles.status}>

@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 type InputRest = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ label, hint, error, hideLabel, ...rest }: FieldFrame & InputRest) {
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>
@@ -15,13 +15,13 @@ export function TextField({ label, hint, error, hideLabel, ...rest }: FieldFrame
 
 interface NumberFieldProps extends FieldFrame, Omit<InputRest, 'value' | 'onChange' | 'type'> {
   value: number | undefined
-  /** `undefined` when it was emptied. */
+  /** `undefined` for an empty field. */
   onChange: (value: number | undefined) => void
   /** The unit: "€". */
   suffix?: ReactNode
 }
 
-/** A whole number with its unit. Phones show digits only. */
+/** A field for integers with a unit. Phones show a numeric keyboard. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, hideLabel, value, onChange, suffix, ...rest } = props
 
@@ -56,7 +56,7 @@ function numberOf(text: string): number | undefined {
 
 type SelectRest = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'>
 
-/** The browser's own choice list: right on every phone. `children` are `option`s. */
+/** The browser's native select. `children` are `option`s. */
 export function SelectField({ label, hint, error, hideLabel, children, ...rest }: FieldFrame & SelectRest) {
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>

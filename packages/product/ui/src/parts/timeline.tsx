@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './timeline.module.css'
 
+/** A step of a timeline. */
 export interface TimelineStep {
   id: string
   label: ReactNode
-  /** When it was, or what is awaited. */
+  /** The date, or what is awaited. */
   note?: ReactNode
   state: 'done' | 'current' | 'open' | 'stopped'
 }
@@ -14,11 +15,11 @@ export interface TimelineStep {
 interface TimelineProps {
   label: string
   steps: readonly TimelineStep[]
-  /** Instead of the labels on phones, where the steps become bars: "Step 2 of 5: approved". */
+  /** Replaces the labels on phones, where the steps are bars: "Step 2 of 5: approved". */
   summary: ReactNode
 }
 
-/** How far something has come, in order. The current step carries `aria-current`. */
+/** The progress through ordered steps. The current one has `aria-current`. */
 export function Timeline({ label, steps, summary }: TimelineProps) {
   return (
     <div>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { classes } from './classes.ts'
 import styles from './toasts.module.css'
 
+/** A message in the corner. */
 export interface Toast {
   id: string | number
   kind: 'success' | 'info' | 'warning' | 'error'
@@ -11,7 +12,7 @@ export interface Toast {
 
 interface ToastsProps {
   toasts: readonly Toast[]
-  /** Names the place where they appear. */
+  /** The accessible name of the region. */
   label: string
   closeLabel: string
   onClose: (id: Toast['id']) => void
@@ -19,7 +20,7 @@ interface ToastsProps {
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
-/** Short notices, 350 px wide, in a corner. Read out when they come; how long they stay is the owner's affair. */
+/** Short messages in a corner, 350 px wide. Announced when they appear; their duration is up to the owner. */
 export function Toasts({ toasts, label, closeLabel, onClose }: ToastsProps) {
   return (
     <section className={styles.region} aria-label={label} aria-live="polite">

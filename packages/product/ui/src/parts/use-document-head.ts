@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** The head of a page for browsers, search engines and link previews. */
 export interface DocumentHead {
   title: string
   description?: string | undefined
-  /** Keeps the page out of search engines; otherwise what the server has said stays. */
+  /** Excludes the page from search engines; left out, the server's value stays. */
   noIndex?: boolean | undefined
 }
 
-/** Writes it into the tags that stand in the document, so that none of them is ever doubled. */
+/** Updates the existing tags of the document, so that none is duplicated. */
 export function useDocumentHead({ title, description, noIndex }: DocumentHead): void {
   useEffect(() => {
     document.title = title

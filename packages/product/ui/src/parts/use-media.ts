@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now; follows the window. On the server it does not. */
+/** Whether a media query matches; follows changes. False on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (run) => {

@@ -2,13 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const DURATION_MS = 600
 
-/** Which slide of a strip shows, and moving to another in 0.6 s (at once where motion is unwanted). It begins with `startAt`. */
+/**
+ * The current slide of a carousel, and functions that move to another in 0.6 s (at once with reduced motion). Starts
+ * at `startAt`.
+ */
 export function useSlides(count: number, startAt = 0) {
   const strip = useRef<HTMLDivElement>(null)
   const start = useRef(startAt)
   const [index, setIndex] = useState(startAt)
 
-  // Not before paint: a dialog around the strip opens in an effect, and has no width until then.
+  // After paint: a dialog around the carousel opens in an effect, and has no width before.
   useEffect(() => {
     const element = strip.current
     if (element && start.current > 0) element.scrollLeft = start.current * element.clientWidth
@@ -33,7 +36,10 @@ export function useSlides(count: number, startAt = 0) {
   return { strip, index, go, onScroll }
 }
 
-/** The browser's own smooth scrolling has no duration, and snapping would fight ours: it is off while we move. */
+/**
+ * The browser's smooth scrolling has no configurable duration, and scroll snapping would interfere: it is off
+ * meanwhile.
+ */
 function slideTo(element: HTMLElement, index: number) {
   const from = element.scrollLeft
   const distance = index * element.clientWidth - from

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
 
-/** The open list of a combobox: which entry the keys stand on, and what they do. */
+/** The list of a combobox: its active option, and the handling of keys. */
 export function useSuggestions<Option>(
   options: readonly Option[],
   onSelect: (option: Option) => void,

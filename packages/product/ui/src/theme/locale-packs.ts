@@ -1,6 +1,6 @@
 import type { ConfigProviderProps } from 'antd'
 
-/** The languages that antd's own words ("No data") exist in here. */
+/** The languages for which antd's texts ("No data") are available. */
 export type UiLocale = 'en' | 'de' | 'es'
 
 export type LocalePack = NonNullable<ConfigProviderProps['locale']>
@@ -11,14 +11,14 @@ const PACKS: Record<UiLocale, () => Promise<{ default: unknown }>> = {
   es: () => import('antd/locale/es_ES'),
 }
 
-/** antd's words of a language. Fetched when first asked for. */
+/** antd's texts of a language, loaded on demand. */
 export async function loadLocalePack(locale: UiLocale): Promise<LocalePack> {
   const pack = await PACKS[locale]()
 
   return unwrap(pack.default) as LocalePack
 }
 
-/** A bundler hands over the pack itself, plain Node the CommonJS module around it. */
+/** A bundler exports the pack itself, plain Node the CommonJS module around it. */
 function unwrap(pack: unknown): unknown {
   return pack !== null && typeof pack === 'object' && 'default' in pack ? pack.default : pack
 }

@@ -6,14 +6,14 @@ import { POPOVER_MAX_WIDTH, theme } from './theme.ts'
 
 interface ThemeProviderProps {
   locale: UiLocale
-  /** The page's CSP nonce, for the style elements that antd makes. */
+  /** The page's CSP nonce, for antd's style elements. */
   nonce?: string | undefined
-  /** Leaves antd's style elements out: for tests, which run three times faster without them. */
+  /** Renders no styles: for tests, which are three times faster then. */
   withoutStyles?: boolean
   children: ReactNode
 }
 
-/** Gives every antd component below it the product's look and language. Each React root needs its own. */
+/** Provides the theme and the language for all antd components below. Every React root needs one. */
 export function ThemeProvider({ locale, nonce, withoutStyles = false, children }: ThemeProviderProps) {
   const pack = useLocalePack(locale)
 
@@ -22,7 +22,7 @@ export function ThemeProvider({ locale, nonce, withoutStyles = false, children }
       theme={withoutStyles ? WITHOUT_STYLES : chosenTheme()}
       button={{ autoInsertSpace: false }}
       popover={POPOVER}
-      locale={pack ?? ownWords} // never none: antd would mount everything below anew when it comes
+      locale={pack ?? ownWords} // never undefined: antd would remount everything below when it is loaded
       {...(nonce && { csp: { nonce } })}
     >
       {children}
@@ -35,12 +35,12 @@ const POPOVER = { styles: { container: { maxWidth: POPOVER_MAX_WIDTH } } }
 const WITHOUT_MOTION = { ...theme, token: { ...theme.token, motion: false } }
 const WITHOUT_STYLES = { ...WITHOUT_MOTION, zeroRuntime: true }
 
-/** antd shows a panel only after its movement, which our own styles take away from those who want none. */
+/** antd shows a panel only after its transition, which our styles disable for reduced motion. */
 function chosenTheme() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? WITHOUT_MOTION : theme
 }
 
-/** Until the words of a language are there, the ones before stay. Missing words are no reason to fail. */
+/** The texts of the previous language stay until the new ones are loaded. A failure is ignored. */
 function useLocalePack(locale: UiLocale): LocalePack | undefined {
   const [pack, setPack] = useState<LocalePack>()
 

@@ -1,8 +1,8 @@
 import type { ThemeConfig } from 'antd'
 import tokens from './theme.tokens.json' with { type: 'json' }
 
-/** The look of every antd component. The same in every React root, so that their styles are made once. */
+/** The theme of antd components. Shared by all React roots, so that styles are generated once. */
 export const theme: ThemeConfig = tokens.antd
 
-/** How wide a popover may become, in pixels. */
+/** The maximum width of a popover, in pixels. */
 export const POPOVER_MAX_WIDTH = tokens.popoverMaxWidth

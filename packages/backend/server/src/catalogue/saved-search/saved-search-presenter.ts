@@ -1,4 +1,4 @@
-import type { NoFlatFoundRequest, SavedSearch, SearchFilter } from '@domizil/api/schemas'
+import type { NewSavedSearch, SavedSearch, SearchFilter } from '@domizil/api/schemas'
 import type { SavedSearchRow } from './saved-search-repository.ts'
 
 /** A search as its owner sees it. */
@@ -22,7 +22,7 @@ export function presentSavedSearch(row: SavedSearchRow): SavedSearch {
 }
 
 /** The same as columns. */
-export function columnsOf(userId: string, request: NoFlatFoundRequest, now: Date) {
+export function columnsOf(userId: string, request: NewSavedSearch, now: Date) {
   return {
     user_id: userId,
     city: request.city.trim(),

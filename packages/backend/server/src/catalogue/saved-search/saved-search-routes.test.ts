@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import type { NoFlatFoundRequest } from '@domizil/api/schemas'
+import type { NewSavedSearch } from '@domizil/api/schemas'
 import { givenBlocked, givenFlat } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const ANNA = { id: 'anna' }
-const WISH: NoFlatFoundRequest = {
+const WISH: NewSavedSearch = {
   city: 'Berlin',
   months: 3,
   priceMax: 1300,

@@ -1,4 +1,4 @@
-import { listSavedSearches, removeSavedSearch, requestNoFlatFound } from '@domizil/api'
+import { listSavedSearches, removeSavedSearch, saveSearch } from '@domizil/api'
 import { userCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
@@ -8,9 +8,7 @@ export function addSavedSearchRoutes(
   app: FastifyInstance,
   { savedSearches }: { savedSearches: SavedSearchService },
 ): void {
-  registerUserCall(app, requestNoFlatFound, userCalls.requestNoFlatFound, (actor, { body }) =>
-    savedSearches.add(actor, body),
-  )
+  registerUserCall(app, saveSearch, userCalls.saveSearch, (actor, { body }) => savedSearches.add(actor, body))
   registerUserCall(app, listSavedSearches, userCalls.listSavedSearches, (actor) => savedSearches.list(actor))
   registerUserCall(app, removeSavedSearch, userCalls.removeSavedSearch, (actor, { params }) =>
     savedSearches.remove(actor, params.id),

@@ -1,4 +1,4 @@
-import type { NoFlatFoundRequest, SavedSearch } from '@domizil/api/schemas'
+import type { NewSavedSearch, SavedSearch } from '@domizil/api/schemas'
 import { addHours, addSeconds, checkSavedSearch, MAX_SAVED_SEARCHES } from '@domizil/domain'
 import { sql } from 'kysely'
 import { savedSearchMails } from './saved-search-mails.ts'
@@ -54,7 +54,7 @@ export function createSavedSearchService(dependencies: Dependencies) {
      *
      * @throws {DomainError} SAVED_SEARCH_INVALID (422), TOO_MANY_SAVED_SEARCHES (409).
      */
-    async add(actor: User, request: NoFlatFoundRequest): Promise<SavedSearch> {
+    async add(actor: User, request: NewSavedSearch): Promise<SavedSearch> {
       const issues = [
         ...checkSavedSearch(request, dayOf(clock())),
         ...issuesOf({ ...request.filters, ...request }),

@@ -6,7 +6,7 @@ import { ZoomButtons } from '../zoom-buttons.tsx'
 import { GooglePin } from './google-pin.tsx'
 import { useGoogleSight } from './use-google-sight.ts'
 
-// One array for ever: a new one makes the library load its script again.
+// A constant: a new array would make the library reload its script.
 const LIBRARIES: Libraries = []
 const AREA = {
   fillColor: '#8b1e2d',
@@ -17,7 +17,7 @@ const AREA = {
 }
 const GERMANY = { lng: 10.4, lat: 51.2 }
 
-/** The map with a Google key. Its own markers are deprecated, so ours stand in overlays. */
+/** The map with a Google key. Google's markers are deprecated, so pins are overlays. */
 export function GoogleMapView(props: MapViewProps) {
   const { settings, circle, interactive = true } = props
   const { isLoaded, loadError } = useLoadScript({

@@ -10,7 +10,7 @@ interface GooglePinProps {
   onZoom: (pin: Pin & { kind: 'cluster' }) => void
 }
 
-/** Holds a pin at its place. The same place stays the same object: a new one would take the pin, and the focus, away. */
+/** Positions a pin. The position object is memoized: a new one would remount the pin and lose the focus. */
 export function GooglePin({ pin, map, onZoom }: GooglePinProps) {
   const { lat, lng } = pin
   const position = useMemo(() => ({ lat, lng }), [lat, lng])

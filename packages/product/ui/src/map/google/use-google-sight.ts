@@ -7,7 +7,7 @@ interface Sight {
   zoom: number
 }
 
-/** Where a Google map looks, and what it has to be told so that we know. */
+/** The visible area of a Google map, and the handlers that track it. */
 export function useGoogleSight(props: MapViewProps) {
   const map = useRef<google.maps.Map>(null)
   const [sight, setSight] = useState<Sight>()
@@ -19,7 +19,7 @@ export function useGoogleSight(props: MapViewProps) {
 
   useEffect(() => {
     if (!map.current) return
-    // A key or a wheel that moved nothing must not make our own move look like theirs.
+    // A key or a wheel event that moved nothing must not mark our next move as the user's.
     byUser.current = false
     look(map.current, camera)
   }, [camera])
@@ -43,7 +43,7 @@ export function useGoogleSight(props: MapViewProps) {
     },
   }
 
-  /** Google tells of dragging only: the other ways to move a map are heard before it hears them. */
+  /** Google reports dragging only: other gestures are captured before it handles them. */
   const gestures = {
     onWheelCapture: markByUser,
     onKeyDownCapture: markByUser,
@@ -64,7 +64,7 @@ function look(map: google.maps.Map, camera: MapCamera) {
   map.setZoom(camera.zoom)
 }
 
-/** Google knows whole zooms only, and takes a wider one as soon as a hair of the bounds would be missing. */
+/** Google has whole zoom levels, and zooms out if the bounds do not fit exactly. */
 function narrowed({ north, east, south, west }: MapBounds): MapBounds {
   const [height, width] = [(north - south) / 100, (east - west) / 100]
 

@@ -5,14 +5,14 @@ import type { MapViewProps } from '../types.ts'
 import { type BaseData, loadBaseData } from './base-data.ts'
 import { baseLayers } from './base-layers.ts'
 
-/** Who made the bundled map's data, as far as the licences ask for it. */
+/** The attributions that the licences of the bundled map require. */
 const SOURCES = [
   '<a href="https://www.bkg.bund.de" rel="noreferrer">© GeoBasis-DE / BKG</a>',
   '<a href="https://www.geonames.org" rel="noreferrer">GeoNames</a>',
   '<a href="https://www.openstreetmap.org/copyright" rel="noreferrer">© OpenStreetMap</a>',
 ]
 
-/** Lays the ground below the pins: tiles where an address is configured, else the bundled borders and names. */
+/** Adds the background layers: tiles if a URL is configured, else the bundled map. */
 export function addGround(map: OlMap, { settings, texts, onError }: MapViewProps): void {
   if (settings.tileUrl) {
     const attributions = settings.tileAttribution ?? undefined
@@ -27,6 +27,6 @@ export function addGround(map: OlMap, { settings, texts, onError }: MapViewProps
     for (const [at, layer] of layers.entries()) map.getLayers().insertAt(at, layer)
   }
 
-  // Pins on an empty ground still tell where things are to one another.
+  // Pins on an empty background still show relative positions.
   loadBaseData().then(addLayers, (error: unknown) => onError?.(error))
 }

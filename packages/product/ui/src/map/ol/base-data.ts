@@ -1,6 +1,6 @@
 import type { feature } from 'topojson-client'
 
-/** name, people, kind (0 German place, 1 foreign place, 2 quarter), longitude, latitude */
+/** name, population, kind (0 German place, 1 foreign place, 2 quarter), longitude, latitude */
 export type PlaceRow = readonly [name: string, people: number, kind: number, lng: number, lat: number]
 
 export type BaseLayerName =
@@ -16,14 +16,14 @@ type Topology = Parameters<typeof feature>[0]
 
 export interface BaseData {
   topology: Topology
-  /** The land of the whole earth, coarse: for what is beyond. */
+  /** The land of the whole earth at a low resolution, for the area outside. */
   world: Topology
   places: readonly PlaceRow[]
 }
 
 let loaded: Promise<BaseData> | undefined
 
-/** Borders and place names of the bundled map, fetched once a visit. A failure is forgotten: the next map asks again. */
+/** The data of the bundled map, loaded once per visit. A failure is not cached: the next map retries. */
 export function loadBaseData(): Promise<BaseData> {
   loaded ??= fetchBaseData().catch((error: unknown) => {
     loaded = undefined

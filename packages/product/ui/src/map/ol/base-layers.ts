@@ -35,7 +35,7 @@ const LOOKS: readonly Look[] = [
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' })
 
-/** The bundled map's layers, from the ground up. No borders but real ones. */
+/** The layers of the bundled map, from bottom to top. Tile edges are not drawn as borders. */
 export function baseLayers(data: BaseData, zoomOf: () => number) {
   return [
     worldLayer(data),
@@ -45,7 +45,7 @@ export function baseLayers(data: BaseData, zoomOf: () => number) {
   ]
 }
 
-/** Beyond the bundled map: where there is land and where there is sea, and no more. */
+/** The area outside the bundled map: only land and sea. */
 function worldLayer({ world }: BaseData) {
   const features = format.readFeatures(feature(world, 'land')) as Feature[]
 
@@ -56,7 +56,7 @@ function worldLayer({ world }: BaseData) {
   })
 }
 
-/** As far as the bundled map reaches, it alone says what is land: the coarse coasts end here. */
+/** Covers the low-resolution coasts inside the area of the bundled map. */
 function seaLayer({ topology }: BaseData) {
   const [west = 0, south = 0, east = 0, north = 0] = topology.bbox ?? []
   const extent = transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857')

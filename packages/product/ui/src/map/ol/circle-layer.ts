@@ -7,7 +7,7 @@ import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import type { LngLat } from '../types.ts'
 
-/** A round area, with a radius in metres on the ground. */
+/** A circle with a radius in metres on the ground. */
 export function circleLayer({ lng, lat, radiusMetres }: LngLat & { radiusMetres: number }) {
   const area = circular([lng, lat], radiusMetres, 64).transform('EPSG:4326', 'EPSG:3857')
 

@@ -14,7 +14,7 @@ const QUARTER = 2
 const BIG_CITY = 400_000
 const QUARTERS_FROM_ZOOM = 10.4
 const CITY_IN_CAPITALS_FROM_ZOOM = 10
-/** The smallest place that is named, up to each zoom. */
+/** The smallest population of a labelled place, by zoom. */
 const NAMED_FROM = [
   [6, 350_000],
   [7, 150_000],
@@ -24,7 +24,7 @@ const NAMED_FROM = [
   [Infinity, 3_000],
 ] as const
 
-/** Names of places, the bigger the earlier. Names that would touch one another are left out. */
+/** The labels of places by population. Overlapping labels are left out. */
 export function labelLayer(places: readonly PlaceRow[], zoomOf: () => number) {
   const features = places.map((row) => {
     const point = new Feature(new Point(fromLonLat([row[3], row[4]])))

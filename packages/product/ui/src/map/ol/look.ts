@@ -3,11 +3,11 @@ import { fromLonLat, transformExtent } from 'ol/proj.js'
 import type { MapCamera } from '../types.ts'
 
 const MARGIN_PX = 56
-/** A single flat is no reason to stand in front of its door. */
+/** A single flat is not shown closer than this. */
 const MAX_FIT_ZOOM = 13.5
 const DURATION_MS = 350
 
-/** Moves the map to where the camera says: at once the first time, in motion later. */
+/** Moves the map to the camera: without animation at first, animated later. */
 export function look(map: OlMap, camera: MapCamera): void {
   const view = map.getView()
   const duration = map.get('hasLooked') === true && !isMotionUnwanted() ? DURATION_MS : 0

@@ -8,12 +8,12 @@ import type { LngLat } from '../types.ts'
 interface OlPinProps {
   map: OlMap
   at: LngLat
-  /** What lies on top where pins overlap. */
+  /** The z-index where pins overlap. */
   depth: number
   children: ReactNode
 }
 
-/** Holds its children at a place of the map. */
+/** Positions its children on the map. */
 export function OlPin({ map, at: { lng, lat }, depth, children }: OlPinProps) {
   const [element] = useState(() => document.createElement('div'))
   const overlayElement = useRef(element)

@@ -11,7 +11,7 @@ import { useOlMap } from './use-ol-map.ts'
 
 const ZOOM_MS = 220
 
-/** The map without a key: OpenLayers over the bundled ground or configured tiles. */
+/** The map without a Google key: OpenLayers with the bundled map or configured tiles. */
 export function OpenMap(props: MapViewProps) {
   const host = useRef<HTMLDivElement>(null)
   const { map, sight, markByUser } = useOlMap(host, props)
@@ -27,7 +27,7 @@ export function OpenMap(props: MapViewProps) {
 
   return (
     <section className={styles.root} aria-label={props.texts.label} data-provider="open">
-      {/* Arrow keys, + and − move the map while it has the focus. */}
+      {/* Arrow keys, + and − move the focused map. */}
       <div ref={host} className={styles.host} tabIndex={props.interactive === false ? undefined : 0} />
       {map &&
         pins.map((pin) => (

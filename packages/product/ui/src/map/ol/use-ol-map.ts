@@ -11,7 +11,7 @@ import { addGround } from './add-ground.ts'
 import { circleLayer } from './circle-layer.ts'
 import { look } from './look.ts'
 
-/** So that flats in Germany and in Spain fit on one screen. */
+/** Germany and Spain fit on one screen. */
 const MIN_ZOOM = 4
 
 export interface Sight {
@@ -19,7 +19,7 @@ export interface Sight {
   zoom: number
 }
 
-/** An OpenLayers map in an element: where it looks now, and how to tell that a person is about to move it. */
+/** An OpenLayers map in an element: its visible area, and a marker for moves by the user. */
 export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProps) {
   const [map, setMap] = useState<OlMap>()
   const [sight, setSight] = useState<Sight>()
@@ -48,7 +48,7 @@ export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProp
       latest.current.onBoundsChange?.(seen.bounds, byUser.current)
       byUser.current = false
     })
-    // OpenLayers tells of a move from its second picture on. With everything at hand there would be only one.
+    // OpenLayers reports moves from its second frame on. With cached data there would be only one.
     created.once('rendercomplete', () => created.render())
     setMap(created)
 
@@ -58,7 +58,7 @@ export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProp
   const { camera } = props
   useEffect(() => {
     if (!map) return
-    // A key or a wheel that moved nothing must not make our own move look like theirs.
+    // A key or a wheel event that moved nothing must not mark our next move as the user's.
     byUser.current = false
     look(map, camera)
   }, [map, camera])
