@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { accessToken } from './identity-requests.ts'
 
-/**
- * Calls the backend as the signed-in user of the page. Reloads the page, because the token lives in its memory only.
- */
+/** Calls the backend as the signed-in user of the page, with a token of its own. */
 export async function callAs(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
-  const [asking] = await Promise.all([
-    page.waitForRequest((request) => request.headers()['authorization'] !== undefined),
-    page.reload(),
-  ])
-  const authorization = (await asking.headerValue('authorization')) ?? ''
+  const headers = { authorization: `Bearer ${await accessToken(page.request)}` }
 
-  const response = await page.request.fetch(`/api${path}`, { method, headers: { authorization }, data })
+  const response = await page.request.fetch(`/api${path}`, { method, headers, data })
   expect(response.status(), `${method} ${path}`).toBe(200)
   return response.json()
 }

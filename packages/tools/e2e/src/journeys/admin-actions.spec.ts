@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { acceptCookies } from '../commands/accept-cookies.ts'
-import { register } from '../commands/sign-in.ts'
+import { arriveNew } from '../commands/arrive.ts'
+import { callAs } from '../commands/call-as.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { LANGUAGES } from '../languages.ts'
 import { AdminListPage } from '../pages/admin-list-page.ts'
 import { aNewcomer } from '../people.ts'
 
@@ -14,9 +13,9 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
   }) => {
     const newcomer = aNewcomer()
     const other = await browser.newPage()
-    await other.goto('/rent')
-    await acceptCookies(other, LANGUAGES.en)
-    await register(other, LANGUAGES.en, newcomer)
+    await arriveNew(other, newcomer)
+    // The marketplace knows somebody from their first call on.
+    await callAs(other, 'GET', '/user/api/profile')
     await other.close()
     const list = new AdminListPage(page)
     await list.enter('/admin/users')

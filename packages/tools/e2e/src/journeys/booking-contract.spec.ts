@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { acceptCookies } from '../commands/accept-cookies.ts'
+import { arriveAs } from '../commands/arrive.ts'
 import { callAs } from '../commands/call-as.ts'
 import { freeStay } from '../commands/free-stay.ts'
 import { ownFlats } from '../commands/own-flats.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'
-import { signIn } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { LANDLORD, type Person, TENANT } from '../people.ts'
@@ -162,7 +161,6 @@ async function cancelOpen(tenant: Page, flatId: number): Promise<void> {
 }
 
 async function visit(page: Page, path: string, person: Person): Promise<void> {
+  await arriveAs(page, person)
   await page.goto(path)
-  await acceptCookies(page, en)
-  await signIn(page, en, person)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { arriveAs } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'
-import { signIn } from '../commands/sign-in.ts'
 import { someFlat } from '../commands/some-flat.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -49,9 +49,8 @@ test('Back closes a dialog and leaves the page where it was; Forward and reloadi
 })
 
 test('a dialog that was closed twice at once is closed once', async ({ page }) => {
+  await arriveAs(page, LANDLORD)
   await page.goto('/')
-  await acceptCookies(page, en)
-  await signIn(page, en, LANDLORD)
   await page.goto('/my-flats')
   const flat = page.getByRole('main').getByRole('article').first()
   await flat.getByRole('button', { name: /^More actions/ }).click()

@@ -1,5 +1,5 @@
-import { acceptCookies } from '../commands/accept-cookies.ts'
-import { register, signIn, signOut } from '../commands/sign-in.ts'
+import { arriveNew } from '../commands/arrive.ts'
+import { signIn, signOut } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { inEachLanguage, LANGUAGES } from '../languages.ts'
 import { FavouritesPage } from '../pages/favourites-page.ts'
@@ -16,9 +16,8 @@ for (const language of Object.values(LANGUAGES)) {
       const search = new SearchPage(page, language)
       const flat = new FlatPage(page, language)
       const favourites = new FavouritesPage(page, language)
+      await arriveNew(page, newcomer)
       await search.open()
-      await acceptCookies(page, language)
-      await register(page, language, newcomer)
 
       await search.open()
       const title = await search.openFirstFlat()

@@ -1,11 +1,11 @@
+import { arriveAs, arriveNew } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { ownFlats } from '../commands/own-flats.ts'
-import { register, signIn } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { addressOf, LANGUAGES } from '../languages.ts'
 import { FlatPage } from '../pages/flat-page.ts'
 import { Frame } from '../pages/frame.ts'
-import { aNewcomer, LANDLORD } from '../people.ts'
+import { LANDLORD } from '../people.ts'
 
 for (const language of Object.values(LANGUAGES)) {
   const { names } = language
@@ -45,16 +45,14 @@ test.describe('a stranger', () => {
     browser,
   }) => {
     const owner = await browser.newPage()
+    await arriveAs(owner, LANDLORD)
     await owner.goto('/my-flats')
-    await acceptCookies(owner, en)
-    await signIn(owner, en, LANDLORD)
     const flats = await ownFlats(owner)
     await owner.close()
     const [listed, draft] = ['ACTIVE', 'DRAFT'].map((status) => flats.find((flat) => flat.status === status))
-    await page.goto('/my-flats')
-    await acceptCookies(page, en)
 
-    await register(page, en, aNewcomer())
+    await arriveNew(page)
+    await page.goto('/my-flats')
     await expect(page.getByRole('heading', { name: names.noFlatsYet })).toBeVisible()
     await page.goto(`/flat/${listed?.id}/availability`)
     await expect(page.getByRole('heading', { name: names.noneOfYours })).toBeVisible()
@@ -66,9 +64,8 @@ test.describe('a stranger', () => {
 
 test.describe('the owner', () => {
   test.beforeEach(async ({ page }) => {
+    await arriveAs(page, LANDLORD)
     await page.goto('/my-flats')
-    await acceptCookies(page, en)
-    await signIn(page, en, LANDLORD)
   })
 
   test('edits where others ask for the flat, and reports nobody', async ({ page }) => {

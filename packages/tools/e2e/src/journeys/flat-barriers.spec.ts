@@ -1,6 +1,6 @@
+import { arriveAs } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'
-import { signIn } from '../commands/sign-in.ts'
 import { someFlat } from '../commands/some-flat.ts'
 import { ownFlats } from '../commands/own-flats.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -41,7 +41,7 @@ test.describe('nobody is shut out', () => {
   })
 
   test('by one’s own flats and their calendar', async ({ page }) => {
-    await signIn(page, en, LANDLORD)
+    await arriveAs(page, LANDLORD)
     const [flat] = await ownFlats(page)
 
     await page.goto('/my-flats')

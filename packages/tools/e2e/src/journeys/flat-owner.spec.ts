@@ -1,7 +1,6 @@
 import { addDays, formatDay } from '@domizil/domain'
-import { acceptCookies } from '../commands/accept-cookies.ts'
+import { arriveAs } from '../commands/arrive.ts'
 import { ownFlats } from '../commands/own-flats.ts'
-import { signIn } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { AvailabilityPage } from '../pages/availability-page.ts'
@@ -14,9 +13,8 @@ const { names } = en
 // They change demo flats and change them back: one width at a time.
 test.describe('what an owner does', { tag: '@one-size' }, () => {
   test.beforeEach(async ({ page }) => {
+    await arriveAs(page, LANDLORD)
     await page.goto('/my-flats')
-    await acceptCookies(page, en)
-    await signIn(page, en, LANDLORD)
   })
 
   test('a flat is listed and taken offline again', async ({ page }) => {

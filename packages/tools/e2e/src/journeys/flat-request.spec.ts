@@ -1,10 +1,10 @@
 import { formatDay, type Period } from '@domizil/domain'
 import type { Page } from '@playwright/test'
+import { arriveAs, arriveAsTenant } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { callAs } from '../commands/call-as.ts'
 import { freeStay } from '../commands/free-stay.ts'
 import { ownFlats } from '../commands/own-flats.ts'
-import { registerTenant } from '../commands/register-tenant.ts'
 import { signIn } from '../commands/sign-in.ts'
 import { someFlat } from '../commands/some-flat.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -48,9 +48,8 @@ test.describe('two tenants who want the same days', { tag: '@one-size' }, () => 
     browser,
   }) => {
     const landlord = await browser.newPage()
+    await arriveAs(landlord, LANDLORD)
     await landlord.goto('/my-flats')
-    await acceptCookies(landlord, en)
-    await signIn(landlord, en, LANDLORD)
     const id = (await ownFlats(landlord)).find(({ status }) => status === 'ACTIVE')?.id ?? 0
     const stay = await freeStay(page.request, id)
     const first = await browser.newPage()
@@ -79,8 +78,8 @@ test.describe('two tenants who want the same days', { tag: '@one-size' }, () => 
 
 /** A new tenant with a complete profile, on the page of the flat, with the days selected. */
 async function asTenant(page: Page, flatId: number, stay: Period): Promise<void> {
+  await arriveAsTenant(page)
   await new FlatPage(page, en).open(flatId, daysOf(stay))
-  await registerTenant(page)
 }
 
 async function askForFlat(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
-import { acceptCookies } from '../commands/accept-cookies.ts'
-import { signIn } from '../commands/sign-in.ts'
+import { arriveAs } from '../commands/arrive.ts'
 import { tabTo } from '../commands/tab-to.ts'
 import { walkWithTab } from '../commands/walk-with-tab.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -13,9 +12,8 @@ for (const language of Object.values(LANGUAGES)) {
 
   test.describe(`signed in, with the keys alone, ${locale}`, { tag: '@keyboard' }, () => {
     test.beforeEach(async ({ page }) => {
+      await arriveAs(page, LANDLORD)
       await page.goto(addressOf(language, '/'))
-      await acceptCookies(page, language)
-      await signIn(page, language, LANDLORD)
     })
 
     test('everything on the home page is reached, and one always sees where one is', async ({ page }) => {

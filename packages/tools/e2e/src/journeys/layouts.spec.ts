@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { arriveAs } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { signIn } from '../commands/sign-in.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
@@ -63,9 +64,8 @@ test('whoever is no admin keeps seeing the spinner of the back office, and nothi
 
 test.describe('for an admin', () => {
   test.beforeEach(async ({ page }) => {
+    await arriveAs(page, ADMIN)
     await page.goto('/admin')
-    await acceptCookies(page, LANGUAGES.en)
-    await signIn(page, LANGUAGES.en, ADMIN)
   })
 
   test('the back office shows its content below its own bar', async ({ page }) => {

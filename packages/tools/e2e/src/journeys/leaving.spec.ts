@@ -1,5 +1,4 @@
-import { acceptCookies } from '../commands/accept-cookies.ts'
-import { register } from '../commands/sign-in.ts'
+import { arriveNew } from '../commands/arrive.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { DetailsDialog } from '../pages/details-dialog.ts'
@@ -14,9 +13,8 @@ for (const language of Object.values(LANGUAGES)) {
 
     test('whoever deletes the account is signed out and cannot sign in any more', async ({ page }) => {
       const newcomer = aNewcomer()
+      await arriveNew(page, newcomer)
       await new HomePage(page, language).open()
-      await acceptCookies(page, language)
-      await register(page, language, newcomer)
       const frame = new Frame(page, language)
       await frame.userMenu.click()
       await frame.inUserMenu(language.names.yourDetails).click()

@@ -1,11 +1,10 @@
 import { LOCALES, localePath } from '@domizil/domain'
 import type { Page } from '@playwright/test'
-import { acceptCookies } from '../commands/accept-cookies.ts'
+import { arriveAs } from '../commands/arrive.ts'
 import { ownFlats } from '../commands/own-flats.ts'
-import { signIn } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
-import { ADMIN, LANDLORD, type Person } from '../people.ts'
+import { ADMIN, LANDLORD } from '../people.ts'
 import { ADMIN_PAGES, type RemotePage, USER_PAGES } from '../remote-pages.ts'
 
 const { en } = LANGUAGES
@@ -15,7 +14,7 @@ for (const locale of LOCALES) {
     test.slow()
 
     test('every page of a signed-in user opens in its layout with its title', async ({ page }) => {
-      await enter(page, LANDLORD)
+      await arriveAs(page, LANDLORD)
       const [flat] = await ownFlats(page)
 
       for (const one of USER_PAGES) {
@@ -25,17 +24,11 @@ for (const locale of LOCALES) {
     })
 
     test('every page of the back office opens in its layout with its title', async ({ page }) => {
-      await enter(page, ADMIN)
+      await arriveAs(page, ADMIN)
 
       for (const one of ADMIN_PAGES) await expectPage(page, one, locale)
     })
   })
-}
-
-async function enter(page: Page, person: Person): Promise<void> {
-  await page.goto('/imprint')
-  await acceptCookies(page, en)
-  await signIn(page, en, person)
 }
 
 async function expectPage(

@@ -1,5 +1,6 @@
 import { formatDay } from '@domizil/domain'
 import type { Page } from '@playwright/test'
+import { arriveNew } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { freeStay } from '../commands/free-stay.ts'
 import { register } from '../commands/sign-in.ts'
@@ -36,9 +37,8 @@ test.describe('the first request', () => {
 })
 
 test('everything that is kept of somebody comes as a file', { tag: '@one-size' }, async ({ page }) => {
+  await arriveNew(page)
   await new HomePage(page, en).open()
-  await acceptCookies(page, en)
-  await register(page, en, aNewcomer())
   const frame = new Frame(page, en)
   await frame.userMenu.click()
   await frame.inUserMenu(en.names.yourDetails).click()

@@ -1,19 +1,18 @@
+import { arriveNew } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'
-import { register } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { inEachLanguage, LANGUAGES } from '../languages.ts'
 import { IdentityPages } from '../pages/identity-pages.ts'
 import { SearchPage } from '../pages/search-page.ts'
-import { TENANT, aNewcomer } from '../people.ts'
+import { TENANT } from '../people.ts'
 
 for (const language of Object.values(LANGUAGES)) {
   const { names } = language
 
   test.describe(`saved searches, ${language.locale}`, inEachLanguage(language.locale), () => {
     test('a search is saved, found again, deleted, and brought back', async ({ page }) => {
+      await arriveNew(page)
       await new SearchPage(page, language).open('?q=Berlin&price=-1800')
-      await acceptCookies(page, language)
-      await register(page, language, aNewcomer())
 
       await page.getByRole('button', { name: names.saveSearch }).click()
       const form = page.getByRole('dialog', { name: names.saveThisSearch })
@@ -49,9 +48,8 @@ test('who is signed out logs in, and finds the search and its form again', { tag
 })
 
 test('where nothing is found, one can say what one needs', { tag: '@one-size' }, async ({ page }) => {
+  await arriveNew(page)
   await new SearchPage(page, en).open()
-  await acceptCookies(page, en)
-  await register(page, en, aNewcomer())
   await page.goto('/search?q=Berlin&beds=3&price=-150')
 
   await page.getByRole('button', { name: en.names.tellUs }).click()

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { acceptCookies } from '../commands/accept-cookies.ts'
+import { arriveAs, arriveAsTenant } from '../commands/arrive.ts'
 import { callAs } from '../commands/call-as.ts'
 import { freeStay } from '../commands/free-stay.ts'
 import { ownFlats } from '../commands/own-flats.ts'
-import { registerTenant } from '../commands/register-tenant.ts'
-import { signIn } from '../commands/sign-in.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -28,14 +26,13 @@ test('what a tenant writes is counted at the landlord’s flat until it has been
   isMobile,
 }) => {
   test.slow()
+  await arriveAs(landlord, LANDLORD)
   await landlord.goto('/my-flats')
-  await acceptCookies(landlord, en)
-  await signIn(landlord, en, LANDLORD)
   // The two widths use different flats.
   const flats = (await ownFlats(landlord)).filter(({ status }) => status === 'ACTIVE')
   const { id } = flats.at(isMobile ? -1 : -2) ?? { id: 0 }
   const tenant = await (await browser.newContext()).newPage()
-  await asNewTenant(tenant)
+  await arriveAsTenant(tenant)
   const stay = await freeStay(tenant.request, id)
   const path = `/booking/api/new/${id}?startDate=${stay.from}&endDate=${stay.to}`
   const booking = (await callAs(tenant, 'POST', path, REQUEST)) as { id: number }
@@ -78,10 +75,4 @@ async function unreadAt(landlord: Page, id: number): Promise<number> {
   await whenQuiet(landlord)
   const link = flat.getByRole('link', { name: /unread message/ })
   return (await link.count()) === 0 ? 0 : Number(/\d+/.exec(await link.innerText())?.[0])
-}
-
-/** A new tenant with a complete profile. */
-async function asNewTenant(page: Page): Promise<void> {
-  await page.goto('/')
-  await registerTenant(page)
 }

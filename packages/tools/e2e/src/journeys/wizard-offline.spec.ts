@@ -1,6 +1,5 @@
-import { acceptCookies } from '../commands/accept-cookies.ts'
+import { arriveAs } from '../commands/arrive.ts'
 import { ownFlats } from '../commands/own-flats.ts'
-import { signIn } from '../commands/sign-in.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -14,9 +13,8 @@ test('without a connection saving says what failed, in sight and in one’s own 
   page,
   context,
 }) => {
+  await arriveAs(page, LANDLORD)
   await page.goto('/de/my-flats')
-  await acceptCookies(page, de)
-  await signIn(page, de, LANDLORD)
   const flat = (await ownFlats(page)).find(({ status }) => status === 'DRAFT')
   await page.goto(`/de/flat/${flat?.id}/edit`)
   const size = page.getByRole('textbox', { name: 'Größe in m²' })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { acceptCookies } from '../commands/accept-cookies.ts'
+import { arriveAs } from '../commands/arrive.ts'
 import { draw } from '../commands/draw.ts'
-import { signIn } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { FlatWizard } from '../pages/flat-wizard.ts'
@@ -12,9 +11,8 @@ const THREE_ROOMS = ['living-1.jpg', 'bed-2.jpg', 'bath-2.jpg']
 
 async function aSavedFirstStep(page: Page): Promise<FlatWizard> {
   const wizard = new FlatWizard(page)
+  await arriveAs(page, LANDLORD)
   await page.goto('/flat-wizard')
-  await acceptCookies(page, en)
-  await signIn(page, en, LANDLORD)
   await wizard.open()
   await wizard.fillBasics()
   await wizard.button('Next').click()

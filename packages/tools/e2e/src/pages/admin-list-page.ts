@@ -1,7 +1,5 @@
 import { expect, type Download, type Locator, type Page } from '@playwright/test'
-import { acceptCookies } from '../commands/accept-cookies.ts'
-import { signIn } from '../commands/sign-in.ts'
-import { LANGUAGES } from '../languages.ts'
+import { arriveAs } from '../commands/arrive.ts'
 import { ADMIN } from '../people.ts'
 
 /** A list of the back office in English: a table, on phones a list of cards. */
@@ -34,9 +32,8 @@ export class AdminListPage {
 
   /** Signs the administrator in and opens a list. */
   async enter(path: string): Promise<void> {
+    await arriveAs(this.page, ADMIN)
     await this.page.goto(path)
-    await acceptCookies(this.page, LANGUAGES.en)
-    await signIn(this.page, LANGUAGES.en, ADMIN)
     await this.heading.waitFor()
   }
 
