@@ -76,6 +76,12 @@ function startWalk() {
         element instanceof HTMLInputElement &&
         element.type === 'radio' &&
         [...reached].some((one) => one instanceof HTMLInputElement && one.name === element.name)
+      // Of a calendar the Tab key reaches one day: the arrow keys lead on, also into the months beside it.
+      const calendarOf = (element: Element) => element.closest('[role="grid"]')?.parentElement?.parentElement
+      const isOfReachedCalendar = (element: Element) => {
+        const calendar = calendarOf(element)
+        return calendar !== undefined && [...reached].some((one) => calendarOf(one) === calendar)
+      }
       const controlOf = (element: Element) => element.closest('label')?.control
       // antd's controls contain pointer-only aids, which the arrow keys replace.
       const isOff = (element: Element) =>
@@ -90,7 +96,7 @@ function startWalk() {
         )
         .filter((element) => {
           const target = controlOf(element) ?? element
-          return !isReached(target) && !isOfReachedGroup(target) && !isOff(target)
+          return ![isReached, isOfReachedGroup, isOfReachedCalendar, isOff].some((isFine) => isFine(target))
         })
         .map((element) => `the Tab key never reaches ${told(element)}`)
     },
