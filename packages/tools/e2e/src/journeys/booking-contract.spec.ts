@@ -5,10 +5,8 @@ import { freeStay } from '../commands/free-stay.ts'
 import { ownFlats } from '../commands/own-flats.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { LANGUAGES } from '../languages.ts'
 import { LANDLORD, type Person, TENANT } from '../people.ts'
 
-const { en } = LANGUAGES
 const REQUEST = {
   numberOfPersons: 1,
   reasonOfStay: 'WORK_PROJECT',

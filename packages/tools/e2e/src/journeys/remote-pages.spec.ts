@@ -3,11 +3,8 @@ import type { Page } from '@playwright/test'
 import { arriveAs } from '../commands/arrive.ts'
 import { ownFlats } from '../commands/own-flats.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { LANGUAGES } from '../languages.ts'
 import { ADMIN, LANDLORD } from '../people.ts'
 import { ADMIN_PAGES, type RemotePage, USER_PAGES } from '../remote-pages.ts'
-
-const { en } = LANGUAGES
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, { tag: '@one-size' }, () => {

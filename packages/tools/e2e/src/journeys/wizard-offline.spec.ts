@@ -2,10 +2,7 @@ import { arriveAs } from '../commands/arrive.ts'
 import { ownFlats } from '../commands/own-flats.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { LANGUAGES } from '../languages.ts'
 import { LANDLORD } from '../people.ts'
-
-const { de } = LANGUAGES
 
 test.use({ allowed: { messages: [/ERR_INTERNET_DISCONNECTED/], failures: [/./] } })
 

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import { arriveAs } from '../commands/arrive.ts'
 import { draw } from '../commands/draw.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { LANGUAGES } from '../languages.ts'
 import { FlatWizard } from '../pages/flat-wizard.ts'
 import { LANDLORD } from '../people.ts'
 
-const { en } = LANGUAGES
 const THREE_ROOMS = ['living-1.jpg', 'bed-2.jpg', 'bath-2.jpg']
 
 async function aSavedFirstStep(page: Page): Promise<FlatWizard> {
