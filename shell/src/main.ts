@@ -7,7 +7,7 @@ const boot = window.domizilBoot
 if (!boot.isLeaving) start()
 
 function start(): void {
-  // The shared modules have to be there before anything that uses them is evaluated: hence a chunk of its own.
+  // Shared modules must be initialized before code that uses them is evaluated: hence a separate chunk.
   loadChunk(
     'bootstrap',
     () => import(/* webpackChunkName: "bootstrap" */ './app/bootstrap.tsx'),

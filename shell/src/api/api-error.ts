@@ -10,13 +10,11 @@ interface ApiErrorFacts {
 }
 
 /**
- * A call to the backend that failed, whatever the reason.
- *
- * `message` is ready to be shown. It is the server's own sentence when the answer carried one
- * (`fromServer` is then true) and one of the catalogue's otherwise (specification, section 8).
+ * A failed call to the backend, for any reason. `message` is ready to be displayed: the server's message if the
+ * response has one (then `fromServer` is true), otherwise one of the catalogue's (specification, section 8).
  */
 export class ApiError extends Error implements ApiErrorLike {
-  override readonly name = 'ApiError' // set by hand: minified class names are useless in reports
+  override readonly name = 'ApiError' // set explicitly: minified class names are useless in reports
   readonly ajax = true
   readonly status: number | undefined
   readonly fromServer: boolean
@@ -50,10 +48,10 @@ const CATALOGUE = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** The catalogue's sentences, word for word. */
+/** The catalogue's messages, verbatim. */
 export const MESSAGES = CATALOGUE[DEFAULT_LOCALE]
 
-/** An error as its reader understands it: the catalogue's sentences in their language; whatever else stays as it is. */
+/** Translates an error of the catalogue into a language; other errors are unchanged. */
 export function inLanguage(error: unknown, locale: Locale): unknown {
   if (!(error instanceof ApiError) || error.fromServer || locale === DEFAULT_LOCALE) return error
   const name = NAMES.find((one) => MESSAGES[one] === error.message)
@@ -65,7 +63,7 @@ export function inLanguage(error: unknown, locale: Locale): unknown {
 
 const NAMES = Object.keys(MESSAGES) as (keyof typeof MESSAGES)[]
 
-/** The error for an answer of the server that was not a good one. */
+/** The error for a response with an error status. */
 export function errorFromAnswer(url: string, status: number, body: unknown): ApiError {
   const own = body !== null && typeof body === 'object' && 'error' in body ? body.error : undefined
   if (typeof own === 'string' && own !== '') return new ApiError(own, { status, fromServer: true, url, body })

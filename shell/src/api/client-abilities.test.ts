@@ -12,7 +12,7 @@ import {
 } from '@domizil/api'
 import { createApiClient } from './client.ts'
 
-/** A client whose network answers every request with the same, and which remembers them. */
+/** A client with a network that gives the same response to every request and records them. */
 function aClient(answer: () => Response = () => Response.json(null)) {
   const requests: Request[] = []
   const client = createApiClient({

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { createApiClient } from './client.ts'
 import type { Locale } from '@domizil/domain'
 
-/** A client whose network answers as told, and which remembers what it was asked. */
+/** A client with a network that gives prepared responses and records the requests. */
 function aClient(
   answer: (request: Request) => Response | Promise<Response>,
   token?: string,

@@ -7,30 +7,36 @@ import { isAbort, isTimeout } from './interruption.ts'
 import { type FormFields, uploadFile } from './upload.ts'
 
 const TIMEOUT_MS = 50_000
-/** Where a call has its answer as a file as well, the file is meant. */
+/** If a call can return a file, the file is requested. */
 const FILES = 'application/pdf, text/csv, */*;q=0.1'
 
 export interface ClientOptions {
-  /** The token to send, if somebody is signed in. Calls that need one wait for it. */
+  /** The access token of a signed-in user. Calls that require one wait for it. */
   getToken(): Promise<string | undefined>
-  /** The token at this moment, for calls that are open and do not wait. */
+  /** The current token, for open calls, which do not wait. */
   peekToken(): string | undefined
   getLocale(): Locale
-  /** fetch, watched by whoever shows progress. */
+  /** fetch with progress tracking. */
   fetch: typeof fetch
 }
 
 export interface ApiClient {
-  /** @throws {ApiError} for whatever went wrong. */
+  /** @throws {ApiError} for every failure. */
   send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallOutput<C>>
-  /** @throws {ApiError} for whatever went wrong. Has no time-out. */
+  /**
+   * Has no time-out.
+   * @throws {ApiError} for every failure.
+   */
   upload<C extends Call>(
     call: C,
     input: CallInput<C>,
     file: File,
     options?: UploadOptions,
   ): Promise<CallOutput<C>>
-  /** @throws {ApiError} for whatever went wrong. Has no time-out. */
+  /**
+   * Has no time-out.
+   * @throws {ApiError} for every failure.
+   */
   download<C extends Call>(call: C, input: CallInput<C>): Promise<Blob>
 }
 
@@ -40,7 +46,7 @@ interface AnyInput {
   readonly body?: unknown
 }
 
-/** Makes the one function through which the browser talks to the backend. */
+/** Creates the client through which all calls to the backend are sent. */
 export function createApiClient(options: ClientOptions): ApiClient {
   const http = ky.create({ retry: 0, timeout: false, fetch: options.fetch })
 
@@ -96,7 +102,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
         url: urlOf(call, input as AnyInput),
         headers,
         file,
-        // Calls that take a file have bodies without lists and parts.
+        // Calls with a file have flat bodies.
         fields: (input as AnyInput).body as FormFields | undefined,
         ...uploadOptions,
       }
@@ -115,8 +121,8 @@ export function createApiClient(options: ClientOptions): ApiClient {
 }
 
 /**
- * The caller's signal with the time-out beside it. ky's own would look like the caller's to the one who fetches:
- * it aborts without saying why.
+ * Combines the caller's signal with the time-out. ky's own time-out would be indistinguishable from the caller's
+ * abort: it aborts without a reason.
  */
 function withinTime(signal?: AbortSignal): AbortSignal {
   const late = AbortSignal.timeout(TIMEOUT_MS)
@@ -146,7 +152,7 @@ async function readJson<T>(response: KyResponse): Promise<T> {
   }
 }
 
-/** The connection may be cut in the middle of an answer: no answer then, whatever the browser calls it. */
+/** The connection may be lost during the response: that counts as no response, whatever the browser's error is. */
 async function readBody<T>({ url }: KyResponse, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
@@ -158,6 +164,6 @@ async function readBody<T>({ url }: KyResponse, read: () => Promise<T>): Promise
 async function toApiError(error: unknown, url: string): Promise<unknown> {
   if (isHTTPError(error)) return errorFromAnswer(url, error.response.status, error.data)
   if (isTimeout(error) || isNetworkError(error)) return new ApiError(MESSAGES.noAnswer, { url, cause: error })
-  if (isAbort(error)) return error // the caller's own wish
+  if (isAbort(error)) return error // aborted by the caller
   return new ApiError(error instanceof Error ? error.message : String(error), { url, cause: error })
 }

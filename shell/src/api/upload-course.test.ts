@@ -5,7 +5,7 @@ import { uploadFile } from './upload.ts'
 const RealRequest = globalThis.XMLHttpRequest
 let requests: WaitingRequest[] = []
 
-/** As much of the browser's request as an upload uses: it waits until a test says how it goes on. */
+/** The part of XMLHttpRequest that uploads use: it waits until a test continues it. */
 class WaitingRequest extends EventTarget {
   upload = new EventTarget()
   opened = ''

@@ -4,7 +4,7 @@ import { uploadFile } from './upload.ts'
 const RealRequest = globalThis.XMLHttpRequest
 const sent: FormData[] = []
 
-/** As much of the browser's request as an upload uses: it keeps the form and answers. */
+/** The part of XMLHttpRequest that uploads use: it records the form and responds. */
 class AnsweringRequest extends EventTarget {
   upload = new EventTarget()
   status = 200

@@ -1,7 +1,7 @@
 import type { UploadOptions } from '@domizil/shell-api'
 import { ApiError, errorFromAnswer, MESSAGES } from './api-error.ts'
 
-/** What a form can hold beside a file. */
+/** The values of form fields besides a file. */
 export type FormFields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 export interface UploadRequest extends UploadOptions {
@@ -9,14 +9,14 @@ export interface UploadRequest extends UploadOptions {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly file: File
-  /** What goes with it, each as a field of the form. */
+  /** Additional form fields. */
   readonly fields?: FormFields | undefined
 }
 
 /**
- * Sends a file as the multipart field `file`, after the fields that go with it, without time-out.
- * By XMLHttpRequest: fetch can tell nothing of its progress over HTTP/1.1.
- * @throws {ApiError} for whatever went wrong, or an AbortError when it was called off.
+ * Uploads a file as the multipart field `file`, after additional fields, without a time-out. By XMLHttpRequest: fetch
+ * cannot report upload progress over HTTP/1.1.
+ * @throws {ApiError} for every failure, or an AbortError after an abort.
  */
 export function uploadFile({
   method,
@@ -35,7 +35,7 @@ export function uploadFile({
 
   return new Promise((resolve, reject) => {
     const callOff = () => reject(new DOMException('The upload was called off', 'AbortError'))
-    if (signal?.aborted) return callOff() // it tells nobody who listens from now on
+    if (signal?.aborted) return callOff() // an aborted signal fires no event
 
     const request = new XMLHttpRequest()
     request.open(method, url)

@@ -38,7 +38,7 @@ export function App({ shell }: { shell: Shell }) {
 function Site({ shell }: { shell: Shell }) {
   const { history, language, facts } = shell.services
   const { location, action } = useReadable(history.route)
-  // Until the texts of another language are there, the page stays as it is.
+  // The page keeps its language until the texts of the new one are loaded.
   const locale = useDeferredValue(useReadable(language.locale))
   const messages = use(loadMessages(locale, facts.config.loadTimeoutMs))
   useDocumentLanguage(locale, history.route, facts.config.publicUrl)
@@ -55,7 +55,7 @@ function Site({ shell }: { shell: Shell }) {
       >
         <ProgressBar progress={shell.progress} />
         <EnvironmentBanner />
-        <RoutedPage parts={shell.parts} />
+        <RoutedPage apps={shell.apps} />
         <ProfileCorner />
         <CookieBanner consent={shell.consent} />
         <OfflineNotice />

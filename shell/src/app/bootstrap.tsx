@@ -8,7 +8,7 @@ import { createShell } from './create-shell.ts'
 import { prepareFirstPage } from './prepare-first-page.ts'
 import { startUp } from './start-up.ts'
 
-export { LENT_MODULES } from './lent-modules.ts'
+export { SHARED_MODULES } from './shared-modules.ts'
 
 /** Starts the shell in the page. */
 export async function bootstrap(): Promise<void> {
@@ -18,7 +18,7 @@ export async function bootstrap(): Promise<void> {
   nonceStyleElements(readNonce())
   const shell = createShell(readPageFacts())
   await prepareFirstPage(shell)
-  // As a transition the first drawing waits for what is as good as there, instead of showing that it waits.
+  // In a transition React waits for suspended content that is nearly loaded instead of committing the fallback.
   startTransition(() => createRoot(place).render(<App shell={shell} />))
   startUp(shell)
 }

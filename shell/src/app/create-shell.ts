@@ -12,14 +12,14 @@ import { createNotices } from '../features/notices/notices.ts'
 import { createProfileRequests } from '../features/profile/profile-requests.ts'
 import { createProgress } from '../features/progress/progress.ts'
 import { createReferenceData } from '../features/reference-data/reference-data.ts'
-import { fetchParts } from '../features/remotes/fetch-parts.ts'
-import { loadParts } from '../features/remotes/load-parts.ts'
-import { tellOfFailure } from '../features/remotes/report-failure.ts'
+import { fetchApps } from '../features/remotes/fetch-apps.ts'
+import { loadApps } from '../features/remotes/load-apps.ts'
+import { reportFailure } from '../features/remotes/report-failure.ts'
 import { createRemoteFailures } from '../features/remotes/remote-failures.ts'
 import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
 import { logError, logWarning } from '../lib/console.ts'
 import { createHistory } from '../lib/history.ts'
-import { type PageFacts, type Parts, readNonce } from '../lib/page-facts.ts'
+import { type PageFacts, type Apps, readNonce } from '../lib/page-facts.ts'
 import type { Services } from '../lib/services.ts'
 import { loadKeycloak } from '../session/load-keycloak.ts'
 import { rememberReturnPath } from '../session/return-path.ts'
@@ -29,7 +29,7 @@ import { createPrefetch } from './prefetch.ts'
 
 const OWN_ROUTES = ownRoutes.map((route) => ({ ...route, owner: HOST }) as OwnedRoute)
 
-/** Everything of the shell that is not a picture: made once, before the first one is drawn. */
+/** Creates the shell's services and state, before the first render. */
 export function createShell(facts: PageFacts) {
   const { guard } = window.domizilBoot
   const nonce = readNonce()
@@ -59,18 +59,18 @@ export function createShell(facts: PageFacts) {
   const profile = createProfileRequests(api.send)
   const failures = createRemoteFailures()
 
-  const parts: Promise<Parts> = facts.parts
+  const apps: Promise<Apps> = facts.parts
     ? Promise.resolve(facts.parts)
-    : loadParts(() => fetchParts(loadTimeoutMs, nonce), guard, OWN_ROUTES)
-  let known: Parts | null = facts.parts
-  void parts.then((loaded) => (known = loaded))
-  const loadRemote = createRemoteLoader(() => parts, loadTimeoutMs)
-  const partOf = (name: string) =>
+    : loadApps(() => fetchApps(loadTimeoutMs, nonce), guard, OWN_ROUTES)
+  let known: Apps | null = facts.parts
+  void apps.then((loaded) => (known = loaded))
+  const loadRemote = createRemoteLoader(() => apps, loadTimeoutMs)
+  const versionedName = (name: string) =>
     `${name}@${known?.remotes.find((one) => one.name === name)?.version ?? 'unknown'}`
 
   function reportError(error: unknown, { remote, version, phase, chunk }: ErrorOrigin): void {
     logError(`${remote}@${version} failed (${phase})`, error)
-    tellOfFailure({ remote, version, phase })
+    reportFailure({ remote, version, phase })
     const mayReload =
       phase === 'chunk' && guard.fail(`${remote}@${version}`, `chunk:${chunk}`) === 'reloading'
     if (!mayReload) failures.tell(remote)
@@ -92,7 +92,7 @@ export function createShell(facts: PageFacts) {
   }
 
   const prefetch = createPrefetch({
-    getParts: () => known,
+    getApps: () => known,
     loadRemote,
     loadOwnPage: (page) => fetchOwnPage(page, language.locale.get()),
   })
@@ -133,7 +133,7 @@ export function createShell(facts: PageFacts) {
     guard,
     failures,
     loadRemote,
-    partOf,
+    versionedName,
     register,
     askForCookies: consent.askAgain,
     isAnswered: (path) => match(path, known?.routes ?? []) !== undefined,
@@ -145,7 +145,7 @@ export function createShell(facts: PageFacts) {
     if (error instanceof ChunkError) window.domizilBoot.chunkFailed(error.chunk)
   }
 
-  return { services, parts, consent, progress, notices, unhandledErrors, favourites, counters, referenceData }
+  return { services, apps, consent, progress, notices, unhandledErrors, favourites, counters, referenceData }
 }
 
 export type Shell = ReturnType<typeof createShell>

@@ -5,7 +5,7 @@ import { renderInShell } from '../testing/render-in-shell.tsx'
 import { LastBoundary } from './last-boundary.tsx'
 import { Layout } from './layouts/layout.tsx'
 
-// React tells of every error that a boundary catches.
+// React logs every error that a boundary catches.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void jest.restoreAllMocks())
 

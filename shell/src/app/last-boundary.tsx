@@ -5,7 +5,7 @@ import { ErrorPageFailure } from '../pages/error-page-guard.tsx'
 import { Layout } from './layouts/layout.tsx'
 
 interface LastBoundaryProps {
-  /** Another address is another attempt. */
+  /** A changed path resets the boundary. */
   path: string
   children: ReactNode
 }
@@ -15,7 +15,7 @@ interface LastBoundaryState {
   readonly failure?: { readonly error: unknown } | undefined
 }
 
-/** Stands above the layouts: where the error page itself fails, the plainest page says so in the plainest layout. */
+/** Above the layouts: if the error page itself fails, a minimal page replaces it in a minimal layout. */
 export class LastBoundary extends Component<LastBoundaryProps, LastBoundaryState> {
   override state: LastBoundaryState = { path: this.props.path }
 
@@ -34,7 +34,7 @@ export class LastBoundary extends Component<LastBoundaryProps, LastBoundaryState
   override render() {
     const { failure } = this.state
     if (!failure) return this.props.children
-    // What is wrong with the frame is for the root to answer.
+    // Errors of the frame are handled by the root boundary.
     if (!(failure.error instanceof ErrorPageFailure)) throw failure.error
 
     return (

@@ -12,7 +12,7 @@ const load = messageLoader<Locale>(
 
 const kept = new Map<Locale, Promise<Messages>>()
 
-/** The shell's own texts in a language. The same promise for the whole visit: React asks for it again and again. */
+/** Loads the shell's texts in a language. Returns the same promise for the whole visit, as React's `use` requires. */
 export function loadMessages(locale: Locale, timeoutMs: number): Promise<Messages> {
   const texts = kept.get(locale) ?? load(locale, timeoutMs)
   kept.set(locale, texts)

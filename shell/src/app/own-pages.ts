@@ -7,7 +7,7 @@ import { PAGE_MESSAGES } from './page-messages.ts'
 
 type PageName = keyof typeof PAGE_MESSAGES
 
-/** Where the shell's own pages are, by the names that its routes give them. */
+/** The loaders of the shell's pages, by the names in its routes. */
 const PAGES: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   home: async () =>
     (await import(/* webpackChunkName: "page-home" */ '../pages/home/home-page.tsx')).HomePage,
@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
     (await import(/* webpackChunkName: "page-design" */ '../pages/design/design-page.tsx')).DesignPage,
 }
 
-/** The shell's own pages, by the names that its routes give them. */
+/** The shell's pages, by the names in its routes. */
 export const OWN_PAGES: Readonly<Record<string, PageWithTexts>> = Object.fromEntries(
   Object.entries(PAGES).map(([name, load]) => [
     name,
@@ -55,7 +55,7 @@ export const OWN_PAGES: Readonly<Record<string, PageWithTexts>> = Object.fromEnt
   ]),
 )
 
-/** Fetches a page and its texts before anybody asks for them. */
+/** Prefetches a page and its texts. */
 export async function fetchOwnPage(name: string, locale: Locale): Promise<void> {
   if (!isPageName(name)) return
   await Promise.all([PAGES[name](), PAGE_MESSAGES[name][locale]()])

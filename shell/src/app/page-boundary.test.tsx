@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A page whose files do not come until they are said to. */
+/** A page whose files are loaded when the test says so. */
 async function renderBrokenPage(error: Error) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = { isThere: false }

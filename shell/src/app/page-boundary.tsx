@@ -2,13 +2,13 @@ import { ChunkError } from '@domizil/federation/loading'
 import { Component, type ReactNode } from 'react'
 import { ServicesContext } from '../lib/services.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
-import { PartFailure } from './part-failure.tsx'
+import { AppFailure } from './app-failure.tsx'
 
 interface PageBoundaryState {
   error?: unknown
 }
 
-/** Keeps the frame alive when a page of the shell breaks. A chunk of it that did not come reloads the page once. */
+/** Keeps the frame alive when a page of the shell fails. A missing chunk reloads the page once. */
 export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
   static override contextType = ServicesContext
   declare context: React.ContextType<typeof ServicesContext>
@@ -24,9 +24,9 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
 
   override render() {
     if (this.state.error === undefined) return this.props.children
-    // Its files are asked for once more, which without success is told to the guard again: online it then reloads the page.
+    // Retries the chunk; another failure is reported to the guard, which reloads the page if it is online.
     if (this.state.error instanceof ChunkError) {
-      return <PartFailure onRetry={() => this.setState({ error: undefined })} />
+      return <AppFailure onRetry={() => this.setState({ error: undefined })} />
     }
     const message = this.state.error instanceof Error ? this.state.error.message : ''
 

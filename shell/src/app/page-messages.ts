@@ -1,4 +1,4 @@
-/** The texts of each page, by its name. The chunks carry the page's name, so that the gateway can fetch them ahead. */
+/** The texts of each page, by its name. The chunks are named after the page, so that the gateway can preload them. */
 export const PAGE_MESSAGES = {
   home: {
     en: () => import(/* webpackChunkName: "messages-home-en" */ '../../messages/home/en.json'),

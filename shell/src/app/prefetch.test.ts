@@ -1,11 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import type { Parts } from '../lib/page-facts.ts'
+import type { Apps } from '../lib/page-facts.ts'
 import { createPrefetch } from './prefetch.ts'
 
 const route = (path: string, owner: string) =>
   ({ path, owner, layout: 'general', access: 'open', page: `${owner}-page` }) as const
 const remote = (name: string) => ({ name, version: '1', entry: '/x.js', source: 'channel', refused: [] })
-const PARTS: Parts = {
+const APPS: Apps = {
   remotes: [remote('mf-search'), remote('mf-flat')],
   routes: [
     route('/rent', 'shell'),
@@ -18,10 +18,10 @@ const PARTS: Parts = {
 
 afterEach(() => connectionIs(undefined))
 
-function fetchedFor(path: string, parts: Parts | null = PARTS): string[] {
+function fetchedFor(path: string, apps: Apps | null = APPS): string[] {
   const fetched: string[] = []
   const fetch = (what: string) => Promise.resolve(void fetched.push(what))
-  createPrefetch({ getParts: () => parts, loadRemote: fetch, loadOwnPage: fetch })(path)
+  createPrefetch({ getApps: () => apps, loadRemote: fetch, loadOwnPage: fetch })(path)
   return fetched
 }
 
@@ -39,7 +39,7 @@ test.each([
   expect(fetchedFor(path)).toEqual(expected)
 })
 
-test('nothing is fetched ahead before it is known which parts there are', () => {
+test('nothing is fetched ahead before it is known which apps there are', () => {
   expect(fetchedFor('/search', null)).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('a fast connection has room for it', () => {
 test('what could not be fetched ahead troubles nobody', async () => {
   const failing = () => Promise.reject(new Error('offline'))
 
-  createPrefetch({ getParts: () => PARTS, loadRemote: failing, loadOwnPage: failing })('/search')
+  createPrefetch({ getApps: () => APPS, loadRemote: failing, loadOwnPage: failing })('/search')
 
   await expect(Promise.resolve()).resolves.toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { HOST, match } from '@domizil/federation'
-import type { Parts } from '../lib/page-facts.ts'
+import type { Apps } from '../lib/page-facts.ts'
 
 interface Connection {
   readonly saveData?: boolean
@@ -7,16 +7,16 @@ interface Connection {
 }
 
 interface PrefetchSources {
-  /** Null until it is known which parts there are. */
-  getParts(): Parts | null
+  /** Null until the apps are known. */
+  getApps(): Apps | null
   loadRemote(name: string): Promise<unknown>
   loadOwnPage(page: string): Promise<unknown>
 }
 
-/** Fetches what an address needs before anybody goes there, where the connection has room for it. Only a hint. */
-export function createPrefetch({ getParts, loadRemote, loadOwnPage }: PrefetchSources) {
+/** Prefetches what a path needs, if the connection allows it. Failures are ignored. */
+export function createPrefetch({ getApps, loadRemote, loadOwnPage }: PrefetchSources) {
   return (path: string): void => {
-    const { routes = [], remotes = [] } = getParts() ?? {}
+    const { routes = [], remotes = [] } = getApps() ?? {}
     const route = match(path.split(/[?#]/, 1)[0] ?? '', routes)?.route
     if (!route || !mayPrefetch()) return
 
@@ -25,7 +25,7 @@ export function createPrefetch({ getParts, loadRemote, loadOwnPage }: PrefetchSo
   }
 }
 
-/** Not on 2g, not when data is saved and not offline: what is fetched may never be needed. */
+/** Not on 2g, not in data-saving mode and not offline: the files may never be needed. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')

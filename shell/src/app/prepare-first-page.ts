@@ -4,13 +4,13 @@ import type { Shell } from './create-shell.ts'
 import { loadMessages } from './messages.ts'
 import { OWN_PAGES } from './own-pages.ts'
 
-/** Has the texts and the code of the first page there before anything is drawn, if they come soon. Never fails. */
+/** Waits for texts and code of the first page before the first render, for a limited time. Never rejects. */
 export async function prepareFirstPage({ services }: Shell): Promise<void> {
   const { facts, history, language, loadRemote } = services
   const { loadTimeoutMs } = facts.config
   const locale = language.locale.get()
   const route = match(history.route.get().location.pathname, facts.parts?.routes ?? [])?.route
-  if (route && route.owner !== HOST) loadRemote(route.owner).catch(() => undefined) // whoever shows it says what is wrong
+  if (route && route.owner !== HOST) loadRemote(route.owner).catch(() => undefined) // the failure is shown by the page
 
   await settledWithin([
     loadMessages(locale, loadTimeoutMs),

@@ -2,7 +2,7 @@ import { ChunkError } from '@domizil/federation/loading'
 import { Component, type ReactNode } from 'react'
 import { logError } from '../lib/console.ts'
 
-/** The last resort: where the frame itself cannot be drawn, the boot script says so in plain words. */
+/** The last resort: if the frame itself fails, the boot script shows a plain message. */
 export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -3,7 +3,7 @@ import { Spinner } from '@domizil/ui/parts'
 import { Suspense, use, useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RemoteHost } from '../features/remotes/remote-host.tsx'
-import type { Parts } from '../lib/page-facts.ts'
+import type { Apps } from '../lib/page-facts.ts'
 import { useServices } from '../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import { ErrorPage } from '../pages/error-page.tsx'
@@ -12,10 +12,10 @@ import { LastBoundary } from './last-boundary.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { OWN_PAGES } from './own-pages.ts'
 import { PageBoundary } from './page-boundary.tsx'
-import { PartFailure } from './part-failure.tsx'
+import { AppFailure } from './app-failure.tsx'
 
-/** What the present address shows, in its layout: the frame stands already while the parts are asked for. */
-export function RoutedPage({ parts }: { parts: Promise<Parts> }) {
+/** The page of the current path in its layout: the frame is rendered while the apps are loaded. */
+export function RoutedPage({ apps }: { apps: Promise<Apps> }) {
   const { pathname } = useReadable(useServices().history.route).location
 
   return (
@@ -27,20 +27,20 @@ export function RoutedPage({ parts }: { parts: Promise<Parts> }) {
           </Layout>
         }
       >
-        <PageInLayout parts={parts} />
+        <PageInLayout apps={apps} />
       </Suspense>
     </LastBoundary>
   )
 }
 
-function PageInLayout({ parts }: { parts: Promise<Parts> }) {
+function PageInLayout({ apps }: { apps: Promise<Apps> }) {
   const { history } = useServices()
   const { pathname } = useReadable(history.route).location
-  const { routes, failed } = use(parts)
+  const { routes, failed } = use(apps)
   const found = match(pathname, routes)
   if (!found) {
     return (
-      <Layout name="general">{Object.keys(failed).length > 0 ? <PartFailure /> : <NotFoundPage />}</Layout>
+      <Layout name="general">{Object.keys(failed).length > 0 ? <AppFailure /> : <NotFoundPage />}</Layout>
     )
   }
 
@@ -61,11 +61,11 @@ function PageInLayout({ parts }: { parts: Promise<Parts> }) {
   )
 }
 
-/** The catalogue's words (specification, section 8). */
+/** The catalogue's message (specification, section 8). */
 const UNKNOWN_MIDDLEWARE = 'Unknown middleware'
 const KNOWN_ACCESS: readonly string[] = ['open', 'user', 'admin']
 
-/** What stands before a page is named by its release: one newer than this shell may ask for what it does not know. */
+/** The access of a page comes from its release: one newer than this shell may use unknown values. */
 function isKnownAccess(access: string): boolean {
   return KNOWN_ACCESS.includes(access)
 }
@@ -81,13 +81,13 @@ function Loading() {
   return <Spinner label={useIntl().formatMessage({ id: 'page.loading' })} />
 }
 
-/** A remote, or the error page in its place: until one tries again, or goes to another address. */
+/** A remote, or the error page in its place, until a retry or another path. */
 function RemotePage({ name }: { name: string }) {
   const { history } = useServices()
   const { pathname } = useReadable(history.route).location
   const [failedAt, setFailedAt] = useState<string>()
   const handleFail = useCallback(() => setFailedAt(history.route.get().location.pathname), [history])
 
-  if (failedAt === pathname) return <PartFailure onRetry={() => setFailedAt(undefined)} />
+  if (failedAt === pathname) return <AppFailure onRetry={() => setFailedAt(undefined)} />
   return <RemoteHost key={name} name={name} onFail={handleFail} />
 }

@@ -35,7 +35,7 @@ function aStart(change: (shell: FakeShell) => void = () => undefined) {
   const counters = createCounters(send, shell.session)
   startUp({
     services,
-    parts: new Promise(() => undefined),
+    apps: new Promise(() => undefined),
     favourites: createFavourites(send, shell.session),
     counters,
     referenceData: createReferenceData(send),

@@ -3,10 +3,10 @@ import type { Session } from '@domizil/shell-api'
 import { startAnalytics } from '../features/analytics/analytics.ts'
 import type { Shell } from './create-shell.ts'
 
-type StartingShell = Pick<Shell, 'services' | 'parts' | 'favourites' | 'counters' | 'referenceData'>
+type StartingShell = Pick<Shell, 'services' | 'apps' | 'favourites' | 'counters' | 'referenceData'>
 
-/** What is loaded once the first page is on the screen, and again whenever somebody signs in or out. */
-export function startUp({ services, parts, favourites, counters, referenceData }: StartingShell): void {
+/** Loads data after the first render, and again after each sign-in or sign-out. */
+export function startUp({ services, apps, favourites, counters, referenceData }: StartingShell): void {
   const { session } = services.session
   let last: Session['status'] = 'loading'
 
@@ -19,7 +19,7 @@ export function startUp({ services, parts, favourites, counters, referenceData }
     else counters.clear()
   })
 
-  // Others work in the back office as well: what waits there is asked again with each of its pages.
+  // Other admins work at the same time: the counters are refreshed with each page of the back office.
   const { route } = services.history
   let page = route.get().location.pathname
   route.subscribe(() => {
@@ -38,14 +38,14 @@ export function startUp({ services, parts, favourites, counters, referenceData }
     route,
     nonce: services.shellApi.nonce,
   })
-  void parts.then(() =>
+  void apps.then(() =>
     setTimeout(() => whenIdle(() => LIKELY_NEXT.forEach(services.shellApi.prefetch)), QUIET_MS),
   )
 }
 
 /** Most visitors go on to the search, and from there to a flat. */
 const LIKELY_NEXT = [searchPath(), flatPath(1)]
-/** What the present page still fetches comes first. */
+/** The current page's requests come first. */
 const QUIET_MS = 3_000
 
 function afterFirstPaint(run: () => void): void {
@@ -53,7 +53,7 @@ function afterFirstPaint(run: () => void): void {
   else setTimeout(run, 200)
 }
 
-/** Without a limit: a page that is busy all the time does without. */
+/** Without a time-out: a busy page prefetches nothing. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run)
   else run()

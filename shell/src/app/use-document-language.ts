@@ -3,13 +3,13 @@ import type { Readable, ShellRoute } from '@domizil/shell-api'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useReadable } from '@domizil/app-kit/readable'
 
-/** Keeps what the document says of itself true while pages change: its language, its address and its translations. */
+/** Updates the document's language, canonical URL and alternates while pages change. */
 export function useDocumentLanguage(locale: Locale, route: Readable<ShellRoute>, publicUrl: string): void {
   const { pathname } = useReadable(route).location
   const place = localePath(locale, pathname)
   const firstPlace = useRef(place)
 
-  // Before the next page says anything of itself: its own effects come later.
+  // Before the next page updates the head: its effects run later.
   useLayoutEffect(() => {
     if (place !== firstPlace.current) for (const tag of tagsOfAddress()) tag.remove()
   }, [place])
@@ -23,7 +23,7 @@ export function useDocumentLanguage(locale: Locale, route: Readable<ShellRoute>,
   }, [locale, pathname, publicUrl])
 }
 
-/** What the server has written for link previews and robots is true of the address it was asked for, and of no other. */
+/** The server's tags for link previews and robots are valid for the requested URL only. */
 function tagsOfAddress(): NodeListOf<Element> {
   return document.head.querySelectorAll(
     'meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]',

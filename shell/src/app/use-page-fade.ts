@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 const FADE_MS = 180
 
-/** Lets a new page appear softly: not the first one, which nobody should wait for, and not where motion disturbs. */
+/** Fades a new page in, except the first one and with reduced motion. */
 export function usePageFade(path: string): void {
   const shown = useRef(path)
 

@@ -1,24 +1,24 @@
 import type { Readable, ShellRoute } from '@domizil/shell-api'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { holdScroll } from '../lib/hold-scroll.ts'
-import { keepPositions, keptPositions } from '../lib/scroll-positions.ts'
+import { saveScrollPositions, readScrollPositions } from '../lib/scroll-positions.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 
-/** Scrolls a new page to its top or anchor, and a page one comes back to where one left it. */
+/** Scrolls a new page to its top or hash, and restores the position of a page that is visited again. */
 export function useScrollPosition(route: Readable<ShellRoute>): void {
   const { location, action } = useReadable(route)
-  const [positions] = useState(keptPositions)
+  const [positions] = useState(readScrollPositions)
   const path = useRef(location.pathname)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const keep = () => keepPositions(positions)
+    const keep = () => saveScrollPositions(positions)
     window.addEventListener('pagehide', keep)
 
     return () => window.removeEventListener('pagehide', keep)
   }, [positions])
 
-  // Before the new page is scrolled: told of that, the page before would forget where it was left.
+  // Before the new page is scrolled: the event would overwrite the position of the previous page.
   useLayoutEffect(() => {
     const remember = () => positions.set(location.key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
@@ -30,11 +30,11 @@ export function useScrollPosition(route: Readable<ShellRoute>): void {
     const isNewPage = path.current !== location.pathname
     path.current = location.pathname
     const left = action === 'POP' ? positions.get(location.key) : undefined
-    // A step within the page leaves it where it is, and so does coming back to that step.
+    // A step within the page does not scroll, and neither does the way back to it.
     if (!isNewPage && action !== 'POP') positions.set(location.key, window.scrollY)
     if (left !== undefined) return restore(left)
     if (location.hash) return scrollToAnchor(location.hash)
-    // Not held there: nothing moves a page from its top but its reader, in whatever way.
+    // Set once: later scrolling is the user's.
     if (isNewPage || action === 'POP') window.scrollTo(0, 0)
   }, [positions, location, action])
 }
@@ -58,7 +58,7 @@ function restore(top: number): void {
   })
 }
 
-/** A stray percent sign is no reason to fall over. */
+/** A stray percent sign must not throw. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

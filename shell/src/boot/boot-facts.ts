@@ -1,4 +1,4 @@
-/** What the boot script reads of the facts that stand in the page. */
+/** The facts in the page that the boot script reads. */
 export interface BootFacts {
   readonly locale: string
   readonly shell: { readonly name: string; readonly version: string }

@@ -1,20 +1,20 @@
 import type { ReloadGuard } from './reload-guard.ts'
 
-/** What the boot script leaves for the shell. */
+/** The interface of the boot script for the shell. */
 export interface Boot {
-  /** True while the page is on its way to another address: nothing more is to be started. */
+  /** True while the page navigates away: no further work should start. */
   readonly isLeaving: boolean
   readonly guard: ReloadGuard
-  /** How long a part may take to load, in milliseconds. */
+  /** The time-out of loading a chunk, in milliseconds. */
   readonly timeoutMs: number
-  /** Tells that the shell stands: from here on it looks after failures itself. */
+  /** Reports that the shell is rendered: from here on it handles failures itself. */
   started(): void
-  /** Tells that the shell cannot start: one reload, then a page in plain words. */
+  /** Reports that the shell cannot start: one reload, then a plain message. */
   failed(resource: string): void
-  /** A chunk of the shell that a page needs: reloads once for one that does not come. */
+  /** Reports a missing chunk of the shell: reloads once. */
   chunkFailed(chunk: string): 'reloading' | 'gave-up'
   chunkLoaded(chunk: string): void
-  /** Tells that the shell's own code threw: the page in plain words, at once. */
+  /** Reports an exception in the shell's code: a plain message at once. */
   crashed(): void
 }
 

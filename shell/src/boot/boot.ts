@@ -1,4 +1,4 @@
-// Stands inline in the page, because it has to outlive a main script that does not come.
+// Inlined in the page, because it has to work when the main script cannot be loaded.
 import { readBootFacts } from './boot-facts.ts'
 import type { Boot } from './boot-window.ts'
 import { showFailureScreen } from './failure-screen.ts'
@@ -31,7 +31,7 @@ function started(): void {
   guard.healthy(part, 'start')
 }
 
-/** A script of ours that does not come tells so here; a preload that fails is fetched again by its import. */
+/** Handles a script of ours that failed to load; a failed preload is retried by its import. */
 function onError({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) failed('main')
 }
@@ -49,7 +49,7 @@ function availableStorage(): Storage | null {
   }
 }
 
-/** An error in our own code would come again with every reload. */
+/** An exception would recur after every reload. */
 function crashed(): void {
   stopWatching()
   showFailureScreen(facts)

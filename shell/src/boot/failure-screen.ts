@@ -1,6 +1,6 @@
 import type { BootFacts } from './boot-facts.ts'
 
-/** Says that the page could not be loaded, without any of the site's own code. */
+/** Shows that the page could not be loaded, without any other code of the site. */
 export function showFailureScreen({ bootTexts, locale }: BootFacts): void {
   const main = document.createElement('main')
   main.setAttribute('role', 'alert')

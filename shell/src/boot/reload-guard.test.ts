@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { createReloadGuard, type GuardSurroundings } from './reload-guard.ts'
+import { createReloadGuard, type ReloadGuardEnv } from './reload-guard.ts'
 
 let reloads = 0
 let storage: Storage
@@ -9,8 +9,8 @@ beforeEach(() => {
   storage = sessionStorage
 })
 
-/** The guard of one document; a reload makes the next one. */
-function aGuard(surroundings: Partial<GuardSurroundings> = {}) {
+/** The guard of one document; a reload creates the next one. */
+function aGuard(surroundings: Partial<ReloadGuardEnv> = {}) {
   return createReloadGuard({
     storage,
     navigationType: 'navigate',
@@ -111,7 +111,7 @@ test('without storage the page is reloaded once: the navigation itself remembers
 })
 
 test('a storage that is full counts as none', () => {
-  const full: GuardSurroundings['storage'] = {
+  const full: ReloadGuardEnv['storage'] = {
     getItem: () => null,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -1,29 +1,29 @@
-/** What the guard needs of the browser; tests hand over their own. */
-export interface GuardSurroundings {
+/** What the guard needs of the browser; tests provide their own. */
+export interface ReloadGuardEnv {
   /** Null where storage is not available. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null
-  /** How this document was reached, as the navigation timing says it: `navigate`, `reload`, `back_forward`. */
+  /** The navigation type of this document in the navigation timing: `navigate`, `reload`, `back_forward`. */
   readonly navigationType: string
-  /** Whether the browser has a connection at all. */
+  /** Whether the browser is connected. */
   isOnline(): boolean
   reload(): void
 }
 
 /**
- * Decides between one full page reload and giving up when a part of the site does not load.
- * A part is reloaded for once; after that only once it has been healthy again. And after a reload for
- * one part there is none for another before something has started: together they cost one as well.
- * Without a connection a reload would only take away the page that is there: it stays, and the reload is still to be had.
+ * Decides between one full page reload and giving up when an app fails to load. Each app gets one reload; another one
+ * only after it has been healthy again. After a reload for one app there is none for another before something has
+ * started: together they get a single one. Without a connection a reload would destroy the current page: it stays,
+ * and the reload remains available.
  */
 export interface ReloadGuard {
-  /** `part` is a name with its version; `resource` is what failed of it. */
-  fail(part: string, resource: string): 'reloading' | 'gave-up'
-  /** Tells that the part has started, or that a chunk which failed before is there. */
-  healthy(part: string, resource: string): void
+  /** `app` is the name of an app with its version; `resource` is the file that failed. */
+  fail(app: string, resource: string): 'reloading' | 'gave-up'
+  /** Reports that the app has started, or that a chunk that failed before is loaded. */
+  healthy(app: string, resource: string): void
 }
 
 const KEY = 'domizil.reloads'
-/** The mark of a page that was reloaded and on which nothing has started yet; no part has such a name. */
+/** Marks a reloaded page on which nothing has started yet; no app has such a name. */
 const NOTHING_STARTED = ''
 
 type Marks = Record<string, string>
@@ -33,7 +33,7 @@ export function createReloadGuard({
   navigationType,
   isOnline,
   reload,
-}: GuardSurroundings): ReloadGuard {
+}: ReloadGuardEnv): ReloadGuard {
   let isReloading = false
 
   function reloadOnce(): 'reloading' {
@@ -45,27 +45,27 @@ export function createReloadGuard({
   }
 
   return {
-    fail(part, resource) {
+    fail(app, resource) {
       if (isReloading) return 'reloading'
       if (!isOnline()) return 'gave-up'
       const marks = read(storage)
-      // Without storage only the navigation itself can tell that a reload has been.
+      // Without storage only the navigation type shows that the page was reloaded.
       if (!marks) return navigationType === 'reload' ? 'gave-up' : reloadOnce()
-      if (part in marks || NOTHING_STARTED in marks) return 'gave-up'
+      if (app in marks || NOTHING_STARTED in marks) return 'gave-up'
 
-      return write(storage, { ...marks, [part]: resource, [NOTHING_STARTED]: part }) ||
+      return write(storage, { ...marks, [app]: resource, [NOTHING_STARTED]: app }) ||
         navigationType !== 'reload'
         ? reloadOnce()
         : 'gave-up'
     },
 
-    healthy(part, resource) {
-      if (isReloading) return // what comes now comes too late: the page is on its way out
+    healthy(app, resource) {
+      if (isReloading) return // the page is being unloaded
       const marks = read(storage)
       if (!marks) return
-      const mark = marks[part]
-      // A page that starts says nothing about the chunk behind a button that failed on it.
-      if (mark !== undefined && (!isChunk(mark) || mark === resource)) delete marks[part]
+      const mark = marks[app]
+      // The start of a page does not prove that a chunk loaded on demand is available.
+      if (mark !== undefined && (!isChunk(mark) || mark === resource)) delete marks[app]
       if (!isChunk(resource)) delete marks[NOTHING_STARTED]
       write(storage, marks)
     },
@@ -76,7 +76,7 @@ function isChunk(resource: string): boolean {
   return resource.startsWith('chunk:')
 }
 
-function read(storage: GuardSurroundings['storage']): Marks | undefined {
+function read(storage: ReloadGuardEnv['storage']): Marks | undefined {
   if (!storage) return undefined
   try {
     return JSON.parse(storage.getItem(KEY) ?? '{}') as Marks
@@ -85,7 +85,7 @@ function read(storage: GuardSurroundings['storage']): Marks | undefined {
   }
 }
 
-function write(storage: GuardSurroundings['storage'], marks: Marks): boolean {
+function write(storage: ReloadGuardEnv['storage'], marks: Marks): boolean {
   try {
     storage?.setItem(KEY, JSON.stringify(marks))
     return true

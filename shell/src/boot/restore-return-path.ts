@@ -1,16 +1,16 @@
 import { isSignInAnswer } from '../lib/sign-in-answer.ts'
-import { takeReturnPath } from '../session/return-path.ts'
+import { consumeReturnPath } from '../session/return-path.ts'
 
 /**
- * Back from the identity service, which only ever returns to the origin: goes on to the remembered address and takes
- * the service's answer along. Done before anything else, so that the page comes with what that address needs.
- * Answers whether it is on its way.
+ * Restores the path after a return from the identity service, which redirects to the origin only: navigates to the
+ * stored path with the service's response in the hash. Runs before everything else, so that the server sends the
+ * right page. Returns whether it navigates.
  */
 export function restoreReturnPath(): boolean {
   const { hash, pathname } = window.location
   if (pathname !== '/' || !isSignInAnswer(hash)) return false
 
-  const path = takeReturnPath()
+  const path = consumeReturnPath()
   if (!path || path === '/') return false
   window.location.replace(path.replace(/#.*$/, '') + hash)
   return true

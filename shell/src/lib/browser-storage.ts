@@ -1,16 +1,18 @@
-/** Texts that the browser keeps. Where it may not, or has no room left, nothing is kept, silently. */
+/** Texts in the browser's storage. Without storage or room nothing is stored, without an error. */
 export interface BrowserStorage {
   read(name: string): string | undefined
-  /** What was written as JSON; nothing when it cannot be read, as an older version of the site may have written it. */
+  /**
+   * Parses a stored JSON value; undefined if it is unreadable, for example written by an older version of the site.
+   */
   readJson(name: string): unknown
   write(name: string, text: string): void
   remove(name: string): void
 }
 
-/** Kept in this tab, through leaving the site and a reload. */
+/** Stored in this tab; survives navigation and reload. */
 export const tabStorage = storageIn(() => sessionStorage)
 
-/** Kept in this browser. */
+/** Stored in this browser. */
 export const siteStorage = storageIn(() => localStorage)
 
 function storageIn(area: () => Storage): BrowserStorage {

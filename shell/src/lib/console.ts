@@ -1,4 +1,4 @@
-/** The one place that writes to the browser's console: for whoever looks for the cause of what a visitor tells. */
+/** The only place that writes to the console: details for the analysis of reported errors. */
 export function logError(...what: readonly unknown[]): void {
   console.error(...what)
 }

@@ -3,13 +3,13 @@ import type { Readable, ShellLocation, ShellNavigator, ShellRoute, To } from '@d
 import { settable } from '@domizil/app-kit/readable'
 import { isSignInAnswer } from './sign-in-answer.ts'
 
-/** The browser's history without the language prefix: shell and remotes route on the same plain paths. */
+/** The browser's history without the language prefix: shell and remotes route on the same paths. */
 export interface LocalizedHistory {
   readonly route: Readable<ShellRoute>
-  /** The language that the address names: going back may name another. */
+  /** The language in the URL; a step back may change it. */
   readonly prefix: Readable<Locale | undefined>
   readonly navigator: ShellNavigator
-  /** Shows the same page under another language's address. */
+  /** Replaces the language prefix of the current page. */
   changeLocale(locale: Locale): void
 }
 
@@ -38,14 +38,14 @@ export function createHistory(initialLocale: Locale): LocalizedHistory {
   }
 
   window.addEventListener('popstate', ({ state }) => {
-    // A link to an anchor that nobody of ours has handled makes an entry without a state: it is a step forward.
+    // A link to an anchor that no handler prevented creates an entry without a state: it is a push.
     const isAnchor = state === null && window.location.hash !== ''
     if (isAnchor) stampEntry()
     adoptPrefix()
     route.set({ location: present(), action: isAnchor ? 'PUSH' : 'POP' })
   })
 
-  /** The specified order: what the address names comes before everything else. */
+  /** The specified order: the language in the URL takes precedence. */
   function adoptPrefix(): void {
     const named = splitLocale(window.location.pathname).prefix
     if (named) locale = named
@@ -88,7 +88,7 @@ function parse(to: string): { pathname: string; search: string; hash: string } {
   return { pathname, search, hash }
 }
 
-/** Gives an entry of the browser's history a name of its own: scroll positions are kept by it. */
+/** Adds a unique key to a history entry: scroll positions are stored by it. */
 function stampEntry(): void {
   const entry: EntryState = { key: newKey(), state: null }
   window.history.replaceState(entry, '', window.location.href)

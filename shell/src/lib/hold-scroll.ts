@@ -1,11 +1,11 @@
 const PATIENCE_MS = 3_000
-/** The page before may still stand for a moment, and the next one come late or grow: only a place that lasts counts. */
+/** The previous page may still be rendered, and the next one may come late or grow: only a stable position counts. */
 const SETTLED_MS = 500
 const OF_THE_READER = ['wheel', 'touchstart', 'keydown', 'pointerdown']
 
 /**
- * Goes to a place again and again until the page stays there, or until its reader scrolls.
- * `goThere` answers whether the page was there already.
+ * Scrolls repeatedly until the position is stable, or until the user scrolls. `goThere` scrolls and returns whether
+ * the page was there already.
  */
 export function holdScroll(goThere: () => boolean): void {
   const until = performance.now() + PATIENCE_MS

@@ -1,8 +1,8 @@
 import { loadChunk } from '@domizil/federation/loading'
 
 /**
- * Loads a chunk of the shell and tells the guard of reloads that it is there.
- * @throws {ChunkError} when it does not come.
+ * Loads a chunk of the shell and reports the success to the reload guard.
+ * @throws {ChunkError} if it fails.
  */
 export async function loadOwnChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   const boot = window.domizilBoot

@@ -1,4 +1,4 @@
-/** The product's sign: a house in a rounded square. */
+/** The logo: a house in a rounded square. */
 export function Logo() {
   return (
     <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 /**
- * Gives every style element that a library makes at run time the page's nonce.
- * antd's scroll lock and its measuring of scrollbars know no nonce of their own.
+ * Sets the page's nonce on every style element created at run time. antd's scroll lock and its scrollbar measurement
+ * do not set it.
  */
 export function nonceStyleElements(nonce: string | undefined): void {
   if (!nonce) return

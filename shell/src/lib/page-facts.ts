@@ -2,28 +2,28 @@ import type { Locale } from '@domizil/domain'
 import type { OwnedRoute, RemoteFacts } from '@domizil/federation'
 import type { PublicConfig } from '@domizil/shell-api'
 
-/** Which version of every remote this visitor gets, and the routes that they answer. */
-export interface Parts {
+/** The versions of all remotes for this visitor, and their routes. */
+export interface Apps {
   readonly remotes: readonly RemoteFacts[]
   readonly routes: readonly OwnedRoute[]
-  /** Parts of which no version can be served, with the reason. */
+  /** Apps without a version that can be served, with the reason. */
   readonly failed: Readonly<Record<string, string>>
 }
 
-/** What the gateway writes into the page. */
+/** The facts that the gateway writes into the page. */
 export interface PageFacts {
   readonly locale: Locale
   readonly config: PublicConfig
   readonly shell: { readonly name: string; readonly version: string }
-  /** Null on a plain static host: then the shell asks the registry itself. */
-  readonly parts: Parts | null
-  /** Every published version, where visitors may choose; null elsewhere. */
+  /** Null on a plain static host: the shell then resolves the registry itself. */
+  readonly parts: Apps | null
+  /** All published versions, where visitors may override them; else null. */
   readonly versions: Readonly<Record<string, readonly string[]>> | null
 }
 
 /**
- * The facts that stand in the page.
- * @throws {Error} when there are none: then nothing can start.
+ * Reads the facts in the page.
+ * @throws {Error} if there are none: the shell cannot start then.
  */
 export function readPageFacts(): PageFacts {
   const text = document.getElementById('page-facts')?.textContent
@@ -31,7 +31,7 @@ export function readPageFacts(): PageFacts {
   return JSON.parse(text) as PageFacts
 }
 
-/** The nonce that allows this page's own style elements. Read from the property: the attribute is hidden. */
+/** The nonce for this page's style elements. Read from the property: browsers hide the attribute. */
 export function readNonce(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined
 }

@@ -6,11 +6,11 @@ import { RICH_TEXT } from './rich-text.tsx'
 import { useServices } from './services.ts'
 
 export type PageWithTexts = ComponentType & {
-  /** Fetches page and texts before it is shown: it then stands there at its first drawing. */
+  /** Loads page and texts early, so that the first render need not suspend. */
   preload(locale: Locale, timeoutMs: number): Promise<unknown>
 }
 
-/** A page whose texts are files of their own: both are fetched at once, and neither before the page is asked for. */
+/** A page with separate text files: both are loaded concurrently, and only on demand. */
 export function pageWithTexts(
   loadPage: () => Promise<ComponentType>,
   sources: MessageSources<Locale>,
@@ -35,7 +35,7 @@ export function pageWithTexts(
     const { facts } = useServices()
     const { locale } = useIntl()
     const texts = loadTexts(locale as Locale, facts.config.loadTimeoutMs)
-    // Where the page does not come, nobody reads its texts: that they have failed as well is nothing of its own.
+    // If the page fails to load, the failure of its texts is irrelevant.
     texts.catch(() => undefined)
 
     return <Content texts={texts} />
@@ -47,7 +47,7 @@ export function pageWithTexts(
   })
 }
 
-/** Everything below can say the texts of the page as well as those of the frame. */
+/** Adds the page's texts to those of the frame. */
 function WithTexts({ texts, children }: { texts: Promise<Messages>; children: ReactNode }) {
   const { locale, messages } = useIntl()
   const all = { ...messages, ...use(texts) } as Messages

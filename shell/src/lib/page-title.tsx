@@ -5,7 +5,7 @@ interface PageTitleProps extends Omit<DocumentHead, 'title'> {
   children: string
 }
 
-/** The title of the page, with the product's name behind it, and what else it says of itself. */
+/** Sets the document's title, with the product's name appended, and other head facts of the page. */
 export function PageTitle({ children, ...more }: PageTitleProps) {
   const { productName } = useServices().facts.config
   useDocumentHead({ title: `${children} | ${productName}`, ...more })

@@ -1,23 +1,23 @@
 import type { UserRole } from '@domizil/domain'
 import type { Readable } from '@domizil/shell-api'
 
-/** Somebody is asked for their details, or wants to see them. */
+/** A request to open the profile dialog. */
 export interface ProfileRequest {
   readonly id: number
-  /** What they are about to do. Undefined when they opened the details themselves: then nothing has to be said. */
+  /** The role whose details are required. Undefined if the user opened the dialog: then nothing is required. */
   readonly role: UserRole | undefined
-  /** Closes the dialog and tells whoever asked whether the details are complete. */
+  /** Closes the dialog and resolves the request with whether the profile is complete. */
   close(isComplete: boolean): void
 }
 
 export interface ProfileRequests {
   readonly current: Readable<ProfileRequest | null>
-  /** Opens the details. */
+  /** Opens the profile dialog. */
   open(): void
   /**
-   * Asks for what is missing, and for nothing when nothing is. True once it is complete, false when the dialog was closed.
+   * Asks for missing details, if there are any. Resolves true once they are complete, false if the dialog was closed.
    *
-   * @throws {ApiError} when the server cannot tell what is missing.
+   * @throws {ApiError} if the server cannot be asked what is missing.
    */
   complete(role: UserRole): Promise<boolean>
 }

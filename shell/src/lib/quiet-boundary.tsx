@@ -6,7 +6,7 @@ interface QuietBoundaryProps {
   children: ReactNode
 }
 
-/** For what stands beside the page: where it breaks it goes, and the page does not suffer. */
+/** For optional content beside the page: a failure removes it without affecting the page. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

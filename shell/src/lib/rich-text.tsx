@@ -14,7 +14,7 @@ import type { IntlProvider } from 'react-intl'
 
 const linkTo = (path: PagePath) => (text: ReactNode[]) => <Link to={path}>{text}</Link>
 
-/** The tags that the texts of pages may hold. What leads somewhere is named after the page it leads to. */
+/** The tags that texts of pages may contain. Links are named after their page. */
 export const RICH_TEXT: NonNullable<ComponentProps<typeof IntlProvider>['defaultRichTextElements']> = {
   p: (text) => <p>{text}</p>,
   ul: (items) => <ul>{items}</ul>,

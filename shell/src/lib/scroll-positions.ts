@@ -3,8 +3,8 @@ import { tabStorage } from './browser-storage.ts'
 const KEY = 'domizil.scroll'
 const MOST = 50
 
-/** How far each entry of this tab's history was scrolled, by its key: survives a reload and a visit elsewhere. */
-export function keptPositions(): Map<string, number> {
+/** The scroll positions of this tab's history entries, by key: survive reload and navigation to other sites. */
+export function readScrollPositions(): Map<string, number> {
   const kept = tabStorage.readJson(KEY)
 
   return new Map(
@@ -12,6 +12,6 @@ export function keptPositions(): Map<string, number> {
   )
 }
 
-export function keepPositions(positions: ReadonlyMap<string, number>): void {
+export function saveScrollPositions(positions: ReadonlyMap<string, number>): void {
   tabStorage.write(KEY, JSON.stringify([...positions].slice(-MOST)))
 }

@@ -1,4 +1,4 @@
-/** The identity service answers in the fragment; keycloak-js reads it there and takes it away. */
+/** Whether a hash contains the identity service's response; keycloak-js reads and removes it. */
 export function isSignInAnswer(hash: string): boolean {
   return /[#&]state=/.test(hash) && /[#&](code|error)=/.test(hash)
 }

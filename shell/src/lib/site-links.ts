@@ -1,5 +1,5 @@
 import { helpPath, imprintPath, privacyPolicyPath, termsPath } from '@domizil/links'
-/** Where the law wants everybody to get to from every page, and where help is. */
+/** The legally required links of every page, and the help. */
 export const LEGAL_LINKS = [
   { to: imprintPath(), id: 'footer.imprint' },
   { to: privacyPolicyPath(), id: 'footer.privacy' },

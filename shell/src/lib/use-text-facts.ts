@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useServices } from './services.ts'
 
-/** What the configuration puts into the texts of pages: `{product}`, `{company}`, `{fee}` and the like. */
+/** The values of the configuration in texts: `{product}`, `{company}`, `{fee}` and others. */
 export function useTextFacts() {
   const intl = useIntl()
   const { productName, publicUrl, company, fees } = useServices().facts.config

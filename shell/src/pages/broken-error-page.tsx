@@ -2,7 +2,7 @@ import { type Locale, localePath } from '@domizil/domain'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './broken-error-page.module.css'
 
-/** What is left when the error page itself fails: plain markup and a plain link, so that nothing else can break. */
+/** The fallback if the error page fails: plain markup and a plain link, with nothing that can fail. */
 export function BrokenErrorPage({ details }: { details: string }) {
   const { locale } = useIntl()
 

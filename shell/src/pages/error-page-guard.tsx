@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react'
 
-/** The error page could not be shown. `message` is that of what went wrong in it. */
+/** The error page failed. `message` is that of its error. */
 export class ErrorPageFailure extends Error {
-  override readonly name = 'ErrorPageFailure' // set by hand: minified class names are useless in reports
+  override readonly name = 'ErrorPageFailure' // set explicitly: minified class names are useless in reports
 }
 
 interface ErrorPageGuardState {
   failure?: ErrorPageFailure
 }
 
-/** Tells a failure of the error page from those of the page that it stands for. */
+/** Distinguishes failures of the error page from those of the page that it replaces. */
 export class ErrorPageGuard extends Component<{ children: ReactNode }, ErrorPageGuardState> {
   override state: ErrorPageGuardState = {}
 

@@ -6,14 +6,14 @@ import { PageTitle } from '../lib/page-title.tsx'
 import { ErrorPageGuard } from './error-page-guard.tsx'
 
 interface ErrorPageProps {
-  /** 404 where nothing else is known. */
+  /** Defaults to 404. */
   status?: number
   message?: string
-  /** Offers another attempt. */
+  /** Shows a button to retry. */
   onRetry?: () => void
 }
 
-/** Says what went wrong, inside the frame of the site. A message that begins with a brace is none for people. */
+/** Shows an error inside the site's frame. A message that begins with a brace is technical and not shown. */
 export function ErrorPage(props: ErrorPageProps) {
   return (
     <ErrorPageGuard>

@@ -6,22 +6,22 @@ import type {
   KeycloakTokenParsed,
 } from 'keycloak-js'
 
-/** How the identity service stands in a test: whoever changes it changes what the next client meets. */
+/** The identity service in a test: its state is seen by the next client. */
 export class FakeIdentity {
-  /** Who is signed in there, by the claims of the token. */
+  /** The token's claims of the signed-in user. */
   claims: KeycloakTokenParsed | undefined
-  /** What the silent check, or a renewal, fails with. */
+  /** The error of the next silent check or token refresh. */
   initFailure: Error | undefined
   renewalFailure: Error | undefined
-  /** Seconds of life that the token has left. */
+  /** The remaining lifetime of the token in seconds. */
   life = 300
   renewals: number[] = []
-  /** What the browser left for: "login de http://localhost/", "logout http://localhost/". */
+  /** The navigations to the identity service: "login de http://localhost/", "logout http://localhost/". */
   left: string[] = []
   inits: KeycloakInitOptions[] = []
 }
 
-/** The class that keycloak-js would hand out, for that identity service. */
+/** A replacement of the keycloak-js class for that identity service. */
 export function keycloakOf(identity: FakeIdentity): typeof Keycloak {
   const leave = async (way: string) => void identity.left.push(way)
 
@@ -59,5 +59,5 @@ export function keycloakOf(identity: FakeIdentity): typeof Keycloak {
     logout = ({ redirectUri }: KeycloakLogoutOptions) => leave(`logout ${redirectUri}`)
   }
 
-  return FakeKeycloak as unknown as typeof Keycloak // only what the session calls: the vendor's class has much more
+  return FakeKeycloak as unknown as typeof Keycloak // implements only the members that the session uses
 }

@@ -1,17 +1,19 @@
 import { loadChunk } from '@domizil/federation/loading'
 import type Keycloak from 'keycloak-js'
 
-/** Keycloak's own default of ten seconds is long for somebody who only waits to be told "signed out". */
+/** Keycloak's default of ten seconds is too long for learning that the visitor is signed out. */
 const IFRAME_ANSWER_MS = 4_000
 
 export interface OpenKeycloakOptions {
-  /** Fetches keycloak-js: after the first paint, so that no page waits for it. */
+  /** Loads keycloak-js after the first paint, so that no page waits for it. */
   loadKeycloak(): Promise<typeof Keycloak>
-  /** How long that may take. */
+  /** The time-out of loading it. */
   loadTimeoutMs: number
 }
 
-/** A client that knows whether somebody is signed in. A new one each time: none can be initialised twice. */
+/**
+ * Creates a client and initializes it with a silent check. A new one each time: a client cannot be initialized twice.
+ */
 export async function openKeycloak({ loadKeycloak, loadTimeoutMs }: OpenKeycloakOptions) {
   const { origin, protocol } = window.location
   const Client = await loadChunk('keycloak', loadKeycloak, loadTimeoutMs)

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { rememberReturnPath, takeReturnPath } from './return-path.ts'
+import { rememberReturnPath, consumeReturnPath } from './return-path.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 test('a remembered path is taken once', () => {
   rememberReturnPath('/de/search?q=Berlin')
 
-  expect([takeReturnPath(), takeReturnPath()]).toEqual(['/de/search?q=Berlin', undefined])
+  expect([consumeReturnPath(), consumeReturnPath()]).toEqual(['/de/search?q=Berlin', undefined])
 })
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
@@ -14,6 +14,6 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   (path) => {
     rememberReturnPath(path)
 
-    expect(takeReturnPath()).toBeUndefined()
+    expect(consumeReturnPath()).toBeUndefined()
   },
 )

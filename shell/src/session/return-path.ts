@@ -2,13 +2,13 @@ import { tabStorage } from '../lib/browser-storage.ts'
 
 const KEY = 'domizil.return-to'
 
-/** Remembers where to go after signing in: the identity service only ever returns to the site's origin. */
+/** Stores the path to return to after signing in: the identity service redirects to the site's origin only. */
 export function rememberReturnPath(path: string): void {
   tabStorage.write(KEY, path)
 }
 
-/** The remembered path, once. Only paths of our own are believed. */
-export function takeReturnPath(): string | undefined {
+/** Reads and deletes the stored path. Only paths of our site are accepted. */
+export function consumeReturnPath(): string | undefined {
   const path = tabStorage.read(KEY)
   tabStorage.remove(KEY)
 

@@ -4,7 +4,7 @@ import type { KeycloakTokenParsed } from 'keycloak-js'
 
 const ADMIN_ROLE = 'domizil_admin'
 
-/** The signed-in person, from the claims of the access token. */
+/** The signed-in user, from the claims of the access token. */
 export function userFrom(claims: KeycloakTokenParsed): SessionUser {
   const fullname = textOf(claims['name'])
 

@@ -6,22 +6,22 @@ import { settable } from '@domizil/app-kit/readable'
 import { openKeycloak } from './open-keycloak.ts'
 import { userFrom } from './session-user.ts'
 
-/** How often the token is looked at, and from which remaining life it is renewed (specification, section 9). */
+/** The interval of token checks, and the remaining lifetime that triggers a refresh (specification, section 9). */
 const CHECK_EVERY_MS = 10_000
 const RENEW_BELOW_SECONDS = 60
-/** A call must not carry a token that ends on its way. Timers stand still while a computer sleeps. */
+/** A token must not expire during a call. Timers pause while a computer sleeps. */
 const SHORT_LIFE_SECONDS = 5
-/** What the page's own configuration says unless it is handed in. */
+/** The default, if the page's configuration is not passed. */
 const LOAD_TIMEOUT_MS = 10_000
 
 export interface SessionControl {
   readonly session: Readable<Session>
-  /** Asks silently whether somebody is signed in. Never throws: a failure is part of the answer. */
+  /** Checks silently for a session. Never rejects: a failure is part of the session's state. */
   start(): Promise<void>
-  /** The token, once it is known whether there is one: renewed first when it has little life left. */
+  /** The access token, once the session is known: refreshed first if it expires soon. */
   getToken(): Promise<string | undefined>
   peekToken(): string | undefined
-  /** @throws {ApiError} when the identity service cannot be asked; uncaught it opens the global error dialog. */
+  /** @throws {ApiError} if the identity service is unreachable; if not caught, it opens the global error dialog. */
   login(): Promise<void>
   /** @throws {ApiError} like login. */
   register(): Promise<void>
@@ -33,14 +33,14 @@ export interface SessionControl {
 
 export interface SessionOptions {
   getLocale(): Locale
-  /** Fetches keycloak-js: after the first paint, so that no page waits for it. */
+  /** Loads keycloak-js after the first paint, so that no page waits for it. */
   loadKeycloak(): Promise<typeof Keycloak>
-  /** How long fetching it may take, in milliseconds. */
+  /** The time-out of loading it, in milliseconds. */
   loadTimeoutMs?: number
   onError(error: unknown): void
 }
 
-/** Everything the shell knows of who is signed in. Tokens live in memory only. */
+/** Creates the session. Tokens are held in memory only. */
 export function createSession(options: SessionOptions): SessionControl {
   const { getLocale, loadKeycloak, loadTimeoutMs = LOAD_TIMEOUT_MS, onError } = options
   const session = settable<Session>({ status: 'loading' })
@@ -54,7 +54,7 @@ export function createSession(options: SessionOptions): SessionControl {
     settle = resolve
   })
 
-  /** The client, once it is initialised: before that it can do nothing. One that failed is tried anew. */
+  /** The initialized client. A failed initialization is retried by the next call. */
   function connect(): Promise<Keycloak> {
     client ??= open().catch((error: unknown) => {
       client = undefined
@@ -87,7 +87,7 @@ export function createSession(options: SessionOptions): SessionControl {
     }
   }
 
-  /** What the user asked for must never end in silence. */
+  /** An action of the user must never fail silently. */
   async function leaveBy(way: (keycloak: Keycloak) => Promise<void> | void): Promise<void> {
     try {
       await way(await connect())
@@ -107,7 +107,7 @@ export function createSession(options: SessionOptions): SessionControl {
     session.set({ status: 'anonymous' })
   }
 
-  /** One renewal at a time: timer and calls wait for the same. Never throws: a failure signs out. */
+  /** One refresh at a time: timer and calls share it. Never rejects: a failure signs out. */
   function renew(keycloak: Keycloak): Promise<void> {
     renewing ??= renewNow(keycloak).finally(() => (renewing = undefined))
     return renewing
@@ -118,7 +118,7 @@ export function createSession(options: SessionOptions): SessionControl {
       await keycloak.updateToken(RENEW_BELOW_SECONDS)
     } catch {
       clearInterval(timer)
-      // keycloak-js keeps the token when it was the network that failed; the specification does not.
+      // keycloak-js keeps the token after a network failure; the specification requires a sign-out.
       keycloak.clearToken()
       signedOut()
     }

@@ -12,16 +12,16 @@ import { createHistory, type LocalizedHistory } from '../lib/history.ts'
 import type { PageFacts } from '../lib/page-facts.ts'
 import { type Services, ServicesContext } from '../lib/services.ts'
 
-/** The frame's doors to the outside, and which of them were gone through. */
+/** The shell in a test, and the exits that were used. */
 export interface ShellUnderTest {
   readonly shell: FakeShell
   readonly services: Services
   readonly history: LocalizedHistory
-  /** The ways out of the page that were taken: login, register, account, logout, cookies. */
+  /** The exits that were used: login, register, account, logout, cookies. */
   readonly ways: string[]
 }
 
-/** A shell whose identity service and remotes are far away. */
+/** A shell without an identity service and remotes. */
 export function aShell(shell = new FakeShell(), facts: Partial<PageFacts> = {}): ShellUnderTest {
   const history = createHistory('en')
   const ways: string[] = []
@@ -58,13 +58,13 @@ export function aShell(shell = new FakeShell(), facts: Partial<PageFacts> = {}):
     askForCookies: () => void ways.push('cookies'),
     loadRemote: () => Promise.reject(new Error('there are no remotes here')),
     isAnswered: () => true,
-    partOf: (name) => `${name}@1.0.0`,
+    versionedName: (name) => `${name}@1.0.0`,
   }
 
   return { shell, services, history, ways }
 }
 
-/** Shows a part of the frame as it stands in the shell. A text that is missing fails the test. */
+/** Renders a component of the frame within the shell. A missing text fails the test. */
 export async function renderInShell(ui: ReactNode, under = aShell()): Promise<ShellUnderTest> {
   await act(async () => {
     render(

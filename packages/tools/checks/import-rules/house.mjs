@@ -4,7 +4,7 @@ const TESTING = '/testing/'
 const CONFIG = '/[^/]+\\.config\\.(js|mjs)$'
 const SCHEMAS = '^packages/(product/api/src/schemas/|platform/federation/src/schema)'
 /** Apps whose pages require a session, and the two places that share antd or show it to designers. */
-const AFTER_SIGN_IN = ['^mf-(admin|bookings)/', '^shell/src/(app/lent-modules\\.ts$|pages/design/)']
+const AFTER_SIGN_IN = ['^mf-(admin|bookings)/', '^shell/src/(app/shared-modules\\.ts$|pages/design/)']
 
 export default [
   rule(

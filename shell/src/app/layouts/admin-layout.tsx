@@ -9,10 +9,7 @@ import { useServices } from '../../lib/services.ts'
 import { Content } from './content.tsx'
 import styles from './layout.module.css'
 
-/**
- * The frame of the back office: its content is for admins only. Everybody else keeps seeing the spinner,
- * and nothing is asked of the server.
- */
+/** The frame of the back office, for admins only. Other visitors see the spinner, and no requests are sent. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const { session, shellApi } = useServices()

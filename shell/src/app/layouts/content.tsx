@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './layout.module.css'
 
-/** The place of the page: where the keyboard gets to when it skips the frame. */
+/** The main content: the target of the skip link. */
 export function Content({ children }: { children: ReactNode }) {
   return (
     <main id="content" className={styles.content} tabIndex={-1}>

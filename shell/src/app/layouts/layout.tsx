@@ -13,7 +13,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** The frame around a page. The cookie banner stands above all of them. */
+/** The frame around a page. The cookie banner is above all layouts. */
 export function Layout({ name, children }: LayoutProps) {
   return (
     <div className={styles.page}>
@@ -29,7 +29,7 @@ export function Layout({ name, children }: LayoutProps) {
   )
 }
 
-/** `default` has nothing around the content, `footer-less` the bar above it, `general` the footer as well. */
+/** `default` has no frame, `footer-less` the navbar, `general` navbar and footer. */
 function PublicLayout({ name, children }: LayoutProps) {
   const { shellApi } = useServices()
 

@@ -5,7 +5,7 @@ import { AdminMenu } from './admin-menu.tsx'
 import styles from './admin-menu.module.css'
 import { useDrawer } from './use-drawer.ts'
 
-/** The side bar on small screens: out of the way until its button is pressed. */
+/** The sidebar on small screens: closed until its button is pressed. */
 export function AdminDrawer() {
   const intl = useIntl()
   const { isOpen, open, close } = useDrawer()

@@ -8,11 +8,13 @@ import styles from './admin-menu.module.css'
 
 interface AdminItemProps {
   link: AdminLink
-  /** Takes the place of what is shown in the history. */
+  /** Replaces the history entry. */
   replace: boolean
 }
 
-/** A page of the back office, and how much waits there: that describes the link, whose name stays the page's. */
+/**
+ * A page of the back office with the number of pending items, which is the link's description, not part of its name.
+ */
 export function AdminItem({ link: { to, id, Icon, waiting }, replace }: AdminItemProps) {
   const intl = useIntl()
   const countId = useId()

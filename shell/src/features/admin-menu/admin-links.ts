@@ -16,7 +16,7 @@ export interface AdminLink {
   readonly to: PagePath
   readonly id: string
   readonly Icon: LucideIcon
-  /** What waits behind it. */
+  /** The counter of pending items. */
   readonly waiting?: keyof Waiting
 }
 

@@ -8,8 +8,8 @@ import { ADMIN_LINKS } from './admin-links.ts'
 import styles from './admin-menu.module.css'
 
 /**
- * The pages of the back office that the published parts have, and the way back to the public site. What is chosen in the
- * drawer takes its place in the history: Back does not lead to an open drawer.
+ * Links to the available pages of the back office, and back to the public site. A link in the drawer replaces the
+ * history entry: Back does not lead to an open drawer.
  */
 export function AdminMenu({ inDrawer = false }: { inDrawer?: boolean }) {
   const intl = useIntl()

@@ -1,7 +1,7 @@
 import { AdminMenu } from './admin-menu.tsx'
 import styles from './admin-menu.module.css'
 
-/** The menu beside the content, where the screen has room for both. */
+/** The menu beside the content, on wide screens. */
 export function AdminSideBar() {
   return (
     <div className={styles.sideBar}>

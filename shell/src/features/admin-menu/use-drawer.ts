@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@domizil/app-kit/router'
 
-/** As an entry of the history keeps it. */
+/** In the state of a history entry. */
 const OPEN = { isAdminMenuOpen: true }
 
-/** Whether the menu is open. The history says so, as with the dialogs of the remotes: Back closes it and nothing else. */
+/** Whether the menu is open, as part of the history, as for the remotes' dialogs: Back only closes it. */
 export function useDrawer() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -15,7 +15,7 @@ export function useDrawer() {
     isOpen,
     open: () => void navigate(here, { state: { ...state, ...OPEN } }),
     close: () => {
-      // At once, and only then a step back: whoever presses twice goes back once.
+      // Replaced first, then one step back: a double click goes back once.
       void navigate(here, { state: { ...state, isAdminMenuOpen: false }, replace: true })
       void navigate(-1)
     },

@@ -2,7 +2,7 @@ import type { Readable, ShellRoute } from '@domizil/shell-api'
 import { forgetTag, loadTag, sendPageView } from './tag.ts'
 
 interface AnalyticsSources {
-  /** Who counts, as configured; null where nobody does. */
+  /** The analytics account; null without analytics. */
   readonly id: string | null
   readonly consent: Readable<boolean>
   readonly route: Readable<ShellRoute>
@@ -10,8 +10,7 @@ interface AnalyticsSources {
 }
 
 /**
- * Counts page views, from the moment in which cookies are allowed to the one in which they no longer are.
- * Before that nothing is fetched, and where nothing is configured nothing ever is.
+ * Counts page views while cookies are allowed. Nothing is loaded before that, and nothing ever without an account.
  */
 export function startAnalytics({ id, consent, route, nonce }: AnalyticsSources): void {
   if (id === null) return
@@ -28,7 +27,7 @@ export function startAnalytics({ id, consent, route, nonce }: AnalyticsSources):
     count()
   }
 
-  /** A page is counted once: a changed filter or an opened section is no other page. */
+  /** Counts a page once: a changed filter or an opened section is not another page. */
   function count(): void {
     const { pathname } = route.get().location
     if (!isCounting || pathname === counted) return

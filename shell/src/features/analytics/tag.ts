@@ -7,7 +7,7 @@ interface TagWindow {
 
 const tagWindow = window as unknown as TagWindow
 
-/** Fetches the tag, once for the visit. It counts nothing by itself. */
+/** Loads the tag once per visit. It sends nothing by itself. */
 export function loadTag(id: string, nonce: string | undefined): void {
   tagWindow[`ga-disable-${id}`] = false
   if (tagWindow.dataLayer) return
@@ -22,12 +22,12 @@ export function loadTag(id: string, nonce: string | undefined): void {
   document.head.append(script)
 }
 
-/** Tells which page is seen. What somebody looks for stands in the query, and is nobody's business. */
+/** Sends a page view without the query, which contains search terms. */
 export function sendPageView(): void {
   tell('event', 'page_view', { page_location: window.location.origin + window.location.pathname })
 }
 
-/** Stops the tag, which cannot be unloaded, and takes its cookies away. */
+/** Disables the tag, which cannot be unloaded, and deletes its cookies. */
 export function forgetTag(id: string): void {
   tagWindow[`ga-disable-${id}`] = true
   for (const name of document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '')) {
@@ -35,7 +35,7 @@ export function forgetTag(id: string): void {
   }
 }
 
-/** The tag reads the arguments object itself: a list of them would not do. */
+/** The tag requires the arguments object itself: an array does not work. */
 function tell(..._what: unknown[]): void {
   tagWindow.dataLayer?.push(arguments)
 }

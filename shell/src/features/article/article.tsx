@@ -8,14 +8,14 @@ import { useAnchor } from './use-anchor.ts'
 interface ArticleProps {
   title: ReactNode
   lead?: ReactNode
-  /** A whole day; the version that applies since then. */
+  /** The day since which this version applies. */
   updated?: string
   sections: readonly ArticleSection[]
-  /** In front of the sections. */
+  /** Content before the sections. */
   children?: ReactNode
 }
 
-/** A long text with a table of contents; every section has an address of its own. */
+/** A long text with a table of contents; every section has an anchor. */
 export function Article({ title, lead, updated, sections, children }: ArticleProps) {
   useAnchor()
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ArticleSection } from './article-section.ts'
 import styles from './article.module.css'
 
-/** The way to every section. Its reader goes on from there: the focus moves along. */
+/** Links to all sections. They move the focus to the section. */
 export function TableOfContents({ sections }: { sections: readonly ArticleSection[] }) {
   const intl = useIntl()
 

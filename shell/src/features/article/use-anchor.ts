@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Shows what the page's address names, opened if it was closed: when the page opened, it was not there yet. */
+/** Scrolls to the element of the URL's hash and opens it if it is closed: it did not exist when the page opened. */
 export function useAnchor(): void {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1))

@@ -6,13 +6,13 @@ const KEY = 'domizil.cookies'
 
 export type ConsentChoice = 'accepted' | 'declined'
 
-/** Whether cookies are allowed. Nothing is, until somebody says so. */
+/** Whether cookies are allowed. None are before a choice. */
 export interface Consent {
   /** Null until a choice has been made. */
   readonly choice: Readable<ConsentChoice | null>
   readonly hasCookiePermissions: Readable<boolean>
   choose(choice: ConsentChoice): void
-  /** Asks again: the banner comes back, the present choice stays valid until another is made. */
+  /** Whether the banner is open again; the present choice stays valid until another is made. */
   readonly isAsking: Readable<boolean>
   askAgain(): void
 }
@@ -36,7 +36,7 @@ export function createConsent(): Consent {
   }
 }
 
-/** Without storage the choice holds for this page: it is asked again on the next. */
+/** Without storage the choice is valid for this page only. */
 function remembered(): ConsentChoice | null {
   const choice = siteStorage.read(KEY)
 

@@ -9,7 +9,7 @@ import type { Consent } from './consent.ts'
 import styles from './cookie-banner.module.css'
 import { useBannerHeight } from './use-banner-height.ts'
 
-/** Asks for cookies with two equal answers. Stands over every layout and keeps its height free below the page. */
+/** Asks for consent with two equal buttons. Floats above every layout and reserves its height below the page. */
 export function CookieBanner({ consent }: { consent: Consent }) {
   const intl = useIntl()
   const isAsking = useReadable(consent.isAsking)

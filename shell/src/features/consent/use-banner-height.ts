@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const PROPERTY = '--banner-height'
 
-/** Tells style sheets how much of the screen's bottom the banner takes: bars and buttons there stand above it. */
+/** Publishes the height of the banner to style sheets: sticky bars and buttons are placed above it. */
 export function useBannerHeight(banner: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = banner.current

@@ -18,7 +18,7 @@ const NOTHING = {
 const WAITING = { helpRequests: 2, flatsInReview: 1, missingContracts: 0, overdueInvoices: 0 }
 const MINE = [aBooking({ id: 7 })]
 
-/** A server on which as many requests are open as told. */
+/** A server with this number of open requests. */
 const aShell = (count: () => number | Promise<number>) =>
   new FakeShell()
     .on(countOpenTenantRequests, async () => ({ count: await count() }))

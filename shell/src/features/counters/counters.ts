@@ -10,7 +10,7 @@ import { settable } from '@domizil/app-kit/readable'
 export interface CountersControl {
   readonly counters: Readable<Counters>
   refresh(): Promise<void>
-  /** Asks again what waits for an administrator, and for nothing else. Asks nothing for anybody else. */
+  /** Refreshes the admin counters only. Does nothing for other users. */
   refreshWaiting(): Promise<void>
   clear(): void
 }
@@ -24,8 +24,8 @@ const NONE: Counters = {
 }
 
 /**
- * The numbers in the user menu and in that of the back office, and the requests behind them: what waits for the signed-in
- * user. A count that cannot be had keeps its last value; one that comes after the next question, or after signing out, is dropped.
+ * The counters of the signed-in user: the numbers in the user menu and the admin menu, and the requests behind them.
+ * A counter that fails to load keeps its value; an outdated response, or one after a sign-out, is dropped.
  */
 export function createCounters(send: ShellApi['send'], session: ShellApi['session']): CountersControl {
   const counters = settable<Counters>(NONE)

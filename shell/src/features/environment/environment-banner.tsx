@@ -6,7 +6,7 @@ import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
 import { ENVIRONMENT_MESSAGES } from './environment-messages.ts'
 
-/** Says that this is not the real site, over every layout. Visitors of the real one never fetch it. */
+/** Shows that this is not the production site, above every layout. Never loaded in production. */
 export function EnvironmentBanner() {
   const { environment } = useServices().facts.config
 

@@ -1,4 +1,4 @@
-/** The texts of the banner. Visitors of the real site never fetch them. */
+/** The texts of the banner. Never loaded in production. */
 export const ENVIRONMENT_MESSAGES = {
   en: () => import(/* webpackChunkName: "messages-environment-en" */ '../../../messages/environment/en.json'),
   de: () => import(/* webpackChunkName: "messages-environment-de" */ '../../../messages/environment/de.json'),

@@ -2,14 +2,14 @@ import { FlaskConical } from '@domizil/ui/icons'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
-import { servedParts } from './served-parts.ts'
+import { servedApps } from './served-apps.ts'
 import { VersionChoice } from './version-choice.tsx'
 
-/** The environment and what it is made of; where visitors may choose versions, they do it here. */
+/** The environment and its versions; where visitors may override versions, the form for it. */
 export function EnvironmentStrip() {
   const intl = useIntl()
   const { facts } = useServices()
-  const parts = servedParts(facts)
+  const apps = servedApps(facts)
 
   return (
     <aside className={styles.strip} aria-label={intl.formatMessage({ id: 'environment.label' })}>
@@ -17,14 +17,14 @@ export function EnvironmentStrip() {
         <FlaskConical size={14} aria-hidden="true" />
         {facts.config.environment}
       </span>
-      <ul className={styles.parts}>
-        {parts.map(({ name, version }) => (
+      <ul className={styles.apps}>
+        {apps.map(({ name, version }) => (
           <li key={name}>
             {name} <strong>{version}</strong>
           </li>
         ))}
       </ul>
-      {facts.versions && <VersionChoice parts={parts} versions={facts.versions} />}
+      {facts.versions && <VersionChoice apps={apps} versions={facts.versions} />}
     </aside>
   )
 }

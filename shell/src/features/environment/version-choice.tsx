@@ -2,18 +2,18 @@ import { Button, Popover, SelectField } from '@domizil/ui/parts'
 import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './environment.module.css'
-import { addressWith, addressWithoutChoice, type ServedPart } from './served-parts.ts'
+import { addressWith, addressWithoutChoice, type ServedApp } from './served-apps.ts'
 
 interface VersionChoiceProps {
-  parts: readonly ServedPart[]
-  /** Everything that was published, the oldest first. */
+  apps: readonly ServedApp[]
+  /** All published versions, the oldest first. */
   versions: Readonly<Record<string, readonly string[]>>
 }
 
-/** Which version of each part this visitor wants, until they give the choice up or close the browser. */
-export function VersionChoice({ parts, versions }: VersionChoiceProps) {
+/** Selects the version of each app for this visitor, until it is reset or the browser is closed. */
+export function VersionChoice({ apps, versions }: VersionChoiceProps) {
   const intl = useIntl()
-  const [chosen, setChosen] = useState(parts)
+  const [chosen, setChosen] = useState(apps)
   const label = intl.formatMessage({ id: 'environment.choose' })
 
   const choose = (name: string, version: string) =>
@@ -35,7 +35,7 @@ export function VersionChoice({ parts, versions }: VersionChoiceProps) {
       )}
     >
       <form className={styles.form} onSubmit={handleSubmit}>
-        {parts.map(({ name, version }, index) => (
+        {apps.map(({ name, version }, index) => (
           <SelectField
             key={name}
             label={name}
@@ -60,7 +60,7 @@ export function VersionChoice({ parts, versions }: VersionChoiceProps) {
   )
 }
 
-/** The newest first; the one that is served is always among them. */
+/** The newest first; always includes the one that is served. */
 function optionsOf(published: readonly string[] | undefined, served: string): string[] {
   return [...new Set([...(published ?? []), served])].toReversed()
 }

@@ -6,7 +6,7 @@ import { renderInShell } from '../../testing/render-in-shell.tsx'
 import { ErrorDialog } from './error-dialog.tsx'
 import { watchUnhandledErrors } from './unhandled-errors.ts'
 
-/** As the browser tells of a promise that failed and that nobody answers for. */
+/** Fires the browser's event for an unhandled rejection. */
 function leaveUnanswered(reason: unknown): Event {
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
   window.dispatchEvent(event)

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useReadable } from '@domizil/app-kit/readable'
 import type { UnhandledErrors } from './unhandled-errors.ts'
 
-/** Says what went wrong with a call that nobody else answers for. */
+/** Shows the error of a call that no caller handled. */
 export function ErrorDialog({ errors }: { errors: UnhandledErrors }) {
   const intl = useIntl()
   const error = useReadable(errors.current)

@@ -2,12 +2,12 @@ import type { ApiErrorLike, Readable } from '@domizil/shell-api'
 import { settable } from '@domizil/app-kit/readable'
 
 export interface UnhandledErrors {
-  /** The failed call that nobody answered, until it is closed. */
+  /** The unhandled error of a call, until it is closed. */
   readonly current: Readable<ApiErrorLike | null>
   close(): void
 }
 
-/** Catches every failed call that nobody caught: those, and only those, open the global dialog. */
+/** Collects unhandled rejections that are errors of calls: only those open the global dialog. */
 export function watchUnhandledErrors(): UnhandledErrors {
   const current = settable<ApiErrorLike | null>(null)
 

@@ -6,11 +6,11 @@ import { createFavourites } from './favourites.ts'
 beforeEach(() => localStorage.clear())
 
 const idsIn = ({ favourites }: ReturnType<typeof createFavourites>) => [...favourites.get().ids]
-/** Lets everything run that waits for nobody. */
+/** Runs all pending microtasks. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 const refusal = () => Object.assign(new Error('no'), { ajax: true, status: 503 })
 
-/** Somebody signed in, and a server that answers when it is told to. */
+/** A signed-in user, and a server that responds when the test says so. */
 function aSlowServer() {
   const lists: ((ids: number[]) => void)[] = []
   const presses: { resolve: (cards: FlatCard[]) => void; reject: (error: Error) => void }[] = []

@@ -1,42 +1,42 @@
 import { addFavourite, type FlatCard, listFavourites, removeFavourite } from '@domizil/api'
 import type { ApiErrorLike, Favourites, Readable, Session, ShellApi } from '@domizil/shell-api'
 import { settable } from '@domizil/app-kit/readable'
-import { Hearts, type Wish } from './hearts.ts'
-import { inTurn } from './in-turn.ts'
-import { forgetKept, keep, kept } from './kept-favourites.ts'
+import { OptimisticFavourites, type FavouriteToggle } from './optimistic-favourites.ts'
+import { serializeById } from './serialize-by-id.ts'
+import { deleteStored, readStored, writeStored } from './stored-favourites.ts'
 
 export interface FavouritesControl {
   readonly favourites: Readable<Favourites>
-  /** Loads the signed-in user's favourites, or those kept in this browser. */
+  /** Loads the signed-in user's favourites, or those stored in this browser. */
   load(): Promise<void>
   toggle(flatId: number): Promise<boolean>
 }
 
-/** The hearts: at the server for whoever is signed in, in this browser for everybody else. Signing in merges them. */
+/** The favourites: on the server for a signed-in user, in this browser otherwise. Signing in merges them. */
 export function createFavourites(send: ShellApi['send'], session: Readable<Session>): FavouritesControl {
-  const favourites = settable<Favourites>({ ids: kept(), loading: false })
-  const afterEarlierPresses = inTurn()
-  let hearts = new Hearts(kept())
+  const favourites = settable<Favourites>({ ids: readStored(), loading: false })
+  const afterEarlierToggles = serializeById()
+  let current = new OptimisticFavourites(readStored())
   let owner = ownerNow()
   let loads = 0
 
   const idsOf = (cards: readonly FlatCard[]) => new Set(cards.map(({ id }) => id))
-  const show = ({ loading } = favourites.get()) => favourites.set({ ids: hearts.ids, loading })
+  const show = ({ loading } = favourites.get()) => favourites.set({ ids: current.ids, loading })
 
   function ownerNow(): string | undefined {
     const now = session.get()
     return now.status === 'authenticated' ? now.user.id : undefined
   }
 
-  /** What was asked for somebody else is not theirs: whoever asked still holds the hearts of then. */
+  /** Discards the previous user's state; pending requests still refer to it. */
   function changeOwner(next: string | undefined): void {
     owner = next
-    hearts = new Hearts(kept())
+    current = new OptimisticFavourites(readStored())
   }
 
   async function load(): Promise<void> {
     if (ownerNow() !== owner) changeOwner(ownerNow())
-    const mine = hearts
+    const mine = current
     loads += 1
     const number = loads
     const isLast = () => number === loads
@@ -45,58 +45,61 @@ export function createFavourites(send: ShellApi['send'], session: Readable<Sessi
     if (owner === undefined) return
 
     try {
-      await handOverKept()
+      await uploadStored()
       if (!isLast()) return
       mine.beforeListing()
       const cards = await send(listFavourites, {})
-      if (isLast()) mine.listed(new Set([...idsOf(cards), ...kept()]))
+      if (isLast()) mine.listed(new Set([...idsOf(cards), ...readStored()]))
     } catch {
-      // A page that needs them loads them itself and says what went wrong.
+      // A page that needs them loads them itself and shows the error.
     } finally {
       if (isLast()) show({ ids: mine.ids, loading: false })
     }
   }
 
-  /** What the server has, or will never have, is forgotten here. The rest is handed over another time. */
-  async function handOverKept(): Promise<void> {
-    const ids = [...kept()]
+  /**
+   * Adds the stored favourites to the user's account. Those that the server accepts or refuses for good are deleted
+   * here; the rest is retried later.
+   */
+  async function uploadStored(): Promise<void> {
+    const ids = [...readStored()]
     const answers = await Promise.allSettled(ids.map((flatId) => send(addFavourite, { query: { flatId } })))
-    forgetKept(ids.filter((_id, index) => isSettledForGood(answers[index])))
+    deleteStored(ids.filter((_id, index) => isSettledForGood(answers[index])))
   }
 
   async function toggle(flatId: number): Promise<boolean> {
-    const mine = hearts
-    const wish = mine.press(flatId)
-    show() // at once; taken back when the server refuses
+    const mine = current
+    const change = mine.toggle(flatId)
+    show() // optimistically; reverted when the server refuses
 
-    if (ownerNow() !== undefined) await afterEarlierPresses(flatId, () => saveAtServer(wish, mine))
+    if (ownerNow() !== undefined) await afterEarlierToggles(flatId, () => saveAtServer(change, mine))
     else {
-      mine.confirm(wish)
-      keep(mine.ids)
+      mine.confirm(change)
+      writeStored(mine.ids)
     }
-    return wish.isFavourite
+    return change.isFavourite
   }
 
-  async function saveAtServer(wish: Wish, mine: Hearts): Promise<void> {
-    if (mine !== hearts) return // pressed by somebody who has signed out meanwhile
+  async function saveAtServer(change: FavouriteToggle, mine: OptimisticFavourites): Promise<void> {
+    if (mine !== current) return // toggled by a user who has signed out meanwhile
 
-    const { flatId, isFavourite } = wish
+    const { flatId, isFavourite } = change
     try {
       await send(isFavourite ? addFavourite : removeFavourite, { query: { flatId } })
-      mine.confirm(wish)
-      if (mine === hearts) forgetKept([flatId])
+      mine.confirm(change)
+      if (mine === current) deleteStored([flatId])
     } catch (error) {
-      mine.takeBack(wish)
+      mine.revert(change)
       throw error
     } finally {
-      if (mine === hearts) show()
+      if (mine === current) show()
     }
   }
 
   return { favourites, load, toggle }
 }
 
-/** A flat that is gone stays gone. Any other failure, as a connection that broke, may pass. */
+/** A deleted flat stays deleted. Other failures, such as a lost connection, may be temporary. */
 function isSettledForGood(answer: PromiseSettledResult<unknown> | undefined): boolean {
   if (answer?.status !== 'rejected') return true
   const { status } = answer.reason as Partial<ApiErrorLike>

@@ -3,7 +3,7 @@ import { Logo } from '../../lib/logo.tsx'
 import { useServices } from '../../lib/services.ts'
 import styles from './footer.module.css'
 
-/** Who runs the site and how to reach them, as configured. */
+/** The operator's contact details from the configuration. */
 export function ContactBlock() {
   const { company, productName } = useServices().facts.config
 

@@ -1,7 +1,7 @@
 import { aboutUsPath, businessPath, offerFlatPath, rentPath, rentalContractInfoPath } from '@domizil/links'
 import { HELP_LINK, LEGAL_LINKS } from '../../lib/site-links.ts'
 
-/** The links of the footer, in columns. */
+/** The links of the footer, by column. */
 export const PRODUCT_LINKS = [
   { to: rentPath(), id: 'nav.rent' },
   { to: offerFlatPath(), id: 'nav.offer' },

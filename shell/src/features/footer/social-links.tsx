@@ -18,7 +18,7 @@ const NETWORKS: readonly Network[] = [
   { id: 'youtube', name: 'YouTube', Icon: YoutubeIcon },
 ]
 
-/** The company's pages elsewhere, those that are configured. Plain links: nothing is asked of them before a press. */
+/** Links to the configured pages of the company. Plain links: they send no request before a click. */
 export function SocialLinks() {
   const intl = useIntl()
   const { social, company } = useServices().facts.config

@@ -4,13 +4,13 @@ import styles from './call-band.module.css'
 
 interface CallBandProps {
   title: ReactNode
-  /** Short reasons, one a line. */
+  /** Short reasons, one per line. */
   points: readonly { id: string; text: ReactNode }[]
   actions: ReactNode
   picture: ReactNode
 }
 
-/** A band in the brand's colour that asks for one thing. */
+/** A band in the brand's colour with a call to action. */
 export function CallBand({ title, points, actions, picture }: CallBandProps) {
   const id = useId()
 

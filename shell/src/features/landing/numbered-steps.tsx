@@ -5,11 +5,11 @@ export interface NumberedStep {
   id: string
   title: ReactNode
   text: ReactNode
-  /** A little picture of the step; decoration only. */
+  /** A decorative picture of the step. */
   art?: ReactNode
 }
 
-/** What happens, in order. */
+/** The steps of a process, in order. */
 export function NumberedSteps({ steps }: { steps: readonly NumberedStep[] }) {
   return (
     <ol className={styles.steps}>

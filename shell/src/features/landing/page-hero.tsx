@@ -4,13 +4,13 @@ import styles from './page-hero.module.css'
 interface PageHeroProps {
   title: ReactNode
   lead: ReactNode
-  /** Links that lead on. */
+  /** Links to next steps. */
   actions?: ReactNode
-  /** May turn out to be nothing: the words then have the whole width. */
+  /** May render nothing: the text then has the full width. */
   picture: ReactNode
 }
 
-/** The top of a page that invites: what it is about at the left, a picture at the right. */
+/** The top of a landing page: its subject at the left, a picture at the right. */
 export function PageHero({ title, lead, actions, picture }: PageHeroProps) {
   return (
     <div className={styles.hero}>

@@ -9,7 +9,7 @@ export interface Point {
   text: ReactNode
 }
 
-/** What speaks for something: a pictogram, a few words, a sentence or two. */
+/** Advantages: each with an icon, a title and a sentence or two. */
 export function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul className={styles.points}>

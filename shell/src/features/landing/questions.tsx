@@ -9,7 +9,7 @@ export interface Question {
   answer: ReactNode
 }
 
-/** Questions that open their answers, the one of the address by itself. The browser's search finds closed ones as well. */
+/** Expandable questions; the one in the URL is open. The browser's find-in-page searches closed ones too. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const { hash } = useLocation()
 

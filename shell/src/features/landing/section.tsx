@@ -5,12 +5,12 @@ import styles from './section.module.css'
 interface SectionProps {
   title: ReactNode
   hint?: ReactNode
-  /** At the right of the heading: a link. */
+  /** A link at the right of the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page with a heading of its own. */
+/** A section of a page with a heading. */
 export function Section({ title, hint, action, children }: SectionProps) {
   const id = useId()
 

@@ -5,18 +5,18 @@ import styles from './sum.module.css'
 interface Amount {
   id: string
   name: ReactNode
-  /** In euro; less than nothing where it is taken away. */
+  /** In euros; negative for a deduction. */
   amount: number
 }
 
 interface SumProps {
   text: ReactNode
   parts: readonly Amount[]
-  /** What the last line says of all of them. */
+  /** The label of the sum. */
   total: ReactNode
 }
 
-/** A calculation with the words that explain it beside. The last line adds up the ones above. */
+/** A calculation with explanations beside it. The last line is the sum of those above. */
 export function Sum({ text, parts, total }: SumProps) {
   return (
     <div className={styles.row}>

@@ -7,7 +7,7 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 export interface Language {
   readonly locale: Readable<Locale>
-  /** Shows the same page in another language and remembers it. */
+  /** Switches the current page to another language and stores the choice. */
   choose(locale: Locale): void
 }
 
@@ -27,14 +27,14 @@ export function createLanguage(initial: Locale, history: LocalizedHistory): Lang
   return {
     locale,
     choose(chosen) {
-      history.changeLocale(chosen) // first: where it throws, nothing may claim another language
+      history.changeLocale(chosen) // first: if it throws, the language must not change
       show(chosen)
       document.cookie = `${LOCALE_COOKIE}=${chosen}; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax; Path=/${secure()}`
     },
   }
 }
 
-/** A site without https could not set the cookie at all with it. */
+/** Without https a cookie with this attribute would be rejected. */
 function secure(): string {
   return window.location.protocol === 'https:' ? '; Secure' : ''
 }

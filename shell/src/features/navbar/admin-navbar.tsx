@@ -9,12 +9,12 @@ import styles from './navbar.module.css'
 import { SessionArea } from './session-area.tsx'
 
 interface AdminNavbarProps {
-  /** The button of the admin menu; null for whoever may not see it. */
+  /** The button of the admin menu; null for other users. */
   menu: ReactNode
   onHint: (path: PagePath) => void
 }
 
-/** The bar of the back office. Whoever is not an admin finds the ways of the public site in it. */
+/** The navbar of the back office. For other users it contains the links of the public site. */
 export function AdminNavbar({ menu, onHint }: AdminNavbarProps) {
   return (
     <header className={styles.bar}>

@@ -5,7 +5,7 @@ import { Logo } from '../../lib/logo.tsx'
 import { useServices } from '../../lib/services.ts'
 import styles from './navbar.module.css'
 
-/** The product's sign and name; leads home. */
+/** The logo and name of the product; links to the home page. */
 export function Brand() {
   const intl = useIntl()
   const { productName } = useServices().facts.config

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { HELP_LINK, LEGAL_LINKS } from '../../lib/site-links.ts'
 
-/** What the footer leads to and nobody may lose: entries of a menu where a layout has no footer. */
+/** The legally required links of the footer, as menu entries for layouts without one. */
 export function FrameLinks() {
   const { askForCookies } = useServices()
 

@@ -6,11 +6,11 @@ import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import { FrameLinks } from './frame-links.tsx'
 
-/** Each language in its own words: whoever needs it may not read the present one. */
+/** Each language by its own name, for readers who do not know the current one. */
 const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' } as const
 
 interface LanguageMenuProps {
-  /** Where there is none, its links are in this menu. */
+  /** Without a footer its links are in this menu. */
   hasFooter: boolean
 }
 

@@ -1,5 +1,5 @@
 import { businessPath, offerFlatPath, rentPath } from '@domizil/links'
-/** The pages that the navbar leads to, beside the blog that lives outside the app. */
+/** The pages in the navbar, besides the blog, which is outside the app. */
 export const MAIN_LINKS = [
   { to: rentPath(), id: 'nav.rent' },
   { to: offerFlatPath(), id: 'nav.offer' },

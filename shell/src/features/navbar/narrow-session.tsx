@@ -5,7 +5,7 @@ import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import styles from './navbar.module.css'
 
-/** The ways to sign in as entries of the menu, for screens on which the bar has no room for them. */
+/** The sign-in links as menu entries, for screens without room in the navbar. */
 export function NarrowSession() {
   const { session, shellApi, register, askForCookies } = useServices()
   const { status } = useReadable(session.session)

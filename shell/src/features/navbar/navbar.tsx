@@ -10,7 +10,7 @@ import { SessionArea } from './session-area.tsx'
 
 interface NavbarProps {
   hasFooter: boolean
-  /** Follows a link before it is pressed. */
+  /** Called when a link is likely to be clicked, for prefetching. */
   onHint: (path: PagePath) => void
 }
 

@@ -11,7 +11,7 @@ interface SessionAreaProps {
   onHint: (path: PagePath) => void
 }
 
-/** The user's menu, or the ways to become one: those wait for the cookies and say so. */
+/** The user menu, or the sign-in buttons: those require consent and say so. */
 export function SessionArea({ onHint }: SessionAreaProps) {
   const { session } = useServices()
   const present = useReadable(session.session)

@@ -7,16 +7,16 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './new-flats.module.css'
 
 interface FlatFigureProps {
-  /** Undefined while they are loading: a quiet ground keeps the place. */
+  /** Undefined while loading: a placeholder reserves the space. */
   flats: readonly FlatCard[] | undefined
-  /** Which of them to show, so that pages differ. Where there are fewer, the count begins anew. */
+  /** The index of the flat, so that pages differ; wraps around. */
   place: number
   sizes: string
   ratio: string
   priority?: boolean
 }
 
-/** The picture of a real flat, with the way to it; nothing where there is no flat at all. */
+/** The picture of a flat with a link to it; nothing without flats. */
 export function FlatFigure({ flats, place, sizes, ratio, priority = false }: FlatFigureProps) {
   if (flats?.length === 0) return null
   const flat = flats?.[place % flats.length]

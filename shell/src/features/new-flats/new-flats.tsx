@@ -11,11 +11,11 @@ import styles from './new-flats.module.css'
 const SHOWN = 4
 
 interface NewFlatsProps {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   flats: readonly FlatCard[] | undefined
 }
 
-/** The newest flats. The page stands without them: where they cannot be had, nothing is said of them. */
+/** The newest flats. Renders nothing if they cannot be loaded. */
 export function NewFlats({ flats }: NewFlatsProps) {
   const { shellApi } = useServices()
   if (flats?.length === 0) return null

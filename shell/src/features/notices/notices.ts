@@ -1,7 +1,7 @@
 import type { Notice, Readable } from '@domizil/shell-api'
 import { settable } from '@domizil/app-kit/readable'
 
-/** A notice with something to press stays longer: it has to be read, understood and reached. */
+/** A notice with an action stays longer: it has to be read and reached. */
 const SHOWN_MS = 5_000
 const SHOWN_WITH_ACTION_MS = 10_000
 
@@ -15,7 +15,7 @@ export interface NoticesControl {
   close(id: number): void
 }
 
-/** Short notices in a corner, each gone after a while. An error stays until it is closed. */
+/** Short notices in a corner, which disappear after some time. An error stays until it is closed. */
 export function createNotices(): NoticesControl {
   const notices = settable<readonly NumberedNotice[]>([])
   let count = 0

@@ -5,7 +5,7 @@ import { useServices } from '../../lib/services.ts'
 import styles from './offline-notice.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
-/** Says that the connection is gone for as long as it is, and once that it is back. */
+/** Shows that the connection is lost, and once that it is back. */
 export function OfflineNotice() {
   const isOnline = useIsOnline()
   useTellWhenBack(isOnline)

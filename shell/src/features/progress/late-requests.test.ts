@@ -10,7 +10,7 @@ let timeout: jest.SpiedFunction<typeof AbortSignal.timeout>
 beforeEach(() => {
   timeUp = new AbortController()
   timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeUp.signal)
-  // A network that never answers, and gives up when it is told to.
+  // A network that never responds, and rejects on an abort.
   globalThis.fetch = (input) =>
     new Promise((_resolve, reject) => {
       const { signal } = input as Request

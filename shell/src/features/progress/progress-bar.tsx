@@ -2,7 +2,7 @@ import { useReadable } from '@domizil/app-kit/readable'
 import type { Progress } from './progress.ts'
 import styles from './progress-bar.module.css'
 
-/** A thin line at the top while requests are under way. Silent: what is loading says so in its own place. */
+/** A thin line at the top while requests are in flight. Not announced: loading content announces itself. */
 export function ProgressBar({ progress }: { progress: Progress }) {
   const state = useReadable(progress.state)
   if (state === 'hidden') return null

@@ -2,7 +2,7 @@ import type { Readable } from '@domizil/shell-api'
 import { isAbort } from '../../api/interruption.ts'
 import { settable } from '@domizil/app-kit/readable'
 
-/** Starts only for what takes longer than this, and is gone this long after the end (specification, section 9). */
+/** The delay before the bar appears, and before it disappears after the end (specification, section 9). */
 const THROTTLE_MS = 200
 const HIDE_AFTER_MS = 500
 
@@ -10,7 +10,7 @@ export type ProgressState = 'hidden' | 'running' | 'done' | 'failed'
 
 export interface Progress {
   readonly state: Readable<ProgressState>
-  /** fetch, with the progress bar following it. */
+  /** fetch with progress tracking. */
   readonly fetch: typeof fetch
 }
 
@@ -50,7 +50,7 @@ export function createProgress(): Progress {
         isGood = response.ok
         return response
       } catch (error) {
-        isGood = isAbort(error) // called off is not failed; out of time is
+        isGood = isAbort(error) // an abort is not a failure; a time-out is
         throw error
       } finally {
         end(isGood)

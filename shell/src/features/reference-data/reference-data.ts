@@ -7,7 +7,7 @@ export interface ReferenceDataControl {
   load(): Promise<void>
 }
 
-/** Flat, booking and user properties, loaded at start-up. What fails to load stays null, silently. */
+/** Flat, booking and user properties, loaded at start-up. What fails to load stays null, without an error. */
 export function createReferenceData(send: ShellApi['send']): ReferenceDataControl {
   const referenceData = settable<ReferenceData>({
     flatProperties: null,

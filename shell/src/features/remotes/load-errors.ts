@@ -1,4 +1,4 @@
-/** What of a remote did not come, or why it cannot run. */
+/** The file of a remote that failed to load, or why the remote cannot run. */
 export type LoadFailure =
   | 'registry'
   | 'release'
@@ -9,9 +9,9 @@ export type LoadFailure =
   | 'incompatible'
   | 'execution'
 
-/** A remote that could not be loaded. `failure` says what happened, `cause` holds the original error. */
+/** A remote that could not be loaded. `failure` says why, `cause` is the original error. */
 export class RemoteLoadError extends Error {
-  override readonly name = 'RemoteLoadError' // set by hand: minified class names are useless in reports
+  override readonly name = 'RemoteLoadError' // set explicitly: minified class names are useless in reports
   readonly failure: LoadFailure
 
   constructor(failure: LoadFailure, message: string, options?: ErrorOptions) {
@@ -20,18 +20,18 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** Browsers word a module that did not come each in their own way. */
+/** Each browser has a different message for a module that failed to load. */
 const MODULE_MISSING =
   /dynamically imported module|error loading dynamically|Importing a module script failed|Failed to fetch/i
 
-/** The error behind whatever the federation runtime threw. */
+/** Wraps an error of the federation runtime. */
 export function toLoadError(remote: string, error: unknown): RemoteLoadError {
   if (error instanceof RemoteLoadError) return error
   const failure = failureOf(error)
   return new RemoteLoadError(failure, `${remote} could not be loaded (${failure})`, { cause: error })
 }
 
-/** Code that came and threw would throw again; what did not come may come at the next attempt. */
+/** Whether a retry can help: code that was loaded and threw would throw again. */
 export function canBeReloaded({ failure }: RemoteLoadError): boolean {
   return failure !== 'execution' && failure !== 'incompatible'
 }

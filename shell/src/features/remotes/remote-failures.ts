@@ -1,4 +1,4 @@
-/** Tells the place of a remote that the remote inside it has broken down. */
+/** Reports the crash of a remote to its host component. */
 export interface RemoteFailures {
   subscribe(name: string, run: () => void): () => void
   tell(name: string): void

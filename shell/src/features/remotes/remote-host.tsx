@@ -1,4 +1,4 @@
-import { tellOfFailure } from './report-failure.ts'
+import { reportFailure } from './report-failure.ts'
 import { Spinner } from '@domizil/ui/parts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -10,11 +10,11 @@ import { type MountedRemote, mountRemote } from './remote-mount.ts'
 
 interface RemoteHostProps {
   name: string
-  /** Told once the remote cannot be shown; keep it the same between renders. */
+  /** Called when the remote cannot be shown; must be stable between renders. */
   onFail: () => void
 }
 
-/** The place of one remote. Loads it, mounts it, and takes it away again. */
+/** The container of one remote: loads, mounts and unmounts it. */
 export function RemoteHost({ name, onFail }: RemoteHostProps) {
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ function useMountedRemote(
   place: RefObject<HTMLDivElement | null>,
   onFail: () => void,
 ): boolean {
-  const { loadRemote, partOf, shellApi, guard, failures } = useServices()
+  const { loadRemote, versionedName, shellApi, guard, failures } = useServices()
   const [isMounted, setIsMounted] = useState(false)
 
   useEffect(() => {
@@ -53,18 +53,19 @@ function useMountedRemote(
       if (!isWanted || !place.current) return
       mounted = mountRemote(remote, place.current, shellApi)
       await mounted
-      if (!isWanted) return // it may have broken down on its very first drawing
-      guard.healthy(partOf(name), 'start')
+      if (!isWanted) return // it may have crashed in its first render
+      guard.healthy(versionedName(name), 'start')
       setIsMounted(true)
     }
 
     function fail(error: unknown): void {
       const problem = toLoadError(name, error)
       logError(problem)
-      const version = partOf(name).slice(name.length + 1)
-      tellOfFailure({ remote: name, version, phase: 'load' })
+      const version = versionedName(name).slice(name.length + 1)
+      reportFailure({ remote: name, version, phase: 'load' })
       if (!isWanted) return
-      const isReloading = canBeReloaded(problem) && guard.fail(partOf(name), problem.failure) === 'reloading'
+      const isReloading =
+        canBeReloaded(problem) && guard.fail(versionedName(name), problem.failure) === 'reloading'
       if (!isReloading) giveUp()
     }
 
@@ -76,7 +77,7 @@ function useMountedRemote(
       unsubscribe()
       mounted?.then((remote) => remote.unmount()).catch(logError)
     }
-  }, [name, place, onFail, loadRemote, partOf, shellApi, guard, failures])
+  }, [name, place, onFail, loadRemote, versionedName, shellApi, guard, failures])
 
   return isMounted
 }

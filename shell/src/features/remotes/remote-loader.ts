@@ -2,21 +2,21 @@ import type { RemoteFacts } from '@domizil/federation'
 import { loadChunk } from '@domizil/federation/loading'
 import { type RemoteModule, SHELL_API_VERSION } from '@domizil/shell-api'
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
-import type { Parts } from '../../lib/page-facts.ts'
+import type { Apps } from '../../lib/page-facts.ts'
 import { RemoteLoadError, toLoadError } from './load-errors.ts'
 
 /**
- * Loads a remote's lifecycles, the way this visitor's registry resolves it.
- * @throws {RemoteLoadError} saying what did not come.
+ * Loads a remote's lifecycles in the version of this visitor.
+ * @throws {RemoteLoadError} naming what failed to load.
  */
 export type LoadRemote = (name: string) => Promise<RemoteModule>
 
-export function createRemoteLoader(getParts: () => Promise<Parts>, timeoutMs: number): LoadRemote {
+export function createRemoteLoader(getApps: () => Promise<Apps>, timeoutMs: number): LoadRemote {
   const registered = new Set<string>()
 
   async function load(name: string): Promise<RemoteModule> {
     const remote = await findRemote(name)
-    // One name for each version on the host's side, so that several can live in one page.
+    // A separate container name for each version, so that several can coexist in one page.
     const key = `${name}__${remote.version}`.replace(/\W/g, '_')
     if (!registered.has(key)) {
       registered.add(key)
@@ -30,7 +30,7 @@ export function createRemoteLoader(getParts: () => Promise<Parts>, timeoutMs: nu
   }
 
   async function findRemote(name: string): Promise<RemoteFacts> {
-    const { remotes, failed } = await getParts()
+    const { remotes, failed } = await getApps()
     const remote = remotes.find((one) => one.name === name)
     if (!remote) throw new RemoteLoadError('incompatible', failed[name] ?? `${name} is not in the registry`)
     return remote

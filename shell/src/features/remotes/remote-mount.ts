@@ -4,14 +4,14 @@ import { logError } from '../../lib/console.ts'
 
 let mounts = 0
 
-/** A remote standing in an element of the page. */
+/** A mounted remote. */
 export interface MountedRemote {
   unmount(): Promise<void>
 }
 
 /**
- * Mounts a remote by its single-spa lifecycles, each time under a name and in an element of its own.
- * @throws {ChunkError} when mounting takes longer than allowed.
+ * Mounts a remote by its single-spa lifecycles, each time with a unique name and element.
+ * @throws {ChunkError} if mounting exceeds the time-out.
  */
 export async function mountRemote(
   { lifecycles, meta }: RemoteModule,
@@ -29,7 +29,7 @@ export async function mountRemote(
     await within(limit, meta.name, mounting)
   } catch (error) {
     domElement.remove()
-    // One that comes too late after all is taken away again.
+    // Unmounts a remote that was mounted after the time-out.
     mounting.then(() => lifecycles.unmount(props)).catch(logError)
     throw error
   }

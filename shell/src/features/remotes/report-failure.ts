@@ -1,12 +1,12 @@
-import { type CallInput, reportFailure } from '@domizil/api'
+import { type CallInput, reportFailure as reportFailureCall } from '@domizil/api'
 
-type Failure = CallInput<typeof reportFailure>['body']
+type Failure = CallInput<typeof reportFailureCall>['body']
 
 /**
- * Tells the server that a version of a part has failed here, so that it is counted. It gets through where the page is
- * left or loaded anew at once, and nobody hears of it where it does not.
+ * Reports the failure of an app's version to the server, which counts it. Works during navigation and reload; errors
+ * are ignored.
  */
-export function tellOfFailure(failure: Failure): void {
+export function reportFailure(failure: Failure): void {
   const body = new Blob([JSON.stringify(failure)], { type: 'application/json' })
-  navigator.sendBeacon?.(`/api${reportFailure.path}`, body)
+  navigator.sendBeacon?.(`/api${reportFailureCall.path}`, body)
 }

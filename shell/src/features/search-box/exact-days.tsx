@@ -7,10 +7,10 @@ import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { today } from '@domizil/app-kit/today'
 import { useStayTexts } from './use-stay-texts.ts'
-import type { WishFieldsProps } from './wish-fields-props.ts'
+import type { StayAndBudgetProps } from './stay-and-budget-props.ts'
 
-/** The first and the last day of a stay. A later first day takes a last day before it away. */
-export function ExactDays({ wishes: { from, to }, onChange }: WishFieldsProps) {
+/** The first and the last day of a stay. A first day after the last day clears the latter. */
+export function ExactDays({ values: { from, to }, onChange }: StayAndBudgetProps) {
   const intl = useIntl()
   const texts = useStayTexts()
   const locale = useReadable(useServices().language.locale)

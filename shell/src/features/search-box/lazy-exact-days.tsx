@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl'
 import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
 import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
 import { useServices } from '../../lib/services.ts'
-import type { WishFieldsProps } from './wish-fields-props.ts'
+import type { StayAndBudgetProps } from './stay-and-budget-props.ts'
 
-/** The two days, whose calendar is fetched when they are first asked for. Where it never comes there are the months. */
-export function LazyExactDays(props: WishFieldsProps) {
+/** The two days, whose calendar is loaded on demand. If that fails, the months are shown. */
+export function LazyExactDays(props: StayAndBudgetProps) {
   const intl = useIntl()
   const { shellApi, pageFailed } = useServices()
   const [ExactDays] = useState(() => lazy(() => loadExactDays(pageFailed)))
@@ -35,7 +35,7 @@ function Waiting() {
   )
 }
 
-/** Like that of every chunk, its first failure reloads the page. */
+/** As with every chunk, the first failure reloads the page. */
 async function loadExactDays(onFailure: (error: unknown) => void) {
   const load = async () => (await import(/* webpackChunkName: "exact-days" */ './exact-days.tsx')).ExactDays
   try {

@@ -3,7 +3,7 @@ import { searchPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 import styles from './search-box.module.css'
 
-/** Called as addresses, cards and suggestions call them, in every language. */
+/** Local names in every language, as in addresses, cards and suggestions. */
 const CITIES = ['Berlin', 'Hamburg', 'München', 'Köln', 'Leipzig']
 
 export function PopularCities() {

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { monthsFrom, NO_WISHES, searchAddress, type Wishes } from './search-address.ts'
+import { monthsFrom, NO_VALUES, searchAddress, type SearchBoxValues } from './search-address.ts'
 
 const FIRST_QUARTER = { from: '2027-01-01', to: '2027-03-31' }
 
 test('an empty box leads to all flats', () => {
-  expect(searchAddress({ ...NO_WISHES, place: '  ' })).toBe('/search')
+  expect(searchAddress({ ...NO_VALUES, place: '  ' })).toBe('/search')
 })
 
 test('what was said stands in the address of the search', () => {
-  const wishes = { place: ' Köln ', month: '2027-01', months: '6', budget: '1400' }
+  const values = { place: ' Köln ', month: '2027-01', months: '6', budget: '1400' }
 
-  expect(saidIn(wishes)).toEqual({
+  expect(queryOf(values)).toEqual({
     q: 'Köln',
     from: '2027-01-15',
     flex: '14',
@@ -20,14 +20,14 @@ test('what was said stands in the address of the search', () => {
 })
 
 test('exact days are searched as they are', () => {
-  expect(saidIn({ when: 'days', ...FIRST_QUARTER })).toEqual(FIRST_QUARTER)
+  expect(queryOf({ when: 'days', ...FIRST_QUARTER })).toEqual(FIRST_QUARTER)
 })
 
 test('of months and days only what was chosen last is searched', () => {
   const both = { month: '2027-06', months: '6', ...FIRST_QUARTER }
 
-  expect(saidIn({ ...both, when: 'days' })).toEqual(FIRST_QUARTER)
-  expect(saidIn({ ...both, when: 'months' })).toEqual({ from: '2027-06-15', flex: '14', months: '6' })
+  expect(queryOf({ ...both, when: 'days' })).toEqual(FIRST_QUARTER)
+  expect(queryOf({ ...both, when: 'months' })).toEqual({ from: '2027-06-15', flex: '14', months: '6' })
 })
 
 test('moving in begins with the next month, over the end of the year', () => {
@@ -37,9 +37,9 @@ test('moving in begins with the next month, over the end of the year', () => {
   expect(months).toHaveLength(12)
 })
 
-/** What the search is told by the address of some wishes. */
-function saidIn(wishes: Partial<Wishes>): Record<string, string> {
-  const address = searchAddress({ ...NO_WISHES, ...wishes })
+/** The query of the search for some values. */
+function queryOf(values: Partial<SearchBoxValues>): Record<string, string> {
+  const address = searchAddress({ ...NO_VALUES, ...values })
 
   return Object.fromEntries(new URL(address, 'http://site').searchParams)
 }

@@ -1,10 +1,10 @@
 import { type PagePath, searchPath } from '@domizil/links'
-/** What somebody may say before the search. Empty texts say nothing. */
-export interface Wishes {
+/** The values of the search box; empty texts are not set. */
+export interface SearchBoxValues {
   readonly place: string
-  /** Which of the two is meant: a month and a length, or two days. The other one waits for a change of mind. */
+  /** The mode: a month and a length, or two days. The values of the other mode are preserved. */
   readonly when: 'months' | 'days'
-  /** `2027-01`, to move in at any time of that month. */
+  /** `2027-01`: to move in on any day of that month. */
   readonly month: string
   readonly months: string
   /** `2027-01-15` */
@@ -13,7 +13,7 @@ export interface Wishes {
   readonly budget: string
 }
 
-export const NO_WISHES: Wishes = {
+export const NO_VALUES: SearchBoxValues = {
   place: '',
   when: 'months',
   month: '',
@@ -23,9 +23,9 @@ export const NO_WISHES: Wishes = {
   budget: '',
 }
 
-/** The address of the search: a month is its middle, two weeks earlier or later; days are meant as they are. */
-export function searchAddress(wishes: Wishes): PagePath {
-  const { place, when, month, months, from, to, budget } = wishes
+/** The path of the search: a month is its middle with 14 days of flexibility; days are exact. */
+export function searchAddress(values: SearchBoxValues): PagePath {
+  const { place, when, month, months, from, to, budget } = values
 
   return searchPath({
     term: place.trim(),
@@ -38,7 +38,7 @@ export function searchAddress(wishes: Wishes): PagePath {
 
 const MONTHS_AHEAD = 12
 
-/** The months in which one may move in, from the next one on: `2027-01`. */
+/** The months to choose from, beginning with the next one: `2027-01`. */
 export function monthsFrom(today: Date): string[] {
   return Array.from({ length: MONTHS_AHEAD }, (_, at) => {
     const month = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 1 + at, 1))

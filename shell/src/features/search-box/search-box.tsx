@@ -5,22 +5,22 @@ import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { PopularCities } from './popular-cities.tsx'
-import { NO_WISHES, searchAddress, type Wishes } from './search-address.ts'
+import { NO_VALUES, searchAddress, type SearchBoxValues } from './search-address.ts'
 import styles from './search-box.module.css'
 import { usePlaces } from '@domizil/app-kit/query'
-import { WishFields } from './wish-fields.tsx'
+import { StayAndBudget } from './stay-and-budget.tsx'
 
 const WHEN = ['months', 'days'] as const
 
-/** The way into the search: where, when, for how long and for how much, or nothing at all. */
+/** The entry to the search: place, dates, length and budget, all optional. */
 export function SearchBox() {
   const intl = useIntl()
   const { history } = useServices()
-  const [wishes, setWishes] = useState(NO_WISHES)
-  const places = usePlaces(wishes.place)
+  const [values, setValues] = useState(NO_VALUES)
+  const places = usePlaces(values.place)
 
-  const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part })
-  const search = (part = {}) => history.navigator.push(searchAddress({ ...wishes, ...part }))
+  const change = (part: Partial<SearchBoxValues>) => setValues({ ...values, ...part })
+  const search = (part = {}) => history.navigator.push(searchAddress({ ...values, ...part }))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     search()
@@ -37,7 +37,7 @@ export function SearchBox() {
             value,
             label: <FormattedMessage id={`searchBox.when.${value}`} />,
           }))}
-          value={wishes.when}
+          value={values.when}
           onChange={(when) => change({ when })}
         />
         <PopularCities />
@@ -48,13 +48,13 @@ export function SearchBox() {
           placeholder={intl.formatMessage({ id: 'searchBox.anywhere' })}
           icon={<MapPin size={18} aria-hidden="true" />}
           name="q"
-          value={wishes.place}
+          value={values.place}
           onChange={(place) => change({ place })}
           options={places.map(optionOf)}
           onSelect={({ text }) => search({ place: text })}
           status={intl.formatMessage({ id: 'searchBox.suggestions' }, { count: places.length })}
         />
-        <WishFields wishes={wishes} onChange={change} />
+        <StayAndBudget values={values} onChange={change} />
         <Button type="submit" variant="primary" size="large" icon={<Search size={18} aria-hidden="true" />}>
           <FormattedMessage id="searchBox.search" />
         </Button>

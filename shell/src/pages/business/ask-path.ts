@@ -1,3 +1,3 @@
 import { helpPath } from '@domizil/links'
-/** The form of the help page, with an outline of what we need to know from a company. */
+/** The contact form, prefilled with the questions to companies. */
 export const ASK_PATH = helpPath({ company: true, section: 'contact' })

@@ -6,7 +6,7 @@ import { CallBand } from '../../features/landing/call-band.tsx'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
 import { ASK_PATH } from './ask-path.ts'
 
-/** The ways for companies to reach people: the form of the help page, telephone and mail. */
+/** Contact options for companies: the form, telephone and mail. */
 export function CompanyContact({ picture }: { picture: ReactNode }) {
   const { phone, email } = useTextFacts()
   const reach = {

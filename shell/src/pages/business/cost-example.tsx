@@ -7,7 +7,7 @@ const MONTH = 1_400
 const HOTEL = 90 * NIGHT
 const FLAT = 3 * MONTH
 
-/** Three months away from home, in a hotel and in a flat. */
+/** The costs of three months in a hotel and in a flat. */
 export function CostExample() {
   const intl = useIntl()
   const euro = (amount: number) =>

@@ -5,7 +5,7 @@ import { useReadable } from '@domizil/app-kit/readable'
 import { useServices } from '../../lib/services.ts'
 import { ExampleGroup } from './example-group.tsx'
 
-/** What we take of antd, group by group, in the product's look and language. */
+/** The antd components that we use, by group, with the product's theme and language. */
 export function AntdExamples(lent: ExampleProps) {
   const { language, shellApi } = useServices()
 

@@ -8,7 +8,7 @@ const MapView = createMapView((chunk, load) =>
   lazy(async () => ({ default: await loadOwnChunk(chunk, load) })),
 )
 
-/** The map of the examples, over the ground that is configured. */
+/** The map of the examples, with the configured provider. */
 export function DesignMap(props: Omit<MapViewProps, 'settings'>) {
   const { facts, shellApi } = useServices()
   const { map } = facts.config

@@ -12,7 +12,7 @@ import { ExampleGroup } from './example-group.tsx'
 
 const GROUPS = [...Object.keys(PART_EXAMPLES), ...Object.keys(ANTD_EXAMPLES)]
 
-/** Every part of the design system in its states: for designers, for tests of looks, and for whoever builds a page. */
+/** Every component of the design system in its states: for designers, visual tests and developers. */
 export function DesignPage() {
   const intl = useIntl()
   const lent = useLent()
@@ -44,7 +44,7 @@ export function DesignPage() {
   )
 }
 
-/** Words, figures and photos for the examples, which have none of their own. */
+/** Texts, figures and photos for the examples. */
 function useLent(): ExampleProps {
   const intl = useIntl()
   const images = useNewFlats()?.[0]?.images ?? []

@@ -8,7 +8,7 @@ interface ExampleGroupProps extends ExampleProps {
   examples: readonly Example[]
 }
 
-/** Components that serve one purpose, each below its name. */
+/** Components with a common purpose, each below its name. */
 export function ExampleGroup({ id, examples, ...lent }: ExampleGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>

@@ -8,7 +8,7 @@ import { matches } from './matches.ts'
 import { plainWords } from './plain-words.ts'
 import { QUESTION_GROUPS } from './question-groups.ts'
 
-/** The questions that hold what was typed, or all of them. */
+/** The questions that match the search, or all of them. */
 export function HelpQuestions() {
   const [search, setSearch] = useState('')
   const facts = useTextFacts()

@@ -5,7 +5,7 @@ import styles from './help-page.module.css'
 interface HelpSearchProps {
   search: string
   onSearch: (search: string) => void
-  /** How many answers there are for it. */
+  /** The number of matching questions. */
   count: number
 }
 

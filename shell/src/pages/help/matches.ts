@@ -1,4 +1,4 @@
-/** Whether a text holds every word of a search, whatever the case and the accents. Nothing typed matches everything. */
+/** Whether a text contains every word of a search, ignoring case and accents. An empty search matches everything. */
 export function matches(text: string, search: string): boolean {
   const plain = fold(text)
 

@@ -5,7 +5,7 @@ const WITHOUT_TAGS = Object.fromEntries(
   Object.keys(RICH_TEXT).map((tag) => [tag, (text: readonly unknown[]) => ` ${text.join('')} `]),
 )
 
-/** What somebody reads of a text, without what its tags make of it: whoever searches looks for words. */
+/** The visible text of a message without its tags, for searching. */
 export function plainWords(intl: IntlShape, id: string, values: Record<string, string>): string {
   return [intl.formatMessage({ id }, { ...values, ...WITHOUT_TAGS })].flat().join('')
 }

@@ -1,4 +1,4 @@
-/** The questions of the help page, in groups. Each is an anchor: `/help#relevance`. */
+/** The questions of the help page, by group. Each has an anchor: `/help#relevance`. */
 export const QUESTION_GROUPS = [
   { id: 'search', questions: ['relevance', 'nothing-found', 'circle', 'favourites'] },
   { id: 'booking', questions: ['flow', 'timers', 'several', 'reserved', 'cancel', 'dates'] },

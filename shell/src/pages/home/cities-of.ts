@@ -5,13 +5,13 @@ const MOST = 6
 interface City {
   readonly city: string
   readonly count: number
-  /** The newest flat there. */
+  /** The newest flat in the city. */
   readonly flat: FlatCard
-  /** The lowest price among them. */
+  /** The lowest price in the city. */
   readonly fromPrice: number
 }
 
-/** The cities of some flats, the one with most of them first, at most six. */
+/** The cities of the flats by number of flats, at most six. */
 export function citiesOf(flats: readonly FlatCard[]): City[] {
   const byCity = new Map<string, City>()
   for (const flat of flats) {

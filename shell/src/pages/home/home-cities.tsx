@@ -7,7 +7,7 @@ import { Section } from '../../features/landing/section.tsx'
 import { citiesOf } from './cities-of.ts'
 import styles from './home-cities.module.css'
 
-/** The cities of the newest flats, each the way to its flats. */
+/** The cities of the newest flats, each a link to the search. */
 export function HomeCities({ flats }: { flats: readonly FlatCard[] | undefined }) {
   const intl = useIntl()
   const cities = citiesOf(flats ?? [])

@@ -4,10 +4,10 @@ import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
 import { SearchBox } from '../../features/search-box/search-box.tsx'
 import styles from './home-hero.module.css'
 
-/** A flat that is not among the new ones shown in the list. */
+/** A flat that is not among those in the list. */
 const PLACE = 4
 
-/** What the product is, the way into the search, and the picture of a flat that one can rent. */
+/** The product's claim, the search box, and the picture of a real flat. */
 export function HomeHero({ flats }: { flats: readonly FlatCard[] | undefined }) {
   return (
     <div className={styles.hero}>

@@ -9,7 +9,7 @@ import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
 import styles from './landlord-band.module.css'
 
-/** A flat that the page does not show already. */
+/** A flat that the page does not show elsewhere. */
 const PLACE = 5
 const POINTS = ['approve', 'contract', 'fee'] as const
 

@@ -3,10 +3,10 @@ import { Avatar, Tag } from '@domizil/ui/parts'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './step-art.module.css'
 
-/** Days are written like this in every language. */
+/** The format of days in all languages. */
 const PERIOD = '15.01.2027 – 14.07.2027'
 
-/** Little pictures of the product beside the three steps. They are decoration: the steps say all of it in words. */
+/** Decorative pictures of the product beside the three steps. */
 export function RequestArt() {
   return (
     <>

@@ -5,7 +5,7 @@ import { useServices } from '../../lib/services.ts'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
 import { Provider } from './provider.tsx'
 
-/** Sections that are one text; the facts about the company stand before them. */
+/** Sections with text only; the company's details come before them. */
 const TEXTS = ['dsa', 'dispute', 'liability', 'credits'] as const
 
 export function ImprintPage() {

@@ -7,7 +7,7 @@ import { useTextFacts } from '../../lib/use-text-facts.ts'
 /** Six months at 1,200 €, as in the text beside it. */
 const RENT = 7_200
 
-/** What a landlord pays, with the fees that are configured. */
+/** The fee for landlords, from the configuration. */
 export function PriceExample() {
   const facts = useTextFacts()
   const { fees } = useServices().facts.config

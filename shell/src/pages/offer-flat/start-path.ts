@@ -1,3 +1,3 @@
 import { preWizardPath } from '@domizil/links'
-/** Where an advertisement begins. */
+/** The start of a new listing. */
 export const START_PATH = preWizardPath()

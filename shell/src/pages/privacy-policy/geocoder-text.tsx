@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 
-/** Who learns the address of a flat depends on the geocoder that is configured. */
+/** The recipient of a flat's address depends on the configured geocoder. */
 export function GeocoderText() {
   const { geocoder } = useServices().facts.config
 

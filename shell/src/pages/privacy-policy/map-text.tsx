@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 
-/** Who learns what somebody looks at depends on the map that is configured. */
+/** The recipient of map requests depends on the configured map. */
 export function MapText() {
   const { googleKey, tileUrl } = useServices().facts.config.map
 

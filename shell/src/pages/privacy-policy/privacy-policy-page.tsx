@@ -7,7 +7,7 @@ import { GeocoderText } from './geocoder-text.tsx'
 import { MapText } from './map-text.tsx'
 import { StoredThingsTable } from './stored-things-table.tsx'
 
-/** The day since which this version applies: to be moved with every change of the text. */
+/** The day since which this version applies: update it with every change of the text. */
 const UPDATED = '2026-11-22'
 
 const BEFORE_MAP = [

@@ -1,4 +1,4 @@
-/** Whatever this product keeps in a visitor's browser: its name there, and the words for why and how long. */
+/** Everything that the product stores in a visitor's browser: its key, and the text on purpose and duration. */
 export const STORED_THINGS = [
   { name: 'locale', purpose: 'privacy.cookie.locale.purpose', life: 'privacy.cookie.locale.life' },
   { name: 'bucket', purpose: 'privacy.cookie.bucket.purpose', life: 'privacy.cookie.bucket.life' },
@@ -44,7 +44,7 @@ export const STORED_THINGS = [
   { name: 'domizil.draft.*', purpose: 'privacy.cookie.draft.purpose', life: 'privacy.cookie.tab' },
 ] as const
 
-/** Kept only where visits are counted, for those who allow it. */
+/** Stored only with analytics and consent. */
 export const ANALYTICS_THINGS = [
   { name: '_ga, _ga_*', purpose: 'privacy.cookie.analytics.purpose', life: 'privacy.cookie.analytics.life' },
 ] as const

@@ -6,10 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './sample-contract.module.css'
 
-/** The languages in which the sample exists. */
+/** The languages of the sample. */
 const LANGUAGES = ['de', 'en'] as const
 
-/** The sample contract as PDF. A failed download is told by the global error dialog. */
+/** The sample contract as PDF. A failed download opens the global error dialog. */
 export function SampleContract() {
   const intl = useIntl()
   const { shellApi } = useServices()

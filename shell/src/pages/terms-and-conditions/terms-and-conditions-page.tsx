@@ -3,7 +3,7 @@ import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
 
-/** The day since which this version applies: to be moved with every change of the text. */
+/** The day since which this version applies: update it with every change of the text. */
 const UPDATED = '2026-11-20'
 
 const SECTIONS = [

@@ -7,7 +7,7 @@ import { HelpReceipt } from './help-receipt.tsx'
 import { useHelpForm } from './use-help-form.ts'
 import { WrongFields } from './wrong-fields.tsx'
 
-/** Whoever found no answer asks for one. */
+/** The contact form for questions without an answer. */
 export function AskForHelp() {
   const { form, change, wrong, send, state } = useHelpForm()
   const element = useRef<HTMLFormElement>(null)

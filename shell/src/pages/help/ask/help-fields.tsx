@@ -79,7 +79,7 @@ export function HelpFields({ form, wrong, onChange }: HelpFieldsProps) {
   )
 }
 
-/** A field that nobody sees: programs that fill in every form give themselves away. */
+/** A honeypot: a hidden field that only bots fill in. */
 function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <input

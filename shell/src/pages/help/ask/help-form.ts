@@ -1,7 +1,7 @@
 import type { HelpRequest } from '@domizil/api'
 import { HELP_MESSAGE_LIMITS, HELP_TOPICS, type HelpTopic, isEmail } from '@domizil/domain'
 
-/** What somebody who needs help has typed. */
+/** The values of the contact form. */
 export interface HelpForm {
   readonly topic: HelpTopic | ''
   readonly message: string
@@ -9,7 +9,7 @@ export interface HelpForm {
   readonly name: string
   readonly phone: string
   readonly acceptPrivacy: boolean
-  /** Nobody sees this field; programs that fill in every form do. */
+  /** A honeypot: hidden from users, filled in by bots. */
   readonly website: string
 }
 
@@ -25,7 +25,7 @@ export const EMPTY_FORM: HelpForm = {
 
 export type RequiredField = 'topic' | 'message' | 'email' | 'acceptPrivacy'
 
-/** The fields that are not right yet, in the order in which they stand. */
+/** The invalid fields, in display order. */
 export function wrongFields({ topic, message, email, acceptPrivacy }: HelpForm): RequiredField[] {
   const { length } = message.trim()
   const isRight: Record<RequiredField, boolean> = {
@@ -38,7 +38,7 @@ export function wrongFields({ topic, message, email, acceptPrivacy }: HelpForm):
   return (Object.keys(isRight) as RequiredField[]).filter((field) => !isRight[field])
 }
 
-/** The request of a form that is right. Fields left empty are left out. */
+/** The request for a valid form. Empty fields are left out. */
 export function requestOf(
   form: HelpForm,
   place: Pick<HelpRequest, 'pageUrl' | 'locale' | 'flatId' | 'bookingId'>,

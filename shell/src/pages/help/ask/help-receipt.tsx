@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-/** The request has arrived. The form is gone, so its reader is taken here. */
+/** The confirmation of a request. It replaces the form, so it gets the focus. */
 export function HelpReceipt({ referenceNumber }: { referenceNumber: string }) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => note.current?.focus(), [])

@@ -7,7 +7,7 @@ import { useServices } from '../../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import { EMPTY_FORM, type HelpForm, requestOf, type RequiredField, wrongFields } from './help-form.ts'
 
-/** The form for help: what was typed, what is wrong with it, and what became of it. */
+/** The state of the contact form: its values, their errors and the result. */
 export function useHelpForm() {
   const { shellApi, session, language } = useServices()
   const present = useReadable(session.session)
@@ -27,7 +27,7 @@ export function useHelpForm() {
     setWrong(wrong.filter((field) => !(field in part)))
   }
 
-  /** Answers the fields that keep it from being sent. */
+  /** Sends the form, or resolves with its invalid fields. */
   async function send(): Promise<readonly RequiredField[]> {
     const found = wrongFields(form)
     setWrong(found)
@@ -47,7 +47,7 @@ export function useHelpForm() {
   return { form, change, wrong, send, state }
 }
 
-/** What stands in the form already: companies are asked for all that we need to know to find them flats. */
+/** The initial values: an outline for companies, with all details that we need. */
 function useOutline(): Partial<HelpForm> {
   const intl = useIntl()
   const isForCompany = new URLSearchParams(useLocation().search).get('for') === 'company'
@@ -60,7 +60,7 @@ export type HelpState =
   | { readonly kind: 'sent'; readonly referenceNumber: string }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** The sentence of a failed call. What is no failed call is thrown on: it is a fault of ours. */
+/** The message of a failed call. Other errors are thrown: they are bugs. */
 function messageOf(error: unknown): string {
   if (error instanceof Error && 'ajax' in error) return (error as Error & ApiErrorLike).message
   throw error

@@ -7,7 +7,7 @@ interface WrongFieldsProps {
   onChoose: (field: RequiredField) => void
 }
 
-/** What has to be put right before the form can be sent, each with the way to its field. */
+/** The invalid fields, each with a link to it. */
 export function WrongFields({ wrong, onChoose }: WrongFieldsProps) {
   return (
     <div role="alert">

@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LazyExactDays } from './lazy-exact-days.tsx'
 import { monthsFrom } from './search-address.ts'
-import type { WishFieldsProps } from './wish-fields-props.ts'
+import type { StayAndBudgetProps } from './stay-and-budget-props.ts'
 
 const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24]
 const BUDGETS = [600, 800, 1000, 1200, 1400, 1600, 2000, 2500, 3000]
 
-/** When, for how long, for how much: each may be left open. */
-export function WishFields(props: WishFieldsProps) {
+/** Dates, length and budget, all optional. */
+export function StayAndBudget(props: StayAndBudgetProps) {
   return (
     <>
-      {props.wishes.when === 'days' ? <LazyExactDays {...props} /> : <MonthFields {...props} />}
+      {props.values.when === 'days' ? <LazyExactDays {...props} /> : <MonthFields {...props} />}
       <BudgetField {...props} />
     </>
   )
 }
 
-function MonthFields({ wishes, onChange }: WishFieldsProps) {
+function MonthFields({ values, onChange }: StayAndBudgetProps) {
   const intl = useIntl()
   const [months] = useState(() => monthsFrom(new Date()))
   const monthText = (month: string) =>
@@ -28,7 +28,7 @@ function MonthFields({ wishes, onChange }: WishFieldsProps) {
     <>
       <SelectField
         label={intl.formatMessage({ id: 'searchBox.moveIn' })}
-        value={wishes.month}
+        value={values.month}
         onChange={(event) => onChange({ month: event.target.value })}
       >
         <option value="">{intl.formatMessage({ id: 'searchBox.anyTime' })}</option>
@@ -40,7 +40,7 @@ function MonthFields({ wishes, onChange }: WishFieldsProps) {
       </SelectField>
       <SelectField
         label={intl.formatMessage({ id: 'searchBox.howLong' })}
-        value={wishes.months}
+        value={values.months}
         onChange={(event) => onChange({ months: event.target.value })}
       >
         <option value="">{intl.formatMessage({ id: 'searchBox.anyLength' })}</option>
@@ -54,7 +54,7 @@ function MonthFields({ wishes, onChange }: WishFieldsProps) {
   )
 }
 
-function BudgetField({ wishes, onChange }: WishFieldsProps) {
+function BudgetField({ values, onChange }: StayAndBudgetProps) {
   const intl = useIntl()
   const euro = (amount: number) =>
     intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
@@ -62,7 +62,7 @@ function BudgetField({ wishes, onChange }: WishFieldsProps) {
   return (
     <SelectField
       label={intl.formatMessage({ id: 'searchBox.budget' })}
-      value={wishes.budget}
+      value={values.budget}
       onChange={(event) => onChange({ budget: event.target.value })}
     >
       <option value="">{intl.formatMessage({ id: 'searchBox.anyBudget' })}</option>

@@ -1,22 +1,22 @@
 import type { PageFacts } from '../../lib/page-facts.ts'
 
-/** A part of the site in the version that this visitor gets. */
-export interface ServedPart {
+/** An app in the version that this visitor gets. */
+export interface ServedApp {
   readonly name: string
   readonly version: string
 }
 
-/** The shell and every remote. On a plain static host only the shell is known from the start. */
-export function servedParts({ shell, parts }: Pick<PageFacts, 'shell' | 'parts'>): ServedPart[] {
+/** The shell and every remote. On a plain static host only the shell is known at the start. */
+export function servedApps({ shell, parts }: Pick<PageFacts, 'shell' | 'parts'>): ServedApp[] {
   return [shell, ...(parts?.remotes ?? [])].map(({ name, version }) => ({ name, version }))
 }
 
-/** This address with exactly these versions, for the rest of the visit. The gateway reads `?remotes=`. */
-export function addressWith(address: string, chosen: readonly ServedPart[]): string {
+/** The current URL with exactly these versions, for the rest of the visit. The gateway reads `?remotes=`. */
+export function addressWith(address: string, chosen: readonly ServedApp[]): string {
   return withRemotes(address, chosen.map(({ name, version }) => `${name}@${version}`).join(','))
 }
 
-/** This address with the versions that everybody gets. */
+/** The current URL with the default versions. */
 export function addressWithoutChoice(address: string): string {
   return withRemotes(address, 'reset')
 }

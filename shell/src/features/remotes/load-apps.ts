@@ -1,25 +1,25 @@
 import type { OwnedRoute } from '@domizil/federation'
 import type { ReloadGuard } from '../../boot/reload-guard.ts'
 import { logError } from '../../lib/console.ts'
-import type { Parts } from '../../lib/page-facts.ts'
-import type { FetchedParts } from './fetch-parts.ts'
+import type { Apps } from '../../lib/page-facts.ts'
+import type { FetchedApps } from './fetch-apps.ts'
 
 const REGISTRY = 'registry'
 
 /**
- * The parts of the site, asked for under the guard: what does not come reloads the page once.
- * After that the shell's own pages go on, and the rest says that it could not be loaded.
+ * Loads the apps' facts under the reload guard: a failure reloads the page once. After that the shell's own pages
+ * work, and the others show the error.
  */
-export async function loadParts(
-  fetchParts: () => Promise<FetchedParts>,
+export async function loadApps(
+  fetchApps: () => Promise<FetchedApps>,
   guard: ReloadGuard,
   ownRoutes: readonly OwnedRoute[],
-): Promise<Parts> {
+): Promise<Apps> {
   try {
-    const { parts, unreachable } = await fetchParts()
+    const { apps, unreachable } = await fetchApps()
     guard.healthy(REGISTRY, 'start')
     const isReloading = unreachable.some((part) => guard.fail(part, 'release') === 'reloading')
-    return isReloading ? await untilReloaded() : parts
+    return isReloading ? await untilReloaded() : apps
   } catch (error) {
     logError(error)
     if (guard.fail(REGISTRY, REGISTRY) === 'reloading') return untilReloaded()
@@ -27,7 +27,7 @@ export async function loadParts(
   }
 }
 
-/** The page is about to go: whoever waits goes with it. */
+/** Never settles: the page is about to be reloaded. */
 function untilReloaded(): Promise<never> {
   return new Promise(() => undefined)
 }

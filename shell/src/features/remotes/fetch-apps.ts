@@ -7,23 +7,23 @@ import {
   resolve,
   routesOf,
 } from '@domizil/federation'
-import type { Parts } from '../../lib/page-facts.ts'
+import type { Apps } from '../../lib/page-facts.ts'
 import { type LoadFailure, RemoteLoadError } from './load-errors.ts'
 
 const CHANNEL = 'production'
 
-export interface FetchedParts {
-  readonly parts: Parts
-  /** Parts, with the versions that the channel names, whose release could not be fetched. */
+export interface FetchedApps {
+  readonly apps: Apps
+  /** Apps, with the versions that the channel serves, whose release could not be loaded. */
   readonly unreachable: readonly string[]
 }
 
 /**
- * Asks the registry itself: for a plain static host, where no gateway writes the answer into the page.
- * The import map with the hash of every script is added before any remote is loaded.
- * @throws {RemoteLoadError} when the registry cannot be had.
+ * Resolves the registry in the browser: for a plain static host, without a gateway that writes it into the page. Adds
+ * the import map with the hash of every script before any remote is loaded.
+ * @throws {RemoteLoadError} if the registry cannot be loaded.
  */
-export async function fetchParts(timeoutMs: number, nonce: string | undefined): Promise<FetchedParts> {
+export async function fetchApps(timeoutMs: number, nonce: string | undefined): Promise<FetchedApps> {
   const registry = (await fetchJson('/remotes/registry.json', 'registry', timeoutMs)) as Registry
   const channel = registry.channels[CHANNEL]
   if (!channel) throw new RemoteLoadError('registry', `the registry has no channel "${CHANNEL}"`)
@@ -45,7 +45,7 @@ export async function fetchParts(timeoutMs: number, nonce: string | undefined): 
   addImportMap(integrityOf(resolution), nonce)
 
   return {
-    parts: { remotes: remoteFacts(resolution), routes: routesOf(resolution), failed: resolution.failed },
+    apps: { remotes: remoteFacts(resolution), routes: routesOf(resolution), failed: resolution.failed },
     unreachable: Object.entries(channel.parts)
       .filter(([name, assignment]) => releases.get(keyOf(name, assignment)) === UNREACHABLE)
       .map(([name, { version }]) => `${name}@${version}`),
@@ -56,7 +56,7 @@ const UNREACHABLE = { reason: 'could not be fetched' }
 
 const keyOf = (name: string, { version, hash }: PinnedVersion) => `${name}@${version} ${hash}`
 
-/** A release that cannot be had costs its own remote only. */
+/** A missing release affects its own remote only. */
 async function fetchRelease(
   name: string,
   pinned: PinnedVersion,

@@ -1,5 +1,5 @@
-/** Makes a function that lets the jobs of one id run one after the other, and those of different ids at once. */
-export function inTurn() {
+/** Creates a function that runs the jobs of one id sequentially, and those of different ids concurrently. */
+export function serializeById() {
   const last = new Map<number, Promise<unknown>>()
 
   return function run<T>(id: number, job: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addressWith, addressWithoutChoice, servedParts } from './served-parts.ts'
+import { addressWith, addressWithoutChoice, servedApps } from './served-apps.ts'
 
 const SHELL = { name: 'shell', version: '1.0.0' }
 const SEARCH = { name: 'mf-search', version: '1.5.0' }
@@ -7,7 +7,7 @@ const SEARCH = { name: 'mf-search', version: '1.5.0' }
 test('the shell comes before the remotes', () => {
   const remotes = [{ ...SEARCH, entry: '/x.js', source: 'channel', refused: [] }]
 
-  expect(servedParts({ shell: SHELL, parts: { remotes, routes: [], failed: {} } })).toEqual([SHELL, SEARCH])
+  expect(servedApps({ shell: SHELL, parts: { remotes, routes: [], failed: {} } })).toEqual([SHELL, SEARCH])
 })
 
 test('a choice keeps the page and the rest of its query', () => {
