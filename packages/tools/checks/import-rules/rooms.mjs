@@ -72,7 +72,7 @@ export const ROOM_MAY_IMPORT = {
       'booking',
       'conversation',
     ],
-    availability: ['kernel', 'tables', 'http', 'job', 'occupancy', 'flat', 'own-flats'],
+    availability: ['kernel', 'tables', 'http', 'job', 'occupancy', 'flat', 'booking', 'own-flats'],
     admin: ['kernel', 'tables', 'http', 'audit', 'user', 'flat', 'search', 'booking', 'review', 'invoice'],
     help: ['kernel', 'tables', 'http', 'audit', 'admin'],
     privacy: ['kernel', 'tables', 'http', 'job', 'storage', 'mail', 'user', 'image', 'booking'],

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { FlatTable, Queries } from '../../foundation/tables/index.ts'
+import { dayOf } from '../../foundation/kernel/index.ts'
 import { firstFreeDay, type ImageRow } from './flat-repository.ts'
 import { REVIEW_FIGURES, type ReviewFiguresRow } from './review-figures.ts'
 
@@ -29,13 +30,13 @@ export type CardRow = Pick<Selectable<FlatTable>, (typeof CARD_COLUMNS)[number]>
   ReviewFiguresRow & { available_from: string }
 
 /** What cards of these flats show, in no order. */
-export async function listCardRows(db: Queries, ids: number[], today: string): Promise<CardRow[]> {
+export async function listCardRows(db: Queries, ids: number[], now: Date): Promise<CardRow[]> {
   if (ids.length === 0) return []
 
   return db
     .selectFrom('flat')
     .select(CARD_COLUMNS)
-    .select(firstFreeDay(today).as('available_from'))
+    .select(firstFreeDay({ now, today: dayOf(now) }).as('available_from'))
     .select(REVIEW_FIGURES)
     .where('id', '=', sql<number>`ANY(${ids}::int[])`)
     .execute()

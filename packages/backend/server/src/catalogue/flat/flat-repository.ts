@@ -1,7 +1,14 @@
 import type { BookingStatus } from '@domizil/domain'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DayRange } from '@domizil/api/schemas'
-import type { AppUserTable, FlatImageTable, FlatTable, Queries } from '../../foundation/tables/index.ts'
+import {
+  type AppUserTable,
+  blockedPeriodsAsOf,
+  bookingsAsOf,
+  type FlatImageTable,
+  type FlatTable,
+  type Queries,
+} from '../../foundation/tables/index.ts'
 
 export type FlatRow = Selectable<FlatTable>
 export type ImageRow = Pick<
@@ -61,12 +68,17 @@ export async function listImagesOf(db: Queries, flatIds: number[]): Promise<Imag
     .execute()
 }
 
-/** What is blocked from a day on, merged: neighbours become one, and nobody can tell a booking from a holiday. */
-export async function listBlockedRanges(db: Queries, flatId: number, from: string): Promise<DayRange[]> {
+/** What is blocked from today on, merged: neighbours become one, and nobody can tell a booking from a holiday. */
+export async function listBlockedRanges(
+  db: Queries,
+  flatId: number,
+  { now, today }: { now: Date; today: string },
+): Promise<DayRange[]> {
   const { rows } = await sql<DayRange>`
     SELECT lower(merged) AS "from", upper(merged) - 1 AS "to"
     FROM unnest((
-      SELECT range_agg(period) FROM blocked_period WHERE flat_id = ${flatId} AND blocked_to >= ${from}::date
+      SELECT range_agg(period) FROM ${blockedPeriodsAsOf(now)} AS taken
+      WHERE flat_id = ${flatId} AND blocked_to >= ${today}::date
     )) AS merged
     ORDER BY 1`.execute(db)
 
@@ -74,12 +86,12 @@ export async function listBlockedRanges(db: Queries, flatId: number, from: strin
 }
 
 /** The first day from `today` on which the flat of the outer query (`flat.id`) is free. */
-export function firstFreeDay(today: string): RawBuilder<string> {
+export function firstFreeDay({ now, today }: { now: Date; today: string }): RawBuilder<string> {
   return sql<string>`coalesce((
     SELECT upper(merged)
     FROM unnest((
-      SELECT range_agg(period) FROM blocked_period
-      WHERE blocked_period.flat_id = flat.id AND blocked_to >= ${today}::date
+      SELECT range_agg(period) FROM ${blockedPeriodsAsOf(now)} AS taken
+      WHERE taken.flat_id = flat.id AND blocked_to >= ${today}::date
     )) AS merged
     WHERE merged @> ${today}::date
   ), ${today}::date)`
@@ -88,11 +100,11 @@ export function firstFreeDay(today: string): RawBuilder<string> {
 /** The statuses of the bookings that somebody has or had of the flat, as its tenant. */
 export async function listBookingStatusesOf(
   db: Queries,
-  flatId: number,
-  tenantId: string,
+  { flatId, tenantId }: { flatId: number; tenantId: string },
+  now: Date,
 ): Promise<BookingStatus[]> {
   const rows = await db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select('status')
     .distinct()
     .where('flat_id', '=', flatId)

@@ -58,15 +58,17 @@ export function createFlatService({ db, clock }: { db: Database; clock: Clock })
      */
     async get(actor: Actor, id: number): Promise<PublicFlat> {
       const flat = await findFlat(db, id)
-      const bookings = actor.id === null ? [] : await listBookingStatusesOf(db, id, actor.id)
+      const now = clock()
+      const bookings =
+        actor.id === null ? [] : await listBookingStatusesOf(db, { flatId: id, tenantId: actor.id }, now)
       if (!flat || !maySee(actor, flat, bookings)) throw flatNotFound()
-      const today = dayOf(clock())
+      const today = dayOf(now)
 
       const [landlord, images, reviewFigures, blockedRanges, favourite] = await Promise.all([
         findLandlord(db, flat.owner_id),
         listImages(db, id),
         findReviewFigures(db, id),
-        listBlockedRanges(db, id, today),
+        listBlockedRanges(db, id, { now, today }),
         actor.id !== null && isFavourite(db, actor.id, id),
       ])
 

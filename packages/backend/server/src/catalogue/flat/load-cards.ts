@@ -1,6 +1,6 @@
 import type { FlatCard } from '@domizil/api/schemas'
 import { favouritesAmong } from './favourite-repository.ts'
-import { type Actor, dayOf } from '../../foundation/kernel/index.ts'
+import type { Actor } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { presentCard } from './flat-card-presenter.ts'
 import { listCardImages, listCardRows } from './flat-card-repository.ts'
@@ -8,7 +8,7 @@ import { listCardImages, listCardRows } from './flat-card-repository.ts'
 /** The cards of these flats, in the order of the ids, as the actor sees them. */
 export async function loadCards(db: Queries, actor: Actor, ids: number[], now: Date): Promise<FlatCard[]> {
   const [rows, images, favourites] = await Promise.all([
-    listCardRows(db, ids, dayOf(now)),
+    listCardRows(db, ids, now),
     listCardImages(db, ids),
     actor.id === null ? new Set<number>() : favouritesAmong(db, actor.id, ids),
   ])

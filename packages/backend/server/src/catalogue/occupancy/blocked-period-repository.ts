@@ -1,21 +1,29 @@
 import type { Period } from '@domizil/domain'
 import { type Selectable, sql } from 'kysely'
-import type { BlockedPeriodTable, Queries } from '../../foundation/tables/index.ts'
+import { type BlockedPeriodTable, blockedPeriodsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 export type BlockedPeriodRow = Selectable<BlockedPeriodTable>
 
-export async function findBlockedPeriod(db: Queries, id: number): Promise<BlockedPeriodRow | undefined> {
-  return db.selectFrom('blocked_period').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findBlockedPeriod(
+  db: Queries,
+  id: number,
+  now: Date,
+): Promise<BlockedPeriodRow | undefined> {
+  return db
+    .selectFrom(blockedPeriodsAsOf(now).as('period'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** What is not over by a day, the earliest first. */
 export async function listBlockedPeriods(
   db: Queries,
   flatId: number,
-  today: string,
+  { now, today }: { now: Date; today: string },
 ): Promise<BlockedPeriodRow[]> {
   return db
-    .selectFrom('blocked_period')
+    .selectFrom(blockedPeriodsAsOf(now).as('period'))
     .selectAll()
     .where('flat_id', '=', flatId)
     .where('blocked_to', '>=', today)
@@ -57,12 +65,12 @@ export async function listImportedDays(trx: Queries, flatId: number): Promise<Pe
 }
 
 /** Whether nothing blocks any of the days: no booking, no block of the owner, no imported calendar. */
-export async function areDaysFree(db: Queries, flatId: number, from: string, to: string): Promise<boolean> {
+export async function areDaysFree(db: Queries, flatId: number, days: Period, now: Date): Promise<boolean> {
   const found = await db
-    .selectFrom('blocked_period')
+    .selectFrom(blockedPeriodsAsOf(now).as('taken'))
     .select('id')
     .where('flat_id', '=', flatId)
-    .where(sql<boolean>`period && daterange(${from}::date, ${to}::date, '[]')`)
+    .where(sql<boolean>`taken.period && daterange(${days.from}::date, ${days.to}::date, '[]')`)
     .limit(1)
     .executeTakeFirst()
 

@@ -110,7 +110,7 @@ async function alertOwner(trx: Queries, id: number, { now, ...time }: AlertTime 
   const { until } = time
   const isOnMap = search.bounds ?? search.filters?.center
   const term = isOnMap ? NO_TERM : await readTerm(trx, search.city)
-  const conditions = conditionsOf(filterOf(search), term, dayOf(now))
+  const conditions = conditionsOf(filterOf(search), term, now)
   const count = await countNews(trx, search, { until, conditions })
   if (count > 0) {
     const values = { place: search.city, count }

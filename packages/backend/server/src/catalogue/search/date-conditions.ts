@@ -1,6 +1,8 @@
 import type { SearchFilter } from '@domizil/api/schemas'
 import { addDays, addMonths, type Duration, daysBetween, durationOf } from '@domizil/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { dayOf } from '../../foundation/kernel/index.ts'
+import { blockedPeriodsAsOf, bookingsAsOf } from '../../foundation/tables/index.ts'
 import type { Condition } from './condition.ts'
 
 /** How far ahead a stay may begin; also where looking for a gap ends. */
@@ -11,22 +13,39 @@ const MONTHS_AHEAD = 24
  * for or the flat's shortest stay, moved by up to `flexDays`. With a last day: so many months until then. With neither:
  * anywhere in the next two years.
  */
-export function dateConditions(filter: SearchFilter, today: string): Condition[] {
+export function dateConditions(filter: SearchFilter, now: Date): Condition[] {
   const { startDate, endDate, months, ...rest } = filter
+  const today = dayOf(now)
 
   if (!startDate && endDate && months) {
-    return dateConditions({ ...rest, months, startDate: addDays(addMonths(endDate, -months), 1) }, today)
+    return dateConditions({ ...rest, months, startDate: addDays(addMonths(endDate, -months), 1) }, now)
   }
-  if (startDate)
-    return [{ filter: 'startDate', sql: freeAround(filter, startDate, today) }, ...lengthOf(filter)]
-  if (months) return [{ filter: 'months', sql: sql`${offersMonths(months, 0)} AND ${hasGap(months, today)}` }]
-  return endDate ? [{ filter: 'endDate', sql: freeUntil(endDate, today) }] : []
+  if (startDate) {
+    const free = freeAsOf(now, freeAround(filter, startDate, today))
+    return [{ filter: 'startDate', sql: free }, ...lengthOf(filter)]
+  }
+  if (months) {
+    const free = freeAsOf(now, hasGap(months, today))
+    return [{ filter: 'months', sql: sql`${offersMonths(months, 0)} AND ${free}` }]
+  }
+  return endDate ? [{ filter: 'endDate', sql: freeAsOf(now, freeUntil(endDate, today)) }] : []
+}
+
+/** Whether a flat is free, if those days are taken. */
+type IsFree = (taken: RawBuilder<unknown>) => RawBuilder<SqlBool>
+
+/** Free by the search's own days; or by those of the flat, if a booking of it has expired and its days are free again. */
+function freeAsOf(now: Date, isFree: IsFree): RawBuilder<SqlBool> {
+  const taken = sql`(SELECT coalesce(range_agg(period), '{}') FROM ${blockedPeriodsAsOf(now)} AS b WHERE b.flat_id = s.flat_id)`
+  const hasExpired = sql`s.flat_id IN (SELECT b.flat_id FROM ${bookingsAsOf(now)} AS b WHERE b.has_expired)`
+
+  return sql<SqlBool>`(${isFree(sql`s.blocked`)} OR ${hasExpired} AND ${isFree(taken)})`
 }
 
 /** The days asked for, or as many a little earlier or later: never earlier than today. */
-function freeAround(filter: SearchFilter, startDate: string, today: string): RawBuilder<SqlBool> {
+function freeAround(filter: SearchFilter, startDate: string, today: string): IsFree {
   const { flexDays = 0 } = filter
-  if (flexDays === 0) return sql<SqlBool>`NOT s.blocked && ${stay(filter, sql`${startDate}::date`)}`
+  if (flexDays === 0) return (taken) => sql<SqlBool>`NOT ${taken} && ${stay(filter, sql`${startDate}::date`)}`
 
   const notBefore = today < startDate ? today : startDate
   const wanted = addDays(startDate, -flexDays)
@@ -35,8 +54,8 @@ function freeAround(filter: SearchFilter, startDate: string, today: string): Raw
   const window = sql`daterange(${earliest}::date, upper(${stay(filter, sql`${latest}::date`)}))`
 
   // Whoever fits into a gap at all fits in at its beginning. Most flats are free all the time: that is cheaper to see.
-  return sql<SqlBool>`(NOT s.blocked && ${window} OR EXISTS (
-    SELECT 1 FROM unnest(datemultirange(${window}) - s.blocked) AS gap
+  return (taken) => sql<SqlBool>`(NOT ${taken} && ${window} OR EXISTS (
+    SELECT 1 FROM unnest(datemultirange(${window}) - ${taken}) AS gap
     WHERE lower(gap) <= ${latest}::date AND gap @> ${stay(filter, sql`lower(gap)`)}
   ))`
 }
@@ -65,18 +84,18 @@ function offersMonths(months: Duration['months'], days: Duration['days']): RawBu
   return sql<SqlBool>`s.min_months <= ${months} AND (s.max_months IS NULL OR s.max_months >= ${longest})`
 }
 
-function hasGap(months: number, today: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`EXISTS (
+function hasGap(months: number, today: string): IsFree {
+  return (taken) => sql<SqlBool>`EXISTS (
     SELECT 1
     FROM unnest(
       datemultirange(daterange(${today}::date, (${today}::date + make_interval(months => ${MONTHS_AHEAD + months}))::date))
-      - s.blocked
+      - ${taken}
     ) AS gap
     WHERE upper(gap) >= (lower(gap) + make_interval(months => ${months}))::date
   )`
 }
 
 /** Free on the last day: all that a last day alone can ask for. */
-function freeUntil(endDate: string, today: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`NOT s.blocked @> ${endDate}::date AND ${endDate}::date >= ${today}::date`
+function freeUntil(endDate: string, today: string): IsFree {
+  return (taken) => sql<SqlBool>`NOT ${taken} @> ${endDate}::date AND ${endDate}::date >= ${today}::date`
 }

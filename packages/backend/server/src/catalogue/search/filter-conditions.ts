@@ -8,11 +8,11 @@ import type { Term } from './term.ts'
 import { termConditions } from './term-conditions.ts'
 
 /** Every filter that is set, as one condition each. OR inside types and lengths, AND inside amenities and rules. */
-export function conditionsOf(filter: SearchFilter, term: Term, today: string): Condition[] {
+export function conditionsOf(filter: SearchFilter, term: Term, now: Date): Condition[] {
   return [
     ...placeConditions(filter),
     ...termConditions(term),
-    ...dateConditions(filter, today),
+    ...dateConditions(filter, now),
     ...priceConditions(filter),
     ...atMost('depositMax', 's.deposit', filter.depositMax),
     ...atLeast('sizeMin', 's.size', filter.sizeMin),

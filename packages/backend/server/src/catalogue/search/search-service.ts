@@ -1,7 +1,7 @@
 import type { FlatCard, SearchFilter, SearchResult } from '@domizil/api/schemas'
 import type { Database } from '../../foundation/tables/index.ts'
 import { loadCards } from '../flat/index.ts'
-import { type Actor, type Clock, dayOf } from '../../foundation/kernel/index.ts'
+import { type Actor, type Clock } from '../../foundation/kernel/index.ts'
 import { refuse } from './search-refusals.ts'
 import { clusterGrid } from './cluster-grid.ts'
 import type { Condition } from './condition.ts'
@@ -59,10 +59,10 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
   ): Promise<Pick<SearchResult, 'relax'>> {
     if (found.total > 0) return {}
     const relaxations = relaxationsOf(filter)
-    const today = dayOf(clock())
+    const now = clock()
     const totals = await countEach(
       db,
-      relaxations.map(({ rest }) => conditionsOf(rest, rest.term === undefined ? NO_TERM : term, today)),
+      relaxations.map(({ rest }) => conditionsOf(rest, rest.term === undefined ? NO_TERM : term, now)),
     )
     const best = Math.max(0, ...totals)
     const relaxation = relaxations[totals.indexOf(best)]
@@ -84,7 +84,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
       const { page = 0, pageSize = DEFAULT_PAGE_SIZE, include = [] } = filter
       const now = clock()
       const term = await readTerm(db, filter.term)
-      const conditions = conditionsOf(filter, term, dayOf(now))
+      const conditions = conditionsOf(filter, term, now)
 
       const found = await findFlats(db, {
         conditions: conditions.filter((condition) => !isPrice(condition)),

@@ -9,14 +9,15 @@ import type {
 } from '@domizil/domain'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Moment } from './moment-column.ts'
+import type { Stored, StoredByDefault } from './stored.ts'
 
 export interface BookingTable {
   id: GeneratedAlways<number>
   version: Generated<number>
   flat_id: number
   tenant_id: string
-  status: Generated<BookingStatus>
-  cancel_reason: CancelReason | null
+  status: StoredByDefault<BookingStatus>
+  cancel_reason: Stored<CancelReason> | null
   start_date: string
   end_date: string
   period: GeneratedAlways<string>

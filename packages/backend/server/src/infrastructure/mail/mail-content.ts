@@ -1,4 +1,4 @@
-import { type Day, DEFAULT_LOCALE, isLocale } from '@domizil/domain'
+import { DEFAULT_LOCALE, isLocale } from '@domizil/domain'
 import { homePath } from '@domizil/links'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { MailContent } from './compose-mail.ts'
@@ -8,14 +8,14 @@ import type { MailReader, MailSubject, RoomMails } from './room-mails.ts'
 
 interface Writing {
   mails: RoomMails
-  today: Day
+  now: Date
 }
 
 /** Whom a mail goes to and what it says; undefined where recipient or subject do not exist any more. */
 export async function mailContent(
   db: Queries,
   order: MailOrder,
-  { mails, today }: Writing,
+  { mails, now }: Writing,
 ): Promise<{ address: string; content: MailContent } | undefined> {
   const texts = mails.texts[order.mail]
   if (!texts) throw new TypeError(`No room has registered the mail ${order.mail}`)
@@ -23,7 +23,7 @@ export async function mailContent(
   if (!recipient?.email) return undefined
 
   const locale = isLocale(recipient.locale) ? recipient.locale : DEFAULT_LOCALE
-  const about = await subjectOf(db, order, mails, { to: order.to, locale, today })
+  const about = await subjectOf(db, order, mails, { to: order.to, locale, now })
   if (!about) return undefined
 
   const name = [recipient.given_name, recipient.family_name].filter(Boolean).join(' ')

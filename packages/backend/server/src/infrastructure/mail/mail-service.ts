@@ -1,14 +1,7 @@
 import { addHours } from '@domizil/domain'
 import type { CallOutput, listOutbox, readOutboxMail } from '@domizil/api'
 import type { RoomMails } from './room-mails.ts'
-import {
-  type Actor,
-  type Clock,
-  dayOf,
-  notFound,
-  requireAdmin,
-  type Site,
-} from '../../foundation/kernel/index.ts'
+import { type Actor, type Clock, notFound, requireAdmin, type Site } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { refuse } from './mail-refusals.ts'
 import type { TakenJob } from '../job/index.ts'
@@ -59,7 +52,7 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
       if (created_at < addHours(now, -HOURS_UNTIL_STALE)) return
       // Written by `orderMails`.
       const order = payload as unknown as MailOrder
-      const found = await mailContent(db, order, { mails, today: dayOf(now) })
+      const found = await mailContent(db, order, { mails, now })
       if (!found) return
 
       const { address, content } = found

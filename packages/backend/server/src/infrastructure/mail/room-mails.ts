@@ -1,14 +1,14 @@
-import type { Day, Locale } from '@domizil/domain'
+import type { Locale } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { MailTexts } from './mail-text.ts'
 import { type MailOrder, orderMails, type SubjectField } from './order-mail.ts'
 
-/** Who reads a mail, in which language and on which day. */
+/** Who reads a mail, in which language and when. */
 export interface MailReader {
   to: string
   locale: Locale
-  today: Day
+  now: Date
 }
 
 /** What a mail is about when it is written: the path of its link, and values that its texts name. */

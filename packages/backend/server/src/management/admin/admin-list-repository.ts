@@ -1,7 +1,7 @@
 import { addDays } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
-import type { AdminList } from './admin-list.ts'
+import type { AdminListAsOf } from './admin-list-as-of.ts'
 
 type Condition = RawBuilder<boolean>
 export type RowId = number | string
@@ -17,7 +17,7 @@ export interface ListWish {
 }
 
 /** How many rows match. */
-export async function countRows(db: Queries, list: AdminList, wish: ListWish): Promise<number> {
+export async function countRows(db: Queries, list: AdminListAsOf, wish: ListWish): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (${list.rows}) AS item WHERE ${matching(list, wish)}`.execute(db)
 
@@ -27,7 +27,7 @@ export async function countRows(db: Queries, list: AdminList, wish: ListWish): P
 /** A page of the rows that match. */
 export async function listPage<Row>(
   db: Queries,
-  list: AdminList,
+  list: AdminListAsOf,
   wish: ListWish,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Row[]> {
@@ -39,7 +39,7 @@ export async function listPage<Row>(
 }
 
 /** The ids of everything that matches, in order. */
-export async function listIds(db: Queries, list: AdminList, wish: ListWish): Promise<RowId[]> {
+export async function listIds(db: Queries, list: AdminListAsOf, wish: ListWish): Promise<RowId[]> {
   const { rows } = await sql<{ id: RowId }>`
     SELECT item.id FROM (${list.rows}) AS item WHERE ${matching(list, wish)}
     ORDER BY ${orderOf(list, wish)}`.execute(db)
@@ -48,7 +48,11 @@ export async function listIds(db: Queries, list: AdminList, wish: ListWish): Pro
 }
 
 /** The rows with these ids, in no order. One that has gone meanwhile is left out. */
-export async function listByIds<Row>(db: Queries, list: AdminList, ids: readonly RowId[]): Promise<Row[]> {
+export async function listByIds<Row>(
+  db: Queries,
+  list: AdminListAsOf,
+  ids: readonly RowId[],
+): Promise<Row[]> {
   const { rows } = await sql<Row>`
     SELECT * FROM (${list.rows}) AS item WHERE item.id = ANY (${ids})`.execute(db)
 
@@ -57,7 +61,7 @@ export async function listByIds<Row>(db: Queries, list: AdminList, ids: readonly
 
 const column = (name: string) => sql.ref(`item.${name}`)
 
-function matching(list: AdminList, { q = '', from, to, filters }: ListWish): Condition {
+function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListWish): Condition {
   const day = column(list.day)
   const midnight = (date: string) => sql`(${date}::date::timestamp AT TIME ZONE 'Europe/Berlin')`
   const conditions = [
@@ -89,7 +93,7 @@ function isOneOf(name: string, wanted: unknown): Condition[] {
 }
 
 /** What is not known comes last, whichever way; the id decides between equals, so that no page repeats a row. */
-function orderOf(list: AdminList, { sort = list.day, dir }: ListWish): RawBuilder<unknown> {
+function orderOf(list: AdminListAsOf, { sort = list.day, dir }: ListWish): RawBuilder<unknown> {
   const way = (dir ?? (sort === list.day ? list.dir : 'asc')) === 'asc' ? sql`ASC` : sql`DESC`
   return sql`${column(sort)} ${way} NULLS LAST, item.id ${way}`
 }

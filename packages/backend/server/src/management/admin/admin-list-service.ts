@@ -1,11 +1,11 @@
 import type { AdminListName } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
-import { endExpired } from '../../rental/booking/index.ts'
 import { markAllOverdue } from '../../rental/invoice/index.ts'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import { publishAllDue } from '../../rental/review/index.ts'
 import type { SearchLogService } from '../../catalogue/search/index.ts'
 import { ADMIN_LISTS } from './admin-list.ts'
+import { adminListAsOf } from './admin-list-as-of.ts'
 import type { AdminRows } from './admin-rows.ts'
 import {
   countRows,
@@ -42,7 +42,6 @@ export function createAdminListService(
   /** What a timer may not have come to yet: nobody sees a list that is behind the clock. */
   async function bringUpToDate(name: AdminListName): Promise<void> {
     const now = clock()
-    if (name === 'bookings') await endExpired(db, now)
     if (name === 'invoices') await markAllOverdue(db, dayOf(now))
     if (name === 'flatReviews' || name === 'tenantReviews') await publishAllDue(db, dayOf(now), now)
     if (name === 'searches') await searchLog.flush()
@@ -61,7 +60,7 @@ export function createAdminListService(
     ): Promise<Page<AdminRows[Name]>> {
       requireAdmin(actor)
       await bringUpToDate(name)
-      const list = ADMIN_LISTS[name]
+      const list = adminListAsOf(name, clock())
       const wish = wishOf(query)
 
       const total = await countRows(db, list, wish)
@@ -78,21 +77,21 @@ export function createAdminListService(
     async file(actor: User, name: AdminListName, { page: _page, size: _size, ...query }: PageWish) {
       requireAdmin(actor)
       await bringUpToDate(name)
-      const ids = await listIds(db, ADMIN_LISTS[name], wishOf(query))
+      const ids = await listIds(db, adminListAsOf(name, clock()), wishOf(query))
 
       return { name: `${name}-${dayOf(clock())}.csv`, text: linesOf(name, ids) }
     },
   }
 
   async function* linesOf(name: AdminListName, ids: readonly RowId[]): AsyncGenerator<string> {
-    const list = ADMIN_LISTS[name]
-    yield csvHead(list.columns)
+    const { columns } = ADMIN_LISTS[name]
+    yield csvHead(columns)
 
     for (let first = 0; first < ids.length; first += ROWS_AT_ONCE) {
       const wanted = ids.slice(first, first + ROWS_AT_ONCE)
-      const rows = await listByIds<AdminRows[AdminListName]>(db, list, wanted)
+      const rows = await listByIds<AdminRows[AdminListName]>(db, adminListAsOf(name, clock()), wanted)
       const byId = new Map<RowId, AdminRows[AdminListName]>(rows.map((row) => [row.id, row]))
-      yield csvLines(list.columns, wanted.flatMap((id) => byId.get(id) ?? []).map(presentRow))
+      yield csvLines(columns, wanted.flatMap((id) => byId.get(id) ?? []).map(presentRow))
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { AdminListName, SortDirection } from '@domizil/domain'
 import {
   AUDIT_ROWS,
-  BOOKING_ROWS,
+  bookingRows,
   FLAT_REVIEW_ROWS,
   FLAT_ROWS,
   HELP_REQUEST_ROWS,
@@ -9,12 +9,12 @@ import {
   type Rows,
   SEARCH_ROWS,
   TENANT_REVIEW_ROWS,
-  USER_ROWS,
+  userRows,
 } from './rows-repository.ts'
 
 /** How a list is read: its rows, what words are looked for in, and which of its fields is its day. */
 export interface AdminList {
-  readonly rows: Rows
+  readonly rows: (now: Date) => Rows
   /** The columns of a file, in order. */
   readonly columns: readonly string[]
   readonly words: readonly string[]
@@ -48,7 +48,7 @@ const REVIEW_LIST = {
 
 export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
   flats: {
-    rows: FLAT_ROWS,
+    rows: () => FLAT_ROWS,
     columns: [
       'id',
       'image',
@@ -73,7 +73,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     dir: 'desc',
   },
   bookings: {
-    rows: BOOKING_ROWS,
+    rows: bookingRows,
     columns: [
       'id',
       'flat',
@@ -98,7 +98,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     dir: 'desc',
   },
   users: {
-    rows: USER_ROWS,
+    rows: userRows,
     columns: [
       'id',
       'name',
@@ -120,7 +120,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     dir: 'desc',
   },
   invoices: {
-    rows: INVOICE_ROWS,
+    rows: () => INVOICE_ROWS,
     columns: [
       'id',
       'number',
@@ -140,10 +140,10 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     day: 'issued',
     dir: 'desc',
   },
-  flatReviews: { rows: FLAT_REVIEW_ROWS, ...REVIEW_LIST },
-  tenantReviews: { rows: TENANT_REVIEW_ROWS, ...REVIEW_LIST },
+  flatReviews: { rows: () => FLAT_REVIEW_ROWS, ...REVIEW_LIST },
+  tenantReviews: { rows: () => TENANT_REVIEW_ROWS, ...REVIEW_LIST },
   searches: {
-    rows: SEARCH_ROWS,
+    rows: () => SEARCH_ROWS,
     columns: ['id', 'time', 'locale', 'place', 'filters', 'resultCount', 'duration', 'source'],
     words: ['place', 'filters'],
     filters: ['locale', 'source', 'empty'],
@@ -151,7 +151,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     dir: 'desc',
   },
   helpRequests: {
-    rows: HELP_REQUEST_ROWS,
+    rows: () => HELP_REQUEST_ROWS,
     columns: [
       'id',
       'time',
@@ -176,7 +176,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     dir: 'desc',
   },
   audit: {
-    rows: AUDIT_ROWS,
+    rows: () => AUDIT_ROWS,
     columns: [
       'id',
       'time',

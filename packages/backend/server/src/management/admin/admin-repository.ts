@@ -1,10 +1,22 @@
 import { sql } from 'kysely'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
-/** How many rows of a table there are in each status. */
-export async function countByStatus(db: Queries, table: 'flat' | 'booking'): Promise<Map<string, number>> {
+/** How many flats there are in each status. */
+export async function countFlatsByStatus(db: Queries): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom(table)
+    .selectFrom('flat')
+    .select('status')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .groupBy('status')
+    .execute()
+
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}
+
+/** How many bookings there are in each status. */
+export async function countBookingsByStatus(db: Queries, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select('status')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .groupBy('status')
@@ -57,9 +69,9 @@ export async function countWithStatus(
 }
 
 /** The bookings whose contract the partner writes, and nobody has uploaded yet. */
-export async function countMissingContracts(db: Queries): Promise<number> {
+export async function countMissingContracts(db: Queries, now: Date): Promise<number> {
   const { count } = await db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('status', '=', 'WAITING_FOR_CONTRACT')
     .where('contract_type', '=', 'PARTNER_CONTRACT')

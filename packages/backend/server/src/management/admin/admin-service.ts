@@ -4,7 +4,8 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { type Actor, type Clock, dayOf, requireAdmin } from '../../foundation/kernel/index.ts'
 import { markAllOverdue } from '../../rental/invoice/index.ts'
 import {
-  countByStatus,
+  countBookingsByStatus,
+  countFlatsByStatus,
   countMissingContracts,
   countRequestsByDay,
   countSince,
@@ -33,8 +34,8 @@ export function createAdminService({ db, clock }: { db: Database; clock: Clock }
       const weekAgo = addHours(now, -HOURS_A_WEEK)
 
       return {
-        flats: allOf(FLAT_STATUSES, await countByStatus(db, 'flat')),
-        bookings: allOf(BOOKING_STATUSES, await countByStatus(db, 'booking')),
+        flats: allOf(FLAT_STATUSES, await countFlatsByStatus(db)),
+        bookings: allOf(BOOKING_STATUSES, await countBookingsByStatus(db, now)),
         users: await countSince(db, 'app_user'),
         newUsersThisWeek: await countSince(db, 'app_user', weekAgo),
         newFlatsThisWeek: await countSince(db, 'flat', weekAgo),
@@ -55,7 +56,7 @@ export function createAdminService({ db, clock }: { db: Database; clock: Clock }
       return {
         helpRequests: await countWithStatus(db, 'help_request', 'OPEN'),
         flatsInReview: await countWithStatus(db, 'flat', 'IN_REVIEW'),
-        missingContracts: await countMissingContracts(db),
+        missingContracts: await countMissingContracts(db, clock()),
         overdueInvoices: await countWithStatus(db, 'invoice', 'OVERDUE'),
       }
     },

@@ -1,3 +1,3 @@
 export { listByIds } from './admin-list-repository.ts'
-export { ADMIN_LISTS } from './admin-list.ts'
+export { adminListAsOf } from './admin-list-as-of.ts'
 export { presentRow } from './present-row.ts'

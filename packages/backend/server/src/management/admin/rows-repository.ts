@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { bookingsAsOf } from '../../foundation/tables/index.ts'
 
 /** A person as people read them. */
 const nameOf = (person: string) =>
@@ -18,26 +19,28 @@ export const FLAT_ROWS = sql`
     flat.created_at AS created, flat.published_at AS published, flat.rejection_reason AS "rejectionReason"
   FROM flat JOIN app_user AS owner ON owner.id = flat.owner_id`
 
-export const BOOKING_ROWS = sql`
+export const bookingRows = (now: Date) => sql`
   SELECT booking.id, ${TITLE} AS flat, flat.id AS "flatId",
     ${nameOf('landlord')} AS landlord, landlord.id AS "landlordId",
     ${nameOf('tenant')} AS tenant, tenant.id AS "tenantId",
     booking.start_date AS "startDate", booking.end_date AS "endDate", booking.total_rent AS total,
     booking.contract_type AS "contractType", booking.status, booking.cancel_reason AS "cancelReason",
     booking.expires_at AS "expiresAt",
-    coalesce((SELECT max(at) FROM booking_event AS e WHERE e.booking_id = booking.id), booking.updated_at)
-      AS "lastActivity",
+    greatest(
+      coalesce((SELECT max(at) FROM booking_event AS e WHERE e.booking_id = booking.id), booking.updated_at),
+      booking.expired_at
+    ) AS "lastActivity",
     booking.created_at AS created
-  FROM booking
+  FROM ${bookingsAsOf(now)} AS booking
   JOIN flat ON flat.id = booking.flat_id
   JOIN app_user AS landlord ON landlord.id = flat.owner_id
   JOIN app_user AS tenant ON tenant.id = booking.tenant_id`
 
-export const USER_ROWS = sql`
+export const userRows = (now: Date) => sql`
   SELECT person.id, ${nameOf('person')} AS name, person.email, person.email_verified AS verified, person.city,
     (SELECT count(*)::int FROM flat WHERE flat.owner_id = person.id AND flat.status <> 'ARCHIVED') AS flats,
     (SELECT count(*)::int FROM booking WHERE booking.tenant_id = person.id) AS requests,
-    (SELECT count(*)::int FROM booking JOIN flat ON flat.id = booking.flat_id
+    (SELECT count(*)::int FROM ${bookingsAsOf(now)} AS booking JOIN flat ON flat.id = booking.flat_id
      WHERE booking.status = 'BOOKING_COMPLETED' AND person.id IN (booking.tenant_id, flat.owner_id)) AS bookings,
     person.is_commercial AS commercial, person.last_seen_at AS "lastLogin", person.created_at AS created,
     CASE WHEN person.blocked_at IS NULL THEN 'ACTIVE' ELSE 'BLOCKED' END AS status,

@@ -1,5 +1,5 @@
 import { type BookingStatus, BOOKING_GRAPH } from '@domizil/domain'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /** What nobody has signed: the statuses in which a booking can still be cancelled. */
 const UNSIGNED: readonly BookingStatus[] = BOOKING_GRAPH.find(({ call }) => call === 'cancel')?.from ?? []
@@ -50,9 +50,9 @@ export async function listActiveFlats(trx: Queries, ownerId: string): Promise<nu
 }
 
 /** The bookings of somebody, on either side, that nobody has signed. */
-export async function listUnsigned(trx: Queries, userId: string): Promise<number[]> {
+export async function listUnsigned(trx: Queries, userId: string, now: Date): Promise<number[]> {
   const rows = await trx
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
     .select('booking.id')
     .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@domizil/api/schemas'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
-import { ADMIN_LISTS } from './admin-list.ts'
+import { adminListAsOf } from './admin-list-as-of.ts'
 import { listByIds } from './admin-list-repository.ts'
 import { presentRow } from './present-row.ts'
 import { recordAction, requireReason } from '../../infrastructure/audit/index.ts'
@@ -23,7 +23,7 @@ export type UserBlockingService = ReturnType<typeof createUserBlockingService>
 /** Keeping people out who break the rules. */
 export function createUserBlockingService({ db, clock }: { db: Database; clock: Clock }) {
   async function read(id: string): Promise<AdminUser> {
-    const [row] = await listByIds<AdminUser>(db, ADMIN_LISTS.users, [id])
+    const [row] = await listByIds<AdminUser>(db, adminListAsOf('users', clock()), [id])
     if (!row) throw refuse('USER_NOT_FOUND')
     return presentRow(row)
   }
@@ -104,7 +104,7 @@ async function takeOut(trx: Queries, admin: User, userId: string, now: Date) {
   const flats = await listActiveFlats(trx, userId)
   for (const flatId of flats) await updateFlat(trx, flatId, { status: 'INACTIVE' }, now)
 
-  const ids = await listUnsigned(trx, userId)
+  const ids = await listUnsigned(trx, userId, now)
   await endBookings(trx, ids, 'CANCELED_BY_ADMIN', now, { actor: 'ADMIN', actorId: admin.id })
 
   return { inactiveFlats: flats, canceledBookings: ids }

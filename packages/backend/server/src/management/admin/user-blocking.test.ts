@@ -3,6 +3,7 @@ import { WHOLE_FLAT } from '../../testing/flat-bodies.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { holdPerson, linedUp } from '../../testing/hold-row.ts'
+import { bookingsAsOf } from '../../foundation/tables/index.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
@@ -50,7 +51,7 @@ const statusOf = async (table: 'flat' | 'booking', id: number) =>
   (await server.db.selectFrom(table).select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 const openRequestsOf = (tenantId: string) =>
   server.db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(NOW).as('booking'))
     .select('id')
     .where('tenant_id', '=', tenantId)
     .where('status', '<>', 'BOOKING_CANCELED')

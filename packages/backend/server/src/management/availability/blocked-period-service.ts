@@ -10,6 +10,7 @@ import {
   refreshQuality,
 } from '../../catalogue/flat/index.ts'
 import { brokenConstraint, type Clock, dayOf, DomainError, type User } from '../../foundation/kernel/index.ts'
+import { endExpiredWithin } from '../../rental/booking/index.ts'
 import { refuse } from './availability-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { presentBlockedPeriod } from './blocked-period-presenter.ts'
@@ -29,7 +30,7 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
   return {
     /** @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator. */
     async list(actor: User, flatId: number): Promise<BlockedPeriods> {
-      return blockedPeriodsOf(db, await findFlatToManage(db, actor, flatId), dayOf(clock()))
+      return blockedPeriodsOf(db, await findFlatToManage(db, actor, flatId), clock())
     },
 
     /**
@@ -45,6 +46,8 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
         const issues = checkBlockedPeriod(period, dayOf(clock()))
         if (issues.length > 0) throw refuse('BLOCKED_PERIOD_INVALID', { issues })
 
+        const days = { from: period.blockedFrom, to: period.blockedTo }
+        await endExpiredWithin(trx, flatId, days, clock())
         await insertBlockedPeriod(trx, flatId, period, clock()).catch(refuseOverlap)
         return confirmed(trx, flat, clock())
       })
@@ -58,7 +61,7 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
      */
     async remove(actor: User, id: number): Promise<BlockedPeriods> {
       return db.transaction().execute(async (trx) => {
-        const period = await findBlockedPeriod(trx, id)
+        const period = await findBlockedPeriod(trx, id, clock())
         if (!period) throw refuse('BLOCKED_PERIOD_NOT_FOUND')
         const flat = await lockOwnFlat(trx, actor, period.flat_id).catch(hideFlat)
         refuseForeignSource(period)
@@ -82,12 +85,12 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
   }
 }
 
-async function blockedPeriodsOf(db: Queries, flat: FlatRow, today: string): Promise<BlockedPeriods> {
-  const rows = await listBlockedPeriods(db, flat.id, today)
+async function blockedPeriodsOf(db: Queries, flat: FlatRow, now: Date): Promise<BlockedPeriods> {
+  const rows = await listBlockedPeriods(db, flat.id, { now, today: dayOf(now) })
 
   return {
     blockedPeriodList: rows.map(presentBlockedPeriod),
-    flat: await present(db, flat, today),
+    flat: await present(db, flat, now),
     confirmedOn: flat.calendar_confirmed_at && dayOf(flat.calendar_confirmed_at),
   }
 }
@@ -99,7 +102,7 @@ async function confirmed(trx: Queries, { id }: FlatRow, now: Date): Promise<Bloc
   if (!flat) throw flatNotFound()
 
   await refreshQuality(trx, flat, dayOf(now))
-  return blockedPeriodsOf(trx, flat, dayOf(now))
+  return blockedPeriodsOf(trx, flat, now)
 }
 
 /** The constraint of the database decides, whatever the concurrency. */

@@ -1,7 +1,7 @@
 import type { CalendarProblem } from '@domizil/api/schemas'
 import type { Period } from '@domizil/domain'
 import type { RawBuilder, Selectable } from 'kysely'
-import type { FlatCalendarTable, Queries } from '../../foundation/tables/index.ts'
+import { blockedPeriodsAsOf, type FlatCalendarTable, type Queries } from '../../foundation/tables/index.ts'
 
 export type CalendarRow = Selectable<FlatCalendarTable>
 
@@ -91,10 +91,14 @@ export async function replaceImportedDays(
 }
 
 /** The flat's own busy days that are not over: booked, or blocked by its owner. */
-export async function listOwnBusyDays(db: Queries, flatId: number, today: string): Promise<Period[]> {
+export async function listOwnBusyDays(
+  db: Queries,
+  flatId: number,
+  { now, today }: { now: Date; today: string },
+): Promise<Period[]> {
   return (
     db
-      .selectFrom('blocked_period')
+      .selectFrom(blockedPeriodsAsOf(now).as('period'))
       .select(['blocked_from as from', 'blocked_to as to'])
       .where('flat_id', '=', flatId)
       // Imported days would come back to where they are from, and never be free again.

@@ -91,7 +91,8 @@ export function createCalendarService({
       const flat = await findFlat(db, flatId)
       if (!flat || flat.status === 'ARCHIVED' || !isSame(secret, flat.feed_secret)) throw notFound()
 
-      return writeFeed(flatId, await listOwnBusyDays(db, flatId, dayOf(clock())))
+      const now = clock()
+      return writeFeed(flatId, await listOwnBusyDays(db, flatId, { now, today: dayOf(now) }))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { AdminHelpRequest } from '@domizil/api/schemas'
 import type { HelpStatus } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { ADMIN_LISTS, listByIds, presentRow } from '../admin/index.ts'
+import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { refuse } from './help-refusals.ts'
 import { lockHelpRequest, setHelpStatus } from './help-repository.ts'
@@ -39,7 +39,7 @@ export function createHelpInboxService({ db, clock }: { db: Database; clock: Clo
         const subject = { action: ACTIONS[status], subjectType: 'HELP_REQUEST', subjectId: id } as const
         await recordAction(trx, actor, { ...subject, before, after: { status } }, now)
       }
-      const [row] = await listByIds<AdminHelpRequest>(trx, ADMIN_LISTS.helpRequests, [id])
+      const [row] = await listByIds<AdminHelpRequest>(trx, adminListAsOf('helpRequests', now), [id])
       if (!row) throw refuse('HELP_REQUEST_NOT_FOUND')
       return presentRow(row)
     })

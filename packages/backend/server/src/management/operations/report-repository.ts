@@ -1,6 +1,6 @@
 import { CANCEL_REASONS } from '@domizil/domain'
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
-import type { DailyReportTable, Queries } from '../../foundation/tables/index.ts'
+import { blockedPeriodsAsOf, type DailyReportTable, type Queries } from '../../foundation/tables/index.ts'
 
 export type ReportRow = Selectable<DailyReportTable>
 
@@ -11,7 +11,7 @@ const dayOf = (column: string) => sql`(${sql.ref(column)} AT TIME ZONE 'Europe/B
  * Adds up what a day has brought. Flats keep only the moment of their last change: one that is listed no more counts
  * as listed until then.
  */
-export async function addUpDay(db: Queries, day: string): Promise<Insertable<DailyReportTable>> {
+export async function addUpDay(db: Queries, day: string, now: Date): Promise<Insertable<DailyReportTable>> {
   const start = sql`(${day}::date::timestamp AT TIME ZONE 'Europe/Berlin')`
   const end = sql`((${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Berlin')`
   const within = (column: string) =>
@@ -44,7 +44,7 @@ export async function addUpDay(db: Queries, day: string): Promise<Insertable<Dai
       (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM happened.at - booking.created_at) / 3600)
        FROM happened JOIN booking ON booking.id = happened.booking_id
        WHERE happened.type IN ('LANDLORD_APPROVED', 'LANDLORD_DECLINED')) AS median_response_hours,
-      (SELECT count(DISTINCT b.flat_id)::int FROM blocked_period AS b JOIN listed ON listed.id = b.flat_id
+      (SELECT count(DISTINCT b.flat_id)::int FROM ${blockedPeriodsAsOf(now)} AS b JOIN listed ON listed.id = b.flat_id
        WHERE b.source = 'BOOKING' AND b.period @> ${day}::date) AS occupied_flats,
       (SELECT coalesce(sum(net_cents), 0) FROM invoice WHERE issued_on = ${day}::date) AS fees_net_cents,
       (SELECT coalesce(sum(gross_cents), 0) FROM invoice

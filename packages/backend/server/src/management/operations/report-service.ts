@@ -55,7 +55,7 @@ export function createReportService(dependencies: Dependencies) {
         kind: MAKE_REPORTS,
         list: () => listUnreported(db, yesterday, { ready, limit: DAYS_AT_A_TIME }),
         keyOf: (day) => day,
-        process: async (day) => insertReport(db, await addUpDay(db, day)),
+        process: async (day) => insertReport(db, await addUpDay(db, day, now)),
       })
     },
   }

@@ -89,7 +89,7 @@ export function createFlatEditingService({
           throw refuse('TOO_MANY_FLATS', { values: { limit: MAX_FLATS } })
         }
         const flat = await insertFlat(trx, actor.id, columns, clock())
-        return saved(trx, flat, dayOf(clock()))
+        return saved(trx, flat, clock())
       })
     },
 
@@ -108,7 +108,7 @@ export function createFlatEditingService({
 
         const today = dayOf(clock())
         const isMoving = place !== undefined && hasMoved(flat, place)
-        if (isMoving && (await hasConfirmedBooking(trx, id, today))) throw refuse('FLAT_IS_BOOKED')
+        if (isMoving && (await hasConfirmedBooking(trx, id, clock()))) throw refuse('FLAT_IS_BOOKED')
 
         const status = isMoving ? statusAfterMove(flat.status, flatReview) : flat.status
         const draft = draftOf(flat)
@@ -122,18 +122,17 @@ export function createFlatEditingService({
           ...certificateColumnOf(fields.energyCertificate, place ?? flat),
           status,
         }
-        return saved(trx, await updateFlat(trx, id, columns, clock()), today)
+        return saved(trx, await updateFlat(trx, id, columns, clock()), clock())
       })
     },
 
     /** @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator. */
     getForEditing: async (actor: User, id: number): Promise<OwnFlat> =>
-      present(db, await findFlatToManage(db, actor, id), dayOf(clock())),
+      present(db, await findFlatToManage(db, actor, id), clock()),
 
     /** The actor's flats, the newest first. */
     async listOwn(actor: User): Promise<OwnFlat[]> {
-      const today = dayOf(clock())
-      return presentAll(db, await listFlatsOf(db, actor.id), today)
+      return presentAll(db, await listFlatsOf(db, actor.id), clock())
     },
 
     /** What is known of an address, valid or not. */
@@ -142,21 +141,21 @@ export function createFlatEditingService({
 }
 
 /** The flat as its owner edits it. */
-export async function present(db: Queries, flat: FlatRow, today: string): Promise<OwnFlat> {
-  const [own] = await presentAll(db, [flat], today)
+export async function present(db: Queries, flat: FlatRow, now: Date): Promise<OwnFlat> {
+  const [own] = await presentAll(db, [flat], now)
   if (!own) throw flatNotFound()
   return own
 }
 
 /** Flats of one owner as they edit them. A handful of queries, however many there are. */
-async function presentAll(db: Queries, flats: FlatRow[], today: string): Promise<OwnFlat[]> {
+async function presentAll(db: Queries, flats: FlatRow[], now: Date): Promise<OwnFlat[]> {
   const [first] = flats
   if (!first) return []
 
   const ids = flats.map(({ id }) => id)
   const isOwnerComplete = await hasUserData(db, first.owner_id, 'LANDLORD')
   const images = await listImagesOf(db, ids)
-  const turns = await listLandlordTurns(db, ids)
+  const turns = await listLandlordTurns(db, ids, now)
   const unread = await countUnreadOfFlats(db, ids)
 
   return flats.map((flat) =>
@@ -166,7 +165,7 @@ async function presentAll(db: Queries, flats: FlatRow[], today: string): Promise
       isOwnerComplete,
       openRequestCount: turns.filter((flatId) => flatId === flat.id).length,
       unreadMessages: unread.get(flat.id) ?? 0,
-      today,
+      today: dayOf(now),
     }),
   )
 }
@@ -178,9 +177,9 @@ function refuseWrong(flat: FlatDraft, status: FlatStatus, today: string): void {
 }
 
 /** Brings the score up to date with what has been written. */
-async function saved(trx: Queries, flat: FlatRow, today: string): Promise<OwnFlat> {
-  await refreshQuality(trx, flat, today)
-  return present(trx, flat, today)
+async function saved(trx: Queries, flat: FlatRow, now: Date): Promise<OwnFlat> {
+  await refreshQuality(trx, flat, dayOf(now))
+  return present(trx, flat, now)
 }
 
 /** Another place, as opposed to a pin set more exactly or a language chosen. */

@@ -47,18 +47,17 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
     async update(actor: User, id: number, wish: FlatStatus, reason?: string): Promise<OwnFlat> {
       return db.transaction().execute(async (trx) => {
         const flat = await lockFlatToManage(trx, actor, id)
-        const today = dayOf(clock())
-        if (isAlreadySo(flat.status, wish, actor)) return present(trx, flat, today)
+        if (isAlreadySo(flat.status, wish, actor)) return present(trx, flat, clock())
 
         const { to, gate, reason: needsReason } = transitionOf(actor, flat, wish, flatReview)
         if (needsReason && !reason?.trim()) throw refuse('REASON_REQUIRED')
-        if (gate) await passGate(trx, flat, today)
+        if (gate) await passGate(trx, flat, dayOf(clock()))
         if (to === 'REJECTED') await withdrawRequests(trx, id, UNCONFIRMED_STATUSES, clock())
 
         const changed = await updateFlat(trx, id, columnsFor(to, flat, reason, clock()), clock())
         await tellOwner(trx, flat, changed, clock())
         await recordChange(trx, actor, flat, { status: to, reason }, clock())
-        return present(trx, changed, today)
+        return present(trx, changed, clock())
       })
     },
 
@@ -72,7 +71,7 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
       return db.transaction().execute(async (trx) => {
         const flat = await lockFlatToManage(trx, actor, id)
         if (!canArchive(flat.status)) return null
-        if (await hasRunningBooking(trx, id, dayOf(clock()))) {
+        if (await hasRunningBooking(trx, id, clock())) {
           throw refuse('FLAT_HAS_RUNNING_BOOKING')
         }
 

@@ -4,6 +4,7 @@ import { createLocalStorage } from '../../infrastructure/storage/local-storage.t
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenBlocked, givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
+import { bookingsAsOf } from '../../foundation/tables/index.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { givenReview, givenStorageFolder, givenTraces, rowsAbout } from './testing/given-traces.ts'
 
@@ -34,7 +35,8 @@ beforeEach(async () => {
 })
 
 const leave = (id: string) => server.send('DELETE', '/user/api/account', { as: { id } })
-const bookings = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute()
+const bookings = () =>
+  server.db.selectFrom(bookingsAsOf(NOW).as('booking')).selectAll().orderBy('id').execute()
 const flats = () => server.db.selectFrom('flat').selectAll().orderBy('id').execute()
 
 async function givenDocument(booking_id: number): Promise<void> {

@@ -80,8 +80,8 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
 
   async function eraseRecords(userId: string): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      const leftovers: Leftovers = { pictures: [], documents: await eraseContracts(trx, userId) }
-      await blurAddresses(trx, userId, 'ALL')
+      const leftovers: Leftovers = { pictures: [], documents: await eraseContracts(trx, userId, clock()) }
+      await blurAddresses(trx, userId, 'ALL', clock())
       await unlock(trx, userId)
       await addJobs(trx, REMOVE_FILES, [leftovers], clock())
     })
@@ -99,7 +99,7 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
 
       const deleted = await db.transaction().execute(async (trx) => {
         await lockPerson(trx, actor.id, () => lockLeaver(trx, actor.id))
-        refuseRunning(await listRunning(trx, actor.id, dayOf(now)), actor)
+        refuseRunning(await listRunning(trx, actor.id, now), actor)
 
         const { until, leftovers } = await erase(trx, actor.id, now)
         const deletion: Deletion = { userId: actor.id, ...leftovers }
@@ -149,13 +149,13 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
 
 /** May be done again: what is gone already costs nothing. */
 async function erase(trx: Queries, userId: string, now: Date) {
-  const { made, received } = await listUnanswered(trx, userId)
+  const { made, received } = await listUnanswered(trx, userId, now)
   await endBookings(trx, made, 'CANCELED_BY_TENANT', now, { actor: 'TENANT', actorId: userId })
   await endBookings(trx, received, 'FLAT_WITHDRAWN', now)
 
-  const until = await lockedUntil(trx, userId)
+  const until = await lockedUntil(trx, userId, now)
   const pictures = await eraseFlats(trx, userId, now)
-  const documents = await eraseBookings(trx, userId)
+  const documents = await eraseBookings(trx, userId, now)
   await anonymiseReviews(trx, userId)
   await eraseTraces(trx, userId)
   await erasePerson(trx, userId, until, now)

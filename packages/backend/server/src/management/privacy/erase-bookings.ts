@@ -1,30 +1,29 @@
-import { sql } from 'kysely'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /**
  * Takes what tells of somebody out of their bookings, and what they have written to the other side. Of a contract that both have signed only the words of the
  * request go: the rest is kept as long as the law asks. Gives back the keys of the documents that nobody needs.
  */
-export async function eraseBookings(trx: Queries, userId: string): Promise<string[]> {
+export async function eraseBookings(trx: Queries, userId: string, now: Date): Promise<string[]> {
   await trx
     .updateTable('booking')
     .set({ message: '', company_name: null })
     .where('tenant_id', '=', userId)
     .execute()
   await trx.deleteFrom('booking_message').where('author_id', '=', userId).execute()
-  await eraseEvents(trx, userId)
+  await eraseEvents(trx, userId, now)
   await trx
     .updateTable('booking_attachment')
     .set({ uploaded_by: null })
     .where('uploaded_by', '=', userId)
     .execute()
 
-  return erasePapers(trx, bookingsOf(trx, userId).where('b.status', '<>', 'BOOKING_COMPLETED'))
+  return erasePapers(trx, bookingsOf(trx, userId, now).where('b.status', '<>', 'BOOKING_COMPLETED'))
 }
 
 /** Takes the rest out of somebody's contracts, once none of them has to be kept. Gives back the keys of the documents. */
-export async function eraseContracts(trx: Queries, userId: string): Promise<string[]> {
-  const bookings = bookingsOf(trx, userId)
+export async function eraseContracts(trx: Queries, userId: string, now: Date): Promise<string[]> {
+  const bookings = bookingsOf(trx, userId, now)
   await trx.updateTable('booking').set({ tenancy_reason: null }).where('id', 'in', bookings).execute()
   await trx
     .updateTable('booking_event')
@@ -37,20 +36,24 @@ export async function eraseContracts(trx: Queries, userId: string): Promise<stri
 }
 
 /** The bookings of somebody, on either side. */
-function bookingsOf(trx: Queries, userId: string) {
+function bookingsOf(trx: Queries, userId: string, now: Date) {
   return trx
-    .selectFrom('booking as b')
+    .selectFrom(bookingsAsOf(now).as('b'))
     .innerJoin('flat', 'flat.id', 'b.flat_id')
     .select('b.id')
     .where((eb) => eb.or([eb('b.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
 }
 
-async function eraseEvents(trx: Queries, userId: string): Promise<void> {
+async function eraseEvents(trx: Queries, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('booking_event')
     .set({ actor_id: null, note: null })
     .where('actor_id', '=', userId)
-    .where('booking_id', 'in', sql<number>`(SELECT id FROM booking WHERE status <> 'BOOKING_COMPLETED')`)
+    .where(
+      'booking_id',
+      'in',
+      trx.selectFrom(bookingsAsOf(now).as('b')).select('id').where('status', '<>', 'BOOKING_COMPLETED'),
+    )
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /**
  * Takes the flats of somebody away. Where a booking refers to one, its row stays, archived and without all that tells of
@@ -23,7 +23,7 @@ export async function eraseFlats(trx: Queries, userId: string, now: Date): Promi
     )
     .execute()
   await archiveFlats(trx, userId, now)
-  await blurAddresses(trx, userId, 'WITHOUT_CONTRACT')
+  await blurAddresses(trx, userId, 'WITHOUT_CONTRACT', now)
 
   return pictures.map(({ key }) => key)
 }
@@ -56,6 +56,7 @@ export async function blurAddresses(
   trx: Queries,
   userId: string,
   which: 'ALL' | 'WITHOUT_CONTRACT',
+  now: Date,
 ): Promise<void> {
   const rounded = (column: 'latitude' | 'longitude') =>
     sql<number>`round(${sql.ref(column)}::numeric, ${DECIMALS})::double precision`
@@ -68,7 +69,7 @@ export async function blurAddresses(
       flats.where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('booking')
+            selectFrom(bookingsAsOf(now).as('booking'))
               .select('id')
               .whereRef('booking.flat_id', '=', 'flat.id')
               .where('booking.status', '=', 'BOOKING_COMPLETED'),

@@ -1,4 +1,9 @@
-import type { Queries } from '../../foundation/tables/index.ts'
+import {
+  BOOKING_COLUMNS,
+  blockedPeriodsAsOf,
+  bookingsAsOf,
+  type Queries,
+} from '../../foundation/tables/index.ts'
 
 type Rows = Record<string, unknown>[]
 
@@ -8,7 +13,7 @@ export async function flatsOf(db: Queries, userId: string): Promise<Rows> {
 }
 
 /** What belongs to somebody's flats, table by table. */
-export async function partsOfFlats(db: Queries, userId: string) {
+export async function partsOfFlats(db: Queries, userId: string, now: Date) {
   const flats = db.selectFrom('flat').select('id').where('owner_id', '=', userId)
   return {
     images: await db
@@ -18,7 +23,7 @@ export async function partsOfFlats(db: Queries, userId: string) {
       .orderBy('id')
       .execute(),
     blockedPeriods: await db
-      .selectFrom('blocked_period')
+      .selectFrom(blockedPeriodsAsOf(now).as('period'))
       .select(['flat_id', 'blocked_from', 'blocked_to', 'source', 'created_at'])
       .where('flat_id', 'in', flats)
       .orderBy('id')
@@ -31,7 +36,7 @@ export async function partsOfFlats(db: Queries, userId: string) {
       .execute(),
     // What tenants have told of themselves is theirs.
     bookingsAsLandlord: await db
-      .selectFrom('booking')
+      .selectFrom(bookingsAsOf(now).as('booking'))
       .select([
         'id',
         'flat_id',
@@ -55,7 +60,7 @@ export async function partsOfFlats(db: Queries, userId: string) {
 }
 
 /** What is kept of somebody's requests, and of what they have done in any. */
-export async function requestsOf(db: Queries, userId: string) {
+export async function requestsOf(db: Queries, userId: string, now: Date) {
   const requests = db.selectFrom('booking').select('id').where('tenant_id', '=', userId)
   const received = db
     .selectFrom('booking')
@@ -64,8 +69,8 @@ export async function requestsOf(db: Queries, userId: string) {
     .where('flat.owner_id', '=', userId)
   return {
     bookingsAsTenant: await db
-      .selectFrom('booking')
-      .selectAll()
+      .selectFrom(bookingsAsOf(now).as('booking'))
+      .select([...BOOKING_COLUMNS, 'status', 'cancel_reason', 'expires_at'])
       .where('tenant_id', '=', userId)
       .orderBy('id')
       .execute(),

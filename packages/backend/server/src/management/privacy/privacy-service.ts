@@ -16,16 +16,17 @@ export function createPrivacyService({ db, clock }: { db: Database; clock: Clock
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute(async (trx) => {
+          const now = clock()
           const user = await findUser(trx, actor.id)
           if (!user) throw notFound()
 
           return {
-            exportedAt: clock().toISOString(),
+            exportedAt: now.toISOString(),
             profile: profileOf(user),
             flats: await flatsOf(trx, actor.id),
             ...withFiles({
-              ...(await partsOfFlats(trx, actor.id)),
-              ...(await requestsOf(trx, actor.id)),
+              ...(await partsOfFlats(trx, actor.id, now)),
+              ...(await requestsOf(trx, actor.id, now)),
             }),
             ...(await reviewsOf(trx, actor.id)),
             ...(await tracesOf(trx, actor.id)),

@@ -1,4 +1,4 @@
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /** Vouchers are kept for eight years (§ 147 AO, § 257 HGB), from the end of the year they were made in. */
 const RETENTION_YEARS = 8
@@ -9,9 +9,9 @@ export function retentionEnd(madeOn: string): string {
 }
 
 /** Until when records of somebody have to be kept: their contracts and their invoices. Null where there are none. */
-export async function lockedUntil(db: Queries, userId: string): Promise<string | null> {
+export async function lockedUntil(db: Queries, userId: string, now: Date): Promise<string | null> {
   const contracts = await db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
     .select('booking.end_date as day')
     .where('booking.status', '=', 'BOOKING_COMPLETED')

@@ -1,18 +1,19 @@
 import { CONFIRMED_STATUSES, UNCONFIRMED_STATUSES } from '@domizil/domain'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { dayOf } from '../../foundation/kernel/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /** The bookings in which somebody is the tenant or the landlord. */
-function bookingsOf(db: Queries, userId: string) {
+function bookingsOf(db: Queries, userId: string, now: Date) {
   return db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
     .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
     .orderBy('booking.id')
 }
 
 /** Bookings under way, of either side: approved by the landlord at least, and not over. */
-export async function listRunning(db: Queries, userId: string, today: string) {
-  return bookingsOf(db, userId)
+export async function listRunning(db: Queries, userId: string, now: Date) {
+  return bookingsOf(db, userId, now)
     .select([
       'booking.id',
       'booking.status',
@@ -24,7 +25,7 @@ export async function listRunning(db: Queries, userId: string, today: string) {
     ])
     .where('booking.status', 'in', ['LANDLORD_APPROVED', ...CONFIRMED_STATUSES])
     .where((eb) =>
-      eb.or([eb('booking.status', '<>', 'BOOKING_COMPLETED'), eb('booking.end_date', '>=', today)]),
+      eb.or([eb('booking.status', '<>', 'BOOKING_COMPLETED'), eb('booking.end_date', '>=', dayOf(now))]),
     )
     .execute()
 }
@@ -32,8 +33,8 @@ export async function listRunning(db: Queries, userId: string, today: string) {
 export type RunningRow = Awaited<ReturnType<typeof listRunning>>[number]
 
 /** Requests that nobody has answered yet: those somebody has made, and those for flats of theirs. */
-export async function listUnanswered(db: Queries, userId: string) {
-  const rows = await bookingsOf(db, userId)
+export async function listUnanswered(db: Queries, userId: string, now: Date) {
+  const rows = await bookingsOf(db, userId, now)
     .select(['booking.id', 'booking.tenant_id'])
     .where('booking.status', 'in', UNCONFIRMED_STATUSES)
     .execute()

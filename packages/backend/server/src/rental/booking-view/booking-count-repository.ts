@@ -1,11 +1,11 @@
 import { hasToAct, PENDING_STATUSES } from '@domizil/domain'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 import { stateOf } from '../booking/index.ts'
 
 /** In how many of a tenant's requests it is their turn. */
-export async function countTenantTurns(db: Queries, tenantId: string): Promise<number> {
+export async function countTenantTurns(db: Queries, tenantId: string, now: Date): Promise<number> {
   const open = await db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select(['status', 'contract_offered_at', 'contract_hash', 'landlord_signed_at', 'tenant_signed_at'])
     .where('tenant_id', '=', tenantId)
     .where('status', 'in', PENDING_STATUSES)
@@ -15,9 +15,9 @@ export async function countTenantTurns(db: Queries, tenantId: string): Promise<n
 }
 
 /** All bookings of a flat but the cancelled. */
-export async function countRequests(db: Queries, flatId: number): Promise<number> {
+export async function countRequests(db: Queries, flatId: number, now: Date): Promise<number> {
   const { count } = await db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('flat_id', '=', flatId)
     .where('status', '<>', 'BOOKING_CANCELED')

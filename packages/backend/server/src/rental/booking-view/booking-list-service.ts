@@ -1,9 +1,9 @@
 import type { Booking } from '@domizil/api/schemas'
 import type { Database } from '../../foundation/tables/index.ts'
 import { findFlat, flatNotFound, isOwner } from '../../catalogue/flat/index.ts'
-import { type Clock, dayOf, forbidden, type User } from '../../foundation/kernel/index.ts'
+import { type Clock, forbidden, type User } from '../../foundation/kernel/index.ts'
 import { countRequests, countTenantTurns, listFlatIdsOf } from './booking-count-repository.ts'
-import { countLandlordTurns, endExpired } from '../booking/index.ts'
+import { countLandlordTurns } from '../booking/index.ts'
 import { readBookings } from './read-bookings.ts'
 
 export type BookingListService = ReturnType<typeof createBookingListService>
@@ -23,45 +23,40 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
     const isOwn = flat !== undefined && isOwner(actor, flat)
     if (flat && !isOwn && actor.isAdmin) throw forbidden()
     if (!isOwn) throw flatNotFound()
-
-    await endExpired(db, clock())
   }
 
   return {
     /** The actor's own requests, the newest first. */
     async listOfTenant(actor: User): Promise<Booking[]> {
-      await endExpired(db, clock())
-      return readBookings(db, { tenantId: actor.id }, { reader: 'TENANT', today: dayOf(clock()) })
+      return readBookings(db, { tenantId: actor.id }, { reader: 'TENANT', now: clock() })
     },
 
     /** The bookings of one's flat, the newest first. */
     async listOfFlat(actor: User, flatId: number): Promise<Booking[]> {
       await ownFlat(actor, flatId)
-      return readBookings(db, { flatId }, { reader: 'LANDLORD', today: dayOf(clock()) })
+      return readBookings(db, { flatId }, { reader: 'LANDLORD', now: clock() })
     },
 
     /** In how many of their own requests the tenant has to act now. */
     async countTenantTurns(actor: User): Promise<Count> {
-      await endExpired(db, clock())
-      return { count: await countTenantTurns(db, actor.id) }
+      return { count: await countTenantTurns(db, actor.id, clock()) }
     },
 
     /** In how many requests for all their flats the landlord has to act now. */
     async countLandlordTurns(actor: User): Promise<Count> {
-      await endExpired(db, clock())
-      return { count: await countLandlordTurns(db, await listFlatIdsOf(db, actor.id)) }
+      return { count: await countLandlordTurns(db, await listFlatIdsOf(db, actor.id), clock()) }
     },
 
     /** The same for one flat. */
     async countFlatTurns(actor: User, flatId: number): Promise<Count> {
       await ownFlat(actor, flatId)
-      return { count: await countLandlordTurns(db, [flatId]) }
+      return { count: await countLandlordTurns(db, [flatId], clock()) }
     },
 
     /** All bookings of a flat but the cancelled. */
     async countOfFlat(actor: User, flatId: number): Promise<Count> {
       await ownFlat(actor, flatId)
-      return { count: await countRequests(db, flatId) }
+      return { count: await countRequests(db, flatId, clock()) }
     },
   }
 }

@@ -15,7 +15,7 @@ const FORMER_MEMBER: Record<Locale, string> = {
 export async function bookingSubject(
   db: Queries,
   id: number,
-  { to, locale, today }: MailReader,
+  { to, locale, now }: MailReader,
 ): Promise<MailSubject | undefined> {
   const row = await db.selectFrom('booking').select('tenant_id').where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
@@ -23,7 +23,7 @@ export async function bookingSubject(
   const isTenant = row.tenant_id === to
   const { flat, otherParty, startDate, endDate } = await readBooking(db, id, {
     reader: isTenant ? 'TENANT' : 'LANDLORD',
-    today,
+    now,
   })
   const { title_en: en, title_local: local, languageTag } = flat
   return {

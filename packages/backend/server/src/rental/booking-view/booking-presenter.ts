@@ -2,7 +2,6 @@ import type { Booking } from '@domizil/api/schemas'
 import {
   allowedActions,
   type BookingActor,
-  type Day,
   initialsOf,
   isConfirmed,
   isGermanAddress,
@@ -10,6 +9,7 @@ import {
   needsHandSignedFile,
   reviewDays,
 } from '@domizil/domain'
+import { dayOf } from '../../foundation/kernel/index.ts'
 import { type ImageRow, presentImage } from '../../catalogue/flat/index.ts'
 import type { BetweenParties } from './between-parties.ts'
 import { stateOf } from '../booking/index.ts'
@@ -23,7 +23,7 @@ export interface BookingParts {
   attachments: AttachmentRow[]
   between: BetweenParties
   reader: BookingActor
-  today: Day
+  now: Date
 }
 
 /** A booking as one of its parties sees it. An administrator sees the landlord's side, with an administrator's buttons. */
@@ -55,8 +55,17 @@ export function presentBooking(parts: BookingParts): Booking {
     unreadMessages: parts.between.unread,
     review: reviewOf(parts),
     createdAt: booking.created_at.toISOString(),
-    events: parts.events.map(({ at, actor, type, note }) => ({ at: at.toISOString(), actor, type, note })),
+    events: historyOf(parts),
   }
+}
+
+/** What has happened, the oldest first. That a booking has expired is part of it before a timer records it. */
+function historyOf({ booking, events }: BookingParts): Booking['events'] {
+  const recorded = events.map(({ at, actor, type, note }) => ({ at: at.toISOString(), actor, type, note }))
+  if (!booking.expired_at) return recorded
+
+  const ending = { actor: 'SYSTEM', type: 'EXPIRED', note: null } as const
+  return [...recorded, { at: booking.expired_at.toISOString(), ...ending }]
 }
 
 function contractOf({ booking, attachments }: BookingParts): Booking['contract'] {
@@ -77,7 +86,8 @@ function contractOf({ booking, attachments }: BookingParts): Booking['contract']
   }
 }
 
-function reviewOf({ booking, between, reader, today }: BookingParts): Booking['review'] {
+function reviewOf({ booking, between, reader, now }: BookingParts): Booking['review'] {
+  const today = dayOf(now)
   const { opensOn, closesOn } = reviewDays(booking.end_date)
   if (booking.status !== 'BOOKING_COMPLETED' || today < opensOn) return null
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ImageRow } from '../../catalogue/flat/index.ts'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /** Which bookings to read. */
 export interface BookingWish {
@@ -17,10 +17,10 @@ export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number]
 const MAX_CANCELED_LISTED = 200
 
 /** Bookings with their flat and both parties, the newest first: of the cancelled ones the last 200, of the others all. */
-export async function listBookingViews(db: Queries, wish: BookingWish) {
+export async function listBookingViews(db: Queries, wish: BookingWish, now: Date) {
   const { ids, tenantId, flatId } = wish
   return db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
     .innerJoin('app_user as owner', 'owner.id', 'flat.owner_id')
     .innerJoin('app_user as tenant', 'tenant.id', 'booking.tenant_id')
@@ -41,7 +41,7 @@ export async function listBookingViews(db: Queries, wish: BookingWish) {
       'tenant.family_name as tenant_family_name',
     ])
     .$if(ids !== undefined, (query) => query.where('booking.id', 'in', ids ?? []))
-    .$if(ids === undefined, (query) => query.where(isListed(wish)))
+    .$if(ids === undefined, (query) => query.where(isListed(wish, now)))
     .$if(tenantId !== undefined, (query) => query.where('booking.tenant_id', '=', tenantId ?? ''))
     .$if(flatId !== undefined, (query) => query.where('booking.flat_id', '=', flatId ?? 0))
     .orderBy('booking.created_at', 'desc')
@@ -50,9 +50,9 @@ export async function listBookingViews(db: Queries, wish: BookingWish) {
 }
 
 /** Whether a booking of the outer query is not cancelled, or one of the last of those. */
-function isListed({ tenantId, flatId }: BookingWish) {
+function isListed({ tenantId, flatId }: BookingWish, now: Date) {
   return sql<boolean>`(booking.status <> 'BOOKING_CANCELED' OR booking.id IN (
-    SELECT id FROM booking AS canceled
+    SELECT id FROM ${bookingsAsOf(now)} AS canceled
     WHERE canceled.status = 'BOOKING_CANCELED'
       AND (${tenantId ?? null}::text IS NULL OR canceled.tenant_id = ${tenantId ?? null})
       AND (${flatId ?? null}::integer IS NULL OR canceled.flat_id = ${flatId ?? null})

@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api/schemas'
-import type { BookingActor, Day } from '@domizil/domain'
+import type { BookingActor } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { findBetween } from './between-parties.ts'
 import { presentBooking } from './booking-presenter.ts'
@@ -11,15 +11,15 @@ import {
   listMainImages,
 } from './booking-view-repository.ts'
 
-/** As whom, and on which day, somebody looks at bookings. */
+/** As whom, and at which moment, somebody looks at bookings. */
 export interface Look {
   reader: BookingActor
-  today: Day
+  now: Date
 }
 
 /** Bookings as the reader sees them, the newest first. A handful of queries, however many there are. */
 export async function readBookings(db: Queries, wish: BookingWish, look: Look): Promise<Booking[]> {
-  const bookings = await listBookingViews(db, wish)
+  const bookings = await listBookingViews(db, wish, look.now)
   if (bookings.length === 0) return []
 
   const ids = bookings.map(({ id }) => id)

@@ -3,6 +3,7 @@ import type { BookingStatus } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenBlocked, givenFlat, givenUser } from '../../testing/given.ts'
+import { bookingsAsOf } from '../../foundation/tables/index.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const LANDLORD = { id: 'otto', givenName: 'Otto', familyName: 'Muster' }
@@ -106,7 +107,7 @@ test('of fifty confirmations at once exactly one wins, and the others are told',
   ])
   expect(await blockedPeriods()).toHaveLength(1)
   const ends = await server.db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(NOW).as('booking'))
     .select('cancel_reason')
     .where('status', '=', 'BOOKING_CANCELED')
     .execute()
@@ -300,7 +301,7 @@ test('of a yes and a withdrawal at once both parties see one outcome', async () 
   expect(body[0]).toMatchObject({ status: 'BOOKING_CANCELED', cancelReason: 'CANCELED_BY_TENANT' })
 })
 
-test('what nobody answers in time is over, and its days are free', async () => {
+test('without an answer in time a booking expires, which the timer records, and its days are free', async () => {
   const asked = await given('REQUESTED', { expires_at: new Date('2027-03-13T12:00:00Z') })
   const approved = await given('LANDLORD_APPROVED', { tenant_id: 'b' })
   await tenantSays(approved, true, { id: 'b' })
@@ -318,6 +319,7 @@ test('what nobody answers in time is over, and its days are free', async () => {
     body.map((booking: { id: number; cancelReason: string }) => [booking.id, booking.cancelReason]),
   )
   expect(outcome).toEqual({ [asked]: 'RESERVED_FOR_ANOTHER', [approved]: 'EXPIRED', [late]: null })
+  await server.runJobs()
   expect(await blockedPeriods()).toEqual([])
 })
 

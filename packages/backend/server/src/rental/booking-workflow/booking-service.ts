@@ -6,6 +6,7 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { refuse } from './booking-workflow-refusals.ts'
 import {
   endBookings,
+  endExpiredWithin,
   endExpiredBookings,
   hasEndedBy,
   isRepeated,
@@ -105,11 +106,11 @@ async function approve(turn: Turn): Promise<void> {
 
 async function confirm(turn: Turn): Promise<void> {
   const { trx, booking, now } = turn
-  if (!(await areDaysFree(trx, booking.flat_id, booking.start_date, booking.end_date))) {
-    throw refuse('DATES_TAKEN')
-  }
+  const days = { from: booking.start_date, to: booking.end_date }
+  if (!(await areDaysFree(trx, booking.flat_id, days, now))) throw refuse('DATES_TAKEN')
 
+  await endExpiredWithin(trx, booking.flat_id, days, now)
   await blockDays(trx, booking, now)
   await approve(turn)
-  await endBookings(trx, await listDisplaced(trx, booking), 'RESERVED_FOR_ANOTHER', now)
+  await endBookings(trx, await listDisplaced(trx, booking, now), 'RESERVED_FOR_ANOTHER', now)
 }

@@ -6,7 +6,7 @@ import { createQueries, migrate, openDatabase } from '@domizil/database'
 import { createTestDatabase, type TestDatabase } from '@domizil/database/testing'
 import { sql } from 'kysely'
 import { MIGRATIONS } from '../../composition/create-server.ts'
-import type { Database, Tables } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Database, type Tables } from '../../foundation/tables/index.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { NOW } from '../../testing/now.ts'
 import { compileServer, type SiteProcess, startSite } from '../../testing/site-process.ts'
@@ -127,7 +127,7 @@ async function bookUntilKilled(
 
 /** What a yes was said to and is not there, or not as far as it was said to be. */
 async function findLost(db: Database, said: Map<number, string>): Promise<number[]> {
-  const rows = await db.selectFrom('booking').select(['id', 'status']).execute()
+  const rows = await db.selectFrom(bookingsAsOf(NOW).as('booking')).select(['id', 'status']).execute()
   const stored = new Map(rows.map(({ id, status }) => [id, STEPS.indexOf(status)]))
 
   return [...said].filter(([id, status]) => (stored.get(id) ?? -1) < STEPS.indexOf(status)).map(([id]) => id)
@@ -136,7 +136,7 @@ async function findLost(db: Database, said: Map<number, string>): Promise<number
 /** Bookings of which one half of a step is there without the other: the days, or the mail. */
 async function findTorn(db: Database): Promise<number[]> {
   const rows = await db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(NOW).as('booking'))
     .leftJoin('blocked_period', 'blocked_period.booking_id', 'booking.id')
     .leftJoin('booking_event', 'booking_event.booking_id', 'booking.id')
     .select(['booking.id', 'booking.status'])
@@ -144,7 +144,7 @@ async function findTorn(db: Database): Promise<number[]> {
       fn.count<number>('booking_event.id').distinct().as('events'),
       fn.count<number>('blocked_period.id').distinct().as('periods'),
     ])
-    .groupBy('booking.id')
+    .groupBy(['booking.id', 'booking.status'])
     .execute()
 
   return rows

@@ -15,7 +15,7 @@ export async function recordAdminTurn(
 ): Promise<void> {
   const action = ACTIONS[call]
   if (role !== 'ADMIN' || !action) return
-  const after = await findBooking(trx, booking.id)
+  const after = await findBooking(trx, booking.id, now)
   if (!after || after.version === booking.version) return
 
   const subject = { action, subjectType: 'BOOKING', subjectId: booking.id } as const

@@ -1,6 +1,6 @@
 import { PENDING_STATUSES } from '@domizil/domain'
 import type { FlatRow } from '../../catalogue/flat/index.ts'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /**
  * Reads the flat and keeps it as it is until the transaction ends: whoever confirms a booking or takes the flat off
@@ -26,13 +26,30 @@ export async function lockTenant(trx: Queries, id: string): Promise<{ isBlocked:
 }
 
 /** The flats for which a tenant's requests are open, once for each request. */
-export async function listRequestedFlats(trx: Queries, tenantId: string): Promise<number[]> {
+export async function listRequestedFlats(trx: Queries, tenantId: string, now: Date): Promise<number[]> {
   const rows = await trx
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select('flat_id')
     .where('tenant_id', '=', tenantId)
     .where('status', 'in', PENDING_STATUSES)
     .execute()
 
   return rows.map(({ flat_id }) => flat_id)
+}
+
+/** A tenant's expired requests for a flat that the timer has not canceled yet. */
+export async function listExpiredRequests(
+  db: Queries,
+  { tenantId, flatId }: { tenantId: string; flatId: number },
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom(bookingsAsOf(now).as('booking'))
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('flat_id', '=', flatId)
+    .where('has_expired', '=', true)
+    .execute()
+
+  return rows.map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenBlocked, givenFlat, givenUser } from '../../testing/given.ts'
+import { bookingsAsOf } from '../../foundation/tables/index.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const OWNER = { id: 'otto' }
@@ -157,7 +158,7 @@ test('a request at the very moment of a confirmation never stays open on taken d
     ])
 
     const open = await server.db
-      .selectFrom('booking')
+      .selectFrom(bookingsAsOf(NOW).as('booking'))
       .select('id')
       .where('flat_id', '=', id)
       .where('status', '=', 'REQUESTED')

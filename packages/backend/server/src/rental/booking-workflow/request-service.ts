@@ -13,10 +13,10 @@ import { brokenConstraint, type Clock, dayOf, type User } from '../../foundation
 import { hasUserData, userBlocked } from '../../catalogue/user/index.ts'
 import { refuse } from './booking-workflow-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { endExpired, insertBooking, recordEvents } from '../booking/index.ts'
+import { endIfExpired, insertBooking, recordEvents } from '../booking/index.ts'
 import { once } from '../../infrastructure/idempotency/index.ts'
 import { readBooking } from '../booking-view/index.ts'
-import { listRequestedFlats, lockTenant, shareFlat } from './request-repository.ts'
+import { listExpiredRequests, listRequestedFlats, lockTenant, shareFlat } from './request-repository.ts'
 import { columnsOf, fieldsOf, requestedFlat, type StayRequest } from './stay-request.ts'
 
 export type RequestService = ReturnType<typeof createRequestService>
@@ -32,7 +32,7 @@ export function createRequestService({ db, clock }: { db: Database; clock: Clock
      * (409); USER_DATA_INCOMPLETE, BOOKING_INVALID with every field that is wrong, IDEMPOTENCY_KEY_REUSED (422).
      */
     async request(actor: User, { idempotencyKey: key, ...request }: StayRequest): Promise<Booking> {
-      await endExpired(db, clock())
+      await endOwnExpired(db, { tenantId: actor.id, flatId: request.flatId }, clock())
       const call = { userId: actor.id, key, call: 'requestBooking', request }
 
       try {
@@ -47,6 +47,15 @@ export function createRequestService({ db, clock }: { db: Database; clock: Clock
   }
 }
 
+/** A tenant has one open request for a flat, as the database counts: an expired one of theirs has to be canceled first. */
+async function endOwnExpired(
+  db: Database,
+  own: { tenantId: string; flatId: number },
+  now: Date,
+): Promise<void> {
+  for (const id of await listExpiredRequests(db, own, now)) await endIfExpired(db, id, now)
+}
+
 async function make(trx: Queries, actor: User, request: StayRequest, now: Date): Promise<Booking> {
   const flat = await shareFlat(trx, request.flatId)
   const { isBlocked } = await lockTenant(trx, actor.id)
@@ -54,23 +63,28 @@ async function make(trx: Queries, actor: User, request: StayRequest, now: Date):
   if (!flat || !(isOpenByLink(flat.status) || isOwner(actor, flat))) throw flatNotFound()
 
   const issues = isActive(flat) ? checkRequest(fieldsOf(request), requestedFlat(flat), dayOf(now)) : []
-  const refused = await refusalOf(trx, actor, flat, request, issues)
+  const refused = await refusalOf(trx, { actor, flat, request, issues }, now)
   if (refused) throw refuse(refused, { values: { limit: MAX_OPEN_REQUESTS } })
   if (issues.length > 0) throw refuse('BOOKING_INVALID', { issues })
 
   const id = await insertBooking(trx, columnsOf(actor, flat, request, now))
   await recordEvents(trx, [id], 'REQUESTED', { actor: 'TENANT', actorId: actor.id }, now)
-  return readBooking(trx, id, { reader: 'TENANT', today: dayOf(now) })
+  return readBooking(trx, id, { reader: 'TENANT', now })
+}
+
+interface Asked {
+  actor: User
+  flat: FlatRow
+  request: StayRequest
+  issues: Issue[]
 }
 
 async function refusalOf(
   trx: Queries,
-  actor: User,
-  flat: FlatRow,
-  { startDate, endDate }: StayRequest,
-  issues: Issue[],
+  { actor, flat, request: { startDate, endDate }, issues }: Asked,
+  now: Date,
 ): Promise<RequestRefusal | undefined> {
-  const requested = await listRequestedFlats(trx, actor.id)
+  const requested = await listRequestedFlats(trx, actor.id, now)
 
   return requestRefusal({
     isOwnFlat: isOwner(actor, flat),
@@ -80,7 +94,9 @@ async function refusalOf(
     hasOpenRequestForFlat: requested.includes(flat.id),
     // Days that are wrong in themselves are no days to look up.
     areDatesFree:
-      issues.length > 0 || !isActive(flat) || (await areDaysFree(trx, flat.id, startDate, endDate)),
+      issues.length > 0 ||
+      !isActive(flat) ||
+      (await areDaysFree(trx, flat.id, { from: startDate, to: endDate }, now)),
   })
 }
 

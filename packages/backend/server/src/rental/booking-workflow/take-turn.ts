@@ -1,7 +1,7 @@
 import type { Booking } from '@domizil/api/schemas'
 import { type BookingActor, type BookingCall, mayEverCall } from '@domizil/domain'
-import { dayOf, type User } from '../../foundation/kernel/index.ts'
-import { bookingNotFound, endExpired, lockBooking, notYourTurn, roleIn, type Turn } from '../booking/index.ts'
+import type { User } from '../../foundation/kernel/index.ts'
+import { bookingNotFound, lockBooking, notYourTurn, roleIn, type Turn } from '../booking/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { readBooking } from '../booking-view/index.ts'
 import { recordAdminTurn } from './record-admin-turn.ts'
@@ -29,10 +29,8 @@ export async function takeTurn(
   now: Date,
   act: (turn: Turn) => Promise<void>,
 ): Promise<Booking> {
-  await endExpired(db, now)
-
   return db.transaction().execute(async (trx) => {
-    const booking = await lockBooking(trx, id)
+    const booking = await lockBooking(trx, id, now)
     const role = booking && (wished ?? roleIn(booking, actor))
     if (!booking || !role) throw bookingNotFound()
     if (!mayEverCall(call, role)) throw notYourTurn()
@@ -40,6 +38,6 @@ export async function takeTurn(
     const turn = { trx, booking, actor, role, call, now }
     await act(turn)
     await recordAdminTurn(turn, reason)
-    return readBooking(trx, id, { reader: role, today: dayOf(now) })
+    return readBooking(trx, id, { reader: role, now })
   })
 }

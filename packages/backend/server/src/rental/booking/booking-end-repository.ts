@@ -1,7 +1,7 @@
-import { type BookingStatus, type CancelReason, UNCONFIRMED_STATUSES } from '@domizil/domain'
+import { type BookingStatus, type CancelReason, type Period, UNCONFIRMED_STATUSES } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { freeDays } from '../../catalogue/occupancy/index.ts'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 import type { BookingRow, Doer } from './booking-repository.ts'
 import { recordEvents } from './record-events.ts'
 
@@ -33,9 +33,9 @@ export async function endBookings(
 }
 
 /** The requests that a confirmed booking displaces: those of the same flat that share a day with it. */
-export async function listDisplaced(trx: Queries, booking: BookingRow): Promise<number[]> {
+export async function listDisplaced(trx: Queries, booking: BookingRow, now: Date): Promise<number[]> {
   const rows = await trx
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select('id')
     .where('flat_id', '=', booking.flat_id)
     .where('id', '<>', booking.id)
@@ -46,14 +46,36 @@ export async function listDisplaced(trx: Queries, booking: BookingRow): Promise<
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Cancels the expired bookings of a locked flat that share a day with the ones to be taken. Whoever takes days makes sure
+ * that nobody who has come a moment earlier, and waits for the flat, still goes on with them.
+ */
+export async function endExpiredWithin(trx: Queries, flatId: number, days: Period, now: Date): Promise<void> {
+  const rows = await trx
+    .selectFrom(bookingsAsOf(now).as('booking'))
+    .select('id')
+    .where('flat_id', '=', flatId)
+    .where('has_expired', '=', true)
+    .where(sql<boolean>`booking.period && daterange(${days.from}::date, ${days.to}::date, '[]')`)
+    .execute()
+
+  await endBookings(
+    trx,
+    rows.map(({ id }) => id),
+    'EXPIRED',
+    now,
+  )
+}
+
 /** The bookings of a flat in one of the statuses. */
 export async function listIdsOfFlat(
   trx: Queries,
   flatId: number,
   statuses: readonly BookingStatus[],
+  now: Date,
 ): Promise<number[]> {
   const rows = await trx
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select('id')
     .where('flat_id', '=', flatId)
     .where('status', 'in', statuses)
@@ -62,23 +84,18 @@ export async function listIdsOfFlat(
   return rows.map(({ id }) => id)
 }
 
-/** What nobody has answered in time. */
-export async function listExpired(db: Queries, now: Date): Promise<{ id: number; flat_id: number }[]> {
-  return db.selectFrom('booking').select(['id', 'flat_id']).where('expires_at', '<=', now).execute()
-}
-
-/** The bookings that nobody has answered in time, so many of them. */
-export async function listOverdueBookings(
+/** The bookings that have expired and are not canceled yet, at most `limit` of them. */
+export async function listExpired(
   db: Queries,
   now: Date,
   { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
 ): Promise<number[]> {
   const rows = await db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select('id')
-    .where('expires_at', '<=', now)
+    .where('has_expired', '=', true)
     .where(ready)
-    .orderBy('expires_at')
+    .orderBy('expired_at')
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -1,16 +1,17 @@
 import { type BookingStatus, CONFIRMED_STATUSES, hasToAct, PENDING_STATUSES } from '@domizil/domain'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { dayOf } from '../../foundation/kernel/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 import { endBookings, listIdsOfFlat } from './booking-end-repository.ts'
 import { stateOf } from './booking-state.ts'
 
 /** Whether the flat is promised to somebody: a booking is confirmed and has not ended. */
-export function hasConfirmedBooking(db: Queries, flatId: number, today: string): Promise<boolean> {
-  return hasBooking(db, flatId, CONFIRMED_STATUSES, today)
+export function hasConfirmedBooking(db: Queries, flatId: number, now: Date): Promise<boolean> {
+  return hasBooking(db, flatId, CONFIRMED_STATUSES, now)
 }
 
 /** Whether a booking is under way: approved by the landlord at least, and not over. */
-export function hasRunningBooking(db: Queries, flatId: number, today: string): Promise<boolean> {
-  return hasBooking(db, flatId, ['LANDLORD_APPROVED', ...CONFIRMED_STATUSES], today)
+export function hasRunningBooking(db: Queries, flatId: number, now: Date): Promise<boolean> {
+  return hasBooking(db, flatId, ['LANDLORD_APPROVED', ...CONFIRMED_STATUSES], now)
 }
 
 /** Ends the requests of a flat that is taken off the market. */
@@ -20,19 +21,19 @@ export async function withdrawRequests(
   statuses: readonly BookingStatus[],
   now: Date,
 ): Promise<void> {
-  await endBookings(trx, await listIdsOfFlat(trx, flatId, statuses), 'FLAT_WITHDRAWN', now)
+  await endBookings(trx, await listIdsOfFlat(trx, flatId, statuses, now), 'FLAT_WITHDRAWN', now)
 }
 
 /** In how many requests of these flats it is the landlord's turn. */
-export async function countLandlordTurns(db: Queries, flatIds: number[]): Promise<number> {
-  return (await listLandlordTurns(db, flatIds)).length
+export async function countLandlordTurns(db: Queries, flatIds: number[], now: Date): Promise<number> {
+  return (await listLandlordTurns(db, flatIds, now)).length
 }
 
 /** The flat of each request in which it is the landlord's turn: one that has two stands there twice. */
-export async function listLandlordTurns(db: Queries, flatIds: number[]): Promise<number[]> {
+export async function listLandlordTurns(db: Queries, flatIds: number[], now: Date): Promise<number[]> {
   if (flatIds.length === 0) return []
   const open = await db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select(['flat_id', 'status', 'contract_offered_at', 'contract_hash'])
     .select(['landlord_signed_at', 'tenant_signed_at'])
     .where('flat_id', 'in', flatIds)
@@ -46,14 +47,14 @@ async function hasBooking(
   db: Queries,
   flatId: number,
   statuses: readonly BookingStatus[],
-  today: string,
+  now: Date,
 ): Promise<boolean> {
   const found = await db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .select('id')
     .where('flat_id', '=', flatId)
     .where('status', 'in', statuses)
-    .where((eb) => eb.or([eb('status', '<>', 'BOOKING_COMPLETED'), eb('end_date', '>=', today)]))
+    .where((eb) => eb.or([eb('status', '<>', 'BOOKING_COMPLETED'), eb('end_date', '>=', dayOf(now))]))
     .limit(1)
     .executeTakeFirst()
 

@@ -1,10 +1,10 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { BookingActor } from '@domizil/domain'
 import { lockFlat } from '../../catalogue/flat/index.ts'
-import type { BookingTable, Queries } from '../../foundation/tables/index.ts'
+import { type BookingTable, bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /** A booking with the owner of its flat. */
-export type BookingRow = Selectable<BookingTable> & { owner_id: string }
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
 /** Who did something, for the timeline. */
 export interface Doer {
@@ -18,13 +18,13 @@ export interface Doer {
  * Locks a booking so that two answers cannot both win. The flat is locked first, always: then transactions about
  * bookings of one flat wait for each other in line and never in a circle.
  */
-export async function lockBooking(trx: Queries, id: number): Promise<BookingRow | undefined> {
+export async function lockBooking(trx: Queries, id: number, now: Date): Promise<BookingRow | undefined> {
   const known = await trx.selectFrom('booking').select('flat_id').where('id', '=', id).executeTakeFirst()
   const flat = known && (await lockFlat(trx, known.flat_id))
   if (!flat) return undefined
 
   const booking = await trx
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
@@ -32,10 +32,10 @@ export async function lockBooking(trx: Queries, id: number): Promise<BookingRow 
   return booking && { ...booking, owner_id: flat.owner_id }
 }
 
-/** A booking with the owner of its flat, as it is now. */
-export async function findBooking(db: Queries, id: number): Promise<BookingRow | undefined> {
+/** A booking with the owner of its flat, as it is at that moment. */
+export async function findBooking(db: Queries, id: number, now: Date) {
   return db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
     .selectAll('booking')
     .select('flat.owner_id')

@@ -1,4 +1,4 @@
-export { endBookings, listDisplaced } from './booking-end-repository.ts'
+export { endBookings, endExpiredWithin, listDisplaced } from './booking-end-repository.ts'
 export {
   countLandlordTurns,
   hasConfirmedBooking,
@@ -18,7 +18,7 @@ export {
 export { stateOf } from './booking-state.ts'
 export { hasEndedBy, isRepeated, roleIn, stepOf, type Turn } from './booking-turn.ts'
 export { contractNumber } from './contract-number.ts'
-export { END_EXPIRED_BOOKINGS, endExpired, endExpiredBookings } from './end-expired.ts'
+export { END_EXPIRED_BOOKINGS, endExpiredBookings, endIfExpired } from './end-expired.ts'
 export { lockPerson } from './lock-person.ts'
 export { recordEvents } from './record-events.ts'
 export { remindParties } from './remind-parties.ts'

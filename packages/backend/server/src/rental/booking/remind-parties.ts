@@ -21,13 +21,13 @@ export async function remindParties(dependencies: JobTools): Promise<void> {
   await processEach(dependencies, {
     kind: REMIND_OF_BOOKINGS,
     list: async () => {
-      const bookings = await listToRemind(db, ready)
+      const bookings = await listToRemind(db, now, ready)
       return bookings.filter((booking) => remindersOf(booking, now).length > 0)
     },
     keyOf: ({ id }) => id,
     process: ({ id }) =>
       db.transaction().execute(async (trx) => {
-        const booking = await lockToRemind(trx, id)
+        const booking = await lockToRemind(trx, id, now)
         const orders = booking ? remindersOf(booking, now) : []
         if (orders.length === 0) return
 

@@ -1,20 +1,20 @@
 import { PENDING_STATUSES } from '@domizil/domain'
 import type { RawBuilder } from 'kysely'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /** The bookings that wait for one of their parties, with what decides whether a reminder is due. */
-export function listToRemind(db: Queries, ready: RawBuilder<boolean>) {
-  return pending(db).where(ready).orderBy('booking.id').execute()
+export function listToRemind(db: Queries, now: Date, ready: RawBuilder<boolean>) {
+  return pending(db, now).where(ready).orderBy('booking.id').execute()
 }
 
 /** The same of one booking, locked; undefined if it does not wait any more or another process has it. */
-export function lockToRemind(trx: Queries, id: number) {
-  return pending(trx).where('booking.id', '=', id).forUpdate('booking').skipLocked().executeTakeFirst()
+export function lockToRemind(trx: Queries, id: number, now: Date) {
+  return pending(trx, now).where('booking.id', '=', id).forUpdate('booking').skipLocked().executeTakeFirst()
 }
 
-function pending(db: Queries) {
+function pending(db: Queries, now: Date) {
   return db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
     .select([
       'booking.id',

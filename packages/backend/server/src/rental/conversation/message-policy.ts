@@ -16,8 +16,8 @@ export interface OwnThread {
  * @throws {DomainError} 404 for everybody else.
  * @throws {DomainError} FORBIDDEN (403) for an administrator: what people write to each other is private.
  */
-export async function ownThread(db: Queries, actor: User, bookingId: number): Promise<OwnThread> {
-  const thread = await findThread(db, bookingId)
+export async function ownThread(db: Queries, actor: User, bookingId: number, now: Date): Promise<OwnThread> {
+  const thread = await findThread(db, bookingId, now)
   const party = thread && partyIn(thread, actor)
   if (thread && party) return { thread, party }
 

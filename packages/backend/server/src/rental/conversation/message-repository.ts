@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { MESSAGES_AT_ONCE } from '@domizil/domain'
-import type { BookingMessageTable, Queries } from '../../foundation/tables/index.ts'
+import { type BookingMessageTable, bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 export type MessageRow = Selectable<BookingMessageTable>
 export type Party = MessageRow['author']
@@ -8,9 +8,9 @@ export type Party = MessageRow['author']
 export type ThreadRow = NonNullable<Awaited<ReturnType<typeof findThread>>>
 
 /** A booking as far as it matters to who may write: its parties, and whether each is still there. */
-export async function findThread(db: Queries, bookingId: number) {
+export async function findThread(db: Queries, bookingId: number, now: Date) {
   return db
-    .selectFrom('booking')
+    .selectFrom(bookingsAsOf(now).as('booking'))
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
     .innerJoin('app_user as tenant', 'tenant.id', 'booking.tenant_id')
     .innerJoin('app_user as owner', 'owner.id', 'flat.owner_id')

@@ -31,10 +31,10 @@ export function createMessageService(dependencies: Dependencies) {
   const { db, clock } = dependencies
 
   async function write(trx: Queries, actor: User, { bookingId, text }: NewMessage): Promise<BookingMessage> {
-    const own = await ownThread(trx, actor, bookingId)
+    const now = clock()
+    const own = await ownThread(trx, actor, bookingId, now)
     if (!canWrite(own)) throw refuse('THREAD_CLOSED')
 
-    const now = clock()
     await letWait(trx, { bookingId, party: otherOf(own.party) }, now)
     const message = { booking_id: bookingId, author: own.party, author_id: actor.id, text: text.trim() }
     return presentMessage(await insertMessage(trx, { ...message, created_at: now }))
@@ -43,7 +43,7 @@ export function createMessageService(dependencies: Dependencies) {
   return {
     /** The newest messages, or those before one. */
     async list(actor: User, bookingId: number, before?: number): Promise<BookingMessages> {
-      const own = await ownThread(db, actor, bookingId)
+      const own = await ownThread(db, actor, bookingId, clock())
       const found = await listMessages(db, bookingId, before)
 
       return {
@@ -69,7 +69,7 @@ export function createMessageService(dependencies: Dependencies) {
     /** Writes down how far the actor has read, and counts what is left. */
     async markRead(actor: User, bookingId: number, lastId: number): Promise<{ count: number }> {
       return db.transaction().execute(async (trx) => {
-        const { party } = await ownThread(trx, actor, bookingId)
+        const { party } = await ownThread(trx, actor, bookingId, clock())
         await readUpTo(trx, { bookingId, party }, lastId)
         return { count: (await countUnread(trx, [bookingId], party)).get(bookingId) ?? 0 }
       })

@@ -81,7 +81,7 @@ export function createReviewService(dependencies: Dependencies) {
      * @throws {DomainError} 404 unless the booking is a request for one's own flat that has not been cancelled.
      */
     async listOfTenant(actor: User, bookingId: number): Promise<Review[]> {
-      const booking = await findBooking(db, bookingId)
+      const booking = await findBooking(db, bookingId, clock())
       const isAsked = booking?.owner_id === actor.id && booking.status !== 'BOOKING_CANCELED'
       if (!booking || !(isAsked || actor.isAdmin)) throw bookingNotFound()
 
@@ -92,7 +92,7 @@ export function createReviewService(dependencies: Dependencies) {
     /** What has been said about a stay: one's own words, and the other's once they are published. */
     async read(actor: User, bookingId: number): Promise<BookingReviews> {
       await publish()
-      return present(db, await partyOf(db, actor, bookingId), actor, dayOf(clock()))
+      return present(db, await partyOf(db, actor, bookingId, clock()), actor, dayOf(clock()))
     },
 
     /**
@@ -105,8 +105,8 @@ export function createReviewService(dependencies: Dependencies) {
     async write(actor: User, bookingId: number, kind: ReviewKind, wish: ReviewWish): Promise<BookingReviews> {
       const now = clock()
       return db.transaction().execute(async (trx) => {
-        await lockBooking(trx, bookingId)
-        const booking = await partyOf(trx, actor, bookingId)
+        await lockBooking(trx, bookingId, now)
+        const booking = await partyOf(trx, actor, bookingId, now)
         refuseWriting(booking, actor, kind, wish, dayOf(now))
 
         const isFirst = await insertReview(trx, columnsOf(booking, actor, kind, wish, now))

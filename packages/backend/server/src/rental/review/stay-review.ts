@@ -16,8 +16,8 @@ export interface ReviewWish {
 const AUTHOR_OF: Record<ReviewKind, 'TENANT' | 'LANDLORD'> = { FLAT: 'TENANT', TENANT: 'LANDLORD' }
 
 /** @throws {DomainError} BOOKING_NOT_FOUND (404) if the actor is no party of the booking. */
-export async function partyOf(db: Queries, actor: User, bookingId: number): Promise<BookingRow> {
-  const booking = await findBooking(db, bookingId)
+export async function partyOf(db: Queries, actor: User, bookingId: number, now: Date): Promise<BookingRow> {
+  const booking = await findBooking(db, bookingId, now)
   if (!booking || !roleIn(booking, actor)) throw bookingNotFound()
   return booking
 }

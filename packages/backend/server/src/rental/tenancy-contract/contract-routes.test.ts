@@ -7,6 +7,7 @@ import { givenFlat, givenUser } from '../../testing/given.ts'
 import { pdfOf } from '../../testing/pdf-of.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { aPdf, download, sendForm } from '../../testing/send-form.ts'
+import { bookingsAsOf } from '../../foundation/tables/index.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const LANDLORD = { id: 'otto', givenName: 'Otto', familyName: 'Müller' }
@@ -77,7 +78,11 @@ async function offered(): Promise<string> {
 const signedBy = async (as: Partial<User>, name: string) =>
   sign({ name, documentHash: (await current()).contract_hash }, as)
 const current = () =>
-  server.db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  server.db
+    .selectFrom(bookingsAsOf(server.clock.now).as('booking'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 const mails = async () => {
   await server.runJobs()
   const rows = await server.db.selectFrom('mail').select(['kind', 'user_id']).orderBy('id').execute()

@@ -22,7 +22,6 @@ import { issueInvoice } from '../invoice/index.ts'
 import {
   bookingNotFound,
   countOffers,
-  endExpired,
   notYourTurn,
   recordEvents,
   roleIn,
@@ -59,8 +58,7 @@ export function createContractService(dependencies: Dependencies) {
 
   /** Writes and keeps the document before anybody is made to wait for it. */
   async function prepare(actor: User, id: number, wish: ContractWish): Promise<ContractOffer> {
-    await endExpired(db, clock())
-    const source = await findContractSource(db, id)
+    const source = await findContractSource(db, id, clock())
     const role = source && roleIn(source, actor)
     if (!source || !role) throw bookingNotFound()
     if (!mayEverCall('chooseContractType', role)) throw notYourTurn()

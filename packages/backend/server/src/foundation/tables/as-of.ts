@@ -1,0 +1,80 @@
+import type { BookingStatus, CancelReason } from '@domizil/domain'
+import { expressionBuilder, sql } from 'kysely'
+import type { Tables } from './tables.ts'
+
+// Effective statuses. A row whose deadline has passed is over from that moment on, not only once a timer has updated it;
+// here alone is said how. A query reads `selectFrom(bookingsAsOf(now).as('booking'))` in place of the table.
+
+const from = expressionBuilder<Tables>()
+
+/** The columns of a booking that no clock changes. */
+export const BOOKING_COLUMNS = [
+  'id',
+  'version',
+  'flat_id',
+  'tenant_id',
+  'start_date',
+  'end_date',
+  'period',
+  'months',
+  'days',
+  'price_per_month',
+  'deposit',
+  'total_rent',
+  'number_of_persons',
+  'reason_of_stay',
+  'occupation',
+  'message',
+  'has_pets',
+  'smoker',
+  'company_name',
+  'contract_type',
+  'tenancy_basis',
+  'tenancy_reason',
+  'contract_offered_at',
+  'contract_hash',
+  'landlord_signed_at',
+  'landlord_signed_name',
+  'tenant_signed_at',
+  'tenant_signed_name',
+  'signed_date',
+  'reminded_at',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof Tables['booking'])[]
+
+/** All bookings as they are at a moment: without an answer in time a booking is canceled as EXPIRED. */
+export function bookingsAsOf(now: Date) {
+  const hasExpired = sql<boolean>`stored.expires_at <= ${now}`
+
+  return from
+    .selectFrom('booking as stored')
+    .select(BOOKING_COLUMNS)
+    .select([
+      sql<BookingStatus>`CASE WHEN ${hasExpired} THEN 'BOOKING_CANCELED' ELSE stored.status END`.as('status'),
+      sql<CancelReason | null>`CASE WHEN ${hasExpired} THEN 'EXPIRED' ELSE stored.cancel_reason END`.as(
+        'cancel_reason',
+      ),
+      sql<Date | null>`CASE WHEN NOT ${hasExpired} THEN stored.expires_at END`.as('expires_at'),
+      // Only until the timer has canceled it, recorded the event and freed the days.
+      hasExpired.as('has_expired'),
+      sql<Date | null>`CASE WHEN ${hasExpired} THEN stored.expires_at END`.as('expired_at'),
+    ])
+}
+
+/** The days on which flats are taken at a moment: those of an expired booking are free. */
+export function blockedPeriodsAsOf(now: Date) {
+  return from
+    .selectFrom('blocked_period as stored')
+    .selectAll()
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom(bookingsAsOf(now).as('booking'))
+            .select('booking.id')
+            .whereRef('booking.id', '=', 'stored.booking_id')
+            .where('booking.has_expired', '=', true),
+        ),
+      ),
+    )
+}

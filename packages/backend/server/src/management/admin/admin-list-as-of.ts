@@ -1,0 +1,13 @@
+import type { AdminListName } from '@domizil/domain'
+import { ADMIN_LISTS, type AdminList } from './admin-list.ts'
+import type { Rows } from './rows-repository.ts'
+
+/** A list of the back office with its rows as they are at a moment. */
+export interface AdminListAsOf extends Omit<AdminList, 'rows'> {
+  readonly rows: Rows
+}
+
+export function adminListAsOf(name: AdminListName, now: Date): AdminListAsOf {
+  const { rows, ...list } = ADMIN_LISTS[name]
+  return { ...list, rows: rows(now) }
+}
