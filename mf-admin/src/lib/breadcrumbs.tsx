@@ -3,7 +3,7 @@ import { adminPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './breadcrumbs.module.css'
 
-/** Where in the back office one is, and the way up. */
+/** The position in the back office, with links to the pages above. */
 export function Breadcrumbs({ current }: { current: string }) {
   const intl = useIntl()
 

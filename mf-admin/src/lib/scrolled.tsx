@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface ScrolledProps {
-  /** The id of what names it. */
+  /** The id of the element that labels it. */
   labelledBy: string
   className: string | undefined
   children: ReactNode
 }
 
-/** What may be larger than its place: fingers scroll it, and the keyboard reaches it. */
+/** A scrollable container that is focusable, so that the keyboard can scroll it. */
 export function Scrolled({ labelledBy, className, children }: ScrolledProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing in it takes the focus

@@ -1,4 +1,4 @@
 import type { useShell } from '@domizil/app-kit'
 
-/** What the shell can do for this remote. */
+/** The shell of this remote. */
 export type Shell = ReturnType<typeof useShell>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { AUDIT_LIST } from '../features/audit/audit-list.tsx'
 import { ListSection } from '../lib/list/list-section.tsx'
 
-/** What administrators have done. */
+/** The actions of administrators. */
 export function AuditTab() {
   const intl = useIntl()
 

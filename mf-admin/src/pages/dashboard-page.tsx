@@ -30,7 +30,7 @@ const VIEWS: Record<Tab, ComponentType> = {
   audit: AuditTab,
 }
 
-/** The first page of the back office: what there is, who needs help, which parts are served, and what administrators have done. */
+/** The start page of the back office: totals, help requests, served versions, and the audit log. */
 export function DashboardPage() {
   const intl = useIntl()
   const [address] = useSearchParams()

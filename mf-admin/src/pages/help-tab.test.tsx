@@ -6,7 +6,7 @@ import texts from '../../messages/en.json' with { type: 'json' }
 import { anAdminHelpRequest, aPage } from '../testing/rows.ts'
 import { HelpTab } from './help-tab.tsx'
 
-/** A server with an inbox that remembers what is closed. */
+/** A server with help requests that records the closed ones. */
 function aShell(address = '/admin?tab=help', ids = [1, 2]) {
   const closed = new Set<number>()
   const requests = () =>

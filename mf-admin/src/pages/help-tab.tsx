@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { HELP_LIST } from '../features/help/help-list.tsx'
 import { ListSection } from '../lib/list/list-section.tsx'
 
-/** What people need help with. */
+/** The help requests. */
 export function HelpTab() {
   const intl = useIntl()
 

@@ -36,7 +36,7 @@ import { UsersPage } from './users-page.tsx'
 
 const NOTHING = () => Promise.resolve({} as never)
 
-/** A list with one row, and that row. */
+/** Renders a list with one row, and finds that row. */
 async function renderRow(Page: ComponentType, call: Call, row: object, shell = new FakeShell()) {
   shell.on(call, () => aPage([row]))
   const rendered = await renderRemote(<Page />, { shell, texts })

@@ -10,7 +10,7 @@ import { TrendSection } from '../features/trends/trend-section.tsx'
 import { WaitingLinks } from '../features/waiting/waiting-links.tsx'
 import styles from './dashboard-page.module.css'
 
-/** What the marketplace holds right now, and where it is going. */
+/** The current totals and their trends. */
 export function OverviewTab() {
   const intl = useIntl()
   const overview = useQuery(queryOf(getOverview, {}))

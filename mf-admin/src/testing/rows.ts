@@ -10,7 +10,7 @@ import type {
   Report,
 } from '@domizil/api'
 
-/** A page of a list; name only what the test is about. */
+/** A page of a list; a test names only what it is about. */
 export function aPage<Row>(
   items: readonly Row[],
   page: { total?: number; page?: number; size?: number } = {},

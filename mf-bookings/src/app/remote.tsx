@@ -20,7 +20,7 @@ const ChooseBookingsPage = lazyChunk('page-choose-bookings', () =>
   ),
 )
 
-/** Booking requests, seen by both sides. */
+/** Booking requests, for tenants and landlords. */
 export const { lifecycles, meta } = defineRemote({
   name: 'mf-bookings',
   version: __APP_VERSION__,

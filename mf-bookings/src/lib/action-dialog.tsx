@@ -6,9 +6,9 @@ import styles from './action-dialog.module.css'
 interface ActionDialogProps {
   title: ReactNode
   size?: 'medium' | 'large'
-  /** The words on the button that does it. */
+  /** The label of the button. */
   action: ReactNode
-  /** Whether it can be done. It counts when the dialog opens: what becomes of it later is said inside. */
+  /** Whether the action is possible. Read when the dialog opens: later changes are shown inside. */
   isPossible: boolean
   isBusy: boolean
   /** Why the last attempt failed. */
@@ -19,13 +19,13 @@ interface ActionDialogProps {
 }
 
 /**
- * Asks for what an action needs. It stays open, with all that was entered, until the action has gone well, and while
- * the answer is on its way: why it failed would be said to nobody.
+ * Asks for the input of an action. It stays open until the action has succeeded, and cannot be closed while the
+ * request is in flight, because a failure would not be seen.
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, size = 'medium', action, isPossible, isBusy, problem, onAction, onClose, children } = props
   const intl = useIntl()
-  // Forward leads back to dialogs whose question has been answered since.
+  // Forward leads back to dialogs whose action is no longer possible.
   const [isAsked] = useState(isPossible)
   const handleClose = () => !isBusy && onClose()
 
@@ -56,7 +56,7 @@ export function ActionDialog(props: ActionDialogProps) {
   )
 }
 
-/** What is wrong, said at once. */
+/** An error message, announced at once. */
 export function Problem({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={styles.problem}>

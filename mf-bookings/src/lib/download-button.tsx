@@ -7,14 +7,14 @@ import { type ReactNode, useState } from 'react'
 interface DownloadButtonProps<C extends Call> {
   call: C
   input: CallInput<C>
-  /** Of the file among the downloads. */
+  /** The name of the file. */
   name: string
-  /** Where the seen words alone do not say which file it is. */
+  /** The accessible name, if the visible text does not identify the file. */
   label?: string
   children: ReactNode
 }
 
-/** Fetches a file and hands it to the browser; says so when it cannot be had. */
+/** Downloads a file; shows a failure. */
 export function DownloadButton<C extends Call>(props: DownloadButtonProps<C>) {
   const { call, input, name, label, children } = props
   const shell = useShell()

@@ -9,7 +9,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** The data of a query once it is loaded: places until then, the reason and a retry where it failed. */
+/** Renders the data of a query: placeholders while it loads, the reason and a retry after a failure. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (query.status === 'success') return children(query.data)
   if (query.status === 'error') {

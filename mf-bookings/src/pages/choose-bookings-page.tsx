@@ -9,7 +9,7 @@ import { useLoginTexts } from '../lib/use-login-texts.ts'
 import { PageTabs, useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
 
-/** Whose address names no flat chooses whose requests to see. */
+/** The choice of a flat, for a path without one. */
 export function ChooseBookingsPage() {
   const intl = useIntl()
   const { status } = useSession()

@@ -16,7 +16,7 @@ import { PageTabs, useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
 import { OpenThread, RequestExtras } from './request-extras.tsx'
 
-/** Everything tenants have asked of one flat. */
+/** All requests for a flat. */
 export function FlatBookingsPage() {
   const intl = useIntl()
   const loginTexts = useLoginTexts()

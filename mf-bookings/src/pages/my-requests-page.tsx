@@ -14,7 +14,7 @@ import { OpenThread, RequestExtras } from './request-extras.tsx'
 
 const OWN_REQUESTS = queryOf(listTenantBookings, {})
 
-/** Everything the signed-in user has asked landlords for. */
+/** All requests of the signed-in user as a tenant. */
 export function MyRequestsPage() {
   const intl = useIntl()
   const loginTexts = useLoginTexts()

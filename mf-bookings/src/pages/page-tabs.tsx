@@ -5,13 +5,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 const TABS = ['requests', 'invoices'] as const
 type Tab = (typeof TABS)[number]
 
-/** Which part of a landlord's page the address names. */
+/** The tab in the URL of a landlord's page. */
 export function useTab(): Tab {
   const [search] = useSearchParams()
   return search.get('tab') === 'invoices' ? 'invoices' : 'requests'
 }
 
-/** The two parts of a landlord's page: what is asked, and what was charged. */
+/** The two tabs of a landlord's page: requests and invoices. */
 export function PageTabs() {
   const intl = useIntl()
   const current = useTab()

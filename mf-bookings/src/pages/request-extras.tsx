@@ -10,7 +10,7 @@ import { ThreadDialog } from '../features/messages/thread-dialog.tsx'
 import { useRequest, useRequestChanges } from '../features/requests/requests-query.ts'
 import { ReviewButton } from '../features/reviews/review-button.tsx'
 
-/** What there is to do with a request beside deciding: reviewing the stay, writing to the other side, looking on. */
+/** Further actions of a request: review the stay, send messages, search for other flats. */
 export function RequestExtras({ request }: { request: Booking }) {
   const { change } = useRequestChanges()
   const { id, review, role, status, flat } = request
@@ -32,7 +32,7 @@ export function RequestExtras({ request }: { request: Booking }) {
   )
 }
 
-/** The thread that the address names, over the page. */
+/** The thread in the URL, as a dialog over the page. */
 export function OpenThread() {
   const { change } = useRequestChanges()
   const [search, setSearch] = useSearchParams()
@@ -47,7 +47,7 @@ export function OpenThread() {
   if (!request) return null
 
   const handleClose = () => {
-    // At once, and only then a step back: whoever presses twice goes back once.
+    // Replaced first, then one step back: a double click goes back once.
     const { state } = route.get().location as { state: { isOpenedHere?: boolean } | null }
     setSearch({}, { replace: true })
     if (state?.isOpenedHere) void navigate(-1)

@@ -28,7 +28,7 @@ function aReview(review: Partial<Review> = {}): Review {
   return {
     id: 1,
     author: 'Anneliese',
-    // As the database gives them back: in any order.
+    // In any order, as the database returns them.
     ratings: { care: 4, rules: 5, communication: 5 },
     rating: 4.7,
     text: 'A very pleasant tenant, any time again.',

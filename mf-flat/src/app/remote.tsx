@@ -22,7 +22,7 @@ const MyFlatsPage = lazyChunk('page-my-flats', () =>
   ),
 )
 
-/** A flat's own page, the days on which it can be had, and the flats of a landlord. */
+/** The page of a flat, its availability, and a landlord's flats. */
 export const { lifecycles, meta } = defineRemote({
   name: 'mf-flat',
   version: __APP_VERSION__,

@@ -1,6 +1,6 @@
 const ID = /^[1-9]\d{0,9}$/
 
-/** Whether the part of an address can be the id of a flat. */
+/** Whether a path segment can be the id of a flat. */
 export function isFlatId(text: string): boolean {
   return ID.test(text)
 }

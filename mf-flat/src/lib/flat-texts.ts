@@ -3,13 +3,13 @@ import { languageOf, textFor } from '@domizil/domain'
 import { useLocale } from '@domizil/app-kit'
 import { useState } from 'react'
 
-/** Which version of a landlord's texts is shown, and how to see the other one. */
+/** The displayed version of a landlord's texts, and the switch to the other one. */
 export interface FlatTexts {
-  /** The version to show of a text that exists in English and in the language of the place. */
+  /** Selects the version of a text that exists in English and in the language of the place. */
   textOf: (english: string | null, local: string | null) => string
-  /** The language of what is shown. */
+  /** The language of the displayed version. */
   language: string
-  /** The language of the landlord's own words, where the reader sees a translation of them. */
+  /** The language of the original, if the page shows a translation. */
   original: string | undefined
   showsOriginal: boolean
   setShowsOriginal: (showsOriginal: boolean) => void

@@ -6,12 +6,12 @@ import { FormattedMessage } from 'react-intl'
 import styles from './login-button.module.css'
 
 interface LoginButtonProps extends ButtonLook {
-  /** The last that is done on this page: what is not kept now is gone. */
+  /** Called before the page is left, to store unsaved state. */
   onLeave?: () => void
   children: ReactNode
 }
 
-/** Logs in and comes back here. Until cookies are allowed it cannot, and says so. */
+/** Signs in and returns here. Without consent to cookies it is disabled and explained. */
 export function LoginButton({ children, onLeave, ...look }: LoginButtonProps) {
   const { isAllowed, reasonId, button } = useLogin()
   const handleClick = () => {

@@ -1,6 +1,6 @@
 import type { FlatImage } from '@domizil/api'
 
-/** The pictures in the order in which they are shown: the main one, then by rank. */
+/** The pictures in display order: the main one, then by rank. */
 export function orderedPictures(images: readonly FlatImage[]): FlatImage[] {
   return images.toSorted((one, other) => placeOf(one) - placeOf(other))
 }

@@ -1,14 +1,14 @@
 import { copyText, useShell } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
 
-/** Copies an address, and says so; where that is not allowed it shows the address. */
+/** Copies an address and shows a notice; where copying is not allowed, the notice contains the address. */
 export function useCopy(): (url: string) => Promise<void> {
   const notifyCopied = useNotifyCopied()
 
   return async (url) => notifyCopied(await copyText(url), url)
 }
 
-/** Tells what became of copying an address. */
+/** Shows the result of copying an address. */
 export function useNotifyCopied(): (isCopied: boolean, url: string) => void {
   const intl = useIntl()
   const shell = useShell()

@@ -1,7 +1,7 @@
 import type { DayTexts } from '@domizil/ui/stay-field'
 import { useIntl } from 'react-intl'
 
-/** The words of a day's field. */
+/** The texts of a day's field. */
 export function useDayTexts(): DayTexts {
   const intl = useIntl()
 

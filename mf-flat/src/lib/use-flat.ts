@@ -1,12 +1,12 @@
 import { getFlat, type PublicFlat } from '@domizil/api'
 import { type Query, queryOf, useQuery, useSession } from '@domizil/app-kit'
 
-/** A flat. It does not wait for the session, and is fetched again once that knows who is looking. */
+/** A flat. It is requested before the session is known, and again for a signed-in user. */
 export function useFlat(id: number) {
   const { status } = useSession()
   const flat = useQuery(flatQuery(id, status === 'authenticated'), { keepsPrevious: true })
 
-  // What a stranger may not see, its owner may.
+  // An anonymous 404 may be a flat of the user.
   return { flat, isSettled: status !== 'loading' }
 }
 

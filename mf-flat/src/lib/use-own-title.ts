@@ -2,7 +2,7 @@ import type { OwnFlat } from '@domizil/api'
 import { useRemoteText } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
 
-/** The title of one's own flat; a draft may not have one yet. */
+/** The title of an own flat; a draft may have none. */
 export function useOwnTitle(): (flat: OwnFlat) => string {
   const intl = useIntl()
   const textOf = useRemoteText()

@@ -10,7 +10,7 @@ import { useAvailability } from '../features/availability/availability.ts'
 import { isFlatId } from '../lib/flat-id.ts'
 import styles from './availability-page.module.css'
 
-/** The blocked days of one's own flat. */
+/** The availability of an own flat. */
 export function AvailabilityPage() {
   const intl = useIntl()
   const { id = '' } = useParams()
@@ -44,7 +44,7 @@ function OfFlat({ flatId }: { flatId: number }) {
   )
 }
 
-/** Whose flat it is, or whether there is one, is nobody else's business. */
+/** The same message for another owner's flat and a missing one. */
 function NotYours() {
   return (
     <EmptyState
@@ -62,7 +62,7 @@ function NotYours() {
   )
 }
 
-/** Where calendar and table will stand. */
+/** The placeholders of calendar and table. */
 function Places() {
   return (
     <div className={styles.places} aria-busy="true">

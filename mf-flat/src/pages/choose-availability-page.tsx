@@ -8,7 +8,7 @@ import { LandlordsOnly } from '../features/availability/landlords-only.tsx'
 import { placeName } from '../lib/place-name.ts'
 import styles from './availability-page.module.css'
 
-/** Whose address names no flat chooses one first. */
+/** The choice of a flat, for a path without one. */
 export function ChooseAvailabilityPage() {
   const intl = useIntl()
   const { status } = useSession()

@@ -318,7 +318,7 @@ test('nobody reports a flat of their own', async () => {
 
 test('the gallery begins with the chosen photo, follows the arrow keys and closes', async () => {
   await renderFlat(shellWith({ images: pictures }))
-  // Awaited as a whole: the gallery's code is fetched on the way.
+  // Awaited as a whole: the gallery's code is loaded by the click.
   await act(async () => screen.getByRole('button', { name: 'Open photo 2 of 3' }).click())
   const gallery = within(await screen.findByRole('dialog'))
   expect(gallery.getByText('2 / 3')).toBeTruthy()

@@ -9,7 +9,7 @@ import { useFlat } from '../lib/use-flat.ts'
 import styles from './flat-page.module.css'
 import { FlatView } from './flat-view.tsx'
 
-/** One flat, by the id in the address. */
+/** The page of a flat, by the id in the path. */
 export function FlatPage() {
   const { id = '' } = useParams()
 
@@ -47,7 +47,7 @@ function NotAvailable() {
   )
 }
 
-/** A draft that cannot be shown yet: asking again does not help, its owner has to go on writing. */
+/** A draft that cannot be displayed yet: a retry does not help, its owner has to complete it. */
 function Incomplete({ message }: { message: string }) {
   const title = useIntl().formatMessage({ id: 'flat.incomplete' })
 
@@ -81,7 +81,7 @@ function Failed({ flat }: { flat: LoadFailedProps['query'] }) {
   )
 }
 
-/** Where the flat will stand. */
+/** The placeholders of the page. */
 function Places() {
   return (
     <div className={`container ${styles.page}`} aria-busy="true">

@@ -18,19 +18,19 @@ import { FlatDescription } from '../features/texts/flat-description.tsx'
 import { useFlatTexts } from '../lib/flat-texts.ts'
 import styles from './flat-page.module.css'
 
-/** As much as search engines show of it. */
+/** The length that search engines display. */
 const DESCRIPTION_LENGTH = 160
 
-/** What was never listed nobody has stayed in. */
+/** A flat that was never listed has no reviews. */
 const HAS_REVIEWS: ReadonlySet<PublicFlat['status']> = new Set(['ACTIVE', 'INACTIVE'])
 
 interface FlatViewProps {
   flat: PublicFlat
-  /** Days of it are gone meanwhile. */
+  /** Called when days have been booked meanwhile. */
   onTaken: () => void
 }
 
-/** A flat as everybody sees it; its owner sees "Edit" where others can ask for it. */
+/** The public view of a flat; its owner sees "Edit" instead of the request. */
 export function FlatView({ flat, onTaken }: FlatViewProps) {
   const texts = useFlatTexts(flat)
   const title = texts.textOf(flat.title_en, flat.title_local)

@@ -12,7 +12,7 @@ const subjectOf = ({ subjectType, subjectId }: AuditEntry) => (
   />
 )
 
-/** What administrators have done, with what was before and after. */
+/** The audit log: the actions of administrators, with the state before and after. */
 export const AUDIT_LIST = describeList(listAuditEntries, {
   name: 'audit',
   keyOf: ({ id }) => id,

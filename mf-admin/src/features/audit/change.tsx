@@ -12,7 +12,7 @@ const STATUS_WORDS: Record<AuditSubject, (code: string) => string> = {
   HELP_REQUEST: (code) => `helpStatus.${code}`,
 }
 
-/** What was before, and what is after. A status is said in words, everything else as it is kept. */
+/** The state before and after an action. A status is translated, other values are shown as stored. */
 export function Change({ entry: { subjectType, before, after } }: { entry: AuditEntry }) {
   const intl = useIntl()
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]

@@ -18,7 +18,7 @@ const canReplace = (status: BookingStatus) =>
 
 const usersWith = (id: string) => adminListPath('users', { q: id })
 
-/** Every request and what has become of it. */
+/** All bookings. */
 export const BOOKING_LIST = describeList(listAdminBookings, {
   name: 'bookings',
   keyOf: ({ id }) => id,

@@ -35,12 +35,12 @@ const moves = MOVES.map(
   }),
 )
 
-/** The graph of the domain decides. */
+/** Whether the graph of the domain has the transition. */
 function canMove(from: FlatStatus, to: FlatStatus): boolean {
   return flatTransition({ from, to, actors: ['ADMIN'], isReviewOn: true }) !== undefined
 }
 
-/** What administrators do with a flat. */
+/** The actions of administrators on a flat. */
 export const FLAT_ACTIONS: readonly RowAction<AdminFlat>[] = [
   ...moves,
   {

@@ -10,7 +10,7 @@ import styles from '../../lib/cells/cells.module.css'
 import { describeList } from '../../lib/list/list-description.ts'
 import { FLAT_ACTIONS } from './flat-actions.ts'
 
-/** Every flat there is, whatever its status. */
+/** All flats, in every status. */
 export const FLAT_LIST = describeList(listAdminFlats, {
   name: 'flats',
   keyOf: ({ id }) => id,

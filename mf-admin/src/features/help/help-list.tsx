@@ -6,7 +6,7 @@ import { auditAddress } from '../../lib/audit-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 
-/** What people have asked: what is open, the newest first, unless somebody looks for the rest. */
+/** All help requests; by default the open ones, newest first. */
 export const HELP_LIST = describeList(listHelpRequests, {
   name: 'helpRequests',
   keyOf: ({ id }) => id,
@@ -63,9 +63,9 @@ export const HELP_LIST = describeList(listHelpRequests, {
   ],
 })
 
-/** Answers are written with the administrator's own mail program. */
+/** Answers are written in the administrator's mail program. */
 function AnswerLink({ email, reference }: { email: string; reference: string }) {
-  // A stranger wrote it: it shall name one recipient and nothing else.
+  // The address is user input: it must name one recipient and nothing else.
   const recipient = encodeURIComponent(email).replace('%40', '@')
 
   return <a href={`mailto:${recipient}?subject=${encodeURIComponent(reference)}`}>{email}</a>

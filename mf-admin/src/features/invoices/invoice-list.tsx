@@ -7,7 +7,7 @@ import { auditAddress } from '../../lib/audit-address.ts'
 import { Euro, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 
-/** What landlords were charged. */
+/** All invoices to landlords. */
 export const INVOICE_LIST = describeList(listAdminInvoices, {
   name: 'invoices',
   keyOf: ({ id }) => id,

@@ -6,7 +6,7 @@ interface ColumnChartProps {
   days: readonly { readonly day: string; readonly count: number }[]
 }
 
-/** Beside it stands the same as a table, so the picture itself stays silent. */
+/** Hidden from screen readers: the same data is beside it as a table. */
 export function ColumnChart({ days }: ColumnChartProps) {
   const intl = useIntl()
   const count = intl.formatMessage({ id: 'chart.count' })

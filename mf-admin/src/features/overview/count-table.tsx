@@ -8,7 +8,7 @@ interface CountTableProps {
   nameOf: (status: string) => string
 }
 
-/** How many there are of each status. */
+/** The number of items in each status. */
 export function CountTable({ caption, counts, nameOf }: CountTableProps) {
   return (
     <table className={styles.table}>

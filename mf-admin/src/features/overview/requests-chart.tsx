@@ -14,7 +14,7 @@ const ColumnChart = lazyChunk('column-chart', () =>
   import(/* webpackChunkName: "column-chart" */ './column-chart.tsx').then((module) => module.ColumnChart),
 )
 
-/** The requests of the last thirty days, as a picture or as a table. */
+/** The requests of the last thirty days, as a chart or as a table. */
 export function RequestsChart({ days }: { days: readonly Day[] }) {
   const [isTable, setIsTable] = useState(false)
 

@@ -12,7 +12,7 @@ const TILES = [
   { id: 'requests', count: ({ requestsThisWeek }: Overview) => requestsThisWeek },
 ] as const
 
-/** The numbers one looks at first. */
+/** The most important totals. */
 export function Tiles({ overview }: { overview: Overview }) {
   return (
     <dl className={styles.tiles}>

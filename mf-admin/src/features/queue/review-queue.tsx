@@ -13,7 +13,7 @@ const WAITING_FLATS = queryOf(listAdminFlats, {
 })
 const WAITING = adminListPath('flats', { status: 'IN_REVIEW', sort: 'created', dir: 'asc' })
 
-/** The flats that have waited longest for a look. Says nothing while there are none. */
+/** The flats that have waited longest for a review. Renders nothing without any. */
 export function ReviewQueue() {
   const waiting = useQuery(WAITING_FLATS)
   if (!waiting.data?.total) return null

@@ -4,7 +4,7 @@ import { VersionsTable } from './versions-table.tsx'
 
 const COLUMNS = ['part', 'version', 'file'] as const
 
-/** Which files of the served versions are not the published ones, so that the version before is served instead. */
+/** The damaged files of served versions, which are replaced by their previous versions. */
 export function DamagedFiles({ files }: { files: readonly DamagedFile[] }) {
   return (
     <div role="alert">

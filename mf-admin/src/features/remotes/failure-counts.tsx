@@ -5,7 +5,7 @@ import { VersionsTable } from './versions-table.tsx'
 
 const COLUMNS = ['part', 'version', 'phase', 'failures', 'lastFailure'] as const
 
-/** Which version of which part has failed in browsers lately, and what it was about. */
+/** The recent failures in browsers, by app, version and phase. */
 export function FailureCounts({ failures }: { failures: readonly FailureCount[] }) {
   if (failures.length === 0)
     return (
@@ -35,7 +35,7 @@ export function FailureCounts({ failures }: { failures: readonly FailureCount[] 
   )
 }
 
-/** How often a version of a part has failed lately, whatever it was about. */
+/** The number of recent failures of an app's version, over all phases. */
 export function failuresOf(failures: readonly FailureCount[], part: string, version: string): number {
   return failures
     .filter((failure) => failure.remote === part && failure.version === version)

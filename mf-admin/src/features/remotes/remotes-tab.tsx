@@ -8,7 +8,7 @@ import styles from './remotes.module.css'
 import { type Registry, useRegistry } from './use-registry.ts'
 import { VersionsTable } from './versions-table.tsx'
 
-/** Which version of each part of the site visitors get. */
+/** The versions of all apps that visitors get. */
 export function RemotesTab() {
   const served = useRegistry()
   const failures = useQuery(queryOf(listFailures, {}))
@@ -95,7 +95,7 @@ function Channel({ name, registry, failures }: ChannelProps) {
   )
 }
 
-/** Says that a version fails; nothing while it does not. */
+/** A warning that a version fails; nothing at zero. */
 function Failed({ count }: { count: number }) {
   if (count === 0) return null
 

@@ -9,7 +9,7 @@ interface Assignment extends PinnedVersion {
   readonly canary?: PinnedVersion & { readonly percent: number }
 }
 
-/** What the gateway serves; its author is `federation`, which a remote does not know. */
+/** The registry as the gateway serves it. Its type belongs to `federation`, which remotes cannot import. */
 export interface Registry {
   readonly revision: number
   readonly channels: Readonly<
@@ -18,7 +18,7 @@ export interface Registry {
   readonly versions: Readonly<Record<string, readonly PinnedVersion[]>>
 }
 
-/** A file of a served version that is missing, or not the one that was published. */
+/** A file of a served version that is missing or differs from the published one. */
 export interface DamagedFile {
   readonly part: string
   readonly version: string
@@ -30,7 +30,7 @@ interface Served {
   readonly damaged: readonly DamagedFile[]
 }
 
-// Files beside the remotes' own, not calls of the backend.
+// Static files, not calls of the API.
 const REGISTRY = '/remotes/registry.json'
 const DAMAGED = '/remotes/damaged.json'
 
@@ -43,7 +43,7 @@ const SERVED: Query<Served | null> = {
     ),
 }
 
-/** Which version of which part is served, and which of their files cannot be. Its data is null where that is not known. */
+/** The served versions and their damaged files. The data is null if the registry is not available. */
 export function useRegistry() {
   return useQuery(SERVED)
 }

@@ -5,13 +5,13 @@ import styles from './remotes.module.css'
 
 interface VersionsTableProps {
   caption: ReactNode
-  /** The heads are the texts `remotes.<column>`. */
+  /** The column ids; their headings are the messages `remotes.<column>`. */
   columns: readonly string[]
   /** The rows. */
   children: ReactNode
 }
 
-/** The frame of the tables that tell something of versions. */
+/** The layout of tables about versions. */
 export function VersionsTable({ caption, columns, children }: VersionsTableProps) {
   const id = useId()
 

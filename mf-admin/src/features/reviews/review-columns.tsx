@@ -11,7 +11,7 @@ import styles from './reviews.module.css'
 export const FLAT: Column<AdminReview> = { id: 'flat', cell: ({ flat }) => <NameCell name={flat} /> }
 export const TENANT: Column<AdminReview> = { id: 'tenant', isOnCard: true, cell: ({ tenant }) => tenant }
 
-/** What both kinds of reviews say. */
+/** The columns of both kinds of reviews. */
 export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
   {
     id: 'author',
@@ -48,7 +48,7 @@ function Categories({ categories }: Pick<AdminReview, 'categories'>) {
   )
 }
 
-/** All that reviews of flats and of tenants have in common, beside their columns. */
+/** The common parts of both lists, besides their columns. */
 export const REVIEW_PARTS = {
   keyOf: ({ id }) => id,
   titleOf: ({ flat, author }) => (author ? `${flat}, ${author}` : flat),

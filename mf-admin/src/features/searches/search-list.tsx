@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { LongText, Moment, Nothing } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 
-/** What was looked for. By whom is not kept. */
+/** All logged searches, without their authors. */
 export const SEARCH_LIST = describeList(listSearches, {
   name: 'searches',
   keyOf: ({ id }) => id,
@@ -39,7 +39,7 @@ export const SEARCH_LIST = describeList(listSearches, {
   ],
 })
 
-/** The filters as they were sent: these are names of the wire, and for those who know them. */
+/** The filters under the API's names, for technical readers. */
 function wordsOf(filters: AdminSearch['filters']): string {
   return Object.entries(filters)
     .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)

@@ -9,7 +9,7 @@ interface DashboardTabsProps<Tab extends string> {
   current: Tab
 }
 
-/** The views of the dashboard. Each is an address of its own; the first is the plain one. */
+/** The tabs of the dashboard. Each has an address; the first has no query. */
 export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTabsProps<Tab>) {
   const intl = useIntl()
   const open = useCounters().waiting?.helpRequests ?? 0

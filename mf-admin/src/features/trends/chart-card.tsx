@@ -8,11 +8,11 @@ import styles from './trends.module.css'
 interface ChartCardProps {
   title: ReactNode
   chart: ReactNode
-  /** The same in numbers. */
+  /** The same data as a table. */
   table: ReactNode
 }
 
-/** A picture that can be read as a table as well. */
+/** A chart with a table as its alternative. */
 export function ChartCard({ title, chart, table }: ChartCardProps) {
   const id = useId()
   const [isTable, setIsTable] = useState(false)

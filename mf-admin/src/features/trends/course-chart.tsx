@@ -10,7 +10,7 @@ const SERIES = [
   { id: 'completed', of: ({ completed }: Report) => completed },
 ] as const
 
-/** How requests and bookings went, day by day. */
+/** Requests and bookings by day. */
 export function CourseChart({ reports }: { reports: readonly Report[] }) {
   return (
     <ChartCard

@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { endings } from './trends.ts'
 import styles from './trends.module.css'
 
-/** Why requests have ended: a list whose numbers are drawn as well. */
+/** The reasons for cancelled requests: a list with bars. */
 export function EndingBars({ reports }: { reports: readonly Report[] }) {
   const reasons = endings(reports)
   const most = reasons[0]?.count ?? 1

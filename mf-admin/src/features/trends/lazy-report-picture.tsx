@@ -7,7 +7,7 @@ const ReportPicture = lazyChunk<ReportPictureProps>('report-picture', () =>
   ),
 )
 
-/** The picture, whose library is fetched when it is first shown. */
+/** The chart, whose library is loaded when it is first rendered. */
 export function LazyReportPicture(props: ReportPictureProps) {
   return <ReportPicture {...props} />
 }

@@ -12,7 +12,7 @@ export interface ReportPictureProps {
 
 const COLOURS = { lines: ['#8b1e2d', '#c98a1b', '#31566b'], columns: ['#31566b', '#dc9fa7'] }
 
-/** Beside it stands the same as a table, so the picture itself stays silent. */
+/** Hidden from screen readers: the same data is beside it as a table. */
 export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
   const intl = useIntl()
   const points = reports.flatMap((report) =>

@@ -3,13 +3,13 @@ import { formatDay } from '@domizil/domain'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './trends.module.css'
 
-/** One line of numbers, a day each. Its name is the message `series.<id>`. */
+/** A series of daily figures. Its name is the message `series.<id>`. */
 export interface Series {
   readonly id: string
   readonly of: (report: Report) => number
 }
 
-/** What a chart shows, in numbers, the last day first. */
+/** The data of a chart as a table, the last day first. */
 export function ReportTable({ reports, series }: { reports: readonly Report[]; series: readonly Series[] }) {
   return (
     <table className={styles.table}>

@@ -9,7 +9,7 @@ const SERIES = [
   { id: 'notFound', of: ({ zeroResults }: Report) => zeroResults },
 ] as const
 
-/** How many searches found something, and how many nothing. */
+/** The numbers of searches with and without results. */
 export function SearchChart({ reports }: { reports: readonly Report[] }) {
   return (
     <ChartCard

@@ -3,7 +3,7 @@ import styles from './trends.module.css'
 const WIDTH = 88
 const HEIGHT = 26
 
-/** A course without numbers: they stand beside it. */
+/** A small line chart without numbers: they are beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]

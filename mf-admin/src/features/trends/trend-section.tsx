@@ -11,7 +11,7 @@ import { TrendTiles } from './trend-tiles.tsx'
 import { periodsOf, TREND_DAYS, type TrendDays } from './trends.ts'
 import styles from './trends.module.css'
 
-/** What the last days have brought, compared with as many days before. How many stands in the address. */
+/** The figures of the last days, compared with the same number of days before. The number is in the URL. */
 export function TrendSection({ today }: { today: Day }) {
   const intl = useIntl()
   const [address, setAddress] = useSearchParams()

@@ -13,7 +13,7 @@ interface Figure {
   readonly unit: Unit
   readonly now: number | null
   readonly before: number | null
-  /** Less is better. */
+  /** Whether a decrease is an improvement. */
   readonly isBurden?: boolean
   readonly course?: readonly number[]
 }
@@ -52,7 +52,7 @@ function figuresOf({ now, before }: Periods): Figure[] {
   ]
 }
 
-/** The figures one steers by, each with how it has changed. */
+/** The key figures, each with its change. */
 export function TrendTiles({ periods }: { periods: Periods }) {
   const write = useFigure()
 
@@ -106,7 +106,7 @@ function Change({
 
 const DIGITS: Record<Unit, number> = { count: 0, euro: 0, hours: 1, share: 1 }
 
-/** Writes a figure with its unit; a change always with its sign. */
+/** Formats a figure with its unit; a change always with its sign. */
 function useFigure() {
   const intl = useIntl()
 

@@ -10,7 +10,7 @@ import { describeList } from '../../lib/list/list-description.ts'
 const FLAGS = ['true', 'false'] as const
 const listsWith = (list: AdminList) => (user: AdminUser) => adminListPath(list, { q: user.name })
 
-/** Everybody who has an account. */
+/** All users. */
 export const USER_LIST = describeList(listAdminUsers, {
   name: 'users',
   keyOf: ({ id }) => id,

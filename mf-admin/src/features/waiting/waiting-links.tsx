@@ -25,7 +25,7 @@ const KINDS = [
   },
 ] as const
 
-/** What waits for an administrator, each a way to it. The numbers are those of the menu beside it. */
+/** Links to pending items, with the same numbers as in the menu. */
 export function WaitingLinks() {
   const { waiting } = useCounters()
   if (!waiting) return null

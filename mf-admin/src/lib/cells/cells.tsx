@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './cells.module.css'
 
-/** What stands where there is nothing to say. */
+/** The placeholder of an empty cell. */
 export function Nothing() {
   return <span aria-hidden="true">–</span>
 }
@@ -28,7 +28,7 @@ export function WholeDay({ day }: { day: Day | null }) {
   return day ? <time dateTime={day}>{formatDay(day)}</time> : <Nothing />
 }
 
-// The days that a list is narrowed to are those of Germany; German is how days are written in every language.
+// The days of date filters are those of Germany, and German is the date format in every language.
 const MOMENT = new Intl.DateTimeFormat('de-DE', {
   day: '2-digit',
   month: '2-digit',
@@ -42,7 +42,7 @@ export function Moment({ at }: { at: string | null }) {
   return at ? <time dateTime={at}>{MOMENT.format(new Date(at))}</time> : <Nothing />
 }
 
-/** A name with a quiet line below it. */
+/** A name with secondary text below it. */
 export function NameCell({ name, below, image }: { name: ReactNode; below?: ReactNode; image?: ReactNode }) {
   return (
     <span className={styles.name}>
@@ -55,7 +55,7 @@ export function NameCell({ name, below, image }: { name: ReactNode; below?: Reac
   )
 }
 
-/** Text that may be long: a few lines, the whole of it on pointing at it. */
+/** A long text, cut after some lines; the whole text is its tooltip. */
 export function LongText({ text }: { text: string | null }) {
   return text ? (
     <span className={styles.long} title={text}>
@@ -85,7 +85,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   HIDDEN: 'danger',
 }
 
-/** A status in words, with why it is so. `word` is its message. */
+/** A translated status with its reason. `word` is the id of its message. */
 export function Status({ code, word, why }: { code: string; word: string; why?: ReactNode }) {
   return (
     <span className={styles.status}>
@@ -101,7 +101,7 @@ export function YesNo({ value }: { value: boolean }) {
   return <FormattedMessage id={value ? 'yesNo.true' : 'yesNo.false'} />
 }
 
-/** Whether an e-mail address is confirmed; null where nobody is asked to confirm one. */
+/** Whether an e-mail address is confirmed; null if confirmations are disabled. */
 export function Verified({ value }: { value: boolean | null }) {
   return value === null ? <FormattedMessage id="users.confirmationOff" /> : <YesNo value={value} />
 }

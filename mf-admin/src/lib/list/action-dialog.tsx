@@ -9,16 +9,16 @@ import type { ActionRunner } from './use-row-action.ts'
 
 interface ActionDialogProps {
   list: ListDescription<unknown>
-  /** None while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   asked: { action: RowAction<unknown>; row: unknown; close: () => void } | undefined
   runner: ActionRunner
 }
 
-/** Asks once more before something is done, and for the reason where the rule wants one. */
+/** Confirms an action, and asks for a reason where one is required. */
 export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
   const formId = useId()
   const { isBusy, problem } = runner
-  // While the answer is on its way it stays: nobody would see why it failed.
+  // Cannot be closed while the request is in flight: a failure would not be seen.
   const handleClose = () => !isBusy && asked?.close()
 
   return (

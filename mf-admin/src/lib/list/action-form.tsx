@@ -9,13 +9,13 @@ import styles from './list.module.css'
 interface ActionFormProps {
   id: string
   action: RowAction<unknown>
-  /** What the reason is about: what is written is kept under it until it has been sent. */
+  /** The subject of the reason: the draft is stored under this key until it is sent. */
   about: string
-  /** Tells whether all of it is done. */
+  /** Resolves with whether the action has succeeded. */
   onConfirm: (answer: ActionAnswer) => Promise<boolean>
 }
 
-/** What an action has to be told: a file, a reason, or nothing. */
+/** The input of an action: a file, a reason, or nothing. */
 export function ActionForm({ id, action, about, onConfirm }: ActionFormProps) {
   const { reason: rule, needsPdf = false } = action
   const intl = useIntl()

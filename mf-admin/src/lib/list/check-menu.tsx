@@ -8,13 +8,16 @@ import { pressOnSpace } from './press-on-space.ts'
 interface CheckMenuProps {
   label: ReactNode
   icon?: ReactNode
-  /** Marks the button: something is chosen that is not usual. */
+  /** Highlights the button: the selection is not the default. */
   isActive?: boolean
   choices: readonly { readonly key: string; readonly label: ReactNode; readonly isChecked: boolean }[]
   onToggle: (key: string, isChecked: boolean) => void
 }
 
-/** A button with a menu of choices that takes effect at once and stays open; Escape closes it and gives the focus back. */
+/**
+ * A button with a menu of checkboxes that take effect at once; it stays open. Escape closes it and restores the
+ * focus.
+ */
 export function CheckMenu({ label, icon, isActive = false, choices, onToggle }: CheckMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const items = choices.map(({ key, label: name, isChecked }) => ({

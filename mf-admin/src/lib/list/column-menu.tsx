@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { CheckMenu } from './check-menu.tsx'
 import type { ListToolsProps } from './use-list.ts'
 
-/** Which columns are shown. The first names the row and always is. */
+/** Selects the visible columns. The first one names the row and is always visible. */
 export function ColumnMenu<Row>({ list, view: { page, hidden }, change }: ListToolsProps<Row>) {
   const [, ...columns] = list.columns
 

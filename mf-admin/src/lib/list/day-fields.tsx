@@ -16,10 +16,10 @@ export interface DayFieldsProps {
 
 /** No row is older. */
 const EARLIEST = '2020-01-01'
-/** How far ahead stays end. */
+/** How far ahead stays can end, in months. */
 const MONTHS_AHEAD = 60
 
-/** The first and the last day. Each takes effect at once. */
+/** The first and the last day of the filter. Each takes effect at once. */
 export function DayFields({ view: { from, to }, change }: DayFieldsProps) {
   const intl = useIntl()
   const locale = useLocale()

@@ -9,7 +9,7 @@ const DayFields = lazyChunk<DayFieldsProps>('day-fields', () =>
   import(/* webpackChunkName: "day-fields" */ './day-fields.tsx').then((module) => module.DayFields),
 )
 
-/** Between which days a list lies. The calendar is fetched when it is first looked at. */
+/** The date filter of a list. The calendar is loaded on demand. */
 export function DayMenu({ view, change }: DayFieldsProps) {
   const intl = useIntl()
 

@@ -12,7 +12,7 @@ interface ExportButtonProps<Row> {
   total: number | undefined
 }
 
-/** All rows that match, as a file. Says while it is being made. */
+/** Downloads all matching rows as a file. Shows its progress. */
 export function ExportButton<Row>({ list, view, total = 0 }: ExportButtonProps<Row>) {
   const intl = useIntl()
   const shell = useShell()

@@ -8,7 +8,7 @@ import type { ListDescription } from './list-description.ts'
 import styles from './list.module.css'
 import type { ListToolsProps } from './use-list.ts'
 
-/** What narrows the list down now, each with a press that takes it away. Nothing where nothing does. */
+/** The active filters, each with a button that removes it. Nothing without any. */
 export function FilterChips<Row>({ list, view, change }: ListToolsProps<Row>) {
   const intl = useIntl()
   const chips = useChips(list, view)

@@ -11,7 +11,7 @@ interface FilterMenuProps {
   change: ChangeView
 }
 
-/** The codes that a list can be narrowed to. */
+/** The menu of one filter. */
 export function FilterMenu({ filter, view: { filters }, change }: FilterMenuProps) {
   const intl = useIntl()
   const { id, codes, wordOf, isSingle = false } = filter

@@ -2,7 +2,7 @@ import { ADMIN_PAGE_SIZES, ADMIN_SORTS, type AdminPageSize, type Day, isDay } fr
 import type { SortDirection } from '@domizil/domain'
 import type { ListDescription, ListFilter } from './list-description.ts'
 
-/** Which rows of a list are shown, and how. All of it stands in the address. */
+/** The state of a list. All of it is in the URL. */
 export interface ListView {
   /** Counts from 1. */
   readonly page: number
@@ -13,14 +13,14 @@ export interface ListView {
   readonly from: Day | undefined
   readonly to: Day | undefined
   readonly filters: Readonly<Record<string, readonly string[]>>
-  /** The columns that are left out. */
+  /** The hidden columns. */
   readonly hidden: readonly string[]
 }
 
-// Which row they hold does not matter here: only a list's names are read.
+// The row type is irrelevant here: only names are read.
 type AnyList = Pick<ListDescription<never>, 'name' | 'order' | 'filters'>
 
-/** What the address asks for. Whatever makes no sense counts as not said. */
+/** Parses the state in the URL. Invalid values are ignored. */
 export function readView({ name, order, filters }: AnyList, address: URLSearchParams): ListView {
   const sorts: readonly string[] = ADMIN_SORTS[name]
   const sort = address.get('sort') ?? ''
@@ -50,7 +50,7 @@ function codesOf(text: string | null): string[] {
   return text ? [...new Set(text.split(',').filter(Boolean))] : []
 }
 
-/** The address of a view. What others have written into the address stays. */
+/** The query string of a state. Unrelated parameters are preserved. */
 export function writeView({ order, filters }: AnyList, view: ListView, address: URLSearchParams): string {
   const isUsualOrder = view.sort === order.sort && view.dir === order.dir
   const said: Record<string, string | number | undefined> = {
@@ -62,7 +62,7 @@ export function writeView({ order, filters }: AnyList, view: ListView, address: 
     from: view.from,
     to: view.to,
     hide: view.hidden.join(',') || undefined,
-    // Not even what is usual: that is said as well, by nothing behind the name.
+    // An empty value overrides the default filter.
     ...Object.fromEntries(
       filters.map((filter) => [
         filter.id,
@@ -84,7 +84,7 @@ function isUsual({ id, usual = [] }: Pick<ListFilter, 'id' | 'usual'>, { filters
   return (filters[id] ?? []).toSorted().join(',') === usual.toSorted().join(',')
 }
 
-/** What is asked of the server for a view. */
+/** The query of the API call for a state. */
 export function callQuery(view: ListView): Record<string, unknown> {
   const { page, size, sort, dir, q, from, to, filters } = view
   const wanted = Object.entries(filters).filter(([, codes]) => codes.length > 0)
@@ -101,12 +101,12 @@ export function callQuery(view: ListView): Record<string, unknown> {
   }
 }
 
-/** Whether anything narrows the list down. */
+/** Whether any filter is active. */
 export function isNarrowed({ q, from, to, filters }: ListView): boolean {
   return Boolean(q.trim() || from || to) || Object.values(filters).some((codes) => codes.length > 0)
 }
 
-/** Whether a list shows what it usually does, and usually not all of it. */
+/** Whether a list has its default filters, and has some. */
 export function isUsuallyNarrowed({ filters }: AnyList, view: ListView): boolean {
   const { q, from, to } = view
   return (
@@ -116,5 +116,5 @@ export function isUsuallyNarrowed({ filters }: AnyList, view: ListView): boolean
   )
 }
 
-/** The same list, whole. */
+/** The state without filters. */
 export const EVERYTHING = { page: 1, q: '', from: undefined, to: undefined, filters: {} } as const

@@ -10,34 +10,34 @@ type RowOf<C extends Call> = CallOutput<C> extends { items: (infer Row)[] } ? Ro
 /** A column of a list. Its heading is the message `column.<id>`. */
 export interface Column<Row> {
   readonly id: string
-  /** Where it is sorted by another field than that of its own name. */
+  /** The field to sort by, if it is not the column's id. */
   readonly sort?: string
   readonly isNumber?: boolean
-  /** Shown on the card that stands for the row on phones. */
+  /** Whether the card on phones shows it. */
   readonly isOnCard?: boolean
   readonly cell: (row: Row) => ReactNode
 }
 
-/** What a list can be narrowed to. Its name is the message `column.<id>`. */
+/** A filter of a list. Its name is the message `column.<id>`. */
 export interface ListFilter {
   readonly id: string
-  /** Without codes it comes by a link only, and is shown as a chip that takes it away. */
+  /** Without codes the filter is set by links only, and shown as a chip that removes it. */
   readonly codes: readonly string[]
-  /** The message of a code. */
+  /** The id of a code's message. */
   readonly wordOf?: (code: string) => string
-  /** Only one at a time. */
+  /** Whether only one code can be selected. */
   readonly isSingle?: boolean
-  /** What it is narrowed to as long as the address does not say otherwise. */
+  /** The codes that are selected unless the URL says otherwise. */
   readonly usual?: readonly string[]
 }
 
-/** What an administrator has given before an action runs. */
+/** The administrator's input for an action. */
 export interface ActionAnswer {
   readonly reason?: string
   readonly file?: File
 }
 
-/** Something that can be done with a row. Its words are the messages `action.<id>`, `.text` and `.done`. */
+/** An action on a row. Its texts are the messages `action.<id>`, `.text` and `.done`. */
 export interface RowAction<Row> {
   readonly id: string
   readonly Icon: LucideIcon
@@ -45,32 +45,32 @@ export interface RowAction<Row> {
   readonly isPossible: (row: Row) => boolean
   readonly reason?: 'required' | 'optional'
   readonly needsPdf?: boolean
-  /** Can be done with several rows at once, for one reason. */
+  /** Whether it can run for several rows with one reason. */
   readonly isForMany?: boolean
-  /** Runs at once, without asking. */
+  /** Whether it runs without confirmation. */
   readonly isHarmless?: boolean
   readonly run: (shell: Shell, row: Row, answer: ActionAnswer) => Promise<unknown>
-  /** Takes it back: offered for as long as its success is told. */
+  /** Reverts the action: offered in the notice of its success. */
   readonly undo?: (shell: Shell, row: Row) => Promise<unknown>
 }
 
-/** Another page about the row. Its words are the message `link.<id>`. */
+/** Another page about the row. Its text is the message `link.<id>`. */
 export interface RowLink<Row> {
   readonly id: string
   readonly Icon: LucideIcon
   readonly to: (row: Row) => PagePath
 }
 
-/** All that one list of the back office needs; the rest is the same everywhere. */
+/** The description of one list of the back office; everything else is shared. */
 export interface ListDescription<Row> {
   readonly name: AdminListName
   readonly call: Call
   readonly keyOf: (row: Row) => string | number
-  /** What a row is called in sentences. */
+  /** The name of a row in messages. */
   readonly titleOf: (row: Row) => string
   /** The first column names the row; it cannot be hidden. */
   readonly columns: readonly [Column<Row>, ...Column<Row>[]]
-  /** What the details of a row tell beside its columns. */
+  /** Fields in the details of a row besides its columns. */
   readonly more?: readonly Column<Row>[]
   readonly order: { readonly sort: string; readonly dir: SortDirection }
   readonly filters: readonly ListFilter[]
@@ -78,7 +78,7 @@ export interface ListDescription<Row> {
   readonly actions?: readonly RowAction<Row>[]
 }
 
-/** Describes a list, whose rows are those that its call answers. */
+/** Describes a list whose rows are those of its call's response. */
 export function describeList<C extends Call>(
   call: C,
   description: Omit<ListDescription<RowOf<C>>, 'call'>,

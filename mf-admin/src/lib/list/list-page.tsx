@@ -6,7 +6,7 @@ import type { ListDescription } from './list-description.ts'
 import { ListSection } from './list-section.tsx'
 import styles from './list.module.css'
 
-/** A page of the back office that is one list. Its words are the messages `<name>.title` and `<name>.hint`. */
+/** A page of the back office with one list. Its texts are the messages `<name>.title` and `<name>.hint`. */
 export function ListPage<Row>({ list }: { list: ListDescription<Row> }) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: `list.${list.name}` })

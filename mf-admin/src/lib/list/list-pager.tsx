@@ -21,7 +21,7 @@ const SIGNS: Partial<Record<string, ReactNode>> = {
   'jump-next': '…',
 }
 
-/** Which rows these are, how many a page has, and the way to the other pages: links, for a tab of their own. */
+/** The range of rows, the page size, and links to the other pages. */
 export function ListPager({ page: { page, size, total }, change, pageAddress }: ListPagerProps) {
   const intl = useIntl()
   const current = page + 1
@@ -32,7 +32,7 @@ export function ListPager({ page: { page, size, total }, change, pageAddress }: 
 
     return (
       <Link
-        tabIndex={-1} // the entry around it has the focus and answers to Enter
+        tabIndex={-1} // the item around it has the focus and handles Enter
         to={{ search: pageAddress(wanted) }}
         aria-label={intl.formatMessage({ id: WORDS[kind] ?? 'pages.page' }, { page: wanted })}
         aria-current={kind === 'page' && wanted === current ? 'page' : undefined}

@@ -13,14 +13,14 @@ interface ListSearchProps {
   change: ChangeView
 }
 
-/** Words that a row has to have. The hint is the message `list.<name>.words`. */
+/** A full-text filter. The hint is the message `list.<name>.words`. */
 export function ListSearch({ name, view: { q }, change }: ListSearchProps) {
   const intl = useIntl()
   const [draft, setDraft] = useState(q)
   const [known, setKnown] = useState(q)
   if (known !== q) {
     setKnown(q)
-    setDraft(q) // a step back, or a chip that was taken away
+    setDraft(q) // after a step back, or a removed chip
   }
 
   return (

@@ -10,7 +10,7 @@ import styles from './list.module.css'
 import { type List, useList } from './use-list.ts'
 import { Waiting } from './waiting.tsx'
 
-// The table and its menus are of antd: they are fetched while the first rows are on their way.
+// The table and its menus are antd's: they are loaded while the first rows are requested.
 const Rows = lazyChunk<RowsProps>('rows', () =>
   import(/* webpackChunkName: "rows" */ './rows.tsx').then((module) => module.Rows),
 )
@@ -23,7 +23,7 @@ interface ListSectionProps<Row> {
   title: string
 }
 
-/** A list with everything around it: words to look for, filters, columns, file, rows and pages. */
+/** A list with its search, filters, columns, export, rows and pages. */
 export function ListSection<Row>({ list, title }: ListSectionProps<Row>) {
   const state = useList(list)
   const { view, change, page } = state
@@ -74,7 +74,7 @@ function Body<Row>({ list, title, state }: ListSectionProps<Row> & { state: List
   )
 }
 
-/** What draws the rows of every list knows none of their types. */
+/** The components that render rows are independent of their types. */
 function anyRow<Row>(list: ListDescription<Row>): ListDescription<unknown> {
   return list as unknown as ListDescription<unknown>
 }

@@ -6,7 +6,7 @@ import type { ListDescription } from './list-description.ts'
 import styles from './list.module.css'
 import type { ChangeView } from './use-list.ts'
 
-/** What is shown may have changed since. Whatever is open over it stays. */
+/** A refetch failed: the rows shown may be stale. Open dialogs stay. */
 export function ListStale({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className={styles.stale}>
@@ -30,7 +30,7 @@ interface NoRowsProps {
   change: ChangeView
 }
 
-/** There is nothing at all, nothing that matches, or nothing on this page: each with its own way out. */
+/** No rows at all, none that match, or none on this page: each with its own next step. */
 export function NoRows({ list, view, total, change }: NoRowsProps) {
   if (total > 0) {
     return (

@@ -12,7 +12,7 @@ export interface ListToolsProps extends Props<unknown> {
   total: number | undefined
 }
 
-/** What narrows a list down, what shows less of it, what takes it home, and what narrows it now. */
+/** Filters, columns, export, and the active filters. */
 export function ListTools({ list, view, change, total }: ListToolsProps) {
   return (
     <Themed>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** antd answers to Enter alone where it draws no button: people press the space bar too. */
+/** Makes the space bar work where antd's elements that are not buttons handle Enter only. */
 export function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ' || event.target !== event.currentTarget) return
   event.preventDefault()

@@ -8,7 +8,7 @@ import styles from './cards.module.css'
 import type { RowShapeProps } from './row-shape.ts'
 import type { ListToolsProps } from './use-list.ts'
 
-/** One row below the other, with what matters most: for phones. */
+/** Rows as cards with their most important fields: for phones. */
 export function RowCards({ list, rows, title, view, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
   const [name, ...others] = list.columns
@@ -50,7 +50,7 @@ export function RowCards({ list, rows, title, view, change, isBusy, menuOf, pick
   )
 }
 
-/** The order of the rows where no column has a heading to press. */
+/** The sort order, where no column headings can be clicked. */
 function Order({ list, view: { sort, dir }, change }: ListToolsProps<unknown>) {
   const intl = useIntl()
   const sorts: readonly string[] = ADMIN_SORTS[list.name]

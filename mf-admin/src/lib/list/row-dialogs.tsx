@@ -10,11 +10,11 @@ export interface RowDialogsProps {
   list: ListDescription<unknown>
   details: ReturnType<typeof useOpenRow>
   questions: ReturnType<typeof useQuestions>
-  /** Something was done: the rows may be others now. */
+  /** Called after an action: the rows may have changed. */
   onDone: () => void
 }
 
-/** What opens over the rows. Each stays here while it is closed: only so does it give the focus back. */
+/** The overlays of a list. They stay mounted while closed: otherwise they could not restore the focus. */
 export function RowDialogs({ list, details, questions, onDone }: RowDialogsProps) {
   const { single, several, runner, ask } = questions
   const [bulk, setBulk] = useState(several)

@@ -12,7 +12,7 @@ interface RowMenuProps {
   onDetails: (row: unknown) => void
 }
 
-/** All that is known of a row, where it leads to, and what can be done with it now. It opens over the table, which would cut it off. */
+/** The menu of a row: details, links and possible actions. Rendered over the table, which would clip it. */
 export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
   const intl = useIntl()
   const navigate = useNavigate()

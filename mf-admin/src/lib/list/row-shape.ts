@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import type { Picks } from './bulk/use-picks.ts'
 import type { ListPage, ListToolsProps } from './use-list.ts'
 
-/** The rows of whichever list. */
+/** The rows of any list. */
 export interface RowsProps extends ListToolsProps<unknown> {
-  /** None before the first came. */
+  /** Undefined before the first response. */
   page: ListPage<unknown> | undefined
-  /** Of the table. */
+  /** The title of the table. */
   title: string
   pageAddress: (page: number) => string
-  /** Something was done: the rows may be others now. */
+  /** Called after an action: the rows may have changed. */
   onDone: () => void
-  /** Other rows are on their way. */
+  /** Whether other rows are being loaded. */
   isBusy: boolean
 }
 
-/** What a table and a row of cards are told alike. */
+/** The props that table and cards share. */
 export interface RowShapeProps extends Omit<RowsProps, 'onDone' | 'page' | 'pageAddress'> {
   rows: readonly unknown[]
   menuOf: (row: unknown) => ReactNode
-  /** Where several rows can be chosen. */
+  /** Undefined without bulk actions. */
   picks: Picks | undefined
 }

@@ -7,7 +7,7 @@ import { pressOnSpace } from './press-on-space.ts'
 import type { RowShapeProps } from './row-shape.ts'
 
 const ORDERS = { asc: 'ascend', desc: 'descend' } as const
-// Begins again with the first: a list is always in some order.
+// Cycles without an unsorted state: a list always has an order.
 const DIRECTIONS = ['ascend', 'descend', 'ascend'] as const
 const FRAME = {
   content: { overflowY: 'auto', maxHeight: 'max(360px, 100vh - var(--navbar) - 120px)' },
@@ -15,7 +15,7 @@ const FRAME = {
 
 type Props = TableProps<unknown>
 
-/** One row beside the other. What does not fit is scrolled to; headings and names stay in sight. */
+/** Rows as a table. It scrolls horizontally; headings and names stay visible. */
 export function RowTable({ list, rows, title, view, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
   const isWide = useMedia('(min-width: 992px)')

@@ -15,12 +15,12 @@ import type { ListPage } from './use-list.ts'
 import { useQuestions } from './use-questions.ts'
 import { Waiting } from './waiting.tsx'
 
-// Fetched when the rows are drawn: no row waits for it.
+// Loaded when the rows are rendered: no row waits for it.
 const RowDialogs = lazyChunk<RowDialogsProps>('row-dialogs', () =>
   import(/* webpackChunkName: "row-dialogs" */ './row-dialogs.tsx').then((module) => module.RowDialogs),
 )
 
-/** The rows as a table, on phones as cards, with their details, and what can be done with each or with several. */
+/** The rows as a table, on phones as cards, with their details and actions. */
 export function Rows({ page, ...props }: RowsProps) {
   return page ? <KnownRows {...props} page={page} /> : <Waiting />
 }

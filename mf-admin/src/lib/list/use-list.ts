@@ -11,10 +11,10 @@ export interface ListPage<Row> {
   readonly size: number
 }
 
-/** Another view starts at its first page. */
+/** Changes the state; goes to the first page unless `part` names one. */
 export type ChangeView = (part: Partial<ListView>) => void
 
-/** What everything around the rows is told. */
+/** The props of everything around the rows. */
 export interface ListToolsProps<Row> {
   list: ListDescription<Row>
   view: ListView
@@ -24,13 +24,13 @@ export interface ListToolsProps<Row> {
 export interface List<Row> {
   readonly view: ListView
   readonly change: ChangeView
-  /** The address of another page. */
+  /** The URL of another page. */
   readonly pageAddress: (page: number) => string
-  /** The last rows that came stay in its data while others are on their way, and while the same cannot be had again. */
+  /** The previous rows stay in its data while others are loaded, and after a failure. */
   readonly page: QueryResult<ListPage<Row>>
 }
 
-/** A list as the address asks for it. */
+/** A list in the state of the URL. */
 export function useList<Row>(list: ListDescription<Row>): List<Row> {
   const { search } = useLocation()
   const navigate = useNavigate()

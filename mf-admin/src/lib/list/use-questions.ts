@@ -3,17 +3,17 @@ import { useState } from 'react'
 import type { ListDescription, RowAction } from './list-description.ts'
 import { useRowAction } from './use-row-action.ts'
 
-/** As the history keeps it. */
+/** In the state of a history entry. */
 interface Asked {
   readonly action: string
   readonly row: string
 }
 
-/** What is asked before something is done with a row or with several: one question at a time, which Back takes away. */
+/** The confirmation of an action on one or several rows: one dialog at a time, which Back closes. */
 export function useQuestions(list: ListDescription<unknown>, rows: readonly unknown[], onDone: () => void) {
   const one = useDialog<Asked>('action')
   const many = useDialog<string>('bulk')
-  // What was chosen when it was asked for: the list changes while it is worked on.
+  // The selection at the opening: the list changes during the run.
   const [picked, setPicked] = useState<{ id: number; rows: readonly unknown[] }>({ id: 0, rows: [] })
   const runner = useRowAction({
     titleOf: list.titleOf,
@@ -31,14 +31,14 @@ export function useQuestions(list: ListDescription<unknown>, rows: readonly unkn
 
   return {
     runner,
-    /** What is asked of one row. */
+    /** The confirmation for one row. */
     single: action && row !== undefined ? { action, row, close: one.close } : undefined,
-    /** What is asked of several, and which time it is. */
+    /** The confirmation for several rows, and its sequence number. */
     several: bulk && { id: picked.id, action: bulk, picked: picked.rows, close: many.close },
-    ask: (wish: RowAction<unknown>, about: unknown) => {
+    ask: (next: RowAction<unknown>, about: unknown) => {
       runner.forget()
-      if (wish.isHarmless) void runner.run(wish, about)
-      else one.open({ action: wish.id, row: String(list.keyOf(about)) })
+      if (next.isHarmless) void runner.run(next, about)
+      else one.open({ action: next.id, row: String(list.keyOf(about)) })
     },
     askAll: ({ id }: RowAction<unknown>, chosen: readonly unknown[]) => {
       setPicked((before) => ({ id: before.id + 1, rows: chosen }))

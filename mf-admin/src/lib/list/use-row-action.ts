@@ -8,12 +8,12 @@ export type ActionRunner = ReturnType<typeof useRowAction>
 
 interface RowActionOptions {
   titleOf: (row: unknown) => string
-  /** Whether a dialog asks for what is done now, which then says why it failed. */
+  /** Whether a dialog confirms the current action; it then shows the failure. */
   isAsking: boolean
   onDone: () => void
 }
 
-/** Runs what can be done with a row, one thing at a time: says that it is done and how to take it back, or why it is not. */
+/** Runs actions on rows, one at a time: shows a notice with the success and its undo, or the failure. */
 export function useRowAction({ titleOf, isAsking, onDone }: RowActionOptions) {
   const intl = useIntl()
   const shell = useShell()
@@ -26,7 +26,7 @@ export function useRowAction({ titleOf, isAsking, onDone }: RowActionOptions) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  /** Tells whether it is done. */
+  /** Resolves with whether the action has succeeded. */
   async function run(action: RowAction<unknown>, row: unknown, answer: ActionAnswer = {}): Promise<boolean> {
     if (isRunning.current) return false
     isRunning.current = true
@@ -48,7 +48,7 @@ export function useRowAction({ titleOf, isAsking, onDone }: RowActionOptions) {
     }
   }
 
-  /** What a dialog asks for is tried again there, with all that was entered: unless Back has closed it meanwhile. */
+  /** A failure in a dialog is shown there, with the input preserved, unless Back has closed it meanwhile. */
   function tellOf(error: unknown, again: () => void): void {
     const message = messageOf(error)
     if (asks.current) return setProblem(message)

@@ -3,12 +3,12 @@ import type { Notice } from '@domizil/shell-api'
 import { useIntl } from 'react-intl'
 import type { RowAction } from './list-description.ts'
 
-/** Taking back what was done with one row or with several. Pressed again while it runs, it does nothing. */
+/** Reverts an action on one or several rows. Clicks during the run are ignored. */
 export function useUndo(onDone: () => void) {
   const intl = useIntl()
   const shell = useShell()
 
-  /** The button of a notice; none for what cannot be taken back. */
+  /** The button of a notice; nothing for actions without undo. */
   function offer({ undo }: RowAction<unknown>, rows: readonly unknown[]): Pick<Notice, 'action'> {
     if (!undo) return {}
     const label = intl.formatMessage({ id: 'action.undo' })

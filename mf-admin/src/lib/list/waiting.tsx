@@ -4,7 +4,7 @@ import styles from './list.module.css'
 
 const PLACES = Array.from({ length: 8 }, (_place, at) => at)
 
-/** The places of rows that are on their way. */
+/** The placeholders of rows that are being loaded. */
 export function Waiting() {
   const intl = useIntl()
 

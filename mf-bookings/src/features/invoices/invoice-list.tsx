@@ -10,11 +10,11 @@ import { InvoiceRow } from './invoice-row.tsx'
 import styles from './invoices.module.css'
 
 interface InvoiceListProps {
-  /** The flat whose bookings were charged; all of one's flats where it is left out. */
+  /** The flat of the bookings; left out, all of the caller's flats. */
   flatId?: number
 }
 
-/** What a landlord was charged for completed bookings. */
+/** The invoices for a landlord's completed bookings. */
 export function InvoiceList({ flatId }: InvoiceListProps) {
   const query = useQuery(queryOf(listInvoices, {}))
 

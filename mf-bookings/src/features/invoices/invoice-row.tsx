@@ -7,7 +7,7 @@ import styles from './invoices.module.css'
 
 const TONES: Record<InvoiceStatus, Tone> = { OPEN: 'info', OVERDUE: 'danger', CLOSED: 'ok' }
 
-/** One invoice: for what, how much, until when, and its PDF. */
+/** An invoice: its subject, amount and due date, and its PDF. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const intl = useIntl()
   const { id, number, status, bookingId, flatAddress, issuedOn, dueOn, paidOn } = invoice

@@ -8,14 +8,14 @@ import styles from './messages.module.css'
 import { useWriting } from './use-writing.ts'
 
 interface MessageFormProps {
-  /** Of the booking. */
+  /** The id of the booking. */
   id: number
-  /** Whom it goes to. */
+  /** The name of the recipient. */
   name: string
   onSent: (message: BookingMessage) => void
 }
 
-/** Where one writes to the other side. Enter begins a new line; with Ctrl or Cmd it sends. */
+/** Writes a message to the other party. Enter inserts a line break; Ctrl or Cmd with Enter sends. */
 export function MessageForm({ id, name, onSent }: MessageFormProps) {
   const intl = useIntl()
   const { draft, problem, isSending, send, change } = useWriting(id, onSent)

@@ -9,7 +9,7 @@ interface MessageListProps {
   messages: readonly BookingMessage[]
 }
 
-/** What both have written, the oldest first. What comes while it is open is read out. */
+/** The messages of both parties, oldest first. New ones are announced. */
 export function MessageList({ request, messages }: MessageListProps) {
   const intl = useIntl()
 

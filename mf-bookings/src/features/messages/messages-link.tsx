@@ -5,7 +5,7 @@ import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage } from 'react-intl'
 import styles from './messages.module.css'
 
-/** Opens the thread of a booking: it has an address, so that a mail can lead to it and Back closes it. */
+/** Opens the messages of a booking: they have an address, so that mails can link to them and Back closes them. */
 export function MessagesLink({ request: { id, unreadMessages } }: { request: Booking }) {
   return (
     <Link

@@ -9,14 +9,14 @@ import { useThread } from './use-thread.ts'
 
 interface ThreadDialogProps {
   request: Booking
-  /** Keep it the same between renders. */
+  /** Must be stable between renders. */
   onRead: (id: number, unread: number) => void
   onClose: () => void
 }
 
 const NONE: readonly BookingMessage[] = []
 
-/** What tenant and landlord write to each other about a booking; it begins with the words of the request. */
+/** The messages between tenant and landlord about a booking; the first is the message of the request. */
 export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
   const intl = useIntl()
   const { thread, add, loadEarlier } = useThread(request.id)
@@ -87,7 +87,7 @@ function Words({ request, thread: { items, hasEarlier }, onEarlier }: WordsProps
   )
 }
 
-/** Scrolls to the end when it opens, and whenever something new stands there. */
+/** Scrolls to the end when it opens, and after each new message. */
 function bringInSight(end: HTMLElement | null): void {
   const around = end?.parentElement
   if (around) around.scrollTop = around.scrollHeight

@@ -1,15 +1,15 @@
 import type { BookingMessage, BookingMessages } from '@domizil/api'
 
-/** A thread with further messages in their places, each once. */
+/** A thread with further messages at their positions, without duplicates. */
 export function withMore(thread: BookingMessages, messages: readonly BookingMessage[]): BookingMessages {
   const byId = new Map([...thread.items, ...messages].map((message) => [message.id, message]))
   return { ...thread, items: [...byId.values()].toSorted((one, other) => one.id - other.id) }
 }
 
-/** A thread with its newest part as it is now. What stands before that part stays. */
+/** A thread with its newest page replaced. Earlier messages stay. */
 export function withLater(thread: BookingMessages | undefined, page: BookingMessages): BookingMessages {
   const [first] = page.items
-  // More has come than fits into one part: then it begins anew, and the rest is asked for again.
+  // The new messages exceed one page: the thread restarts with it, and earlier pages are loaded again.
   const hasGap = page.hasEarlier && first !== undefined && !thread?.items.some(({ id }) => id === first.id)
   if (!thread || hasGap) return page
 

@@ -5,11 +5,11 @@ import { useEffect } from 'react'
 interface Reading {
   request: Booking
   messages: readonly BookingMessage[]
-  /** Tells how many are left. Keep it the same between renders. */
+  /** Called with the remaining number. Must be stable between renders. */
   onRead: (id: number, unread: number) => void
 }
 
-/** Says how far the reader has read, for every message of the other side that is shown anew. */
+/** Marks messages as read whenever new ones of the other party are displayed. */
 export function useMarkRead({ request: { id, role }, messages, onRead }: Reading): void {
   const shell = useShell()
   const lastId = messages.findLast(({ author }) => author !== role)?.id
@@ -19,7 +19,7 @@ export function useMarkRead({ request: { id, role }, messages, onRead }: Reading
     shell.send(markMessagesRead, { params: { id }, body: { lastId } }).then(
       ({ count }) => onRead(id, count),
       (error: unknown) => {
-        // Then it stays unread, and is marked the next time.
+        // They stay unread and are marked the next time.
         if (!isApiError(error)) throw error
       },
     )

@@ -3,7 +3,7 @@ import { messageOf, type Query, queryCacheOf, queryOf, useQuery, useShell } from
 import { useEffect } from 'react'
 import { withLater, withMore } from './thread.ts'
 
-/** How often an open thread looks for what the other side has written meanwhile. */
+/** The polling interval of an open thread. */
 const LOOK_AGAIN_MS = 15_000
 
 const threadQuery = (id: number): Query<BookingMessages> => ({
@@ -11,7 +11,7 @@ const threadQuery = (id: number): Query<BookingMessages> => ({
   merge: withLater,
 })
 
-/** The messages of a booking: loaded when the thread opens, and looked for again while it is open and seen. */
+/** The messages of a booking: loaded when the thread opens, and polled while it is open and visible. */
 export function useThread(id: number) {
   const shell = useShell()
   const thread = useQuery(threadQuery(id))
@@ -40,7 +40,7 @@ export function useThread(id: number) {
     thread,
     /** Shows a message that has just been sent. */
     add: (message: BookingMessage) => change((shown) => withMore(shown, [message])),
-    /** Loads what was written before the first message that is shown. */
+    /** Loads the page before the first displayed message. */
     loadEarlier,
   }
 }

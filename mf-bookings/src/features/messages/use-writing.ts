@@ -4,7 +4,7 @@ import { messageOf, useDraft, useShell } from '@domizil/app-kit'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-/** A message while it is written, and sending it. Whatever goes wrong, the text stays. */
+/** The draft of a message and its submission. A failure preserves the text. */
 export function useWriting(id: number, onSent: (message: BookingMessage) => void) {
   const intl = useIntl()
   const shell = useShell()
@@ -45,7 +45,7 @@ export function useWriting(id: number, onSent: (message: BookingMessage) => void
   }
 }
 
-/** One key for one text until it is sent: what is tried again after a failure without an answer arrives once. */
+/** An idempotency key per text until it is sent: a retry after a failure without a response creates no duplicate. */
 function useTextKey() {
   const last = useRef({ text: '', key: '' })
 

@@ -2,7 +2,7 @@ import type { Booking } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './requests.module.css'
 
-/** What a landlord has to know of who asks, and the words of the request as long as it waits for an answer. */
+/** The tenant's details for the landlord, and the message of the request while it is unanswered. */
 export function AboutTenant({ request }: { request: Booking }) {
   const intl = useIntl()
   const { role, status, reasonOfStay, occupation, companyName, hasPets, smoker, message } = request

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import styles from './requests.module.css'
 
-/** What the tenant has said of the stay and the landlord has replied; nothing before there is a reply. */
+/** The tenant's review with the landlord's reply; nothing without a reply. */
 export function AnsweredReview({ request: { review, role, otherParty } }: { request: Booking }) {
   if (!review?.answered) return null
   const { text, reply, repliedAt } = review.answered

@@ -13,12 +13,12 @@ const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'd
 interface DecisionDialogProps {
   request: Booking
   decision: Decision
-  /** Of the flat. */
+  /** The title of the flat. */
   title: string
   onClose: () => void
 }
 
-/** Asks once more before a decision counts. What was written stays when sending fails, and when it is closed unsent. */
+/** Confirms a decision. The draft is preserved after a failure, and when the dialog is closed. */
 export function DecisionDialog({ request, decision, title, onClose }: DecisionDialogProps) {
   const intl = useIntl()
   const { id, allowedActions } = request

@@ -5,7 +5,7 @@ import styles from './requests.module.css'
 
 const MINUTE_MS = 60_000
 
-/** How long there is still time; nothing where nobody has to hurry. */
+/** The remaining time to answer; nothing without a deadline. */
 export function Expiry({ expiresAt }: { expiresAt: string | null }) {
   const now = useMinute()
   if (!expiresAt) return null
@@ -27,7 +27,7 @@ export function Expiry({ expiresAt }: { expiresAt: string | null }) {
   )
 }
 
-/** The present moment, looked at once a minute. */
+/** The current time, updated every minute. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@domizil/api'
-import { isMyTurn } from './request-state.ts'
+import { needsMyAction } from './request-state.ts'
 
-/** What a request waits for, as its reader sees it; undefined once it has ended. */
+/** The next step of a request from the reader's view; undefined once it has ended. */
 export function nextStepOf(request: Booking) {
   const { status, role, contract } = request
   const isLandlord = role === 'LANDLORD'
@@ -15,7 +15,7 @@ export function nextStepOf(request: Booking) {
       if (!contract) return isLandlord ? 'chooseContract' : 'waitForContract'
       return contract.documentHash ? 'signFirst' : 'waitForFile'
     case 'CONTRACT_APPROVED':
-      return isMyTurn(request) ? 'signSecond' : 'waitForSignature'
+      return needsMyAction(request) ? 'signSecond' : 'waitForSignature'
     case 'BOOKING_COMPLETED':
       return afterSigning(request)
     case 'BOOKING_CANCELED':

@@ -6,7 +6,7 @@ import { ContractActions } from './contract/contract-actions.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import type { Decision } from './send-decision.ts'
 
-/** The decisions that this page offers, in the order of their buttons. */
+/** The decisions in button order. */
 const DECISIONS: readonly Decision[] = [
   'landlordApprove',
   'tenantApprove',
@@ -23,11 +23,11 @@ interface RequestActionsProps {
   title: string
 }
 
-/** What the reader may do now, as the server says it. Every decision is asked for once more before it counts. */
+/** The decisions that the server allows now. Each has to be confirmed. */
 export function RequestActions({ request, title }: RequestActionsProps) {
   const asked = useDialog<Decision>(`decision-${request.id}`)
   const allowed = DECISIONS.filter((decision) => request.allowedActions.includes(decision))
-  // To say no, one button is enough: whoever can decline is not asked to tell that from cancelling.
+  // One button for refusing is enough: whoever can decline need not see cancelling as well.
   const canDecline = allowed.some((decision) => DECLINING.includes(decision))
   const offered = canDecline ? allowed.filter((decision) => decision !== 'cancel') : allowed
 

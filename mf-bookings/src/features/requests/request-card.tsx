@@ -13,18 +13,18 @@ import { AboutTenant } from './about-tenant.tsx'
 import { RequestActions } from './request-actions.tsx'
 import { RequestProgress } from './request-progress.tsx'
 import { RequestSide } from './request-side.tsx'
-import { isMyTurn, toneOf } from './request-state.ts'
+import { needsMyAction, toneOf } from './request-state.ts'
 import styles from './requests.module.css'
 
 interface RequestCardProps {
   request: Booking
-  /** What there is to do beside the decisions. */
+  /** Actions besides the decisions. */
   extras: ReactNode
-  /** What stands beside the name of the other party. */
+  /** Content beside the name of the other party. */
   beside: ReactNode
 }
 
-/** A request: the flat, the other party, the days, how far it has come, and what is to be done. */
+/** A request: the flat, the other party, the days, the progress, and the actions. */
 export function RequestCard({ request, extras, beside }: RequestCardProps) {
   const { flat, otherParty, role, status } = request
   const title = useRemoteText()({ en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
@@ -33,7 +33,7 @@ export function RequestCard({ request, extras, beside }: RequestCardProps) {
     <article
       className={classes(
         styles.card,
-        isMyTurn(request) && styles.turn,
+        needsMyAction(request) && styles.turn,
         status === 'BOOKING_CANCELED' && styles.ended,
       )}
       aria-label={title}
@@ -51,7 +51,7 @@ export function RequestCard({ request, extras, beside }: RequestCardProps) {
           <Tag tone={toneOf(status)}>
             <FormattedMessage id={`status.${status}`} />
           </Tag>
-          {isMyTurn(request) && (
+          {needsMyAction(request) && (
             <strong className={styles.yours}>
               <FormattedMessage id="requests.yourTurn" />
             </strong>

@@ -4,12 +4,12 @@ import { atom } from 'jotai'
 
 export const requestFilterAtom = atom<RequestFilter>('ALL')
 
-/** The requests that a filter lets through. */
+/** The requests that match a filter. */
 export function filterRequests(requests: readonly Booking[], filter: RequestFilter): readonly Booking[] {
   return requests.filter(({ status }) => matchesFilter(filter, status))
 }
 
-/** How many requests each filter would show. */
+/** The number of requests for each filter. */
 export function countByFilter(requests: readonly Booking[]) {
   return REQUEST_FILTERS.map((filter) => ({ filter, count: filterRequests(requests, filter).length }))
 }

@@ -10,15 +10,15 @@ import { useRequests } from './requests-query.ts'
 import styles from './requests.module.css'
 
 interface RequestListProps {
-  /** What stands here when there is nothing at all. */
+  /** The empty state. */
   empty: ReactNode
-  /** What a card offers beside the decisions. */
+  /** Actions of a card besides the decisions. */
   extras: (request: Booking) => ReactNode
-  /** What stands beside the name of the other party. */
+  /** Content beside the name of the other party. */
   beside?: (request: Booking) => ReactNode
 }
 
-/** The requests of the page, and the filter that narrows them. */
+/** The requests of the page, and their filter. */
 export function RequestList({ empty, extras, beside }: RequestListProps) {
   const intl = useIntl()
   const requests = useRequests()

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import { momentOfStep, reachedStep, WAY } from './request-state.ts'
 
-/** The five steps from asking to renting, and where this request stands. */
+/** The five steps from the request to the booking, and the current one. */
 export function RequestProgress({ request }: { request: Booking }) {
   const intl = useIntl()
   const reached = reachedStep(request)

@@ -11,11 +11,11 @@ import styles from './requests.module.css'
 
 interface RequestSideProps {
   request: Booking
-  /** What there is to do. */
+  /** The actions. */
   children: ReactNode
 }
 
-/** Beside a request: what it costs, how much time there is, what it waits for, and what can be done. */
+/** The side of a request: its price, deadline, next step, and actions. */
 export function RequestSide({ request, children }: RequestSideProps) {
   const money = useMoney()
   const { totalRent, pricePerMonth, deposit, months, days, expiresAt } = request
@@ -61,7 +61,7 @@ function NextStep({ request }: { request: Booking }) {
   )
 }
 
-/** Why it has ended, and what was written about it. */
+/** Why it was cancelled, with the message. */
 function End({ request }: { request: Booking }) {
   const end = endOf(request)
 

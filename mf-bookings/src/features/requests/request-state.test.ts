@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { aBooking } from '@domizil/testing'
-import { isMyTurn, reachedStep } from './request-state.ts'
+import { needsMyAction, reachedStep } from './request-state.ts'
 
 const event = (type: string) => ({ at: '2026-11-20T12:00:00Z', actor: 'SYSTEM' as const, type, note: null })
 
 test('it is my turn when I can answer, not when I can only cancel', () => {
-  expect(isMyTurn(aBooking({ allowedActions: ['tenantApprove', 'cancel'] }))).toBe(true)
-  expect(isMyTurn(aBooking({ allowedActions: ['cancel'] }))).toBe(false)
+  expect(needsMyAction(aBooking({ allowedActions: ['tenantApprove', 'cancel'] }))).toBe(true)
+  expect(needsMyAction(aBooking({ allowedActions: ['cancel'] }))).toBe(false)
 })
 
 test('a cancelled request shows how far it had come', () => {

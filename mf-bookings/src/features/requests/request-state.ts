@@ -17,8 +17,8 @@ export function toneOf(status: BookingStatus): Tone {
 
 const ANSWERS: readonly BookingAction[] = ['landlordApprove', 'tenantApprove', 'signContract']
 
-/** Whether the other side waits for an answer of the reader. */
-export function isMyTurn({
+/** Whether the other party waits for the reader. */
+export function needsMyAction({
   allowedActions,
   contract,
 }: Pick<Booking, 'allowedActions' | 'contract'>): boolean {
@@ -26,7 +26,7 @@ export function isMyTurn({
   return offersContract || allowedActions.some((action) => ANSWERS.includes(action))
 }
 
-/** The statuses on the way to a rented flat, in order. */
+/** The statuses on the way to a completed booking, in order. */
 export const WAY = [
   'REQUESTED',
   'LANDLORD_APPROVED',
@@ -35,7 +35,7 @@ export const WAY = [
   'BOOKING_COMPLETED',
 ] as const satisfies BookingStatus[]
 
-/** How far a request has come: the place of its status, and for a cancelled one the last it had reached. */
+/** The progress of a request: the index of its status, for a cancelled one of the last status before. */
 export function reachedStep({ status, events }: Pick<Booking, 'status' | 'events'>): number {
   const reached = [status, ...events.map(({ type }) => type)].map((one) =>
     WAY.findIndex((step) => step === one),
@@ -43,12 +43,12 @@ export function reachedStep({ status, events }: Pick<Booking, 'status' | 'events
   return Math.max(0, ...reached)
 }
 
-/** When a request came to one of the statuses; undefined before. */
+/** The time at which a request reached a status; undefined if it has not. */
 export function momentOfStep({ createdAt, events }: Booking, step: BookingStatus): string | undefined {
   return step === 'REQUESTED' ? createdAt : events.find(({ type }) => type === step)?.at
 }
 
-/** When, and with which words, a request has ended. */
+/** The time and the message of a cancellation. */
 export function endOf({ cancelReason, events }: Pick<Booking, 'cancelReason' | 'events'>) {
   return events.findLast(({ type }) => type === cancelReason)
 }

@@ -2,7 +2,7 @@ import type { Booking } from '@domizil/api'
 import { type Query, queryCacheOf, useQuery, useShell } from '@domizil/app-kit'
 import { createContext, useContext, useMemo } from 'react'
 
-/** The requests that a page shows: everything on the page reads and changes the same list. */
+/** The query of the page's requests: all components of the page share it. */
 export const RequestsQueryContext = createContext<Query<Booking[]> | null>(null)
 
 function useRequestsQuery(): Query<Booking[]> {
@@ -15,13 +15,13 @@ export function useRequests() {
   return useQuery(useRequestsQuery())
 }
 
-/** One request of the page, where it has one with this id. */
+/** A request of the page by id. */
 export function useRequest(id: number): Booking | undefined {
   const { data } = useQuery(useRequestsQuery(), { isEnabled: id > 0 })
   return data?.find((request) => request.id === id)
 }
 
-/** Brings the list up to date after a change. */
+/** The updates of the list after a change. */
 export function useRequestChanges() {
   const shell = useShell()
   const query = useRequestsQuery()
@@ -34,14 +34,14 @@ export function useRequestChanges() {
       )
 
     return {
-      /** Shows what has become different about a request, without fetching it again. */
+      /** Changes a request in the cache without a refetch. */
       change,
-      /** Shows a request as the backend has answered it; the numbers in the user menu follow. */
+      /** Replaces a request by the server's response, and refreshes the counters. */
       show: (request: Booking) => {
         change(request.id, request)
         return shell.refreshCounters()
       },
-      /** Fetches all requests again; what is shown stays where that fails. */
+      /** Refetches all requests; after a failure the old ones stay. */
       refresh: () => cache.refetch(query),
     }
   }, [shell, query])

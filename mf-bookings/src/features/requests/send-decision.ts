@@ -1,7 +1,7 @@
 import { answerAsLandlord, answerAsTenant, type Booking, cancelBooking, signContract } from '@domizil/api'
 import type { ShellApi } from '@domizil/shell-api'
 
-/** What one of the parties can decide about a request here. */
+/** A decision of a party about a request. */
 export type Decision =
   | 'landlordApprove'
   | 'landlordDecline'
@@ -16,7 +16,7 @@ interface DecisionInput {
   readonly reason?: string
 }
 
-/** Sends a decision; answers the request as it is afterwards. */
+/** Sends a decision; resolves with the updated request. */
 export function sendDecision(shell: ShellApi, { id, decision, reason }: DecisionInput): Promise<Booking> {
   return SENDERS[decision](shell, id, reason)
 }

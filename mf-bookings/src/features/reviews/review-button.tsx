@@ -12,7 +12,7 @@ interface ReviewButtonProps {
   onWritten: (id: number) => void
 }
 
-/** Reviewing a stay that has ended, as long as one can; then what both have said. */
+/** A button to review a stay within the review period; later to read the reviews. */
 export function ReviewButton({ request, onWritten }: ReviewButtonProps) {
   const { id, review } = request
   const writing = useDialog(`review-${id}`)

@@ -5,17 +5,17 @@ import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './reviews.module.css'
 
-/** Of both kinds, in the order of their forms. */
+/** The categories of both kinds, in form order. */
 const CATEGORIES = [...new Set<string>([...REVIEW_CATEGORIES.FLAT, ...REVIEW_CATEGORIES.TENANT])]
 
 interface ReviewCardProps {
   review: Review
   title: ReactNode
-  /** What is to be said about it beside its words. */
+  /** Content below the text. */
   children?: ReactNode
 }
 
-/** What somebody has said about a stay, category by category, and what the landlord has answered. */
+/** A review of a stay with its categories, and the landlord's reply. */
 export function ReviewCard({ review, title, children }: ReviewCardProps) {
   const intl = useIntl()
   const titleId = useId()

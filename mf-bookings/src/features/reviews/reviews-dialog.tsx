@@ -14,7 +14,7 @@ interface ReviewsDialogProps {
   onClose: () => void
 }
 
-/** What both have said about a stay, as far as it can be seen by now. */
+/** Both reviews of a stay, as far as they are published. */
 export function ReviewsDialog({ request, onClose }: ReviewsDialogProps) {
   const intl = useIntl()
   const query = useQuery(queryOf(readBookingReviews, { params: { id: request.id } }))
@@ -70,7 +70,7 @@ function Both({ request, reviews }: { request: Booking; reviews: BookingReviews 
   )
 }
 
-/** A landlord answers, once, where everybody reads it: on the page of the flat. */
+/** A link to the flat's page, where a landlord replies publicly, once. */
 function ReplyLink({ request: { role, flat }, review: { reply } }: { request: Booking; review: Review }) {
   if (role === 'TENANT' || reply) return null
 

@@ -6,7 +6,7 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { ReviewCard } from './review-card.tsx'
 import styles from './reviews.module.css'
 
-/** How landlords have rated the tenant who asks; opens what they have said. Nothing where nobody has. */
+/** The rating of the requesting tenant by landlords; opens their reviews. Nothing without any. */
 export function TenantRating({ request }: { request: Booking }) {
   const { isOpen, open, close } = useDialog(`tenant-${request.id}`)
   const { rating } = request.otherParty

@@ -10,12 +10,12 @@ interface Draft {
 
 const EMPTY: Draft = { ratings: {}, text: '' }
 
-/** What somebody reviews: tenants the flat, landlords the tenant. */
+/** The kind of review that the reader writes: tenants review the flat, landlords the tenant. */
 export function kindOf({ role }: Pick<Booking, 'role'>): ReviewKind {
   return role === 'TENANT' ? 'FLAT' : 'TENANT'
 }
 
-/** A review while it is written, what is still wrong with it once somebody has tried to send it, and sending it. */
+/** The draft of a review, its errors after an attempt to send, and its submission. */
 export function useReviewDraft(request: Booking) {
   const { id } = request
   const kind = kindOf(request)
@@ -36,14 +36,14 @@ export function useReviewDraft(request: Booking) {
       change({ ...draft, text })
       setIssues(issues.filter(({ field }) => field !== 'text'))
     },
-    /** Shows what is wrong, and answers whether anything is. */
+    /** Shows the errors, and returns whether there are any. */
     showIssues: (): boolean => {
       const found = checkReview(kind, draft)
       setIssues(found)
       return found.length > 0
     },
     send: async (): Promise<BookingReviews> => {
-      // Checked before: every category has its rating.
+      // Validated before: every category has a rating.
       const input = { params: { id }, body: { ratings: draft.ratings as never, text: draft.text.trim() } }
       const reviews = await (kind === 'FLAT'
         ? shell.send(reviewFlat, input)

@@ -17,7 +17,7 @@ interface WriteReviewDialogProps {
 
 const FIRST_WRONG = '[aria-invalid] input, textarea[aria-invalid]'
 
-/** Reviewing a stay, without knowing what the other side says. What was written stays, also when it is closed. */
+/** Writes a review without seeing the other party's. The draft is preserved, also when the dialog is closed. */
 export function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDialogProps) {
   const intl = useIntl()
   const form = useRef<HTMLDivElement>(null)

@@ -7,10 +7,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './amenities.module.css'
 import { firstAmenities, type GroupOfAmenities } from './first-amenities.ts'
 
-/** What people look for first; a dozen at most. */
+/** The most requested amenities; at most a dozen. */
 const SHOWN_AT_FIRST = { generalAmenities: 6, kitchenAmenities: 3, bathroomAmenities: 3 }
 
-/** What the flat offers, group by group. */
+/** The amenities of a flat, by group. */
 export function Amenities({ flat }: { flat: PublicFlat }) {
   const [showsAll, setShowsAll] = useState(false)
   const groups = AMENITY_GROUPS.map((group) => ({ group, amenities: flat[group] }))

@@ -3,7 +3,7 @@ export interface GroupOfAmenities<Group extends string, Code extends string> {
   readonly amenities: readonly Code[]
 }
 
-/** Of each group as many amenities as its share says; of a group without one, none. */
+/** The first amenities of each group, as many as its quota; none of a group without one. */
 export function firstAmenities<Group extends string, Code extends string>(
   groups: readonly GroupOfAmenities<Group, Code>[],
   shares: { readonly [group in Group]?: number },

@@ -12,7 +12,7 @@ import { ImportCard } from './import-card.tsx'
 import { PeriodTable } from './period-table.tsx'
 import { useSelection } from './use-selection.ts'
 
-/** The days on which a flat cannot be had: to look at, to block and to free, by hand and by other calendars. */
+/** The blocked days of a flat: shown, blocked and freed, by hand and by imported calendars. */
 export function AvailabilityView({ availability }: { availability: Availability }) {
   const { flat, blockedPeriodList: periods, confirmedOn, calendars } = availability
   const selection = useSelection()

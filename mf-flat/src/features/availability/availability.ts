@@ -16,19 +16,19 @@ import { createContext, useContext } from 'react'
 
 /** A flat's blocked days and its calendars. */
 export interface Availability extends BlockedPeriods {
-  /** Null for an administrator, who looks on: the addresses of calendars are the owner's secrets. */
+  /** Null for an administrator: the addresses of calendars are the owner's secrets. */
   readonly calendars: FlatCalendar | null
 }
 
-/** The flat whose days the page shows. */
+/** The flat whose availability the page shows. */
 export const FlatIdContext = createContext(0)
 
-/** A flat's days and calendars. */
+/** The query of a flat's blocked days and calendars. */
 export function useAvailability(flatId: number) {
   return useQuery(availabilityQuery(flatId))
 }
 
-/** Changes the days of the page's flat, and shows them as the backend has answered them. */
+/** The commands that change the availability of the page's flat; the page shows their responses. */
 export function useAvailabilityChanges() {
   const shell = useShell()
   const flatId = useContext(FlatIdContext)
@@ -36,25 +36,25 @@ export function useAvailabilityChanges() {
   const change = (part: Partial<Availability>) =>
     queryCacheOf(shell).setData(availabilityQuery(flatId), (known) => ({ ...known, ...part }))
 
-  /** Another calendar, other days. */
+  /** Other calendars imply other days. */
   async function changeCalendars(calendars: FlatCalendar): Promise<void> {
     change({ calendars })
     change(await shell.send(listBlockedPeriods, { params }))
   }
 
   return {
-    /** Blocks days; both ends belong to them. */
+    /** Blocks days, both ends included. */
     blockDays: async ({ from, to }: Period) =>
       change(await shell.send(createBlockedPeriod, { params, body: { blockedFrom: from, blockedTo: to } })),
-    /** Frees days that were blocked by hand. */
+    /** Frees days that the owner has blocked. */
     freeDays: async ({ id }: BlockedPeriod) =>
       change(await shell.send(removeBlockedPeriod, { params: { id } })),
-    /** Says that the calendar is right as it is. */
+    /** Confirms that the calendar is up to date. */
     confirmDays: async () => change(await shell.send(confirmCalendar, { params })),
-    /** Imports a calendar, or reads the one that is there again. */
+    /** Imports a calendar, or refreshes the imported one. */
     importCalendar: async (calendarUrl: string) =>
       changeCalendars(await shell.send(addCalendar, { query: { flatId, calendarUrl } })),
-    /** Forgets the imported calendar; its days become free. */
+    /** Removes the imported calendar; its days become free. */
     forgetCalendar: async () => changeCalendars(await shell.send(removeCalendar, { query: { flatId } })),
   }
 }

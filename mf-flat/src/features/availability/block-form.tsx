@@ -16,7 +16,7 @@ interface BlockFormProps {
   selection: ReturnType<typeof useSelection>
 }
 
-/** Blocks days by two dates; the calendar beside it fills them in as well. */
+/** Blocks days between two dates; the calendar beside it fills them in as well. */
 export function BlockForm({ periods, selection }: BlockFormProps) {
   const intl = useIntl()
   const titleId = useId()

@@ -15,11 +15,11 @@ const KINDS = { OWNER: 'owner', BOOKING: 'booking', CALENDAR: 'feed' } as const 
 
 interface BlockedCalendarProps {
   periods: readonly BlockedPeriod[]
-  /** Left out where one may only look. */
+  /** Undefined for read-only access. */
   selection: ReturnType<typeof useSelection> | undefined
 }
 
-/** Two months with the blocked days as bars; free days are chosen by two presses. */
+/** Two months with the blocked days as bars; free days are selected by two clicks. */
 export function BlockedCalendar({ periods, selection }: BlockedCalendarProps) {
   const intl = useIntl()
   const chosen = selection && wholePeriod(selection.selection)

@@ -10,7 +10,7 @@ import styles from './availability.module.css'
 
 const FRESH_DAYS = 14
 
-/** Asks whether the calendar is still right, unless the owner has looked at it lately. */
+/** Asks the owner to confirm the calendar, unless that was done recently. */
 export function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
   const { confirm, isBusy } = useConfirmation()
   if (confirmedOn && confirmedOn > addDays(today(), -FRESH_DAYS)) return null

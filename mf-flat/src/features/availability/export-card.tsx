@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useCopy } from '../../lib/use-copy.ts'
 import styles from './availability.module.css'
 
-/** The address by which other platforms read the days that are taken here. */
+/** The address of the feed with which other platforms import the taken days. */
 export function ExportCard({ feedPath }: { feedPath: string }) {
   const intl = useIntl()
   const copy = useCopy()

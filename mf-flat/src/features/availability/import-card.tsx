@@ -6,7 +6,7 @@ import styles from './availability.module.css'
 import { ImportedCalendar } from './imported-calendar.tsx'
 import { useImport } from './use-import.ts'
 
-/** The days of another platform: its calendar's address, or how reading it went. */
+/** The imported calendar: a form for its address, or its state. */
 export function ImportCard({ calendar }: Pick<FlatCalendar, 'calendar'>) {
   return (
     <section className={styles.card} aria-labelledby="import-calendar">

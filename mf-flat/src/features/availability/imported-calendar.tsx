@@ -7,7 +7,7 @@ import { useImport } from './use-import.ts'
 
 type Imported = NonNullable<FlatCalendar['calendar']>
 
-/** The calendar that is imported: when it was last read, with how many entries, and what went wrong since. */
+/** The imported calendar: the time and size of the last import, and later failures. */
 export function ImportedCalendar({ calendar }: { calendar: Imported }) {
   const { read, remove, isBusy, problem } = useImport()
   const url = calendar.calendarUrl
@@ -58,7 +58,7 @@ function Sync({ calendar: { lastSyncAt, eventCount }, isFine }: { calendar: Impo
   )
 }
 
-/** What went wrong when it was read by itself, or just now. */
+/** The failure of the last scheduled or manual import. */
 function Trouble({ calendar: { lastError }, problem }: { calendar: Imported; problem: string | undefined }) {
   const intl = useIntl()
   const sentence = problem ?? (lastError && intl.formatMessage({ id: `import.problem.${lastError}` }))

@@ -3,7 +3,7 @@ import { CalendarDays } from '@domizil/ui/icons'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Whoever is signed out learns what landlords find here. */
+/** Requires a session; other visitors see what landlords find here. */
 export function LandlordsOnly({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   const intl = useIntl()
 

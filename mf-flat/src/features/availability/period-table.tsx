@@ -22,7 +22,7 @@ interface PeriodTableProps {
   canFree: boolean
 }
 
-/** The same days as a list, each with who blocks them and what can be done about it. */
+/** The blocked periods as a list, with their source and action. */
 export function PeriodTable({ flatId, periods, canFree }: PeriodTableProps) {
   const days = countDays(periods.map(periodOf))
 

@@ -1,36 +1,36 @@
 import type { BlockedPeriod } from '@domizil/api'
 import { addDays, containsDay, type Day, daysBetween, overlaps, type Period } from '@domizil/domain'
 
-/** Who blocks days. */
+/** The source of a blocked period. */
 export type Source = BlockedPeriod['source']
 
 export function periodOf({ blockedFrom, blockedTo }: BlockedPeriod): Period {
   return { from: blockedFrom, to: blockedTo }
 }
 
-/** The number of days, both ends counted. */
+/** The number of days, both ends included. */
 export function lengthOf({ from, to }: Period): number {
   return daysBetween(from, to) + 1
 }
 
-/** Two ends in the order of time, however they were chosen. */
+/** The period between two days in any order. */
 export function ordered(one: Day, other: Day): Period {
   return one <= other ? { from: one, to: other } : { from: other, to: one }
 }
 
-/** What blocks a day. What is booked or blocked by hand hides what was imported. */
+/** The period that blocks a day. Bookings and the owner's blocks take precedence over imported ones. */
 export function blockOn(periods: readonly BlockedPeriod[], day: Day): BlockedPeriod | undefined {
   const all = periods.filter((period) => containsDay(periodOf(period), day))
 
   return all.find(({ source }) => source !== 'CALENDAR') ?? all[0]
 }
 
-/** The first of the periods that keeps days from being blocked. Imported days do not: an owner may say the same. */
-export function obstacleFor(periods: readonly BlockedPeriod[], wished: Period): BlockedPeriod | undefined {
-  return periods.find((period) => period.source !== 'CALENDAR' && overlaps(periodOf(period), wished))
+/** The first period that conflicts with new blocked days. Imported ones do not: an owner may block the same days. */
+export function obstacleFor(periods: readonly BlockedPeriod[], requested: Period): BlockedPeriod | undefined {
+  return periods.find((period) => period.source !== 'CALENDAR' && overlaps(periodOf(period), requested))
 }
 
-/** How many different days the periods take. */
+/** The number of distinct days in the periods. */
 export function countDays(periods: readonly Period[]): number {
   return periods.reduce(
     ({ count, after }, { from, to }) => {

@@ -8,13 +8,13 @@ import { useAvailabilityChanges } from './availability.ts'
 import { obstacleFor } from './periods.ts'
 import { type Selection, type useSelection, wholePeriod } from './use-selection.ts'
 
-/** One sentence, and the field it belongs to. */
+/** A message and the field it belongs to. */
 interface Problem {
   readonly field: string
   readonly message: string
 }
 
-/** Blocks the chosen days, or says why that cannot be; other days, another question. */
+/** Blocks the selected days, or shows why that is refused; another selection clears the message. */
 export function useBlocking(
   periods: readonly BlockedPeriod[],
   { selection, clear }: ReturnType<typeof useSelection>,
@@ -26,7 +26,7 @@ export function useBlocking(
   const [found, setFound] = useState<Problem & { of: Selection }>()
   const problem = found?.of === selection ? found : undefined
 
-  /** Answers whether the days are blocked now. */
+  /** Resolves with whether the days are blocked now. */
   async function block(): Promise<boolean> {
     const known = problemOf(selection, periods, intl)
     const period = wholePeriod(selection)
@@ -53,7 +53,7 @@ export function useBlocking(
   return { problem, isBusy, block }
 }
 
-/** What can be known without asking: broken rules, and days that are blocked already. */
+/** The violations that are known without the server: invalid days, and days that are blocked already. */
 function problemOf(
   { from, to }: Selection,
   periods: readonly BlockedPeriod[],

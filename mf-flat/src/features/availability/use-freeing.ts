@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useAvailabilityChanges } from './availability.ts'
 import { periodOf } from './periods.ts'
 
-/** Frees days at once, and offers to take that back. */
+/** Frees days at once, and offers an undo. */
 export function useFreeing(period: BlockedPeriod, words: string) {
   const intl = useIntl()
   const shell = useShell()

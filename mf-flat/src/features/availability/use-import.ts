@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAvailabilityChanges } from './availability.ts'
 
-/** Reads a calendar of elsewhere, once or again, and forgets it. */
+/** Imports, refreshes and removes a calendar. */
 export function useImport() {
   const intl = useIntl()
   const shell = useShell()

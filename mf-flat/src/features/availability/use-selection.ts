@@ -2,16 +2,16 @@ import type { Day, Period } from '@domizil/domain'
 import { useState } from 'react'
 import { ordered } from './periods.ts'
 
-/** Days that an owner is about to block, both ends still open to change. */
+/** The days that an owner is about to block; both ends may be missing. */
 export interface Selection {
   readonly from?: Day | undefined
   readonly to?: Day | undefined
 }
 
-/** The chosen days, whether typed or pressed one after the other. */
+/** The selected days, whether typed or clicked. */
 export function useSelection() {
   const [selection, setSelection] = useState<Selection>({})
-  /** The first of two presses. */
+  /** The first of two clicks. */
   const [begun, setBegun] = useState<Day>()
   const set = (next: Selection, nextBegun?: Day) => {
     setSelection(next)
@@ -20,14 +20,14 @@ export function useSelection() {
 
   return {
     selection,
-    /** The first press chooses a day, the second one the days up to there. */
+    /** The first click selects a day, the second one extends the selection to it. */
     press: (day: Day) => (begun ? set(ordered(begun, day)) : set({ from: day, to: day }, day)),
     setFrom: (from: Day | undefined) => {
       const isBehind = from !== undefined && (selection.to ?? '') < from
       set({ from, to: isBehind ? from : selection.to })
     },
     setTo: (to: Day | undefined) => set({ ...selection, to }),
-    /** Takes back the days that were just blocked; days that were chosen meanwhile stay. */
+    /** Clears the selection after blocking; another selection made meanwhile stays. */
     clear: (done: Selection) => {
       setSelection((current) => (current === done ? {} : current))
       setBegun((day) => (day === done.from ? undefined : day))
@@ -35,7 +35,7 @@ export function useSelection() {
   }
 }
 
-/** The chosen days, once both ends are there and in order. */
+/** The selection as a period, once both ends are set and in order. */
 export function wholePeriod({ from, to }: Selection): Period | undefined {
   return from && to && from <= to ? { from, to } : undefined
 }

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './energy.module.css'
 import { useEnergyLine } from './use-energy-line.ts'
 
-/** What § 87 GEG makes an advertisement say: the scale, and everything in one line. */
+/** The energy details that § 87 GEG requires: the scale, and all values in one line. */
 export function EnergySection({ certificate }: { certificate: EnergyCertificate }) {
   const intl = useIntl()
   const line = useEnergyLine(certificate)

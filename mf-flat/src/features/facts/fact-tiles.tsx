@@ -12,7 +12,7 @@ interface Tile {
   note: string
 }
 
-/** The six facts by which people choose. */
+/** The six most important facts. */
 export function FactTiles({ flat }: { flat: PublicFlat }) {
   const tiles = useTiles(flat)
 

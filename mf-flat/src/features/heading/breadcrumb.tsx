@@ -9,7 +9,7 @@ interface BreadcrumbProps {
   location: PublicFlat['location']
 }
 
-/** The way back to the other flats: of all places, of this city, of this district. */
+/** Links to the search: everywhere, in this city, in this district. */
 export function Breadcrumb({ id, location: { city, district } }: BreadcrumbProps) {
   const intl = useIntl()
   const hasDistrict = district !== null && district !== city

@@ -13,11 +13,11 @@ import { useShare } from './use-share.ts'
 interface FlatHeadingProps {
   flat: PublicFlat
   title: string
-  /** The title's own language. */
+  /** The language of the title. */
   language: string
 }
 
-/** What and where, and what one can do with it: share it, keep it, or edit one's own. */
+/** Title and place, with buttons to share the flat, mark it as a favourite, or edit an own one. */
 export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
   const intl = useIntl()
   const { id, location, own } = flat
@@ -58,7 +58,7 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
   )
 }
 
-/** The way down to what tenants say, where somebody has said something. */
+/** A link to the reviews, if there are any. */
 function ReviewFigures({ flat: { id, rating, reviewCount } }: { flat: PublicFlat }) {
   if (rating === null) return null
 

@@ -3,7 +3,7 @@ import { EyeOff } from '@domizil/ui/icons'
 import { useIntl } from 'react-intl'
 import styles from './heading.module.css'
 
-/** Says why a flat that is not listed cannot be requested, and to its owner that this is a preview. */
+/** Explains why a flat that is not listed cannot be requested, and to its owner that this is a preview. */
 export function StatusNotice({ flat: { status, own } }: { flat: PublicFlat }) {
   const intl = useIntl()
   if (status === 'ACTIVE') return null

@@ -3,7 +3,7 @@ import { useHref } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { useNotifyCopied } from '../../lib/use-copy.ts'
 
-/** Hands the flat's address to the device's own share sheet, or copies it where there is none. */
+/** Shares the flat's address by the device's share sheet, or copies it where there is none. */
 export function useShare({ id, title }: { id: number; title: string }): () => Promise<void> {
   const notifyCopied = useNotifyCopied()
   const path = useHref(flatPath(id))

@@ -11,7 +11,7 @@ const ICONS: Record<HouseRuleFlag, LucideIcon> = {
   PETS_NOT_ALLOWED: CircleX,
 }
 
-/** Every rule of the catalogue: what is allowed, and what therefore is not. */
+/** All rules of the catalogue: those that are allowed, and those that are not. */
 export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
   const intl = useIntl()
   const flags = houseRuleFlags(rules)

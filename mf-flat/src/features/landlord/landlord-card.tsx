@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './landlord.module.css'
 import { TraderDetails } from './trader-details.tsx'
 
-/** Who lets the flat, how they are reached, and whether they do it as a business: consumers have a right to know. */
+/** The landlord, and whether they are commercial, which must be disclosed to consumers. */
 export function LandlordCard({ landlord, own }: Pick<PublicFlat, 'landlord' | 'own'>) {
   const intl = useIntl()
   const { name, commercial, trader, since, flatCount } = landlord

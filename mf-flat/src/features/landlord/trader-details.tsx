@@ -2,7 +2,7 @@ import type { Trader } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './landlord.module.css'
 
-/** Who the business is and how it is reached: consumers have a right to know before they deal with it. */
+/** The legal details of a commercial landlord, which must be disclosed to consumers. */
 export function TraderDetails({ trader }: { trader: Trader }) {
   const intl = useIntl()
   const { companyName, street, postcode, city, countryCode, email, phone, registerNumber, vatId } = trader

@@ -11,13 +11,13 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before a flat is deleted, and says why where it cannot be. */
+/** Confirms the deletion of a flat, and shows why it is refused. */
 export function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
   const intl = useIntl()
   const { removeFlat } = useOwnFlatChanges()
   const doneText = intl.formatMessage({ id: 'done.deleted' }, { title })
   const { attempt, isBusy, problem } = useAttempt(doneText, onClose)
-  // Why it failed would be said to nobody.
+  // Cannot be closed while the request is in flight: a failure would not be seen.
   const close = () => !isBusy && onClose()
 
   return (

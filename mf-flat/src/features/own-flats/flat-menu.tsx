@@ -35,7 +35,7 @@ interface FlatMenuProps {
   title: string
 }
 
-/** What else can be done with a flat: look at it, its bookings, its status, delete it. */
+/** The menu of a flat: view it, its bookings, its status, delete it. */
 export function FlatMenu({ flat, title }: FlatMenuProps) {
   const intl = useIntl()
   const refused = useDialog<MoveRefusal>(`refusal-${flat.id}`)
@@ -60,13 +60,13 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
       >
         <MenuList>
           <Pages flat={flat} />
-          {ownerMoves(flat.status).map((wish) => {
-            const Icon = ICONS[wish.name]
+          {ownerMoves(flat.status).map((change) => {
+            const Icon = ICONS[change.name]
             return (
-              <li key={wish.name}>
-                <button type="button" className={menuItemClass} onClick={() => void move(wish.to)}>
+              <li key={change.name}>
+                <button type="button" className={menuItemClass} onClick={() => void move(change.to)}>
                   <Icon size={17} aria-hidden="true" />
-                  {intl.formatMessage({ id: `menu.${wish.name}` })}
+                  {intl.formatMessage({ id: `menu.${change.name}` })}
                 </button>
               </li>
             )

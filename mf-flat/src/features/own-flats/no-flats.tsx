@@ -4,7 +4,7 @@ import { Link } from '@domizil/app-kit/router'
 import { wizardPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 
-/** For landlords who have no flat yet: the way to their first. */
+/** The empty state, with a link to the wizard. */
 export function NoFlats() {
   return (
     <EmptyState

@@ -22,7 +22,7 @@ const TONES: Record<FlatStatus, Tone> = {
   ARCHIVED: 'neutral',
 }
 
-/** One of one's own flats: how it stands, what would help it, and what can be done with it. */
+/** An own flat: its status, suggestions, and actions. */
 export function OwnFlatCard({ flat }: { flat: OwnFlat }) {
   const title = useOwnTitle()(flat)
 
@@ -120,7 +120,7 @@ const EDIT_WORDS: Partial<Record<FlatStatus, string>> = {
   REJECTED: 'ownFlats.fix',
 }
 
-/** Leads where the flat is edited; what has to be done first is the primary thing to do. */
+/** A link to the form; primary if the flat needs changes first. */
 function EditLink({ flat: { id, status }, title }: { flat: OwnFlat; title: string }) {
   const intl = useIntl()
   const urgent = EDIT_WORDS[status]

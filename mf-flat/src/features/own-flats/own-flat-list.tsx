@@ -8,7 +8,7 @@ import { NoFlats } from './no-flats.tsx'
 import { useOwnFlats } from './own-flats.ts'
 import styles from './own-flats.module.css'
 
-/** The caller's flats as cards, and a place for the next one. */
+/** The caller's flats as cards, and a card that adds another one. */
 export function OwnFlatList() {
   const flats = useOwnFlats()
   if (flats.status === 'pending') return <OwnFlatPlaces />
@@ -49,7 +49,7 @@ function Cards({ flats }: { flats: readonly OwnFlat[] }) {
   )
 }
 
-/** Where the cards will stand. */
+/** The placeholders of the cards. */
 export function OwnFlatPlaces() {
   return (
     <div className={styles.grid} aria-busy="true">

@@ -9,20 +9,20 @@ export function useOwnFlats() {
   return useQuery(OWN_FLATS)
 }
 
-/** Changes the caller's flats, and shows them as they are afterwards. */
+/** The commands that change the caller's flats; the list shows the result. */
 export function useOwnFlatChanges() {
   const shell = useShell()
   const { setData } = queryCacheOf(shell)
 
   return {
-    /** Moves a flat on; answers the flat as it then is, which may have gone another way than wished. */
+    /** Changes the status of a flat. Resolves with the flat, whose status may differ from the requested one. */
     async moveFlat(id: number, to: FlatStatus): Promise<OwnFlat> {
       const input = { params: { id }, query: { flatStatus: to }, body: {} }
       const moved = await shell.send(updateFlatStatus, input)
       setData(OWN_FLATS, (flats) => flats.map((flat) => (flat.id === id ? moved : flat)))
       return moved
     },
-    /** Deletes a flat for good. */
+    /** Deletes a flat. */
     async removeFlat(id: number): Promise<void> {
       await shell.send(removeFlat, { params: { id } })
       setData(OWN_FLATS, (flats) => flats.filter((flat) => flat.id !== id))

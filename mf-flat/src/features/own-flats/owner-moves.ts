@@ -1,6 +1,6 @@
 import { type FlatStatus, flatTransition } from '@domizil/domain'
 
-/** What an owner can do with a flat's status, in the order of the menu. */
+/** The status changes by an owner, in menu order. */
 const MOVES = [
   { name: 'submit', to: 'IN_REVIEW' },
   { name: 'withdraw', to: 'DRAFT' },
@@ -10,7 +10,7 @@ const MOVES = [
 
 export type OwnerMove = (typeof MOVES)[number]
 
-/** The moves that the graph of statuses allows an owner now. */
+/** The status changes that are possible now. */
 export function ownerMoves(status: FlatStatus): OwnerMove[] {
   return MOVES.filter(({ to }) => {
     const arrow = flatTransition({ from: status, to, actors: ['OWNER'], isReviewOn: true })

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './own-flats.module.css'
 import { ScoreRing } from './score-ring.tsx'
 
-/** How good the advertisement is, and what would help it most. */
+/** The quality score, and the most valuable suggestion. */
 export function QualityRow({ flat }: { flat: OwnFlat }) {
   const intl = useIntl()
   const { score, nextSteps } = flat.quality
@@ -38,7 +38,7 @@ export function QualityRow({ flat }: { flat: OwnFlat }) {
   )
 }
 
-/** Where a step is done. */
+/** The page on which a suggestion can be followed. */
 function pathOf(step: string, id: number): PagePath {
   return step === 'CONFIRM_CALENDAR' ? availabilityPath(id) : flatEditPath(id)
 }

@@ -11,7 +11,7 @@ interface RefusedDialogProps {
   onClose: () => void
 }
 
-/** Why a flat cannot be moved, what is missing, and the way to add it. */
+/** Why a status change is refused, with the missing fields and links to them. */
 export function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) {
   const intl = useIntl()
   const nameOf = useFieldName()
@@ -64,7 +64,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'owner',
 ])
 
-/** A field's name in words: `address.city` belongs to the address. */
+/** The translated name of a field: `address.city` belongs to the address. */
 function useFieldName(): (field: string) => string {
   const intl = useIntl()
 

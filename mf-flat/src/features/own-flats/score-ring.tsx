@@ -4,7 +4,7 @@ import styles from './own-flats.module.css'
 const RADIUS = 18
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** A score from 0 to 100 as a ring that closes. */
+/** A score from 0 to 100 as a ring chart. */
 export function ScoreRing({ score, label }: { score: number; label: string }) {
   return (
     <span className={classes(styles.ring, styles[levelOf(score)])} role="img" aria-label={label}>

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useOwnFlatChanges } from './own-flats.ts'
 
-/** Why a flat could not be moved: a sentence, and what is missing, field by field. */
+/** Why a status change is refused: a message, and the missing fields. */
 export interface MoveRefusal {
   message: string
   details: NonNullable<ErrorBody['details']>
 }
 
-/** Moves a flat to another status and says what came of it. */
+/** Changes the status of a flat and shows the result. */
 export function useMove({ id }: OwnFlat, title: string, onRefused: (refusal: MoveRefusal) => void) {
   const intl = useIntl()
   const shell = useShell()

@@ -9,7 +9,7 @@ import { Thumbnails } from './thumbnails.tsx'
 interface GalleryProps {
   pictures: readonly FlatImage[]
   title: string
-  /** The picture to begin with, from 0. */
+  /** The index of the first picture. */
   startAt: number
   onClose: () => void
 }
@@ -95,7 +95,7 @@ function Arrow({ to, count, go, isForward = false }: ArrowProps) {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Wherever the focus is inside the dialog: nothing else in it uses these keys. */
+/** Works for any focus inside the dialog: no other control in it uses these keys. */
 function useArrowKeys(index: number, go: (index: number) => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ interface PhotosProps {
   title: string
 }
 
-/** The flat in pictures: a grid, or a strip to swipe on phones. Both open the gallery. */
+/** The pictures of a flat: a grid, or a carousel on phones. Both open the gallery. */
 export function Photos({ images, title }: PhotosProps) {
   const isPhone = useMedia('(max-width: 767px)')
   const { isOpen, value: startAt = 0, open, close } = useDialog<number>('photos')

@@ -10,7 +10,7 @@ interface ThumbnailsProps {
   nameOf: (at: number) => string
 }
 
-/** All pictures small and in a row; the current one stays in sight. */
+/** All pictures as thumbnails in a row; the current one is scrolled into view. */
 export function Thumbnails({ pictures, current, onChoose, nameOf }: ThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null)
 

@@ -6,10 +6,10 @@ import { useIntl } from 'react-intl'
 import styles from './place.module.css'
 
 const MapView = createMapView(lazyChunk)
-/** The bundled map knows quarters but no streets: it has to show more of them. */
+/** The bundled map has quarters but no streets: it needs a larger area for orientation. */
 const ZOOM = { streets: 14, quarters: 13 }
 
-/** A circle that holds the flat. */
+/** A circle that contains the flat. */
 export function PlaceMap({ location }: { location: PublicFlat['location'] }) {
   const shell = useShell()
   const { map } = usePublicConfig()
@@ -38,7 +38,7 @@ function useMapTexts(): MapTexts {
       zoomIn: intl.formatMessage({ id: 'map.zoomIn' }),
       zoomOut: intl.formatMessage({ id: 'map.zoomOut' }),
       simplified: intl.formatMessage({ id: 'map.simplified' }),
-      cluster: (count) => intl.formatNumber(count), // one place, so never seen
+      cluster: (count) => intl.formatNumber(count), // a single pin: never displayed
     }),
     [intl],
   )

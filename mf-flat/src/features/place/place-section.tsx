@@ -7,7 +7,7 @@ import { PlaceMap } from './place-map.tsx'
 import styles from './place.module.css'
 import { useNear } from './use-near.ts'
 
-/** Where the flat is, as far as everybody may know. The words do not wait for the map. */
+/** The public location of a flat. The text does not wait for the map. */
 export function PlaceSection({ flat: { location, address } }: { flat: PublicFlat }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)

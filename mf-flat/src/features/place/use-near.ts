@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const MARGIN = '400px'
 
-/** True once an element has come close to the window, and from then on. */
+/** True once an element has come near the viewport, and from then on. */
 export function useNear(target: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false)
 

@@ -12,7 +12,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Says what is wrong with a listing. A failure keeps what was written; success gives a number to come back with. */
+/** Reports a listing. A failure preserves the text; a success shows a reference number. */
 export function ReportDialog({ flatId, onClose }: ReportDialogProps) {
   const intl = useIntl()
   const formId = useId()
@@ -95,7 +95,7 @@ function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useR
         error={errors.email}
         onChange={(event) => change({ email: event.target.value })}
       />
-      {/* Programs that fill in everything give themselves away here. */}
+      {/* A honeypot, filled in by bots only. */}
       <div className={styles.trap} aria-hidden="true">
         <input
           type="text"

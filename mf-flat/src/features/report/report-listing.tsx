@@ -8,7 +8,7 @@ const ReportDialog = lazyChunk('report', () =>
   import(/* webpackChunkName: "report" */ './report-dialog.tsx').then((module) => module.ReportDialog),
 )
 
-/** Whoever thinks that a listing is wrong or breaks the law can say so. */
+/** The button to report a wrong or unlawful listing. */
 export function ReportListing({ flatId }: { flatId: number }) {
   const { isOpen, open, close } = useDialog('report')
 

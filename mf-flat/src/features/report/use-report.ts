@@ -4,7 +4,7 @@ import { isApiError, useDraft, useLocale, useSession, useShell } from '@domizil/
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Until it is changed, the e-mail is the account's. */
+/** The e-mail address defaults to the account's. */
 interface Draft {
   readonly message: string
   readonly email?: string
@@ -15,15 +15,15 @@ const EMPTY: Draft = { message: '', acceptPrivacy: false }
 
 type Errors = Readonly<Partial<Record<'message' | 'email' | 'acceptPrivacy', string>>>
 
-/** A report of a listing while it is written, and sending it. What was written stays until it is sent. */
+/** The draft of a report and its submission. The draft is stored until it is sent. */
 export function useReport(flatId: number) {
   const intl = useIntl()
   const shell = useShell()
   const locale = useLocale()
   const session = useSession()
   const ownEmail = session.status === 'authenticated' ? session.user.email : ''
-  const { draft: kept, change, forget } = useDraft(`report.${flatId}`, EMPTY)
-  const draft = { email: ownEmail, ...kept }
+  const { draft: stored, change, forget } = useDraft(`report.${flatId}`, EMPTY)
+  const draft = { email: ownEmail, ...stored }
   const [website, setWebsite] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
@@ -42,7 +42,7 @@ export function useReport(flatId: number) {
     }
   }
 
-  /** Answers whether the report has arrived. */
+  /** Resolves with whether the report was accepted. */
   async function send(): Promise<boolean> {
     const found = check()
     setErrors(found)
@@ -83,13 +83,13 @@ export function useReport(flatId: number) {
     reference,
     isSending,
     send,
-    change: (part: Partial<Draft>) => change({ ...kept, ...part }),
-    /** What only a program fills in. */
+    change: (part: Partial<Draft>) => change({ ...stored, ...part }),
+    /** The honeypot. */
     trap: { value: website, fill: setWebsite },
   }
 }
 
-/** The server's sentences at their fields. */
+/** The server's messages by field. */
 function ofFields(body: unknown): Errors {
   const { details = [] } = (body ?? {}) as Partial<ErrorBody>
 

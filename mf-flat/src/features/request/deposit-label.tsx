@@ -3,10 +3,10 @@ import { maxDepositMonths } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
 import styles from './request.module.css'
 
-/** § 551 BGB lets tenants in Germany pay the deposit in three parts. */
+/** § 551 BGB lets tenants in Germany pay the deposit in three instalments. */
 const COUNTRY_OF_INSTALMENTS = 'DE'
 
-/** The deposit's name, how much the law allows at most, and how it may be paid. */
+/** The label of the deposit, with the legal maximum and the terms of payment. */
 export function DepositLabel({ flat: { deposit, location } }: { flat: PublicFlat }) {
   const hasInstalments = location.countryCode === COUNTRY_OF_INSTALMENTS
 

@@ -5,7 +5,7 @@ import { DepositLabel } from './deposit-label.tsx'
 import { PriceHead } from './price-head.tsx'
 import styles from './request.module.css'
 
-/** What the flat costs, where it cannot be requested: one's own, or one that is not offered now. */
+/** The price of a flat that cannot be requested: an own one, or one that is not listed. */
 export function PriceCard({ flat }: { flat: PublicFlat }) {
   const intl = useIntl()
   const money = useMoney()

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import styles from './request.module.css'
 
-/** The rent, what it holds, and from when on. */
+/** The rent, what it includes, and the first available day. */
 export function PriceHead({ flat: { pricePerMonth, availableFrom } }: { flat: PublicFlat }) {
   const money = useMoney()
 

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { DepositLabel } from './deposit-label.tsx'
 import styles from './request.module.css'
-import type { WishedStay } from './use-stay.ts'
+import type { RequestedStay } from './use-stay.ts'
 
 interface PriceLinesProps {
   flat: PublicFlat
-  wished: WishedStay
+  requested: RequestedStay
 }
 
-/** What the stay costs, line by line; before the days are chosen, the deposit only. */
-export function PriceLines({ flat, wished: { stay, problem } }: PriceLinesProps) {
+/** The price of the stay, line by line; only the deposit before days are selected. */
+export function PriceLines({ flat, requested: { stay, problem } }: PriceLinesProps) {
   const money = useMoney()
   const deposit = <Line label={<DepositLabel flat={flat} />}>{money(flat.deposit)}</Line>
   if (!stay.from || !stay.to || problem) return <dl className={styles.prices}>{deposit}</dl>

@@ -2,19 +2,19 @@ import type { ErrorBody } from '@domizil/api'
 import { isApiError } from '@domizil/app-kit'
 import type { ApiErrorLike } from '@domizil/shell-api'
 
-/** Why the server has not taken a request. */
+/** Why the server has refused a request. */
 export interface Refusal {
-  /** One sentence about the whole. */
+  /** A general message. */
   message: string
-  /** Sentences by field. */
+  /** Messages by field. */
   errors: Readonly<Record<string, string>>
-  /** Somebody else has got the days meanwhile. */
+  /** Whether the days have been booked meanwhile. */
   isTaken: boolean
-  /** There is an open request for this flat already. */
+  /** Whether the user has an open request for this flat. */
   isAlreadyRequested: boolean
 }
 
-/** The server's refusal, with each sentence at its field. Days that are gone meanwhile belong to the days. */
+/** The server's refusal, with its messages by field. Taken days are an error of the dates. */
 export function refusalOf({ message, body }: ApiErrorLike): Refusal {
   const { code, details = [] } = isErrorBody(body) ? body : { code: '' }
   const errors = Object.fromEntries(details.map((detail) => [detail.field, detail.message]))
@@ -28,7 +28,7 @@ export function refusalOf({ message, body }: ApiErrorLike): Refusal {
   }
 }
 
-/** Whether the server first wants to know more of whoever asks. */
+/** Whether the server requires more details of the user first. */
 export function isDetailsMissing(error: unknown): boolean {
   return isApiError(error) && isErrorBody(error.body) && error.body.code === 'USER_DATA_INCOMPLETE'
 }

@@ -5,18 +5,18 @@ import { PriceTag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import styles from './request.module.css'
 import { RequestButton } from './request-button.tsx'
-import type { WishedStay } from './use-stay.ts'
+import type { RequestedStay } from './use-stay.ts'
 
 interface RequestBarProps {
   flat: PublicFlat
-  wished: WishedStay
+  requested: RequestedStay
   isSent: boolean
   onRequest: () => void
   onChooseDays: () => void
 }
 
-/** Price and days at the foot of small screens, always at hand. */
-export function RequestBar({ flat, wished: { stay }, isSent, onRequest, onChooseDays }: RequestBarProps) {
+/** Price and days in a sticky bar at the bottom of small screens. */
+export function RequestBar({ flat, requested: { stay }, isSent, onRequest, onChooseDays }: RequestBarProps) {
   const money = useMoney()
   if (isSent) return null
 

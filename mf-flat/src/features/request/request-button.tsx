@@ -2,7 +2,7 @@ import { useSession } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 
-/** Opens the request. Who is signed out fills it in first, and logs in to send it. */
+/** Opens the request form. Visitors without a session fill it in first, and sign in to send it. */
 export function RequestButton({ onRequest }: { onRequest: () => void }) {
   const { status } = useSession()
 

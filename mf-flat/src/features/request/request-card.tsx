@@ -8,18 +8,18 @@ import { RequestButton } from './request-button.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { StayFields } from './stay-fields.tsx'
 import type { RequestForm } from './use-request-form.ts'
-import type { WishedStay } from './use-stay.ts'
+import type { RequestedStay } from './use-stay.ts'
 
 interface RequestCardProps {
   ref: Ref<HTMLElement>
   flat: PublicFlat
-  wished: WishedStay
+  requested: RequestedStay
   form: RequestForm
   onRequest: () => void
 }
 
-/** Price, days, persons and the sum, with the way to ask for the flat. */
-export function RequestCard({ ref, flat, wished, form, onRequest }: RequestCardProps) {
+/** Price, days, persons and total, with the button to request the flat. */
+export function RequestCard({ ref, flat, requested, form, onRequest }: RequestCardProps) {
   const intl = useIntl()
 
   return (
@@ -29,12 +29,12 @@ export function RequestCard({ ref, flat, wished, form, onRequest }: RequestCardP
         <SentNotice landlord={flat.landlord.name} />
       ) : (
         <>
-          <StayFields flat={flat} wished={wished} calendar="days" errors={form.errors} />
+          <StayFields flat={flat} requested={requested} calendar="days" errors={form.errors} />
           <RequestButton onRequest={onRequest} />
           <p className={styles.promise}>
             <FormattedMessage id="request.payNothing" />
           </p>
-          <PriceLines flat={flat} wished={wished} />
+          <PriceLines flat={flat} requested={requested} />
         </>
       )}
     </section>

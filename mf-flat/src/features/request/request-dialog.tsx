@@ -13,17 +13,17 @@ import { RequestFields } from './request-fields.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { StayFields } from './stay-fields.tsx'
 import type { RequestForm } from './use-request-form.ts'
-import type { WishedStay } from './use-stay.ts'
+import type { RequestedStay } from './use-stay.ts'
 
 interface RequestDialogProps {
   onClose: () => void
   flat: PublicFlat
-  wished: WishedStay
+  requested: RequestedStay
   form: RequestForm
 }
 
-/** The request: the days once more, and what a landlord wants to know. A refusal keeps everything that was typed. */
-export function RequestDialog({ onClose, flat, wished, form }: RequestDialogProps) {
+/** The request form: the days, and details for the landlord. A refusal preserves all values. */
+export function RequestDialog({ onClose, flat, requested, form }: RequestDialogProps) {
   const intl = useIntl()
   const formId = useId()
   const { root, handleSubmit } = useSubmit(form)
@@ -51,8 +51,8 @@ export function RequestDialog({ onClose, flat, wished, form }: RequestDialogProp
       ) : (
         <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
           <Refused form={form} />
-          <StayFields flat={flat} wished={wished} calendar="request-days" errors={form.errors} />
-          <PriceLines flat={flat} wished={wished} />
+          <StayFields flat={flat} requested={requested} calendar="request-days" errors={form.errors} />
+          <PriceLines flat={flat} requested={requested} />
           <RequestFields form={form} />
         </form>
       )}
@@ -60,7 +60,7 @@ export function RequestDialog({ onClose, flat, wished, form }: RequestDialogProp
   )
 }
 
-/** Signed out, the way to send it is to log in first: it comes back filled in. */
+/** Without a session the button signs in first; the form is restored afterwards. */
 function SendButton({ form, formId }: { form: RequestForm; formId: string }) {
   const { status } = useSession()
   if (status === 'anonymous')
@@ -78,7 +78,7 @@ function SendButton({ form, formId }: { form: RequestForm; formId: string }) {
   )
 }
 
-/** Why the server said no to the whole; what is wrong with a field stands at the field. */
+/** The general message of a refusal; others are at their fields. */
 function Refused({ form: { refusal } }: { form: RequestForm }) {
   if (!refusal || refusal.errors.endDate) return null
 
@@ -94,7 +94,7 @@ function Refused({ form: { refusal } }: { form: RequestForm }) {
   )
 }
 
-/** Sends, and leads to what is wrong. */
+/** Sends the form, and focuses the first error. */
 function useSubmit(form: RequestForm) {
   const { status } = useSession()
   const root = useRef<HTMLFormElement>(null)

@@ -1,7 +1,7 @@
 import type { NewBooking } from '@domizil/api'
 import type { Occupation, ReasonOfStay } from '@domizil/domain'
 
-/** The form as it is being filled in. */
+/** The values of the form. */
 export interface RequestDraft {
   reasonOfStay?: ReasonOfStay
   occupation?: Occupation
@@ -20,7 +20,7 @@ export const EMPTY_DRAFT: RequestDraft = {
   acceptTerms: false,
 }
 
-/** The body of the call; undefined while something that it needs is missing. */
+/** The body of the call; undefined while a required value is missing. */
 export function bodyOf(draft: RequestDraft, numberOfPersons: number): NewBooking | undefined {
   const { reasonOfStay, occupation, message, companyName, hasPets, smoker, acceptTerms } = draft
   if (!reasonOfStay || !occupation || !acceptTerms) return undefined

@@ -11,7 +11,7 @@ import styles from './request.module.css'
 import { TermsField } from './terms-field.tsx'
 import type { RequestForm } from './use-request-form.ts'
 
-/** What a landlord wants to know. Never age, gender or nationality. */
+/** The details for the landlord. Never age, gender or nationality. */
 export function RequestFields({ form }: { form: RequestForm }) {
   const intl = useIntl()
   const { draft, errors, change } = form
@@ -85,7 +85,7 @@ interface ChoiceFieldProps<Code extends string> {
   onChange: (code: Code) => void
 }
 
-/** One code of a catalogue. */
+/** A select field for the codes of a catalogue. */
 function ChoiceField<Code extends string>({ name, codes, value, error, onChange }: ChoiceFieldProps<Code>) {
   const intl = useIntl()
 

@@ -6,7 +6,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../../messages/en.json' with { type: 'json' }
 import { today } from '@domizil/app-kit/today'
-import { keepRequest } from './kept-request.ts'
+import { storeRequestDraft } from './stored-request.ts'
 import { EMPTY_DRAFT } from './request-draft.ts'
 import { RequestSection } from './request-section.tsx'
 
@@ -29,7 +29,7 @@ class Refused extends Error {
   }
 }
 
-/** The flats whose days turned out to be gone. */
+/** The flats whose days turned out to be taken. */
 const taken: number[] = []
 beforeEach(() => {
   taken.length = 0
@@ -50,7 +50,7 @@ async function renderCard(shell: FakeShell, flat: Partial<PublicFlat> = {}) {
 }
 
 async function openForm() {
-  // Awaited as a whole: the form's code is fetched on the way.
+  // Awaited as a whole: the form's code is loaded by the click.
   await act(async () => screen.getByRole('button', { name: 'Request to book' }).click())
   return within(await screen.findByRole('dialog', { name: 'Request to book' }))
 }
@@ -382,7 +382,7 @@ test('signed out, the form is filled in first, and is found again after the log-
 })
 
 test('what was kept for the log-in is shown once', async () => {
-  keepRequest(1, { ...EMPTY_DRAFT, message: MESSAGE })
+  storeRequestDraft(1, { ...EMPTY_DRAFT, message: MESSAGE })
   await renderCard(tenant())
   cleanup()
 

@@ -13,15 +13,15 @@ const RequestDialog = lazyChunk('request', () =>
 
 interface RequestSectionProps {
   flat: PublicFlat
-  /** The days are gone meanwhile: what is known of the flat is out of date. */
+  /** Called when the days have been booked meanwhile: the flat's data is stale. */
   onTaken: () => void
 }
 
-/** Asking for the flat: the card beside the text, the bar at the foot of small screens, and the form behind both. */
+/** Requesting a flat: the card beside the text, the bar on small screens, and the form behind both. */
 export function RequestSection({ flat, onTaken }: RequestSectionProps) {
   const card = useRef<HTMLElement>(null)
-  const wished = useStay(flat)
-  const form = useRequestForm(flat, wished, onTaken)
+  const requested = useStay(flat)
+  const form = useRequestForm(flat, requested, onTaken)
   const hasBar = useMedia('(max-width: 991px)')
   const { isOpen, open, close } = useDialog('request')
   useEffect(() => {
@@ -30,7 +30,7 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
 
   const handleRequest = () => {
     form.checkStay()
-    if (wished.problem) return focusDays()
+    if (requested.problem) return focusDays()
 
     open()
   }
@@ -38,11 +38,11 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
 
   return (
     <>
-      <RequestCard ref={card} flat={flat} wished={wished} form={form} onRequest={handleRequest} />
+      <RequestCard ref={card} flat={flat} requested={requested} form={form} onRequest={handleRequest} />
       {hasBar && (
         <RequestBar
           flat={flat}
-          wished={wished}
+          requested={requested}
           isSent={form.state === 'sent'}
           onRequest={handleRequest}
           onChooseDays={focusDays}
@@ -50,7 +50,7 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
       )}
       {isOpen && (
         <Suspense>
-          <RequestDialog onClose={close} flat={flat} wished={wished} form={form} />
+          <RequestDialog onClose={close} flat={flat} requested={requested} form={form} />
         </Suspense>
       )}
     </>

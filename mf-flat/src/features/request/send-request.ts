@@ -3,9 +3,9 @@ import type { ShellApi } from '@domizil/shell-api'
 import { isDetailsMissing } from './refusal.ts'
 
 /**
- * Sends a request. Somebody new is asked for their details on the way, and the request goes out again by itself.
+ * Sends a request. If the profile is incomplete, asks for the missing details and sends it again.
  *
- * @throws {ApiError} when it is refused, also because the details were not given.
+ * @throws {ApiError} if it is refused, also because the details were not given.
  */
 export async function sendRequest(
   shell: Pick<ShellApi, 'send' | 'completeProfile'>,

@@ -7,11 +7,11 @@ import styles from './request.module.css'
 
 interface SentNoticeProps {
   landlord: string
-  /** In a dialog the way on takes its place in the history: Back shall not open it again. */
+  /** In a dialog the link replaces the history entry, so that Back does not open the dialog again. */
   replace?: boolean
 }
 
-/** The request is on its way: what comes next, and where to follow it. */
+/** The confirmation of a sent request: the next steps, and a link to it. */
 export function SentNotice({ landlord, replace = false }: SentNoticeProps) {
   return (
     <div className={styles.sent} role="status">

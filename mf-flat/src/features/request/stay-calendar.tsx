@@ -11,23 +11,23 @@ import styles from './stay-calendar.module.css'
 import { firstDayProblem, lastDayProblem, movedTo } from './stay-days.ts'
 import { StaySum } from './stay-sum.tsx'
 import { useDayReason } from './use-day-reason.ts'
-import type { WishedStay } from './use-stay.ts'
+import type { RequestedStay } from './use-stay.ts'
 
-/** How far the calendar reaches beyond the last possible first day. */
+/** How far the calendar extends after the last possible first day, in months. */
 const LONGEST_MONTHS = 60
 
 interface StayCalendarProps {
   onClose: () => void
-  /** The end that the first press chooses. */
+  /** The end that the first click selects. */
   end: StayEnd
   flat: PublicFlat
-  wished: WishedStay
+  requested: RequestedStay
 }
 
-/** First and last day in a real calendar. Taken days cannot be pressed, and every day that cannot says why. */
-export function StayCalendar({ onClose, end, flat, wished }: StayCalendarProps) {
+/** A calendar for the first and the last day. Days that cannot be selected say why. */
+export function StayCalendar({ onClose, end, flat, requested }: StayCalendarProps) {
   const intl = useIntl()
-  const { stay, setDays } = wished
+  const { stay, setDays } = requested
 
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function StayCalendar({ onClose, end, flat, wished }: StayCalendarProps) 
       closeLabel={intl.formatMessage({ id: 'stay.calendarClose' })}
       footer={
         <>
-          <StaySum flat={flat} wished={wished} />
+          <StaySum flat={flat} requested={requested} />
           <Button variant="quiet" onClick={() => setDays({})}>
             <FormattedMessage id="stay.clear" />
           </Button>
@@ -48,17 +48,25 @@ export function StayCalendar({ onClose, end, flat, wished }: StayCalendarProps) 
         </>
       }
     >
-      <Days flat={flat} wished={wished} firstEnd={end === 'to' && stay.from ? 'to' : 'from'} />
+      <Days flat={flat} requested={requested} firstEnd={end === 'to' && stay.from ? 'to' : 'from'} />
     </Dialog>
   )
 }
 
-function Days({ flat, wished, firstEnd }: { flat: PublicFlat; wished: WishedStay; firstEnd: StayEnd }) {
+function Days({
+  flat,
+  requested,
+  firstEnd,
+}: {
+  flat: PublicFlat
+  requested: RequestedStay
+  firstEnd: StayEnd
+}) {
   const intl = useIntl()
   const reasonOf = useDayReason()
-  const { end, choose, problemOf } = useStayEnds(flat, wished, firstEnd)
+  const { end, choose, problemOf } = useStayEnds(flat, requested, firstEnd)
   const [explained, setExplained] = useState<string>()
-  const { stay } = wished
+  const { stay } = requested
   const start = today()
 
   return (
@@ -103,8 +111,8 @@ function Days({ flat, wished, firstEnd }: { flat: PublicFlat; wished: WishedStay
   )
 }
 
-/** First the first day, then the last, and so on. */
-function useStayEnds(flat: PublicFlat, { stay, setDays }: WishedStay, firstEnd: StayEnd) {
+/** Alternates between the first and the last day. */
+function useStayEnds(flat: PublicFlat, { stay, setDays }: RequestedStay, firstEnd: StayEnd) {
   const [end, setEnd] = useState(firstEnd)
   const rules = { flat, today: today() }
   const isLast = (day: Day) => end === 'to' && stay.from !== undefined && day >= stay.from

@@ -1,10 +1,10 @@
 import { containsDay, type Day, lastDayOfMonths, MONTHS_OF_BOOKING_LENGTH } from '@domizil/domain'
 import { type Stay, type StayedFlat, type StayProblem, stayProblem } from './stay.ts'
 
-/** Why a day cannot be chosen: it is taken itself, or a rule is in the way. */
+/** Why a day cannot be selected: it is taken, or a rule forbids it. */
 export type DayProblem = { code: 'TAKEN' } | { code: 'GAP_TOO_SHORT'; minMonths: number } | StayProblem
 
-/** What keeps a day from being the first of a stay of the shortest length. */
+/** Why a day cannot be the first of a stay of the shortest length. */
 export function firstDayProblem(day: Day, flat: StayedFlat, today: Day): DayProblem | undefined {
   if (isTaken(day, flat)) return { code: 'TAKEN' }
   const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]
@@ -13,7 +13,7 @@ export function firstDayProblem(day: Day, flat: StayedFlat, today: Day): DayProb
   return problem?.code === 'DATES_TAKEN' ? { code: 'GAP_TOO_SHORT', minMonths } : problem
 }
 
-/** What keeps a day from being the last of a stay. A day before the first one begins the stay anew. */
+/** Why a day cannot be the last of a stay. A day before the first one restarts the selection. */
 export function lastDayProblem(
   day: Day,
   from: Day,
@@ -25,7 +25,9 @@ export function lastDayProblem(
   return stayProblem({ from, to: day, persons: 1 }, flat, today)
 }
 
-/** A stay from another first day on: its last day stays where that is possible, else the stay is as short as it may be. */
+/**
+ * Moves the first day of a stay: the last day stays if that is possible, otherwise the stay gets the shortest length.
+ */
 export function movedTo(stay: Stay, from: Day, { flat, today }: { flat: StayedFlat; today: Day }): Stay {
   const moved = { ...stay, from }
   const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]

@@ -8,7 +8,7 @@ import { useDayTexts } from '../../lib/use-day-texts.ts'
 import styles from './request.module.css'
 import { TakenDates } from './taken-dates.tsx'
 import type { FieldErrors } from './use-problems.ts'
-import type { WishedStay } from './use-stay.ts'
+import type { RequestedStay } from './use-stay.ts'
 
 const StayCalendar = lazyChunk('stay-calendar', () =>
   import(/* webpackChunkName: "stay-calendar" */ './stay-calendar.tsx').then((module) => module.StayCalendar),
@@ -16,17 +16,17 @@ const StayCalendar = lazyChunk('stay-calendar', () =>
 
 interface StayFieldsProps {
   flat: PublicFlat
-  wished: WishedStay
-  /** What its calendar is called in the history: the fields stand on the page and in the dialog. */
+  requested: RequestedStay
+  /** The name of its calendar in the history: the fields are on the page and in the dialog. */
   calendar: string
-  /** Sentences by field: `startDate`, `endDate`, `numberOfPersons`. */
+  /** Messages by field: `startDate`, `endDate`, `numberOfPersons`. */
   errors: FieldErrors
 }
 
-/** First day, last day and persons. They are kept in the page's address. */
-export function StayFields({ flat, wished, calendar: name, errors }: StayFieldsProps) {
+/** First day, last day and persons. They are stored in the page's URL. */
+export function StayFields({ flat, requested, calendar: name, errors }: StayFieldsProps) {
   const intl = useIntl()
-  const { stay, setFrom, setTo, setPersons } = wished
+  const { stay, setFrom, setTo, setPersons } = requested
   const errorId = useId()
   const calendar = useDialog<StayEnd>(name)
   const error = errors.startDate ?? errors.endDate
@@ -67,7 +67,7 @@ export function StayFields({ flat, wished, calendar: name, errors }: StayFieldsP
       </SelectField>
       {calendar.value && (
         <Suspense>
-          <StayCalendar end={calendar.value} onClose={calendar.close} flat={flat} wished={wished} />
+          <StayCalendar end={calendar.value} onClose={calendar.close} flat={flat} requested={requested} />
         </Suspense>
       )}
     </div>

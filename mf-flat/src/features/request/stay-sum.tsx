@@ -3,10 +3,16 @@ import { rentTerms } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
 import { FormattedMessage } from 'react-intl'
 import styles from './stay-calendar.module.css'
-import type { WishedStay } from './use-stay.ts'
+import type { RequestedStay } from './use-stay.ts'
 
-/** How long the chosen stay is, and the rent for it. */
-export function StaySum({ flat, wished: { stay, problem } }: { flat: PublicFlat; wished: WishedStay }) {
+/** The length of the selected stay, and its rent. */
+export function StaySum({
+  flat,
+  requested: { stay, problem },
+}: {
+  flat: PublicFlat
+  requested: RequestedStay
+}) {
   const money = useMoney()
   if (!stay.from || !stay.to || problem) return <p className={styles.sum} />
 

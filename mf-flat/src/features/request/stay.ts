@@ -12,22 +12,22 @@ import {
   type RequestedFlat,
 } from '@domizil/domain'
 
-/** What somebody wishes: the days, both included, and how many they are. Lives in the address of the page. */
+/** The requested stay: both days included, and the number of persons. Stored in the page's URL. */
 export interface Stay {
   readonly from?: Day | undefined
   readonly to?: Day | undefined
   readonly persons: number
 }
 
-/** As much of a flat as a stay is held against. */
+/** The fields of a flat that a stay is checked against. */
 export interface StayedFlat extends RequestedFlat {
   readonly blockedRanges: readonly DayRange[]
 }
 
-/** What is wrong with a stay: a broken rule, or days that somebody else has. */
+/** An issue of a stay: an invalid value, or taken days. */
 export type StayProblem = Issue | { field: 'endDate'; code: 'DATES_TAKEN'; taken: DayRange; freeFrom: Day }
 
-/** Reads the stay from the query of an address; what makes no sense is left out. */
+/** Parses the stay in a query string; invalid values are left out. */
 export function readStay(search: string, maxPerson: number): Stay {
   const query = new URLSearchParams(search)
   const persons = Number(query.get('persons'))
@@ -36,7 +36,7 @@ export function readStay(search: string, maxPerson: number): Stay {
   return { from: dayIn(query, 'from'), to: dayIn(query, 'to'), persons: isPossible ? persons : 1 }
 }
 
-/** The query with the stay in it. What else it says stays. */
+/** The query string with the stay. Other parameters are preserved. */
 export function writeStay(search: string, { from, to, persons }: Stay): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries({
@@ -50,14 +50,14 @@ export function writeStay(search: string, { from, to, persons }: Stay): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** A stay with a new first day. Where no last day is chosen yet, it is the shortest stay the flat is let for. */
+/** A stay with a new first day. Without a last day it gets the shortest length of the flat. */
 export function startingOn(stay: Stay, from: Day | undefined, flat: RequestedFlat): Stay {
   const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]
 
   return { ...stay, from, to: stay.to ?? (from && lastDayOfMonths(from, minMonths)) }
 }
 
-/** What keeps the days from being requested; undefined when nothing does. */
+/** Why the days cannot be requested; undefined if they can. */
 export function stayProblem({ from, to }: Stay, flat: StayedFlat, today: Day): StayProblem | undefined {
   const [issue] = checkStay({ ...(from && { startDate: from }), ...(to && { endDate: to }) }, flat, today)
   if (issue || !from || !to) return issue

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import styles from './request.module.css'
 
-/** The days that somebody else has already. */
+/** The taken days. */
 export function TakenDates({ ranges }: { ranges: readonly DayRange[] }) {
   const taken = mergePeriods(ranges).filter(({ to }) => to >= today())
   if (taken.length === 0) return null

@@ -10,7 +10,7 @@ interface TermsFieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** Agreeing to the terms, which open beside the form and not over it. */
+/** Consent to the terms, which open in a new tab. */
 export function TermsField({ checked, error, onChange }: TermsFieldProps) {
   const errorId = useId()
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { DayProblem } from './stay-days.ts'
 import { useProblemText } from './use-problem-text.ts'
 
-/** Why a day cannot be chosen, to be read out with the day. */
+/** Why a day cannot be selected, for its accessible name. */
 export function useDayReason(): (problem: DayProblem) => string {
   const intl = useIntl()
   const textOf = useProblemText()

@@ -2,7 +2,7 @@ import { formatDay } from '@domizil/domain'
 import { useIntl } from 'react-intl'
 import type { StayProblem } from './stay.ts'
 
-/** A broken rule as one sentence that says what to do. */
+/** An issue as one sentence that says how to fix it. */
 export function useProblemText(): (problem: StayProblem) => string {
   const intl = useIntl()
 

@@ -5,18 +5,21 @@ import { today } from '@domizil/app-kit/today'
 import type { Refusal } from './refusal.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { useProblemText } from './use-problem-text.ts'
-import type { WishedStay } from './use-stay.ts'
+import type { RequestedStay } from './use-stay.ts'
 
-/** Sentences by field. */
+/** Messages by field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** What is wrong with a request: its days as soon as they are chosen, the rest once it was sent, until it is changed. */
-export function useProblems(flat: PublicFlat, { stay, problem }: WishedStay) {
+/**
+ * The errors of a request: of its days once they are selected, of other fields after an attempt to send, until they
+ * change.
+ */
+export function useProblems(flat: PublicFlat, { stay, problem }: RequestedStay) {
   const textOf = useProblemText()
   const [isStayShown, setIsStayShown] = useState(false)
   const [found, setFound] = useState<FieldErrors>({})
   const [refused, setRefused] = useState<{ refusal: Refusal; stay: string }>()
-  // Other days, another question: the old refusal says nothing about them.
+  // A refusal is valid for its days only.
   const refusal = refused?.stay === JSON.stringify(stay) ? refused.refusal : undefined
   const showsStay = isStayShown || Boolean(stay.from && stay.to)
 
@@ -36,7 +39,7 @@ export function useProblems(flat: PublicFlat, { stay, problem }: WishedStay) {
       ...(problem && showsStay && { [problem.field]: textOf(problem) }),
     } as FieldErrors,
     refusal,
-    /** Answers whether something is wrong. */
+    /** Returns whether there are errors. */
     check,
     showStay: () => setIsStayShown(true),
     forget: (fields: readonly string[]) => setFound((old) => pick(old, (field) => !fields.includes(field))),
@@ -55,6 +58,6 @@ function pick(errors: FieldErrors, isWanted: (field: string) => boolean): FieldE
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isWanted(field)))
 }
 
-function daysOf({ from, to }: WishedStay['stay']) {
+function daysOf({ from, to }: RequestedStay['stay']) {
   return { ...(from && { startDate: from }), ...(to && { endDate: to }) }
 }

@@ -1,28 +1,28 @@
 import type { PublicFlat } from '@domizil/api'
 import { isApiError, useDraft, useShell } from '@domizil/app-kit'
 import { useEffect, useState } from 'react'
-import { forgetRequest, keepRequest, keptRequest } from './kept-request.ts'
+import { deleteRequestDraft, storeRequestDraft, readRequestDraft } from './stored-request.ts'
 import { refusalOf } from './refusal.ts'
 import { bodyOf, EMPTY_DRAFT, type RequestDraft } from './request-draft.ts'
 import { sendRequest } from './send-request.ts'
 import { useProblems } from './use-problems.ts'
-import type { WishedStay } from './use-stay.ts'
-import { useWishKey } from './use-wish-key.ts'
+import type { RequestedStay } from './use-stay.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 export type RequestForm = ReturnType<typeof useRequestForm>
 
-/** The request for a flat: what is filled in, what is wrong with it, and sending it. Nothing typed is ever lost. */
-export function useRequestForm(flat: PublicFlat, wished: WishedStay, onTaken: () => void) {
+/** The state of a request form: values, errors and submission. The values are never lost. */
+export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTaken: () => void) {
   const shell = useShell()
-  const { errors, refusal, check, showStay, forget, refuse } = useProblems(flat, wished)
-  const keyOf = useWishKey()
+  const { errors, refusal, check, showStay, forget, refuse } = useProblems(flat, requested)
+  const keyOf = useIdempotencyKey()
   const { draft, change, forget: forgetDraft, isBack, keep } = useRequestDraft(flat.id)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
 
-  /** Answers whether the request is on its way. */
+  /** Resolves with whether the request was accepted. */
   async function send(): Promise<boolean> {
-    const body = check(draft) ? undefined : bodyOf(draft, wished.stay.persons)
-    const { from: startDate, to: endDate } = wished.stay
+    const body = check(draft) ? undefined : bodyOf(draft, requested.stay.persons)
+    const { from: startDate, to: endDate } = requested.stay
     if (!body || !startDate || !endDate) return false
 
     setState('sending')
@@ -50,11 +50,11 @@ export function useRequestForm(flat: PublicFlat, wished: WishedStay, onTaken: ()
     errors,
     refusal,
     send,
-    /** Whether it was filled in before the way to the log-in. */
+    /** Whether the form was filled in before the sign-in. */
     isBack,
-    /** Keeps it for the way to the log-in. */
+    /** Stores the form for the sign-in. */
     keep,
-    /** Shows from now on what is wrong with the days. */
+    /** Shows errors of the days from now on. */
     checkStay: showStay,
     change: (part: Partial<RequestDraft>) => {
       change({ ...draft, ...part })
@@ -63,15 +63,15 @@ export function useRequestForm(flat: PublicFlat, wished: WishedStay, onTaken: ()
   }
 }
 
-/** What is filled in: kept like every draft, and taken along to the log-in, where it is a draft of who comes back. */
+/** The draft: stored as every draft, and across the sign-in, after which it belongs to the signed-in user. */
 function useRequestDraft(flatId: number) {
-  const [taken] = useState(() => keptRequest(flatId))
+  const [taken] = useState(() => readRequestDraft(flatId))
   const { draft, change, forget } = useDraft(`request.${flatId}`, EMPTY_DRAFT, taken)
   const [left, setLeft] = useState<RequestDraft>()
-  useEffect(() => forgetRequest(flatId), [flatId])
+  useEffect(() => deleteRequestDraft(flatId), [flatId])
 
   return {
-    // Until the page is gone it stays in sight, though nobody keeps it here any more.
+    // Stays visible until the page is left, although it is no longer stored.
     draft: left ?? { ...EMPTY_DRAFT, ...draft },
     change: (next: RequestDraft) => {
       setLeft(undefined)
@@ -80,7 +80,7 @@ function useRequestDraft(flatId: number) {
     forget,
     isBack: taken !== undefined,
     keep: () => {
-      keepRequest(flatId, draft)
+      storeRequestDraft(flatId, draft)
       setLeft(draft)
       forget()
     },

@@ -11,26 +11,26 @@ import {
   writeStay,
 } from './stay.ts'
 
-/** The wished stay of the page's address, and what is wrong with it. */
-export interface WishedStay {
+/** The requested stay in the page's URL, and its issue. */
+export interface RequestedStay {
   stay: Stay
   problem: StayProblem | undefined
   setFrom: (day: string | undefined) => void
   setTo: (day: string | undefined) => void
-  /** Both days at once; a day that is left out is taken back. */
+  /** Sets both days; an omitted day is cleared. */
   setDays: (days: Pick<Stay, 'from' | 'to'>) => void
   setPersons: (persons: number) => void
 }
 
-export function useStay(flat: StayedFlat): WishedStay {
+export function useStay(flat: StayedFlat): RequestedStay {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const stay = useMemo(() => readStay(search, flat.maxPerson), [search, flat.maxPerson])
-  // Choosing days is no step that Back should undo.
+  // Replaces the history entry: Back does not revert a selection.
   const set = (next: Stay) =>
     void navigate(
       { search: writeStay(search, next) },
-      // What is open over the page stays open.
+      // Open dialogs stay open.
       { replace: true, preventScrollReset: true, state: state as unknown },
     )
 

@@ -10,7 +10,7 @@ interface ReviewCardProps {
   canReply: boolean
 }
 
-/** One tenant's words, and what the landlord answered. */
+/** A tenant's review, and the landlord's reply. */
 export function ReviewCard({ review, canReply }: ReviewCardProps) {
   const intl = useIntl()
   const author = review.author || intl.formatMessage({ id: 'reviews.formerTenant' })

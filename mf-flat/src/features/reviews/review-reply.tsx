@@ -9,13 +9,13 @@ import { useReply } from './use-reply.ts'
 
 interface ReviewReplyProps {
   review: Review
-  /** Who wrote it, as the page says it. */
+  /** The displayed name of the author. */
   author: string
-  /** The flat is one's own. */
+  /** Whether the flat is the caller's. */
   canReply: boolean
 }
 
-/** What the landlord answered; the landlord answers here, once. */
+/** The landlord's reply, or the form to write it once. */
 export function ReviewReply({ review, author, canReply }: ReviewReplyProps) {
   const reply = useReply(review)
   const [isWriting, setIsWriting] = useState(false)

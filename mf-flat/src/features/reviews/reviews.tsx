@@ -13,11 +13,11 @@ const SHOWN_AT_FIRST = 4
 
 interface ReviewsProps {
   flatId: number
-  /** The flat is one's own: what is said of it can be answered. */
+  /** Whether the flat is the caller's, who can reply. */
   canReply: boolean
 }
 
-/** What tenants who have stayed say of the flat. */
+/** The reviews of a flat. */
 export function Reviews({ flatId, canReply }: ReviewsProps) {
   const reviews = useQuery(queryOf(listFlatReviews, { params: { id: flatId } }))
 

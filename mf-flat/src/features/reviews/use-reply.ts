@@ -4,7 +4,7 @@ import { isApiError, useDraft, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-/** The landlord's one reply to a review while it is written, and sending it. What was written stays until it is sent. */
+/** The draft of a landlord's only reply to a review, and its submission. The draft is stored until it is sent. */
 export function useReply({ id, reply }: Review) {
   const intl = useIntl()
   const shell = useShell()
@@ -13,7 +13,7 @@ export function useReply({ id, reply }: Review) {
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 
-  /** Answers whether the reply stands now. */
+  /** Resolves with whether the reply is published. */
   async function send(): Promise<boolean> {
     const [issue] = checkLength('text', draft.trim(), REVIEW_LIMITS.reply)
     setProblem(issue && intl.formatMessage({ id: 'problem.LENGTH_OUT_OF_RANGE' }, REVIEW_LIMITS.reply))
@@ -47,7 +47,7 @@ export function useReply({ id, reply }: Review) {
   }
 }
 
-/** What the server says of the text itself. */
+/** The server's message about the text. */
 function sentenceOf(body: unknown): string | undefined {
   const { details = [] } = (body ?? {}) as Partial<ErrorBody>
 

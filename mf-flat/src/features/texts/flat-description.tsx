@@ -9,7 +9,7 @@ interface FlatDescriptionProps {
   texts: FlatTexts
 }
 
-/** What the landlord writes of the flat and of the area. */
+/** The landlord's description of the flat and the area. */
 export function FlatDescription({ flat, texts }: FlatDescriptionProps) {
   const { textOf, language } = texts
   const ofFlat = textOf(flat.description_flat_en, flat.description_flat_local)
@@ -28,7 +28,7 @@ export function FlatDescription({ flat, texts }: FlatDescriptionProps) {
   )
 }
 
-/** Only where the reader sees a translation. */
+/** Only if the page shows a translation. */
 function LanguageSwitch({ texts: { original, showsOriginal, setShowsOriginal } }: { texts: FlatTexts }) {
   const intl = useIntl()
   if (!original) return null

@@ -48,7 +48,7 @@ export function LongText({ language, ofFlat, ofRegion }: LongTextProps) {
   )
 }
 
-/** Ends with a whole word. */
+/** Ends at a word boundary. */
 function beginningOf(text: string): string {
   const lastBlank = text.lastIndexOf(' ', SHORT)
 

@@ -10,7 +10,7 @@ interface BulkBarProps {
   onAction: (action: RowAction<unknown>) => void
 }
 
-/** What can be done with the rows that are chosen; each button says with how many of them. Nothing while none are. */
+/** The actions on the selected rows, each with their number. Hidden without a selection. */
 export function BulkBar({ list, picks, onAction }: BulkBarProps) {
   const intl = useIntl()
   if (picks.rows.length === 0) return null

@@ -13,18 +13,18 @@ interface BulkDialogProps {
   isOpen: boolean
   list: ListDescription<unknown>
   action: RowAction<unknown>
-  /** All that are chosen; those with which it cannot be done are left out. */
+  /** All selected rows; those that do not allow the action are left out. */
   picked: readonly unknown[]
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks once for all, shows how far it has come, and says of each row that could not be done why. */
+/** Confirms a bulk action, shows its progress, and reports the failed rows with their reasons. */
 export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: BulkDialogProps) {
   const intl = useIntl()
   const shell = useShell()
   const formId = useId()
-  // Rows change while they are worked on: what was chosen when it opened counts.
+  // Rows change during the run: the selection at the opening counts.
   const [rows] = useState(() => picked.filter(action.isPossible))
   const name = intl.formatMessage({ id: `action.${action.id}` })
   const undo = useUndo(onDone)
@@ -106,7 +106,7 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
   )
 }
 
-/** For whoever has closed the dialog meanwhile. */
+/** A notice for a dialog that was closed during the run. */
 function summaryOf(
   failures: readonly Failure[],
   { titleOf }: ListDescription<unknown>,

@@ -10,20 +10,17 @@ export interface Failure {
 export type BulkRun =
   | { readonly status: 'asking' }
   | { readonly status: 'running'; readonly done: number; readonly total: number }
-  /** Some could not be done; the answer is kept for trying again. */
+  /** Some rows failed; the input is preserved for a retry. */
   | { readonly status: 'failed'; readonly failures: readonly Failure[]; readonly answer: ActionAnswer }
 
-/** How it ended: what is done, what is not, and whether anybody still looks. */
+/** The result of a run: done and failed rows, and whether the dialog is still open. */
 export interface BulkEnd {
   readonly done: readonly unknown[]
   readonly failures: readonly Failure[]
   readonly isWatched: boolean
 }
 
-/**
- * Does something with row after row: what fails keeps none of the others back, and it can be stopped between two, as
- * closing its dialog does.
- */
+/** Runs an action row by row: a failure does not affect the others. Closing the dialog stops it between two rows. */
 export function useBulkRun(action: RowAction<unknown>, isOpen: boolean, onFinished: (end: BulkEnd) => void) {
   const shell = useShell()
   const [run, setRun] = useState<BulkRun>({ status: 'asking' })
@@ -47,7 +44,7 @@ export function useBulkRun(action: RowAction<unknown>, isOpen: boolean, onFinish
     }
   }
 
-  /** Tells whether all of it is done. */
+  /** Resolves with whether all rows have succeeded. */
   async function start(rows: readonly unknown[], answer: ActionAnswer): Promise<boolean> {
     const failures: Failure[] = []
     const done: unknown[] = []

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ListDescription } from '../list-description.ts'
 
-/** Which of the rows of a page are chosen. */
+/** The selected rows of a page. */
 export interface Picks {
   readonly rows: readonly unknown[]
   choose(rows: readonly unknown[]): void
 }
 
-/** Choosing rows, where something can be done with several at once. A row that is shown no more is chosen no more. */
+/** The selection of rows, for lists with bulk actions. Rows that are no longer shown are deselected. */
 export function usePicks(list: ListDescription<unknown>, shown: readonly unknown[]): Picks | undefined {
   const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set())
   if (!list.actions?.some(({ isForMany }) => isForMany)) return undefined

@@ -9,17 +9,17 @@ import styles from './details.module.css'
 
 interface RowDetailsProps {
   list: ListDescription<unknown>
-  /** None while no details are open. */
+  /** Undefined while the drawer is closed. */
   row: unknown
   onAction: (action: RowAction<unknown>, row: unknown) => void
   onClose: () => void
 }
 
-/** Everything that is known of a row, also of the columns that are left out, with what it leads to and what can be done. */
+/** All fields of a row, including those of hidden columns, with its links and actions. */
 export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
   const intl = useIntl()
   const { links = [], actions = [], titleOf, columns, more = [] } = list
-  // Stays in sight while the drawer closes.
+  // The content stays during the closing transition.
   const [shown, setShown] = useState(row)
   if (row !== undefined && row !== shown) setShown(row)
   if (shown === undefined) return null

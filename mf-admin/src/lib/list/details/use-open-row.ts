@@ -3,7 +3,7 @@ import type { ListDescription } from '../list-description.ts'
 
 const KEY = 'details'
 
-/** The row whose details are open. It stands in the address, so that Back closes them and a link leads to them. */
+/** The row whose details are open. It is part of the URL, so that Back closes them and they can be linked. */
 export function useOpenRow(list: ListDescription<unknown>, rows: readonly unknown[]) {
   const navigate = useNavigate()
   const { search, state } = useLocation() as { search: string; state: { isOpenedHere?: boolean } | null }

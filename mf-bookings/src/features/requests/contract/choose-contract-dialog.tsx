@@ -18,7 +18,7 @@ interface ChooseContractDialogProps {
   onClose: () => void
 }
 
-/** Which contract the tenant gets: ours, one's own, or the partner's. What was entered stays until it is sent. */
+/** Offers a contract: the platform's, the landlord's, or the partner's. The draft is stored until it is sent. */
 export function ChooseContractDialog({ request, onClose }: ChooseContractDialogProps) {
   const intl = useIntl()
   const shell = useShell()

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { ChooseContractDialog } from './choose-contract-dialog.tsx'
 import { SignDialog } from './sign-dialog.tsx'
 
-/** Choosing the contract and signing it, as far as the server allows it now. */
+/** The buttons to offer and sign a contract, as far as the server allows it. */
 export function ContractActions({ request }: { request: Booking }) {
   const { id, allowedActions, contract } = request
   const choosing = useDialog(`contract-${id}`)

@@ -14,7 +14,7 @@ interface ContractFileFieldProps {
   isHandSigned: boolean
 }
 
-/** The file of one's own contract, or of the printed one once both have signed it. */
+/** The file of the landlord's contract, or of the printed one that both have signed. */
 export function ContractFileField({ choice, change, issue, isHandSigned }: ContractFileFieldProps) {
   const intl = useIntl()
   const [isTooBig, setIsTooBig] = useState(false)

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { DownloadButton } from '../../../lib/download-button.tsx'
 import styles from './contract.module.css'
 
-/** The files of a booking, for both sides. */
+/** The files of a booking, for both parties. */
 export function ContractFiles({ request: { id, attachments } }: { request: Booking }) {
   const intl = useIntl()
   if (attachments.length === 0) return null

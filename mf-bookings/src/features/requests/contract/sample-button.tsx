@@ -2,7 +2,7 @@ import { getSampleContract } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DownloadButton } from '../../../lib/download-button.tsx'
 
-/** The contract as it looks before it is filled in. */
+/** Downloads the sample contract. */
 export function SampleButton() {
   const intl = useIntl()
   const language = intl.locale === 'de' ? 'de' : 'en'

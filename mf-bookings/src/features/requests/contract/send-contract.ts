@@ -2,20 +2,20 @@ import { type Booking, type CallInput, chooseContractType, signContract } from '
 import type { ContractType, FixedTermReason, TenancyBasis } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 
-/** What a landlord decides about the contract of a booking. */
+/** A landlord's contract offer. */
 export interface ContractChoice {
   readonly contractType: ContractType
   readonly tenancyBasis: TenancyBasis
-  /** Of a temporary use; empty where the tenant's reason of the stay says it. */
+  /** The purpose of a temporary use; empty for the tenant's reason of stay. */
   readonly purpose: string
-  /** Of a fixed term. */
+  /** The reason of a fixed term. */
   readonly reason: FixedTermReason | undefined
   readonly file: File | undefined
   /** Whether both have signed the file by hand. */
   readonly isHandSigned: boolean
 }
 
-/** Offers a contract to the tenant; answers the request as it is afterwards. */
+/** Offers a contract to the tenant; resolves with the updated request. */
 export function sendContract(shell: ShellApi, id: number, choice: ContractChoice): Promise<Booking> {
   const { contractType, tenancyBasis, purpose, reason, file, isHandSigned } = choice
   const input: CallInput<typeof chooseContractType> = {
@@ -32,7 +32,7 @@ export function sendContract(shell: ShellApi, id: number, choice: ContractChoice
   return file ? shell.upload(chooseContractType, input, file) : shell.send(chooseContractType, input)
 }
 
-/** Signs the contract that was read, with a typed name; answers the request as it is afterwards. */
+/** Signs the displayed contract with a typed name; resolves with the updated request. */
 export function sendSignature(shell: ShellApi, { id, contract }: Booking, name: string): Promise<Booking> {
   return shell.send(signContract, {
     params: { id },

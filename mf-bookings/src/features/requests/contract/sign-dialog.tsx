@@ -14,7 +14,7 @@ interface SignDialogProps {
   onClose: () => void
 }
 
-/** Signing: the contract to read, the typed name that stands for a signature, and that it was read. */
+/** Signs a contract: the file, the typed name that serves as a signature, and the confirmation of having read it. */
 export function SignDialog({ request, onClose }: SignDialogProps) {
   const intl = useIntl()
   const shell = useShell()
@@ -26,7 +26,7 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
     intl.formatMessage({ id: 'done.signContract' }),
     onClose,
     async () => {
-      // It may be another contract by now: that one has not been read.
+      // The contract may have been replaced: the new one has not been read.
       setHasRead(false)
       setIsTried(false)
       await refresh()

@@ -11,7 +11,7 @@ interface TenancyFieldsProps {
   isGerman: boolean
 }
 
-/** Why the tenancy ends with its last day. */
+/** The legal basis for the end of the tenancy. */
 export function TenancyFields({ choice, change, issue, isGerman }: TenancyFieldsProps) {
   const intl = useIntl()
 

@@ -5,7 +5,7 @@ import type { ContractChoice } from './send-contract.ts'
 
 export type ChoiceField = 'file' | 'handSigned' | 'purpose' | 'reason'
 
-/** What can be kept until it is sent: a file cannot. */
+/** The part of the draft that can be stored: a file cannot. */
 type Kept = Omit<ContractChoice, 'file'>
 
 const FIRST: Kept = {
@@ -16,7 +16,7 @@ const FIRST: Kept = {
   isHandSigned: false,
 }
 
-/** What is chosen for a booking, and what is still wrong with it once somebody has tried to send it. */
+/** The draft of a contract offer, and its errors after an attempt to send. */
 export function useContractChoice(id: number, isGerman: boolean) {
   const { draft, change, forget } = useDraft(`contract.${id}`, FIRST)
   const [file, setFile] = useState<File>()
@@ -33,7 +33,7 @@ export function useContractChoice(id: number, isGerman: boolean) {
     },
     forget,
     issue: (field: ChoiceField) => issues.includes(field),
-    /** Shows what is wrong, and answers whether anything is. */
+    /** Shows the errors, and returns whether there are any. */
     showIssues: (isHandSigned: boolean): boolean => {
       const found = issuesOf(choice, { isGerman, isHandSigned })
       setIssues(found)
@@ -42,7 +42,7 @@ export function useContractChoice(id: number, isGerman: boolean) {
   }
 }
 
-/** The rules of the contract as far as the browser knows them; the server has the last word. */
+/** The rules that the browser can check; the server checks all of them. */
 export function issuesOf(
   choice: ContractChoice,
   { isGerman, isHandSigned }: { isGerman: boolean; isHandSigned: boolean },
