@@ -75,7 +75,7 @@ export const ROOM_MAY_IMPORT = {
     availability: ['kernel', 'tables', 'http', 'job', 'occupancy', 'flat', 'booking', 'own-flats'],
     admin: ['kernel', 'tables', 'http', 'audit', 'user', 'flat', 'search', 'booking', 'review', 'invoice'],
     help: ['kernel', 'tables', 'http', 'audit', 'admin'],
-    privacy: ['kernel', 'tables', 'http', 'job', 'storage', 'mail', 'user', 'image', 'booking'],
+    privacy: ['kernel', 'tables', 'http', 'job', 'storage', 'mail', 'user', 'flat', 'image', 'booking'],
     operations: ['kernel', 'tables', 'http', 'job'],
   },
 }

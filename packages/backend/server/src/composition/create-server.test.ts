@@ -1,10 +1,16 @@
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createQueries } from '@domizil/database'
 import { withTestDatabase } from '@domizil/database/testing'
 import { expect, test } from '@jest/globals'
 import { createServer, MIGRATIONS, type Server, type ServerConfig } from './create-server.ts'
 import type { User } from '../foundation/kernel/actor.ts'
+import type { Tables } from '../foundation/tables/index.ts'
+import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
+import { givenFlat, givenImage } from '../testing/given.ts'
 import { createTestLog } from '../testing/test-log.ts'
 import { createTestTokens } from '../testing/test-tokens.ts'
 
@@ -93,6 +99,43 @@ test('what one server does to an account counts at once on another', async () =>
     here?.close()
     there?.close()
     await Promise.all(servers.map((server) => server.close()))
+  })
+}, 60_000)
+
+test('a picture that was removed on one server is gone at once on another', async () => {
+  await withTestDatabase(async ({ pool }) => {
+    const { identity, tokenFor } = await createTestTokens()
+    const folder = await mkdtemp(join(tmpdir(), 'domizil-storage-'))
+    const config = { ...(await configOn(pool)), identity, storage: { kind: 'disk', folder } as const }
+    const servers = await Promise.all([createServer(config), createServer(config)])
+    const [here, there] = await Promise.all(servers.map(async (server) => listen(server.handle)))
+    const db = createQueries<Tables>(pool)
+    const flatId = await givenFlat(db, { owner_id: 'otto', status: 'INACTIVE' })
+    const imageId = await givenImage(db, flatId, 0)
+    const key = 'a'.repeat(32)
+    await db.updateTable('flat_image').set({ key }).execute()
+    await createLocalStorage(folder).put(`images/aa/${key}/thumb.webp`, Buffer.from('a picture'))
+    const statusAt = async (site: Site | undefined) => {
+      const reply = await fetch(`${site?.origin}/api/image/${key}/thumb.webp`)
+      await reply.arrayBuffer()
+      return reply.status
+    }
+    const before = [await statusAt(here), await statusAt(there)]
+
+    const removed = await fetch(
+      `${here?.origin}/api/flat/api/image/remove/${flatId}?imageIdList=${imageId}`,
+      {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${await tokenFor({ id: 'otto' })}` },
+      },
+    )
+
+    expect([before, removed.status]).toEqual([[200, 200], 200])
+    expect([await statusAt(there), await statusAt(here)]).toEqual([404, 404])
+    here?.close()
+    there?.close()
+    await Promise.all(servers.map((server) => server.close()))
+    await rm(folder, { recursive: true, force: true })
   })
 }, 60_000)
 

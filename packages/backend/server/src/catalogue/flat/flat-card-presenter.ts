@@ -3,6 +3,7 @@ import { countRooms, isListed } from '@domizil/domain'
 import type { CardRow } from './flat-card-repository.ts'
 import type { ImageRow } from './flat-repository.ts'
 import { presentImage } from './image-presenter.ts'
+import { dayOf } from '../../foundation/kernel/index.ts'
 import { presentReviewFigures } from './review-figures.ts'
 
 const NEW_MS = 7 * 24 * 60 * 60 * 1000
@@ -30,7 +31,7 @@ export function presentCard(
     type,
     maxPerson: max_person,
     availableFrom: row.available_from,
-    images: images.map(presentImage),
+    images: images.map((image) => presentImage(image, dayOf(now))),
     ...presentReviewFigures(row),
     latitude: row.public_latitude,
     longitude: row.public_longitude,

@@ -46,12 +46,13 @@ export async function listCardRows(db: Queries, ids: number[], now: Date): Promi
 export async function listCardImages(db: Queries, ids: number[]): Promise<ImageRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ImageRow>`
-    SELECT id, flat_id, key, rank, main_image, derivatives
+    SELECT ordered.*, flat.status, flat.image_secret AS secret
     FROM (
-      SELECT *, row_number() OVER (PARTITION BY flat_id ORDER BY main_image DESC, rank, id) AS place
+      SELECT id, flat_id, key, rank, main_image, derivatives, row_number() OVER (PARTITION BY flat_id ORDER BY main_image DESC, rank, id) AS place
       FROM flat_image
       WHERE flat_id = ANY(${ids}::int[])
     ) AS ordered
+    JOIN flat ON flat.id = ordered.flat_id
     WHERE place <= ${MAX_IMAGES}
     ORDER BY flat_id, place`.execute(db)
 

@@ -45,7 +45,7 @@ export function presentPublicFlat(view: FlatView): PublicFlat {
     description_flat_local: flat.description_flat_local,
     description_region_en: flat.description_region_en,
     description_region_local: flat.description_region_local,
-    images: images.map(presentImage),
+    images: images.map((image) => presentImage(image, today)),
     mainImageId: images.find(({ main_image }) => main_image)?.id ?? null,
     ...presentReviewFigures(reviewFigures),
     blockedRanges,

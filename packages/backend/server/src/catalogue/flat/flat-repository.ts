@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@domizil/domain'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DayRange } from '@domizil/api/schemas'
+import type { ShownImage } from './image-address.ts'
 import {
   type AppUserTable,
   blockedPeriodsAsOf,
@@ -14,7 +15,8 @@ export type FlatRow = Selectable<FlatTable>
 export type ImageRow = Pick<
   Selectable<FlatImageTable>,
   'id' | 'flat_id' | 'key' | 'rank' | 'main_image' | 'derivatives'
->
+> &
+  ShownImage
 export type LandlordRow = Pick<Selectable<AppUserTable>, (typeof LANDLORD_COLUMNS)[number] | 'created_at'> & {
   flat_count: number
 }
@@ -59,13 +61,20 @@ export async function listImages(db: Queries, flatId: number): Promise<ImageRow[
 
 /** The pictures of flats, each flat's in their order. */
 export async function listImagesOf(db: Queries, flatIds: number[]): Promise<ImageRow[]> {
+  return selectImages(db).where('flat_id', 'in', flatIds).orderBy('rank').orderBy('flat_image.id').execute()
+}
+
+/** The main pictures of flats. */
+export async function listMainImagesOf(db: Queries, flatIds: number[]): Promise<ImageRow[]> {
+  return selectImages(db).where('flat_id', 'in', flatIds).where('main_image', '=', true).execute()
+}
+
+function selectImages(db: Queries) {
   return db
     .selectFrom('flat_image')
-    .select(['id', 'flat_id', 'key', 'rank', 'main_image', 'derivatives'])
-    .where('flat_id', 'in', flatIds)
-    .orderBy('rank')
-    .orderBy('id')
-    .execute()
+    .innerJoin('flat', 'flat.id', 'flat_image.flat_id')
+    .select(['flat_image.id', 'flat_id', 'key', 'rank', 'main_image', 'derivatives'])
+    .select(['flat.status', 'flat.image_secret as secret'])
 }
 
 /** What is blocked from today on, merged: neighbours become one, and nobody can tell a booking from a holiday. */

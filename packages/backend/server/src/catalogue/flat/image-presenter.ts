@@ -1,10 +1,13 @@
 import { type FlatImage, IMAGE_WIDTHS } from '@domizil/api/schemas'
+import type { Day } from '@domizil/domain'
 import type { ImageRow } from './flat-repository.ts'
+import { imageAddress } from './image-address.ts'
 
-/** A picture with the addresses of its sizes. They never change: a new picture has a new key. */
-export function presentImage({ id, key, rank, main_image, derivatives }: ImageRow): FlatImage {
+/** A picture with the addresses of its sizes. A new picture has a new key. */
+export function presentImage(image: ImageRow, today: Day): FlatImage {
+  const { id, rank, main_image, derivatives } = image
   const variant = (name: keyof typeof IMAGE_WIDTHS) => ({
-    url: `/api/image/${key}/${name}.webp`,
+    url: imageAddress(image, name, today),
     width: derivatives[name].width,
     height: derivatives[name].height,
   })

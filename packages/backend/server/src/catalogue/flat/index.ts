@@ -3,7 +3,15 @@ export { draftOf } from './flat-draft.ts'
 export { isOwner, maySee } from './flat-policy.ts'
 export { refreshQuality } from './flat-quality.ts'
 export { flatArchived, flatNotFound } from './flat-refusals.ts'
-export { findFlat, type FlatRow, type ImageRow, listImages, listImagesOf } from './flat-repository.ts'
+export {
+  findFlat,
+  type FlatRow,
+  type ImageRow,
+  listImages,
+  listImagesOf,
+  listMainImagesOf,
+} from './flat-repository.ts'
+export { imageAddress, isSigned, type ShownImage } from './image-address.ts'
 export { presentImage } from './image-presenter.ts'
 export { loadCards } from './load-cards.ts'
 export { missingOf, presentOwnFlat } from './own-flat-presenter.ts'

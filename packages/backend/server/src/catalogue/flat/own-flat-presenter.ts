@@ -31,7 +31,7 @@ export function presentOwnFlat(view: OwnFlatView): OwnFlat {
     ...(hasCertificate && { energyCertificate }),
     defaultRooms: flat.default_rooms,
     roomCounts: countRooms(flat.rooms, flat.default_rooms),
-    images: images.map(presentImage),
+    images: images.map((image) => presentImage(image, today)),
     mainImageId: images.find(({ main_image }) => main_image)?.id ?? null,
     quality: qualityOn(today, flat, images.length),
     missing: missingOf(view).map(issueKey),

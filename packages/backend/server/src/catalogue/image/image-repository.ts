@@ -1,3 +1,5 @@
+import { FLAT_STATUSES, isOpenByLink } from '@domizil/domain'
+import type { ShownImage } from '../flat/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { StoredImage } from './image-store.ts'
 
@@ -6,6 +8,8 @@ export interface RankedImage {
   id: number
   main_image: boolean
 }
+
+const OPEN = FLAT_STATUSES.filter(isOpenByLink)
 
 /** The pictures of a flat in their order. */
 export async function listRanked(db: Queries, flatId: number): Promise<RankedImage[]> {
@@ -31,6 +35,24 @@ export async function insertImage(
     .executeTakeFirstOrThrow()
 
   return id
+}
+
+/** The picture in a flat that is open to everybody, if one shows it. */
+export async function findOpenImage(db: Queries, key: string): Promise<ShownImage | undefined> {
+  return selectShown(db, key).where('flat.status', 'in', OPEN).limit(1).executeTakeFirst()
+}
+
+/** The picture in this flat, whatever its status. */
+export async function findImageOf(db: Queries, flatId: number, key: string): Promise<ShownImage | undefined> {
+  return selectShown(db, key).where('flat_image.flat_id', '=', flatId).limit(1).executeTakeFirst()
+}
+
+function selectShown(db: Queries, key: string) {
+  return db
+    .selectFrom('flat_image')
+    .innerJoin('flat', 'flat.id', 'flat_image.flat_id')
+    .select(['key', 'flat_id', 'flat.status', 'flat.image_secret as secret'])
+    .where('key', '=', key)
 }
 
 /** Gives back the keys of what is gone. */

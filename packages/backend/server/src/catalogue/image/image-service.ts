@@ -23,6 +23,7 @@ import {
   updateRank,
 } from './image-repository.ts'
 import { createImageStore, keyOf } from './image-store.ts'
+import { createImageOpener } from './open-image.ts'
 
 export type ImageService = ReturnType<typeof createImageService>
 
@@ -56,14 +57,15 @@ export function createImageService({ db, clock, storage }: Dependencies) {
         mainImage: main_image,
       }))
       await writeOrder(trx, flatId, rearrange(remaining))
-      await refreshQuality(trx, flat, dayOf(clock()))
-      return (await listImages(trx, flatId)).map(presentImage)
+      const today = dayOf(clock())
+      await refreshQuality(trx, flat, today)
+      return (await listImages(trx, flatId)).map((image) => presentImage(image, today))
     })
   }
 
   return {
     storeImage: store.storeImage,
-    openImage: store.openImage,
+    openImage: createImageOpener({ db, clock, store }),
 
     /**
      * Adds a picture at the end. The first one becomes the main picture.

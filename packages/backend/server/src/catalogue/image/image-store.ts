@@ -19,6 +19,8 @@ const MAX_AT_ONCE = 2
 const BYTES_PER_MEGABYTE = 1024 * 1024
 const KEY = /^[0-9a-f]{32}$/
 
+export type ImageStore = ReturnType<typeof createImageStore>
+
 /** Keeps pictures in all their sizes. */
 export function createImageStore(storage: Storage) {
   const limit = pLimit(MAX_AT_ONCE)

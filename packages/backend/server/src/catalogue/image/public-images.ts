@@ -1,19 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../foundation/kernel/index.ts'
 import type { ImageService } from './image-service.ts'
+import type { Signature } from './open-image.ts'
 
-const ONE_YEAR_SECONDS = 31_536_000
+const ONE_DAY_SECONDS = 86_400
 
-/** Hands pictures out by the hash of their content, so whoever has one never needs to ask again. */
+interface Asked {
+  Params: { key: string; fileName: string }
+  Querystring: Signature
+}
+
+/**
+ * Hands pictures out while a flat shows them. Their bytes never change, so whoever has one keeps it for a day and then
+ * asks whether it is still there.
+ */
 export function addPublicImages(app: FastifyInstance, images: ImageService): void {
-  app.get<{ Params: { key: string; fileName: string } }>('/image/:key/:fileName', async (request, reply) => {
+  app.get<Asked>('/image/:key/:fileName', async (request, reply) => {
     const { key, fileName } = request.params
-    const file = await images.openImage(key, fileName)
-    if (!file) throw notFound()
+    const image = await images.openImage(key, fileName, request.query)
+    if (!image) throw notFound()
 
+    const { file, isOpen } = image
     const etag = `"${key}-${fileName}"`
     reply
-      .header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`)
+      .header('cache-control', `${isOpen ? 'public' : 'private'}, max-age=${ONE_DAY_SECONDS}`)
       .header('content-disposition', 'inline')
       .header('etag', etag)
     if (request.headers['if-none-match'] !== etag)

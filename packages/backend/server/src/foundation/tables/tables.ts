@@ -84,6 +84,7 @@ export interface FlatTable {
   quality: Generated<number>
   calendar_confirmed_at: Date | null
   feed_secret: Generated<string>
+  image_secret: Generated<string>
   created_at: Moment
   updated_at: Moment
   published_at: Date | null

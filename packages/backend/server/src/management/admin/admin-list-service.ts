@@ -15,7 +15,7 @@ import {
   listPage,
   type RowId,
 } from './admin-list-repository.ts'
-import { presentRow } from './present-row.ts'
+import { presentListRow } from './present-row.ts'
 import { csvHead, csvLines } from './write-csv.ts'
 
 export type AdminListService = ReturnType<typeof createAdminListService>
@@ -65,7 +65,8 @@ export function createAdminListService(
 
       const total = await countRows(db, list, wish)
       const rows = await listPage<AdminRows[Name]>(db, list, wish, { limit: size, offset: page * size })
-      return { items: rows.map(presentRow), total, page, size }
+      const today = dayOf(clock())
+      return { items: rows.map((row) => presentListRow(row, today)), total, page, size }
     },
 
     /**
@@ -91,7 +92,12 @@ export function createAdminListService(
       const wanted = ids.slice(first, first + ROWS_AT_ONCE)
       const rows = await listByIds<AdminRows[AdminListName]>(db, adminListAsOf(name, clock()), wanted)
       const byId = new Map<RowId, AdminRows[AdminListName]>(rows.map((row) => [row.id, row]))
-      yield csvLines(columns, wanted.flatMap((id) => byId.get(id) ?? []).map(presentRow))
+      const today = dayOf(clock())
+      const found = wanted.flatMap((id) => byId.get(id) ?? [])
+      yield csvLines(
+        columns,
+        found.map((row) => presentListRow(row, today)),
+      )
     }
   }
 }

@@ -11,8 +11,8 @@ const TITLE = sql`coalesce(flat.title_en, flat.title_local, concat_ws(' ', flat.
 /** The rows of each list of the back office, with the fields that the contract names. */
 export const FLAT_ROWS = sql`
   SELECT flat.id,
-    (SELECT '/api/image/' || key || '/thumb.webp' FROM flat_image AS image
-     WHERE image.flat_id = flat.id ORDER BY main_image DESC, rank, id LIMIT 1) AS image,
+    (SELECT jsonb_build_object('key', key, 'flat_id', flat.id, 'status', flat.status, 'secret', flat.image_secret)
+     FROM flat_image AS image WHERE image.flat_id = flat.id ORDER BY main_image DESC, rank, id LIMIT 1) AS image,
     ${TITLE} AS title, ${nameOf('owner')} AS owner, flat.owner_id AS "ownerId", flat.city, flat.type, flat.size,
     flat.price_per_month AS price, flat.deposit, flat.status, flat.quality AS score,
     (SELECT count(*)::int FROM booking WHERE booking.flat_id = flat.id) AS requests,

@@ -9,7 +9,8 @@ type Rows = Record<string, unknown>[]
 
 /** What is kept of somebody's flats. */
 export async function flatsOf(db: Queries, userId: string): Promise<Rows> {
-  return db.selectFrom('flat').selectAll().where('owner_id', '=', userId).orderBy('id').execute()
+  const rows = await db.selectFrom('flat').selectAll().where('owner_id', '=', userId).orderBy('id').execute()
+  return rows.map(({ image_secret: _secret, ...row }) => row)
 }
 
 /** What belongs to somebody's flats, table by table. */
@@ -18,9 +19,11 @@ export async function partsOfFlats(db: Queries, userId: string, now: Date) {
   return {
     images: await db
       .selectFrom('flat_image')
-      .selectAll()
+      .innerJoin('flat', 'flat.id', 'flat_image.flat_id')
+      .selectAll('flat_image')
+      .select(['flat.status', 'flat.image_secret as secret'])
       .where('flat_id', 'in', flats)
-      .orderBy('id')
+      .orderBy('flat_image.id')
       .execute(),
     blockedPeriods: await db
       .selectFrom(blockedPeriodsAsOf(now).as('period'))

@@ -1,5 +1,5 @@
 import type { OwnData } from '@domizil/api/schemas'
-import { type Clock, notFound, type User } from '../../foundation/kernel/index.ts'
+import { type Clock, dayOf, notFound, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { findUser, profileOf } from '../../catalogue/user/index.ts'
 import { flatsOf, partsOfFlats, requestsOf, reviewsOf, tracesOf } from './own-data-repository.ts'
@@ -24,10 +24,10 @@ export function createPrivacyService({ db, clock }: { db: Database; clock: Clock
             exportedAt: now.toISOString(),
             profile: profileOf(user),
             flats: await flatsOf(trx, actor.id),
-            ...withFiles({
-              ...(await partsOfFlats(trx, actor.id, now)),
-              ...(await requestsOf(trx, actor.id, now)),
-            }),
+            ...withFiles(
+              { ...(await partsOfFlats(trx, actor.id, now)), ...(await requestsOf(trx, actor.id, now)) },
+              dayOf(now),
+            ),
             ...(await reviewsOf(trx, actor.id)),
             ...(await tracesOf(trx, actor.id)),
           }

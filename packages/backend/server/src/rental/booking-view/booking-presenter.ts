@@ -104,7 +104,7 @@ function isGermanFlat({ language_tag: languageTag }: Pick<BookingView, 'language
   return isGermanAddress({ languageTag })
 }
 
-function flatOf({ booking, image }: BookingParts): Booking['flat'] {
+function flatOf({ booking, image, now }: BookingParts): Booking['flat'] {
   return {
     id: booking.flat_id,
     title_en: booking.title_en ?? '',
@@ -112,7 +112,7 @@ function flatOf({ booking, image }: BookingParts): Booking['flat'] {
     languageTag: booking.language_tag,
     city: booking.city,
     district: booking.district,
-    image: image ? presentImage(image) : null,
+    image: image ? presentImage(image, dayOf(now)) : null,
   }
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { ImageRow } from '../../catalogue/flat/index.ts'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /** Which bookings to read. */
@@ -80,15 +79,5 @@ export async function listAttachments(db: Queries, bookingIds: number[]) {
     .where('booking_id', 'in', bookingIds)
     .where('replaced_at', 'is', null)
     .orderBy('id')
-    .execute()
-}
-
-/** The main pictures of flats. */
-export async function listMainImages(db: Queries, flatIds: number[]): Promise<ImageRow[]> {
-  return db
-    .selectFrom('flat_image')
-    .select(['id', 'flat_id', 'key', 'rank', 'main_image', 'derivatives'])
-    .where('flat_id', 'in', flatIds)
-    .where('main_image', '=', true)
     .execute()
 }

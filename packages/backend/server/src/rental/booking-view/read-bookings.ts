@@ -1,15 +1,10 @@
 import type { Booking } from '@domizil/api/schemas'
 import type { BookingActor } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
+import { listMainImagesOf } from '../../catalogue/flat/index.ts'
 import { findBetween } from './between-parties.ts'
 import { presentBooking } from './booking-presenter.ts'
-import {
-  type BookingWish,
-  listAttachments,
-  listBookingViews,
-  listEvents,
-  listMainImages,
-} from './booking-view-repository.ts'
+import { type BookingWish, listAttachments, listBookingViews, listEvents } from './booking-view-repository.ts'
 
 /** As whom, and at which moment, somebody looks at bookings. */
 export interface Look {
@@ -23,7 +18,7 @@ export async function readBookings(db: Queries, wish: BookingWish, look: Look): 
   if (bookings.length === 0) return []
 
   const ids = bookings.map(({ id }) => id)
-  const images = await listMainImages(db, [...new Set(bookings.map(({ flat_id }) => flat_id))])
+  const images = await listMainImagesOf(db, [...new Set(bookings.map(({ flat_id }) => flat_id))])
   const events = await listEvents(db, ids)
   const attachments = await listAttachments(db, ids)
   const betweenParties = await findBetween(db, bookings, look.reader)
