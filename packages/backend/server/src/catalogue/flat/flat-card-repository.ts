@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { FlatTable, Queries } from '../../foundation/tables/index.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { firstFreeDay, type ImageRow } from './flat-repository.ts'
-import { REVIEW_FIGURES, type ReviewFiguresRow } from './review-figures.ts'
+import { reviewFigures, type ReviewFiguresRow } from './review-figures.ts'
 
 const MAX_IMAGES = 3
 
@@ -37,7 +37,7 @@ export async function listCardRows(db: Queries, ids: number[], now: Date): Promi
     .selectFrom('flat')
     .select(CARD_COLUMNS)
     .select(firstFreeDay({ now, today: dayOf(now) }).as('available_from'))
-    .select(REVIEW_FIGURES)
+    .select(reviewFigures(now))
     .where('id', '=', sql<number>`ANY(${ids}::int[])`)
     .execute()
 }

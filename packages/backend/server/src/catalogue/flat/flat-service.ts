@@ -67,7 +67,7 @@ export function createFlatService({ db, clock }: { db: Database; clock: Clock })
       const [landlord, images, reviewFigures, blockedRanges, favourite] = await Promise.all([
         findLandlord(db, flat.owner_id),
         listImages(db, id),
-        findReviewFigures(db, id),
+        findReviewFigures(db, id, now),
         listBlockedRanges(db, id, { now, today }),
         actor.id !== null && isFavourite(db, actor.id, id),
       ])

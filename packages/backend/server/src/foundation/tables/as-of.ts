@@ -1,4 +1,4 @@
-import type { BookingStatus, CancelReason } from '@domizil/domain'
+import { type BookingStatus, type CancelReason, REVIEW_DAYS, type ReviewStatus } from '@domizil/domain'
 import { expressionBuilder, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -77,4 +77,37 @@ export function blockedPeriodsAsOf(now: Date) {
         ),
       ),
     )
+}
+
+/** All reviews as they are at a moment: one that waits for the other party's is published when their time is over. */
+export function reviewsAsOf(now: Date) {
+  // Days are those of Germany, as in `dayOf`.
+  const closedAt = sql<Date>`(
+    SELECT (booking.end_date + ${REVIEW_DAYS + 1}::integer)::timestamp AT TIME ZONE 'Europe/Berlin'
+    FROM booking WHERE booking.id = stored.booking_id
+  )`
+  const isDue = sql<boolean>`(stored.status = 'PENDING' AND ${closedAt} <= ${now})`
+
+  return from
+    .selectFrom('review as stored')
+    .select([
+      'id',
+      'kind',
+      'booking_id',
+      'flat_id',
+      'tenant_id',
+      'author_id',
+      'ratings',
+      'text',
+      'hidden_reason',
+      'reply',
+      'replied_at',
+      'created_at',
+    ])
+    .select([
+      sql<ReviewStatus>`CASE WHEN ${isDue} THEN 'PUBLISHED' ELSE stored.status END`.as('status'),
+      sql<Date | null>`CASE WHEN ${isDue} THEN ${closedAt} ELSE stored.published_at END`.as('published_at'),
+      // Only until the timer has published it.
+      isDue.as('is_due'),
+    ])
 }

@@ -1,6 +1,7 @@
 import type { ReviewKind, ReviewStatus } from '@domizil/domain'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Moment } from './moment-column.ts'
+import type { StoredByDefault } from './stored.ts'
 
 export interface ReviewTable {
   id: GeneratedAlways<number>
@@ -11,7 +12,7 @@ export interface ReviewTable {
   author_id: string | null
   ratings: JSONColumnType<Record<string, number>>
   text: string
-  status: Generated<ReviewStatus>
+  status: StoredByDefault<ReviewStatus>
   hidden_reason: string | null
   reply: string | null
   replied_at: Date | null

@@ -2,7 +2,6 @@ import type { AdminListName } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { markAllOverdue } from '../../rental/invoice/index.ts'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
-import { publishAllDue } from '../../rental/review/index.ts'
 import type { SearchLogService } from '../../catalogue/search/index.ts'
 import { ADMIN_LISTS } from './admin-list.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
@@ -43,7 +42,6 @@ export function createAdminListService(
   async function bringUpToDate(name: AdminListName): Promise<void> {
     const now = clock()
     if (name === 'invoices') await markAllOverdue(db, dayOf(now))
-    if (name === 'flatReviews' || name === 'tenantReviews') await publishAllDue(db, dayOf(now), now)
     if (name === 'searches') await searchLog.flush()
   }
 

@@ -2,13 +2,13 @@ import type { AdminListName, SortDirection } from '@domizil/domain'
 import {
   AUDIT_ROWS,
   bookingRows,
-  FLAT_REVIEW_ROWS,
+  flatReviewRows,
   FLAT_ROWS,
   HELP_REQUEST_ROWS,
   INVOICE_ROWS,
   type Rows,
   SEARCH_ROWS,
-  TENANT_REVIEW_ROWS,
+  tenantReviewRows,
   userRows,
 } from './rows-repository.ts'
 
@@ -140,8 +140,8 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     day: 'issued',
     dir: 'desc',
   },
-  flatReviews: { rows: () => FLAT_REVIEW_ROWS, ...REVIEW_LIST },
-  tenantReviews: { rows: () => TENANT_REVIEW_ROWS, ...REVIEW_LIST },
+  flatReviews: { rows: flatReviewRows, ...REVIEW_LIST },
+  tenantReviews: { rows: tenantReviewRows, ...REVIEW_LIST },
   searches: {
     rows: () => SEARCH_ROWS,
     columns: ['id', 'time', 'locale', 'place', 'filters', 'resultCount', 'duration', 'source'],

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { bookingsAsOf } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, reviewsAsOf } from '../../foundation/tables/index.ts'
 
 /** A person as people read them. */
 const nameOf = (person: string) =>
@@ -53,20 +53,20 @@ export const INVOICE_ROWS = sql`
     net_cents / 100.0::float8 AS net, vat_cents / 100.0::float8 AS vat, gross_cents / 100.0::float8 AS gross, status
   FROM invoice`
 
-const reviewRows = (kind: 'FLAT' | 'TENANT') => sql`
+const reviewRows = (kind: 'FLAT' | 'TENANT', now: Date) => sql`
   SELECT review.id, review.booking_id AS booking, ${TITLE} AS flat, review.flat_id AS "flatId",
     ${nameOf('tenant')} AS tenant, ${nameOf('author')} AS author,
     (SELECT round(avg(value::numeric), 1)::float8 FROM jsonb_each_text(review.ratings)) AS rating,
     review.ratings AS categories, review.text, review.reply, review.status,
     review.hidden_reason AS "hiddenReason", review.created_at AS created
-  FROM review
+  FROM ${reviewsAsOf(now)} AS review
   JOIN flat ON flat.id = review.flat_id
   JOIN app_user AS tenant ON tenant.id = review.tenant_id
   LEFT JOIN app_user AS author ON author.id = review.author_id
   WHERE review.kind = ${kind}`
 
-export const FLAT_REVIEW_ROWS = reviewRows('FLAT')
-export const TENANT_REVIEW_ROWS = reviewRows('TENANT')
+export const flatReviewRows = (now: Date) => reviewRows('FLAT', now)
+export const tenantReviewRows = (now: Date) => reviewRows('TENANT', now)
 
 export const SEARCH_ROWS = sql`
   SELECT id, at AS time, locale, place, filters, result_count AS "resultCount", result_count = 0 AS empty,

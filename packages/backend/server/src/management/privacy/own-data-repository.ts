@@ -3,6 +3,7 @@ import {
   blockedPeriodsAsOf,
   bookingsAsOf,
   type Queries,
+  reviewsAsOf,
 } from '../../foundation/tables/index.ts'
 
 type Rows = Record<string, unknown>[]
@@ -112,20 +113,20 @@ export async function requestsOf(db: Queries, userId: string, now: Date) {
 }
 
 /** What somebody has said of stays and replied to others, and what was published of them. */
-export async function reviewsOf(db: Queries, userId: string) {
+export async function reviewsOf(db: Queries, userId: string, now: Date) {
   const flats = db.selectFrom('flat').select('id').where('owner_id', '=', userId)
   const ofStay = ['id', 'booking_id', 'flat_id'] as const
   const words = ['kind', 'ratings', 'text', 'status', 'published_at', 'created_at'] as const
   return {
     reviewsWritten: await db
-      .selectFrom('review')
+      .selectFrom(reviewsAsOf(now).as('review'))
       .select([...ofStay, ...words, 'hidden_reason'])
       .where('author_id', '=', userId)
       .orderBy('id')
       .execute(),
     // Until both have written neither knows the other's words.
     reviewsReceived: await db
-      .selectFrom('review')
+      .selectFrom(reviewsAsOf(now).as('review'))
       .select([...ofStay, ...words])
       .where('kind', '=', 'TENANT')
       .where('tenant_id', '=', userId)
@@ -133,7 +134,7 @@ export async function reviewsOf(db: Queries, userId: string) {
       .orderBy('id')
       .execute(),
     reviewReplies: await db
-      .selectFrom('review')
+      .selectFrom(reviewsAsOf(now).as('review'))
       .select([...ofStay, 'reply', 'replied_at'])
       .where('flat_id', 'in', flats)
       .where('reply', 'is not', null)

@@ -28,7 +28,7 @@ export function createPrivacyService({ db, clock }: { db: Database; clock: Clock
               { ...(await partsOfFlats(trx, actor.id, now)), ...(await requestsOf(trx, actor.id, now)) },
               dayOf(now),
             ),
-            ...(await reviewsOf(trx, actor.id)),
+            ...(await reviewsOf(trx, actor.id, now)),
             ...(await tracesOf(trx, actor.id)),
           }
         })

@@ -22,14 +22,18 @@ const REVIEWS_OF: Record<'TENANT' | 'LANDLORD', ReviewKind> = { TENANT: 'FLAT', 
 const NOTHING: BetweenParties = { unread: 0, hasReviewed: false, answered: null, tenantRating: null }
 
 /** Looks it up for all of the bookings at once. Somebody who is neither party has nothing between them. */
-export async function findBetween(db: Queries, bookings: BookingView[], reader: BookingActor): Promise<Find> {
+export async function findBetween(
+  db: Queries,
+  bookings: BookingView[],
+  { reader, now }: { reader: BookingActor; now: Date },
+): Promise<Find> {
   if (reader !== 'TENANT' && reader !== 'LANDLORD') return () => NOTHING
 
   const ids = bookings.map(({ id }) => id)
   const unread = await countUnread(db, ids, reader)
   const reviewed = await listReviewed(db, ids, REVIEWS_OF[reader])
-  const answeredOf = await findAnswered(db, ids)
-  const ratingOf = reader === 'LANDLORD' ? await findRatings(db, bookings) : () => null
+  const answeredOf = await findAnswered(db, ids, now)
+  const ratingOf = reader === 'LANDLORD' ? await findRatings(db, bookings, now) : () => null
 
   return (booking) => ({
     unread: unread.get(booking.id) ?? 0,
@@ -39,8 +43,8 @@ export async function findBetween(db: Queries, bookings: BookingView[], reader: 
   })
 }
 
-async function findAnswered(db: Queries, bookingIds: number[]) {
-  const rows = await listAnswered(db, bookingIds)
+async function findAnswered(db: Queries, bookingIds: number[], now: Date) {
+  const rows = await listAnswered(db, bookingIds, now)
 
   return ({ id }: BookingView): BetweenParties['answered'] => {
     const { text, reply, replied_at } = rows.find(({ booking_id }) => booking_id === id) ?? {}
@@ -51,9 +55,9 @@ async function findAnswered(db: Queries, bookingIds: number[]) {
 }
 
 /** A request that is over tells its landlord nothing of the tenant any more. */
-async function findRatings(db: Queries, bookings: BookingView[]) {
+async function findRatings(db: Queries, bookings: BookingView[], now: Date) {
   const asked = bookings.filter(({ status }) => status !== 'BOOKING_CANCELED')
-  const reviews = await listTenantRatings(db, [...new Set(asked.map(({ tenant_id }) => tenant_id))])
+  const reviews = await listTenantRatings(db, [...new Set(asked.map(({ tenant_id }) => tenant_id))], now)
 
   return (booking: BookingView): BetweenParties['tenantRating'] => {
     const own = asked.includes(booking)

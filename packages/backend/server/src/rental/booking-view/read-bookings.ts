@@ -21,7 +21,7 @@ export async function readBookings(db: Queries, wish: BookingWish, look: Look): 
   const images = await listMainImagesOf(db, [...new Set(bookings.map(({ flat_id }) => flat_id))])
   const events = await listEvents(db, ids)
   const attachments = await listAttachments(db, ids)
-  const betweenParties = await findBetween(db, bookings, look.reader)
+  const betweenParties = await findBetween(db, bookings, look)
 
   return bookings.map((booking) =>
     presentBooking({

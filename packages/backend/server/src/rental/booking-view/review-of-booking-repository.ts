@@ -1,5 +1,5 @@
 import type { ReviewKind } from '@domizil/domain'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { type Queries, reviewsAsOf } from '../../foundation/tables/index.ts'
 
 /** Which of the bookings have a review of the kind, published or not. */
 export async function listReviewed(
@@ -18,10 +18,10 @@ export async function listReviewed(
 }
 
 /** How landlords have rated tenants, as far as it is published. */
-export async function listTenantRatings(db: Queries, tenantIds: string[]) {
+export async function listTenantRatings(db: Queries, tenantIds: string[], now: Date) {
   if (tenantIds.length === 0) return []
   return db
-    .selectFrom('review')
+    .selectFrom(reviewsAsOf(now).as('review'))
     .select(['tenant_id', 'ratings'])
     .where('kind', '=', 'TENANT')
     .where('status', '=', 'PUBLISHED')
@@ -30,9 +30,9 @@ export async function listTenantRatings(db: Queries, tenantIds: string[]) {
 }
 
 /** What landlords have replied to the published reviews of these stays. */
-export async function listAnswered(db: Queries, bookingIds: number[]) {
+export async function listAnswered(db: Queries, bookingIds: number[], now: Date) {
   return db
-    .selectFrom('review')
+    .selectFrom(reviewsAsOf(now).as('review'))
     .select(['booking_id', 'text', 'reply', 'replied_at'])
     .where('kind', '=', 'FLAT')
     .where('status', '=', 'PUBLISHED')

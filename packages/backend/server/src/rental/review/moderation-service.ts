@@ -36,19 +36,20 @@ export function createModerationService({ db, clock }: { db: Database; clock: Cl
     const issues = checkLength('reason', reason, ADMIN_REASON_LIMITS)
     if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
 
+    const now = clock()
     return db.transaction().execute(async (trx) => {
-      const before = await lockReview(trx, id)
+      const before = await lockReview(trx, id, now)
       if (!before) throw refuse('REVIEW_NOT_FOUND')
       const isHidden = before.status === 'HIDDEN'
 
       if (isHidden !== (wish === 'HIDDEN')) {
-        await (wish === 'HIDDEN' ? hideReview(trx, id, reason.trim()) : showAgain(trx, before))
-        const after = await reread(trx, id)
+        await (wish === 'HIDDEN' ? hideReview(trx, id, reason.trim()) : showAgain(trx, before, now))
+        const after = await reread(trx, id, now)
         const subject = { action: `REVIEW_${wish}`, subjectType: 'REVIEW', subjectId: id } as const
         const facts = { before: { status: before.status }, after: { status: after.status } }
-        await recordAction(trx, actor, { ...subject, ...facts, reason }, clock())
+        await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
       }
-      return presentReview(await reread(trx, id))
+      return presentReview(await reread(trx, id, now))
     })
   }
 
@@ -56,15 +57,16 @@ export function createModerationService({ db, clock }: { db: Database; clock: Cl
   async function showAgain(
     trx: Queries,
     { id, booking_id }: { id: number; booking_id: number },
+    now: Date,
   ): Promise<void> {
     await showReview(trx, id)
-    const both = await listReviewsOfBooking(trx, booking_id)
-    if (both.length === 2) await publishReviewsOf(trx, booking_id, clock())
+    const both = await listReviewsOfBooking(trx, booking_id, now)
+    if (both.length === 2) await publishReviewsOf(trx, booking_id, now)
   }
 }
 
-async function reread(trx: Queries, id: number) {
-  const review = await findReview(trx, id)
+async function reread(trx: Queries, id: number, now: Date) {
+  const review = await findReview(trx, id, now)
   if (!review) throw refuse('REVIEW_NOT_FOUND')
   return review
 }

@@ -1,12 +1,11 @@
-import { REVIEW_DAYS, type ReviewKind } from '@domizil/domain'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import type { Queries, ReviewTable } from '../../foundation/tables/index.ts'
+import { type Queries, reviewsAsOf, type ReviewTable } from '../../foundation/tables/index.ts'
 
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
-const withAuthor = (db: Queries) =>
+const withAuthor = (db: Queries, now: Date) =>
   db
-    .selectFrom('review')
+    .selectFrom(reviewsAsOf(now).as('review'))
     .leftJoin('app_user as author', 'author.id', 'review.author_id')
     .selectAll('review')
     .select([
@@ -14,13 +13,13 @@ const withAuthor = (db: Queries) =>
       sql<string | null>`CASE WHEN author.is_commercial THEN author.company_name END`.as('author_company'),
     ])
 
-export async function findReview(db: Queries, id: number) {
-  return withAuthor(db).where('review.id', '=', id).executeTakeFirst()
+export async function findReview(db: Queries, id: number, now: Date) {
+  return withAuthor(db, now).where('review.id', '=', id).executeTakeFirst()
 }
 
 /** Both reviews of a booking, as far as they are written. */
-export async function listReviewsOfBooking(db: Queries, bookingId: number): Promise<ReviewRow[]> {
-  return withAuthor(db).where('review.booking_id', '=', bookingId).execute()
+export async function listReviewsOfBooking(db: Queries, bookingId: number, now: Date): Promise<ReviewRow[]> {
+  return withAuthor(db, now).where('review.booking_id', '=', bookingId).execute()
 }
 
 /** A stay is a month at least: these are the last sixteen years of a flat. */
@@ -29,14 +28,14 @@ const MAX_REVIEWS_LISTED = 200
 /** The published reviews of a flat, or of a tenant, the newest first, 200 at most. */
 export async function listPublished(
   db: Queries,
-  kind: ReviewKind,
   about: { flatId: number } | { tenantId: string },
+  now: Date,
 ): Promise<ReviewRow[]> {
-  const of = withAuthor(db).where('review.kind', '=', kind).where('review.status', '=', 'PUBLISHED')
+  const published = withAuthor(db, now).where('review.status', '=', 'PUBLISHED')
   const own =
     'flatId' in about
-      ? of.where('review.flat_id', '=', about.flatId)
-      : of.where('review.tenant_id', '=', about.tenantId)
+      ? published.where('review.kind', '=', 'FLAT').where('review.flat_id', '=', about.flatId)
+      : published.where('review.kind', '=', 'TENANT').where('review.tenant_id', '=', about.tenantId)
 
   return own
     .orderBy('review.published_at', 'desc')
@@ -57,40 +56,29 @@ export async function insertReview(trx: Queries, values: Insertable<ReviewTable>
   return added !== undefined
 }
 
+/** Not due or not yet published: what the row itself says is what an update has to go by. */
+const isStoredPending = sql<boolean>`status = 'PENDING'`
+
 /** Publishes what waits of a booking. */
 export async function publishReviewsOf(trx: Queries, bookingId: number, now: Date): Promise<void> {
   await trx
     .updateTable('review')
     .set({ status: 'PUBLISHED', published_at: now })
     .where('booking_id', '=', bookingId)
-    .where('status', '=', 'PENDING')
+    .where(isStoredPending)
     .execute()
 }
 
-/** Publishes what waits although the time to review is over. */
-export async function publishAllDue(db: Queries, today: string, now: Date): Promise<void> {
-  await db
-    .updateTable('review')
-    .from('booking')
-    .set({ status: 'PUBLISHED', published_at: now })
-    .whereRef('booking.id', '=', 'review.booking_id')
-    .where('review.status', '=', 'PENDING')
-    .where(sql<boolean>`booking.end_date + ${REVIEW_DAYS}::integer < ${today}::date`)
-    .execute()
-}
-
-/** The reviews that wait although the time to review is over, so many of them. */
+/** The reviews to publish because the time to review is over, at most `limit` of them. */
 export async function listDueReviews(
   db: Queries,
-  today: string,
+  now: Date,
   { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
 ): Promise<number[]> {
   const rows = await db
-    .selectFrom('review')
-    .innerJoin('booking', 'booking.id', 'review.booking_id')
+    .selectFrom(reviewsAsOf(now).as('review'))
     .select('review.id')
-    .where('review.status', '=', 'PENDING')
-    .where(sql<boolean>`booking.end_date + ${REVIEW_DAYS}::integer < ${today}::date`)
+    .where('review.is_due', '=', true)
     .where(ready)
     .orderBy('review.id')
     .limit(limit)
@@ -105,7 +93,7 @@ export async function publishReview(db: Queries, id: number, now: Date): Promise
     .updateTable('review')
     .set({ status: 'PUBLISHED', published_at: now })
     .where('id', '=', id)
-    .where('status', '=', 'PENDING')
+    .where(isStoredPending)
     .execute()
 }
 
@@ -122,9 +110,10 @@ export async function insertReply(db: Queries, id: number, reply: string, now: D
   return changed !== undefined
 }
 
-/** Locks a review: what happens to it happens one after the other. */
-export async function lockReview(trx: Queries, id: number) {
-  return trx.selectFrom('review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+/** Locks a review, so that decisions about it are made one after the other. */
+export async function lockReview(trx: Queries, id: number, now: Date): Promise<ReviewRow | undefined> {
+  await trx.selectFrom('review').select('id').where('id', '=', id).forUpdate().execute()
+  return findReview(trx, id, now)
 }
 
 /** Takes a review out of sight. */

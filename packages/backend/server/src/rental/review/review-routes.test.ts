@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
+import { withPoisonedRow } from '../../testing/poison-row.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const LANDLORD = { id: 'otto', givenName: 'Otto' }
@@ -180,11 +181,32 @@ test('after fourteen days the only review is published by itself', async () => {
   expect((await reviewTenant()).body.code).toBe('REVIEW_NOT_OPEN')
 })
 
-test('whoever looks after the time sees it published, however late the timer is', async () => {
+test('when the time is over everybody sees it published, even if no timer can record that', async () => {
   await reviewFlat()
+  const rated = await givenBooking(server.db, await givenFlat(server.db), { status: 'BOOKING_COMPLETED' })
+  await server.send('POST', `/booking/api/${rated}/tenantReview`, {
+    as: LANDLORD,
+    body: { ratings: TENANT_RATINGS, text: TEXT },
+  })
   server.clock.now = TOO_LATE
 
-  expect(await ofFlat()).toMatchObject({ count: 1 })
+  await withPoisonedRow(server.db, { table: 'review', column: 'status', value: 'PUBLISHED' }, async () => {
+    await server.services.reviews.publishDue()
+    const { body: page } = await server.send('GET', `/flat/${flatId}`)
+    const { body: cards } = await server.send('GET', '/flat/list')
+    const { flatReview } = await read(LANDLORD)
+    const { body: exported } = await server.send('GET', '/user/api/export', { as: TENANT })
+    const { body: rows } = await server.send('GET', '/admin/api/flatReviews?status=PUBLISHED', { as: ADMIN })
+
+    expect(await ofFlat()).toMatchObject({ count: 1, categories: RATINGS, items: [{ text: TEXT }] })
+    expect((await ofTenant()).body).toMatchObject([{ text: TEXT }])
+    expect([page.reviewCount, ...cards.map((card: typeof page) => card.reviewCount)]).toEqual([1, 0, 1])
+    expect((await inList(`flat/${flatId}`, LANDLORD)).otherParty.rating).toEqual({ average: 4.7, count: 1 })
+    expect(exported.reviewsReceived).toMatchObject([{ booking_id: rated, status: 'PUBLISHED' }])
+    expect(rows.items).toMatchObject([{ booking: id, status: 'PUBLISHED' }])
+    expect((await reply(flatReview.id)).body).toMatchObject({ status: 'PUBLISHED' })
+    expect((await inList('tenant', TENANT)).review.answered).toMatchObject({ text: TEXT })
+  })
 })
 
 test.each([

@@ -22,7 +22,6 @@ import {
   listDueReviews,
   listPublished,
   listReviewsOfBooking,
-  publishAllDue,
   publishReview,
   publishReviewsOf,
 } from './review-repository.ts'
@@ -43,14 +42,12 @@ interface Dependencies {
 export function createReviewService(dependencies: Dependencies) {
   const { db, clock } = dependencies
 
-  const publish = () => publishAllDue(db, dayOf(clock()), clock())
-
   async function publishDue(): Promise<void> {
     const now = clock()
     const ready = isReady(PUBLISH_REVIEWS, sql.ref('review.id'), now)
     await processEach(dependencies, {
       kind: PUBLISH_REVIEWS,
-      list: () => listDueReviews(db, dayOf(now), { ready, limit: AT_A_TIME }),
+      list: () => listDueReviews(db, now, { ready, limit: AT_A_TIME }),
       keyOf: (id) => id,
       process: (id) => publishReview(db, id, now),
     })
@@ -66,11 +63,11 @@ export function createReviewService(dependencies: Dependencies) {
       const flat = await findFlat(db, flatId)
       if (!flat || !maySee(actor, flat, [])) throw flatNotFound()
 
-      await publish()
+      const now = clock()
       const [reviews, figures, categoryMeans] = await Promise.all([
-        listPublished(db, 'FLAT', { flatId }),
-        findReviewFigures(db, flatId),
-        findCategoryMeans(db, flatId),
+        listPublished(db, { flatId }, now),
+        findReviewFigures(db, flatId, now),
+        findCategoryMeans(db, flatId, now),
       ])
       return presentFlatReviews({ reviews, figures, categoryMeans })
     },
@@ -81,18 +78,18 @@ export function createReviewService(dependencies: Dependencies) {
      * @throws {DomainError} 404 unless the booking is a request for one's own flat that has not been cancelled.
      */
     async listOfTenant(actor: User, bookingId: number): Promise<Review[]> {
-      const booking = await findBooking(db, bookingId, clock())
+      const now = clock()
+      const booking = await findBooking(db, bookingId, now)
       const isAsked = booking?.owner_id === actor.id && booking.status !== 'BOOKING_CANCELED'
       if (!booking || !(isAsked || actor.isAdmin)) throw bookingNotFound()
 
-      await publish()
-      return (await listPublished(db, 'TENANT', { tenantId: booking.tenant_id })).map(presentReview)
+      return (await listPublished(db, { tenantId: booking.tenant_id }, now)).map(presentReview)
     },
 
     /** What has been said about a stay: one's own words, and the other's once they are published. */
     async read(actor: User, bookingId: number): Promise<BookingReviews> {
-      await publish()
-      return present(db, await partyOf(db, actor, bookingId, clock()), actor, dayOf(clock()))
+      const now = clock()
+      return present(db, await partyOf(db, actor, bookingId, now), actor, now)
     },
 
     /**
@@ -111,9 +108,9 @@ export function createReviewService(dependencies: Dependencies) {
 
         const isFirst = await insertReview(trx, columnsOf(booking, actor, kind, wish, now))
         if (!isFirst) throw refuse('ALREADY_REVIEWED')
-        if ((await listReviewsOfBooking(trx, bookingId)).length === 2)
+        if ((await listReviewsOfBooking(trx, bookingId, now)).length === 2)
           await publishReviewsOf(trx, bookingId, now)
-        return present(trx, booking, actor, dayOf(now))
+        return present(trx, booking, actor, now)
       })
     },
 
@@ -124,8 +121,7 @@ export function createReviewService(dependencies: Dependencies) {
      * @throws {DomainError} REVIEW_INVALID (422), ALREADY_REPLIED (409).
      */
     async reply(actor: User, id: number, text: string): Promise<Review> {
-      await publish()
-      const review = await findReview(db, id)
+      const review = await findReview(db, id, clock())
       const flat =
         review?.kind === 'FLAT' && review.status === 'PUBLISHED' && (await findFlat(db, review.flat_id))
       if (!flat || flat.owner_id !== actor.id) throw refuse('REVIEW_NOT_FOUND')
@@ -141,7 +137,7 @@ export function createReviewService(dependencies: Dependencies) {
   }
 
   async function reread(id: number): Promise<Review> {
-    const review = await findReview(db, id)
+    const review = await findReview(db, id, clock())
     if (!review) throw refuse('REVIEW_NOT_FOUND')
     return presentReview(review)
   }

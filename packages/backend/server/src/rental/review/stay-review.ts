@@ -1,7 +1,7 @@
 import type { BookingReviews } from '@domizil/api/schemas'
 import { checkReview, isReviewOpen, REVIEW_DAYS, type ReviewKind, reviewDays } from '@domizil/domain'
 import { bookingNotFound, type BookingRow, findBooking, notYourTurn, roleIn } from '../booking/index.ts'
-import type { User } from '../../foundation/kernel/index.ts'
+import { dayOf, type User } from '../../foundation/kernel/index.ts'
 import { refuse } from './review-refusals.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { presentReview } from './review-presenter.ts'
@@ -57,9 +57,9 @@ export async function present(
   db: Queries,
   booking: BookingRow,
   actor: User,
-  today: string,
+  now: Date,
 ): Promise<BookingReviews> {
-  const reviews = await listReviewsOfBooking(db, booking.id)
+  const reviews = await listReviewsOfBooking(db, booking.id, now)
   const role = roleIn(booking, actor)
   const isOwn = ({ kind }: Pick<ReviewRow, 'kind'>) => AUTHOR_OF[kind] === role
   const isSeen = (review: ReviewRow) => isOwn(review) || review.status === 'PUBLISHED' || role === 'ADMIN'
@@ -67,7 +67,7 @@ export async function present(
     const review = reviews.find((one) => one.kind === kind && isSeen(one))
     return review ? presentReview(review) : null
   }
-  const isCompleted = booking.status === 'BOOKING_COMPLETED' && isReviewOpen(booking.end_date, today)
+  const isCompleted = booking.status === 'BOOKING_COMPLETED' && isReviewOpen(booking.end_date, dayOf(now))
 
   return {
     ...reviewDays(booking.end_date),

@@ -1,1 +1,0 @@
-export { publishAllDue } from './review-repository.ts'
