@@ -1,4 +1,4 @@
-/** What the bundler makes of a CSS module: our class names to the built ones. */
+/** A CSS module as the bundler exports it: our class names mapped to the generated ones. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

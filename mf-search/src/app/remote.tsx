@@ -14,7 +14,7 @@ const FavouritesPage = lazyChunk('page-favourites', () =>
   ),
 )
 
-/** Search with list and map, and the favourites. */
+/** The search with list and map, and the favourites. */
 export const { lifecycles, meta } = defineRemote({
   name: 'mf-search',
   version: __APP_VERSION__,

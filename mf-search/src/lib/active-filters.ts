@@ -3,14 +3,14 @@ import { DEFAULT_RADIUS_KM, type SearchQuery } from '@domizil/links'
 import { datesLabel, priceLabel, sizeLabel } from './filter-labels.ts'
 
 export interface ActiveFilter {
-  /** The parameter of the address; for one of several codes the code itself. */
+  /** The URL parameter; for one of several codes the code itself. */
   id: string
   label: string
-  /** What takes it away. */
+  /** The change that removes the filter. */
   without: Partial<SearchQuery>
 }
 
-/** What narrows the list down now, each in a few words. The place is no filter: it stands in its own field. */
+/** The active filters with their labels. The place is not one of them: it has a field. */
 export function activeFilters(
   query: SearchQuery,
   intl: IntlShape,

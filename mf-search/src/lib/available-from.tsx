@@ -6,7 +6,7 @@ export function AvailableFrom({ day }: { day: Day }) {
   return availableFromText(day, useIntl())
 }
 
-/** From when on a flat is free, as a sentence. */
+/** The first available day of a flat as a sentence. */
 export function availableFromText(day: Day, intl: IntlShape): string {
   return day <= today()
     ? intl.formatMessage({ id: 'flat.availableNow' })

@@ -1,6 +1,6 @@
 import type { FlatCard, PublicFlat } from '@domizil/api'
 
-/** The card of a flat that was asked for by its id: where a list came from ids that only this browser knows. */
+/** The card of a flat that was requested by id: for favourites of this browser and shared links. */
 export function cardOf(flat: PublicFlat): FlatCard {
   const { location, roomCounts, ...rest } = flat
 

@@ -18,7 +18,7 @@ export function sizeLabel({ sizeMin: low, sizeMax: high }: SearchQuery, intl: In
   return intl.formatMessage({ id: 'size.between' }, { low, high })
 }
 
-/** When and for how long: "From Mar 01, 2027, 6 months (± 7 days)". */
+/** The dates and their flexibility: "From Mar 01, 2027, 6 months (± 7 days)". */
 export function datesLabel(query: SearchQuery, intl: IntlShape): string {
   const { startDate: from, endDate: to, months, flexDays } = query
   const day = (one: string) => formatFilterDay(one, intl.locale as Locale)

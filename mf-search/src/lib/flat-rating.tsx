@@ -2,7 +2,7 @@ import type { FlatCard } from '@domizil/api'
 import { Rating } from '@domizil/ui/parts'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 
-/** What tenants gave a flat on average, and how many of them; nothing where nobody has. */
+/** The average rating of a flat and the number of reviews; nothing without reviews. */
 export function FlatRating({ flat: { rating, reviewCount } }: { flat: FlatCard }) {
   if (rating === null) return null
 

@@ -14,7 +14,7 @@ interface FlatTileProps {
   flat: FlatCard
   /** As in an `img`'s `sizes`. */
   sizes: string
-  /** The first picture in sight. */
+  /** For the first visible pictures. */
   priority?: boolean
   active?: boolean
   onHover?: (isOver: boolean) => void

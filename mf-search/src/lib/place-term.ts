@@ -1,4 +1,4 @@
-/** What to ask the list of places for: of "10119 Berlin" the postcode, which is the more exact. */
+/** The term for place suggestions: of "10119 Berlin" the postcode, which is more precise. */
 export function placeTerm(place: string): string {
   const [postcode] = /^\d+/.exec(place) ?? []
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readSearch } from '@domizil/links'
-import { filterOf, questionBesidesPlace } from './query-filter.ts'
+import { filterOf, filterCacheKey } from './query-filter.ts'
 
 test('the backend is asked for what was said, and for the map', () => {
   expect(filterOf(readSearch('?q=Berlin&price=-900&beds=2&page=3&view=map'))).toEqual({
@@ -23,9 +23,9 @@ test('around a point the name of its place is not searched for', () => {
 })
 
 test('another place, page, order or view is the same question, another filter is not', () => {
-  const question = questionBesidesPlace({ term: 'Berlin', amenities: ['WIFI'] })
+  const question = filterCacheKey({ term: 'Berlin', amenities: ['WIFI'] })
 
   const elsewhere = { center: { latitude: 1, longitude: 2 }, page: 3, sort: 'DISTANCE', view: 'map' } as const
-  expect(questionBesidesPlace({ ...elsewhere, amenities: ['WIFI'] })).toBe(question)
-  expect(questionBesidesPlace({ term: 'Berlin', amenities: [] })).not.toBe(question)
+  expect(filterCacheKey({ ...elsewhere, amenities: ['WIFI'] })).toBe(question)
+  expect(filterCacheKey({ term: 'Berlin', amenities: [] })).not.toBe(question)
 })

@@ -1,6 +1,6 @@
 import { SEARCH_SORTS, type SearchQuery, type SearchSort } from '@domizil/links'
 
-/** No place, no point and no part of the map: what another of them takes the place of. */
+/** Clears place, point and area, which replace each other. */
 export const NO_PLACE = {
   term: undefined,
   center: undefined,
@@ -8,12 +8,12 @@ export const NO_PLACE = {
   bounds: undefined,
 } as const
 
-/** The orders to choose from: by distance only around a point. */
+/** The available orders: by distance only around a point. */
 export function sortsOf({ center }: SearchQuery): readonly SearchSort[] {
   return SEARCH_SORTS.filter((sort) => center || sort !== 'DISTANCE')
 }
 
-/** Takes every filter away. What stays is where, in which order, and whether on the map. */
+/** Removes all filters. Place, order and view stay. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
   const { term, sort, view } = query
   const none = Object.fromEntries(Object.keys(query).map((field) => [field, undefined]))

@@ -7,10 +7,10 @@ import { DEFAULT_RADIUS_KM, type Point, type SearchQuery } from '@domizil/links'
 import { NO_PLACE } from './search-query.ts'
 import type { ChangeQuery } from './use-search-query.ts'
 
-/** How long a device may look for itself. */
-const PATIENCE_MS = 10_000
+/** The time-out of the browser's geolocation. */
+const TIMEOUT_MS = 10_000
 
-/** Searching in the surroundings of a place, or of where somebody is. What cannot be found is told, and nothing changes. */
+/** Searches around a place or the visitor's position. A failure shows a notice and changes nothing. */
 export function useAround(query: SearchQuery, change: ChangeQuery) {
   const intl = useIntl()
   const shell = useShell()
@@ -39,9 +39,9 @@ export function useAround(query: SearchQuery, change: ChangeQuery) {
 
   return {
     isLocating,
-    /** Finds where somebody is, and searches there. */
+    /** Finds the visitor's position, and searches there. */
     searchNearMe: () => void locate(),
-    /** So many kilometres around the place; without a number in the place itself. */
+    /** Sets the radius around the place; undefined searches in the place itself. */
     setRadius: (radiusKm: number | undefined) => {
       if (radiusKm === undefined) change({ center: undefined, radiusKm: undefined })
       else void widen(radiusKm)
@@ -51,16 +51,16 @@ export function useAround(query: SearchQuery, change: ChangeQuery) {
 
 function position(): Promise<Point> {
   return new Promise((resolve, reject) => {
-    // Browsers leave it out where a page did not come over a safe connection.
+    // Browsers provide it on secure pages only.
     if (!('geolocation' in navigator)) return reject(new Error('No geolocation'))
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(rounded(coords)), reject, {
-      timeout: PATIENCE_MS,
-      maximumAge: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
+      maximumAge: TIMEOUT_MS,
     })
   })
 }
 
-/** About a hundred metres: enough for a search, and no more than a shared address should tell of somebody. */
+/** About a hundred metres: precise enough for a search, and imprecise enough for a shared link. */
 function rounded({ latitude, longitude }: Point): Point {
   return { latitude: Number(latitude.toFixed(3)), longitude: Number(longitude.toFixed(3)) }
 }

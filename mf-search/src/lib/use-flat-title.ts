@@ -8,7 +8,7 @@ interface Titled {
   readonly languageTag: string
 }
 
-/** The title of a flat that suits this reader, and the language that it is in: voices and hyphens need to know. */
+/** The title of a flat in the best language for the reader, and that language, for screen readers and hyphenation. */
 export function useFlatTitle(): (flat: Titled) => { title: string; language: string } {
   const locale = useLocale()
 

@@ -2,17 +2,17 @@ import { useLocation, useNavigate } from '@domizil/app-kit/router'
 import { ignoredNames, readSearch, type SearchQuery, searchPath } from '@domizil/links'
 import { useCallback, useMemo } from 'react'
 
-/** Changes what is looked for. A changed filter is a step back can undo; a moved map is not. */
+/** Changes the query. A changed filter is a history entry; a moved map replaces the current one. */
 export type ChangeQuery = (change: Partial<SearchQuery>, options?: { replace?: boolean }) => void
 
-/** What the address asks for, which of it makes no sense, and how to ask for something else. */
+/** The query in the URL, its invalid parameters, and its setter. */
 export function useSearchQuery(): { query: SearchQuery; ignored: readonly string[]; change: ChangeQuery } {
   const { search } = useLocation()
   const navigate = useNavigate()
   const query = useMemo(() => readSearch(search), [search])
   const ignored = useMemo(() => ignoredNames(search), [search])
 
-  // Any change but that of the view goes back to the first page.
+  // Any change except of the view goes to the first page.
   const change = useCallback<ChangeQuery>(
     (part, { replace = false } = {}) => {
       const page = 'view' in part ? query.page : 0

@@ -2,7 +2,7 @@ import type { StayDialogTexts } from '@domizil/ui/calendar'
 import type { DayTexts } from '@domizil/ui/stay-field'
 import { useIntl } from 'react-intl'
 
-/** The words of a stay's fields and of their calendar. */
+/** The texts of a stay's fields and of their calendar. */
 export function useStayTexts(): DayTexts & StayDialogTexts {
   const intl = useIntl()
   const text = (name: string) => intl.formatMessage({ id: `stay.${name}` })

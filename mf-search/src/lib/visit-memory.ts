@@ -1,6 +1,6 @@
 import type { ShellApi } from '@domizil/shell-api'
 
-/** One value that outlives the page, so that Back finds it as it was left. Ends with the visit. */
+/** A value that outlives the page, so that Back restores it. Ends with the visit. */
 export function visitMemory<Value>(initial: Value) {
   const values = new WeakMap<ShellApi, { value: Value }>()
 

@@ -4,7 +4,7 @@ import { sharedIds } from '../features/favourites/shared-ids.ts'
 import { SharedFlats } from '../features/favourites/shared-flats.tsx'
 import styles from './favourites-page.module.css'
 
-/** The reader's favourites, or those of a link that somebody shared. */
+/** The visitor's favourites, or the flats of a shared link. */
 export function FavouritesPage() {
   const ids = sharedIds(useLocation().search)
 

@@ -12,7 +12,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../messages/en.json' with { type: 'json' }
 import { SearchPage } from './search-page.tsx'
-// Fetched late by the page: here it is there from the start, so that no test waits for its calendar.
+// A lazy chunk of the page, imported statically here, so that no test waits for its calendar.
 import '../features/saved-searches/sheets.tsx'
 
 const SAVED: SavedSearch = {
@@ -44,7 +44,7 @@ function shellAt(address: string) {
     .on(saveSearch, ({ body }) => ({ ...body, id: 8, createdAt: '2026-11-20T12:00:00.000Z' }))
 }
 
-/** Waits as well for what the press makes the page fetch. */
+/** Also waits for the chunk that the click loads. */
 async function press(name: string) {
   const button = await screen.findByRole('button', { name })
   await act(async () => button.click())

@@ -19,7 +19,7 @@ import styles from './search-page.module.css'
 
 const BESIDE = '(min-width: 992px)'
 
-/** Search results: the list first, the map beside it or, on small screens, instead of it. */
+/** The search page: the list first, the map beside it or, on small screens, instead of it. */
 export function SearchPage() {
   const intl = useIntl()
   const { query, ignored, change } = useSearchQuery()
@@ -82,7 +82,7 @@ export function SearchPage() {
   )
 }
 
-/** True from the first time on that it was true. The map waits for the list so, and then stays. */
+/** True once the condition has been true. The map waits for the list, and then stays. */
 function useOnce(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue)
   if (isTrue && !wasTrue) setWasTrue(true)

@@ -10,7 +10,7 @@ class Gone extends Error {
   readonly status = 404
 }
 
-/** Knows the flats 1 and 2; all others are gone. */
+/** A server with the flats 1 and 2; all others are not listed. */
 async function renderAt(address: string, favourites: number[] = []) {
   const shell = new FakeShell().at(address).on(getFlat, ({ params: { id } }) => {
     if (id > 2) throw new Gone('The flat was not found')

@@ -21,7 +21,7 @@ const ChooseFlatPage = lazyChunk('page-choose-flat', () =>
   ),
 )
 
-/** Where owners write their flats. */
+/** The forms in which owners describe their flats. */
 export const { lifecycles, meta } = defineRemote({
   name: 'mf-wizard',
   version: __APP_VERSION__,

@@ -1,7 +1,7 @@
 import type { LoginTexts } from '@domizil/app-kit/login'
 import { useIntl } from 'react-intl'
 
-/** What somebody reads here who is not signed in. */
+/** The texts for visitors who are not signed in. */
 export function useLoginTexts(): LoginTexts {
   const intl = useIntl()
 

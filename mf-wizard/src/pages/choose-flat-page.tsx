@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoginTexts } from '../lib/use-login-texts.ts'
 import styles from './flat-wizard-page.module.css'
 
-/** Whose address names no flat to edit chooses one first. */
+/** The choice of a flat, for a path without one. */
 export function ChooseFlatPage() {
   const intl = useIntl()
   const { status } = useSession()

@@ -7,7 +7,7 @@ import { FlatEditor } from '../features/wizard/flat-editor.tsx'
 import { useLoginTexts } from '../lib/use-login-texts.ts'
 import styles from './flat-wizard-page.module.css'
 
-/** A new flat, or one of the owner's: its first step. */
+/** The form of a new or an own flat. */
 export function FlatWizardPage() {
   const intl = useIntl()
   const loginTexts = useLoginTexts()

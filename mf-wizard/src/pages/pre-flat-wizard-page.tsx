@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PreWizard } from '../features/wizard/pre/pre-wizard.tsx'
 import styles from './flat-wizard-page.module.css'
 
-/** The first three things about a flat, typed before one has an account. */
+/** The first steps of a new flat, without an account. */
 export function PreFlatWizardPage() {
   const intl = useIntl()
   const title = intl.formatMessage({ id: 'pre.title' })

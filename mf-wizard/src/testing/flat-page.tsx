@@ -70,7 +70,7 @@ export const FOUND: AddressCheck = {
 export const apiError = (status: number, message: string, body: object = {}) =>
   Object.assign(new Error(message), { ajax: true, status, body })
 
-/** Remembers what is saved, as the server does. */
+/** Stores what is saved, as the server does. */
 export function aServer(flat?: OwnFlat) {
   let saved = flat
   return new FakeShell()
@@ -94,7 +94,7 @@ export function aServer(flat?: OwnFlat) {
     .on(getFlatForEditing, () => saved ?? Promise.reject(apiError(404, 'Not found')))
 }
 
-/** Shows the page at the shell’s address. */
+/** Renders the page at the shell’s path. */
 export const show = (shell: FakeShell): ReturnType<typeof renderRemote> =>
   renderRemote(
     <Routes>

@@ -2,11 +2,11 @@ import type { QueryResult } from '@domizil/app-kit'
 import { FormattedMessage } from 'react-intl'
 import { FlatGrid } from './flat-grid.tsx'
 import { FlatSkeletons, FlatsFailed, NoFlats } from './flats-state.tsx'
-import { GoneNotice } from './gone-notice.tsx'
+import { UnlistedNotice } from './unlisted-notice.tsx'
 import type { FlatList } from './flat-queries.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** The favourite flats as cards. Taking one away can be undone. */
+/** The favourite flats as cards. A removal can be undone. */
 export function FavouriteList({ list }: { list: QueryResult<FlatList> }) {
   const remove = useRemoval()
   if (list.status === 'pending') return <FlatSkeletons />
@@ -14,7 +14,7 @@ export function FavouriteList({ list }: { list: QueryResult<FlatList> }) {
 
   return (
     <>
-      <GoneNotice ids={list.data.goneIds} />
+      <UnlistedNotice ids={list.data.unlistedIds} />
       {list.data.flats.length > 0 ? (
         <FlatGrid flats={list.data.flats} onToggleFavourite={remove} />
       ) : (

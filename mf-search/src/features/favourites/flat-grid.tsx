@@ -13,7 +13,7 @@ interface FlatGridProps {
   onToggleFavourite: (flat: FlatCard) => void
 }
 
-/** Flats as cards, of which some can be set side by side. */
+/** Flats as cards that can be selected for comparison. */
 export function FlatGrid({ flats, onToggleFavourite }: FlatGridProps) {
   const comparison = useComparison(flats)
 

@@ -5,17 +5,20 @@ import { cardOf } from '../../lib/card-of.ts'
 
 export interface FlatList {
   readonly flats: readonly FlatCard[]
-  /** Those that are not listed any more. */
-  readonly goneIds: readonly number[]
+  /** The flats that are no longer listed. */
+  readonly unlistedIds: readonly number[]
 }
 
 /** The favourites of the account. */
 export const accountFavourites: Query<FlatList> = {
   key: 'favourites of the account',
-  fetch: async (shell, signal) => ({ flats: await shell.send(listFavourites, {}, { signal }), goneIds: [] }),
+  fetch: async (shell, signal) => ({
+    flats: await shell.send(listFavourites, {}, { signal }),
+    unlistedIds: [],
+  }),
 }
 
-/** The favourites of this browser at the time of the request: a heart that is released later needs no new list. */
+/** The favourites of this browser at the time of the request: a later removal does not need a refetch. */
 export const browserFavourites: Query<FlatList> = {
   key: 'favourites of this browser',
   fetch: async (shell, signal) => listOf(shell, [...shell.favourites.get().ids], signal),
@@ -26,7 +29,7 @@ export function sharedFlats(ids: readonly number[]): Query<FlatList> {
   return { key: `flats ${ids.join()}`, fetch: (shell, signal) => listOf(shell, ids, signal) }
 }
 
-/** The flats that stand side by side, with all that a card leaves out. */
+/** The compared flats with all fields. */
 export function comparedFlats(ids: readonly number[]): Query<readonly PublicFlat[]> {
   return {
     key: `compared flats ${ids.join()}`,
@@ -39,11 +42,11 @@ async function listOf(shell: ShellApi, ids: readonly number[], signal: AbortSign
 
   return {
     flats: found.filter((flat) => flat !== undefined).map(cardOf),
-    goneIds: ids.filter((_, at) => found[at] === undefined),
+    unlistedIds: ids.filter((_, at) => found[at] === undefined),
   }
 }
 
-/** The flats of some ids, in their order; undefined for one that is not listed any more. */
+/** The flats by id, in order; undefined for one that is no longer listed. */
 function flatsOf(
   shell: ShellApi,
   ids: readonly number[],

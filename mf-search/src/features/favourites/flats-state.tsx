@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styles from './favourites.module.css'
 
-/** What stands in the place of flats where there are none, and the way to some. */
+/** The empty state, with a link to the search. */
 export function NoFlats({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <EmptyState

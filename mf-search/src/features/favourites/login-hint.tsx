@@ -5,7 +5,7 @@ import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import styles from './favourites.module.css'
 
-/** Tells somebody who is not signed in where the hearts are kept, and how to take them along. */
+/** Explains to anonymous visitors that favourites are stored in this browser, and offers to sign in. */
 export function LoginHint() {
   const { isAllowed, reasonId, button } = useLogin()
   if (useSession().status !== 'anonymous') return null

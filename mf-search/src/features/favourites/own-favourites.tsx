@@ -6,7 +6,7 @@ import { LoginHint } from './login-hint.tsx'
 import { ShareButton } from './share-button.tsx'
 import { useFavouriteFlats } from './use-favourite-flats.ts'
 
-/** The reader's own favourites, and how to show them to somebody else. */
+/** The visitor's favourites, with a button to share them. */
 export function OwnFavourites() {
   const intl = useIntl()
   const list = useFavouriteFlats()

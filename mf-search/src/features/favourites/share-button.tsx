@@ -6,7 +6,7 @@ import { favouritesPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { mostShared } from './shared-ids.ts'
 
-/** Hands on an address that shows these flats to whoever opens it. */
+/** Shares a link to these flats. */
 export function ShareButton({ ids }: { ids: readonly number[] }) {
   const intl = useIntl()
   const shell = useShell()

@@ -9,7 +9,7 @@ import { type FlatList, sharedFlats } from './flat-queries.ts'
 import { FlatGrid } from './flat-grid.tsx'
 import { FlatSkeletons, FlatsFailed, NoFlats } from './flats-state.tsx'
 
-/** The flats of a link that somebody was sent. Their hearts are the reader's own. */
+/** The flats of a shared link. Their favourite buttons are the visitor's. */
 export function SharedFlats({ ids }: { ids: readonly number[] }) {
   const intl = useIntl()
   const list = useQuery(sharedFlats(ids))

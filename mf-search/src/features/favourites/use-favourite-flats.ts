@@ -1,7 +1,7 @@
 import { type QueryResult, useFavourites, useQuery, useSession } from '@domizil/app-kit'
 import { accountFavourites, browserFavourites, type FlatList } from './flat-queries.ts'
 
-/** The flats behind the hearts. One that loses its heart leaves the list, and comes back with it. */
+/** The favourite flats. A removed favourite leaves the list, and returns when it is added again. */
 export function useFavouriteFlats(): QueryResult<FlatList> {
   const { status } = useSession()
   const { ids, loading } = useFavourites()
@@ -11,9 +11,9 @@ export function useFavouriteFlats(): QueryResult<FlatList> {
   if (!list.data) return list
 
   const isFavourite = (id: number) => ids.has(id)
-  const { flats, goneIds } = list.data
+  const { flats, unlistedIds } = list.data
   return {
     ...list,
-    data: { flats: flats.filter(({ id }) => isFavourite(id)), goneIds: goneIds.filter(isFavourite) },
+    data: { flats: flats.filter(({ id }) => isFavourite(id)), unlistedIds: unlistedIds.filter(isFavourite) },
   }
 }

@@ -3,7 +3,7 @@ import { useShell } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
 import { useFlatTitle } from '../../lib/use-flat-title.ts'
 
-/** Takes a flat's heart away, and offers to undo that. */
+/** Removes a favourite, and offers an undo. */
 export function useRemoval(): (flat: FlatCard) => void {
   const intl = useIntl()
   const shell = useShell()

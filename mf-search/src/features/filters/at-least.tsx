@@ -9,7 +9,7 @@ interface AtLeastProps {
   onChange: (value: number | undefined) => void
 }
 
-/** At least so many of something: "Any", "1+", "2+", … */
+/** A minimum: "Any", "1+", "2+", … */
 export function AtLeast({ label, value, max, onChange }: AtLeastProps) {
   const intl = useIntl()
   const name = useId()

@@ -5,12 +5,12 @@ interface CodeFieldsProps<Code extends string> {
   label: string
   codes: readonly Code[]
   chosen: readonly Code[]
-  /** The words of a code. */
+  /** The translated name of a code. */
   nameOf: (code: Code) => string
   onChange: (chosen: Code[]) => void
 }
 
-/** Any number of codes as boxes, named as a group for screen readers. They stay in the order of all codes. */
+/** A group of checkboxes, one per code. The selected codes stay in catalogue order. */
 export function CodeFields<Code extends string>(props: CodeFieldsProps<Code>) {
   const { label, codes, chosen, nameOf, onChange } = props
   const toggle = (code: Code, isWanted: boolean) =>

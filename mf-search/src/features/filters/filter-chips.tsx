@@ -12,7 +12,7 @@ interface FilterChipsProps {
   change: ChangeQuery
 }
 
-/** Every active filter with its way out, and one way out of all. */
+/** The active filters, each with a button that removes it, and one that removes all. */
 export function FilterChips({ query, change }: FilterChipsProps) {
   const intl = useIntl()
   const filters = activeFilters(query, intl, useMoney())

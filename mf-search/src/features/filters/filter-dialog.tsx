@@ -8,7 +8,7 @@ import { LazyFilterSheet } from './sheet/lazy-filter-sheet.tsx'
 import { activeFilters } from '../../lib/active-filters.ts'
 import type { FiltersProps } from './filter-pills.tsx'
 
-/** All filters in one sheet. What is chosen takes effect at once; the button tells how much is left. */
+/** All filters in one sheet. They take effect at once; the button shows the number of results. */
 export function FilterDialog({ total, ...filters }: FiltersProps & { total: number | undefined }) {
   const intl = useIntl()
   const [isOpen, setIsOpen] = useState(false)

@@ -11,7 +11,7 @@ import styles from './filters.module.css'
 import { PriceFields } from './price-fields.tsx'
 import { TypeFields } from './type-fields.tsx'
 
-/** What is looked for, and how to look for something else. */
+/** The query and its setter. */
 export interface AskedProps {
   query: SearchQuery
   change: ChangeQuery
@@ -21,7 +21,7 @@ export interface FiltersProps extends AskedProps {
   histogram: PriceHistogram | undefined
 }
 
-/** The filters that most people need, each behind a button beside the place. */
+/** The most used filters, each behind a button beside the place. */
 export function FilterPills({ query, change, histogram }: FiltersProps) {
   const intl = useIntl()
   const { startDate, endDate, months, priceMin, priceMax, bedroomsMin, types } = query

@@ -11,7 +11,7 @@ const LEIPZIG: Place = { name: 'Leipzig', countryCode: 'DE', latitude: 51.34, lo
 
 type Locate = Geolocation['getCurrentPosition']
 
-/** A browser that tells where it is, or does not. */
+/** A browser with or without geolocation. */
 function givenGeolocation(getCurrentPosition: Locate | undefined) {
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,

@@ -13,7 +13,7 @@ import { RadiusField } from './radius-field.tsx'
 
 const NEAR_ME = 'near-me'
 
-/** Where to look, and how far around. A place takes the area of the map back. */
+/** The place and the radius around it. A place replaces an area of the map. */
 export function PlaceBox({ query, change }: AskedProps) {
   const intl = useIntl()
   const asked = query.term ?? ''
@@ -24,7 +24,7 @@ export function PlaceBox({ query, change }: AskedProps) {
 
   const search = (text: string) => {
     const place = text.trim()
-    // The same place again does not take back how far around it is looked.
+    // The same place again does not reset the radius.
     if (place !== asked || query.bounds || !place) change({ ...NO_PLACE, term: place })
   }
   const handleSubmit = (event: SyntheticEvent) => {
@@ -65,7 +65,7 @@ export function PlaceBox({ query, change }: AskedProps) {
   )
 }
 
-/** What is being typed. Back and forward change the place as well. */
+/** The text being typed. Back and Forward change it as well. */
 function useTerm(place: string) {
   const [term, setTerm] = useState(place)
   const [shown, setShown] = useState(place)

@@ -14,7 +14,10 @@ interface PriceFieldsProps {
   histogram: PriceHistogram | undefined
 }
 
-/** The monthly rent, by two thumbs or two numbers. Takes effect when a thumb is let go or a field is left. */
+/**
+ * The monthly rent, by a slider or two number fields. Takes effect when a thumb is released or a field loses the
+ * focus.
+ */
 export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
   const intl = useIntl()
   const money = useMoney()

@@ -7,7 +7,7 @@ interface Limits {
   high: number | undefined
 }
 
-/** The slider over the prices that there are: where its thumbs stand, and what they mean at its ends. */
+/** The scale of a price slider: converts between limits and thumb positions. */
 export function priceScale(histogram: PriceHistogram | undefined) {
   const { min, step, counts, ...rest } = histogram ?? WITHOUT_FLATS
   const max = Math.max(rest.max, min + step * counts.length, min + step)
@@ -18,19 +18,19 @@ export function priceScale(histogram: PriceHistogram | undefined) {
     max,
     step,
 
-    /** Where the thumbs stand: an open end is an end of the scale. */
+    /** The thumb positions: an open limit is at an end of the scale. */
     within(low: number | undefined, high: number | undefined): [number, number] {
       const from = Math.min(inside(low ?? min), max - step)
       return [from, Math.max(inside(high ?? max), from + step)]
     },
 
-    /** What the thumbs mean: at an end of the scale there is no limit. */
+    /** The limits: a thumb at an end of the scale is an open limit. */
     open: (low: number, high: number): Limits => ({
       low: low <= min ? undefined : low,
       high: high >= max ? undefined : high,
     }),
 
-    /** The bar of the histogram that a price falls into. */
+    /** The index of the histogram's bar for a price. */
     barOf: (price: number) => Math.floor((inside(price) - min) / step),
   }
 }

@@ -6,7 +6,7 @@ import type { AskedProps } from './filter-pills.tsx'
 
 const RADII_KM = [1, 2, 3, 5, 10, 15, 20, 30, 50]
 
-/** How far around the place. Without a place there is nothing to choose. */
+/** The radius around the place. Hidden without a place. */
 export function RadiusField({ query, change, hideLabel }: AskedProps & { hideLabel?: boolean }) {
   const intl = useIntl()
   const { setRadius } = useAround(query, change)

@@ -9,7 +9,7 @@ interface TypeFieldsProps {
   change: ChangeQuery
 }
 
-/** Which kinds of flat; none chosen means any. */
+/** The types of flats; none selected means any. */
 export function TypeFields({ query, change }: TypeFieldsProps) {
   const intl = useIntl()
 

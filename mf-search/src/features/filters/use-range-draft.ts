@@ -6,14 +6,14 @@ export interface Limits {
 }
 
 /**
- * Two limits while somebody types or drags them. They are asked for when a field is left or a thumb let go: `apply`.
- * The lower one comes first, whichever field it was typed into.
+ * Two limits while they are typed or dragged. `apply` commits them when a field loses the focus or a thumb is
+ * released. The lower one becomes the first, in whichever field it was typed.
  */
 export function useRangeDraft(asked: Limits, ask: (limits: Limits) => void) {
   const [draft, setDraft] = useState(asked)
   const [known, setKnown] = useState(asked)
 
-  // What is asked for can also change from outside: a removed chip, the way back.
+  // The query can change from outside: a removed chip, Back.
   if (known.low !== asked.low || known.high !== asked.high) {
     setKnown(asked)
     setDraft(asked)

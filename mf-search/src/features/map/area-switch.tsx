@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import styles from './search-map.module.css'
 import type { MapSearch } from './use-map-search.ts'
 
-/** Over the map: whether moving it searches, and the button for who wants to decide that each time. */
+/** On the map: a switch for searching while it is moved, and a button that searches once. */
 export function AreaSwitch({ search }: { search: MapSearch }) {
   return (
     <div className={styles.float}>

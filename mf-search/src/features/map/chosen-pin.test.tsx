@@ -19,7 +19,7 @@ const pin: Pin = {
 const found = aSearchResult({ items: [aFlatCard({ id: 1, title_en: 'Loft at the canal' })], pins: [pin] })
 const without = aSearchResult({ items: [], pins: [] })
 
-/** A map with one pin, as far as choosing it goes. */
+/** A map with one pin that can be selected. */
 function Chosen({ results = [found] }: { results?: SearchResult[] }) {
   const [at, setAt] = useState(0)
   const result = results[at]

@@ -14,12 +14,12 @@ import { usePassingFocus } from './use-passing-focus.ts'
 
 interface FlatPreviewProps {
   id: number
-  /** The flats of the list: those need not be asked for. */
+  /** The flats of the list, which need no request. */
   items: readonly FlatCard[] | undefined
   onClose: () => void
 }
 
-/** The flat behind the chosen pin, small and over the map. */
+/** A preview of the selected pin's flat, over the map. */
 export function FlatPreview({ id, items, onClose }: FlatPreviewProps) {
   const intl = useIntl()
   const { root, close } = usePassingFocus(onClose)

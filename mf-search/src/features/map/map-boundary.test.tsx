@@ -7,12 +7,12 @@ import { MapBoundary } from './map-boundary.tsx'
 
 const CHUNK_ERROR = Object.assign(new Error('chunk "map" could not be loaded'), { code: 'CHUNK_FAILED' })
 
-/** How the present page was reached: jsdom does not say. */
+/** Sets the navigation type, which jsdom lacks. */
 function arriveBy(type: 'navigate' | 'reload'): void {
   performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming]
 }
 
-/** What stands around the remote: it hands on to the shell what nobody else answers for. */
+/** The error boundary around the remote, which reports to the shell. */
 class Outside extends Component<{ children: ReactNode }, { told?: string }> {
   override state: { told?: string } = {}
   static getDerivedStateFromError({ message }: Error) {
@@ -32,7 +32,7 @@ function BrokenMap(): never {
 }
 
 test('a map that fails says so in its place, and what is beside it stays', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined) // React tells of what was caught
+  jest.spyOn(console, 'error').mockImplementation(() => undefined) // React logs caught errors
   const shell = new FakeShell()
 
   await renderRemote(

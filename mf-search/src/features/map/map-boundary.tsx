@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl'
 import styles from './search-map.module.css'
 
 /**
- * Keeps a map that fails to itself: the list beside it has everything, and goes on. A chunk of it that did not come
- * reloads the page first, like any other.
+ * Contains a failure of the map: the list beside it still works. A missing chunk reloads the page first, like any
+ * other.
  */
 export class MapBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {}
@@ -18,7 +18,7 @@ export class MapBoundary extends Component<{ children: ReactNode }, { error?: un
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (isChunk(error) && !isReloaded()) throw error // the shell reloads
+    if (isChunk(error) && !isReloaded()) throw error // the shell reloads the page
     return <MapFailed />
   }
 }

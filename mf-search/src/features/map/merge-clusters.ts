@@ -1,9 +1,9 @@
 import type { Cluster } from '@domizil/api'
 
 /**
- * The found clusters. Those that were there before keep their order, as clusters that touch are put together in the
- * order in which they come; and what the edge of the map cuts off counts on, so that a cluster neither shrinks nor moves
- * away from its place while the map does.
+ * Merges found clusters with those displayed before. Known clusters keep their order, because clustering depends on
+ * it; and those cut off by the edge of the map keep their count, so that a cluster neither shrinks nor moves while
+ * the map is panned.
  */
 export function mergeClusters(before: readonly Cluster[], found: readonly Cluster[]): readonly Cluster[] {
   const places = new Map(before.map(({ cell }, at) => [cell, at]))

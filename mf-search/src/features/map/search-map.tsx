@@ -18,18 +18,18 @@ import { useMarkers } from './use-markers.ts'
 const MapView = createMapView(lazyChunk)
 
 interface SearchMapProps {
-  /** What there is to see. */
+  /** The result to display. */
   result: SearchResult | undefined
-  /** Whether it is the answer to the query. */
+  /** Whether it is the result of the current query. */
   isCurrent: boolean
   query: SearchQuery
   change: ChangeQuery
   hoveredId: number | undefined
-  /** Somebody points at a pin. */
+  /** Called when a pin is hovered. */
   onPoint: (id: number | undefined) => void
 }
 
-/** What was found, on a map. The list does not wait for it. */
+/** The results on a map. The list does not wait for it. */
 export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint }: SearchMapProps) {
   const shell = useShell()
   const { map } = usePublicConfig()

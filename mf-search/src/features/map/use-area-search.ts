@@ -1,23 +1,23 @@
 import type { Bounds } from '@domizil/api'
 import { useEffect, useRef, useState } from 'react'
 
-/** Wheels and fingers stop several times in one movement: only the last stop is asked for. */
+/** A wheel or a finger pauses several times in one movement: only the last pause triggers a search. */
 const SETTLE_MS = 200
 
 interface AreaSearch {
   search: (bounds: Bounds) => void
-  /** Whether the present search is one of a part of the map. */
+  /** Whether the query is restricted to an area of the map. */
   hasArea: boolean
-  /** Whether moving the map searches by itself. */
+  /** Whether moving the map triggers a search. */
   isAutomatic: boolean
 }
 
-/** Searches where the map was moved to: at once, or on demand when that is switched off. Our own moves count for nothing. */
+/** Searches the area that the user has moved the map to: automatically, or on demand. Moves by code are ignored. */
 export function useAreaSearch({ search, hasArea, isAutomatic }: AreaSearch) {
   const [seen, setSeen] = useState<Bounds>()
   const [isMoved, setIsMoved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A filter that changes while the map settles must not be searched away by what was known before it.
+  // A filter changed while the map settles must not be overwritten by an older query.
   const latestSearch = useRef(search)
   useEffect(() => {
     latestSearch.current = search
@@ -33,10 +33,10 @@ export function useAreaSearch({ search, hasArea, isAutomatic }: AreaSearch) {
   }
 
   return {
-    /** Whether there is a part of the map to ask for that the list does not show. */
+    /** Whether the list does not show the current area. */
     isOffered: !isAutomatic && seen !== undefined && (isMoved || !hasArea),
     searchHere,
-    /** Switched on again, it catches up with where the map has been moved meanwhile. */
+    /** Searches the current area when the switch is turned on again. */
     catchUp: () => isMoved && searchHere(),
     handleMove: (bounds: Bounds, byUser: boolean) => {
       setSeen(bounds)

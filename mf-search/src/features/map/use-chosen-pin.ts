@@ -6,16 +6,16 @@ import { visitMemory } from '../../lib/visit-memory.ts'
 import { pinsOf } from './pins-of.ts'
 
 interface Chosen {
-  /** All that were chosen in this visit: the pins that somebody has seen. */
+  /** The pins that were selected in this visit. */
   readonly ids: readonly number[]
   readonly id: number | undefined
-  /** Of the search that it was chosen in. */
+  /** The query string of the selection. */
   readonly search: string
 }
 
 const memory = visitMemory<Chosen>({ ids: [], id: undefined, search: '' })
 
-/** The pin whose flat is previewed, and those that were. Coming back to a search finds its preview open. */
+/** The selected pin, and those selected before. Returning to a search restores its selection. */
 export function useChosenPin(result: SearchResult | undefined) {
   const shell = useShell()
   const { search } = useLocation()
@@ -26,7 +26,7 @@ export function useChosenPin(result: SearchResult | undefined) {
   useEffect(() => memory.keep(shell, { ids, id, search }), [shell, ids, id, search])
 
   return {
-    /** Undefined, too, when the present search does not find the flat: then it has no pin to belong to. */
+    /** Undefined if the current result does not contain the flat. */
     id: useMemo(() => pinsOf(result).find((pin) => pin.id === id)?.id, [result, id]),
     seenIds: useMemo(() => new Set(ids.map(String)), [ids]),
     choose: (next: number) => setChosen({ ids: ids.includes(next) ? ids : [...ids, next], id: next }),

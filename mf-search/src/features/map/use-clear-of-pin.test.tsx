@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { useClearOfPin } from './use-clear-of-pin.ts'
 
-/** A map of 600 × 500 pixels, in which everything lies where its style says: nothing is laid out in a test. */
+/** A map of 600 × 500 pixels with elements at the positions in their styles: jsdom has no layout. */
 function place(element: Element): DOMRect {
   const { left = '0', top = '0', width = '600', height = '500' } = (element as HTMLElement).dataset
   return new DOMRect(Number(left), Number(top), Number(width), Number(height))

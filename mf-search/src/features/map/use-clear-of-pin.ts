@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** From the lower edge of the map to a preview that lies there, and a bit of air, in pixels. */
+/** The height of a preview at the lower edge of the map with a margin, in pixels. */
 const BELOW = 96
-/** What a map changes when it draws a pin, moves it, or lets another be the chosen one. */
+/** The DOM changes of a map when it renders, moves or selects pins. */
 const CHANGES = { subtree: true, childList: true, attributeFilter: ['style', 'aria-pressed'] }
 
 /**
- * Whether the preview has to leave its usual place at the lower edge of the map, because its own pin is there. The page is
- * watched, and not what it is made from: where a pin is drawn, the map alone knows.
+ * Whether the preview has to move from the lower edge of the map, because it would cover its pin. Observes the DOM:
+ * only the map knows where a pin is rendered.
  */
 export function useClearOfPin(preview: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false)

@@ -9,10 +9,10 @@ import { useAreaSearch } from './use-area-search.ts'
 
 export type MapSearch = ReturnType<typeof useMapSearch>
 
-// Who has switched it off need not do so again after looking at a flat.
+// Switched off once, it stays off for the visit.
 const memory = visitMemory(true)
 
-/** Searching by moving the map, and the switch for it. A moved map takes the place of what was looked for before. */
+/** Searching by moving the map, and its switch. The area replaces the place of the query. */
 export function useMapSearch(query: SearchQuery, change: ChangeQuery) {
   const shell = useShell()
   const [isAutomatic, setIsAutomatic] = useState(() => memory.recall(shell))

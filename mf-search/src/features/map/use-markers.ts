@@ -8,7 +8,7 @@ import { mergeClusters } from './merge-clusters.ts'
 import { mergePins } from './merge-pins.ts'
 import { useMerged } from './use-merged.ts'
 
-/** The pins of a result; where there are too many, the groups that the backend made of them. */
+/** The pins of a result, or the server's clusters if there are too many. */
 export function useMarkers(result: SearchResult | undefined, query: SearchQuery): readonly MapMarker[] {
   const intl = useIntl()
   const money = useMoney()
@@ -51,7 +51,7 @@ function markerOf({ pin, price, isFavourite, intl }: Told): MapMarker {
   }
 }
 
-/** One cell is one button, however many flats of it are in sight. */
+/** The cell is the key of a cluster, independent of its number of flats. */
 function groupOf({ cell, latitude, longitude, count }: Cluster): MapMarker {
   return {
     id: `group-${cell}`,

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to what somebody has opened with a key, who would otherwise have to walk past every pin to get there,
- * and back to the pin when it is closed. Escape closes it for who is on the map, or nowhere: elsewhere it means something else.
+ * Focuses a preview that was opened by keyboard, and restores the focus to its pin when it is closed: otherwise the
+ * user would have to tab past every pin. Escape closes it if the focus is on the map or nowhere: elsewhere the key
+ * has another function.
  */
 export function usePassingFocus(onClose: () => void) {
   const root = useRef<HTMLElement>(null)

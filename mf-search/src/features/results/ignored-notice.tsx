@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './results.module.css'
 
-/** Says which parts of the address make no sense, so that nobody takes the list for narrower than it is. */
+/** Names the invalid parameters of the URL, which are ignored. */
 export function IgnoredNotice({ names }: { names: readonly string[] }) {
   const intl = useIntl()
   if (names.length === 0) return null

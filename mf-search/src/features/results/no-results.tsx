@@ -17,7 +17,7 @@ interface NoResultsProps {
   onTellUs: () => void
 }
 
-/** Nothing was found: names the one filter that, left out, gives most, and offers to go on looking for somebody. */
+/** The empty state: suggests the single filter whose removal yields most, and offers to save the search. */
 export function NoResults({ result, query, change, onTellUs }: NoResultsProps) {
   const relaxation = relaxationOf(result, query)
   const label = useLabel(query, relaxation?.id)
@@ -56,7 +56,7 @@ export function NoResults({ result, query, change, onTellUs }: NoResultsProps) {
   )
 }
 
-/** How the chip of that filter calls it. */
+/** The label of that filter's chip. */
 function useLabel(query: SearchQuery, id: string | undefined): string {
   const filters = activeFilters(query, useIntl(), useMoney())
 

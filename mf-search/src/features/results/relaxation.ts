@@ -2,9 +2,9 @@ import type { SearchResult } from '@domizil/api'
 import { nameOf, type SearchQuery } from '@domizil/links'
 
 export interface Relaxation {
-  /** Which filter; the words are in the messages. */
+  /** The kind of filter, for its message. */
   filter: 'place' | 'area' | 'dates' | 'price' | 'bedrooms' | 'persons' | 'types' | 'lengths' | 'other'
-  /** The id among the active filters of one that is called by its own name. */
+  /** The id of the active filter, for filters without a message. */
   id: string | undefined
   total: number
   change: Partial<SearchQuery>
@@ -12,7 +12,7 @@ export interface Relaxation {
 
 type Known = Omit<Relaxation, 'total'>
 
-/** What to leave out so that something is found; undefined when no single filter is to blame. */
+/** The filter to remove for more results; undefined if no single filter suffices. */
 export function relaxationOf({ relax }: SearchResult, query: SearchQuery): Relaxation | undefined {
   const known = relax && (FILTERS[relax.filter] ?? oneOfSeveral(relax, query) ?? ownName(relax.filter))
   if (!known || relax.total === 0) return undefined
@@ -20,7 +20,7 @@ export function relaxationOf({ relax }: SearchResult, query: SearchQuery): Relax
   return { ...known, total: relax.total, change: { ...known.change, view: query.view, page: 0 } }
 }
 
-// Some have words of their own here, some go with others; what is not named here is called as its chip is.
+// Filters with a separate message, or combined with others; all others are named as their chip.
 const FILTERS: Record<string, Known> = {
   term: named('place', { term: undefined }),
   bounds: named('area', { bounds: undefined }),
@@ -44,14 +44,14 @@ function called(id: string, change: Partial<SearchQuery>): Known {
   return { filter: 'other', id, change }
 }
 
-/** Its chip is called after the name in the address. */
+/** The id of its chip is the URL parameter. */
 function ownName(field: string): Known | undefined {
   const name = nameOf(field)
 
   return name === undefined ? undefined : called(name, { [field]: undefined })
 }
 
-/** All of the amenities and rules have to be there, so one alone can be too much. */
+/** Amenities and rules are combined by AND, so a single one can be removed. */
 function oneOfSeveral(
   { filter, value }: NonNullable<SearchResult['relax']>,
   { amenities, houseRules }: SearchQuery,

@@ -12,13 +12,13 @@ interface ResultHeadingProps {
   search: Search
   query: SearchQuery
   change: ChangeQuery
-  /** Only how much there is: above a map that takes the place of the list. */
+  /** Only the number of results: above a map on small screens. */
   isShort: boolean
-  /** What to do with the search as a whole. */
+  /** Actions on the search. */
   children?: ReactNode
 }
 
-/** What is listed, how much of it there is, and in which order. */
+/** The heading of the list: its subject, the number of results, and their order. */
 export function ResultHeading({ search, query, change, isShort, children }: ResultHeadingProps) {
   return (
     <div className={classes(styles.heading, isShort && styles.short)}>

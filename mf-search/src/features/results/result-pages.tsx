@@ -6,12 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { type SearchQuery, searchPath } from '@domizil/links'
 import styles from './results.module.css'
 
-// The address of another page is the same page to the shell, which leaves the scroll position alone.
+// For the shell a change of the query is the same page, whose scroll position does not change.
 const toTop = () => {
   document.documentElement.scrollTop = 0
 }
 
-/** Links to the other pages of the list. Nothing when there is only one. */
+/** Links to the other pages of results. Hidden if there is one. */
 export function ResultPages({ result, query }: { result: SearchResult; query: SearchQuery }) {
   const intl = useIntl()
   const last = Math.ceil(result.total / result.pageSize)

@@ -18,14 +18,14 @@ interface ResultsProps {
   search: Search
   query: SearchQuery
   change: ChangeQuery
-  /** Nothing was found: somebody wants to say what they need. */
+  /** Opens the form to save a search without results. */
   onTellUs: () => void
-  /** The flat that the map points at. */
+  /** The flat whose pin is hovered. */
   pointedId: number | undefined
   onHover: (id: number | undefined) => void
 }
 
-/** What was found, as a grid of cards; and what stands there when nothing was. */
+/** The results as a grid of cards, or the empty state. */
 export function Results({ search, query, change, onTellUs, ...hover }: ResultsProps) {
   if (search.status === 'error') {
     return (

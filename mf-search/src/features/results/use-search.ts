@@ -7,13 +7,13 @@ import { filterOf } from '../../lib/query-filter.ts'
 export type Search = QueryResult<SearchResult>
 
 /**
- * The result of a query. Several changes in a row are one request, and what was found before stays in sight until the
- * next result is there. Back shows the result of the visit before at once, and brings it up to date.
+ * The result of a query. Several changes in a row are one request, and the previous result stays until the next one
+ * is loaded. Back shows the cached result at once, and refetches it.
  */
 export function useSearch(query: SearchQuery): Search {
   const area = JSON.stringify(query.bounds) ?? ''
   const [lastArea, setLastArea] = useState<string>()
-  // The first query need not wait, and a map has already waited until it stands still.
+  // No debounce for the first query, and none for a map, which has debounced already.
   const isSettled = lastArea !== area
   if (isSettled) setLastArea(area)
 
@@ -24,7 +24,7 @@ export function useSearch(query: SearchQuery): Search {
   })
 }
 
-/** Whether the result on the screen is that of the present query, and not of the one before. */
+/** Whether the displayed result belongs to the current query, not to the previous one. */
 export function isCurrent(search: Search): boolean {
   return search.status === 'success' && !search.isPrevious
 }

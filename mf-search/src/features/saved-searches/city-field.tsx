@@ -10,7 +10,7 @@ interface CityFieldProps {
   onChange: (city: string) => void
 }
 
-/** The place that is looked in, with the same suggestions as the search. */
+/** The place of a saved search, with the same suggestions as the search. */
 export function CityField({ value, error, onChange }: CityFieldProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState('')

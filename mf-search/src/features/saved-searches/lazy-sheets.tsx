@@ -6,7 +6,7 @@ const Sheets = lazyChunk('saved-searches', () =>
   import(/* webpackChunkName: "saved-searches" */ './sheets.tsx').then((module) => module.Sheets),
 )
 
-/** The sheets, fetched when one is first asked for; from then on they keep what was typed. */
+/** The sheets, loaded on demand; they stay mounted and preserve their input. */
 export function LazySheets(props: SheetsProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (props.sheet.opened && !wasOpened) setWasOpened(true)

@@ -1,7 +1,7 @@
 import { durationOf, SAVED_SEARCH_LIMITS } from '@domizil/domain'
 import type { SearchQuery } from '@domizil/links'
 
-/** How many months two days are apart, at least one; undefined without both. */
+/** The months between two days, at least one; undefined without both. */
 export function monthsOf({ startDate: from, endDate: to }: SearchQuery): number | undefined {
   if (!from || !to) return undefined
   const { months, days } = durationOf({ from, to })

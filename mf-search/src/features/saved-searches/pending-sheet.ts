@@ -2,13 +2,13 @@ import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/app-k
 
 const KEY = 'domizil.search-sheet'
 
-/** Remembers for this tab which sheet was open when somebody left to log in. Without storage it has to be opened once more. */
-export function rememberSheet(name: string): void {
+/** Stores in this tab which sheet to reopen after the sign-in. Without storage it is not reopened. */
+export function storePendingSheet(name: string): void {
   writeTabStorage(KEY, name)
 }
 
-/** The remembered sheet, once. */
-export function takeSheet(): string | undefined {
+/** Reads and deletes the stored name. */
+export function consumePendingSheet(): string | undefined {
   const name = readTabStorage<string>(KEY)
   clearTabStorage(KEY)
   return name

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@domizil/api'
 import type { ApiErrorLike } from '@domizil/shell-api'
 
-/** Why the server has not taken a search: one sentence about the whole, and sentences by field. */
+/** Why the server has refused a search: a general message, and messages by field. */
 export function refusalOf({ message, body }: ApiErrorLike) {
   const { details = [] } = isErrorBody(body) ? body : {}
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import styles from './saved-searches.module.css'
 import type { SheetName } from './use-sheet.ts'
 
-/** The ways to keep the present search and to those that are kept. */
+/** Buttons to save the current search and to list the saved ones. */
 export function SaveSearch({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
   return (
     <div className={styles.ways}>

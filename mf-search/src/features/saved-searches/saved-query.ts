@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@domizil/api'
 import type { SearchQuery } from '@domizil/links'
 
-/** A saved search as the page asks it again. */
+/** The query of a saved search. */
 export function queryOf(saved: SavedSearch): SearchQuery {
   const { city, bounds, startDate, months, priceMax, persons, bedroomsMin, hasPets, filters = {} } = saved
   const { center, houseRules = [], ...rest } = filters

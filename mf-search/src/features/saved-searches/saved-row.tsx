@@ -16,7 +16,7 @@ interface SavedRowProps {
   onRemove: () => void
 }
 
-/** A saved search: the way to what it finds now, and out of the list. */
+/** A saved search, with a link to its results and a button to delete it. */
 export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
   const intl = useIntl()
   const query = queryOf(saved)
@@ -53,7 +53,7 @@ interface RemovedRowProps {
   onUndo: () => void
 }
 
-/** What stands in the place of a search that was deleted. The focus goes where the lost button was. */
+/** Replaces a deleted search and offers an undo. Gets the focus of the removed button. */
 export function RemovedRow({ city, onUndo }: RemovedRowProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])

@@ -10,11 +10,11 @@ import { useSavedSearches } from './use-saved-searches.ts'
 interface SavedSheetProps {
   isOpen: boolean
   onClose: () => void
-  /** Opens the sheet to save the present search. */
+  /** Opens the form to save the current search. */
   onSave: () => void
 }
 
-/** The saved searches: each with the way to what it finds now, and out of the list. */
+/** The list of saved searches. */
 export function SavedSheet({ isOpen, onClose, onSave }: SavedSheetProps) {
   const intl = useIntl()
   const { status } = useSession()

@@ -1,9 +1,9 @@
 import type { SearchQuery } from '@domizil/links'
 import { SavedSheet } from './saved-sheet.tsx'
 import type { Sheet } from './use-sheet.ts'
-import { useWishForm } from './use-wish-form.ts'
-import type { Surroundings } from './wish.ts'
-import { WishSheet } from './wish-sheet.tsx'
+import { useAlertForm } from './use-alert-form.ts'
+import type { Surroundings } from './alert-draft.ts'
+import { AlertSheet } from './alert-sheet.tsx'
 
 export interface SheetsProps {
   sheet: Sheet
@@ -11,9 +11,9 @@ export interface SheetsProps {
   around: Surroundings
 }
 
-/** The sheets around saved searches. One form for both ways in: what was typed in one is there in the other. */
+/** The sheets of saved searches. Both ways to save share one form and its input. */
 export function Sheets({ sheet: { opened, open, close }, query, around }: SheetsProps) {
-  const form = useWishForm(query, around)
+  const form = useAlertForm(query, around)
   const leave = (next?: () => void) => {
     if (form.state === 'sent') form.reset()
     if (next) next()
@@ -22,7 +22,7 @@ export function Sheets({ sheet: { opened, open, close }, query, around }: Sheets
 
   return (
     <>
-      <WishSheet
+      <AlertSheet
         isOpen={opened === 'save' || opened === 'request'}
         purpose={opened === 'request' ? 'request' : 'save'}
         query={query}

@@ -2,16 +2,16 @@ import { useLogin } from '@domizil/app-kit/login'
 import { LogIn } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
-import { rememberSheet } from './pending-sheet.ts'
+import { storePendingSheet } from './pending-sheet.ts'
 import styles from './saved-searches.module.css'
 import type { SheetName } from './use-sheet.ts'
 
 interface SignedOutProps {
-  /** What there would be, signed in. */
+  /** The sheet to reopen after the sign-in. */
   sheet: SheetName
 }
 
-/** Why one has to be signed in, and the way there: the search and its sheet are there afterwards. */
+/** Explains that signing in is required; the search and its sheet are restored afterwards. */
 export function SignedOut({ sheet }: SignedOutProps) {
   const { isAllowed, reasonId, button } = useLogin()
 
@@ -30,7 +30,7 @@ export function SignedOut({ sheet }: SignedOutProps) {
         icon={<LogIn size={17} aria-hidden="true" />}
         {...button}
         onClick={() => {
-          rememberSheet(sheet)
+          storePendingSheet(sheet)
           button.onClick()
         }}
       >

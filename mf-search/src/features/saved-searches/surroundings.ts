@@ -1,8 +1,8 @@
 import type { SearchResult } from '@domizil/api'
 import { SAVED_SEARCH_LIMITS } from '@domizil/domain'
-import type { Surroundings } from './wish.ts'
+import type { Surroundings } from './alert-draft.ts'
 
-/** What a result tells of the place and the prices where somebody looks. */
+/** The city and the prices of a result, for the form. */
 export function surroundingsOf(result: SearchResult | undefined): Surroundings {
   const dearest = result?.priceHistogram?.max
 
@@ -14,7 +14,7 @@ export function surroundingsOf(result: SearchResult | undefined): Surroundings {
 
 const { min: MIN_PRICE, max: MAX_PRICE } = SAVED_SEARCH_LIMITS.priceMax
 
-/** The name that more than half of the flats have. */
+/** The name of more than half of the flats. */
 function commonest(names: readonly string[]): string | undefined {
   return names.find((name) => names.filter((one) => one === name).length * 2 > names.length)
 }

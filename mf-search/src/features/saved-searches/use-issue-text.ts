@@ -2,7 +2,7 @@ import type { Issue } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
 
-/** A broken rule as one sentence that says what to do. */
+/** An issue as one sentence that says how to fix it. */
 export function useIssueText(): (issue: Issue) => string {
   const intl = useIntl()
   const money = useMoney()

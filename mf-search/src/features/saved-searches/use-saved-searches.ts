@@ -8,11 +8,11 @@ import {
 import { queryOf, useQuery, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 
-/** The searches that somebody keeps, the newest first. One that was deleted keeps its place until the list is left. */
+/** The saved searches, newest first. A deleted one stays in its position, for an undo, until the list is closed. */
 export function useSavedSearches() {
   const shell = useShell()
   const saved = useQuery(queryOf(listSavedSearches, {}))
-  /** By the id that the list came with: undefined where the search is deleted, another where it was brought back. */
+  /** By the id in the loaded list: undefined for a deleted search, a new one after an undo. */
   const [changes, setChanges] = useState<ReadonlyMap<number, SavedSearch | undefined>>(new Map())
   const change = (id: number, now: SavedSearch | undefined) => setChanges((old) => new Map(old).set(id, now))
 
@@ -34,7 +34,7 @@ export function useSavedSearches() {
   }
 }
 
-/** The same wish once more. */
+/** The request that saves the search again. */
 function requestOf({ id: _id, createdAt: _createdAt, ...request }: SavedSearch): NewSavedSearch {
   return request
 }

@@ -1,17 +1,17 @@
 import { useSession } from '@domizil/app-kit'
 import { useState } from 'react'
-import { takeSheet } from './pending-sheet.ts'
+import { consumePendingSheet } from './pending-sheet.ts'
 
 const NAMES = ['save', 'request', 'list'] as const
 
 export type SheetName = (typeof NAMES)[number]
 export type Sheet = ReturnType<typeof useSheet>
 
-/** Which sheet is open. One that somebody left to log in is open again when they are back. */
+/** The open sheet. It is reopened after a sign-in. */
 export function useSheet() {
   const { status } = useSession()
   const [opened, setOpened] = useState<SheetName>()
-  const [pending, setPending] = useState(takeSheet)
+  const [pending, setPending] = useState(consumePendingSheet)
 
   if (pending && status !== 'loading') {
     setPending(undefined)

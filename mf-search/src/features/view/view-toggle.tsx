@@ -8,7 +8,7 @@ interface ViewToggleProps {
   onToggle: () => void
 }
 
-/** On small screens: from the list to the map and back. */
+/** On small screens: switches between list and map. */
 export function ViewToggle({ isMap, onToggle }: ViewToggleProps) {
   const Icon = isMap ? List : MapIcon
 

@@ -3,7 +3,7 @@ import { shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { flatAtom, formAtom, missingAtom } from './editor-atoms.ts'
 import { FIELDS, type FieldName } from './fields.ts'
-import { addressOf, formOf, saysTheSame } from './flat-form.ts'
+import { addressOf, formOf, isEqual } from './flat-form.ts'
 
 export type AddressCheck = CallOutput<typeof validateAddress>
 
@@ -16,30 +16,30 @@ const latestAtom = atom<KnownCheck | undefined>(undefined)
 
 const addressAtom = atom((get) => addressOf(get(formAtom)))
 
-/** What the server says of the address as it is typed now; nothing until it has been asked. */
+/** The server's check of the current address; undefined until it has been requested. */
 export const addressCheckAtom = atom((get) => {
   const known = get(latestAtom)
-  return known && saysTheSame(known.address, get(addressAtom)) ? known.check : undefined
+  return known && isEqual(known.address, get(addressAtom)) ? known.check : undefined
 })
 
-/** What the server finds wrong with the address, at the fields where it can be repaired. */
+/** The server's messages about the address, by the fields that fix them. */
 export const addressMessagesAtom = atom((get) =>
   (get(addressCheckAtom)?.messages ?? []).map(({ field, message }) => ({ field: slotOf(field), message })),
 )
 
 const isAddressSavedAtom = atom((get) => {
   const flat = get(flatAtom)
-  return flat !== undefined && saysTheSame(get(addressAtom), formOf(flat).address)
+  return flat !== undefined && isEqual(get(addressAtom), formOf(flat).address)
 })
 
-/** The address to send; none where the saved one stays. */
+/** The address to send; undefined if the saved one is unchanged. */
 export const addressToSaveAtom = atom((get) => (get(isAddressSavedAtom) ? undefined : get(addressAtom)))
 
-/** Asks the server about an address that is complete and not saved yet. Answers whether it may be saved. */
+/** Checks a complete, unsaved address on the server. Resolves with whether it may be saved. */
 export const checkAddressAtom = atom(null, async (get, set): Promise<boolean> => {
   const address = get(addressToSaveAtom)
   const shell = get(shellAtom)
-  // The server speaks of addresses to those only who have an account.
+  // The server checks addresses for signed-in users only.
   if (!address || shell.session.get().status !== 'authenticated') return true
   if (get(missingAtom).some(({ field }) => field.startsWith('address.'))) return false
 

@@ -67,7 +67,7 @@ test('what the server finds wrong stands at its field, and what it suggests can 
   expect(shell.answers.inputsOf(createFlat)[0]?.body.address).toEqual(suggested)
 })
 
-/** Vienna is known as a city only: there the server asks for a pin. */
+/** Vienna is known as a city only: its addresses need a pin. */
 
 function aServerForVienna() {
   const pinNeeded: AddressCheck = {

@@ -3,14 +3,16 @@ import { Button, Dialog } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { postponeConflictAtom, takeOtherAtom } from './save-atoms.ts'
+import { postponeConflictAtom, acceptServerVersionAtom } from './save-atoms.ts'
 import { useSaving } from './use-saving.ts'
 
-/** Somebody else has saved meanwhile: whose version stays? Whoever closes it is asked again by the next saving. */
+/**
+ * The flat was changed elsewhere: asks which version to keep. Closing it postpones the question to the next saving.
+ */
 export function ConflictDialog() {
   const intl = useIntl()
   const { overwrite } = useSaving()
-  const takeOther = useSetAtom(takeOtherAtom)
+  const takeOther = useSetAtom(acceptServerVersionAtom)
   const postpone = useSetAtom(postponeConflictAtom)
   const { isOpen, open, close } = useDialog('conflict')
   useEffect(() => open(), [open])

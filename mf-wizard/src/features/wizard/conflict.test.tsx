@@ -6,7 +6,7 @@ import { anOwnFlat, apiError, aServer, show, price, save } from '../../testing/f
 
 afterEach(() => sessionStorage.clear())
 
-/** A flat of which somebody else has saved version 4 while we look at version 3. */
+/** A flat that was saved elsewhere as version 4 while the form shows version 3. */
 
 function aConflict() {
   const other = anOwnFlat({ version: 4, pricePerMonth: 900 })

@@ -8,17 +8,17 @@ interface DecimalFieldProps {
   error: string | undefined
   hint?: ReactNode
   value: number | undefined
-  /** `undefined` when it was emptied, not a number when it is none. */
+  /** `undefined` for an empty field, NaN for an invalid number. */
   onChange: (value: number | undefined) => void
 }
 
-/** A number with decimals, written with a comma or a point whatever the browser's language. */
+/** A decimal number, typed with a comma or a point in every language. */
 export function DecimalField({ value, onChange, ...rest }: DecimalFieldProps) {
   const intl = useIntl()
   const shown = value === undefined || Number.isNaN(value) ? '' : intl.formatNumber(value, PLAIN)
   const [text, setText] = useState(shown)
 
-  // It can also change from outside: a form given up, another version taken.
+  // The value can change from outside: a discarded form, another version.
   const isCurrent = Object.is(numberOf(text), value)
   if (!isCurrent) setText(shown)
 

@@ -10,7 +10,7 @@ import { openFlatAtom } from './editor-atoms.ts'
 
 afterEach(() => sessionStorage.clear())
 
-/** Opens the flat when it is pressed, and shows what that reports. */
+/** Opens the flat by a click, and shows the result. */
 function Opener() {
   const open = useSetAtom(openFlatAtom)
   const [report, setReport] = useState('')

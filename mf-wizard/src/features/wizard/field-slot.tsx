@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { leaveFieldsAtom } from './editor-atoms.ts'
+import { touchFieldsAtom } from './editor-atoms.ts'
 import type { FieldName } from './fields.ts'
 import styles from './wizard.module.css'
 
@@ -9,9 +9,9 @@ interface FieldSlotProps {
   children: ReactNode
 }
 
-/** The place of a field: links lead to it, and leaving it lets it say what is wrong. */
+/** The container of a field: links lead to it, and losing the focus marks the field as touched. */
 export function FieldSlot({ name, children }: FieldSlotProps) {
-  const leave = useSetAtom(leaveFieldsAtom)
+  const leave = useSetAtom(touchFieldsAtom)
 
   return (
     <div
@@ -26,12 +26,12 @@ export function FieldSlot({ name, children }: FieldSlotProps) {
   )
 }
 
-/** The id of a field's place in the page. */
+/** The id of a field's container. */
 export function slotId(name: FieldName): string {
   return `field-${name.replace('.', '-')}`
 }
 
-/** Puts the focus into a field. */
+/** Focuses a field. */
 export function focusField(name: FieldName): void {
   const slot = document.getElementById(slotId(name))
   const control = slot?.querySelector<HTMLElement>(

@@ -2,7 +2,7 @@ import { FLAT_LIMITS, FLAT_STEPS, type FlatStep, type Issue, issuesOnSave, stepI
 import type { OwnFlat } from '@domizil/api'
 import { draftOf, type FlatForm, TEXTS } from './flat-form.ts'
 
-/** The fields of each step as issues name them, in the order in which they stand. */
+/** The fields of each step, as issues name them, in display order. */
 const FIELDS_OF = {
   1: [
     'address.countryCode',
@@ -20,7 +20,7 @@ const FIELDS_OF = {
     'maxPerson',
     'rooms',
   ],
-  // Asked for at publishing only.
+  // Required at publishing only.
   2: ['images'],
   3: TEXTS,
   4: [
@@ -40,26 +40,23 @@ export type FieldName = (typeof FIELDS_OF)[FlatStep][number]
 
 export const FIELDS: readonly FieldName[] = FLAT_STEPS.flatMap((step) => [...FIELDS_OF[step]])
 
-/** Something that is wrong with a field. */
+/** An issue of a field. */
 export interface FieldIssue extends Issue {
   readonly field: FieldName
 }
 
-/** The step in which a field stands. */
+/** The step of a field. */
 export function stepOf(field: FieldName): FlatStep {
   return FLAT_STEPS.find((step) => (FIELDS_OF[step] as readonly FieldName[]).includes(field)) ?? 1
 }
 
-/** Everything that the flat still misses, the first thing of each field, from top to bottom. */
+/** The first missing or invalid requirement of each field, in display order. */
 export function missingIn(form: FlatForm, flat: OwnFlat | undefined, today: string): FieldIssue[] {
   const draft = draftOf(form, flat)
   return onePerField(FLAT_STEPS.flatMap((step) => stepIssues(step, draft, today)))
 }
 
-/**
- * What keeps the form from being saved. A draft needs its address and may miss the rest, but a number or a choice that
- * was saved once cannot be emptied again.
- */
+/** The issues that prevent saving. A draft needs only its address, but a saved number or choice cannot be cleared. */
 export function blockingIn(form: FlatForm, flat: OwnFlat | undefined, today: string): FieldIssue[] {
   const refused = onePerField(issuesOnSave(draftOf(form, flat), flat?.status ?? 'DRAFT', today))
   const isBlocking = ({ field }: FieldIssue) =>
@@ -71,7 +68,7 @@ export function blockingIn(form: FlatForm, flat: OwnFlat | undefined, today: str
   return missingIn(form, flat, today).filter(isBlocking)
 }
 
-/** The numbers of the sentence about an issue; where the issue has none, those of the field. */
+/** The limits in an issue's message; if the issue has none, those of the field. */
 export function rangeOf({ field, min, max }: FieldIssue): { min?: number; max?: number } {
   const name = field.replace(/^(address|energyCertificate)\./, '') as keyof typeof FLAT_LIMITS
   return { ...FLAT_LIMITS[name], ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
@@ -88,7 +85,7 @@ function onePerField(issues: readonly Issue[]): FieldIssue[] {
   })
 }
 
-/** The field in which an issue is repaired: the language follows the country, each count belongs to the rooms. */
+/** The field that fixes an issue: the language belongs to the country, each count to the rooms. */
 function fieldOf(name: string): string {
   if (name === 'address.languageTag') return 'address.countryCode'
   return name.startsWith('rooms.') ? 'rooms' : name

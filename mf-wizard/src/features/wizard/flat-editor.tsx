@@ -12,11 +12,11 @@ import { useFlatEditor } from './use-flat-editor.ts'
 
 interface FlatEditorProps {
   userId: string
-  /** None for a new flat. */
+  /** Undefined for a new flat. */
   flatId: number | undefined
 }
 
-/** The form of a flat, once it is there. */
+/** The form of a flat, once it is loaded. */
 export function FlatEditor({ userId, flatId }: FlatEditorProps) {
   const { editor, retry } = useFlatEditor(userId, flatId)
   const saving = useAtomValue(savingAtom)

@@ -27,7 +27,7 @@ export type TextName = (typeof TEXTS)[number]
 
 type AmenityLists = { [Group in AmenityGroup]: AmenityOf<Group>[] }
 
-/** What is typed in all steps. Numbers and choices are missing until they are made, texts are empty. */
+/** The values of all steps. Numbers and choices are undefined until they are set, texts are empty. */
 export interface FlatForm extends Readonly<AmenityLists>, Readonly<Record<TextName, string>> {
   readonly address: Address
   readonly pricePerMonth: number | undefined
@@ -80,7 +80,7 @@ export const EMPTY_FORM: FlatForm = {
 
 const NAMES = Object.keys(EMPTY_FORM) as (keyof FlatForm)[]
 
-/** What stands in the form when it opens. */
+/** The initial values of the form. */
 export function formOf(flat: OwnFlat | undefined): FlatForm {
   if (!flat) return EMPTY_FORM
   const known = NAMES.flatMap((name) => (flat[name] === undefined ? [] : [[name, flat[name]]]))
@@ -89,12 +89,12 @@ export function formOf(flat: OwnFlat | undefined): FlatForm {
   return { ...EMPTY_FORM, ...(Object.fromEntries(known) as Partial<FlatForm>), rooms }
 }
 
-/** The whole flat as it would be with this form: the rules look at more than one step. */
+/** The whole flat with the form's values: rules may refer to several steps. */
 export function draftOf(form: FlatForm, flat: OwnFlat | undefined): FlatDraft {
   return { ...flat, ...form }
 }
 
-/** The address without the blanks around its parts. */
+/** The address with trimmed values. */
 export function addressOf({ address }: FlatForm): Address {
   const { street, houseNumber, postcode, city } = address
 
@@ -108,8 +108,8 @@ export function addressOf({ address }: FlatForm): Address {
 }
 
 /**
- * What is sent beside the address: what differs from the saved flat, the texts without the blanks around them. Only a
- * German address has an energy certificate.
+ * The body of the request without the address: values that differ from the saved flat, texts trimmed. Only a German
+ * address has an energy certificate.
  */
 export function changesOf(form: FlatForm, flat: OwnFlat | undefined): Partial<NewFlat> {
   const before = formOf(flat)
@@ -122,11 +122,11 @@ export function changesOf(form: FlatForm, flat: OwnFlat | undefined): Partial<Ne
   }
 
   return Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => !saysTheSame([value], [before[name as keyof FlatForm]])),
+    Object.entries(now).filter(([name, value]) => !isEqual([value], [before[name as keyof FlatForm]])),
   )
 }
 
-/** The address after a part of it has changed: what was known of the old place is forgotten. */
+/** The address with changed values: details derived from the old place are removed. */
 export function addressAfter(before: Address, change: Partial<Address>): Address {
   const { latitude: _latitude, longitude: _longitude, district: _district, ...place } = before
   const { countryCode } = change
@@ -135,8 +135,8 @@ export function addressAfter(before: Address, change: Partial<Address>): Address
   return { ...place, ...change, ...(isAbroad && { languageTag: languageTagOf(countryCode) }) }
 }
 
-/** Whether two forms or addresses say the same, in whatever order. */
-export function saysTheSame(one: object, other: object): boolean {
+/** Deep equality of forms or addresses, independent of the order of keys. */
+export function isEqual(one: object, other: object): boolean {
   return canonical(one) === canonical(other)
 }
 
@@ -148,7 +148,7 @@ function canonical(value: object): string {
   )
 }
 
-/** Whether the flat is still being written: what is or may become public stays complete. */
+/** Whether the flat is a draft: one that is or may become public stays complete. */
 export function isDraft(flat: OwnFlat | undefined): boolean {
   return !flat || flat.status === 'DRAFT' || flat.status === 'REJECTED'
 }

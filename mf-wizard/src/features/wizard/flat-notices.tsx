@@ -8,7 +8,7 @@ import styles from './wizard.module.css'
 import { isChangedAtom, isRestoredAtom } from './editor-atoms.ts'
 import { discardTypedAtom } from './save-atoms.ts'
 
-/** What one has to know before changing anything: what came back, why the flat was rejected, what moving it means. */
+/** Notices above the form: restored changes, the reason of a rejection, the consequences of a new address. */
 export function FlatNotices({ flat }: { flat: OwnFlat | undefined }) {
   const isRestored = useAtomValue(isRestoredAtom)
   const isChanged = useAtomValue(isChangedAtom)

@@ -9,7 +9,7 @@ import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
 import styles from './wizard.module.css'
 
-/** What a flat of this country is made of, what of it is complete, and the way to each step. */
+/** The steps of the flat, their validity, and links to them. */
 export function FlatSteps() {
   const intl = useIntl()
   const form = useAtomValue(formAtom)
@@ -17,7 +17,7 @@ export function FlatSteps() {
   const { step, goTo } = useFlatStep()
   const { goOn } = useSaving()
   const validity = stepValidity(draftOf(form, flat), today())
-  // What is not saved yet has no address to go to.
+  // An unsaved flat has no URL for its other steps.
   const handleSelect = (id: string) => {
     const wanted = FLAT_STEPS.find((one) => String(one) === id)
     if (!wanted || wanted === step) return

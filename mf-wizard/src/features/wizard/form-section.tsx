@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import styles from './wizard.module.css'
 
 interface FormSectionProps {
-  /** The id of its heading's text. */
+  /** The id of its title's message. */
   title: string
   hint?: ReactNode
   children: ReactNode
 }
 
-/** A part of the form under a heading of its own. */
+/** A section of the form with a heading. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const titleId = useId()
 

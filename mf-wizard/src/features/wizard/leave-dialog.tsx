@@ -3,7 +3,7 @@ import { useNavigate } from '@domizil/app-kit/router'
 import { myFlatsPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-/** Asks before the page is left with something unsaved in it. */
+/** Asks for confirmation before unsaved changes are lost. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
         <>
-          {/* In its place in the history: Back leads to the form, and not to the question. */}
+          {/* Replaces the history entry: Back leads to the form, not to the dialog. */}
           <Button onClick={() => void navigate(myFlatsPath(), { replace: true })}>
             <FormattedMessage id="leave.leave" />
           </Button>

@@ -8,7 +8,7 @@ import { formAtom, photosAtom } from './editor-atoms.ts'
 import type { FlatForm } from './flat-form.ts'
 import styles from './preview-card.module.css'
 
-/** The flat as tenants will see it in a list, while it is typed. */
+/** The flat as a card in lists, updated while typing. */
 export function PreviewCard() {
   const form = useAtomValue(formAtom)
   const textOf = useRemoteText()

@@ -10,13 +10,13 @@ import { useFocusOn } from './use-focus-on.ts'
 import { useProblems } from './use-problems.ts'
 import { useFocusOnRefusal } from './use-saving.ts'
 
-/** After a refused saving: everything to repair, with links to the fields. It shrinks while they are repaired. */
+/** The issues of a refused saving, with links to the fields. Fixed ones disappear. */
 export function ProblemSummary() {
   const saving = useAtomValue(savingAtom)
   const { step } = useFlatStep()
   const problems = useProblems().filter(({ field }) => stepOf(field) === step)
   useFocusOnRefusal()
-  // Where a field is to be repaired, the focus goes there.
+  // If there is a field to fix, the field gets the focus instead.
   const isOfNoField = saving.status === 'refused' && !saving.field && saving.messages.length > 0
   const summary = useFocusOn<HTMLDivElement>(isOfNoField ? saving : undefined)
   if (saving.status !== 'refused') return null

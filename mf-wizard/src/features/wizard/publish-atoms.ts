@@ -2,20 +2,20 @@ import { type OwnFlat, updateFlatStatus } from '@domizil/api'
 import { FLAT_STEPS, type FlatStep } from '@domizil/domain'
 import { shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
-import { flatAtom, isChangedAtom, leaveFieldsAtom, missingAtom, showFlatAtom } from './editor-atoms.ts'
+import { flatAtom, isChangedAtom, touchFieldsAtom, missingAtom, showFlatAtom } from './editor-atoms.ts'
 import { stepOf } from './fields.ts'
 import { refusalOf } from './refusal.ts'
 import { saveAtom } from './save-atoms.ts'
 import { IDLE, savingAtom } from './saving-atom.ts'
 
-/** Saves what steps hold that have to be complete. Answers the flat, nothing when something is missing or refused. */
+/** Saves steps that must be complete. Resolves with the flat, undefined if something is missing or refused. */
 export const completeAtom = atom(
   null,
   async (get, set, steps: readonly FlatStep[]): Promise<OwnFlat | undefined> => {
     const missing = get(missingAtom)
       .map(({ field }) => field)
       .filter((field) => steps.includes(stepOf(field)))
-    set(leaveFieldsAtom, missing)
+    set(touchFieldsAtom, missing)
     if (missing.length > 0) {
       set(savingAtom, { status: 'refused', field: missing[0], messages: [] })
       return undefined
@@ -26,7 +26,7 @@ export const completeAtom = atom(
   },
 )
 
-/** Saves everything and asks for the flat to be listed, after whatever details of its owner that needs. */
+/** Saves everything and requests publication, after asking for missing details of the owner. */
 export const publishAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
   const flat = await set(completeAtom, FLAT_STEPS)
   const shell = get(shellAtom)

@@ -5,7 +5,7 @@ import { Link } from '@domizil/app-kit/router'
 import { flatPath, myFlatsPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 
-/** The flat has left its owner's hands: in review, or listed at once. */
+/** The confirmation: the flat is in review, or listed. */
 export function Published({ flat }: { flat: OwnFlat }) {
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import type { OwnFlat } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './wizard.module.css'
 
-/** How good an advertisement the saved flat is, and what would help it most. */
+/** The quality score of the saved flat, and the most valuable suggestions. */
 export function QualityScore({ quality: { score, nextSteps } }: Pick<OwnFlat, 'quality'>) {
   const intl = useIntl()
 

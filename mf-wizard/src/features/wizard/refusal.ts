@@ -3,7 +3,10 @@ import { isApiError, messageOf } from '@domizil/app-kit'
 import { FIELDS } from './fields.ts'
 import type { Saving } from './saving-atom.ts'
 
-/** What a failed call means for the saving. Throws on what is no failed call. */
+/**
+ * The saving state for a failed call.
+ * @throws errors that are not failed calls.
+ */
 export function refusalOf(error: unknown): Saving {
   const message = messageOf(error)
   const { code, details = [] } = bodyOf(error)

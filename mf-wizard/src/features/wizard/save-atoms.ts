@@ -11,7 +11,7 @@ import {
   formAtom,
   formKeyAtom,
   isFormChangedAtom,
-  leaveFieldsAtom,
+  touchFieldsAtom,
   photoIssuesAtom,
   rebaseAtom,
   showFlatAtom,
@@ -19,17 +19,17 @@ import {
 } from './editor-atoms.ts'
 import { blockingIn } from './fields.ts'
 import { addressOf, changesOf, type FlatForm } from './flat-form.ts'
-import { forgetForm } from './kept-form.ts'
+import { forgetForm } from './stored-draft.ts'
 import { savePhotosAtom } from './photos/photos-atoms.ts'
 import { refusalOf } from './refusal.ts'
 import { IDLE, type Saving, savingAtom } from './saving-atom.ts'
 
-/** Saves the form as a draft or over the flat. Answers the flat when it is saved, nothing when it is not. */
+/** Creates or updates the flat. Resolves with the saved flat, undefined after a failure. */
 export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
   if (get(savingAtom).status === 'saving') return undefined
   const refused = [...blockingIn(get(formAtom), get(flatAtom), today()), ...get(photoIssuesAtom)]
   const blocking = refused.map(({ field }) => field)
-  set(leaveFieldsAtom, blocking)
+  set(touchFieldsAtom, blocking)
   if (blocking.length > 0) {
     set(savingAtom, { status: 'refused', field: blocking[0], messages: [] })
     return undefined
@@ -41,7 +41,7 @@ export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined
     set(savingAtom, saved ? { status: 'saved' } : refusedAddress())
     return saved
   } catch (error) {
-    set(savingAtom, IDLE) // also when it is no failed call, and goes on to whoever answers for it
+    set(savingAtom, IDLE) // also for errors that are not failed calls, which are rethrown
     set(savingAtom, refusalOf(error))
     return undefined
   }
@@ -75,7 +75,7 @@ const sendAtom = atom(null, async (get, set): Promise<OwnFlat> => {
   }
 })
 
-/** What is typed is saved from now on, whatever becomes of the photos: saving again is no conflict with oneself. */
+/** The version is updated at once, independent of the photos: the next saving must not conflict with this one. */
 const editAtom = atom(null, async (get, set, body: CallInput<typeof editFlat>['body']): Promise<OwnFlat> => {
   const edited = await get(shellAtom).send(editFlat, { body })
 
@@ -84,7 +84,7 @@ const editAtom = atom(null, async (get, set, body: CallInput<typeof editFlat>['b
   return edited
 })
 
-/** Saves over what somebody else has changed meanwhile. */
+/** Overwrites the version saved elsewhere. */
 export const overwriteAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
   const flat = get(flatAtom)
   if (!flat) return undefined
@@ -98,8 +98,8 @@ export const overwriteAtom = atom(null, async (get, set): Promise<OwnFlat | unde
   return set(saveAtom)
 })
 
-/** Takes the other version and gives up what was typed. */
-export const takeOtherAtom = atom(null, async (get, set) => {
+/** Accepts the version saved elsewhere and discards the form. */
+export const acceptServerVersionAtom = atom(null, async (get, set) => {
   const flat = get(flatAtom)
   if (!flat) return
   try {
@@ -112,7 +112,7 @@ export const takeOtherAtom = atom(null, async (get, set) => {
   }
 })
 
-/** Puts the question about a conflict off; saving asks again. */
+/** Postpones a conflict; the next saving asks again. */
 export const postponeConflictAtom = atom(null, (_get, set) => set(savingAtom, IDLE))
 
 export const typeAtom = atom(null, (get, set, change: Partial<FlatForm>) => {
@@ -133,16 +133,16 @@ export const discardTypedAtom = atom(null, (_get, set) => {
 const unsavedAgainAtom = atom(null, (get, set) => {
   const saving = get(savingAtom)
   if (saving.status === 'saved') set(savingAtom, IDLE)
-  // What the server said was about what stood there before.
+  // The server's messages are about the previous values.
   if (saving.status === 'refused') set(savingAtom, { status: 'refused', messages: [] })
 })
 
-/** Puts the pin where the owner has shown, and asks whether it can be there. */
+/** Moves the pin, and checks its position on the server. */
 export const placePinAtom = atom(null, async (get, set, { lat, lng }: { lat: number; lng: number }) => {
   set(typeAtom, { address: { ...get(formAtom).address, latitude: lat, longitude: lng } })
   try {
     await set(checkAddressAtom)
   } catch (error) {
-    messageOf(error) // no answer now is no reason to interrupt: saving asks again
+    messageOf(error) // a failure is ignored here: saving checks again
   }
 })

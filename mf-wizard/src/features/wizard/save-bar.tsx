@@ -16,7 +16,7 @@ import { useSaving } from './use-saving.ts'
 import { useUnloadWarning } from './use-unload-warning.ts'
 import styles from './wizard.module.css'
 
-/** The bar at the foot: back or away, how the saving stands, saving, and onward. */
+/** The bar at the bottom: back or leave, the state of saving, save, and continue. */
 export function SaveBar({ formId }: { formId: string }) {
   const intl = useIntl()
   const saving = useAtomValue(savingAtom)
@@ -82,7 +82,7 @@ function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
   )
 }
 
-/** The next step; after the last one publishing, or leaving where that was done before. */
+/** Continues to the next step; after the last one publishes, or leaves if that was done before. */
 function OnwardButton() {
   const saving = useAtomValue(savingAtom)
   const flat = useAtomValue(flatAtom)

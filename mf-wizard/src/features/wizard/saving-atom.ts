@@ -3,7 +3,7 @@ import type { FieldName } from './fields.ts'
 
 export type Saving =
   | { readonly status: 'idle' | 'saving' | 'saved' | 'conflict' | 'published' }
-  /** `field` is the first one to repair; the sentences are the server's. */
+  /** `field` is the first one to fix; the messages are the server's. */
   | {
       readonly status: 'refused'
       readonly field?: FieldName | undefined
@@ -12,5 +12,5 @@ export type Saving =
 
 export const IDLE: Saving = { status: 'idle' }
 
-/** How the last saving went. Written by what opens and saves flats only. */
+/** The state of the last saving. Written only by atoms that open and save flats. */
 export const savingAtom = atom<Saving>(IDLE)

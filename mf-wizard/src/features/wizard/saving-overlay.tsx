@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import styles from './wizard.module.css'
 
-/** Lies over the form while it is sent: nothing is typed meanwhile, and nothing is sent twice. */
+/** Blocks the form while it is being sent. */
 export function SavingOverlay() {
   return (
     <div className={styles.overlay}>

@@ -32,11 +32,11 @@ const PARTS_OF: Record<FlatStep, readonly ComponentType[]> = {
 }
 
 interface StepFormProps {
-  /** None for one that was never saved. */
+  /** Undefined for an unsaved flat. */
   flat: OwnFlat | undefined
 }
 
-/** One step of the flat, with the way to the others and the saving. */
+/** One step of the form, with navigation and saving. */
 export function StepForm({ flat }: StepFormProps) {
   const intl = useIntl()
   const formId = useId()

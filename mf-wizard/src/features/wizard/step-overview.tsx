@@ -14,7 +14,7 @@ interface StepOverviewProps {
   step: FlatStep
 }
 
-/** How the flat will look, what is saved so far, what this step still misses, with links to the fields, and how good the flat looks. */
+/** Beside the form: a preview, the last saving, the missing fields of this step with links, and the quality score. */
 export function StepOverview({ flat, step }: StepOverviewProps) {
   const missing = useMissingFields(step)
 

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { closeFlatAtom, editorAtom, openFlatAtom } from './editor-atoms.ts'
 
-/** The flat of an address, loaded when the page opens. */
+/** Opens the flat in the URL. */
 export function useFlatEditor(userId: string, flatId: number | undefined) {
   const editor = useAtomValue(editorAtom)
   const open = useSetAtom(openFlatAtom)

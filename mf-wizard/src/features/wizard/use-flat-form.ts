@@ -4,7 +4,7 @@ import { draftOf } from './flat-form.ts'
 import { typeAddressAtom, typeAtom } from './save-atoms.ts'
 import { useProblemOf } from './use-problems.ts'
 
-/** The form, ways to type into it, and what is wrong with each field. */
+/** The form's values, its setters, and the issue of each field. */
 export function useFlatForm() {
   const form = useAtomValue(formAtom)
   const flat = useAtomValue(flatAtom)

@@ -3,7 +3,7 @@ import { useSearchParams } from '@domizil/app-kit/router'
 import { useAtomValue } from 'jotai'
 import { flatAtom, formAtom } from './editor-atoms.ts'
 
-/** The step that the address names. A flat that is not saved yet has the first one only. */
+/** The step in the URL. An unsaved flat has the first one only. */
 export function useFlatStep() {
   const [query, setQuery] = useSearchParams()
   const flat = useAtomValue(flatAtom)
@@ -15,7 +15,7 @@ export function useFlatStep() {
     step,
     next: steps[steps.indexOf(step) + 1],
     previous: steps[steps.indexOf(step) - 1],
-    /** Back leads to the step before. */
+    /** Pushes a history entry: Back leads to the previous step. */
     goTo: (to: FlatStep) => setQuery({ step: String(to) }),
   }
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** What is told anew gets the focus, and so comes into sight: the button that was pressed stands at the other end of the page. */
-export function useFocusOn<T extends HTMLElement>(told: object | undefined) {
+/**
+ * Focuses an element, and so scrolls to it, whenever `change` changes: the clicked button may be at the other end of
+ * the page.
+ */
+export function useFocusOn<T extends HTMLElement>(change: object | undefined) {
   const place = useRef<T>(null)
   useEffect(() => {
-    if (told) place.current?.focus()
-  }, [told])
+    if (change) place.current?.focus()
+  }, [change])
 
   return place
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { FieldName } from './fields.ts'
 import { useFlatForm } from './use-flat-form.ts'
 
-/** Advice about a field that keeps nobody from saving. */
+/** Hints about fields, which never prevent saving. */
 export function useHintOf(): (field: FieldName) => string | undefined {
   const intl = useIntl()
   const { draft } = useFlatForm()

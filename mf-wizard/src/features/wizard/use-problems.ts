@@ -6,7 +6,7 @@ import { addressMessagesAtom } from './address-atoms.ts'
 import { missingAtom, shownIssuesAtom } from './editor-atoms.ts'
 import { type FieldIssue, type FieldName, rangeOf, stepOf } from './fields.ts'
 
-/** Sentences of their own; every other field has one that names all it asks for. */
+/** Issues with separate messages; other fields have one that names all their rules. */
 const SPECIAL = [
   'address.postcode.WRONG_FORMAT',
   'rooms.NO_BATHROOM',
@@ -22,7 +22,7 @@ export interface Problem {
   readonly sentence: string
 }
 
-/** An issue as one sentence that says what to do. */
+/** An issue as one sentence that says how to fix it. */
 function useSentence() {
   const intl = useIntl()
 
@@ -40,7 +40,7 @@ function useSentence() {
   )
 }
 
-/** What is wrong with the fields as far as it is shown: by our rules, and by what the server says of the address. */
+/** The displayed issues: by our rules, and the server's about the address. */
 export function useProblems(): readonly Problem[] {
   const sentence = useSentence()
   const issues = useAtomValue(shownIssuesAtom)
@@ -52,13 +52,13 @@ export function useProblems(): readonly Problem[] {
   ]
 }
 
-/** The sentence below one field. */
+/** The message below a field. */
 export function useProblemOf(): (field: FieldName) => string | undefined {
   const problems = useProblems()
   return (field) => problems.find((problem) => problem.field === field)?.sentence
 }
 
-/** What a step still misses, shown at its fields or not yet. */
+/** The missing fields of a step, displayed at the fields or not yet. */
 export function useMissingFields(step: FlatStep): readonly FieldName[] {
   return useAtomValue(missingAtom)
     .map(({ field }) => field)

@@ -12,7 +12,7 @@ import { overwriteAtom, saveAtom } from './save-atoms.ts'
 import { savingAtom } from './saving-atom.ts'
 import { useFlatStep } from './use-flat-step.ts'
 
-/** Saving from the page: the address follows a new flat, and the focus comes back to where it was. */
+/** Saving from the page: the URL follows a created flat, and the focus is restored. */
 export function useSaving() {
   const navigate = useNavigate()
   const flat = useAtomValue(flatAtom)
@@ -34,7 +34,7 @@ export function useSaving() {
   return {
     save: () => keepingFocus(send),
     overwrite: () => keepingFocus(sendOver),
-    /** Saves a step that is complete, and goes on to the next one. */
+    /** Saves a complete step, and continues to the next one. */
     goOn: async (step: FlatStep, next: FlatStep) => {
       const saved = await keepingFocus(() => complete([step]))
       if (saved) await navigate(flatEditPath(saved.id, { step: next }))
@@ -47,7 +47,7 @@ export function useSaving() {
   }
 }
 
-/** After a refusal the step of the first field to repair is shown, and the focus goes there. */
+/** After a refusal, shows the step of the first field to fix and focuses it. */
 export function useFocusOnRefusal() {
   const saving = useAtomValue(savingAtom)
   const { step, goTo } = useFlatStep()
@@ -55,7 +55,7 @@ export function useFocusOnRefusal() {
   const isItsStep = refused !== undefined && stepOf(refused) === step
 
   const leadToStep = useEffectEvent((field: FieldName) => goTo(stepOf(field)))
-  // Once for every refusal, and again when its step is there; not whenever the address changes.
+  // Once per refusal, and again when its step is rendered; not on other changes of the URL.
   useEffect(() => {
     if (saving.status !== 'refused' || !saving.field) return
     if (isItsStep) focusField(saving.field)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the tab is closed or loaded anew while something is unsaved. */
+/** Makes the browser ask before the tab is closed or reloaded with unsaved changes. */
 export function useUnloadWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return

@@ -6,7 +6,7 @@ import { CompareTable } from './compare-table.tsx'
 import styles from './compare.module.css'
 import { type Comparison, MOST_COMPARED } from './use-comparison.ts'
 
-/** How many flats are chosen for the comparison, and the way to it. Nothing while none is. */
+/** The number of flats in the comparison, with a link to it. Hidden at zero. */
 export function CompareBar({ comparison: { chosen, clear } }: { comparison: Comparison }) {
   const intl = useIntl()
   const { isOpen, open, close } = useDialog('comparison')

@@ -5,7 +5,7 @@ import { useFlatTitle } from '../../../lib/use-flat-title.ts'
 import styles from './compare.module.css'
 import type { Comparison } from './use-comparison.ts'
 
-/** Puts a flat into the comparison, while there is room in it. */
+/** Adds a flat to the comparison, until it is full. */
 export function CompareChoice({ flat, comparison }: { flat: FlatCard; comparison: Comparison }) {
   const { chosen, isFull, toggle } = comparison
   const isChosen = chosen.includes(flat.id)

@@ -6,11 +6,11 @@ import { availableFromText } from '../../../lib/available-from.tsx'
 export interface CompareRow {
   readonly id: string
   readonly label: string
-  /** One for each flat: words, or whether it has it. */
+  /** One per flat: a text, or whether it has an amenity. */
   readonly values: readonly (string | boolean)[]
 }
 
-/** What people weigh: the facts of each flat, then the amenities in which they differ. */
+/** The rows of a comparison: the facts of each flat, then the amenities in which they differ. */
 export function compareRows(
   flats: readonly PublicFlat[],
   intl: IntlShape,

@@ -11,7 +11,7 @@ import { comparedFlats } from '../flat-queries.ts'
 import { type CompareRow, compareRows } from './compare-rows.ts'
 import styles from './compare.module.css'
 
-/** Flats side by side: one column each, one row for each thing that people weigh. */
+/** Flats side by side: a column per flat, a row per fact. */
 export function CompareTable({ ids }: { ids: readonly number[] }) {
   const intl = useIntl()
   const money = useMoney()

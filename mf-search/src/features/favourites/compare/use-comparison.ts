@@ -1,18 +1,18 @@
 import type { FlatCard } from '@domizil/api'
 import { useState } from 'react'
 
-/** More columns than this nobody reads side by side. */
+/** More columns are unreadable. */
 export const MOST_COMPARED = 3
 
 export interface Comparison {
-  /** In the order in which they were chosen. */
+  /** In the order of selection. */
   readonly chosen: readonly number[]
   readonly isFull: boolean
   readonly toggle: (id: number) => void
   readonly clear: () => void
 }
 
-/** Which of the flats are to stand side by side. One that leaves the list leaves the comparison. */
+/** The flats selected for comparison. A flat that leaves the list is deselected. */
 export function useComparison(flats: readonly FlatCard[]): Comparison {
   const [ids, setIds] = useState<readonly number[]>([])
   const chosen = ids.filter((id) => flats.some((flat) => flat.id === id))

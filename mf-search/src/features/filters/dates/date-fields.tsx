@@ -16,7 +16,7 @@ export interface DateFieldsProps {
   change: ChangeQuery
 }
 
-/** When to move in, and until when or for how many months. Each takes effect at once. */
+/** The first day, and the last day or the number of months. Each takes effect at once. */
 export function DateFields({ query, change }: DateFieldsProps) {
   return (
     <div className={styles.dates}>
@@ -38,7 +38,7 @@ export function DateFields({ query, change }: DateFieldsProps) {
   )
 }
 
-/** A later first day takes a last day before it away, a last day the number of months. */
+/** A first day after the last day clears the latter; a last day clears the number of months. */
 function Days({ query: { startDate: from, endDate: to }, change }: DateFieldsProps) {
   const intl = useIntl()
   const locale = useLocale()
@@ -82,7 +82,7 @@ function Days({ query: { startDate: from, endDate: to }, change }: DateFieldsPro
   )
 }
 
-/** Why a typed day cannot be searched for. */
+/** Why a typed day is refused. */
 function useRefusal(from: string | undefined) {
   const intl = useIntl()
 
@@ -94,7 +94,7 @@ function useRefusal(from: string | undefined) {
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36]
 
-/** So many months take the place of a last day. */
+/** The number of months, which clears the last day. */
 function Length({ query: { endDate, months }, change }: DateFieldsProps) {
   const intl = useIntl()
   const offered = months && !MONTHS.includes(months) ? [...MONTHS, months] : MONTHS
@@ -119,7 +119,7 @@ function Length({ query: { endDate, months }, change }: DateFieldsProps) {
   )
 }
 
-/** How far the move-in day may be moved. Says nothing without one. */
+/** The flexibility of the first day. Hidden without one. */
 function Flexibility({ query: { startDate, flexDays }, change }: DateFieldsProps) {
   const intl = useIntl()
   const name = useId()

@@ -8,7 +8,7 @@ const DateFields = lazyChunk('date-fields', () =>
   import(/* webpackChunkName: "date-fields" */ './date-fields.tsx').then((module) => module.DateFields),
 )
 
-/** The dates, whose calendar is fetched when they are first looked at. */
+/** The dates, whose calendar is loaded on demand. */
 export function LazyDateFields(props: DateFieldsProps) {
   return (
     <Suspense fallback={<Waiting />}>

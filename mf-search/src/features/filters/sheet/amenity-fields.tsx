@@ -5,7 +5,7 @@ import { CodeFields } from '../code-fields.tsx'
 import type { AskedProps } from '../filter-pills.tsx'
 import styles from './sheet.module.css'
 
-/** What a flat must have, group by group. The first group is open, and every one in which something is chosen. */
+/** The required amenities by group. The first group is expanded, and every one with a selection. */
 export function AmenityFields({ query: { amenities = [] }, change }: AskedProps) {
   const handleChange = (group: AmenityGroup, chosen: readonly Amenity[]) => {
     const isWanted = (one: Amenity) => (isOf(group, one) ? chosen : amenities).includes(one)

@@ -7,7 +7,7 @@ import { RadiusField } from '../radius-field.tsx'
 import { SheetGroup } from './sheet-group.tsx'
 import styles from './sheet.module.css'
 
-/** Where to look besides in a place: around it, or around oneself. */
+/** The radius around a place, or around the visitor's position. */
 export function AroundGroup({ query, change }: AskedProps) {
   const { isLocating, searchNearMe } = useAround(query, change)
 

@@ -4,7 +4,7 @@ import type { AskedProps } from '../filter-pills.tsx'
 import { useRangeDraft } from '../use-range-draft.ts'
 import styles from './sheet.module.css'
 
-/** The highest deposit. Takes effect when the field is left. */
+/** The highest deposit. Takes effect when the field loses the focus. */
 export function DepositField({ query, change }: AskedProps) {
   const intl = useIntl()
   const { draft, setDraft, apply } = useRangeDraft({ low: undefined, high: query.depositMax }, ({ high }) =>

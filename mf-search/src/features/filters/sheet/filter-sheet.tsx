@@ -9,7 +9,7 @@ import { OfferGroups } from './offer-groups.tsx'
 import { RoomGroups } from './room-groups.tsx'
 import { SheetGroup } from './sheet-group.tsx'
 
-/** Every filter there is, one group below the other. */
+/** All filters, group by group. */
 export function FilterSheet({ query, change, histogram }: FiltersProps) {
   const asked = { query, change }
 

@@ -7,7 +7,7 @@ const FilterSheet = lazyChunk('filter-sheet', () =>
   import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then((module) => module.FilterSheet),
 )
 
-/** All filters, fetched when they are first asked for. */
+/** All filters, loaded on demand. */
 export function LazyFilterSheet(props: FiltersProps) {
   return (
     <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>

@@ -5,7 +5,7 @@ import { CodeFields } from '../code-fields.tsx'
 import type { AskedProps } from '../filter-pills.tsx'
 import { SheetGroup } from './sheet-group.tsx'
 
-/** What the landlord lets it for, what is allowed in it, and what it needs for heating. */
+/** Length of stay, house rules and energy class. */
 export function OfferGroups({ query, change }: AskedProps) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })

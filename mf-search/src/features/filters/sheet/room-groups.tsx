@@ -4,7 +4,7 @@ import type { AskedProps } from '../filter-pills.tsx'
 import { SheetGroup } from './sheet-group.tsx'
 import { SizeFields } from './size-fields.tsx'
 
-/** How big the flat is, in every sense. */
+/** Size, rooms and persons. */
 export function RoomGroups({ query, change }: AskedProps) {
   const intl = useIntl()
   const label = (id: string) => intl.formatMessage({ id: `filters.${id}` })

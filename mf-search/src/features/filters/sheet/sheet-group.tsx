@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import styles from './sheet.module.css'
 
 interface SheetGroupProps {
-  /** The id of its heading. */
+  /** The id of its title's message. */
   name: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import type { AskedProps } from '../filter-pills.tsx'
 import { useRangeDraft } from '../use-range-draft.ts'
 import styles from './sheet.module.css'
 
-/** The living space. Takes effect when a field is left. */
+/** The living space. Takes effect when a field loses the focus. */
 export function SizeFields({ query, change }: AskedProps) {
   const { draft, setDraft, apply } = useRangeDraft(
     { low: query.sizeMin, high: query.sizeMax },

@@ -7,7 +7,7 @@ import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import styles from './amenities.module.css'
 
-/** Everything that stays in the flat, group by group. */
+/** The amenities, by group. */
 export function AmenityFields() {
   return (
     <FormSection title="amenities.title" hint={<FormattedMessage id="amenities.hint" />}>

@@ -5,7 +5,7 @@ import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import styles from '../wizard.module.css'
 
-/** What tenants may do. What is not allowed is said on the page of the flat as well. */
+/** The house rules. The flat's page shows those that are not allowed as well. */
 export function HouseRuleFields() {
   const { form, change } = useFlatForm()
   const allow = (rule: HouseRule, isAllowed: boolean) =>

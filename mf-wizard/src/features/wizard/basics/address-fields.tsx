@@ -19,7 +19,7 @@ const TEXTS = [
   { part: 'city', autoComplete: 'address-level2' },
 ] as const
 
-/** Where the flat is. Once the address is complete, the server is asked about it. */
+/** The address of the flat. A complete one is checked on the server. */
 export function AddressFields() {
   const intl = useIntl()
   const { form, changeAddress, problemOf } = useFlatForm()
@@ -54,14 +54,14 @@ export function AddressFields() {
   )
 }
 
-/** Asks about the address whenever one of its fields is left. */
+/** Checks the address when one of its fields loses the focus. */
 function useCheckOnLeaving() {
   const check = useSetAtom(checkAddressAtom)
 
   return ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return
     check().catch((error: unknown) => {
-      if (!isApiError(error)) throw error // no answer now is no reason to interrupt: saving asks again
+      if (!isApiError(error)) throw error // a failure is ignored here: saving checks again
     })
   }
 }

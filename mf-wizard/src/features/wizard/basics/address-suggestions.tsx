@@ -6,7 +6,7 @@ import { addressCheckAtom, checkAddressAtom } from '../address-atoms.ts'
 import styles from '../wizard.module.css'
 import { typeAddressAtom } from '../save-atoms.ts'
 
-/** What may have been meant, to be taken with a click. */
+/** Corrections of the address, applied by a click. */
 export function AddressSuggestions() {
   const suggestions = useAtomValue(addressCheckAtom)?.suggestions ?? []
   const change = useSetAtom(typeAddressAtom)

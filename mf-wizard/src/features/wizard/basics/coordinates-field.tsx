@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl'
 import { positionFrom, positionText } from './position.ts'
 
 interface CoordinatesFieldProps {
-  /** Where the pin stands. */
+  /** The position of the pin. */
   value: LngLat | undefined
   onChange: (position: LngLat) => void
 }
 
-/** The pin in numbers, for whoever has them from another map or cannot move ours. */
+/** The position of the pin as text, for users with coordinates or without a pointer. */
 export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
   const intl = useIntl()
   const shown = value ? positionText(value) : ''

@@ -12,7 +12,9 @@ interface CountStepperProps {
   onChange: (value: number) => void
 }
 
-/** A small number, one up or one down. The ends of the range stay pressable, so that no focus is lost there. */
+/**
+ * A small number with buttons for one less and one more. They stay enabled at the limits, so that no focus is lost.
+ */
 export function CountStepper({ label, range, value, onChange }: CountStepperProps) {
   const intl = useIntl()
   const labelId = useId()

@@ -4,7 +4,7 @@ import { Combobox, type ComboboxOption } from '@domizil/ui/parts'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-/** The countries that most flats lie in stand first. */
+/** The most frequent countries are first. */
 const FIRST = ['DE', 'AT', 'CH', 'ES']
 
 interface CountryFieldProps {
@@ -13,12 +13,15 @@ interface CountryFieldProps {
   onChange: (countryCode: string) => void
 }
 
-/** A country by its name in the reader's language; typing narrows the list. What is no country gives way to the last one. */
+/**
+ * A country by its name in the interface's language, with suggestions. An invalid text is replaced by the last
+ * country.
+ */
 export function CountryField({ value, error, onChange }: CountryFieldProps) {
   const intl = useIntl()
   const countries = useCountries()
   const chosen = countries.find(({ id }) => id === value)?.text ?? ''
-  // Only while the field has the focus.
+  // Set while the field has the focus.
   const [typed, setTyped] = useState<string>()
   const options = typed ? countries.filter(({ text }) => begins(text, typed)) : countries
 
@@ -55,7 +58,7 @@ function useCountries(): ComboboxOption[] {
   }, [locale])
 }
 
-/** Whether a word of the name begins with what was typed, accents left aside. */
+/** Whether a word of the name begins with the typed text, ignoring accents. */
 function begins(name: string, typed: string): boolean {
   return ` ${plain(name)}`.includes(` ${plain(typed.trim())}`)
 }

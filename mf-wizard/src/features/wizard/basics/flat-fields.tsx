@@ -11,7 +11,7 @@ import { useHintOf } from '../use-hints.ts'
 const { min: LOWEST, max: HIGHEST } = FLAT_LIMITS.floorNumber
 const FLOORS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, at) => LOWEST + at)
 
-/** What kind of flat it is, how big, and for how many. */
+/** Type, size, floor and persons. */
 export function FlatFields() {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()

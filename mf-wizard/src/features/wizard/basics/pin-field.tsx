@@ -17,7 +17,7 @@ import { useProblemOf } from '../use-problems.ts'
 const MapView = createMapView(lazyChunk)
 const CITY_ZOOM = 13
 
-/** Where the flat is exactly, where only its city is known: the map moves below a pin that stays. */
+/** The exact position, if only the city is known: the map is moved below a fixed pin. */
 export function PinField() {
   const { countryCode, city, latitude, longitude } = useAtomValue(formAtom).address
   const check = useAtomValue(addressCheckAtom)
@@ -90,7 +90,7 @@ function useMapTexts() {
       zoomIn: intl.formatMessage({ id: 'map.zoomIn' }),
       zoomOut: intl.formatMessage({ id: 'map.zoomOut' }),
       simplified: intl.formatMessage({ id: 'map.simplified' }),
-      cluster: String, // there are no pins to put together
+      cluster: String, // a single pin: never displayed
     }),
     [intl],
   )

@@ -1,6 +1,6 @@
 import type { LngLat, MapBounds } from '@domizil/ui/map'
 
-/** A place as people copy it from a map: "48.20817, 16.37382". Nothing when it is none on this earth. */
+/** Parses coordinates as maps copy them: "48.20817, 16.37382". Undefined for an invalid position. */
 export function positionFrom(text: string): LngLat | undefined {
   const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
   const lat = Number(latitude)
@@ -17,7 +17,7 @@ export function middleOf({ north, east, south, west }: MapBounds): LngLat {
   return { lat: rounded((north + south) / 2), lng: rounded((east + west) / 2) }
 }
 
-/** To the metre: a sixth decimal is more than a pin can say. */
+/** About a metre: more digits exceed the pin's precision. */
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(5))
 }

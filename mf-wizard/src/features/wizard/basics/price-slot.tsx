@@ -5,7 +5,7 @@ import { FieldSlot } from '../field-slot.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import { useMedianPrice } from './use-median-price.ts'
 
-/** What the flat costs a month. */
+/** The monthly rent. */
 export function PriceSlot() {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()
@@ -27,7 +27,7 @@ export function PriceSlot() {
   )
 }
 
-/** What the price includes, or how it compares with others of the city where that is far away. */
+/** What the price includes, or how it compares with the city's median if it differs much. */
 function PriceHint() {
   const { form, draft } = useFlatForm()
   const { city } = form.address

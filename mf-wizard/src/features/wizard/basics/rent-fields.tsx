@@ -7,7 +7,7 @@ import { FormSection } from '../form-section.tsx'
 import { PriceSlot } from './price-slot.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 
-/** What the flat costs, and for how long it is let. */
+/** Rent, deposit and length of stay. */
 export function RentFields() {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()
@@ -51,7 +51,7 @@ export function RentFields() {
   )
 }
 
-/** The cap: three or six months' rent, in euro once there is a price. */
+/** The legal maximum: three or six months of rent, in euros once there is a price. */
 function DepositHint() {
   const { form, draft } = useFlatForm()
   const { countryCode } = form.address

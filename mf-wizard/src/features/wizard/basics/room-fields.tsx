@@ -7,7 +7,7 @@ import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import { useHintOf } from '../use-hints.ts'
 
-/** How many rooms of each type, and how lists will show them. */
+/** The number of rooms by type, and how lists will show them. */
 export function RoomFields() {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()

@@ -1,7 +1,7 @@
 import { getUsualPrice } from '@domizil/api'
 import { FETCH_DELAY_MS, queryOf, useQuery } from '@domizil/app-kit'
 
-/** What flats of the city usually cost; undefined where nobody can say. It is a help: without it a price is set as well. */
+/** The median rent of the typed city; undefined if it is unknown or fails to load. The form works without it. */
 export function useMedianPrice(typed: string): number | undefined {
   const city = typed.trim()
   const price = useQuery(queryOf(getUsualPrice, { query: { city } }), {

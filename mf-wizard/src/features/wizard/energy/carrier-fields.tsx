@@ -7,7 +7,7 @@ import styles from './energy.module.css'
 
 const NAME = 'energyCertificate.energyCarriers'
 
-/** What the building is heated with: up to three. */
+/** The energy carriers of the building: up to three. */
 export function CarrierFields() {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { FieldSlot } from '../field-slot.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 
-/** A day of the certificate, typed as it is printed there: DD.MM.YYYY. */
+/** A date of the certificate, typed as it is printed there: DD.MM.YYYY. */
 export function CertificateDay({ name }: { name: 'issueDate' | 'validUntil' }) {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()
@@ -14,7 +14,7 @@ export function CertificateDay({ name }: { name: 'issueDate' | 'validUntil' }) {
   const [text, setText] = useState(day ? formatDay(day) : '')
   const [isLeft, setIsLeft] = useState(false)
   const isNonsense = isLeft && text.trim() !== '' && parseDay(text) === undefined
-  // It can also change from outside: a form given up, another version taken.
+  // The value can change from outside: a discarded form, another version.
   const isCurrent = (parseDay(text) ?? undefined) === day
   const last = name === 'validUntil' ? certificateValidUntil(certificate) : undefined
 

@@ -10,7 +10,7 @@ import { CarrierFields } from './carrier-fields.tsx'
 import { CertificateDay } from './certificate-day.tsx'
 import { withValue } from './energy-class.ts'
 
-/** What stands on the first page of a certificate. */
+/** The details on the first page of a certificate. */
 export function CertificateFields() {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()

@@ -9,7 +9,7 @@ import styles from '../wizard.module.css'
 
 const NAME = 'energyCertificate.efficiencyClass'
 
-/** The class, suggested from the value. Another one than the value's is possible and warned of. */
+/** The energy class, derived from the value. Another one can be chosen and shows a warning. */
 export function ClassField() {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()

@@ -1,6 +1,6 @@
 import { type EnergyCertificate, energyClassOf } from '@domizil/domain'
 
-/** The certificate with another value. Its class follows as long as nobody has chosen another one. */
+/** The certificate with another value. The class is updated unless another one was chosen. */
 export function withValue(
   certificate: EnergyCertificate,
   energyValue: number | undefined,

@@ -13,12 +13,12 @@ import styles from '../wizard.module.css'
 import { CertificateFields } from './certificate-fields.tsx'
 import { ClassField } from './class-field.tsx'
 
-/** What § 87 GEG makes an advertisement in Germany say. */
+/** The energy details that § 87 GEG requires in Germany. */
 export function EnergyFields() {
   const intl = useIntl()
   const { form, change } = useFlatForm()
   const { availability } = form.energyCertificate
-  // What belongs to another answer does not stay behind it.
+  // Details of another answer are removed.
   const answer = (value: EnergyCertificate['availability']) =>
     change({ energyCertificate: { availability: value } })
 

@@ -6,7 +6,7 @@ import { ACCEPTED } from './photo.ts'
 import { addFilesAtom } from './photos-atoms.ts'
 import styles from './photos.module.css'
 
-/** The place to choose photos or to drop them. `problemId` is where it stands what is wrong with them. */
+/** A drop zone and file chooser. `problemId` is the id of the error message about the photos. */
 export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
   const add = useSetAtom(addFilesAtom)
   const [isOver, setIsOver] = useState(false)
@@ -41,7 +41,7 @@ export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
         accept={ACCEPTED}
         onChange={({ target }) => {
           void add([...(target.files ?? [])])
-          target.value = '' // the same file may be chosen again
+          target.value = '' // allows choosing the same file again
         }}
       />
     </label>

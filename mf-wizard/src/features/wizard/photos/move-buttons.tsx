@@ -8,11 +8,11 @@ interface MoveButtonsProps {
   id: number
   at: number
   count: number
-  /** The photo's name for screen readers. */
+  /** The accessible name of the photo. */
   label: string
 }
 
-/** The order without a mouse. */
+/** Buttons that reorder photos without dragging. */
 export function MoveButtons({ id, at, count, label }: MoveButtonsProps) {
   const intl = useIntl()
   const move = useSetAtom(movePhotoAtom)

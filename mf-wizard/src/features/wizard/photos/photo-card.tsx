@@ -10,7 +10,7 @@ import type { PhotoDrag } from './use-photo-drag.ts'
 
 interface PlaceProps {
   photo: Photo
-  /** Its place, counted from 0. */
+  /** Its position, counted from 0. */
   at: number
   count: number
 }
@@ -19,7 +19,7 @@ interface PhotoCardProps extends PlaceProps {
   dragging: PhotoDrag
 }
 
-/** One photo with its state and everything that can be done with it. */
+/** A photo with its state and actions. */
 export function PhotoCard({ photo, at, count, dragging: { drag, handlersOf } }: PhotoCardProps) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count })
@@ -60,7 +60,7 @@ export function PhotoCard({ photo, at, count, dragging: { drag, handlersOf } }: 
   )
 }
 
-/** On its way, failed or removed: the same veil with other words. */
+/** The overlay of a photo that is uploading, failed or removed. */
 function Overlay({ photo }: { photo: Photo }) {
   const { upload, toRemove } = photo
   const retry = useSetAtom(retryPhotosAtom)

@@ -16,7 +16,7 @@ import wizard from '../wizard.module.css'
 const PROBLEM_ID = 'photos-problem'
 import { usePhotoDrag } from './use-photo-drag.ts'
 
-/** The photos: adding them, their order, the main one, and what has become of each. */
+/** The photos: upload, order, main photo, and the state of each. */
 export function PhotoFields() {
   const intl = useIntl()
   const photos = useAtomValue(photosAtom)
@@ -59,7 +59,7 @@ export function PhotoFields() {
   )
 }
 
-/** One press for all that did not get through. */
+/** A button that retries all failed uploads. */
 function FailedPhotos() {
   const failed = useAtomValue(failedImagesAtom)
   const retry = useSetAtom(retryPhotosAtom)

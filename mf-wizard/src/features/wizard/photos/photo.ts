@@ -11,13 +11,13 @@ import type { FieldIssue } from '../fields.ts'
 
 type ServerImage = OwnFlat['images'][number]
 
-/** A photo of the flat: saved, or on its way to the server. */
+/** A photo of the flat: saved, or being uploaded. */
 export interface Photo extends EditableImage {
-  /** Of one that is not saved yet. */
+  /** Of an unsaved photo. */
   readonly file?: File | undefined
-  /** Where it can be seen. */
+  /** The URL of the picture. */
   readonly url: string
-  /** As its owner knows it; a saved one has none. */
+  /** The file's name; undefined for a saved photo. */
   readonly name?: string
   readonly upload?: PhotoUpload | undefined
 }
@@ -27,7 +27,7 @@ export type PhotoUpload =
   | { readonly status: 'waiting' | 'running'; readonly fraction: number }
   | { readonly status: 'failed'; readonly message: string }
 
-/** The photos of a saved flat, and after them those of `shown` that are not saved yet. */
+/** The photos of a saved flat, followed by the unsaved ones of `shown`. */
 export function photosOf(images: readonly ServerImage[], shown: readonly Photo[]): Photo[] {
   const unsaved = shown.filter(({ file }) => file)
 
@@ -38,7 +38,7 @@ export function savedPhoto({ id, mainImage, derivatives }: ServerImage): Photo {
   return { id, mainImage, url: derivatives.medium.url }
 }
 
-/** What the server has to be told of the saved photos. Empty where nothing has changed. */
+/** The changes of saved photos to send. Empty without changes. */
 export function photoChanges(photos: readonly Photo[], images: readonly ServerImage[]) {
   const saved = photos.filter(({ file }) => !file)
   const staying = remainingImages(saved).map(({ id }) => id)
@@ -58,7 +58,7 @@ export function arePhotosChanged(photos: readonly Photo[], images: readonly Serv
   return removed.length > 0 || sorted.length > 0 || main !== undefined
 }
 
-/** What keeps the photos from being saved: what is or may become public keeps enough of those it has. */
+/** The issues of the photos: a flat that is or may become public keeps the required number. */
 export function photoIssues(photos: readonly Photo[], { status, images }: OwnFlat): FieldIssue[] {
   const { removed } = photoChanges(photos, images)
   const issues = removed.length > 0 ? issuesOnRemovingImages(status, images.length - removed.length) : []
@@ -73,10 +73,10 @@ export type PhotoRefusal =
 const TYPES = /^image\/(jpeg|png|webp|heic|heif)$/
 const ENDINGS = /\.(jpe?g|png|webp|hei[cf])$/i
 
-/** What file choosers offer. */
+/** The types in file choosers. */
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
-/** Which files can become photos, and why the others cannot. One that cannot keeps none of the others back. */
+/** Separates acceptable files from refused ones, with the reason. A refused file does not affect the others. */
 export function sortOut(files: readonly File[], count: number) {
   const accepted: File[] = []
   const refused: PhotoRefusal[] = []
@@ -90,7 +90,7 @@ export function sortOut(files: readonly File[], count: number) {
 }
 
 function refusalOf({ name, type, size }: File, count: number): PhotoRefusal | undefined {
-  // Some systems do not know HEIC and name no type.
+  // Some systems do not know HEIC and report no type.
   if (!TYPES.test(type) && !(type === '' && ENDINGS.test(name))) return { name, reason: 'WRONG_TYPE' }
   if (size > MAX_IMAGE_BYTES) return { name, reason: 'TOO_BIG', bytes: size }
   return count >= MAX_IMAGES ? { name, reason: 'TOO_MANY' } : undefined

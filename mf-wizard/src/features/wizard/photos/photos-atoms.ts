@@ -11,26 +11,26 @@ import {
 } from '@domizil/domain'
 import { messageOf, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
-import { flatAtom, photosAtom, takeImageAtom } from '../editor-atoms.ts'
+import { flatAtom, photosAtom, addImageAtom } from '../editor-atoms.ts'
 import { type Photo, photoChanges, type PhotoRefusal, type PhotoUpload, sortOut } from './photo.ts'
 
 const refusedAtom = atom<readonly PhotoRefusal[]>([])
 
-/** The files that could not become photos, of the last choice. */
+/** The refused files of the last choice. */
 export const refusedFilesAtom = atom((get) => get(refusedAtom))
 export const forgetRefusedAtom = atom(null, (_get, set) => set(refusedAtom, []))
 
-/** The photos that did not get through. */
+/** The photos whose upload failed. */
 export const failedImagesAtom = atom((get) =>
   get(photosAtom).filter(({ upload }) => upload?.status === 'failed'),
 )
 
-/** Whether photos are on their way: leaving now would lose them. */
+/** Whether uploads are in progress: leaving the page would abort them. */
 export const isUploadingAtom = atom((get) =>
   get(photosAtom).some(({ upload }) => upload?.status === 'waiting' || upload?.status === 'running'),
 )
 
-/** Adds files as photos and sends them, one after the other. */
+/** Adds files as photos and uploads them sequentially. */
 export const addFilesAtom = atom(null, (get, set, files: readonly File[]) => {
   const { accepted, refused } = sortOut(files, remainingImages(get(photosAtom)).length)
   set(refusedAtom, refused)
@@ -50,7 +50,7 @@ export const addFilesAtom = atom(null, (get, set, files: readonly File[]) => {
   return set(sendWaitingAtom)
 })
 
-/** Tries photos again that did not get through. */
+/** Retries failed uploads. */
 export const retryPhotosAtom = atom(null, (_get, set, photos: readonly Photo[]) => {
   for (const { file } of photos) if (file) set(uploadAtom, file, { status: 'waiting', fraction: 0 })
   return set(sendWaitingAtom)
@@ -65,12 +65,12 @@ export const restorePhotoAtom = atom(null, (_get, set, id: number) =>
 export const chooseMainPhotoAtom = atom(null, (_get, set, id: number) =>
   set(photosAtom, (photos) => chooseMainImage(photos, id)),
 )
-/** Moves a photo to a place, counted from 0. */
+/** Moves a photo to a position, counted from 0. */
 export const movePhotoAtom = atom(null, (_get, set, id: number, rank: number) =>
   set(photosAtom, (photos) => moveImage(photos, id, rank)),
 )
 
-/** Tells the server what has become of the flat's saved photos. Answers whether there was anything to tell. */
+/** Sends the changes of the flat's saved photos. Resolves with whether there were any. */
 export const savePhotosAtom = atom(null, async (get, _set, { id: flatId, images }: OwnFlat) => {
   const shell = get(shellAtom)
   const { removed, sorted, main } = photoChanges(get(photosAtom), images)
@@ -104,23 +104,23 @@ const sendPhotoAtom = atom(null, async (get, set, file: File) => {
     const image = await get(shellAtom).upload(uploadImage, { params: { flatId: flat.id } }, file, {
       onProgress,
     })
-    // Another flat may have been opened meanwhile, or the photo dropped.
+    // Another flat may have been opened meanwhile, or the photo removed.
     if (get(flatAtom)?.id !== flat.id) return
-    set(takeImageAtom, image)
+    set(addImageAtom, image)
     set(photosAtom, (photos) => arrived(photos, file, image.id, image.derivatives.medium.url))
   } catch (error) {
     set(uploadAtom, file, { status: 'failed', message: messageOf(error) })
   }
 })
 
-/** How the sending of a file goes. A photo is followed by its file: its number changes. */
+/** Updates the progress of an upload. A photo is identified by its file: its id changes. */
 const uploadAtom = atom(null, (_get, set, file: File, upload: PhotoUpload) =>
   set(photosAtom, (photos) => photos.map((photo) => (photo.file === file ? { ...photo, upload } : photo))),
 )
 
 function arrived(photos: readonly Photo[], file: File, id: number, url: string): Photo[] {
   const sent = photos.find((photo) => photo.file === file)
-  if (!sent) return [...photos, { id, mainImage: false, url, toRemove: true }] // dropped while it was on its way
+  if (!sent) return [...photos, { id, mainImage: false, url, toRemove: true }] // removed during the upload
   URL.revokeObjectURL(sent.url)
 
   return replaceTemporaryId(photos, sent.id, id).map((photo) =>

@@ -9,7 +9,7 @@ import { forgetRefusedAtom, refusedFilesAtom } from './photos-atoms.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Which of the chosen files could not become photos, and why. The others go on. */
+/** The refused files with their reasons. */
 export function RefusedFiles() {
   const intl = useIntl()
   const refused = useAtomValue(refusedFilesAtom)
@@ -35,7 +35,7 @@ export function RefusedFiles() {
 
 function Reason({ refusal }: { refusal: PhotoRefusal }) {
   const { name, reason } = refusal
-  // Rounded up: 20.3 MB is no 20 MB.
+  // Rounded up: 20.3 MB must not be shown as 20 MB.
   const size = refusal.reason === 'TOO_BIG' ? Math.ceil(refusal.bytes / MEGABYTE) : undefined
 
   return (

@@ -2,21 +2,23 @@ import { useSetAtom } from 'jotai'
 import { type PointerEvent, useState } from 'react'
 import { movePhotoAtom } from './photos-atoms.ts'
 
-/** A photo on its way to another place. */
+/** A photo that is being dragged. */
 interface Drag {
   readonly id: number
-  /** Where it was taken, in pixels of the page. */
+  /** The start of the drag, in pixels of the page. */
   readonly from: { readonly x: number; readonly y: number }
-  /** How far it is from where it was taken. */
+  /** The distance from the start. */
   readonly by: { readonly x: number; readonly y: number }
-  /** The place it would come to, counted from 0; none beside the photos. */
+  /** The position below the pointer, counted from 0; undefined outside of the photos. */
   readonly over: number | undefined
 }
 
-/** What marks the element of a place: it says which. */
+/** The attribute of an element with the position it represents. */
 const PLACE = 'data-photo-place'
 
-/** Photos that are drawn to another place: by a mouse anywhere on the photo, by a finger on its grip, as elsewhere it scrolls. */
+/**
+ * Drag and drop of photos: by mouse anywhere on the photo, by touch on its handle, because elsewhere touch scrolls.
+ */
 export function usePhotoDrag() {
   const [drag, setDrag] = useState<Drag>()
   const move = useSetAtom(movePhotoAtom)
@@ -33,7 +35,7 @@ export function usePhotoDrag() {
   const goOn = ({ clientX, clientY, pageX, pageY }: PointerEvent) => {
     if (!drag) return
     const place = document.elementFromPoint(clientX, clientY)?.closest(`[${PLACE}]`)
-    // A place that is cut off comes into sight, so that one gets beyond the edge of the window.
+    // Scrolls a partly hidden position into view, so that dragging can go beyond the edge of the window.
     place?.scrollIntoView({ block: 'nearest' })
     const at = place?.getAttribute(PLACE)
     const over = at ? Number(at) : undefined
@@ -46,7 +48,7 @@ export function usePhotoDrag() {
 
   return {
     drag,
-    /** For the element that shows a photo. */
+    /** Handlers for the element of a photo. */
     handlersOf: (id: number) => ({
       onPointerDown: (event: PointerEvent) => begin(id, event),
       onPointerMove: goOn,

@@ -13,7 +13,7 @@ import styles from './pre.module.css'
 
 const MEGABYTE = 1024 * 1024
 
-/** The photos to begin with. They stay in this browser until there is a flat to send them to. */
+/** The first photos. They are stored in this browser until there is a flat to upload them to. */
 export function FirstPhotos() {
   const intl = useIntl()
   const photos = useAtomValue(photosAtom)

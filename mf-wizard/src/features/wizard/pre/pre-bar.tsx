@@ -12,7 +12,7 @@ import preStyles from './pre.module.css'
 import { usePreSteps } from './use-pre-flat.ts'
 import { usePreStep } from './use-pre-step.ts'
 
-/** Back, and onward: through the steps, and from the last one to the draft, by way of an account where that is missing. */
+/** Navigation through the steps, and from the last one to the flat's form, after a sign-in if necessary. */
 export function PreBar() {
   const intl = useIntl()
   const { previous, next, goTo } = usePreStep()
@@ -54,7 +54,7 @@ export function PreBar() {
   )
 }
 
-/** The draft needs somebody whose it is: after logging in it is made without another press. */
+/** A flat needs an owner: after signing in it is created without another click. */
 function LogInFirst() {
   const shell = useShell()
   const { isAllowed, reasonId, button } = useLogin()

@@ -18,7 +18,7 @@ import { usePreStep } from './use-pre-step.ts'
 
 const PART_OF: Record<PreStep, ComponentType> = { 1: AddressFields, 2: PriceField, 3: FirstPhotos }
 
-/** The beginning of a flat, before an account is needed: place, price, photos. */
+/** The first steps of a new flat without an account: address, price, photos. */
 export function PreWizard() {
   const intl = useIntl()
   const isReady = usePreFlat()

@@ -2,7 +2,7 @@ import { PriceSlot } from '../basics/price-slot.tsx'
 import { FormSection } from '../form-section.tsx'
 import styles from '../wizard.module.css'
 
-/** The price alone, before there is an account. */
+/** The price in the first steps. */
 export function PriceField() {
   return (
     <FormSection title="pre.price">

@@ -10,18 +10,18 @@ import { savingAtom } from '../saving-atom.ts'
 import {
   checkPreStepAtom,
   createDraftAtom,
-  keepPhotosAtom,
+  storePhotosAtom,
   leavePreFlatAtom,
   openPreFlatAtom,
   preStepOf,
 } from './pre-atoms.ts'
 import { usePreStep } from './use-pre-step.ts'
 
-/** Opens what was typed before, keeps the photos, and answers whether everything is there. */
+/** Opens the stored draft, stores the photos, and returns whether everything is loaded. */
 export function usePreFlat(): boolean {
   const open = useSetAtom(openPreFlatAtom)
   const leave = useSetAtom(leavePreFlatAtom)
-  const keep = useSetAtom(keepPhotosAtom)
+  const keep = useSetAtom(storePhotosAtom)
   const photos = useAtomValue(photosAtom)
   const { status } = useAtomValue(editorAtom)
   const [isOpen, setIsOpen] = useState(false)
@@ -36,14 +36,14 @@ export function usePreFlat(): boolean {
     }
   }, [open, leave])
   useEffect(() => {
-    // Not before what was kept is back: an empty list would take its place.
+    // Not before the stored photos are loaded: an empty list would overwrite them.
     if (isOpen) void keep(photos)
   }, [isOpen, keep, photos])
 
   return isOpen && status === 'ready'
 }
 
-/** Going on: to the next step if this one is complete, and from the last one to a draft of one's own. */
+/** Continues to the next step if this one is complete, and from the last one to the created flat. */
 export function usePreSteps() {
   const navigate = useNavigate()
   const session = useSession()
@@ -66,7 +66,7 @@ export function usePreSteps() {
   return { goOn, create, isSignedIn: userId !== undefined }
 }
 
-/** Who has logged in for it gets the draft without another press; what is refused shows its step. */
+/** Creates the flat after the sign-in without another click; a refusal shows the step of its field. */
 export function useDraftAfterLogin(isReady: boolean): void {
   const { isToCreate, step, goTo } = usePreStep()
   const { create, isSignedIn } = usePreSteps()
@@ -86,7 +86,7 @@ export function useDraftAfterLogin(isReady: boolean): void {
     const wanted = preStepOf(field)
     if (wanted) goTo(wanted)
   })
-  // For each refusal, and again when its step is there.
+  // For each refusal, and again when its step is rendered.
   useEffect(() => {
     if (saving.status !== 'refused' || !saving.field) return
     if (isItsStep) focusField(saving.field)

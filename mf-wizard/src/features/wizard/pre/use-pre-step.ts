@@ -1,7 +1,7 @@
 import { useSearchParams } from '@domizil/app-kit/router'
 import { PRE_STEPS, type PreStep } from './pre-atoms.ts'
 
-/** The step that the address names, and whether the draft shall be made at once, as after logging in for it. */
+/** The step in the URL, and whether the flat is to be created at once, after the sign-in for it. */
 export function usePreStep() {
   const [query, setQuery] = useSearchParams()
   const step = PRE_STEPS.find((one) => String(one) === query.get('step')) ?? 1

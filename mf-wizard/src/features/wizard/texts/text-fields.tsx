@@ -8,7 +8,7 @@ import { useFlatForm } from '../use-flat-form.ts'
 import { useHintOf } from '../use-hints.ts'
 import styles from './texts.module.css'
 
-/** What the flat is called and how it is described: in English, and in the language of the place unless that is English. */
+/** Title and description: in English, and in the language of the place unless that is English. */
 export function TextFields() {
   const intl = useIntl()
   const { form, draft } = useFlatForm()
@@ -34,7 +34,7 @@ export function TextFields() {
 }
 
 interface LanguageTextsProps {
-  /** Its name in the reader's language. */
+  /** Its name in the interface's language. */
   language: string
   fields: readonly [title: TextName, flat: TextName, region: TextName]
 }
@@ -102,7 +102,7 @@ function LongField({ name, rows, max }: { name: TextName; rows: number; max: num
   )
 }
 
-/** How much is written of how much may be. */
+/** The length of a text and its maximum. */
 function Written({ text, max }: { text: string; max: number }) {
   return <FormattedMessage id="texts.written" values={{ count: text.trim().length, max }} />
 }

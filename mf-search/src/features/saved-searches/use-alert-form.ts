@@ -6,25 +6,28 @@ import type { SearchQuery } from '@domizil/links'
 import { today } from '@domizil/app-kit/today'
 import { refusalOf } from './refusal.ts'
 import { useIssueText } from './use-issue-text.ts'
-import { draftOf, requestOf, type Surroundings, type WishDraft } from './wish.ts'
+import { draftOf, requestOf, type Surroundings, type AlertDraft } from './alert-draft.ts'
 
-/** Sentences by field. */
+/** Messages by field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
-export type WishForm = ReturnType<typeof useWishForm>
+export type AlertForm = ReturnType<typeof useAlertForm>
 
-/** The search to be kept: filled from the page, corrected by hand, sent. What was typed survives closing and refusals. */
-export function useWishForm(query: SearchQuery, around: Surroundings) {
+/**
+ * The state of the form that saves a search: filled from the query, edited, sent. The input survives closing and
+ * refusals.
+ */
+export function useAlertForm(query: SearchQuery, around: Surroundings) {
   const shell = useShell()
   const locale = useLocale()
   const textOf = useIssueText()
-  const [typed, setTyped] = useState<Partial<WishDraft>>({})
+  const [typed, setTyped] = useState<Partial<AlertDraft>>({})
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState<string>()
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
-  const draft: WishDraft = { ...draftOf(query, around, today()), ...typed }
+  const draft: AlertDraft = { ...draftOf(query, around, today()), ...typed }
 
-  /** Answers whether it was kept. */
+  /** Resolves with whether the search was saved. */
   async function send(): Promise<boolean> {
     const issues = checkSavedSearch(given(draft), today())
     setErrors(Object.fromEntries(issues.map((issue) => [issue.field, textOf(issue)])))
@@ -54,11 +57,11 @@ export function useWishForm(query: SearchQuery, around: Surroundings) {
     refusal,
     state,
     send,
-    change: (part: Partial<WishDraft>) => {
+    change: (part: Partial<AlertDraft>) => {
       setTyped((old) => ({ ...old, ...part }))
       setErrors((old) => without(old, Object.keys(part)))
     },
-    /** A new sheet, filled from the page again. */
+    /** Fills the form from the query again. */
     reset: () => {
       setTyped({})
       setErrors({})
@@ -72,8 +75,8 @@ function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
 }
 
-/** Only what is filled in. */
-function given({ startDate, months, priceMax, persons, bedroomsMin, ...rest }: WishDraft) {
+/** Without empty values. */
+function given({ startDate, months, priceMax, persons, bedroomsMin, ...rest }: AlertDraft) {
   return {
     ...rest,
     ...(startDate && { startDate }),

@@ -9,16 +9,16 @@ import { today } from '@domizil/app-kit/today'
 import { useStayTexts } from '../../lib/use-stay-texts.ts'
 import { CityField } from './city-field.tsx'
 import styles from './saved-searches.module.css'
-import type { WishForm } from './use-wish-form.ts'
-import type { Purpose } from './wish.ts'
+import type { AlertForm } from './use-alert-form.ts'
+import type { Purpose } from './alert-draft.ts'
 
-interface WishFieldsProps {
-  form: WishForm
+interface AlertFieldsProps {
+  form: AlertForm
   purpose: Purpose
 }
 
-/** What is looked for, and how often new flats are told. */
-export function WishFields({ form, purpose }: WishFieldsProps) {
+/** The fields of a saved search, and the frequency of alerts. */
+export function AlertFields({ form, purpose }: AlertFieldsProps) {
   const intl = useIntl()
   const { draft, errors, change } = form
   const label = (id: string) => intl.formatMessage({ id })
@@ -57,7 +57,7 @@ export function WishFields({ form, purpose }: WishFieldsProps) {
   )
 }
 
-function StartDay({ form: { draft, errors, change } }: { form: WishForm }) {
+function StartDay({ form: { draft, errors, change } }: { form: AlertForm }) {
   const intl = useIntl()
   const locale = useLocale()
   const texts = useStayTexts()
@@ -94,7 +94,7 @@ function StartDay({ form: { draft, errors, change } }: { form: WishForm }) {
 
 const MONTHS = Array.from({ length: SAVED_SEARCH_LIMITS.months.max }, (_, at) => at + 1)
 
-function Months({ form: { draft, errors, change } }: { form: WishForm }) {
+function Months({ form: { draft, errors, change } }: { form: AlertForm }) {
   const intl = useIntl()
 
   return (
@@ -115,7 +115,7 @@ function Months({ form: { draft, errors, change } }: { form: WishForm }) {
 
 const BEDROOMS = [1, 2, 3, 4, 5]
 
-function Bedrooms({ form: { draft, errors, change } }: { form: WishForm }) {
+function Bedrooms({ form: { draft, errors, change } }: { form: AlertForm }) {
   const intl = useIntl()
 
   return (
@@ -135,7 +135,7 @@ function Bedrooms({ form: { draft, errors, change } }: { form: WishForm }) {
   )
 }
 
-function Message({ form: { draft, errors, change } }: { form: WishForm }) {
+function Message({ form: { draft, errors, change } }: { form: AlertForm }) {
   const intl = useIntl()
   const { max } = SAVED_SEARCH_LIMITS.message
 

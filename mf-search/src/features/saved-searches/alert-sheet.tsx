@@ -6,22 +6,22 @@ import { activeFilters } from '../../lib/active-filters.ts'
 import type { SearchQuery } from '@domizil/links'
 import styles from './saved-searches.module.css'
 import { SignedOut } from './signed-out.tsx'
-import type { WishForm } from './use-wish-form.ts'
-import { type Purpose, unasked } from './wish.ts'
-import { WishFields } from './wish-fields.tsx'
-import { WishSent } from './wish-sent.tsx'
+import type { AlertForm } from './use-alert-form.ts'
+import { type Purpose, unasked } from './alert-draft.ts'
+import { AlertFields } from './alert-fields.tsx'
+import { AlertSent } from './alert-sent.tsx'
 
-interface WishSheetProps {
+interface AlertSheetProps {
   isOpen: boolean
   purpose: Purpose
   query: SearchQuery
-  form: WishForm
+  form: AlertForm
   onClose: () => void
   onList: () => void
 }
 
-/** The search to be kept, or what somebody needs and has not found. A refusal keeps everything that was typed. */
-export function WishSheet({ isOpen, purpose, query, form, onClose, onList }: WishSheetProps) {
+/** The form that saves a search, or a request without results. A refusal preserves the input. */
+export function AlertSheet({ isOpen, purpose, query, form, onClose, onList }: AlertSheetProps) {
   const intl = useIntl()
   const formId = useId()
   const { status } = useSession()
@@ -52,7 +52,7 @@ export function WishSheet({ isOpen, purpose, query, form, onClose, onList }: Wis
     >
       {status === 'loading' && <Skeleton height="160px" />}
       {status === 'anonymous' && <SignedOut sheet={purpose} />}
-      {isSignedIn && isSent && <WishSent alert={form.draft.alert} onList={onList} onClose={onClose} />}
+      {isSignedIn && isSent && <AlertSent alert={form.draft.alert} onList={onList} onClose={onClose} />}
       {isSignedIn && !isSent && (
         <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
           <p className={styles.quiet}>
@@ -63,7 +63,7 @@ export function WishSheet({ isOpen, purpose, query, form, onClose, onList }: Wis
               {form.refusal}
             </p>
           )}
-          <WishFields form={form} purpose={purpose} />
+          <AlertFields form={form} purpose={purpose} />
           <AlsoCounts query={query} />
         </form>
       )}
@@ -71,7 +71,7 @@ export function WishSheet({ isOpen, purpose, query, form, onClose, onList }: Wis
   )
 }
 
-/** The filters that the form has no field for: they are kept as well. */
+/** The filters without a field in the form: they are saved as well. */
 function AlsoCounts({ query }: { query: SearchQuery }) {
   const filters = activeFilters(unasked(query), useIntl(), useMoney())
   if (filters.length === 0) return null
@@ -92,8 +92,8 @@ function AlsoCounts({ query }: { query: SearchQuery }) {
   )
 }
 
-/** Sends, and leads to the first field that is wrong. */
-function useSubmit(form: WishForm) {
+/** Sends the form, and focuses the first invalid field. */
+function useSubmit(form: AlertForm) {
   const root = useRef<HTMLFormElement>(null)
   const [failures, setFailures] = useState(0)
 

@@ -5,14 +5,14 @@ import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import styles from './saved-searches.module.css'
 
-interface WishSentProps {
+interface AlertSentProps {
   alert: Alert
   onList: () => void
   onClose: () => void
 }
 
-/** The search is kept: what comes next, and where to find it again. */
-export function WishSent({ alert, onList, onClose }: WishSentProps) {
+/** The confirmation of a saved search. */
+export function AlertSent({ alert, onList, onClose }: AlertSentProps) {
   const session = useSession()
   const email = session.status === 'authenticated' ? session.user.email : ''
 

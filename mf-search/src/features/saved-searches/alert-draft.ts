@@ -3,11 +3,11 @@ import type { Alert, Day, Locale } from '@domizil/domain'
 import { savedFilters, type SearchQuery } from '@domizil/links'
 import { monthsOf } from './months-of.ts'
 
-/** Why a search is kept: to look at it again, or because nothing was found. */
+/** The purpose of a saved search: to repeat it, or because it had no results. */
 export type Purpose = 'save' | 'request'
 
-/** The form as it is being filled in. */
-export interface WishDraft {
+/** The values of the form. */
+export interface AlertDraft {
   city: string
   startDate: Day | undefined
   months: number | undefined
@@ -19,18 +19,18 @@ export interface WishDraft {
   alert: Alert
 }
 
-/** What the page knows beyond the question. */
+/** Facts from the result for the form. */
 export interface Surroundings {
-  /** Where most of what was found lies; the name of an area that the address gives in degrees only. */
+  /** The city of most results; names an area that the URL has in degrees only. */
   city: string | undefined
-  /** The dearest flat that fits the rest. */
+  /** The highest price among the results without a price filter. */
   highestPrice: number | undefined
 }
 
 const USUAL_MONTHS = 3
 
-/** The form filled from the search: what was said there need not be typed again. */
-export function draftOf(query: SearchQuery, around: Surroundings, today: Day): WishDraft {
+/** The initial values of the form, from the query. */
+export function draftOf(query: SearchQuery, around: Surroundings, today: Day): AlertDraft {
   const { term, startDate, priceMax, persons, bedroomsMin, houseRules } = query
 
   return {
@@ -46,8 +46,8 @@ export function draftOf(query: SearchQuery, around: Surroundings, today: Day): W
   }
 }
 
-/** The body of the call; undefined while something that it needs is missing. */
-export function requestOf(draft: WishDraft, query: SearchQuery, locale: Locale): NewSavedSearch | undefined {
+/** The body of the call; undefined while a required value is missing. */
+export function requestOf(draft: AlertDraft, query: SearchQuery, locale: Locale): NewSavedSearch | undefined {
   const { startDate, months, priceMax, persons, bedroomsMin, hasPets, alert } = draft
   if (months === undefined || priceMax === undefined || persons === undefined) return undefined
   const message = draft.message.trim()
@@ -68,8 +68,8 @@ export function requestOf(draft: WishDraft, query: SearchQuery, locale: Locale):
   }
 }
 
-/** The filters that the form has no field for. */
-function restOf(query: SearchQuery, { startDate, months, priceMax = 0 }: WishDraft): SavedFilters {
+/** The filters without a field in the form. */
+function restOf(query: SearchQuery, { startDate, months, priceMax = 0 }: AlertDraft): SavedFilters {
   const { bounds, center, endDate, flexDays, priceMin = 0 } = query
   const isSameStay = startDate === query.startDate && months === monthsOf(query)
 
@@ -83,7 +83,7 @@ function restOf(query: SearchQuery, { startDate, months, priceMax = 0 }: WishDra
   })
 }
 
-/** The question without what the form has fields for: it counts as well, and is only told. */
+/** The filters without a field in the form, for display. */
 export function unasked(query: SearchQuery): SearchQuery {
   return {
     ...query,

@@ -3,8 +3,8 @@ import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import styles from './favourites.module.css'
 
-/** Tells of favourites of this browser that are not listed any more: nothing is left of them but their hearts. */
-export function GoneNotice({ ids }: { ids: readonly number[] }) {
+/** A notice about favourites of this browser that are no longer listed, with a button that removes them. */
+export function UnlistedNotice({ ids }: { ids: readonly number[] }) {
   const shell = useShell()
   if (ids.length === 0) return null
 

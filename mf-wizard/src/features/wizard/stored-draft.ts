@@ -1,0 +1,47 @@
+import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/app-kit'
+import { EMPTY_FORM, type FlatForm } from './flat-form.ts'
+
+/** An unsaved draft, and the version of the flat it is based on. */
+export interface StoredDraft {
+  readonly version: number | undefined
+  readonly form: FlatForm
+}
+
+/** The owner and the flat of a draft. A draft is not visible to another user of the same tab. */
+export interface DraftKey {
+  readonly userId: string
+  readonly flatId: number | undefined
+}
+
+/** Stores a draft in this tab: it survives navigation, sign-in and reload. */
+export function storeDraft(key: DraftKey, draft: StoredDraft): void {
+  writeTabStorage(nameOf(key), draft)
+}
+
+export function forgetForm(key: DraftKey): void {
+  clearTabStorage(nameOf(key))
+}
+
+/** The stored draft; undefined if it is unreadable. */
+export function readStoredDraft(key: DraftKey): StoredDraft | undefined {
+  const { version, form } = readTabStorage<Partial<StoredDraft>>(nameOf(key)) ?? {}
+  return form && { version, form: whole(form) }
+}
+
+/** A draft of an older version of this page may lack fields. */
+function whole(form: Partial<FlatForm>): FlatForm {
+  const { size } = form
+  const energyCertificate = form.energyCertificate ?? EMPTY_FORM.energyCertificate
+  return {
+    ...EMPTY_FORM,
+    ...form,
+    size: size ?? undefined, // JSON stores NaN as null
+    address: { ...EMPTY_FORM.address, ...form.address },
+    rooms: { ...EMPTY_FORM.rooms, ...form.rooms },
+    energyCertificate: { ...energyCertificate, energyValue: energyCertificate.energyValue ?? undefined },
+  }
+}
+
+function nameOf({ userId, flatId }: DraftKey): string {
+  return `domizil.flat-form.${userId}.${flatId ?? 'new'}`
+}
