@@ -42,7 +42,8 @@ export const playwrightConfig = defineConfig({
     baseURL: url,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Only a second try is recorded: recording every journey slows all of them down.
+    trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: browser.executablePath,
