@@ -5,6 +5,7 @@ import ky, { isHTTPError, isNetworkError, type KyResponse } from 'ky'
 import { ApiError, errorFromAnswer, inLanguage, MESSAGES } from './api-error.ts'
 import { isAbort, isTimeout } from './interruption.ts'
 import { type FormFields, uploadFile } from './upload.ts'
+import { type UrlInput, urlOf } from './url-of.ts'
 
 const TIMEOUT_MS = 50_000
 /** If a call can return a file, the file is requested. */
@@ -40,9 +41,7 @@ export interface ApiClient {
   download<C extends Call>(call: C, input: CallInput<C>): Promise<Blob>
 }
 
-interface AnyInput {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
+interface AnyInput extends UrlInput {
   readonly body?: unknown
 }
 
@@ -127,19 +126,6 @@ export function createApiClient(options: ClientOptions): ApiClient {
 function withinTime(signal?: AbortSignal): AbortSignal {
   const late = AbortSignal.timeout(TIMEOUT_MS)
   return signal ? AbortSignal.any([signal, late]) : late
-}
-
-function urlOf({ path }: Call, { params = {}, query = {} }: AnyInput): string {
-  const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) search.append(name, String(one))
-    }
-  }
-
-  const text = search.toString()
-  return `${window.location.origin}/api${filled}${text && `?${text}`}`
 }
 
 async function readJson<T>(response: KyResponse): Promise<T> {
