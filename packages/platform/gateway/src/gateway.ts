@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HOST, type Release, resolve } from '@domizil/federation'
 import { damagedFilesOf } from './damaged-files.ts'
+import { isInvented, sendNotNoted } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import { createPageServer } from './page/serve-page.ts'
 import { openRegistryFiles } from './registry-files.ts'
@@ -49,6 +50,7 @@ export function createGateway(config: GatewayConfig): Upstream {
     if (!target) return sendError(response, 400, 'MALFORMED_ADDRESS', 'This address cannot be read.')
     const { pathname, search } = target
 
+    if (isInvented(request.url ?? '', files)) return sendNotNoted(response)
     if (isBelow(pathname, '/api')) return config.api.handle(request, response)
     if (isBelow(pathname, '/auth')) return config.identity.handle(request, response)
     if (isBelow(pathname, '/blog') && config.blog) return config.blog.handle(request, response)

@@ -1,12 +1,13 @@
 import { type CallInput, reportFailure as reportFailureCall } from '@domizil/api'
+import { urlOf } from '../../api/url-of.ts'
 
-type Failure = CallInput<typeof reportFailureCall>['body']
+type Input = CallInput<typeof reportFailureCall>
 
 /**
  * Reports the failure of an app's version to the server, which counts it. Works during navigation and reload; errors
  * are ignored.
  */
-export function reportFailure(failure: Failure): void {
-  const body = new Blob([JSON.stringify(failure)], { type: 'application/json' })
-  navigator.sendBeacon?.(`/api${reportFailureCall.path}`, body)
+export function reportFailure({ phase, ...params }: Input['params'] & Input['body']): void {
+  const body = new Blob([JSON.stringify({ phase })], { type: 'application/json' })
+  navigator.sendBeacon?.(urlOf(reportFailureCall, { params }), body)
 }

@@ -18,7 +18,11 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   listPlaces: { by: 'landlord', address: () => '/place/list?term=Berlin' },
   listFlatReviews: { by: 'landlord', address: (id) => `/flat/${id.flat}/reviews` },
   needHelp: { by: 'landlord', body: () => HELP },
-  reportFailure: { by: 'landlord', body: () => ({ remote: 'mf-search', version: '1.0.0', phase: 'render' }) },
+  reportFailure: {
+    by: 'landlord',
+    address: () => '/telemetry/failure/mf-search/1.0.0',
+    body: () => ({ phase: 'render' }),
+  },
 
   hello: { by: 'landlord' },
   listOwnFlats: { by: 'landlord' },

@@ -18,8 +18,11 @@ beforeEach(async () => {
 })
 
 const FAILURE = { remote: 'mf-search', version: '1.2.0', phase: 'render' }
-const report = (change: object = {}) =>
-  server.send('POST', '/telemetry/failure', { body: { ...FAILURE, ...change } })
+const report = (change: Partial<typeof FAILURE> = {}) => {
+  const { remote, version, phase } = { ...FAILURE, ...change }
+  const path = `/telemetry/failure/${encodeURIComponent(remote)}/${encodeURIComponent(version)}`
+  return server.send('POST', path, { body: { phase } })
+}
 const listed = async () => (await server.send('GET', '/admin/api/failures', { as: ADMIN })).body
 
 test('failures are counted for each version of a part, the most frequent first', async () => {

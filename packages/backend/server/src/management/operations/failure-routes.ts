@@ -5,8 +5,8 @@ import { registerOpenCall, registerUserCall } from '../../infrastructure/http/in
 import type { FailureService } from './failure-service.ts'
 
 export function addFailureRoutes(app: FastifyInstance, { failures }: { failures: FailureService }): void {
-  registerOpenCall(app, reportFailure, telemetryCalls.reportFailure, (_actor, { body }) =>
-    failures.report(body),
+  registerOpenCall(app, reportFailure, telemetryCalls.reportFailure, (_actor, { params, body }) =>
+    failures.report({ ...params, ...body }),
   )
   registerUserCall(app, listFailures, telemetryCalls.listFailures, (actor) => failures.list(actor))
 }

@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http'
+import { reportFailure } from '@domizil/api'
+import type { RegistryFiles } from './registry-files.ts'
+
+const [PREFIX = ''] = `/api${reportFailure.path}`.split(':')
+
+/**
+ * Whether a request reports the failure of a version that was never published. The path is compared as the backend
+ * decodes it, so that no spelling leads around.
+ */
+export function isInvented(target: string, files: RegistryFiles): boolean {
+  const path = decoded(target.replace(/[?#].*$/s, ''))
+  if (path === undefined || !path.startsWith(PREFIX)) return false
+
+  const [remote = '', version = ''] = path.slice(PREFIX.length).split('/')
+  return files.placeOf(remote, version) === undefined
+}
+
+/** Answers as the backend answers a report that it does not count. */
+export function sendNotNoted(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify({ noted: false }))
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
