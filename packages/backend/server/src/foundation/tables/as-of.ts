@@ -1,4 +1,10 @@
-import { type BookingStatus, type CancelReason, REVIEW_DAYS, type ReviewStatus } from '@domizil/domain'
+import {
+  type BookingStatus,
+  type CancelReason,
+  type InvoiceStatus,
+  REVIEW_DAYS,
+  type ReviewStatus,
+} from '@domizil/domain'
 import { expressionBuilder, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -108,6 +114,48 @@ export function reviewsAsOf(now: Date) {
       sql<ReviewStatus>`CASE WHEN ${isDue} THEN 'PUBLISHED' ELSE stored.status END`.as('status'),
       sql<Date | null>`CASE WHEN ${isDue} THEN ${closedAt} ELSE stored.published_at END`.as('published_at'),
       // Only until the timer has published it.
+      isDue.as('is_due'),
+    ])
+}
+
+/** The columns of an invoice that no clock changes. */
+export const INVOICE_COLUMNS = [
+  'id',
+  'number',
+  'booking_id',
+  'recipient_id',
+  'recipient_name',
+  'recipient_address',
+  'recipient_vat_id',
+  'issuer_name',
+  'issuer_address',
+  'issuer_vat_id',
+  'flat_address',
+  'locale',
+  'issued_on',
+  'due_on',
+  'paid_on',
+  'total_rent',
+  'service_percent',
+  'vat_percent',
+  'net_cents',
+  'vat_cents',
+  'gross_cents',
+  'created_at',
+] as const satisfies (keyof Tables['invoice'])[]
+
+/** All invoices as they are at a moment: an open one is overdue from the day after it was due. */
+export function invoicesAsOf(now: Date) {
+  const isDue = sql<boolean>`(
+    stored.status = 'OPEN' AND stored.due_on < (${now}::timestamptz AT TIME ZONE 'Europe/Berlin')::date
+  )`
+
+  return from
+    .selectFrom('invoice as stored')
+    .select(INVOICE_COLUMNS)
+    .select([
+      sql<InvoiceStatus>`CASE WHEN ${isDue} THEN 'OVERDUE' ELSE stored.status END`.as('status'),
+      // Only until the timer has recorded it.
       isDue.as('is_due'),
     ])
 }

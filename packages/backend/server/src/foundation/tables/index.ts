@@ -1,5 +1,12 @@
 export type { DailyReportTable, RemoteFailureTable, SearchLogTable } from './admin-tables.ts'
-export { BOOKING_COLUMNS, blockedPeriodsAsOf, bookingsAsOf, reviewsAsOf } from './as-of.ts'
+export {
+  BOOKING_COLUMNS,
+  INVOICE_COLUMNS,
+  blockedPeriodsAsOf,
+  bookingsAsOf,
+  invoicesAsOf,
+  reviewsAsOf,
+} from './as-of.ts'
 export type { FlatCalendarTable } from './calendar-tables.ts'
 export type { InvoiceTable } from './invoice-tables.ts'
 export type { MailTable } from './mail-tables.ts'

@@ -1,6 +1,7 @@
 import type { InvoiceStatus, Locale } from '@domizil/domain'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { GeneratedAlways } from 'kysely'
 import type { Moment } from './moment-column.ts'
+import type { StoredByDefault } from './stored.ts'
 
 export interface InvoiceSequenceTable {
   year: number
@@ -20,7 +21,7 @@ export interface InvoiceTable {
   issuer_vat_id: string
   flat_address: string
   locale: Locale
-  status: Generated<InvoiceStatus>
+  status: StoredByDefault<InvoiceStatus>
   issued_on: string
   due_on: string
   paid_on: string | null

@@ -1,6 +1,5 @@
 import type { AdminListName } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
-import { markAllOverdue } from '../../rental/invoice/index.ts'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { SearchLogService } from '../../catalogue/search/index.ts'
 import { ADMIN_LISTS } from './admin-list.ts'
@@ -38,10 +37,8 @@ export function createAdminListService(
   { db, clock }: { db: Database; clock: Clock },
   searchLog: Pick<SearchLogService, 'flush'>,
 ) {
-  /** What a timer may not have come to yet: nobody sees a list that is behind the clock. */
+  /** Searches are written together, up to a second later. */
   async function bringUpToDate(name: AdminListName): Promise<void> {
-    const now = clock()
-    if (name === 'invoices') await markAllOverdue(db, dayOf(now))
     if (name === 'searches') await searchLog.flush()
   }
 

@@ -5,7 +5,7 @@ import {
   flatReviewRows,
   FLAT_ROWS,
   HELP_REQUEST_ROWS,
-  INVOICE_ROWS,
+  invoiceRows,
   type Rows,
   SEARCH_ROWS,
   tenantReviewRows,
@@ -120,7 +120,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     dir: 'desc',
   },
   invoices: {
-    rows: () => INVOICE_ROWS,
+    rows: invoiceRows,
     columns: [
       'id',
       'number',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, invoicesAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /** How many flats there are in each status. */
 export async function countFlatsByStatus(db: Queries): Promise<Map<string, number>> {
@@ -59,7 +59,7 @@ export async function countRequestsByDay(
 /** How many rows of a table are in one status. */
 export async function countWithStatus(
   db: Queries,
-  table: 'help_request' | 'flat' | 'invoice',
+  table: 'help_request' | 'flat',
   status: string,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -76,6 +76,17 @@ export async function countMissingContracts(db: Queries, now: Date): Promise<num
     .where('status', '=', 'WAITING_FOR_CONTRACT')
     .where('contract_type', '=', 'PARTNER_CONTRACT')
     .where('contract_hash', 'is', null)
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
+/** The invoices that are overdue. */
+export async function countOverdueInvoices(db: Queries, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom(invoicesAsOf(now).as('invoice'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'OVERDUE')
     .executeTakeFirstOrThrow()
 
   return count

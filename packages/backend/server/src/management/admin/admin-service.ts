@@ -2,11 +2,11 @@ import type { CallOutput, countWaiting, getOverview } from '@domizil/api'
 import { addDays, addHours, BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Actor, type Clock, dayOf, requireAdmin } from '../../foundation/kernel/index.ts'
-import { markAllOverdue } from '../../rental/invoice/index.ts'
 import {
   countBookingsByStatus,
   countFlatsByStatus,
   countMissingContracts,
+  countOverdueInvoices,
   countRequestsByDay,
   countSince,
   countWithStatus,
@@ -51,13 +51,12 @@ export function createAdminService({ db, clock }: { db: Database; clock: Clock }
      */
     async waiting(actor: Actor): Promise<Waiting> {
       requireAdmin(actor)
-      await markAllOverdue(db, dayOf(clock()))
 
       return {
         helpRequests: await countWithStatus(db, 'help_request', 'OPEN'),
         flatsInReview: await countWithStatus(db, 'flat', 'IN_REVIEW'),
         missingContracts: await countMissingContracts(db, clock()),
-        overdueInvoices: await countWithStatus(db, 'invoice', 'OVERDUE'),
+        overdueInvoices: await countOverdueInvoices(db, clock()),
       }
     },
   }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { bookingsAsOf, reviewsAsOf } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, invoicesAsOf, reviewsAsOf } from '../../foundation/tables/index.ts'
 
 /** A person as people read them. */
 const nameOf = (person: string) =>
@@ -47,11 +47,11 @@ export const userRows = (now: Date) => sql`
     person.blocked_reason AS "blockedReason"
   FROM app_user AS person WHERE person.deleted_at IS NULL`
 
-export const INVOICE_ROWS = sql`
+export const invoiceRows = (now: Date) => sql`
   SELECT id, number, booking_id AS booking, recipient_name AS recipient, recipient_id AS "recipientId",
     issued_on AS issued, due_on AS due, paid_on AS paid,
     net_cents / 100.0::float8 AS net, vat_cents / 100.0::float8 AS vat, gross_cents / 100.0::float8 AS gross, status
-  FROM invoice`
+  FROM ${invoicesAsOf(now)} AS invoice`
 
 const reviewRows = (kind: 'FLAT' | 'TENANT', now: Date) => sql`
   SELECT review.id, review.booking_id AS booking, ${TITLE} AS flat, review.flat_id AS "flatId",

@@ -2,6 +2,8 @@ import {
   BOOKING_COLUMNS,
   blockedPeriodsAsOf,
   bookingsAsOf,
+  INVOICE_COLUMNS,
+  invoicesAsOf,
   type Queries,
   reviewsAsOf,
 } from '../../foundation/tables/index.ts'
@@ -104,8 +106,8 @@ export async function requestsOf(db: Queries, userId: string, now: Date) {
       .orderBy('id')
       .execute(),
     invoices: await db
-      .selectFrom('invoice')
-      .selectAll()
+      .selectFrom(invoicesAsOf(now).as('invoice'))
+      .select([...INVOICE_COLUMNS, 'status'])
       .where('recipient_id', '=', userId)
       .orderBy('id')
       .execute(),

@@ -1,2 +1,1 @@
-export { markAllOverdue } from './invoice-repository.ts'
 export { issueInvoice } from './issue-invoice.ts'

@@ -1,13 +1,18 @@
 import type { InvoiceStatus } from '@domizil/domain'
-import type { Insertable, RawBuilder, Selectable } from 'kysely'
-import type { InvoiceTable, Queries } from '../../foundation/tables/index.ts'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import {
+  INVOICE_COLUMNS,
+  invoicesAsOf,
+  type InvoiceTable,
+  type Queries,
+} from '../../foundation/tables/index.ts'
 
 /** Forty flats that are let anew every month fill them in two years. */
 const MAX_INVOICES_LISTED = 1_000
 
-export type InvoiceRow = Selectable<InvoiceTable>
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>
 /** An invoice with the flat whose booking it charges. */
-export type InvoiceView = InvoiceRow & { flat_id: number }
+export type InvoiceView = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
 
 /** The next number of a year. Whoever comes at the same time waits, and gets this one if its invoice fails. */
 export async function nextSequence(trx: Queries, year: number): Promise<number> {
@@ -23,17 +28,17 @@ export async function nextSequence(trx: Queries, year: number): Promise<number> 
   return last
 }
 
-export async function insertInvoice(trx: Queries, values: Insertable<InvoiceTable>): Promise<InvoiceRow> {
-  return trx.insertInto('invoice').values(values).returningAll().executeTakeFirstOrThrow()
+export async function insertInvoice(trx: Queries, values: Insertable<InvoiceTable>) {
+  return trx.insertInto('invoice').values(values).returning(INVOICE_COLUMNS).executeTakeFirstOrThrow()
 }
 
 /** What somebody has been charged, of one status or of all, the newest first, 1,000 at most. */
 export async function listInvoicesOf(
   db: Queries,
-  recipientId: string,
-  statuses: readonly InvoiceStatus[],
+  { recipientId, statuses }: { recipientId: string; statuses: readonly InvoiceStatus[] },
+  now: Date,
 ): Promise<InvoiceView[]> {
-  return withFlat(db)
+  return withFlat(db, now)
     .where('invoice.recipient_id', '=', recipientId)
     .where('invoice.status', 'in', statuses)
     .orderBy('invoice.id', 'desc')
@@ -41,39 +46,28 @@ export async function listInvoicesOf(
     .execute()
 }
 
-export async function findInvoice(db: Queries, id: number): Promise<InvoiceView | undefined> {
-  return withFlat(db).where('invoice.id', '=', id).executeTakeFirst()
+export async function findInvoice(db: Queries, id: number, now: Date) {
+  return withFlat(db, now).where('invoice.id', '=', id).executeTakeFirst()
 }
 
-function withFlat(db: Queries) {
+function withFlat(db: Queries, now: Date) {
   return db
-    .selectFrom('invoice')
+    .selectFrom(invoicesAsOf(now).as('invoice'))
     .innerJoin('booking', 'booking.id', 'invoice.booking_id')
     .selectAll('invoice')
     .select('booking.flat_id')
 }
 
-/** What was due before today and is still open is overdue. */
-export async function markAllOverdue(db: Queries, today: string): Promise<void> {
-  await db
-    .updateTable('invoice')
-    .set({ status: 'OVERDUE' })
-    .where('status', '=', 'OPEN')
-    .where('due_on', '<', today)
-    .execute()
-}
-
-/** The invoices that were due before today and are still open, so many of them. */
+/** The invoices to record as overdue, at most `limit` of them. */
 export async function listDueInvoices(
   db: Queries,
-  today: string,
+  now: Date,
   { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
 ): Promise<number[]> {
   const rows = await db
-    .selectFrom('invoice')
+    .selectFrom(invoicesAsOf(now).as('invoice'))
     .select('id')
-    .where('status', '=', 'OPEN')
-    .where('due_on', '<', today)
+    .where('is_due', '=', true)
     .where(ready)
     .orderBy('id')
     .limit(limit)
@@ -82,28 +76,28 @@ export async function listDueInvoices(
   return rows.map(({ id }) => id)
 }
 
-/** Marks an invoice as overdue, unless it has been closed meanwhile. */
+/** Records that an invoice is overdue, unless it has been closed meanwhile. */
 export async function markOverdue(db: Queries, id: number): Promise<void> {
   await db
     .updateTable('invoice')
     .set({ status: 'OVERDUE' })
     .where('id', '=', id)
-    .where('status', '=', 'OPEN')
+    .where(sql<boolean>`status = 'OPEN'`)
     .execute()
 }
 
 /** Locks an invoice: of two who close it the second finds it closed. */
-export async function lockInvoice(trx: Queries, id: number): Promise<InvoiceRow | undefined> {
-  return trx.selectFrom('invoice').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+export async function lockInvoice(trx: Queries, id: number, now: Date) {
+  return trx
+    .selectFrom(invoicesAsOf(now).as('invoice'))
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
-export async function closeInvoice(trx: Queries, id: number, paidOn: string): Promise<InvoiceRow> {
-  return trx
-    .updateTable('invoice')
-    .set({ status: 'CLOSED', paid_on: paidOn })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+export async function closeInvoice(trx: Queries, id: number, paidOn: string): Promise<void> {
+  await trx.updateTable('invoice').set({ status: 'CLOSED', paid_on: paidOn }).where('id', '=', id).execute()
 }
 
 /** Who is charged for a booking, and for which flat. */

@@ -5,6 +5,7 @@ import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { download } from '../../testing/send-form.ts'
+import { withPoisonedRow } from '../../testing/poison-row.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { nextSequence } from './invoice-repository.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -106,16 +107,16 @@ test.each([
   }
 })
 
+async function shown(query: string) {
+  const { status, body } = await server.send('GET', `/booking/api/invoice/list${query}`, { as: LANDLORD })
+  return status === 200 ? body.map((invoice: { status: string }) => invoice.status) : status
+}
+
 test('the list is narrowed to a status, and ALL is all of it', async () => {
   const paid = await givenInvoice()
   await close(paid)
   server.clock.now = new Date('2027-03-11T12:00:00Z')
   await complete(await givenHalfSigned({}, await givenFlat(server.db, { owner_id: 'otto' })))
-  const shown = async (query: string) => {
-    const { status, body } = await server.send('GET', `/booking/api/invoice/list${query}`, { as: LANDLORD })
-    return status === 200 ? body.map((invoice: { status: string }) => invoice.status) : status
-  }
-
   expect(await shown('')).toEqual(['OPEN', 'CLOSED'])
   expect(await shown('?filter=ALL')).toEqual(['OPEN', 'CLOSED'])
   expect(await shown('?filter=OPEN')).toEqual(['OPEN'])
@@ -178,6 +179,23 @@ test('an invoice is overdue from the day after it was due, and not before', asyn
 
   expect(await status('2027-03-24T22:59:00Z')).toBe('OPEN')
   expect(await status('2027-03-25T00:00:00Z')).toBe('OVERDUE')
+})
+
+test('from that day on everybody sees it overdue, even if no timer can record that', async () => {
+  await givenInvoice()
+  server.clock.now = new Date('2027-03-25T00:00:00Z')
+
+  await withPoisonedRow(server.db, { table: 'invoice', column: 'status', value: 'OVERDUE' }, async () => {
+    await server.services.invoices.markOverdue()
+    const { body: rows } = await server.send('GET', '/admin/api/invoices?status=OVERDUE', { as: ADMIN })
+    const { body: waiting } = await server.send('GET', '/admin/api/waiting', { as: ADMIN })
+    const { body: exported } = await server.send('GET', '/user/api/export', { as: LANDLORD })
+
+    expect(await shown('?filter=OVERDUE')).toEqual(['OVERDUE'])
+    expect(await shown('?filter=OPEN')).toEqual([])
+    expect([rows.items, exported.invoices]).toMatchObject([[{ status: 'OVERDUE' }], [{ status: 'OVERDUE' }]])
+    expect(waiting).toMatchObject({ overdueInvoices: 1 })
+  })
 })
 
 test('an administrator closes what was paid, once', async () => {

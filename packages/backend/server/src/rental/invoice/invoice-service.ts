@@ -15,7 +15,6 @@ import {
   listInvoicesOf,
   lockInvoice,
   listDueInvoices,
-  markAllOverdue,
   markOverdue,
 } from './invoice-repository.ts'
 import { writeInvoice } from './write-invoice.ts'
@@ -37,7 +36,7 @@ export function createInvoiceService(dependencies: Dependencies) {
   const { db, clock } = dependencies
 
   async function find(actor: User, id: number): Promise<InvoiceView> {
-    const invoice = await findInvoice(db, id)
+    const invoice = await findInvoice(db, id, clock())
     if (!invoice || !(invoice.recipient_id === actor.id || actor.isAdmin)) {
       throw refuse('INVOICE_NOT_FOUND')
     }
@@ -47,9 +46,8 @@ export function createInvoiceService(dependencies: Dependencies) {
   return {
     /** One's own invoices, all of them or those of a status, the newest first. */
     async list(actor: User, filter: InvoiceFilter = 'ALL'): Promise<Invoice[]> {
-      await markAllOverdue(db, dayOf(clock()))
       const statuses = INVOICE_STATUSES.filter((status) => matchesInvoiceFilter(filter, status))
-      return (await listInvoicesOf(db, actor.id, statuses)).map(presentInvoice)
+      return (await listInvoicesOf(db, { recipientId: actor.id, statuses }, clock())).map(presentInvoice)
     },
 
     /**
@@ -74,20 +72,21 @@ export function createInvoiceService(dependencies: Dependencies) {
       { paidOn, reason }: { paidOn?: string; reason?: string } = {},
     ): Promise<Invoice> {
       requireAdmin(actor)
-      const today = dayOf(clock())
+      const now = clock()
+      const today = dayOf(now)
       const day = paidOn ?? today
 
       return db.transaction().execute(async (trx) => {
-        const invoice = await lockInvoice(trx, id)
+        const invoice = await lockInvoice(trx, id, now)
         if (!invoice) throw refuse('INVOICE_NOT_FOUND')
         if (day < invoice.issued_on || day > today) throw refuse('PAID_ON_INVALID')
-        if (invoice.status === 'CLOSED') return read(trx, id)
+        if (invoice.status === 'CLOSED') return read(trx, id, now)
 
-        const closed = await closeInvoice(trx, id, day)
+        await closeInvoice(trx, id, day)
         const subject = { action: 'INVOICE_CLOSED', subjectType: 'INVOICE', subjectId: id } as const
-        const facts = { before: factsOf(invoice), after: factsOf(closed) }
-        await recordAction(trx, actor, { ...subject, ...facts, reason }, clock())
-        return read(trx, id)
+        const facts = { before: factsOf(invoice), after: { status: 'CLOSED', paidOn: day } }
+        await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
+        return read(trx, id, now)
       })
     },
 
@@ -97,7 +96,7 @@ export function createInvoiceService(dependencies: Dependencies) {
       const ready = isReady(MARK_OVERDUE_INVOICES, sql.ref('invoice.id'), now)
       await processEach(dependencies, {
         kind: MARK_OVERDUE_INVOICES,
-        list: () => listDueInvoices(db, dayOf(now), { ready, limit: AT_A_TIME }),
+        list: () => listDueInvoices(db, now, { ready, limit: AT_A_TIME }),
         keyOf: (id) => id,
         process: (id) => markOverdue(db, id),
       })
@@ -105,8 +104,8 @@ export function createInvoiceService(dependencies: Dependencies) {
   }
 }
 
-async function read(trx: Queries, id: number): Promise<Invoice> {
-  const invoice = await findInvoice(trx, id)
+async function read(trx: Queries, id: number, now: Date): Promise<Invoice> {
+  const invoice = await findInvoice(trx, id, now)
   if (!invoice) throw refuse('INVOICE_NOT_FOUND')
   return presentInvoice(invoice)
 }
