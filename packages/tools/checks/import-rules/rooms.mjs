@@ -73,7 +73,7 @@ export const ROOM_MAY_IMPORT = {
       'conversation',
     ],
     availability: ['kernel', 'tables', 'http', 'job', 'occupancy', 'flat', 'booking', 'own-flats'],
-    admin: ['kernel', 'tables', 'http', 'audit', 'user', 'flat', 'search', 'booking'],
+    admin: ['kernel', 'tables', 'http', 'audit', 'user', 'flat', 'booking'],
     help: ['kernel', 'tables', 'http', 'audit', 'admin'],
     privacy: ['kernel', 'tables', 'http', 'job', 'storage', 'mail', 'user', 'flat', 'image', 'booking'],
     operations: ['kernel', 'tables', 'http', 'job'],

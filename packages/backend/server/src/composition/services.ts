@@ -117,8 +117,6 @@ export interface Services {
 }
 
 export function createServices(dependencies: ServiceDependencies): Services {
-  const searchLog = createSearchLogService(dependencies)
-
   return {
     flats: createFlatService(dependencies),
     search: createSearchService(dependencies),
@@ -147,10 +145,10 @@ export function createServices(dependencies: ServiceDependencies): Services {
     invoices: createInvoiceService(dependencies),
     mails: createMailService({ ...dependencies, mails: MAILS }),
     admin: createAdminService(dependencies),
-    adminLists: createAdminListService(dependencies, searchLog),
+    adminLists: createAdminListService(dependencies),
     userBlocking: createUserBlockingService(dependencies),
     reports: createReportService(dependencies),
     failures: createFailureService(dependencies),
-    searchLog,
+    searchLog: createSearchLogService(dependencies),
   }
 }

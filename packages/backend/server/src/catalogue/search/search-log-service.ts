@@ -94,7 +94,7 @@ export function createSearchLogService({ db, clock, log }: Dependencies) {
       return found
     },
 
-    /** Writes what waits, for readers of the searches and a server that closes. What cannot be written now goes on waiting. */
+    /** Writes what waits, for a server that closes. What cannot be written now goes on waiting. */
     flush,
 
     /** Forgets old searches. For a timer. */

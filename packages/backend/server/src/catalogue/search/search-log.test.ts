@@ -18,8 +18,10 @@ beforeEach(async () => {
 
 const search = (body: object, language = 'de') =>
   server.send('POST', '/flat/search/filter', { body, headers: { 'accept-language': language } })
-const searches = async (query = '') =>
-  (await server.send('GET', `/admin/api/searches${query}`, { as: ADMIN })).body.items
+const searches = async (query = '') => {
+  await server.services.searchLog.flush()
+  return (await server.send('GET', `/admin/api/searches${query}`, { as: ADMIN })).body.items
+}
 
 test('a search is written down with its place, filters and success, and not with who made it', async () => {
   await search({
@@ -131,6 +133,7 @@ test('so many searches wait, and no more', async () => {
   } finally {
     await server.db.schema.alterTable('search_log_away').renameTo('search_log').execute()
   }
+  await server.services.searchLog.flush()
 
   const { body } = await server.send('GET', '/admin/api/searches', { as: ADMIN })
   expect(body.total).toBe(5_000)

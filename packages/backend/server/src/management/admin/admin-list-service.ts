@@ -1,7 +1,6 @@
 import type { AdminListName } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
-import type { SearchLogService } from '../../catalogue/search/index.ts'
 import { ADMIN_LISTS } from './admin-list.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
 import type { AdminRows } from './admin-rows.ts'
@@ -33,15 +32,7 @@ export interface PageWish extends Omit<ListWish, 'filters'> {
 const ROWS_AT_ONCE = 500
 
 /** The lists of the back office. */
-export function createAdminListService(
-  { db, clock }: { db: Database; clock: Clock },
-  searchLog: Pick<SearchLogService, 'flush'>,
-) {
-  /** Searches are written together, up to a second later. */
-  async function bringUpToDate(name: AdminListName): Promise<void> {
-    if (name === 'searches') await searchLog.flush()
-  }
-
+export function createAdminListService({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /**
      * A page of a list.
@@ -54,7 +45,6 @@ export function createAdminListService(
       { page, size, ...query }: PageWish,
     ): Promise<Page<AdminRows[Name]>> {
       requireAdmin(actor)
-      await bringUpToDate(name)
       const list = adminListAsOf(name, clock())
       const wish = wishOf(query)
 
@@ -72,7 +62,6 @@ export function createAdminListService(
      */
     async file(actor: User, name: AdminListName, { page: _page, size: _size, ...query }: PageWish) {
       requireAdmin(actor)
-      await bringUpToDate(name)
       const ids = await listIds(db, adminListAsOf(name, clock()), wishOf(query))
 
       return { name: `${name}-${dayOf(clock())}.csv`, text: linesOf(name, ids) }
