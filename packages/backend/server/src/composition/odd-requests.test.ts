@@ -226,6 +226,19 @@ test('what no schema names stands for nothing', async () => {
   expect([signed.status, signed.body.code]).toEqual([422, 'SIGNATURE_INVALID'])
 })
 
+test('what no schema names of a body is not kept, and may be as deep as it likes', async () => {
+  const id = await givenFlat(server.db, { owner_id: 'otto', status: 'DRAFT' })
+  const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`
+
+  const { status } = await server.send('PUT', '/flat/api/edit', {
+    as: { id: 'otto' },
+    body: `{"id":${id},"version":1,"status":"ACTIVE","rooms":{"BEDROOM":2,"CELLAR":${deep}}}`,
+  })
+
+  const flat = server.db.selectFrom('flat').select(['rooms', 'status']).where('id', '=', id)
+  expect([status, await flat.executeTakeFirst()]).toEqual([200, { rooms: { BEDROOM: 2 }, status: 'DRAFT' }])
+})
+
 test('a list that is far too long is refused before its items are looked at', async () => {
   const items = Array.from({ length: 40_000 }, (_, index) => index)
 

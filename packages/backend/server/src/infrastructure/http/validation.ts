@@ -5,6 +5,7 @@ import { isEmail, type Locale } from '@domizil/domain'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
 import { fillIn } from '../../foundation/kernel/index.ts'
 import { PROBLEMS } from './validation-messages.ts'
+import { onlyNamed } from './only-named.ts'
 import { typedTexts } from './typed-texts.ts'
 import { findUnstorable } from './unstorable.ts'
 
@@ -30,7 +31,8 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
     if (unstorable) return { error: [unstorable] }
 
     check ??= ajv.compile(schema)
-    return check(value) ? { value } : { error: check.errors ?? [] }
+    if (!check(value)) return { error: check.errors ?? [] }
+    return { value: httpPart === 'body' ? onlyNamed(value, schema) : value }
   }
 }
 
