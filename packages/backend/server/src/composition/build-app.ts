@@ -53,6 +53,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
+    // The check of the parts refuses such names and says where they stand; the parser would say that it is no JSON.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     // How long a parameter may be says the schema of its call; Node refuses longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) =>

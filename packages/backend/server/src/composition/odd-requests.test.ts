@@ -159,12 +159,15 @@ test.each([
   expect([status, body.details]).toMatchObject([400, [{ field }]])
 })
 
-test('a body that reaches for the prototype is refused', async () => {
-  const { status } = await server.send('POST', '/flat/search/filter', {
-    body: '{"__proto__":{"isAdmin":true}}',
-  })
+test.each([
+  ['POST', '/flat/search/filter', '{"__proto__":{"isAdmin":true}}', '__proto__'],
+  ['POST', '/flat/search/filter', '{"constructor":{"prototype":{"isAdmin":true}}}', 'constructor'],
+  ['PUT', '/user/api/profile', '{"city":{"__proto__":null}}', 'city.__proto__'],
+  ['POST', '/booking/api/1/signContract?signed=true', '{"name":[{"__proto__":1}]}', 'name.0.__proto__'],
+] as const)('%s %s refuses %s, and says where it is', async (method, url, body, field) => {
+  const { status, body: refusal } = await server.send(method, url, { as: { id: 'anna' }, body })
 
-  expect(status).toBe(400)
+  expect([status, refusal.details]).toEqual([400, [{ field, message: 'This is not known here.' }]])
 })
 
 test('the same field twice in a query is refused where one is asked for', async () => {

@@ -6,14 +6,17 @@ const MAX_ITEMS = 500
 /** Below this a double loses digits, and PostgreSQL takes none. */
 const SMALLEST_NUMBER = 2 ** -1022
 
+/** A name that some assignments take for the prototype of the object. */
+const PROTOTYPE = '__proto__'
+
 interface Place {
   value: unknown
   path: string
 }
 
 /**
- * What no database stores, wherever it stands in a part of a request, and lists that are far too long. Without calling
- * itself: a body may be nested as deep as it is long.
+ * What no database stores, wherever it stands in a part of a request, lists that are far too long, and names that reach
+ * for the prototype. Without calling itself: a body may be nested as deep as it is long.
  */
 export function findUnstorable(part: unknown): FastifySchemaValidationError | undefined {
   const waiting: Place[] = [{ value: part, path: '' }]
@@ -26,6 +29,7 @@ export function findUnstorable(part: unknown): FastifySchemaValidationError | un
 
     for (const [name, inner] of Object.entries(value)) {
       if (!isStorableText(name)) return errorAt(path, 'storable')
+      if (name === PROTOTYPE) return unknownAt(path, name)
       waiting.push({ value: inner, path: `${path}/${name}` })
     }
   }
@@ -42,4 +46,9 @@ function problemOf(value: unknown): 'storable' | 'maxItems' | undefined {
 
 function errorAt(instancePath: string, keyword: 'storable' | 'maxItems'): FastifySchemaValidationError {
   return { keyword, instancePath, schemaPath: `#/${keyword}`, params: { limit: MAX_ITEMS } }
+}
+
+function unknownAt(instancePath: string, name: string): FastifySchemaValidationError {
+  const keyword = 'additionalProperties'
+  return { keyword, instancePath, schemaPath: `#/${keyword}`, params: { additionalProperty: name } }
 }
