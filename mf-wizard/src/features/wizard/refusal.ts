@@ -15,7 +15,11 @@ export function refusalOf(error: unknown): Saving {
   const field = FIELDS.find((name) =>
     details.some((detail) => (detail.field === 'mainImage' ? 'images' : detail.field) === name),
   )
-  return { status: 'refused', field, messages: [message, ...details.map((detail) => detail.message)] }
+  return {
+    status: 'refused',
+    field,
+    messages: [...new Set([message, ...details.map((detail) => detail.message)])],
+  }
 }
 
 function bodyOf(error: unknown): Partial<ErrorBody> {

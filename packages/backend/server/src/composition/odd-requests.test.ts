@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { FLAT_TYPES } from '@domizil/domain'
 import { wantsCsv } from '../management/admin/wants-csv.ts'
 import { localeFrom } from '../foundation/kernel/index.ts'
+import { TORSTRASSE } from '../testing/flat-bodies.ts'
 import { givenFlat } from '../testing/given.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -272,6 +273,40 @@ test('of everything that is wrong the first fifty fields are named', async () =>
 
   expect(body.code).toBe('INVALID_REQUEST')
   expect(body.details).toHaveLength(50)
+})
+
+test('a refusal that is always about one field names it, in its own sentence', async () => {
+  const flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  const url = `/flat/api/blockedPeriod/calendar/add?flatId=${flatId}&calendarUrl=http://10.0.0.1/x.ics`
+
+  const { status, body } = await server.send('PUT', url, {
+    as: { id: 'otto' },
+    headers: { 'accept-language': 'de' },
+  })
+
+  expect([status, body]).toEqual([
+    422,
+    {
+      code: 'CALENDAR_ADDRESS_REFUSED',
+      error: body.error,
+      details: [{ field: 'calendarUrl', message: body.error, code: 'CALENDAR_ADDRESS_REFUSED' }],
+    },
+  ])
+  expect(body.error).toContain('Adresse')
+})
+
+test.each([
+  [{ houseNumber: 'a' }, 'address.houseNumber'],
+  [{ postcode: '00000' }, 'address.postcode'],
+  [{ city: 'München' }, 'address.city'],
+  [{ latitude: 48.1, longitude: 11.5 }, 'address.latitude'],
+])('of a flat at %j the field is named as it was sent', async (change, field) => {
+  const { status, body } = await server.send('PUT', '/flat/api/create', {
+    as: { id: 'anna' },
+    body: { address: { ...TORSTRASSE, ...change } },
+  })
+
+  expect([status, body.details]).toMatchObject([422, [{ field }]])
 })
 
 test('a header full of blanks is read as fast as any other', () => {

@@ -4,30 +4,35 @@ import { refusals } from '../../foundation/kernel/index.ts'
 export const refuse = refusals({
   IMAGE_MISSING: {
     status: 400,
+    field: 'file',
     en: 'Send the picture in the field "file".',
     de: 'Senden Sie das Bild im Feld „file“.',
     es: 'Envíe la imagen en el campo «file».',
   },
   IMAGE_TOO_LARGE: {
     status: 413,
+    field: 'file',
     en: 'This picture is too large. The limit is {limit} MB.',
     de: 'Dieses Bild ist zu groß. Erlaubt sind {limit} MB.',
     es: 'Esta imagen es demasiado grande. El límite es de {limit} MB.',
   },
   IMAGE_TOO_SMALL: {
     status: 422,
+    field: 'file',
     en: 'This picture is too small. Its longer side needs at least {limit} pixels.',
     de: 'Dieses Bild ist zu klein. Die längere Seite braucht mindestens {limit} Pixel.',
     es: 'Esta imagen es demasiado pequeña. El lado más largo necesita al menos {limit} píxeles.',
   },
   IMAGE_NOT_READABLE: {
     status: 415,
+    field: 'file',
     en: 'This file is not a picture that can be read. Send a JPEG, PNG or WebP.',
     de: 'Diese Datei ist kein lesbares Bild. Senden Sie ein JPEG, PNG oder WebP.',
     es: 'Este archivo no es una imagen legible. Envíe un JPEG, PNG o WebP.',
   },
   IMAGE_IS_HEIC: {
     status: 415,
+    field: 'file',
     en: 'HEIC pictures cannot be read here. Save the picture as a JPEG and send it again.',
     de: 'HEIC-Bilder können hier nicht gelesen werden. Speichern Sie das Bild als JPEG und senden Sie es erneut.',
     es: 'Aquí no se pueden leer imágenes HEIC. Guarde la imagen como JPEG y envíela de nuevo.',
@@ -52,6 +57,7 @@ export const refuse = refusals({
   },
   IMAGES_NOT_ALL_NAMED: {
     status: 422,
+    field: 'imageIdList',
     en: 'Name every picture of the flat exactly once to sort them.',
     de: 'Nennen Sie zum Sortieren jedes Bild der Wohnung genau einmal.',
     es: 'Para ordenar las imágenes, indique cada una exactamente una vez.',

@@ -17,6 +17,8 @@ export interface RefusalOptions extends ErrorOptions {
   values?: Values
   /** The broken rules of the domain; each becomes a detail in the caller's language. */
   issues?: readonly Issue[]
+  /** The one field that it is about, where the table cannot say which. */
+  field?: string | undefined
   /** What else the caller needs to know, where it is no broken rule of a field. */
   details?: ErrorBody['details']
   /** After how many seconds to try again, where that helps. */
@@ -31,8 +33,10 @@ export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly statusCode: number
   readonly code: string
-  readonly sentence: RefusalText
+  readonly sentence: Sentence
   readonly values: Values
+  /** The one field that the sentence is about. */
+  readonly field: string | undefined
   readonly issues: readonly Issue[]
   readonly details: NonNullable<ErrorBody['details']>
   readonly retryAfterSeconds: number | undefined
@@ -40,13 +44,14 @@ export class DomainError extends Error {
   constructor(
     code: string,
     text: RefusalText,
-    { values = {}, issues = [], details = [], retryAfterSeconds, ...options }: RefusalOptions = {},
+    { values = {}, field, issues = [], details = [], retryAfterSeconds, ...options }: RefusalOptions = {},
   ) {
     super(code, options)
     this.statusCode = text.status
     this.code = code
     this.sentence = text
     this.values = values
+    this.field = field ?? text.field
     this.issues = issues
     this.details = details
     this.retryAfterSeconds = retryAfterSeconds

@@ -96,12 +96,12 @@ function answerTo(error: FastifyError | DomainError, locale: Locale): Answer {
 }
 
 function answerOf(error: DomainError, locale: Locale): Answer {
-  const { statusCode, code, sentence, values, issues } = error
+  const { statusCode, code, sentence, values, field, issues } = error
   const message = fillIn(sentence[locale], values)
   const details = [
     ...issueDetails(issues, locale),
     ...error.details,
-    ...(sentence.field ? [{ field: sentence.field, message, code }] : []),
+    ...(field === undefined ? [] : [{ field, message, code }]),
   ]
 
   return {

@@ -10,6 +10,7 @@ export const refuse = refusals({
   },
   CANNOT_BLOCK_YOURSELF: {
     status: 409,
+    field: 'id',
     en: 'You cannot block yourself.',
     de: 'Sie können sich nicht selbst sperren.',
     es: 'No puede bloquearse a sí mismo.',

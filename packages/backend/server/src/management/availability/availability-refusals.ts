@@ -34,24 +34,28 @@ export const refuse = refusals({
   },
   CALENDAR_ADDRESS_REFUSED: {
     status: 422,
+    field: 'calendarUrl',
     en: 'This is not the public address of a calendar. Please check it.',
     de: 'Das ist keine öffentliche Adresse eines Kalenders. Bitte prüfen Sie sie.',
     es: 'No es la dirección pública de un calendario. Revísela.',
   },
   CALENDAR_UNREACHABLE: {
     status: 422,
+    field: 'calendarUrl',
     en: 'The calendar cannot be reached. Please check its address.',
     de: 'Der Kalender ist nicht erreichbar. Bitte prüfen Sie seine Adresse.',
     es: 'No se puede acceder al calendario. Revise su dirección.',
   },
   CALENDAR_TOO_LARGE: {
     status: 422,
+    field: 'calendarUrl',
     en: 'This calendar is too large.',
     de: 'Dieser Kalender ist zu groß.',
     es: 'Este calendario es demasiado grande.',
   },
   CALENDAR_UNREADABLE: {
     status: 422,
+    field: 'calendarUrl',
     en: 'There is no calendar in the iCal format at this address.',
     de: 'Unter dieser Adresse liegt kein Kalender im iCal-Format.',
     es: 'En esta dirección no hay ningún calendario en formato iCal.',

@@ -58,12 +58,12 @@ export function createFlatEditingService({
 }: Dependencies) {
   /** @throws {DomainError} ADDRESS_INVALID (422) with what is wrong. */
   async function locate(address: Address): Promise<AddressFinding> {
-    const issues = checkAddress(address)
+    const issues = checkAddress(address).map((issue) => ({ ...issue, field: `address.${issue.field}` }))
     if (issues.length > 0) throw refuseAddress('ADDRESS_INVALID', { issues })
 
     const finding = await addresses.check(address)
     const [problem] = finding.problems
-    if (problem) throw refuseAddress(problem.code)
+    if (problem) throw refuseAddress(problem.code, { field: `address.${problem.field}` })
     return finding
   }
 

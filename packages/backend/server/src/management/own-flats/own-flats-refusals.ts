@@ -16,6 +16,7 @@ export const refuse = refusals({
   },
   FLAT_CHANGED_MEANWHILE: {
     status: 409,
+    field: 'version',
     en: 'This flat has been changed meanwhile. Please load it again.',
     de: 'Diese Wohnung wurde inzwischen geändert. Bitte laden Sie sie neu.',
     es: 'Este piso se ha modificado entretanto. Vuelva a cargarlo.',
@@ -46,6 +47,7 @@ export const refuse = refusals({
   },
   REASON_REQUIRED: {
     status: 422,
+    field: 'reason',
     en: 'Please give a reason.',
     de: 'Bitte geben Sie einen Grund an.',
     es: 'Indique un motivo.',

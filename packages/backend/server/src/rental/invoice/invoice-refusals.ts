@@ -10,6 +10,7 @@ export const refuse = refusals({
   },
   PAID_ON_INVALID: {
     status: 422,
+    field: 'paidOn',
     en: 'The day of payment lies between the day of the invoice and today.',
     de: 'Der Zahltag liegt zwischen dem Rechnungsdatum und heute.',
     es: 'La fecha de pago está entre la fecha de la factura y hoy.',

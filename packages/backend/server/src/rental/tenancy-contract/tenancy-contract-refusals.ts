@@ -42,6 +42,7 @@ export const refuse = refusals({
   },
   CONTRACT_CHANGED: {
     status: 409,
+    field: 'documentHash',
     en: 'The contract has changed meanwhile. Please read it again before you sign.',
     de: 'Der Vertrag hat sich inzwischen geändert. Bitte lesen Sie ihn noch einmal, bevor Sie unterschreiben.',
     es: 'El contrato ha cambiado. Léalo de nuevo antes de firmar.',
