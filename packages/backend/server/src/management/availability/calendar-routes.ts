@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { addCalendar, getCalendar, removeCalendar } from '@domizil/api'
 import { blockedPeriodCalls } from '@domizil/api/schemas'
+import { MAX_ID } from '@domizil/domain'
 import type { FastifyInstance } from 'fastify'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
 import { notFound } from '../../foundation/kernel/index.ts'
 import type { CalendarService } from './calendar-service.ts'
-
-const MAX_ID = 2_147_483_647
 
 export function addCalendarRoutes(app: FastifyInstance, { calendars }: { calendars: CalendarService }): void {
   registerUserCall(app, addCalendar, blockedPeriodCalls.addCalendar, (actor, { query }) =>
@@ -28,7 +27,9 @@ function addFeed(app: FastifyInstance, calendars: CalendarService): void {
     async (request, reply) => {
       const secret = /^(.+)\.ics$/.exec(request.params.file)?.[1]
       const flatId = Number(request.params.flatId)
-      if (!secret || !Number.isInteger(flatId) || flatId < 1 || flatId > MAX_ID) throw notFound()
+      // An id is written in one way only: `0x1` is none.
+      const isId = /^[1-9]\d*$/.test(request.params.flatId) && flatId <= MAX_ID
+      if (!secret || !isId) throw notFound()
 
       const text = await calendars.feed(flatId, secret)
       const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
