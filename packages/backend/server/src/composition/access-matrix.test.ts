@@ -4,13 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as contract from '@domizil/api'
 import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
-import {
-  givenMarketplace,
-  type Ids,
-  MARKETPLACE_DOCUMENT,
-  peopleCalled,
-  type Who,
-} from '../testing/marketplace.ts'
+import { givenMarketplace, type Ids } from '../testing/marketplace.ts'
+import { peopleCalled, type Who } from '../testing/marketplace-people.ts'
+import { MARKETPLACE_DOCUMENT } from '../testing/marketplace-rows.ts'
 import { SAMPLE_REQUESTS } from '../testing/sample-requests.ts'
 import { aPdf } from '../testing/send-form.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'

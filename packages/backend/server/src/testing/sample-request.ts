@@ -1,4 +1,5 @@
-import type { Ids, People, Who } from './marketplace.ts'
+import type { Ids } from './marketplace.ts'
+import type { People, Who } from './marketplace-people.ts'
 
 type Maker<Part> = (ids: Ids, people: People) => Part
 

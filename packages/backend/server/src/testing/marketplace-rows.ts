@@ -1,0 +1,176 @@
+import { givenReview } from '../management/privacy/testing/given-traces.ts'
+import { WHOLE_FLAT } from './flat-bodies.ts'
+import { givenBooking } from './given-booking.ts'
+import { givenInvoice } from './given-invoice.ts'
+import { givenFlat, givenImage } from './given.ts'
+import type { People } from './marketplace-people.ts'
+import { aPdf } from './send-form.ts'
+import { NOW, type TestServer } from './test-server.ts'
+
+/** The key of the one file in the storage, an unsigned contract. */
+export const MARKETPLACE_DOCUMENT = 'documents/aa/matrix.pdf'
+/** What the contract that waits for signatures is known by. */
+export const CONTRACT_HASH = 'a'.repeat(64)
+
+const TEXTS = {
+  description_flat_en: WHOLE_FLAT.description_flat_en ?? '',
+  description_flat_local: WHOLE_FLAT.description_flat_local ?? '',
+}
+const STAY = { start_date: '2027-01-10', end_date: '2027-03-09' }
+
+type Flat = 'flat' | 'other' | 'third' | 'draft'
+/** What there is a row of. */
+export type Row =
+  | Flat
+  | 'image'
+  | 'draftImage'
+  | 'waiting'
+  | 'over'
+  | 'reviewed'
+  | 'asked'
+  | 'approved'
+  | 'attachment'
+  | 'blocked'
+  | 'invoice'
+  | 'flatReview'
+  | 'savedSearch'
+  | 'mail'
+  | 'helpRequest'
+
+interface Market {
+  server: TestServer
+  people: People
+  /** The id of another row, which is made when it is first asked for. */
+  the: (row: Row) => Promise<number>
+}
+type Maker = (market: Market) => Promise<number>
+
+const aFlat =
+  (change: Parameters<typeof givenFlat>[1]): Maker =>
+  ({ server, people }) =>
+    givenFlat(server.db, { owner_id: people.landlord.id, ...change })
+
+const anImage =
+  (flat: Flat): Maker =>
+  async ({ server, the }) =>
+    givenImage(server.db, await the(flat), 0)
+
+const aBooking =
+  (flat: Flat, change: Parameters<typeof givenBooking>[2]): Maker =>
+  async ({ server, people, the }) =>
+    givenBooking(server.db, await the(flat), { tenant_id: people.tenant.id, ...change })
+
+/** How a row of each kind is made. */
+export const MAKERS: Record<Row, Maker> = {
+  flat: aFlat(TEXTS),
+  other: aFlat(TEXTS),
+  third: aFlat(TEXTS),
+  draft: aFlat({ status: 'DRAFT' }),
+  image: anImage('flat'),
+  draftImage: anImage('draft'),
+  waiting: aBooking('flat', {
+    status: 'WAITING_FOR_CONTRACT',
+    contract_type: 'PLATFORM_CONTRACT',
+    tenancy_basis: 'TEMPORARY_USE',
+    tenancy_reason: 'STUDY',
+    contract_offered_at: NOW,
+    contract_hash: CONTRACT_HASH,
+  }),
+  over: aBooking('flat', { status: 'BOOKING_COMPLETED', ...STAY }),
+  reviewed: aBooking('other', { status: 'BOOKING_COMPLETED', ...STAY }),
+  asked: aBooking('other', { status: 'REQUESTED' }),
+  approved: aBooking('third', { status: 'LANDLORD_APPROVED' }),
+
+  async attachment({ server, the }) {
+    const { id } = await server.db
+      .insertInto('booking_attachment')
+      .values({
+        booking_id: await the('waiting'),
+        name: 'Contract.pdf',
+        storage_key: MARKETPLACE_DOCUMENT,
+        content_type: 'application/pdf',
+        bytes: aPdf().length,
+        sha256: CONTRACT_HASH,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  async blocked({ server, the }) {
+    const { id } = await server.db
+      .insertInto('blocked_period')
+      .values({ flat_id: await the('flat'), blocked_from: '2028-01-01', blocked_to: '2028-01-31' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  async invoice({ server: { db }, people, the }) {
+    const booking_id = await the('over')
+    await givenInvoice(db, { booking_id, recipient_id: people.landlord.id })
+    const invoices = db.selectFrom('invoice').select('id').where('booking_id', '=', booking_id)
+    return (await invoices.executeTakeFirstOrThrow()).id
+  },
+
+  /** With the tenant's, which is published as well. */
+  async flatReview({ server: { db }, people: { tenant, landlord }, the }) {
+    const booking = await the('reviewed')
+    await givenReview(db, booking, { kind: 'TENANT', author_id: landlord.id })
+    await givenReview(db, booking, { kind: 'FLAT', author_id: tenant.id })
+    const published = await db
+      .updateTable('review')
+      .set({ status: 'PUBLISHED', published_at: NOW })
+      .where('booking_id', '=', booking)
+      .returning(['id', 'kind'])
+      .execute()
+    return published.find(({ kind }) => kind === 'FLAT')?.id ?? 0
+  },
+
+  async savedSearch({ server, people }) {
+    const tenant = { id: people.tenant.id, email: '', givenName: '', familyName: '', isAdmin: false }
+    const { id } = await server.services.savedSearches.add(tenant, {
+      city: 'Berlin',
+      months: 3,
+      priceMax: 900,
+      persons: 1,
+      hasPets: false,
+      locale: 'en',
+      alert: 'NONE',
+    })
+    return id
+  },
+
+  async mail({ server, people, the }) {
+    const { id } = await server.db
+      .insertInto('mail')
+      .values({
+        job_id: -(await the('waiting')),
+        kind: 'FLAT_APPROVED',
+        user_id: people.landlord.id,
+        to_address: `${people.landlord.id}@example.org`,
+        locale: 'en',
+        subject: 'Good news',
+        created_at: NOW,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  async helpRequest({ server, people, the }) {
+    const { id } = await server.db
+      .insertInto('help_request')
+      .values({
+        topic: 'OTHER',
+        message: 'Where is my answer?',
+        email: `${people.tenant.id}@example.org`,
+        page_url: '/help',
+        locale: 'en',
+        reference: `H-${await the('waiting')}`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+}

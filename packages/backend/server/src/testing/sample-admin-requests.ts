@@ -1,0 +1,72 @@
+import { LIST, REASON } from './sample-bodies.ts'
+import type { SampleRequest } from './sample-request.ts'
+import { aPdf } from './send-form.ts'
+
+/** Those of the back office, by the name of the call. */
+export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
+  getOverview: { by: 'admin' },
+  countWaiting: { by: 'admin' },
+  listAdminFlats: {
+    by: 'admin',
+    address: () => `/admin/api/flats?${LIST}&sort=id&status=ACTIVE&type=APARTMENT`,
+  },
+  listAdminBookings: {
+    by: 'admin',
+    address: () => `/admin/api/bookings?${LIST}&sort=id&status=REQUESTED&contractType=PLATFORM_CONTRACT`,
+  },
+  listAdminUsers: {
+    by: 'admin',
+    address: () => `/admin/api/users?${LIST}&sort=name&status=ACTIVE&commercial=true&verified=true`,
+  },
+  listAdminInvoices: { by: 'admin', address: () => `/admin/api/invoices?${LIST}&sort=id&status=OPEN` },
+  listAdminFlatReviews: {
+    by: 'admin',
+    address: () => `/admin/api/flatReviews?${LIST}&sort=id&status=PUBLISHED`,
+  },
+  listAdminTenantReviews: {
+    by: 'admin',
+    address: () => `/admin/api/tenantReviews?${LIST}&sort=id&status=PUBLISHED`,
+  },
+  listSearches: {
+    by: 'admin',
+    address: () => `/admin/api/searches?${LIST}&sort=id&locale=en&source=FILTER&empty=true`,
+  },
+  listHelpRequests: {
+    by: 'admin',
+    address: () => `/admin/api/helpRequests?${LIST}&sort=id&status=OPEN&topic=OTHER&locale=en`,
+  },
+  closeHelpRequest: { by: 'admin', address: (id) => `/admin/api/helpRequest/${id.helpRequest}/close` },
+  reopenHelpRequest: { by: 'admin', address: (id) => `/admin/api/helpRequest/${id.helpRequest}/reopen` },
+  listAuditEntries: {
+    by: 'admin',
+    address: () => `/admin/api/audit?${LIST}&sort=id&action=USER_BLOCKED&subjectType=USER&subjectId=1`,
+  },
+  listFailures: { by: 'admin' },
+  lastReport: { by: 'admin' },
+  allReports: { by: 'admin', address: () => '/admin/api/allReports?from=2027-01-01&to=2027-12-31' },
+  listOutbox: { by: 'admin', address: () => '/admin/api/outbox?page=0&size=25' },
+  readOutboxMail: { by: 'admin', address: (id) => `/admin/api/outbox/${id.mail}` },
+  closeInvoice: {
+    by: 'admin',
+    address: (id) => `/admin/api/invoice/${id.invoice}/close`,
+    body: () => ({ paidOn: '2027-03-02', ...REASON }),
+  },
+  hideReview: { by: 'admin', address: (id) => `/admin/api/review/${id.flatReview}/hide`, body: () => REASON },
+  showReview: { by: 'admin', address: (id) => `/admin/api/review/${id.flatReview}/show`, body: () => REASON },
+  blockUser: {
+    by: 'admin',
+    address: (_id, { tenant }) => `/admin/api/user/${tenant.id}/block`,
+    body: () => REASON,
+  },
+  unblockUser: {
+    by: 'admin',
+    address: (_id, { tenant }) => `/admin/api/user/${tenant.id}/unblock`,
+    body: () => REASON,
+  },
+  updateBookingAttachment: {
+    by: 'admin',
+    address: (id) => `/admin/api/updateBookingAttachment/${id.waiting}`,
+    body: () => REASON,
+    file: () => aPdf('another').toString('latin1'),
+  },
+}
