@@ -1,0 +1,125 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { accessOf } from '@domizil/api'
+import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
+import { calendarUrl } from '../management/availability/calendar-url.ts'
+import { isPublicAddress } from '../management/availability/public-address.ts'
+import { MARKETPLACE_DOCUMENT } from '../testing/marketplace-rows.ts'
+import { aPdf } from '../testing/send-form.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { addressesIn, withoutNames } from './testing/addresses-in.ts'
+import { createAttack } from './testing/attack.ts'
+import { CALLS, hasValue, withValue } from './testing/base-request.ts'
+import { givenCanary } from './testing/canary.ts'
+import { complaintAbout, errorIn } from './testing/complaint.ts'
+import { hardSamplesOf } from './testing/hard-samples.ts'
+import { HARD_JSON, HARD_TEXTS } from './testing/hard-values.ts'
+import { nameOf } from './testing/places.ts'
+
+const NAMES = [...CALLS.keys()]
+const SAMPLES = NAMES.flatMap((name) => hardSamplesOf(name).map((sample) => [name, sample] as const))
+
+/** What is no call: programs fetch it as it is. */
+const FILES = ['/image/:key/:fileName', '/flat/:flatId/calendar/:file']
+
+/** The calendars of the rest of the world: every address that is allowed has one. */
+const fetchCalendar = async (address: string) => {
+  calendarUrl(address, { isAllowed: isPublicAddress, ports: [80, 443] })
+  return 'BEGIN:VCALENDAR\nEND:VCALENDAR'
+}
+
+let server: TestServer
+let attacker: ReturnType<typeof createAttack>
+let canary: Awaited<ReturnType<typeof givenCanary>>
+
+beforeAll(async () => {
+  const storage = createLocalStorage(mkdtempSync(join(tmpdir(), 'domizil-storage-')))
+  await storage.put(MARKETPLACE_DOCUMENT, aPdf())
+  // Everybody asks from an address of their own.
+  server = await openTestServer({ storage, fetchCalendar, trustProxy: true })
+  attacker = createAttack(server)
+  canary = await givenCanary(server)
+}, 60_000)
+afterAll(async () => {
+  attacker.close()
+  await server.close()
+})
+
+const accidents = () => server.log.entries.splice(0).filter(({ level }) => level === 'error')
+
+test.each(NAMES)('%s has requests that are right, and have a value in each of its places', async (name) => {
+  const samples = hardSamplesOf(name)
+  const requests = await Promise.all(samples.map((sample) => attacker.freshRequest(name, sample)))
+
+  const replies = await Promise.all(requests.map((request) => attacker.send(withValue(request))))
+
+  expect(replies.map(({ status, body }) => (status < 400 ? undefined : errorIn(body)?.code))).toEqual(
+    samples.map(({ refusedWith }) => refusedWith),
+  )
+  const empty = attacker
+    .placesOfCall(name)
+    .filter((place) => !requests.some((request) => hasValue(request, place)))
+  expect(empty.map((place) => `${place.part} ${nameOf(place)}`)).toEqual([])
+})
+
+test.each(SAMPLES)(
+  '%s takes each hard value, or says which it refuses, and harms nobody',
+  async (name, sample) => {
+    const [complaints, arrived] = await Promise.all([attacker.attack(name, sample), canary.sing()])
+
+    expect(complaints).toEqual([])
+    expect(accidents()).toEqual([])
+    expect(arrived).toEqual({ mails: 1, searches: 1 })
+  },
+)
+
+test.each(SAMPLES)('%s takes no hard value from whoever may not call it', async (name, sample) => {
+  const { token: _token, ...request } = { token: '', ...(await attacker.freshRequest(name, sample)) }
+  const nobodys = { ...request, headers: {} }
+
+  const complaints: unknown[] = []
+  for (const place of attacker.placesOfCall(name)) {
+    const values = place.part === 'body' ? HARD_JSON : HARD_TEXTS
+    const reply = await attacker.send(withValue(nobodys, place, values['the zero character']))
+    const isRight =
+      accessOf(request.call) === 'open'
+        ? complaintAbout(reply, place) === undefined
+        : [reply.status, errorIn(reply.body)?.code].join() === '401,UNAUTHENTICATED'
+    if (!isRight) complaints.push([nameOf(place), reply])
+  }
+
+  expect(complaints).toEqual([])
+})
+
+test('no address with a parameter is forgotten', () => {
+  const known = [...CALLS.values()].map(({ path }) => path).filter((path) => path.includes(':'))
+
+  expect(addressesIn(server.app.printRoutes({ commonPrefix: false }))).toEqual(
+    [...new Set([...known, ...FILES].map((path) => withoutNames(`/api${path}`)))].toSorted(),
+  )
+})
+
+test.each(FILES)('%s is nowhere for any hard value', async (path) => {
+  const names = path.match(/:\w+/g) ?? []
+  const paths = names.flatMap((name) => Object.values(HARD_TEXTS).map((value) => path.replace(name, value)))
+
+  const replies = await Promise.all(
+    paths.map((one) => attacker.send({ method: 'GET', path: one, headers: {}, body: undefined })),
+  )
+
+  const codes = new Set(replies.map(({ status, body }) => `${status} ${errorIn(body)?.code}`))
+  expect([...codes].toSorted()).toEqual(['400 INVALID_REQUEST', '404 NOT_FOUND'])
+})
+
+test('after all this others see what they saw before, and nothing waits to be mended', async () => {
+  const arrived = await canary.sing()
+
+  expect(arrived).toEqual({ mails: 1, searches: 1 })
+  expect(await canary.lookAround()).toEqual(canary.before)
+  expect(await server.db.selectFrom('failed_item').selectAll().execute()).toEqual([])
+  expect(await server.db.selectFrom('job').selectAll().where('last_error', 'is not', null).execute()).toEqual(
+    [],
+  )
+})
