@@ -9,6 +9,7 @@ import {
   addHealth,
   addOpenApi,
   addRateLimits,
+  addUncheckedAddresses,
   answerUnreadableAddress,
   createAuthentication,
   createDiskWatch,
@@ -74,6 +75,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addDefaultHeaders(app)
   addAuthentication(app, authenticate)
   addRateLimits(app, PREFIX, dependencies.limits ?? DEFAULT_LIMITS)
+  addUncheckedAddresses(app)
   addHealth(app, PREFIX, { ping, disk })
   addOpenApi(app, productName, PREFIX)
   await app.register(async (calls) => addRoutes(calls, services), { prefix: PREFIX })

@@ -111,6 +111,16 @@ test('a zero character is refused, not an accident', async () => {
   expect(reply).toMatchObject({ status: 400, body: { details: [{ field: 'address.street' }] } })
 })
 
+test.each([
+  ['/image/a%00b/thumb.webp', 'key'],
+  ['/flat/1/calendar/%00.ics', 'file'],
+  ['/flat/getFlatProperties?x=%00', 'x'],
+])('a zero character in %s is refused, not an accident', async (url, field) => {
+  const { status, body } = await server.send('GET', url)
+
+  expect([status, body.details]).toMatchObject([400, [{ field }]])
+})
+
 test('an address whose street is one letter and a blank is looked up all the same', async () => {
   const { status, body } = await server.send('POST', '/flat/api/validateAddress', {
     as: { id: 'anna' },

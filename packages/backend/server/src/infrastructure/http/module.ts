@@ -9,6 +9,7 @@ export { addHealth } from './health.ts'
 export { addOpenApi } from './openapi/openapi-routes.ts'
 export { addRateLimits, DEFAULT_LIMITS, type Limits } from './rate-limits.ts'
 export { serializerCompiler } from './serialization.ts'
+export { addUncheckedAddresses } from './unchecked-addresses.ts'
 export { validatorCompiler } from './validation.ts'
 export { createTokenVerifier, type IdentityConfig, type VerifyToken } from './verify-token.ts'
 
