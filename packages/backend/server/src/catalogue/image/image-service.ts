@@ -9,7 +9,7 @@ import {
   moveImage,
   withMainImage,
 } from '@domizil/domain'
-import { orderRemoval, type Storage } from '../../infrastructure/storage/index.ts'
+import { scheduleFileDeletion, type Storage } from '../../infrastructure/storage/index.ts'
 import { listImages, lockOwnFlat, presentImage, refreshQuality } from '../flat/index.ts'
 import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
 import { refuse } from './image-refusals.ts'
@@ -77,7 +77,7 @@ export function createImageService({ db, clock, storage }: Dependencies) {
       await db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
         refuseMore(await listRanked(trx, flatId))
-        await orderRemoval(trx, { pictures: [keyOf(bytes)] }, clock())
+        await scheduleFileDeletion(trx, { pictures: [keyOf(bytes)] }, clock())
       })
       const stored = await store.storeImage(bytes)
 
@@ -124,7 +124,7 @@ export function createImageService({ db, clock, storage }: Dependencies) {
         refuseStrangers(images, imageIds)
         refuseTooFew(status, images.length - new Set(imageIds).size)
         const pictures = await deleteImages(trx, flatId, imageIds)
-        await orderRemoval(trx, { pictures }, clock())
+        await scheduleFileDeletion(trx, { pictures }, clock())
         return withMainImage
       }),
 

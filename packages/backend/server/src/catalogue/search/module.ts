@@ -10,7 +10,7 @@ export { createSearchService, type SearchService } from './search-service.ts'
 export const searchModule = {
   routes: [addSearchRoutes],
   jobs: ({ searchLog }: { searchLog: SearchLogService }): Record<string, JobKind> => ({
-    FORGET_OLD_SEARCHES: { everySeconds: SECONDS_PER_DAY, handle: () => searchLog.forgetOld() },
+    FORGET_OLD_SEARCHES: { everySeconds: SECONDS_PER_DAY, handle: () => searchLog.purgeExpired() },
   }),
   refusals: refuse.table,
 }

@@ -10,7 +10,7 @@ const MS_BETWEEN_WRITES = 1_000
 const MAX_MS_BETWEEN_ATTEMPTS = 60_000
 /** While the database takes nothing, so many wait for it; what comes after is lost. */
 const MAX_WAITING = 5_000
-const HOURS_TO_KEEP = 400 * 24
+const RETENTION_HOURS = 400 * 24
 
 interface Dependencies {
   db: Database
@@ -98,6 +98,6 @@ export function createSearchLogService({ db, clock, log }: Dependencies) {
     flush,
 
     /** Forgets old searches. For a timer. */
-    forgetOld: () => deleteSearchesBefore(db, addHours(clock(), -HOURS_TO_KEEP)),
+    purgeExpired: () => deleteSearchesBefore(db, addHours(clock(), -RETENTION_HOURS)),
   }
 }

@@ -90,7 +90,7 @@ test('searches are forgotten after a good year', async () => {
   await searches()
 
   server.clock.now = new Date('2028-05-01T12:00:00Z')
-  await server.services.searchLog.forgetOld()
+  await server.services.searchLog.purgeExpired()
 
   expect(await searches()).toEqual([])
 })

@@ -1,26 +1,26 @@
 import type { Locale } from '@domizil/domain'
 
-/** A signed-in person, as the verified token tells. */
+/** A signed-in user, from the verified token. */
 export interface User {
-  /** The identity subject. */
+  /** The subject of the identity provider. */
   readonly id: string
   readonly email: string
   readonly givenName: string
   readonly familyName: string
   readonly isAdmin: boolean
-  /** Whether they have confirmed their e-mail address; null, or left out, where nobody is asked to. */
+  /** Whether the e-mail address is confirmed; null or undefined if confirmations are disabled. */
   readonly emailVerified?: boolean | null
-  /** The language of their interface: mails are written in it. */
+  /** The language of the interface, which mails use. */
   readonly locale?: Locale
 }
 
-/** Nobody known: the owner of nothing. */
+/** An anonymous caller: owns nothing. */
 export interface Anonymous {
   readonly id: null
   readonly isAdmin: false
 }
 
-/** Who asks. Comes from the token, never from the request's own words. */
+/** The caller. Derived from the token, never from the request's content. */
 export type Actor = User | Anonymous
 
 export const ANONYMOUS: Anonymous = { id: null, isAdmin: false }

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { isDatabaseAway } from './database-errors.ts'
+import { isDatabaseUnavailable } from './database-errors.ts'
 
 const failure = (code: string) => Object.assign(new Error('no'), { code })
 
 test.each(['ECONNREFUSED', '57P01', '53300', '08006', '40P01'])(
   'after %s it may work in a moment',
   (code) => {
-    expect(isDatabaseAway(failure(code))).toBe(true)
+    expect(isDatabaseUnavailable(failure(code))).toBe(true)
   },
 )
 
 test.each(['23505', '42P01', '22003'])('after %s it will not', (code) => {
-  expect(isDatabaseAway(failure(code))).toBe(false)
+  expect(isDatabaseUnavailable(failure(code))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { type DomainError, type RefusalOptions, refusals } from './refusal.ts'
 
-/** Refusals that every room may make. */
+/** Refusals that all rooms share. */
 export const refuse = refusals({
   NOT_FOUND: {
     status: 404,
@@ -40,21 +40,21 @@ export const refuse = refusals({
   },
 })
 
-/** The refusal for what does not exist, or is not the caller’s: both look the same. */
+/** Refuses access to what does not exist or belongs to another user: both look the same. */
 export const notFound = (): DomainError => refuse('NOT_FOUND')
 
-/** The refusal of a caller without a token, or with one that does not prove who they are. */
+/** Refuses a caller without a valid token. */
 export const unauthenticated = (options?: RefusalOptions): DomainError => refuse('UNAUTHENTICATED', options)
 
-/** The refusal of a call that only administrators may make. */
+/** Refuses a call that requires the admin role. */
 export const adminsOnly = (): DomainError => refuse('ADMINS_ONLY')
 
-/** The refusal of a call that the caller may not make, on something that they may know of. */
+/** Refuses a forbidden call on an entity that the caller may know of. */
 export const forbidden = (): DomainError => refuse('FORBIDDEN')
 
-/** The refusal of a caller who calls too often. */
+/** Refuses a caller who exceeds a rate limit. */
 export const tooManyRequests = (options?: RefusalOptions): DomainError => refuse('TOO_MANY_REQUESTS', options)
 
-/** The refusal of what cannot be saved because there is no space left. */
+/** Refuses a write because no space is left. */
 export const insufficientStorage = (options?: RefusalOptions): DomainError =>
   refuse('INSUFFICIENT_STORAGE', options)

@@ -3,7 +3,7 @@ export { type Clock, dayOf } from './clock.ts'
 export {
   brokenConstraint,
   isCancelled,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   isDiskFull,
   isRefusedValue,
 } from './database-errors.ts'
@@ -23,6 +23,6 @@ export type { Log } from './log.ts'
 export { createRateLimit, type Limit } from './rate-limit.ts'
 export { DomainError, refusals } from './refusal.ts'
 export { requireAdmin } from './require-admin.ts'
-export { AsideError, runAside } from './run-aside.ts'
+export { WorkerLimitError, runInWorker } from './run-in-worker.ts'
 export { fillIn, type Values } from './sentence.ts'
 export { type Company, DEFAULT_SITE, type Fees, type Site } from './site.ts'

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@domizil/api'
 import { formatDay, type Issue, type IssueCode, type Locale } from '@domizil/domain'
 import { fillIn, type Sentence } from './sentence.ts'
 
-/** What a rule of the domain says about a field, as a sentence of its own. */
+/** The message of each issue code. */
 const ISSUE_MESSAGES: Record<IssueCode, Sentence> = {
   REQUIRED: { en: 'This is missing.', de: 'Diese Angabe fehlt.', es: 'Falta este dato.' },
   OUT_OF_RANGE: {
@@ -133,7 +133,7 @@ const ISSUE_MESSAGES: Record<IssueCode, Sentence> = {
   },
 }
 
-/** What is wrong with which field, in the language of the reader and as codes for the browser. */
+/** The issues of a request as details of an error: messages in the caller's language, and codes for the browser. */
 export function issueDetails(issues: readonly Issue[], locale: Locale): NonNullable<ErrorBody['details']> {
   return issues.map(({ field, code, latest, ...numbers }) => {
     const values = { ...numbers, ...(latest && { latest: formatDay(latest) }) }

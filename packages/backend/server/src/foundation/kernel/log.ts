@@ -1,4 +1,4 @@
-/** Where the server tells what happens. The same shape as pino's. */
+/** The server's logger, in the shape of pino's. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

@@ -1,6 +1,6 @@
 import { refuse } from './general-refusals.ts'
 
-/** The refusals that every room may make. */
+/** Refusals that all rooms share. */
 export const kernelModule = {
   refusals: refuse.table,
 }

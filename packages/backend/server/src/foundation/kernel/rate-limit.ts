@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from './general-refusals.ts'
 import type { DomainError, RefusalOptions } from './refusal.ts'
 
-/** So often within so many seconds. */
+/** The number of calls within a period in seconds. */
 export interface Limit {
   points: number
   seconds: number
@@ -11,8 +11,8 @@ export interface Limit {
 const MS_PER_SECOND = 1000
 
 /**
- * Counts who does something how often, in this process: several servers together let through a few more, which does no
- * harm. The function throws a `DomainError` (429) that says when to come back.
+ * Creates a rate limiter, which counts in this process: several servers together allow some more calls. The function
+ * throws a `DomainError` (429) with the time to retry after.
  */
 export function createRateLimit(
   { points, seconds }: Limit,

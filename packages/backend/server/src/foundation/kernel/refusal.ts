@@ -2,10 +2,10 @@ import type { ErrorBody } from '@domizil/api'
 import type { Issue } from '@domizil/domain'
 import type { Sentence, Values } from './sentence.ts'
 
-/** What a refusal answers: its HTTP status, and its sentence in every language of the interface. */
+/** The HTTP status of a refusal, and its message in every language of the interface. */
 export interface RefusalText extends Sentence {
   readonly status: number
-  /** The one field that the sentence is about: the answer names it in its details. */
+  /** The field that the message is about: named in the error's details. */
   readonly field?: string
 }
 
@@ -13,21 +13,21 @@ export interface RefusalText extends Sentence {
 export type RefusalTable = Readonly<Record<string, RefusalText>>
 
 export interface RefusalOptions extends ErrorOptions {
-  /** What the sentence names, for its `{placeholders}`. */
+  /** The values for the message's `{placeholders}`. */
   values?: Values
-  /** The broken rules of the domain; each becomes a detail in the caller's language. */
+  /** The violated rules of the domain; each becomes a detail in the caller's language. */
   issues?: readonly Issue[]
-  /** The one field that it is about, where the table cannot say which. */
+  /** The field that the message is about, if the table cannot name it. */
   field?: string | undefined
-  /** What else the caller needs to know, where it is no broken rule of a field. */
+  /** Further details, if the reason is not a violated rule of a field. */
   details?: ErrorBody['details']
-  /** After how many seconds to try again, where that helps. */
+  /** The value of Retry-After, if a retry can help. */
   retryAfterSeconds?: number
 }
 
 /**
- * An expected refusal: the caller did something that the rules do not allow. It carries its own sentence, so the error
- * handler turns it into an `ErrorBody` without knowing the room; anything else that is thrown becomes a 500.
+ * An expected refusal: the caller has violated a rule. It carries its message, so the error handler can build an
+ * `ErrorBody` without knowing the room; any other error becomes a 500.
  */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
@@ -58,13 +58,16 @@ export class DomainError extends Error {
   }
 }
 
-/** Makes the refusals of one room by their codes; `table` lists them for the API's description. */
+/** Creates a room's refusals by code; `table` lists them for the API's description. */
 export interface Refuse<Table extends RefusalTable> {
   (code: keyof Table & string, options?: RefusalOptions): DomainError
   readonly table: Table
 }
 
-/** Gives a room its refusals: `throw refuse('DATES_TAKEN')`. A code without status and sentences does not compile. */
+/**
+ * Declares the refusals of a room: `throw refuse('DATES_TAKEN')`. A code without status and messages does not
+ * compile.
+ */
 export function refusals<const Table extends RefusalTable>(table: Table): Refuse<Table> {
   const refuse = (code: keyof Table & string, options?: RefusalOptions) =>
     // The codes are the keys of the table.

@@ -1,7 +1,10 @@
 import type { Actor } from './actor.ts'
 import { adminsOnly } from './general-refusals.ts'
 
-/** @throws {DomainError} ADMINS_ONLY (403) for everybody else. */
+/**
+ * Requires the admin role.
+ * @throws {DomainError} ADMINS_ONLY (403) for other callers.
+ */
 export function requireAdmin(actor: Actor): void {
   if (!actor.isAdmin) throw adminsOnly()
 }

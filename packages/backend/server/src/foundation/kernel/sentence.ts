@@ -1,12 +1,12 @@
 import type { Locale } from '@domizil/domain'
 
-/** One sentence in every language of the interface. `{name}` stands for a value. */
+/** A message in every language of the interface, with `{name}` placeholders. */
 export type Sentence = Record<Locale, string>
 
-/** What a sentence names. */
+/** The values of a message's placeholders. */
 export type Values = Record<string, string | number>
 
-/** Puts values in the place of their `{names}`. */
+/** Replaces the `{name}` placeholders by values. */
 export function fillIn(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }

@@ -1,4 +1,4 @@
-/** Who runs the marketplace: stands in mails, contracts and invoices. */
+/** The operator of the marketplace, for mails, contracts and invoices. */
 export interface Company {
   readonly name: string
   readonly street: string
@@ -8,22 +8,22 @@ export interface Company {
   readonly vatId: string
 }
 
-/** What the marketplace earns: a share of the total rent, and the VAT on it. */
+/** The service fee in percent of the total rent, and the VAT on it in percent. */
 export interface Fees {
   readonly servicePercent: number
   readonly vatPercent: number
 }
 
-/** What the texts that leave the server need to know of the site. */
+/** Facts about the site, for texts that leave the server. */
 export interface Site {
   readonly productName: string
-  /** Where everybody finds it, without a closing slash. */
+  /** The public origin, without a trailing slash. */
   readonly publicUrl: string
   readonly company: Company
   readonly fees: Fees
 }
 
-/** Invented: the default must not be anybody's address or number. */
+/** Invented: a default must not be a real address or number. */
 export const DEFAULT_SITE: Site = {
   productName: 'Domizil',
   publicUrl: 'http://localhost:8080',

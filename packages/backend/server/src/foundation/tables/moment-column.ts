@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely'
 
-/** A moment that PostgreSQL fills in when it is left out. */
+/** A moment with a default in PostgreSQL. */
 export type Moment = ColumnType<Date, Date | undefined, Date>

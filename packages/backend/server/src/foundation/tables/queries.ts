@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** The pool's queries, or those of a transaction. A repository always takes one of them as its first argument. */
+/** The pool's queries, or those of a transaction: the first argument of every repository function. */
 export type Queries = Kysely<Tables> | Transaction<Tables>
-/** What can open a transaction. */
+/** Queries that can open a transaction. */
 export type Database = Kysely<Tables>

@@ -41,7 +41,7 @@ interface Column {
   isNullable: boolean
 }
 
-/** The columns of every table as the types write them down. */
+/** The columns of every table according to the types. */
 async function writtenTables(): Promise<Map<string, Column[]>> {
   const files = (await readdir(new URL('.', import.meta.url))).filter((name) => name.endsWith('tables.ts'))
   const sources = await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))

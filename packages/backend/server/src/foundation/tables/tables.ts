@@ -134,7 +134,7 @@ export interface IdempotencyKeyTable {
   created_at: Moment
 }
 
-/** The tables of the marketplace, by hand; a test holds them against the migrated database. */
+/** The tables of the marketplace, written by hand; a test compares them with the migrated database. */
 export interface Tables {
   app_user: AppUserTable
   flat: FlatTable

@@ -1,6 +1,6 @@
 import { refusals } from '../../foundation/kernel/index.ts'
 
-/** Refusals around entries of the audit trail. */
+/** Refusals of audited actions. */
 export const refuse = refusals({
   ADMIN_REASON_INVALID: {
     status: 422,

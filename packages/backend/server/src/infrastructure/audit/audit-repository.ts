@@ -2,18 +2,18 @@ import type { AuditAction, AuditSubject } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 
-/** What an administrator has done, to what. */
+/** An administrator's action on an entity. */
 export interface AuditedAction {
   action: AuditAction
   subjectType: AuditSubject
   subjectId: number | string
-  /** What the action has changed, as it was. Facts and ids, never anybody's name. */
+  /** The changed values before the action. Facts and ids, never names. */
   before: object
   after: object
   reason?: string | null | undefined
 }
 
-/** Writes down what an administrator does, in the transaction of its effect: both happen, or neither. */
+/** Records an administrator's action in the transaction of its effect. */
 export async function recordAction(
   trx: Queries,
   admin: Pick<User, 'id'>,

@@ -1,6 +1,6 @@
 import { refuse } from './audit-refusals.ts'
 
-/** The audit trail. */
+/** The audit log. */
 export const auditModule = {
   refusals: refuse.table,
 }

@@ -1,7 +1,10 @@
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { refuse } from './audit-refusals.ts'
 
-/** @throws {DomainError} ADMIN_REASON_INVALID (422) for a reason that says nothing, or too much. */
+/**
+ * Validates and trims an administrator's reason.
+ * @throws {DomainError} ADMIN_REASON_INVALID (422) if it is too short or too long.
+ */
 export function requireReason(reason: string): string {
   const text = reason.trim()
   const { min, max } = ADMIN_REASON_LIMITS

@@ -1,6 +1,6 @@
 import type { Clock } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { orderRemoval, type Storage, type StoredFile } from '../storage/index.ts'
+import { scheduleFileDeletion, type Storage, type StoredFile } from '../storage/index.ts'
 import type { PdfFile } from './pdf-file.ts'
 
 interface Dependencies {
@@ -15,7 +15,7 @@ export function createDocumentStore({ db, clock, storage }: Dependencies) {
     /** Keeps a document and gives back under which key. It stays only if a booking refers to it within a day. */
     async put({ sha256, bytes }: PdfFile): Promise<string> {
       const key = `documents/${sha256.slice(0, 2)}/${sha256}.pdf`
-      await orderRemoval(db, { documents: [key] }, clock())
+      await scheduleFileDeletion(db, { documents: [key] }, clock())
       if (!(await storage.head(key))) await storage.put(key, bytes)
       return key
     },

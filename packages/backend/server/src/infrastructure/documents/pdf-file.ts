@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { MAX_CONTRACT_BYTES } from '@domizil/domain'
 import pLimit from 'p-limit'
 import { refuse } from './documents-refusals.ts'
-import { AsideError, type DomainError, runAside } from '../../foundation/kernel/index.ts'
+import { WorkerLimitError, type DomainError, runInWorker } from '../../foundation/kernel/index.ts'
 import type { PdfDanger } from './pdf-danger.ts'
 
 /** A file that somebody has sent. */
@@ -49,9 +49,9 @@ export async function checkPdf({ name, bytes }: UploadedFile): Promise<PdfFile> 
 
 async function findDangerAside(bytes: Buffer): Promise<PdfDanger | undefined> {
   try {
-    return await runAside<PdfDanger | undefined>(WORKER, { bytes }, LIMITS)
+    return await runInWorker<PdfDanger | undefined>(WORKER, { bytes }, LIMITS)
   } catch (error) {
-    if (error instanceof AsideError) return 'IS_DAMAGED'
+    if (error instanceof WorkerLimitError) return 'IS_DAMAGED'
     throw error
   }
 }

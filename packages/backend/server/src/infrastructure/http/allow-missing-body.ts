@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** For calls whose body may be left out: no body, an empty one and `{}` are the same. */
+/** For calls with an optional body: no body, an empty one and `{}` are equivalent. */
 export function allowMissingBody(calls: FastifyInstance): void {
   const parseJson = calls.getDefaultJsonParser('ignore', 'ignore')
 

@@ -9,7 +9,7 @@ import {
   unauthenticated,
   type User,
 } from '../../foundation/kernel/index.ts'
-import { isKeptFromBlocked, type RefuseBlocked } from './blocked-users.ts'
+import { isForbiddenWhenBlocked, type RefuseBlocked } from './blocked-users.ts'
 import type { VerifyToken } from './verify-token.ts'
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
     actor: Actor
   }
   interface FastifyContextConfig {
-    /** Who may make the call behind the route. */
+    /** The permission that the route requires. */
     access?: Access
   }
 }
@@ -25,21 +25,24 @@ declare module 'fastify' {
 interface AuthenticationOptions {
   prefix: string
   verifyToken: VerifyToken
-  /** Called for every signed-in request: writes down who there is. */
+  /** Called for every signed-in request: stores the user. */
   remember: (user: User) => Promise<void>
   refuseBlocked: RefuseBlocked
 }
 
-/** Finds out who the caller is, and refuses those who must not make the call. */
+/** Authenticates the caller, and refuses calls without permission. */
 export type Authenticate = (request: FastifyRequest) => Promise<void>
 
-/** Asks who the caller is before anything else is looked at: before the body, the parameters, and whether the address exists. */
+/**
+ * Authenticates first: before the body and the parameters are parsed, and before an unknown path is answered with
+ * 404.
+ */
 export function addAuthentication(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('actor')
   app.addHook('onRequest', authenticate)
 }
 
-/** A call that is open to all takes a bad token for none, so that public pages outlive a sign-in. */
+/** For an open call an invalid token counts as none, so that public pages work after a session has ended. */
 export function createAuthentication({
   prefix,
   verifyToken,
@@ -54,11 +57,11 @@ export function createAuthentication({
     if (request.actor.id === null) return
     const actor = await remembered(request.actor, access, remember)
     request.actor = actor
-    if (actor.id !== null && isKeptFromBlocked(request, prefix)) await refuseBlocked(actor)
+    if (actor.id !== null && isForbiddenWhenBlocked(request, prefix)) await refuseBlocked(actor)
   }
 }
 
-/** By the route that was found, since an address has more than one spelling; by the address where there is none. */
+/** By the matched route, since paths have several spellings; by the path if there is none. */
 function accessTo(request: FastifyRequest, prefix: string): Access {
   const { access } = request.routeOptions.config
   if (access) return access
@@ -78,7 +81,7 @@ async function actorOf(request: FastifyRequest, access: Access, verifyToken: Ver
   return user ? withLocale(user, request) : ANONYMOUS
 }
 
-/** An open call takes a token that has outlived its account for none, like any other bad one. */
+/** For an open call the token of a deleted account counts as none. */
 async function remembered(
   user: User,
   access: Access,

@@ -2,17 +2,17 @@ import { type Call, deleteAccount, signContract } from '@domizil/api'
 import type { FastifyRequest } from 'fastify'
 import type { User } from '../../foundation/kernel/index.ts'
 
-/** Beside looking at what is theirs: signing what goes on, and leaving. */
-const STILL_ALLOWED: readonly Pick<Call, 'method' | 'path'>[] = [signContract, deleteAccount]
+/** The calls besides reading that a blocked user may make: signing existing contracts, and deleting the account. */
+const ALLOWED_WHEN_BLOCKED: readonly Pick<Call, 'method' | 'path'>[] = [signContract, deleteAccount]
 
-/** Whether somebody who is blocked must not make the call. Nothing can be changed, and nothing administered. */
-export function isKeptFromBlocked({ method, routeOptions }: FastifyRequest, prefix: string): boolean {
+/** Whether a blocked user may not make the call: no changes, and nothing of the back office. */
+export function isForbiddenWhenBlocked({ method, routeOptions }: FastifyRequest, prefix: string): boolean {
   const { access } = routeOptions.config
   if (access === 'admin') return true
   if (access !== 'user' || method === 'GET' || method === 'HEAD') return false
 
   const path = routeOptions.url?.slice(prefix.length)
-  return !STILL_ALLOWED.some((call) => call.method === method && call.path === path)
+  return !ALLOWED_WHEN_BLOCKED.some((call) => call.method === method && call.path === path)
 }
 
 /** @throws {DomainError} USER_BLOCKED (403) */

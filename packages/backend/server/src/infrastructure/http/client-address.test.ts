@@ -10,7 +10,7 @@ const QUESTION = {
   acceptPrivacy: true,
 }
 
-/** How many of eleven requests get through, each with another made-up address before the one of the proxy. */
+/** The number of accepted requests out of eleven, each with another forged address before the proxy's. */
 async function answeredOf(forwardedFor: (index: number) => string, trustProxy: boolean): Promise<number> {
   const server = await openTestServer({ trustProxy })
   try {

@@ -1,14 +1,14 @@
 import type { Log } from '../../foundation/kernel/index.ts'
 
-/** What knows whether there is space to write. */
+/** Tracks whether there is space to write. */
 export interface DiskWatch {
-  /** To be called when a write has failed for lack of space. */
+  /** To be called after a write has failed for lack of space. */
   noteFull(): void
-  /** Whether writes succeed. After a failure a write is tried, until one does. */
+  /** Whether writes succeed. After a failure `tryWrite` is called each time, until it succeeds. */
   canWrite(): Promise<boolean>
 }
 
-/** Remembers that the disk was full until `tryWrite` no longer fails, and logs both moments. */
+/** Remembers that the disk was full until `tryWrite` succeeds, and logs both events. */
 export function createDiskWatch(tryWrite: () => Promise<void>, log: Log): DiskWatch {
   let isFull = false
 

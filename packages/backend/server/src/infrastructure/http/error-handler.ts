@@ -6,7 +6,7 @@ import {
   fillIn,
   insufficientStorage,
   isCancelled,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   isDiskFull,
   issueDetails,
   localeFrom,
@@ -15,13 +15,13 @@ import {
 } from '../../foundation/kernel/index.ts'
 import { addAnswerHeaders, NO_STORE } from './answer-headers.ts'
 import type { Authenticate } from './authentication.ts'
-import { describeAccident } from './describe-accident.ts'
+import { formatUnexpectedError } from './format-unexpected-error.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import { refuse } from './http-refusals.ts'
 import { detailsOf } from './validation.ts'
 
-/** After how long the database may be there again. */
-const SECONDS_UNTIL_BACK = 5
+/** The value of Retry-After while the database is unavailable. */
+const RETRY_AFTER_SECONDS = 5
 
 interface Answer {
   statusCode: number
@@ -29,7 +29,7 @@ interface Answer {
   body: ErrorBody
 }
 
-/** Gives every failure the one error body, in the language of the interface. Accidents are logged. */
+/** Sends every error in the API's shape, in the caller's language. Unexpected errors are logged. */
 export function addErrorHandler(app: FastifyInstance, log: Log, disk: DiskWatch): void {
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
     const sent = sendFailure({ error, request, reply }, log)
@@ -48,7 +48,7 @@ interface Failure {
 }
 
 /**
- * Answers what the router refuses before any hook runs: an address that cannot be decoded. The caller is asked for
+ * Answers paths that cannot be decoded, which the router refuses before any hook runs. The caller is authenticated
  * first, as everywhere.
  */
 export async function answerUnreadableAddress(
@@ -69,14 +69,14 @@ const UNREADABLE_ADDRESS = { keyword: 'address', instancePath: '/path', schemaPa
 
 function sendFailure({ error, request, reply }: Failure, log: Log): FastifyReply {
   const answer = answerTo(error, localeOf(request))
-  if (answer.statusCode >= 500) log.error(describeAccident(error, request), 'A request failed')
+  if (answer.statusCode >= 500) log.error(formatUnexpectedError(error, request), 'A request failed')
 
   return send(reply, answer)
 }
 
 function send(reply: FastifyReply, { statusCode, body, retryAfterSeconds }: Answer): FastifyReply {
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer')
-  if (statusCode === 503) reply.header('retry-after', SECONDS_UNTIL_BACK)
+  if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
 
   return reply.code(statusCode).header('vary', 'Accept-Language').header('cache-control', NO_STORE).send(body)
@@ -87,9 +87,9 @@ function answerTo(error: FastifyError | DomainError, locale: Locale): Answer {
   if (error.validation) return invalid(error.validation, locale)
   if (isDiskFull(error)) return answerOf(insufficientStorage(), locale)
   if (isCancelled(error)) return answerOf(refuse('TOOK_TOO_LONG'), locale)
-  if (isDatabaseAway(error)) return answerOf(refuse('DATABASE_UNAVAILABLE'), locale)
+  if (isDatabaseUnavailable(error)) return answerOf(refuse('DATABASE_UNAVAILABLE'), locale)
 
-  // What fastify itself refuses: a broken body, a wrong content type.
+  // Fastify's own refusals: a malformed body, a wrong content type.
   const { statusCode = 500 } = error
   if (statusCode >= 500) return answerOf(refuse('INTERNAL_ERROR'), locale)
   return { ...answerOf(fastifyRefusal(statusCode), locale), statusCode }

@@ -124,7 +124,7 @@ describe('accidents', () => {
     const fail = async () => {
       throw error
     }
-    const services = { places: { list: fail } } as unknown as Services // only this one is asked
+    const services = { places: { list: fail } } as unknown as Services // the only service that is called
     const app = await buildApp({
       services,
       verifyToken: fail,

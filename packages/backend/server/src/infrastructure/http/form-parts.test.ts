@@ -8,7 +8,7 @@ const LIMIT = 1024
 const HEAD = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\n\r\n'
 const TAIL = '\r\n--x--\r\n'
 
-/** Sends a file in the given pieces, each only after the one before has been taken in. */
+/** Sends a file in chunks, each after the previous one has been read. */
 async function upload(...pieces: Buffer[]) {
   const app = fastify()
   await app.register(multipart, { limits: { fileSize: LIMIT } })

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from './http-refusals.ts'
 
 /**
- * The parts of a multipart form, one after the other.
+ * The parts of a multipart form, sequentially.
  *
- * @throws {DomainError} MALFORMED_BODY (400) for what is no form, or ends in the middle of one.
+ * @throws {DomainError} MALFORMED_BODY (400) for a malformed or truncated form.
  */
 export async function* formParts(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
@@ -15,7 +15,7 @@ export async function* formParts(request: FastifyRequest): AsyncGenerator<Multip
   }
 }
 
-/** What fastify refuses itself has a status; anything else is the reader's, which could not make sense of the bytes. */
+/** Converts parser errors into a refusal; fastify's own refusals have a status already. */
 export function asRefusal(error: unknown): unknown {
   const isKnown = error instanceof Error && 'statusCode' in error
   return isKnown ? error : refuse('MALFORMED_BODY', { cause: error })
@@ -24,15 +24,15 @@ export function asRefusal(error: unknown): unknown {
 type FilePart = Extract<Awaited<ReturnType<FastifyRequest['file']>>, object>
 
 /**
- * The bytes of an uploaded file.
+ * Reads an uploaded file into memory.
  *
- * @throws what `tooLarge` makes for a file beyond the limit, and a refusal for a body that breaks off.
+ * @throws the error of `tooLarge` for a file beyond the limit, and a refusal for a truncated body.
  */
 export async function bytesOf(part: FilePart, tooLarge: () => Error): Promise<Buffer> {
   const bytes = await part.toBuffer().catch((error: unknown) => {
     throw part.file.truncated ? tooLarge() : asRefusal(error)
   })
-  // toBuffer looks with each piece: a limit that falls between two pieces is known only after the last one.
+  // toBuffer checks with each chunk: a limit that is reached between two chunks is known only after the last one.
   if (part.file.truncated) throw tooLarge()
 
   return bytes

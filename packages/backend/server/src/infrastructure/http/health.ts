@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DiskWatch } from './disk-watch.ts'
 
-/** Says whether the server is ready: the database answers, and writes succeed. */
+/** The readiness check: the database answers, and writes succeed. */
 export function addHealth(
   app: FastifyInstance,
   prefix: string,

@@ -1,6 +1,6 @@
 import { refusals } from '../../foundation/kernel/index.ts'
 
-/** Refusals of requests that reach no room: unknown, unreadable, or while something is out of order. */
+/** Refusals before a request reaches a room: unknown path, malformed request, unavailable service. */
 export const refuse = refusals({
   UNKNOWN_CALL: {
     status: 404,

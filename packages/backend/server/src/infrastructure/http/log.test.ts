@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTestLog } from '../../testing/test-log.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** Whatever somebody may have said of themselves. None of it may ever stand in a log. */
+/** Personal data of a user, which must never be logged. */
 const SECRETS = {
   email: 'sabine.geheim@example.org',
   givenName: 'Sabine',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-/** Everything that has been logged, errors with all that hangs on them. */
+/** All log entries, with the nested properties of errors. */
 function logged({ entries } = server.log): string {
   const seen = new WeakSet<object>()
   return JSON.stringify(entries, (_name, value: unknown) => {

@@ -13,7 +13,7 @@ export { addUncheckedAddresses } from './unchecked-addresses.ts'
 export { validatorCompiler } from './validation.ts'
 export { createTokenVerifier, type IdentityConfig, type VerifyToken } from './verify-token.ts'
 
-/** What the API refuses by itself. */
+/** Refusals and routes of the API itself. */
 export const httpModule = {
   refusals: refuse.table,
 }

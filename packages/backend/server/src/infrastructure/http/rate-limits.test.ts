@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
-/** Somebody who has not been here before. */
+/** A visitor with a new network address. */
 const visitor = () => from(`192.0.2.${visitors}`)
 const search = (options = {}, at = server) => at.send('POST', '/flat/search/filter', { body: {}, ...options })
 

@@ -16,7 +16,10 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { createRateLimit, type Limit } from '../../foundation/kernel/index.ts'
 
-/** Calls that cost something and that anybody can make, or whose words go to others. Help requests count their own. */
+/**
+ * Expensive calls that require no session, and calls whose content is sent to other users. Help requests have a
+ * separate limit.
+ */
 const LIMITED = {
   search: [searchFlats, searchFlatsByTerm],
   places: [listPlaces],
@@ -32,7 +35,7 @@ const LIMITED = {
 
 export type Limits = Record<keyof typeof LIMITED, Limit>
 
-/** Far above what people do: ten searches a second for a minute. */
+/** Far above normal use: ten searches a second for a minute. */
 export const DEFAULT_LIMITS: Limits = {
   search: { points: 600, seconds: 60 },
   places: { points: 600, seconds: 60 },
@@ -47,8 +50,8 @@ export const DEFAULT_LIMITS: Limits = {
 }
 
 /**
- * Refuses whoever asks too often, before anything is read. Who is signed in counts for themselves, everybody else by
- * network address: people behind one address share it.
+ * Refuses callers who exceed a limit, before the request is parsed. Signed-in users are counted individually, others
+ * by network address, which several people may share.
  */
 export function addRateLimits(app: FastifyInstance, prefix: string, limits: Limits): void {
   const takers = new Map<string, (who: string) => Promise<void>>(

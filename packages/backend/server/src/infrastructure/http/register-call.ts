@@ -2,11 +2,11 @@ import { accessOf, type Call, type CallInput, type CallOutput, type CallSchema }
 import { ErrorBody } from '@domizil/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, User } from '../../foundation/kernel/index.ts'
-import { rememberCall } from './openapi/known-calls.ts'
+import { registerOperation } from './openapi/known-calls.ts'
 
 type MaybePromise<T> = T | Promise<T>
 
-/** For the few calls that need more than their input: files, streams, headers. */
+/** The raw request and reply, for calls with files, streams or headers. */
 export interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
@@ -18,7 +18,7 @@ type Handle<Who, Schema extends CallSchema> = (
   exchange: Exchange,
 ) => MaybePromise<CallOutput<Call<Schema>>>
 
-/** Puts a call that is open to all on the server: its address, its access rule and the shapes of its parts. */
+/** Registers an open call: its path, permission and schemas. */
 export function registerOpenCall<Schema extends CallSchema>(
   app: FastifyInstance,
   call: Call<Schema>,
@@ -29,7 +29,7 @@ export function registerOpenCall<Schema extends CallSchema>(
   register(app, call, schema, handle)
 }
 
-/** Puts a call on the server that only somebody signed in, or an administrator, gets through to. */
+/** Registers a call that requires a session or the admin role. */
 export function registerUserCall<Schema extends CallSchema>(
   app: FastifyInstance,
   call: Call<Schema>,
@@ -37,7 +37,7 @@ export function registerUserCall<Schema extends CallSchema>(
   handle: Handle<User, Schema>,
 ): void {
   if (accessOf(call) === 'open') throw new TypeError(`${call.path} is open to all`)
-  // Authentication has let nobody through who is not signed in.
+  // Authentication has refused anonymous callers.
   register(app, call, schema, (actor, input, exchange) => handle(actor as User, input, exchange))
 }
 
@@ -47,7 +47,7 @@ function register<Schema extends CallSchema>(
   schema: Schema,
   handle: Handle<Actor, Schema>,
 ): void {
-  rememberCall(app, call, schema)
+  registerOperation(app, call, schema)
 
   app.route({
     method: call.method,
@@ -62,7 +62,7 @@ function register<Schema extends CallSchema>(
     },
     handler: (request, reply) => {
       const { actor, params, query, body } = request
-      // Fastify has checked the parts against the schema that their types come from.
+      // Fastify has validated the parts against the schema of these types.
       return handle(actor, { params, query, body } as CallInput<Call<Schema>>, { request, reply })
     },
   })

@@ -6,15 +6,15 @@ type Writer = (answer: unknown) => string
 const writers = new WeakMap<object, Writer>()
 
 /**
- * How fastify writes answers: what the schema does not name never goes out. A writer is compiled when the first answer
- * needs it: all of them together would hold up the start for a second.
+ * Fastify's serializers: properties outside of the schema are never sent. A serializer is compiled for the first
+ * response that needs it: compiling all of them would delay the start by a second.
  */
 export const serializerCompiler: FastifySerializerCompiler<object> =
   ({ schema }) =>
   (answer) =>
     writerOf(schema)(answer)
 
-/** Calls that answer in the same shape, an error above all, share its writer. */
+/** Calls with the same response schema, above all errors, share a serializer. */
 function writerOf(schema: object): Writer {
   const known = writers.get(schema)
   if (known) return known

@@ -4,13 +4,12 @@ interface Shape {
   properties?: Record<string, Shape>
 }
 
-/** A number as it is written in one way only: neither `0x1` nor `1e0`, `01`, `-0`, `1.0` or ` 1`. */
+/** A number in its canonical notation: not `0x1`, `1e0`, `01`, `-0`, `1.0` or ` 1`. */
 const NUMBER = /^(?!-0$)-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
 
 /**
- * The values of an address or a form, which hold nothing but texts: numbers, booleans and lists where the schema asks for
- * them. A text that is none stays one, for the schema to refuse. What no schema names is dropped: nobody has looked at it,
- * and it must not stand in for something of the same name elsewhere.
+ * Converts the texts of a query or form to numbers, booleans and lists where the schema requires them. A text that
+ * cannot be converted is left for the schema to refuse. Unknown properties are removed: they are not validated.
  */
 export function typedTexts(texts: object, { properties = {} }: Shape): Record<string, unknown> {
   const known = Object.entries(texts).filter(([name]) => Object.hasOwn(properties, name))
@@ -26,7 +25,7 @@ function typed(value: unknown, { type, items = {} }: Shape): unknown {
   return (type === 'integer' || type === 'number') && NUMBER.test(value) ? Number(value) : value
 }
 
-/** Takes `?id=1,2` for `?id=1&id=2`. */
+/** Accepts `?id=1,2` for `?id=1&id=2`. */
 function listOf(value: unknown): unknown[] {
   return [value]
     .flat()

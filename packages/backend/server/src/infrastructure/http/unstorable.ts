@@ -1,12 +1,12 @@
 import { isStorableText } from '@domizil/domain'
 import type { FastifySchemaValidationError } from 'fastify'
 
-/** Longer than any list that a call takes. Comparing every item with every other would keep the server busy. */
+/** Longer than any list of a call. `uniqueItems` compares all pairs, which would block the server. */
 const MAX_ITEMS = 500
-/** Below this a double loses digits, and PostgreSQL takes none. */
+/** Smaller doubles lose precision, and PostgreSQL refuses them. */
 const SMALLEST_NUMBER = 2 ** -1022
 
-/** A name that some assignments take for the prototype of the object. */
+/** An assignment to this name could set an object's prototype. */
 const PROTOTYPE = '__proto__'
 
 interface Place {
@@ -15,8 +15,8 @@ interface Place {
 }
 
 /**
- * What no database stores, wherever it stands in a part of a request, lists that are far too long, and names that reach
- * for the prototype. Without calling itself: a body may be nested as deep as it is long.
+ * Finds values that PostgreSQL cannot store, anywhere in a part of a request, lists that are far too long, and names that
+ * could reach the prototype. Not recursive: a body may be nested as deep as it is long.
  */
 export function findUnstorable(part: unknown): FastifySchemaValidationError | undefined {
   const waiting: Place[] = [{ value: part, path: '' }]

@@ -1,4 +1,4 @@
-/** What is wrong with a field, by the keyword of JSON Schema that it breaks. */
+/** The message of each JSON Schema keyword. */
 export const PROBLEMS = {
   required: { en: 'This is missing.', de: 'Diese Angabe fehlt.', es: 'Falta este dato.' },
   additionalProperties: {

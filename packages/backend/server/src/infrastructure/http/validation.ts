@@ -9,17 +9,17 @@ import { onlyNamed } from './only-named.ts'
 import { typedTexts } from './typed-texts.ts'
 import { findUnstorable } from './unstorable.ts'
 
-// A CommonJS module whose types promise a default export of its own.
+// A CommonJS module whose types declare a default export.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
-/** Values are taken as they are: a number in quotes is not a number. */
+/** Without coercion: a number in quotes is not a number. */
 const ajv = addFormats(new Ajv({ allErrors: true, useDefaults: true, coerceTypes: false }), {
   keywords: true,
 }).addFormat('email', isEmail)
 
 /**
- * How fastify checks the parts of a request: everything that is wrong is reported, not only the first. A check is
- * compiled when the first request needs it: all of them together would hold up the start for a second.
+ * Fastify's validators, which report all errors, not only the first. A validator is compiled for the first request
+ * that needs it: compiling all of them would delay the start by a second.
  */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const isAddress = httpPart === 'params' || httpPart === 'querystring'
@@ -36,10 +36,10 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   }
 }
 
-/** Nobody reads more, and a small request shall not make a big answer. */
+/** Limits the response to a small request. */
 const MAX_DETAILS = 50
 
-/** What is wrong with which field, as sentences. The same field is named once. */
+/** The validation errors as details, one per field. */
 export function detailsOf(
   errors: FastifySchemaValidationError[],
   locale: Locale,
@@ -55,7 +55,7 @@ export function detailsOf(
   return [...byField].map(([field, message]) => ({ field, message }))
 }
 
-/** The way to the field, as the caller wrote it: `bounds.north`, `types.0`. */
+/** The path of a field, as the caller wrote it: `bounds.north`, `types.0`. */
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
   const name = params.missingProperty ?? params.additionalProperty
   const path = instancePath.split('/').slice(1)
@@ -64,7 +64,7 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
 }
 
 function problemOf({ keyword, params }: FastifySchemaValidationError, locale: Locale): string {
-  // Of what may be null, the other type is what people are told.
+  // The type of a nullable field, without null.
   const key =
     [keyword, [params.type].flat()[0], params.format].find((name) => String(name) in PROBLEMS) ?? 'other'
 

@@ -10,29 +10,27 @@ import {
 import { unauthenticated, type User } from '../../foundation/kernel/index.ts'
 import { refuse } from './http-refusals.ts'
 
-/** Whose tokens are believed. Either `jwks` or `jwksUri` must be there. */
+/** The issuer of accepted tokens. Either `jwks` or `jwksUri` is required. */
 export interface IdentityConfig {
-  /** The exact `iss` of the tokens: the public address of the realm. */
+  /** The exact `iss` of the tokens: the public URL of the realm. */
   issuer: string
   audience: string
   clientId: string
-  /** The realm role that makes somebody an administrator. */
+  /** The realm role of administrators. */
   adminRole: string
-  /** The keys themselves, where identity runs in this process. */
+  /** The keys, if the identity provider runs in this process. */
   jwks?: JSONWebKeySet
-  /** Where the keys are; may be an internal address. Must answer without a redirect. */
+  /** The URL of the keys; may be internal. Must answer without a redirect. */
   jwksUri?: string
-  /** Whether people are asked to confirm their e-mail. Where they are not, an unconfirmed one is neither yes nor no. */
+  /** Whether e-mail addresses are confirmed. If not, `email_verified` is ignored. */
   verifiesEmail?: boolean
 }
 
 export type VerifyToken = (token: string) => Promise<User>
 
 /**
- * Makes the function that tells who a bearer token stands for.
- *
- * It throws UNAUTHENTICATED (401) for whatever is not an access token of ours, and a `DomainError`
- * IDENTITY_UNAVAILABLE (503) when the keys cannot be fetched: that says nothing about the caller.
+ * Creates the function that verifies a bearer token and returns its user. It throws UNAUTHENTICATED (401) for an
+ * invalid token, and a `DomainError` IDENTITY_UNAVAILABLE (503) if the keys cannot be fetched.
  */
 export function createTokenVerifier(config: IdentityConfig): VerifyToken {
   const keys = keysOf(config)
@@ -40,7 +38,7 @@ export function createTokenVerifier(config: IdentityConfig): VerifyToken {
   return async (token) => {
     const payload = await verify(token, keys, config)
 
-    // `typ` is what tells an access token from an ID or refresh token of the same issuer.
+    // `typ` distinguishes an access token from an ID or refresh token of the same issuer.
     if (payload.typ !== 'Bearer' || payload.azp !== config.clientId) throw unauthenticated()
 
     return userOf(payload, config)
@@ -74,7 +72,7 @@ async function verify(token: string, keys: JWTVerifyGetKey, config: IdentityConf
   }
 }
 
-/** jose reports an answer that is not 200 or not JSON with the generic code; a failed connection is no JOSEError. */
+/** jose reports a response that is not 200 or not JSON with the generic code; a failed connection is no JOSEError. */
 function keysAreAway(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true
   return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC'

@@ -1,6 +1,6 @@
 import { refusals } from '../../foundation/kernel/index.ts'
 
-/** Refusals around repeated requests. */
+/** Refusals of repeated requests. */
 export const refuse = refusals({
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,

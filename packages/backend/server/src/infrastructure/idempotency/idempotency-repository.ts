@@ -1,21 +1,24 @@
 import type { Queries } from '../../foundation/tables/index.ts'
 
-/** A call that carries an Idempotency-Key. */
+/** A call with an Idempotency-Key. */
 export interface KeyedCall {
   userId: string
   key: string
   call: string
-  /** SHA-256 of everything that was asked for. */
+  /** SHA-256 of the request's content. */
   requestHash: string
 }
 
-/** What an earlier call with the same key has been and has got. */
+/** The stored request and response of a key. */
 export interface EarlierCall {
   request_hash: string
   response: object | null
 }
 
-/** Claims the key within the transaction of its effect. A second call waits for the first, then gets what that has got. */
+/**
+ * Claims the key within the transaction of its effect. A concurrent call waits for the first one, then gets its
+ * response.
+ */
 export async function claimKey(
   trx: Queries,
   { userId, key, call, requestHash }: KeyedCall,
@@ -37,8 +40,8 @@ export async function claimKey(
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps the answer, so that the same call gets it again. */
-export async function keepAnswer(trx: Queries, { userId, key }: KeyedCall, answer: object): Promise<void> {
+/** Stores the response for repeated calls. */
+export async function storeResponse(trx: Queries, { userId, key }: KeyedCall, answer: object): Promise<void> {
   await trx
     .updateTable('idempotency_key')
     .set({ status_code: 200, response: JSON.stringify(answer) })
@@ -47,7 +50,7 @@ export async function keepAnswer(trx: Queries, { userId, key }: KeyedCall, answe
     .execute()
 }
 
-/** Forgets the answers to what was asked before. */
+/** Deletes keys and responses of earlier requests. */
 export async function deleteKeys(db: Queries, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
 }

@@ -1,2 +1,2 @@
 export { idempotencyKeyOf } from './idempotency-key.ts'
-export { once } from './idempotent.ts'
+export { runIdempotent } from './run-idempotent.ts'

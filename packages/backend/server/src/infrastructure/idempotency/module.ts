@@ -5,15 +5,15 @@ import { type JobKind, SECONDS_PER_DAY } from '../job/index.ts'
 import { deleteKeys } from './idempotency-repository.ts'
 import { refuse } from './idempotency-refusals.ts'
 
-/** Nobody sends a request again later, and the answers hold what people have written. */
-const HOURS_TO_KEEP_KEYS = 7 * 24
+/** Retries do not come later, and responses contain personal data. */
+const KEY_RETENTION_HOURS = 7 * 24
 
-/** Calls that are repeated under one key. */
+/** Repeated requests. */
 export const idempotencyModule = {
   jobs: (_services: object, { db, clock }: { db: Database; clock: Clock }): Record<string, JobKind> => ({
     FORGET_OLD_KEYS: {
       everySeconds: SECONDS_PER_DAY,
-      handle: () => deleteKeys(db, addHours(clock(), -HOURS_TO_KEEP_KEYS)),
+      handle: () => deleteKeys(db, addHours(clock(), -KEY_RETENTION_HOURS)),
     },
   }),
   refusals: refuse.table,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, addHours, addSeconds } from '@domizil/domain'
 import type { Services } from '../../composition/services.ts'
 import { REMOVE_FILES } from '../storage/index.ts'
-import { orderMails } from '../mail/order-mail.ts'
+import { enqueueMails } from '../mail/order-mail.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
@@ -272,7 +272,7 @@ test('a mail that cannot be written holds up none of fifty others', async () => 
     to: await givenUser(server.db, `reader-${number}`),
     values: { place: 'Berlin', count: 1 },
   }))
-  await orderMails(server.db, orders, NOW)
+  await enqueueMails(server.db, orders, NOW)
 
   await withPoisonedRow(server.db, { table: 'mail', column: 'user_id', value: 'reader-0' }, server.runJobs)
 

@@ -6,18 +6,18 @@ import { FRAME_TEXTS } from './frame-texts.ts'
 import type { MailText } from './mail-text.ts'
 import { mailHtml } from './mail-html.ts'
 
-/** All that a mail says, before it is put into words. */
+/** The content of a mail, before it is rendered. */
 export interface MailContent {
   text: MailText
   locale: Locale
-  /** Whom it greets. */
+  /** The name in the salutation. */
   name: string
-  /** Below the site, without the language. */
+  /** Below the site's origin, without the language. */
   path: PagePath | SignInPath
   values: MailValues & Values
 }
 
-/** A mail in words. */
+/** A rendered mail. */
 export interface WrittenMail {
   subject: string
   text: string
@@ -27,7 +27,7 @@ export interface WrittenMail {
 const OCLOCK: Record<Locale, string> = { en: '', de: ' Uhr', es: ' h' }
 const TIME = new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
 
-/** Puts a mail into words. A paragraph that names what is not known is left out. */
+/** Renders a mail. A paragraph with an unknown value is left out. */
 export function composeMail({ text, locale, name, path, values }: MailContent, site: Site): WrittenMail {
   const { productName: product, company } = site
   const frame = FRAME_TEXTS[locale]
@@ -53,7 +53,7 @@ export function composeMail({ text, locale, name, path, values }: MailContent, s
   }
 }
 
-/** A moment by the clock of Germany: `DD.MM.YYYY, HH:mm`, with the word that the language has for it. */
+/** A moment in German time: `DD.MM.YYYY, HH:mm`, with the language's word for o'clock. */
 export function formatMoment(moment: Date, locale: Locale): string {
   return `${formatDay(dayOf(moment))}, ${TIME.format(moment)}${OCLOCK[locale]}`
 }
@@ -72,12 +72,12 @@ function isKnown(paragraph: string, values: Values): boolean {
   return [...paragraph.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values[name] !== undefined)
 }
 
-/** The pages of the identity service have one address for all languages. */
+/** Pages of the identity service have no language prefix. */
 function addressOf(path: string, locale: Locale): string {
   return path.startsWith('/auth/') ? path : localePath(locale, path)
 }
 
-/** A subject is a header: a line break would begin another one. */
+/** A line break in a subject would start another header. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }

@@ -1,4 +1,4 @@
-/** What stands around every mail. */
+/** The texts around every mail. */
 export const FRAME_TEXTS = {
   en: {
     greeting: 'Hello {name},',

@@ -18,7 +18,9 @@ import { createTestTokens } from '../../testing/test-tokens.ts'
 const PATIENCE_MS = 180_000
 const MAILS = 60
 const THINK_MS = 120
-/** When to kill after a mail has come: before the server has said so, and while it thinks about the next one. */
+/**
+ * When to kill the process after a mail has arrived: before the server has acknowledged it, and during the next one.
+ */
 const BEFORE_THE_YES_MS = 0
 const BEFORE_THE_NEXT_MS = THINK_MS * 1.5
 
@@ -55,7 +57,10 @@ async function givenMailJobs(): Promise<void> {
   await close()
 }
 
-/** Waits until so many mails have come, and a moment, then kills without warning. Each site is an hour later: no lease outlives one. */
+/**
+ * Waits for a number of mails and a moment, then kills the process. Each process starts an hour later: no lease is
+ * still valid.
+ */
 async function runUntil(mails: number, momentMs: number): Promise<void> {
   const { identity } = await createTestTokens()
   const smtp = { url: post.url, from: 'no-reply@domizil.test' }
@@ -83,7 +88,7 @@ test(
 
     const counts = new Set(post.received.map(({ source }) => /Berlin: (\d+)/.exec(source)?.[1]))
     expect([arrived().size, counts.size]).toEqual([MAILS, MAILS])
-    // What was on its way when the process died may come twice: under one Message-ID, so that it is dropped.
+    // A mail in transit may be sent twice, with the same Message-ID, so that the duplicate is dropped.
     expect(post.received.length - MAILS).toBeLessThanOrEqual(4)
   },
   PATIENCE_MS,

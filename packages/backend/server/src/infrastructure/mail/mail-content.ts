@@ -11,7 +11,7 @@ interface Writing {
   now: Date
 }
 
-/** Whom a mail goes to and what it says; undefined where recipient or subject do not exist any more. */
+/** The recipient and the content of a mail; undefined if recipient or subject no longer exist. */
 export async function mailContent(
   db: Queries,
   order: MailOrder,

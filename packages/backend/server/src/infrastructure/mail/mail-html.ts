@@ -1,6 +1,6 @@
 import type { Locale } from '@domizil/domain'
 
-/** The parts of a mail, in words. */
+/** The rendered parts of a mail. */
 export interface MailParts {
   greeting: string
   paragraphs: readonly string[]
@@ -15,7 +15,7 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;background:#8b1a1a;color:#fff;text-decoration:none;border-radius:6px'
 const FOOTER = 'font-size:13px;color:#666;border-top:1px solid #ddd;padding-top:12px'
 
-/** The mail as a small page: no pictures, nothing that is loaded from anywhere. */
+/** The HTML of a mail: without pictures and external resources. */
 export function mailHtml(parts: MailParts, locale: Locale): string {
   const { greeting, paragraphs, link, url, farewell, footer } = parts
   const body = [greeting, ...paragraphs].filter(Boolean).map((text) => `<p>${escape(text)}</p>`)
@@ -40,7 +40,7 @@ const ENTITIES: Record<string, string> = {
   '\n': '<br>',
 }
 
-/** What people have written stays text. */
+/** User content is escaped. */
 function escape(text: string): string {
   return text.replace(/[&<>"\n]/g, (character) => ENTITIES[character] ?? '')
 }

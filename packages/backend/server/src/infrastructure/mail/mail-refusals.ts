@@ -1,6 +1,6 @@
 import { refusals } from '../../foundation/kernel/index.ts'
 
-/** Refusals around mails. */
+/** Refusals of the outbox. */
 export const refuse = refusals({
   OUTBOX_CLOSED: {
     status: 404,

@@ -3,8 +3,8 @@ import type { MailTable, Queries } from '../../foundation/tables/index.ts'
 
 export type MailRow = Selectable<MailTable>
 
-/** Keeps the mail of a job, or gives back the one that an earlier attempt has kept. */
-export async function keepMail(db: Queries, mail: Insertable<MailTable>): Promise<MailRow> {
+/** Stores the mail of a job, or returns the one of an earlier attempt. */
+export async function insertMail(db: Queries, mail: Insertable<MailTable>): Promise<MailRow> {
   await db
     .insertInto('mail')
     .values(mail)
@@ -14,7 +14,7 @@ export async function keepMail(db: Queries, mail: Insertable<MailTable>): Promis
   return db.selectFrom('mail').selectAll().where('job_id', '=', mail.job_id).executeTakeFirstOrThrow()
 }
 
-/** Writes down that a mail is out. Its words are forgotten: they are in the hands of whom they were for. */
+/** Marks a mail as sent and deletes its content, which the recipient has. */
 export async function markSent(db: Queries, id: number, now: Date): Promise<void> {
   await db
     .updateTable('mail')
@@ -44,12 +44,12 @@ export async function findMail(db: Queries, id: number): Promise<MailRow | undef
   return db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Forgets mails that were written before. */
+/** Deletes mails written before a moment. */
 export async function deleteMails(db: Queries, before: Date): Promise<void> {
   await db.deleteFrom('mail').where('created_at', '<', before).execute()
 }
 
-/** Who gets a mail, and in which language. */
+/** The address and the language of a recipient. */
 export async function findRecipient(db: Queries, id: string) {
   return db
     .selectFrom('app_user')

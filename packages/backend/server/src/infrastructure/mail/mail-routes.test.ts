@@ -3,7 +3,7 @@ import { addHours } from '@domizil/domain'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { orderMails } from './order-mail.ts'
+import { enqueueMails } from './order-mail.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 const LANDLORD = { id: 'otto' }
@@ -165,15 +165,15 @@ test('an open contract is remembered by both after fourteen days, once', async (
 })
 
 test('news of three days ago are not told any more', async () => {
-  await orderMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
+  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
   server.clock.now = addHours(NOW, 72.1)
 
   expect(await outbox()).toEqual([])
 })
 
 test('a mail to somebody who is gone, or about something that is, is no mail', async () => {
-  await orderMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'nobody', flatId }], NOW)
-  await orderMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId: 999_999 }], NOW)
+  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'nobody', flatId }], NOW)
+  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId: 999_999 }], NOW)
 
   expect(await outbox()).toEqual([])
   const failed = await server.db.selectFrom('job').select('id').where('last_error', 'is not', null).execute()
@@ -181,7 +181,7 @@ test('a mail to somebody who is gone, or about something that is, is no mail', a
 })
 
 test('mails are forgotten after ninety days', async () => {
-  await orderMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
+  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
   expect(await outbox()).toHaveLength(1)
 
   server.clock.now = addHours(NOW, 90 * 24 + 1)
@@ -189,7 +189,7 @@ test('mails are forgotten after ninety days', async () => {
 })
 
 test('nobody but an administrator reads the outbox', async () => {
-  await orderMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
+  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
   await server.runJobs()
   const { id } = await server.db.selectFrom('mail').select('id').executeTakeFirstOrThrow()
 

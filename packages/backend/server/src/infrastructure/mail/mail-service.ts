@@ -7,36 +7,38 @@ import { refuse } from './mail-refusals.ts'
 import type { TakenJob } from '../job/index.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailContent } from './mail-content.ts'
-import { deleteMails, findMail, keepMail, listMails, markSent, type MailRow } from './mail-repository.ts'
-import { type MailOrder, orderMails } from './order-mail.ts'
+import { deleteMails, findMail, insertMail, listMails, markSent, type MailRow } from './mail-repository.ts'
+import { type MailOrder, enqueueMails } from './order-mail.ts'
 import { createSmtpTransport, type SmtpConfig } from './smtp-transport.ts'
 
 export type MailService<Kind extends string = string> = ReturnType<typeof createMailService<Kind>>
 
-/** News that late are none: what could not be sent for so long is not sent at all. */
-const HOURS_UNTIL_STALE = 72
-const HOURS_TO_KEEP = 90 * 24
-/** Names that lead nowhere (RFC 2606): the people of the demo data live there. */
-const NOWHERE = /\.(example|test|invalid|localhost)$/i
+/** A mail that could not be sent for so long is outdated and dropped. */
+const EXPIRY_HOURS = 72
+const RETENTION_HOURS = 90 * 24
+/** Reserved domains (RFC 2606), which the demo's accounts use. */
+const RESERVED_DOMAINS = /\.(example|test|invalid|localhost)$/i
 
 interface Dependencies<Kind extends string> {
   db: Database
   clock: Clock
   site: Site
-  /** The server that takes mails; null keeps them to be read. */
+  /** The mail server; null collects mails in the outbox. */
   smtp: SmtpConfig | null
   /** The mails of all rooms. */
   mails: RoomMails<Kind>
 }
 
-/** Mails: written and sent by jobs, or kept to be read where there is no mail server. */
+/**
+ * Creates the mail service: jobs write mails and send them, or collect them in the outbox if there is no mail server.
+ */
 export function createMailService<Kind extends string>({ db, clock, site, smtp, mails }: Dependencies<Kind>) {
   const transport = smtp && createSmtpTransport(smtp)
   const host = new URL(site.publicUrl).hostname
 
   async function send(mail: MailRow, jobId: number): Promise<void> {
     const { to_address: to, subject, locale, body_text: text, body_html: html, sent_at } = mail
-    if (!transport || NOWHERE.test(to) || sent_at || text === null || html === null) return
+    if (!transport || RESERVED_DOMAINS.test(to) || sent_at || text === null || html === null) return
 
     await transport.send({ to, subject, locale, text, html, messageId: `<job.${jobId}@${host}>` })
     await markSent(db, mail.id, clock())
@@ -44,20 +46,20 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
 
   return {
     /**
-     * Does a job of the kind SEND_MAIL. An attempt after a crash sends the same mail under the same Message-ID, by
-     * which mail servers recognise it.
+     * Runs a job of the kind SEND_MAIL. A retry sends the same mail with the same Message-ID, by which mail servers
+     * detect duplicates.
      */
     async deliver({ id, payload, created_at }: TakenJob): Promise<void> {
       const now = clock()
-      if (created_at < addHours(now, -HOURS_UNTIL_STALE)) return
-      // Written by `orderMails`.
+      if (created_at < addHours(now, -EXPIRY_HOURS)) return
+      // Written by `enqueueMails`.
       const order = payload as unknown as MailOrder
       const found = await mailContent(db, order, { mails, now })
       if (!found) return
 
       const { address, content } = found
       const written = composeMail(content, site)
-      const mail = await keepMail(db, {
+      const mail = await insertMail(db, {
         job_id: id,
         kind: order.mail,
         user_id: order.to,
@@ -72,9 +74,9 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
     },
 
     /**
-     * The mails that were written, the newest first.
+     * The collected mails, newest first.
      *
-     * @throws {DomainError} ADMINS_ONLY (403), OUTBOX_CLOSED (404) where mails are sent.
+     * @throws {DomainError} ADMINS_ONLY (403), OUTBOX_CLOSED (404) if there is a mail server.
      */
     async list(actor: Actor, page: number, size: number): Promise<CallOutput<typeof listOutbox>> {
       refuseReaders(actor)
@@ -83,7 +85,7 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
       return { total, page, size, items: items.map(presentHead) }
     },
 
-    /** One mail in full. Throws what `list` throws, and NOT_FOUND (404). */
+    /** A mail with its text. Throws as `list`, and NOT_FOUND (404). */
     async read(actor: Actor, id: number): Promise<CallOutput<typeof readOutboxMail>> {
       refuseReaders(actor)
       const mail = await findMail(db, id)
@@ -92,11 +94,11 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
       return { ...presentHead(mail), text: mail.body_text ?? '', html: mail.body_html ?? '' }
     },
 
-    /** Orders a mail that no change of ours is the cause of. */
-    order: (order: MailOrder<Kind>) => orderMails(db, [order], clock()),
+    /** Orders a mail outside of a transaction. */
+    order: (order: MailOrder<Kind>) => enqueueMails(db, [order], clock()),
 
-    /** Forgets mails of long ago. For a timer. */
-    forgetOld: () => deleteMails(db, addHours(clock(), -HOURS_TO_KEEP)),
+    /** Deletes old mails. For a timer. */
+    purgeExpired: () => deleteMails(db, addHours(clock(), -RETENTION_HOURS)),
   }
 
   function refuseReaders(actor: Actor): void {

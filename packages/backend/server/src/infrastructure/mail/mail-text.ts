@@ -1,12 +1,10 @@
 import type { Locale } from '@domizil/domain'
 
-/**
- * A mail in one language. `{name}` stands for a value; a paragraph is left out when one of its values is unknown.
- */
+/** A mail in one language, with `{name}` placeholders; a paragraph is left out if one of its values is unknown. */
 export interface MailText {
   subject: string
   paragraphs: readonly string[]
-  /** The words on the link. */
+  /** The text of the link. */
   link: string
 }
 

@@ -10,9 +10,9 @@ export type { SmtpConfig } from './smtp-transport.ts'
 /** Mails and the outbox. */
 export const mailModule = {
   routes: [addMailRoutes],
-  jobs: ({ mails }: { mails: Pick<MailService, 'deliver' | 'forgetOld'> }): Record<string, JobKind> => ({
+  jobs: ({ mails }: { mails: Pick<MailService, 'deliver' | 'purgeExpired'> }): Record<string, JobKind> => ({
     [SEND_MAIL]: { handle: (job) => mails.deliver(job) },
-    FORGET_OLD_MAILS: { everySeconds: SECONDS_PER_DAY, handle: () => mails.forgetOld() },
+    FORGET_OLD_MAILS: { everySeconds: SECONDS_PER_DAY, handle: () => mails.purgeExpired() },
   }),
   refusals: refuse.table,
 }

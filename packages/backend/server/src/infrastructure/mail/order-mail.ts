@@ -5,42 +5,42 @@ import type { Queries } from '../../foundation/tables/index.ts'
 /** The kind of job that sends a mail. */
 export const SEND_MAIL = 'SEND_MAIL'
 
-/** The field of an order that names what the mail is about. A room registers how the subject is read. */
+/** The field of an order with the id of the mail's subject. A room registers how the subject is loaded. */
 export type SubjectField = 'bookingId' | 'flatId'
 
-/** A page of the identity service: it is no page of ours, and has no language prefix. */
+/** A page of the identity service, which has no language prefix. */
 export type SignInPath = `/auth/${string}`
 
-/** A mail that somebody shall get. It is written when it is sent, in their language. */
+/** A mail to be sent. It is written when it is sent, in the recipient's language. */
 export interface MailOrder<Kind extends string = string> {
   mail: Kind
-  /** The user who gets it. */
+  /** The id of the recipient. */
   to: string
   bookingId?: number
   flatId?: number
   values?: MailValues
-  /** Where the link leads, where the kind alone does not say it. */
+  /** The target of the link, if it does not follow from the kind. */
   path?: PagePath | SignInPath
 }
 
-/** What the texts name and no table tells. */
+/** Values of the text that are in no table. */
 export interface MailValues {
   reason?: string
-  /** ISO 8601; shown as day and time. */
+  /** ISO 8601; formatted as day and time. */
   deadline?: string
-  /** Shown as they are. */
+  /** Inserted unchanged. */
   place?: string
   count?: number
   number?: string
-  /** Cents; shown as an amount of euro. */
+  /** In cents; formatted as euros. */
   gross?: number
-  /** The VAT in it; left out where there is none. */
+  /** The VAT included, in cents; undefined without VAT. */
   vat?: number
   /** `YYYY-MM-DD`. */
   due?: string
 }
 
-/** Orders mails in the transaction of their cause: what did not happen is never told, and what did always is. */
-export function orderMails(trx: Queries, orders: readonly MailOrder[], now: Date): Promise<void> {
+/** Orders mails in the transaction of their cause: both are committed, or neither. */
+export function enqueueMails(trx: Queries, orders: readonly MailOrder[], now: Date): Promise<void> {
   return addJobs(trx, SEND_MAIL, orders, now)
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Locale } from '@domizil/domain'
 import { HopelessJobError } from '../job/index.ts'
 
-/** A server that takes mails. */
+/** A mail server. */
 export interface SmtpConfig {
   /** `smtp://user:password@host:587`, or `smtps://`. */
   url: string
@@ -10,27 +10,27 @@ export interface SmtpConfig {
   from: string
 }
 
-/** A mail on its way. */
+/** A mail to be sent. */
 export interface OutgoingMail {
   to: string
   subject: string
   text: string
   html: string
   locale: Locale
-  /** The same for every attempt, so that a mail server that has it already drops the second one. */
+  /** The same for every attempt, so that a mail server drops duplicates. */
   messageId: string
 }
 
 export interface MailTransport {
-  /** Resolves once the server has taken the mail. */
+  /** Resolves once the server has accepted the mail. */
   send(mail: OutgoingMail): Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
-/** Below the lease of a job: a mail that takes longer is given up before anybody else tries it. */
+/** Below the lease of a job: a slower mail is aborted before another worker retries it. */
 const LONGEST_MS = 60_000
 
-/** Sends mails over SMTP, each over a connection of its own. */
+/** Sends mails over SMTP, each over a separate connection. */
 export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
   const connect = () =>
     createTransport({
@@ -58,7 +58,7 @@ export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
   }
 }
 
-/** A mail server repeats addresses in its answers: only its code goes on, since failures are written down. */
+/** Mail servers repeat addresses in their answers: only the code is logged. */
 function asFailure(error: unknown): Error {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   const said = [code, responseCode].filter(Boolean).join(' ') || 'no code'
@@ -68,7 +68,7 @@ function asFailure(error: unknown): Error {
     : new Error(`The mail could not be sent: ${said}`)
 }
 
-/** A reply of 5xx to the recipient or the mail itself is final (RFC 5321, 4.2.1); one to the log-in may be repaired. */
+/** A 5xx reply to the recipient or the mail is permanent (RFC 5321, 4.2.1); one to the authentication is not. */
 function isRefused(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string }
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')

@@ -9,7 +9,7 @@ import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
 import { createLocalStorage } from '../storage/local-storage.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { orderMails } from './order-mail.ts'
+import { enqueueMails } from './order-mail.ts'
 
 const FROM = 'Domizil <no-reply@domizil.test>'
 let server: TestServer
@@ -42,7 +42,7 @@ function aSite(log = createTestLog()) {
   const kinds = jobKinds(services, dependencies)
   return { services, runDue: () => createJobRunner({ ...dependencies, kinds }).runDue() }
 }
-const order = (to = 'otto') => orderMails(server.db, [{ mail: 'FLAT_APPROVED', to, flatId }], now)
+const order = (to = 'otto') => enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to, flatId }], now)
 const jobOf = () =>
   server.db
     .selectFrom('job')

@@ -3,8 +3,8 @@ import { refuse } from './storage-refusals.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * The same storage, whose failures say that it was the storage: by their codes alone a connection that was refused, or
- * a call that took too long, could be the database’s.
+ * Wraps a storage so that its failures are identifiable: a refused connection or a time-out could otherwise be the
+ * database's.
  *
  * @throws {DomainError} from every function: STORAGE_UNAVAILABLE (503), INSUFFICIENT_STORAGE (507) for a full disk.
  */
@@ -22,14 +22,14 @@ async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    // A key that leads out of the storage is our mistake, not the storage’s.
+    // A key outside of the storage is a bug, not a failure of the storage.
     if (!(error instanceof Error) || error instanceof TypeError) throw error
     if (isStorageFull(error)) throw insufficientStorage({ cause: error })
     throw refuse('STORAGE_UNAVAILABLE', { cause: error })
   }
 }
 
-/** A bucket says so by the status of its answer, or by a name of its own. */
+/** A bucket reports it by the status of its response, or by a different code. */
 function isStorageFull(error: Error & { $metadata?: { httpStatusCode?: number } }): boolean {
   return isDiskFull(error) || error.$metadata?.httpStatusCode === 507 || error.name.endsWith('StorageFull')
 }

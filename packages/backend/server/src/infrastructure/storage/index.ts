@@ -1,2 +1,7 @@
-export { type Leftovers, orderRemoval, REMOVE_FILES, withoutShared } from './leftovers.ts'
+export {
+  type UnreferencedFiles,
+  scheduleFileDeletion,
+  REMOVE_FILES,
+  withoutShared,
+} from './unreferenced-files.ts'
 export type { Storage, StoredFile } from './storage.ts'

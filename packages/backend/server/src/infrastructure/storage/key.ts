@@ -1,7 +1,10 @@
-/** Words of letters, digits, dots and hyphens between slashes, none of them beginning with a dot. */
+/** Segments of letters, digits, dots and hyphens, none of them beginning with a dot. */
 const KEY = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/
 
-/** @throws {TypeError} unless the key leads to a place inside the storage. */
+/**
+ * Requires a key inside of the storage.
+ * @throws {TypeError} for any other key.
+ */
 export function refuseOddKey(key: string): void {
   if (!KEY.test(key)) throw new TypeError(`Not a key: ${key}`)
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { refuseOddKey } from './key.ts'
 import type { Storage } from './storage.ts'
 
-/** Keeps files in a folder of this machine. They appear whole: written beside, brought to the disk, then renamed. */
+/** Stores files in a local folder, atomically: written to a temporary file, flushed to the disk, then renamed. */
 export function createLocalStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     refuseOddKey(key)

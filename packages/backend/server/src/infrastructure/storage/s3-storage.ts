@@ -12,25 +12,25 @@ import { refuseOddKey } from './key.ts'
 import { StorageError } from './storage-error.ts'
 import type { Storage } from './storage.ts'
 
-/** A bucket, and who may use it. */
+/** A bucket and its credentials. */
 export interface S3Config {
   bucket: string
   region: string
-  /** The address of a server that speaks S3; null for Amazon's own. */
+  /** The URL of an S3-compatible server; null for Amazon S3. */
   endpoint: string | null
-  /** Null leaves it to the machine: its role, or the usual variables of Amazon. */
+  /** Null uses the machine's role or Amazon's usual variables. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null
 }
 
-/** A call that hangs must not hold a visitor longer than this. */
+/** The longest that a hanging connection delays a visitor. */
 const CONNECT_MS = 5_000
 const ANSWER_MS = 30_000
 const ATTEMPTS = 3
 
 /**
- * Keeps files in a bucket. They stay private: only this server reads them, and hands them out as its rules allow.
+ * Stores files in a bucket. They stay private: only this server reads them.
  *
- * @throws {StorageError} if the bucket is out of reach, unknown or not ours.
+ * @throws {StorageError} if the bucket is unreachable, unknown or not accessible.
  */
 export async function openS3Storage(config: S3Config): Promise<Storage> {
   const client = createClient(config)
@@ -51,7 +51,7 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
     },
     stream: async (key) => {
       const found = await client.send(new GetObjectCommand(at(key))).catch(absent)
-      // What the client's types leave open: in Node it is a stream of Node.
+      // The client's types are broader: in Node the body is a Node stream.
       return found && { bytes: found.ContentLength ?? 0, content: found.Body as Readable }
     },
     head: async (key) => {
@@ -69,7 +69,7 @@ function createClient({ region, endpoint, credentials }: S3Config): S3Client {
     region,
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
-    // Servers other than Amazon's know neither a name in front of theirs nor the newest checksums.
+    // Servers other than Amazon's support neither virtual hosts nor the newest checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -77,7 +77,7 @@ function createClient({ region, endpoint, credentials }: S3Config): S3Client {
   })
 }
 
-/** Asked at the start: an operator shall see it, not the first landlord with a picture. */
+/** Checked at the start: for the operator to see, not for the first landlord with a picture. */
 async function refuseUnusable(client: S3Client, { bucket, endpoint, region }: S3Config): Promise<void> {
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket }))

@@ -1,6 +1,6 @@
 import { refusals } from '../../foundation/kernel/index.ts'
 
-/** Refusals while the storage is out of reach. */
+/** Refusals while the storage is unavailable. */
 export const refuse = refusals({
   STORAGE_UNAVAILABLE: {
     status: 503,

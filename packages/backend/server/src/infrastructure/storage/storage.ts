@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream'
 
-/** A file on its way out, piece by piece. Whoever does not read it to its end destroys it. */
+/** A file as a stream. Callers that do not read it to its end must destroy it. */
 export interface StoredFile {
   bytes: number
   content: Readable
 }
 
-/** Where files are kept. A key never gets other bytes: what has been put stays as it is until it is deleted. */
+/** A storage of files. The content of a key is immutable until it is deleted. */
 export interface Storage {
-  /** Keeps the bytes. Nobody ever reads half of them. */
+  /** Stores the bytes atomically. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The bytes, or undefined where there are none. */
+  /** The content; undefined if it does not exist. */
   get(key: string): Promise<Buffer | undefined>
-  /** The same for whoever only hands it on: never more of it is in memory than is on its way. */
+  /** The content as a stream, which holds only a part of it in memory. */
   stream(key: string): Promise<StoredFile | undefined>
-  /** How many bytes there are, or undefined where there are none. */
+  /** The size in bytes; undefined if it does not exist. */
   head(key: string): Promise<{ bytes: number } | undefined>
-  /** Deleting what is not there is fine. */
+  /** Deletes a file. Idempotent. */
   delete(key: string): Promise<void>
 }

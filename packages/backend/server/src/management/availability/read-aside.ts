@@ -1,6 +1,6 @@
 import type { CalendarProblem } from '@domizil/api/schemas'
 import type { Period } from '@domizil/domain'
-import { AsideError, runAside } from '../../foundation/kernel/index.ts'
+import { WorkerLimitError, runInWorker } from '../../foundation/kernel/index.ts'
 import { CalendarError } from './calendar-error.ts'
 import type { BusyDays } from './read-calendar.ts'
 
@@ -23,9 +23,9 @@ export async function readAside(text: string, limits: Period, timeoutMs = TIMEOU
 async function tryAside(text: string, limits: Period, timeoutMs: number) {
   try {
     const bounds = { megabytes: MAX_MEGABYTES, timeoutMs }
-    return await runAside<BusyDays | { problem: CalendarProblem }>(WORKER, { text, limits }, bounds)
+    return await runInWorker<BusyDays | { problem: CalendarProblem }>(WORKER, { text, limits }, bounds)
   } catch (error) {
-    if (!(error instanceof AsideError)) throw error
+    if (!(error instanceof WorkerLimitError)) throw error
     throw new CalendarError('TOO_LARGE', { cause: error })
   }
 }

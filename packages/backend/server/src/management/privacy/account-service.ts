@@ -1,7 +1,7 @@
 import type { DeletedAccount } from '@domizil/api/schemas'
 import { addSeconds, DEFAULT_LOCALE, formatDay, textFor } from '@domizil/domain'
 import {
-  type Leftovers,
+  type UnreferencedFiles,
   REMOVE_FILES,
   type Storage,
   withoutShared,
@@ -38,7 +38,7 @@ const TOKEN_LIFETIME_MINUTES = 15
 export const ERASE_UNLOCKED_RECORDS = 'ERASE_UNLOCKED_RECORDS'
 const AT_A_TIME = 100
 
-interface Deletion extends Leftovers {
+interface Deletion extends UnreferencedFiles {
   userId: string
 }
 
@@ -61,8 +61,8 @@ interface Dependencies {
 export function createAccountService({ db, clock, log, storage, identityAccounts }: Dependencies) {
   const images = createImageStore(storage)
 
-  async function removeFiles(leftovers: Leftovers): Promise<void> {
-    const { pictures, documents } = await withoutShared(db, leftovers)
+  async function removeFiles(unreferenced: UnreferencedFiles): Promise<void> {
+    const { pictures, documents } = await withoutShared(db, unreferenced)
     await settleAll([
       ...pictures.map((key) => () => images.removeImage(key)),
       ...documents.map((key) => () => storage.delete(key)),
@@ -80,10 +80,13 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
 
   async function eraseRecords(userId: string): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      const leftovers: Leftovers = { pictures: [], documents: await eraseContracts(trx, userId, clock()) }
+      const unreferenced: UnreferencedFiles = {
+        pictures: [],
+        documents: await eraseContracts(trx, userId, clock()),
+      }
       await blurAddresses(trx, userId, 'ALL', clock())
       await unlock(trx, userId)
-      await addJobs(trx, REMOVE_FILES, [leftovers], clock())
+      await addJobs(trx, REMOVE_FILES, [unreferenced], clock())
     })
   }
 
@@ -101,8 +104,8 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
         await lockPerson(trx, actor.id, () => lockLeaver(trx, actor.id))
         refuseRunning(await listRunning(trx, actor.id, now), actor)
 
-        const { until, leftovers } = await erase(trx, actor.id, now)
-        const deletion: Deletion = { userId: actor.id, ...leftovers }
+        const { until, unreferenced } = await erase(trx, actor.id, now)
+        const deletion: Deletion = { userId: actor.id, ...unreferenced }
         await addJobs(trx, FINISH_DELETION, [deletion], now)
         const tokensEnd = addSeconds(now, TOKEN_LIFETIME_MINUTES * SECONDS_PER_MINUTE)
         await addJobs(trx, FINISH_DELETION, [deletion], tokensEnd)
@@ -120,15 +123,15 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
 
       if (identityAccounts) await identityAccounts.remove(userId)
       else log.warn({ user: userId }, 'A deleted account has to be removed from the identity service by hand')
-      const { leftovers } = await db.transaction().execute((trx) => erase(trx, userId, clock()))
+      const { unreferenced } = await db.transaction().execute((trx) => erase(trx, userId, clock()))
       await removeFiles({
-        pictures: [...files.pictures, ...leftovers.pictures],
-        documents: [...files.documents, ...leftovers.documents],
+        pictures: [...files.pictures, ...unreferenced.pictures],
+        documents: [...files.documents, ...unreferenced.documents],
       })
     },
 
     /** Does a job of the kind REMOVE_FILES. */
-    removeFiles: ({ payload }: TakenJob) => removeFiles(payload as unknown as Leftovers),
+    removeFiles: ({ payload }: TakenJob) => removeFiles(payload as unknown as UnreferencedFiles),
 
     /** Erases what had to be kept of those who have left, once the law asks for it no longer. For a timer. */
     async eraseUnlocked(): Promise<void> {
@@ -160,7 +163,7 @@ async function erase(trx: Queries, userId: string, now: Date) {
   await eraseTraces(trx, userId)
   await erasePerson(trx, userId, until, now)
 
-  return { until, leftovers: { pictures, documents } }
+  return { until, unreferenced: { pictures, documents } }
 }
 
 /** Does all of it, one after the other, also after a failure. @throws {AggregateError} with all failures. */

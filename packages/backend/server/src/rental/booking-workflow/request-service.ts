@@ -14,7 +14,7 @@ import { hasUserData, userBlocked } from '../../catalogue/user/index.ts'
 import { refuse } from './booking-workflow-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { endIfExpired, insertBooking, recordEvents } from '../booking/index.ts'
-import { once } from '../../infrastructure/idempotency/index.ts'
+import { runIdempotent } from '../../infrastructure/idempotency/index.ts'
 import { readBooking } from '../booking-view/index.ts'
 import { listExpiredRequests, listRequestedFlats, lockTenant, shareFlat } from './request-repository.ts'
 import { columnsOf, fieldsOf, requestedFlat, type StayRequest } from './stay-request.ts'
@@ -38,7 +38,7 @@ export function createRequestService({ db, clock }: { db: Database; clock: Clock
       try {
         return await db
           .transaction()
-          .execute((trx) => once(trx, call, clock(), () => make(trx, actor, request, clock())))
+          .execute((trx) => runIdempotent(trx, call, clock(), () => make(trx, actor, request, clock())))
       } catch (error) {
         if (brokenConstraint(error) === 'booking_one_open_per_flat_idx') throw refuse('ALREADY_REQUESTED')
         throw error

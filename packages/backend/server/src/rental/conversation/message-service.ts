@@ -1,7 +1,7 @@
 import type { BookingMessage, BookingMessages } from '@domizil/api/schemas'
 import { checkLength, MESSAGE_LIMITS, MESSAGES_AT_ONCE } from '@domizil/domain'
 import type { Clock, Log, User } from '../../foundation/kernel/index.ts'
-import { once } from '../../infrastructure/idempotency/index.ts'
+import { runIdempotent } from '../../infrastructure/idempotency/index.ts'
 import { refuse } from './conversation-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { canWrite, otherOf, ownThread } from './message-policy.ts'
@@ -63,7 +63,9 @@ export function createMessageService(dependencies: Dependencies) {
       if (issues.length > 0) throw refuse('MESSAGE_INVALID', { issues, values: MESSAGE_LIMITS })
 
       const call = { userId: actor.id, key, call: 'sendMessage', request: message }
-      return db.transaction().execute((trx) => once(trx, call, clock(), () => write(trx, actor, message)))
+      return db
+        .transaction()
+        .execute((trx) => runIdempotent(trx, call, clock(), () => write(trx, actor, message)))
     },
 
     /** Writes down how far the actor has read, and counts what is left. */

@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../../../testing/test-server.ts
 import { anyRequest } from './testing/any-request.ts'
 import { CALL_NAMES, type DescribedApi, describedApi } from './testing/described-api.ts'
 
-/** The same requests every time; another seed goes hunting. */
+/** A fixed seed; another one generates other requests. */
 const SEED = Number(process.env['REQUEST_SEED'] ?? 1)
 const TRIES = Number(process.env['REQUEST_TRIES'] ?? 25)
 

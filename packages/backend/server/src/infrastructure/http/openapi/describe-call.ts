@@ -10,7 +10,7 @@ interface ObjectShape {
   required?: readonly string[]
 }
 
-/** One call as an operation of OpenAPI: parameters, body, answers and who may make it. */
+/** A call as an OpenAPI operation: parameters, body, responses and permission. */
 export function describeCall({ name, call, schema }: KnownCall): Described {
   const access = accessOf(call)
   const [, group = ''] = call.path.split('/')
@@ -36,7 +36,7 @@ export function describeCall({ name, call, schema }: KnownCall): Described {
   }
 }
 
-/** `listTenantBookings` reads “List tenant bookings”. */
+/** `listTenantBookings` becomes “List tenant bookings”. */
 function sentenceOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -79,7 +79,7 @@ function answerOf({ response: shape, file }: CallSchema): Described {
   }
 }
 
-/** Where a body may be left out. */
+/** Whether the body is optional. */
 function isOptional(part: Part | undefined): boolean {
   return part !== undefined && '~optional' in part
 }

@@ -11,7 +11,7 @@ interface Parameter {
   schema: object
 }
 
-/** As much of an operation as the page shows. */
+/** The fields of an operation that the page shows. */
 export interface Operation {
   operationId: string
   summary: string
@@ -28,7 +28,7 @@ interface ShownCall {
   about: Operation
 }
 
-/** One call, closed until somebody wants to know more. */
+/** A call as an expandable section. */
 export function docsOfCall({ path, method, about }: ShownCall, prefix: string): string {
   const parameters = about.parameters.filter((part): part is Parameter => 'name' in part)
   const answer = about.responses['200']?.content ?? {}

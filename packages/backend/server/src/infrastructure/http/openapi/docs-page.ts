@@ -2,7 +2,7 @@ import { docsOfCall, type Operation } from './docs-of-call.ts'
 import type { OpenApiDocument } from './document.ts'
 import { escapeHtml, shapeText } from './docs-text.ts'
 
-/** The description of the calls as a page to read: no script, and nothing from elsewhere. */
+/** The API's description as HTML: without scripts and external resources. */
 export function docsPage(document: OpenApiDocument, prefix: string): string {
   const { info, tags, paths, components } = document
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -56,7 +56,7 @@ function shapeSection([name, shape]: [string, object]): string {
   return `<details id="shape-${name}"><summary><code>${name}</code></summary><div><pre tabindex="0">${shapeText(shape)}</pre></div></details>`
 }
 
-/** What stands between backquotes is code. */
+/** Marks text between backquotes as code. */
 function withCode(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }

@@ -1,4 +1,4 @@
-/** The look of the readable description: text first, in the light and in the dark. */
+/** The style of the HTML description, in light and dark mode. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; --line: #d9dcdf; --soft: #f4f5f6; --muted: #5a6470; --brand: #0b6e63; }
 @media (prefers-color-scheme: dark) { :root { --line: #3a4149; --soft: #22272d; --muted: #a7b0ba; --brand: #6fd0c2; } }

@@ -24,7 +24,7 @@ const LIMITS = [
   'default',
 ] as const
 
-/** Text as HTML shows it. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -33,7 +33,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** A shape as people write types, with links to the named ones. */
+/** A schema in the notation of types, with links to the named ones. */
 export function shapeText(shape: object, indent = ''): string {
   const { $ref, enum: codes, anyOf, items, properties, ...rest } = shape as Shape
   if ($ref) return linkTo($ref)

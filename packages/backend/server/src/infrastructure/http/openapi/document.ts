@@ -13,7 +13,7 @@ const failure = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
 })
 
-/** Describes the calls as OpenAPI 3.1, from the same shapes that check them. */
+/** The OpenAPI 3.1 document of the calls, from the schemas that validate them. */
 export function openApiDocument(calls: readonly KnownCall[], productName: string, prefix: string) {
   return {
     openapi: '3.1.0',

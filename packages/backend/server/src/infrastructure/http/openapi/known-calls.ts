@@ -2,7 +2,7 @@ import * as contract from '@domizil/api'
 import type { Call, CallSchema } from '@domizil/api'
 import type { FastifyInstance } from 'fastify'
 
-/** A call that is on the server, under its name in the contract. */
+/** A registered call with its name in the API. */
 export interface KnownCall {
   name: string
   call: Call
@@ -11,7 +11,7 @@ export interface KnownCall {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every call that is on the server. */
+    /** All registered calls. */
     knownCalls: KnownCall[]
   }
 }
@@ -22,7 +22,7 @@ const NAMES = new Map<object, string>(
   ),
 )
 
-/** Writes down a call that is put on the server, for its description. */
-export function rememberCall(app: FastifyInstance, call: Call, schema: CallSchema): void {
+/** Records a registered call for the API's description. */
+export function registerOperation(app: FastifyInstance, call: Call, schema: CallSchema): void {
   app.knownCalls.push({ name: NAMES.get(call) ?? call.path, call, schema })
 }

@@ -2,18 +2,18 @@ import * as shapes from '@domizil/api/schemas'
 
 type Json = Record<string, unknown>
 
-/** The shapes of the contract that have a name: those that are objects. The groups of calls are no shapes. */
+/** The named object schemas of the API. The exports that group calls are not schemas. */
 const NAMED = Object.entries(shapes).flatMap(([name, shape]): [string, Json][] =>
   'type' in shape && shape.type === 'object' ? [[name, plain(shape)]] : [],
 )
 const NAME_OF = new Map(NAMED.map(([name, shape]) => [JSON.stringify(shape), name]))
 
-/** Every named shape by its name, with references to the others inside. */
+/** Every named schema by its name, with references to others inside. */
 export function namedShapes(): Record<string, Json> {
   return Object.fromEntries(NAMED.map(([name, shape]) => [name, insideOf(shape)]))
 }
 
-/** A shape with a reference in the place of everything that has a name. */
+/** A schema in which named schemas are replaced by references. */
 export function withReferences(shape: object): Json {
   return referenced(plain(shape)) as Json
 }
@@ -30,7 +30,7 @@ function insideOf(shape: Json): Json {
   return Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, referenced(value)]))
 }
 
-/** Without what only the library of shapes needs. */
+/** Removes the keywords of the schema library. */
 function plain(shape: object): Json {
   return JSON.parse(JSON.stringify(shape)) as Json
 }

@@ -4,11 +4,11 @@ import { DOCS_STYLE } from './docs-style.ts'
 import { type OpenApiDocument, openApiDocument } from './document.ts'
 
 const ONE_HOUR_SECONDS = 3600
-/** The page is text and one style sheet: nothing else may be loaded, and nobody may frame it. */
+/** The page consists of text and one style sheet: it loads nothing and cannot be framed. */
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Serves the description of the calls, for programs and for people. Comes before the routes. */
+/** Serves the API's description as JSON and HTML. To be called before the routes are registered. */
 export function addOpenApi(app: FastifyInstance, productName: string, prefix: string): void {
   app.decorate('knownCalls', [])
   let written: OpenApiDocument | undefined

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const readDocument = async () => (await server.send('GET', '/docs/openapi.json')).body
 const operationOf = async (name: string) => {
   const call = callsOf(await readDocument()).find(({ operation }) => operation.operationId === name)
-  // Tests look into the description as they like.
+  // Untyped access to the document.
   return call?.operation as ReturnType<typeof JSON.parse>
 }
 const readPage = () => fetch(`${server.origin}/api/docs`)

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { anyAttempt, type Named, type Shape } from './any-value.ts'
 
-/** An operation of the document, with where it is. */
+/** An operation of the document, with its path and method. */
 export interface DescribedCall {
   method: string
   path: string
@@ -13,7 +13,7 @@ export interface DescribedCall {
   }
 }
 
-/** A request as it goes over the wire. */
+/** A request on the wire. */
 export interface AnyRequest {
   url: string
   who: 'nobody' | 'somebody' | 'admin' | 'a liar'
@@ -21,7 +21,7 @@ export interface AnyRequest {
   body: string | undefined
 }
 
-/** As much of an OpenAPI document as requests are made from. */
+/** The parts of an OpenAPI document that requests are generated from. */
 export interface ApiDocument {
   paths: Record<string, Record<string, DescribedCall['operation']>>
   components: { schemas: Named }
@@ -33,7 +33,7 @@ export function callsOf({ paths }: ApiDocument): DescribedCall[] {
   )
 }
 
-/** Requests to a call: those it asks for, those it does not, and those that are no requests at all. */
+/** Requests to a call: valid, invalid and malformed ones. */
 export function anyRequest({ path, operation }: DescribedCall, named: Named): Arbitrary<AnyRequest> {
   const parts = operation.parameters.filter((part) => 'name' in part)
   const valuesIn = (place: string) =>
@@ -101,7 +101,7 @@ function queryOf(values: Record<string, unknown>): string {
 
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
-/** A segment of a path is never empty, and never `.` or `..`: that would be another address. */
+/** A path segment is never empty, `.` or `..`: that would be another path. */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.replace(LONE_SURROGATE, '?')).replace(/^\.*$/, '-')

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** As much of JSON Schema as the contract uses. */
+/** The part of JSON Schema that the API uses. */
 export interface Shape {
   $ref?: string
   type?: string | readonly string[]
@@ -26,7 +26,7 @@ const MAX_INTEGER = 2_147_483_647
 const A_FEW = 4
 const LONG_TEXT = 40
 
-/** Values that fit a shape. */
+/** Values that match a schema. */
 export function anyValue(shape: Shape, named: Named): Arbitrary<unknown> {
   if (shape.$ref) return anyValue(named[shape.$ref.split('/').at(-1) ?? ''] ?? {}, named)
   if (shape.enum) return fc.constantFrom(...shape.enum)
@@ -40,7 +40,7 @@ export function anyValue(shape: Shape, named: Named): Arbitrary<unknown> {
   return anyPlain(shape)
 }
 
-/** Values that fit, values of which one part does not, and values that are anything at all. */
+/** Values that match, values with one invalid part, and arbitrary values. */
 export function anyAttempt(shape: Shape, named: Named): Arbitrary<unknown> {
   const fitting = anyValue(shape, named)
 

@@ -7,25 +7,25 @@ import { type AnyRequest, type ApiDocument, callsOf, type DescribedCall } from '
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 const PATIENCE_MS = 10_000
 
-/** Every call by its name. */
+/** The name of every call. */
 export const CALL_NAMES = Object.entries(contract).flatMap(([name, value]) =>
   typeof value === 'object' && 'method' in value ? [name] : [],
 )
 
-/** A server and what its description promises. */
+/** A server and its API's description. */
 export interface DescribedApi {
   call(name: string): DescribedCall
-  /** The shapes that calls refer to by name. */
+  /** The schemas that calls refer to by name. */
   named: ApiDocument['components']['schemas']
   send(call: DescribedCall, request: AnyRequest): Promise<Response>
   /**
-   * What the description promises of an answer and the answer does not keep. Accidents are never promised, but for the
-   * status that the test is about.
+   * The difference between a response and its description. Unexpected errors are not described; a test may allow one
+   * status.
    */
   brokenPromise(call: DescribedCall, reply: Response, accident?: number): Promise<unknown>
 }
 
-/** Reads the description that a server gives of itself. */
+/** Reads the description of a server's API. */
 export async function describedApi(server: TestServer): Promise<DescribedApi> {
   const description = await server.send('GET', '/docs/openapi.json')
   const document = description.body as ApiDocument

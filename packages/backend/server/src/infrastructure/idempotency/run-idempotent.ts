@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { refuse } from './idempotency-refusals.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { claimKey, keepAnswer } from './idempotency-repository.ts'
+import { claimKey, storeResponse } from './idempotency-repository.ts'
 
-/** What makes two calls the same: who, which key, which call, asking for what. */
+/** The identity of a repeated call: user, key, call and content. */
 export interface IdempotentCall {
   userId: string
   key: string
@@ -12,11 +12,11 @@ export interface IdempotentCall {
 }
 
 /**
- * Does the work once per key; the same call again gets the same answer. Without a key it just works.
+ * Runs the work once per key; a repeated call gets the stored response. Without a key it always runs.
  *
- * @throws {DomainError} IDEMPOTENCY_KEY_REUSED (422) for another request under the same key.
+ * @throws {DomainError} IDEMPOTENCY_KEY_REUSED (422) for another request with the same key.
  */
-export async function once<Answer extends object>(
+export async function runIdempotent<Answer extends object>(
   trx: Queries,
   { userId, key, call, request }: Omit<IdempotentCall, 'key'> & { key: string | undefined },
   now: Date,
@@ -32,12 +32,12 @@ export async function once<Answer extends object>(
   if (earlier) return replay<Answer>(earlier.request_hash === requestHash, earlier.response)
 
   const answer = await work()
-  await keepAnswer(trx, keyed, answer)
+  await storeResponse(trx, keyed, answer)
   return answer
 }
 
 function replay<Answer extends object>(isSameRequest: boolean, response: object | null): Answer {
   if (!isSameRequest) throw refuse('IDEMPOTENCY_KEY_REUSED')
-  // Written by `keepAnswer` in the transaction that claimed the key.
+  // Written by `storeResponse` in the transaction that claimed the key.
   return response as Answer
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * What may be written down of an accident: where it happened, never with which data. Messages of the database repeat
- * values of the request, and so do addresses: both stay out.
+ * The loggable part of an unexpected error: where it happened, without data. Database messages repeat values of the
+ * request, and so do URLs: both are left out.
  */
-export function describeAccident(
+export function formatUnexpectedError(
   error: Error & { code?: string; constraint?: string },
   request: FastifyRequest,
 ) {

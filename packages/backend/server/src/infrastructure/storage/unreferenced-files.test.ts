@@ -15,7 +15,7 @@ const LANDLORD = { id: 'otto', givenName: 'Otto', familyName: 'Müller' }
 const ADMIN = { id: 'root', isAdmin: true }
 const folder = mkdtempSync(join(tmpdir(), 'domizil-leftovers-'))
 const disk = createLocalStorage(folder)
-/** What happens right after a file has been stored. */
+/** Runs right after a file has been stored. */
 let afterPut: () => Promise<void>
 let server: TestServer
 let flatId: number
