@@ -5,6 +5,7 @@ import {
   getOverview,
   listAdminFlats,
   listAuditEntries,
+  listFailedJobs,
   listFailures,
   listHelpRequests,
 } from '@domizil/api'
@@ -35,6 +36,7 @@ const aShell = (address = '/admin') =>
     .signedInAs({ isAdmin: true })
     .on(getOverview, () => OVERVIEW)
     .on(allReports, () => REPORTS)
+    .on(listFailedJobs, () => [])
     .on(listAdminFlats, () => aPage([anAdminFlat()], { total: 17 }))
 
 afterEach(() => {
@@ -118,6 +120,43 @@ test('what waits for an administrator is counted, and leads there', async () => 
     ['Overdue invoices1', '/admin/invoices?status=OVERDUE&sort=due&dir=asc'],
   ])
   expect(screen.getByRole('link', { name: 'Help inbox 3 open help requests' })).toBeTruthy()
+})
+
+test('jobs that fail are told with their reason, and lead to what they are about', async () => {
+  const [since, nextTry] = ['2026-11-20T10:00:00Z', '2026-11-20T12:30:00Z']
+  const one = { reason: 'DatabaseError 22003', attempts: 3, since, nextTry }
+  const shell = aShell().on(listFailedJobs, () => [
+    {
+      kind: 'REMIND_OF_BOOKINGS',
+      count: 22,
+      since,
+      nextTry,
+      items: [
+        { ...one, item: '12' },
+        { ...one, item: '13', nextTry: null },
+      ],
+    },
+    { kind: 'A_NEW_KIND', count: 1, since, nextTry: null, items: [{ ...one, item: '7', nextTry: null }] },
+  ])
+
+  const { user } = await renderRemote(<DashboardPage />, { shell, texts })
+
+  const section = within(await screen.findByRole('region', { name: 'Jobs that fail' }))
+  await user.click(section.getByText('Reminders about bookings'))
+  expect(section.getAllByText('DatabaseError 22003')).toHaveLength(5)
+  expect(section.getByText('22 failures')).toBeTruthy()
+  expect(section.getByText('20 more')).toBeTruthy()
+  expect(section.getByText('A_NEW_KIND')).toBeTruthy()
+  expect(section.getByRole('link', { name: 'No. 12' }).getAttribute('href')).toBe('/admin/bookings?q=12')
+  const [given] = section.getAllByRole('listitem').slice(1)
+  expect(given?.textContent).toContain('since 20.11.2026, 11:00 · given up')
+})
+
+test('where no job fails, nothing is told of jobs', async () => {
+  await renderRemote(<DashboardPage />, { shell: aShell(), texts })
+
+  await screen.findByRole('table', { name: 'Flats' })
+  expect(screen.queryByRole('region', { name: 'Jobs that fail' })).toBeNull()
 })
 
 test('where nothing waits, that is said', async () => {

@@ -2,6 +2,7 @@ import { getOverview } from '@domizil/api'
 import { LoadFailed, queryOf, useQuery } from '@domizil/app-kit'
 import { Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FailedJobs } from '../features/failed/failed-jobs.tsx'
 import { CountTable } from '../features/overview/count-table.tsx'
 import { RequestsChart } from '../features/overview/requests-chart.tsx'
 import { Tiles } from '../features/overview/tiles.tsx'
@@ -30,6 +31,7 @@ export function OverviewTab() {
   return (
     <>
       <WaitingLinks />
+      <FailedJobs />
       <Tiles overview={overview.data} />
       {today && <TrendSection today={today} />}
       <ReviewQueue />

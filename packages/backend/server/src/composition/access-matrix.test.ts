@@ -132,6 +132,7 @@ const MATRIX: Record<string, Statuses> = {
   reopenHelpRequest: ADMINS,
   listAuditEntries: ADMINS,
   listFailures: ADMINS,
+  listFailedJobs: ADMINS,
   lastReport: ADMINS,
   allReports: ADMINS,
   listOutbox: ADMINS,

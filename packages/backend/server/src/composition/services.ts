@@ -61,7 +61,9 @@ import {
   type PrivacyService,
 } from '../management/privacy/module.ts'
 import {
+  createFailedJobService,
   createFailureService,
+  type FailedJobService,
   createReportService,
   type FailureService,
   type ReportService,
@@ -112,6 +114,7 @@ export interface Services {
   userBlocking: UserBlockingService
   reports: ReportService
   failures: FailureService
+  failedJobs: FailedJobService
   searchLog: SearchLogService
   invoices: InvoiceService
 }
@@ -149,6 +152,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     userBlocking: createUserBlockingService(dependencies),
     reports: createReportService(dependencies),
     failures: createFailureService(dependencies),
+    failedJobs: createFailedJobService(dependencies),
     searchLog: createSearchLogService(dependencies),
   }
 }

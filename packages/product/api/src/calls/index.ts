@@ -13,7 +13,7 @@ export type {
   AuditEntry,
 } from '../schemas/admin-rows.ts'
 export type { Report } from '../schemas/report.ts'
-export type { FailureCount } from '../schemas/telemetry-calls.ts'
+export type { FailedJob, FailureCount } from '../schemas/telemetry-calls.ts'
 export type { Address, ApproximateLocation } from '../schemas/address.ts'
 export type { CalendarProblem, FlatCalendar } from '../schemas/calendar.ts'
 export type { EnergyCertificate } from '../schemas/energy-certificate.ts'

@@ -22,4 +22,5 @@ export interface FailedItemTable {
   reason: string
   failed_at: Date
   retry_at: Date
+  first_failed_at: Date
 }

@@ -29,7 +29,7 @@ export async function insertFailure(
   const columns = { attempts, reason, failed_at: failedAt, retry_at: retryAt }
   await db
     .insertInto('failed_item')
-    .values({ kind, item, ...columns })
+    .values({ kind, item, ...columns, first_failed_at: failedAt })
     .onConflict((conflict) => conflict.columns(['kind', 'item']).doUpdateSet(columns))
     .execute()
 }

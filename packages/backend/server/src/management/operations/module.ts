@@ -1,14 +1,16 @@
 import { type JobKind, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { MAKE_REPORTS, type ReportService } from './report-service.ts'
 import { addReportRoutes } from './report-routes.ts'
+import { addFailedJobRoutes } from './failed-job-routes.ts'
 import { addFailureRoutes } from './failure-routes.ts'
 
+export { createFailedJobService, type FailedJobService } from './failed-job-service.ts'
 export { createFailureService, type FailureService } from './failure-service.ts'
 export { createReportService, type ReportService } from './report-service.ts'
 
-/** Daily reports and failures of remotes. */
+/** Daily reports, failures of remotes and of jobs. */
 export const operationsModule = {
-  routes: [addReportRoutes, addFailureRoutes],
+  routes: [addReportRoutes, addFailureRoutes, addFailedJobRoutes],
   jobs: ({ reports }: { reports: ReportService }): Record<string, JobKind> => ({
     [MAKE_REPORTS]: {
       everySeconds: SECONDS_PER_HOUR,

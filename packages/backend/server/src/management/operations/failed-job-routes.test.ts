@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { withPoisonedRow } from '../../testing/poison-row.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  await givenUser(server.db, 'root')
+})
+
+const listed = async () => (await server.send('GET', '/admin/api/failedJobs', { as: ADMIN })).body
+const iso = (hours: number) => addHours(NOW, hours).toISOString()
+const job = (change: object) =>
+  server.db
+    .insertInto('job')
+    .values({ kind: 'SEND_MAIL', run_at: addHours(NOW, 1), created_at: NOW, ...change })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+async function givenSavedSearch(): Promise<number> {
+  await givenFlat(server.db, { published_at: addHours(NOW, -1) })
+  const { id } = await server.db
+    .insertInto('saved_search')
+    .values({
+      user_id: await givenUser(server.db, 'tara'),
+      city: 'Berlin',
+      months: 3,
+      price_max: 5000,
+      persons: 1,
+      has_pets: false,
+      locale: 'en',
+      alert: 'INSTANT',
+      alerted_at: addHours(NOW, -2),
+      created_at: addHours(NOW, -2),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+test('where everything goes well nothing is told', async () => {
+  await server.runJobs()
+
+  expect(await listed()).toEqual([])
+})
+
+test('a row that a timer has set aside is told with its reason, since when, and when it is tried again', async () => {
+  const id = await givenSavedSearch()
+  await withPoisonedRow(server.db, { table: 'saved_search', column: 'id', value: id }, async () => {
+    await server.services.savedSearches.alertDue()
+    server.clock.now = addHours(NOW, 1)
+    await server.services.savedSearches.alertDue()
+  })
+
+  expect(await listed()).toEqual([
+    {
+      kind: 'ALERT_SAVED_SEARCHES',
+      count: 1,
+      since: iso(0),
+      nextTry: new Date(addHours(NOW, 1).getTime() + 60_000).toISOString(),
+      items: [
+        {
+          item: String(id),
+          reason: expect.stringContaining('22003'),
+          attempts: 2,
+          since: iso(0),
+          nextTry: new Date(addHours(NOW, 1).getTime() + 60_000).toISOString(),
+        },
+      ],
+    },
+  ])
+})
+
+test('a job that failed is told until it is done, and for a month after it was given up', async () => {
+  const waiting = await job({ last_error: 'Error: no route', attempts: 3 })
+  const givenUp = await job({
+    last_error: 'Error: gone',
+    attempts: 12,
+    failed_at: NOW,
+    created_at: addHours(NOW, -9),
+  })
+  await job({ last_error: null })
+  await job({ last_error: 'Error: once', done_at: NOW })
+  await job({ last_error: 'Error: old', failed_at: addHours(NOW, -31 * 24) })
+
+  expect(await listed()).toEqual([
+    {
+      kind: 'SEND_MAIL',
+      count: 2,
+      since: iso(-9),
+      nextTry: iso(1),
+      items: [
+        { item: String(givenUp.id), reason: 'Error: gone', attempts: 12, since: iso(-9), nextTry: null },
+        { item: String(waiting.id), reason: 'Error: no route', attempts: 3, since: iso(0), nextTry: iso(1) },
+      ],
+    },
+  ])
+})
+
+test('of each kind all are counted, and the twenty oldest shown', async () => {
+  for (const hours of Array.from({ length: 25 }, (_, at) => at)) {
+    await job({ last_error: 'Error: away', created_at: addHours(NOW, -hours) })
+  }
+  await job({ kind: 'MAKE_REPORTS', every_seconds: 3600, last_error: 'Error: away' })
+
+  const kinds = await listed()
+
+  expect(
+    kinds.map(({ kind, count, items }: { kind: string; count: number; items: [] }) => [
+      kind,
+      count,
+      items.length,
+    ]),
+  ).toEqual([
+    ['SEND_MAIL', 25, 20],
+    ['MAKE_REPORTS', 1, 1],
+  ])
+  expect(kinds[0].items[0].since).toBe(iso(-24))
+  expect(kinds[1].since).toBe(iso(0))
+})
