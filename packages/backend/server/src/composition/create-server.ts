@@ -21,6 +21,7 @@ import { openStorage, type StorageConfig } from '../infrastructure/storage/modul
 import { tryWrite } from './try-write.ts'
 import { createUserMemory } from '../catalogue/user/module.ts'
 
+/** The configuration of the backend. */
 export interface ServerConfig {
   /** The connections of `openDatabase`. The server does not close them. */
   pool: Parameters<typeof migrate>[0]
@@ -47,6 +48,7 @@ export interface ServerConfig {
   clock?: Clock
 }
 
+/** The backend: a request handler, its services, and its jobs. */
 export interface Server {
   /** Answers a request whose address begins with `/api`. */
   handle(request: IncomingMessage, response: ServerResponse): void

@@ -23,4 +23,5 @@ export interface Anonymous {
 /** The caller. Derived from the token, never from the request's content. */
 export type Actor = User | Anonymous
 
+/** The actor of a request without a session. */
 export const ANONYMOUS: Anonymous = { id: null, isAdmin: false }

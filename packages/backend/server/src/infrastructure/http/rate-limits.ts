@@ -33,6 +33,7 @@ const LIMITED = {
   exports: [exportOwnData],
 } satisfies Record<string, readonly Call[]>
 
+/** The limit of each group of calls. */
 export type Limits = Record<keyof typeof LIMITED, Limit>
 
 /** Far above normal use: ten searches a second for a minute. */
