@@ -12,6 +12,8 @@ import { WorkerThread } from './embedded/worker-thread.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
+export { lendPool } from './testing-read-only.ts'
+
 /** Prepared databases, named by the engine's version: a file can only be read by the engine that wrote it. */
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
 const ENGINE = 'pglite-0.5.16'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createQueries } from '@domizil/database'
-import { openTestDatabase } from '@domizil/database/testing'
+import { lendPool, openTestDatabase } from '@domizil/database/testing'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { type AppDependencies, buildApp } from '../composition/build-app.ts'
@@ -40,6 +40,8 @@ export interface TestServer extends TestTokens {
   storage: Storage
   log: ReturnType<typeof createTestLog>
   clock: { now: Date }
+  /** Whether the services, from now on, can only read. */
+  setReadOnly(mode: boolean): void
   /** Does all that is due by now. Nothing happens by itself in tests. */
   runJobs(): Promise<number>
   /** Makes a call and reads the JSON of its answer. */
@@ -73,14 +75,16 @@ export async function openTestServer(
   change: Partial<ServiceDependencies & Pick<AppDependencies, 'trustProxy' | 'limits'>> = {},
 ): Promise<TestServer> {
   const database = await openTestDatabase({ owner: 'server', folder: MIGRATIONS })
-  const db = createQueries<Tables>(database.pool)
+  const lend = lendPool(database.pool)
+  const db = createQueries<Tables>(lend(() => false))
+  let isReadOnly = false
   const clock = { now: NOW }
   const log = createTestLog()
   const tokens = await createTestTokens()
   const storageFolder = await mkdtemp(join(tmpdir(), 'domizil-storage-'))
 
   const dependencies = {
-    db,
+    db: createQueries<Tables>(lend(() => isReadOnly)),
     clock: () => clock.now,
     log,
     storage: guardStorage(createLocalStorage(storageFolder)),
@@ -117,6 +121,9 @@ export async function openTestServer(
     db,
     services,
     storage: dependencies.storage,
+    setReadOnly: (mode) => {
+      isReadOnly = mode
+    },
     log,
     clock,
     // A new runner each time: the tables, and the timers with them, are emptied between tests.
