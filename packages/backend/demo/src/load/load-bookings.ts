@@ -31,9 +31,6 @@ interface Step {
 /** Returns the id of a booking of the demo. */
 export type BookingIds = (booking: PlannedBooking) => number
 
-/** Before all events of the demo, so that reading bookings ends none. */
-const LONG_AGO_HOURS = 9000
-
 const approve: Step = {
   after: 5,
   run: ({ bookings }, id, { landlord }) => bookings.answerAsLandlord(landlord, id, { approved: true }),
@@ -108,7 +105,7 @@ export async function loadBookings(
   by: { history: History; actors: Actors; admin: User; flatIds: FlatIds },
 ): Promise<BookingIds> {
   const ids = new Map<PlannedBooking, number>()
-  const known = await bookingsOf(new Set(bookings.map(({ tenant }) => tenant)), by)
+  const known = await bookingsOf(bookings, by)
 
   for (const planned of bookings) {
     const flatId = by.flatIds(planned.flat)
@@ -150,15 +147,18 @@ async function takeSteps(
   }
 }
 
-/** The existing bookings of each tenant, by tenant and flat. */
+/** The existing bookings of each tenant, by tenant and flat, as of their first request: today most have expired. */
 async function bookingsOf(
-  tenants: ReadonlySet<Person>,
+  bookings: readonly PlannedBooking[],
   { history, actors }: { history: History; actors: Actors },
 ) {
-  const { bookingLists } = history.services(LONG_AGO_HOURS)
+  const firstHoursAgo = new Map<Person, number>()
+  for (const { tenant, hoursAgo } of bookings)
+    firstHoursAgo.set(tenant, Math.max(hoursAgo, firstHoursAgo.get(tenant) ?? 0))
+
   const known = new Map<string, Booking>()
-  for (const tenant of tenants) {
-    const own = await bookingLists.listOfTenant(actors(tenant))
+  for (const [tenant, hoursAgo] of firstHoursAgo) {
+    const own = await history.services(hoursAgo).bookingLists.listOfTenant(actors(tenant))
     for (const booking of own) known.set(`${tenant.email} ${booking.flat.id}`, booking)
   }
   return known
