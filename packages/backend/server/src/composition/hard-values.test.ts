@@ -38,7 +38,7 @@ beforeAll(async () => {
   const storage = createLocalStorage(mkdtempSync(join(tmpdir(), 'domizil-storage-')))
   await storage.put(MARKETPLACE_DOCUMENT, aPdf())
   // Everybody asks from an address of their own.
-  server = await openTestServer({ storage, fetchCalendar, trustProxy: true })
+  server = await openTestServer({ storage, fetchCalendar, trustProxy: true, remembersPeople: true })
   attacker = createAttack(server)
   canary = await givenCanary(server)
 }, 60_000)

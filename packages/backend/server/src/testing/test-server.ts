@@ -20,6 +20,7 @@ import type { Storage } from '../infrastructure/storage/index.ts'
 import { tryWrite } from '../composition/try-write.ts'
 import { guardStorage } from '../infrastructure/storage/guarded-storage.ts'
 import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
+import { createUserMemory } from '../catalogue/user/remember-user.ts'
 import { upsertUser } from '../catalogue/user/user-repository.ts'
 import { givenUser } from './given.ts'
 import { NOW } from './now.ts'
@@ -71,9 +72,16 @@ const LIMITS = {
 }
 
 /** The whole API on an empty migrated database, with a clock to set. One per test file. */
-export async function openTestServer(
-  change: Partial<ServiceDependencies & Pick<AppDependencies, 'trustProxy' | 'limits'>> = {},
-): Promise<TestServer> {
+export async function openTestServer({
+  remembersPeople = false,
+  ...change
+}: Partial<
+  ServiceDependencies &
+    Pick<AppDependencies, 'trustProxy' | 'limits'> & {
+      /** As the real server does: a test that never empties the tables, and makes its people itself, is quicker. */
+      remembersPeople: boolean
+    }
+> = {}): Promise<TestServer> {
   const database = await openTestDatabase({ owner: 'server', folder: MIGRATIONS })
   const lend = lendPool(database.pool)
   const db = createQueries<Tables>(lend(() => false))
@@ -102,10 +110,12 @@ export async function openTestServer(
     services,
     verifyToken: createTokenVerifier(tokens.identity),
     // Without the memory of the real server, since tests empty the tables; and with all that people are asked for.
-    remember: async (user) => {
-      await givenUser(db, user.id)
-      await upsertUser(db, user, clock.now)
-    },
+    remember: remembersPeople
+      ? createUserMemory(db, () => clock.now)
+      : async (user) => {
+          await givenUser(db, user.id)
+          await upsertUser(db, user, clock.now)
+        },
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     tryWrite: () => tryWrite(db, dependencies.storage),
   })

@@ -1,6 +1,6 @@
 const LONG = 10_000
-const DEPTH = 5_000
-const WIDTH = 20_000
+const DEPTH = 3_000
+const WIDTH = 4_000
 
 /** Values that have broken something somewhere, by name, as they stand in JSON: some are none that a program could write. */
 export const HARD_JSON: Readonly<Record<string, string>> = {
