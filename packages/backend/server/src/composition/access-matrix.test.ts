@@ -35,10 +35,10 @@ type Statuses = readonly [
 const ALL: Statuses = [200, 200, 200, 200, 200]
 const SIGNED_IN: Statuses = [401, 200, 200, 200, 200]
 const ADMINS: Statuses = [401, 403, 403, 403, 200]
-/** The owner's alone: an administrator is told that it is not theirs, everybody else that it is not there. */
+/** For the owner only: an administrator gets 403, other users 404. */
 const OWNERS: Statuses = [401, 404, 404, 200, 403]
 const OWNERS_AND_ADMINS: Statuses = [401, 404, 404, 200, 200]
-/** Between the two: an administrator is told that it is not theirs. */
+/** For the two parties: an administrator gets 403. */
 const PARTIES: Statuses = [401, 404, 200, 200, 403]
 const PARTIES_AND_ADMINS: Statuses = [401, 404, 200, 200, 200]
 
@@ -168,7 +168,7 @@ async function send(name: string, who: Who, about: Ids) {
   return answer
 }
 
-/** A market of its own, in place of whatever is there. */
+/** Replaces all data by a new market. */
 async function givenMarket(): Promise<Ids> {
   await server.clear()
   return givenMarketplace(server, PEOPLE)

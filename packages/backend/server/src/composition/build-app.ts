@@ -39,7 +39,7 @@ export interface AppDependencies {
   trustProxy?: boolean
   /** Writes something and takes it back. Fails when there is no space to write. */
   tryWrite: () => Promise<void>
-  /** How often somebody may ask; for tests and for unusual networks. */
+  /** The rate limits; for tests and for unusual networks. */
   limits?: Limits
 }
 

@@ -62,7 +62,7 @@ test.each(ADDRESSES)('%s (%s %s) lets in whom it may', async (name, method, path
   const answers = [
     await server.send(method, url),
     await server.send(method, url, bad),
-    // People of their own: one of the calls deletes its caller.
+    // Separate users: one of the calls deletes its caller.
     await server.send(method, url, { as: { id: `user of ${name}` } }),
     await server.send(method, url, { as: { id: `admin of ${name}`, isAdmin: true } }),
   ]

@@ -31,9 +31,9 @@ export interface ServerConfig {
   site?: Partial<Omit<Site, 'productName'>>
   /** A service that knows houses; without one the bundled gazetteer tells where an address is. */
   geocoder?: GeocoderConfig | null
-  /** The server that takes mails; without one they are kept to be read. */
+  /** The mail server; without one mails are collected in the outbox. */
   smtp?: SmtpConfig | null
-  /** Where pictures and documents are kept. */
+  /** The storage of pictures and documents. */
   storage: StorageConfig
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean
@@ -42,7 +42,7 @@ export interface ServerConfig {
   identityAccounts?: IdentityAccounts | undefined
   /** Whether a proxy in front writes down whose request it is. */
   trustProxy?: boolean
-  /** How often somebody may make certain calls, where it is not as usual. */
+  /** Overrides of rate limits. */
   limits?: Partial<Limits>
   /** What time it is; the system's clock by default. */
   clock?: Clock
@@ -53,7 +53,7 @@ export interface Server {
   /** Answers a request whose address begins with `/api`. */
   handle(request: IncomingMessage, response: ServerResponse): void
   services: Services
-  /** Keeps a row for somebody who has an account, as the first request of theirs would. */
+  /** Stores the row of a user with an account, as the first request would. */
   remember(user: User): Promise<void>
   /** The same by another clock: for the demo data, whose past has to be written at its time. */
   at(clock: Clock): Pick<Server, 'services' | 'remember'>

@@ -37,7 +37,7 @@ let canary: Awaited<ReturnType<typeof givenCanary>>
 beforeAll(async () => {
   const storage = createLocalStorage(mkdtempSync(join(tmpdir(), 'domizil-storage-')))
   await storage.put(MARKETPLACE_DOCUMENT, aPdf())
-  // Everybody asks from an address of their own.
+  // Each caller has a separate address.
   server = await openTestServer({ storage, fetchCalendar, trustProxy: true, remembersPeople: true })
   attacker = createAttack(server)
   canary = await givenCanary(server)

@@ -11,7 +11,7 @@ export interface ServiceDependencies {
   db: Database
   clock: Clock
   log: Log
-  /** Where pictures and documents are kept. */
+  /** The storage of pictures and documents. */
   storage: Storage
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean

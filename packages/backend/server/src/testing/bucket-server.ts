@@ -7,7 +7,7 @@ import S3rver from 's3rver'
 import type { S3Config } from '../infrastructure/storage/s3-storage.ts'
 
 export interface BucketServer {
-  /** An empty bucket of its own. */
+  /** Creates an empty bucket. */
   createBucket(): Promise<S3Config>
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ export interface BucketServer {
 const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const REGION = 'us-east-1'
 
-/** A server that speaks S3, on a port of its own. */
+/** An S3-compatible server on a free port. */
 export async function openBucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'domizil-buckets-'))
   const server = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true })

@@ -24,7 +24,7 @@ export const COMPLETE_PROFILE = {
   commercial_stated: true,
 } as const
 
-/** A row for somebody who has signed in before and said all that one is asked for. */
+/** The row of a user who has signed in before, with a complete profile. */
 export async function givenUser(db: Database, id: string): Promise<string> {
   await db
     .insertInto('app_user')

@@ -7,7 +7,7 @@ const LINING_UP_MS = 500
 /** Waits until a call that was just made stands where it cannot go on. */
 export const linedUp = () => pause(LINING_UP_MS)
 
-/** Lets nobody change somebody's row until the answer is called; whoever wants to waits in line. */
+/** Locks the row of a user until the returned function is called; concurrent changes wait. */
 export async function holdPerson(db: Database, id: string) {
   const holder = await db.startTransaction().execute()
   await holder.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().execute()

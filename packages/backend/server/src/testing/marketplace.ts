@@ -22,6 +22,6 @@ export async function givenRows(
   const made: Partial<Ids> = {}
   const the = async (row: Row): Promise<number> => (made[row] ??= await MAKERS[row]({ server, people, the }))
   for (const row of rows) await the(row)
-  // Nobody asks for a row that they have not named.
+  // Only named rows can be requested.
   return made as Ids
 }

@@ -6,7 +6,7 @@ interface Node {
   children?: Node[]
 }
 
-/** As much of pdfjs as is needed here: unpdf takes its types from a package that nobody installs for it. */
+/** The part of pdfjs that is needed here: unpdf takes its types from a package that is not installed. */
 interface Pdf {
   numPages: number
   getMetadata(): Promise<{ info: { Title?: string } }>

@@ -1,6 +1,6 @@
 /**
- * A whole server in a process of its own, for `startSite`: reads what it is to be from SITE and writes the port on
- * which it listens.
+ * The entry of a separate process with a whole server, for `startSite`: reads its configuration from SITE and prints
+ * its port.
  */
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

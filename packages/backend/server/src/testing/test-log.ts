@@ -6,7 +6,7 @@ export interface Entry {
   message: string
 }
 
-/** A log that keeps what it is told, for tests to look at. */
+/** A log that records its entries, for tests. */
 export function createTestLog(): Log & { entries: Entry[] } {
   const entries: Entry[] = []
   const keep = (level: Entry['level']) => (fields: object, message: string) =>

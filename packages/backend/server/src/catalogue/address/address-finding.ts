@@ -6,10 +6,7 @@ const MAX_SUGGESTIONS = 5
 /** Wider than any postcode's area, so that a pin may be dragged to the door and not to another city. */
 const MAX_PIN_DISTANCE_METRES = 25_000
 
-/**
- * An address as it is looked up: without blanks around its parts, and without a district, which stands on the public
- * page: nobody but a provider names it.
- */
+/** An address for look-ups: trimmed, and without a district, which is public and set by a provider only. */
 export function plainAddress({ district: _district, ...address }: Address): Address {
   const { street, houseNumber, postcode, city } = address
   return {

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 5_000
 
-/** A service did not answer as it should. The message names no address: it may hold a key, and somebody's home. */
+/** A failure of an external service. The message contains no URL, which may hold a key, and no address of a user. */
 export class GeocoderError extends Error {
   override readonly name = 'GeocoderError'
 }

@@ -13,7 +13,7 @@ export function distanceMetres(one: Position, other: Position): number {
   return Math.hypot(north, east)
 }
 
-/** The position so many metres away, in a direction in radians from north. */
+/** The position at a distance in metres, in a direction in radians from north. */
 export function metresAway(from: Position, metres: number, bearing: number): Position {
   return {
     latitude: from.latitude + (metres * Math.cos(bearing)) / METRES_PER_DEGREE,

@@ -31,7 +31,7 @@ export async function placesBeginningWith(prefix: string, limit: number): Promis
   return [...found.values()]
 }
 
-/** The postcode, or the city, town or district, that somebody means by this name, whatever the case and the language. */
+/** The postcode, city, town or district of a name, ignoring case and in any language. */
 export async function findPlace(name: string): Promise<KnownPlace | undefined> {
   const postcode = germanPostcodes().find(name)
   if (postcode) {

@@ -18,9 +18,9 @@ interface Row {
 }
 
 export interface GermanPostcodes {
-  /** Where a postcode is; undefined for one that nobody knows. */
+  /** The position of a postcode; undefined if it is unknown. */
   find(postcode: string): PostcodePlace | undefined
-  /** All postcodes of a city, in order; none for a city that nobody knows. */
+  /** The postcodes of a city, in order; empty if it is unknown. */
   of(city: string): PostcodePlace[]
   /** All postcodes that begin with these digits, in order. */
   startingWith(digits: string): PostcodePlace[]

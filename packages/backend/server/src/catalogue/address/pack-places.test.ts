@@ -8,6 +8,6 @@ test('every country that a flat may be in has places', () => {
 
   const unknown = COUNTRY_CODES.filter((code) => !known.has(code))
 
-  // Where nobody but researchers and soldiers lives.
+  // Territories without permanent inhabitants.
   expect(unknown).toEqual(['BV', 'HM', 'IO', 'UM'])
 })

@@ -17,7 +17,7 @@ import {
 
 export type FavouriteService = ReturnType<typeof createFavouriteService>
 
-/** The flats somebody has marked. Every function answers the list as it is afterwards, the last marked first. */
+/** The favourites of a user. Every function returns the list after its change, the newest first. */
 export function createFavouriteService({ db, clock }: { db: Database; clock: Clock }) {
   async function list(user: User): Promise<FlatCard[]> {
     return loadCards(db, user, await listFavouriteIds(db, user.id), clock())

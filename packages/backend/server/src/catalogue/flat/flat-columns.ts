@@ -45,7 +45,7 @@ export function addressColumnsOf({ normalized, latitude, longitude }: AddressFin
   }
 }
 
-/** The certificate as it is kept: only at German addresses there is one. */
+/** The stored certificate: only German addresses have one. */
 export function certificateColumnOf(
   certificate: EnergyCertificate | undefined,
   { language_tag }: Pick<FlatRow, 'language_tag'>,

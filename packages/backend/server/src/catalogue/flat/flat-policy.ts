@@ -22,7 +22,7 @@ export function maySee(actor: Actor, flat: OwnedFlat, bookings: readonly Booking
 
 const CONFIRMED: readonly BookingStatus[] = CONFIRMED_STATUSES
 
-/** The street is told only to a tenant who is about to sign, and to those whose flat it is. */
+/** The street is visible to the owner, admins, and a tenant who is about to sign. */
 export function mayKnowAddress(actor: Actor, flat: OwnedFlat, bookings: readonly BookingStatus[]): boolean {
   return seesEveryStatus(actor, flat) || bookings.some((status) => CONFIRMED.includes(status))
 }

@@ -77,7 +77,10 @@ function selectImages(db: Queries) {
     .select(['flat.status', 'flat.image_secret as secret'])
 }
 
-/** What is blocked from today on, merged: neighbours become one, and nobody can tell a booking from a holiday. */
+/**
+ * The current and future blocked days, merged: adjacent periods become one, so that bookings are indistinguishable
+ * from other blocks.
+ */
 export async function listBlockedRanges(
   db: Queries,
   flatId: number,
@@ -106,7 +109,7 @@ export function firstFreeDay({ now, today }: { now: Date; today: string }): RawB
   ), ${today}::date)`
 }
 
-/** The statuses of the bookings that somebody has or had of the flat, as its tenant. */
+/** The statuses of a tenant's bookings of the flat. */
 export async function listBookingStatusesOf(
   db: Queries,
   { flatId, tenantId }: { flatId: number; tenantId: string },

@@ -20,9 +20,9 @@ import { loadCards } from './load-cards.ts'
 import { medianPriceIn } from './usual-price-repository.ts'
 
 const NEWEST_COUNT = 24
-/** Of fewer nobody can say what is usual. */
+/** With fewer flats the median says nothing. */
 const FLATS_TO_COMPARE = 5
-/** Three languages of so many flats stay below the 50,000 addresses that a sitemap may hold. */
+/** In three languages this stays below the limit of 50,000 addresses per sitemap. */
 const PUBLISHED_PAGE_SIZE = 15_000
 
 export type FlatService = ReturnType<typeof createFlatService>
@@ -44,7 +44,7 @@ export function createFlatService({ db, clock }: { db: Database; clock: Clock })
       return { total, pageSize: PUBLISHED_PAGE_SIZE, items }
     },
 
-    /** What a month usually costs in a city, by whatever name it goes; null where too few flats are listed. */
+    /** The median rent in a city, by any of its names; null if too few flats are listed. */
     async usualPrice(city: string): Promise<{ median: number | null }> {
       const { median, count } = await medianPriceIn(db, foldPlace(city))
       return { median: count < FLATS_TO_COMPARE ? null : median }

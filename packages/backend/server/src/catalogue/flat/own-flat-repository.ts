@@ -54,7 +54,7 @@ export async function updateFlat(
     .executeTakeFirstOrThrow()
 }
 
-/** Follows from everything else, so it is no change of its own: the version stays. */
+/** A derived value: the version does not change. */
 export async function updateQuality(db: Queries, id: number, quality: number): Promise<void> {
   await db.updateTable('flat').set({ quality }).where('id', '=', id).where('quality', '<>', quality).execute()
 }

@@ -16,10 +16,10 @@ export async function lockFlatToManage(trx: Queries, actor: User, id: number): P
 }
 
 /**
- * The actor's own flat, locked for a change.
+ * Locks the actor's flat for a change.
  *
- * @throws {DomainError} 404 if there is no such flat, or it is somebody else's.
- * @throws {DomainError} FORBIDDEN for an administrator, FLAT_ARCHIVED (409) at its end.
+ * @throws {DomainError} 404 if there is no such flat, or it is another user's.
+ * @throws {DomainError} FORBIDDEN for an administrator, FLAT_ARCHIVED (409) for an archived flat.
  */
 export async function lockOwnFlat(trx: Queries, actor: User, id: number): Promise<FlatRow> {
   const flat = await lockFlatToManage(trx, actor, id)

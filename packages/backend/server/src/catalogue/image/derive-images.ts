@@ -32,7 +32,7 @@ interface Decoded {
 }
 
 /**
- * Makes every size of a picture. It is decoded once, turned as its camera says, and nothing but the pixels is kept.
+ * Renders every size of a picture. It is decoded once and rotated according to its metadata, which is dropped.
  *
  * @throws {DomainError} IMAGE_NOT_READABLE or IMAGE_IS_HEIC (415), IMAGE_TOO_SMALL (422).
  */

@@ -36,8 +36,8 @@ interface Dependencies {
 }
 
 /**
- * The pictures of a flat. Every call but reading is the owner's alone, and throws FLAT_NOT_FOUND for somebody else's
- * flat. The files of a picture go a day after it, unless another flat shows the same one.
+ * The pictures of a flat. All calls except reading are for the owner only, and throw FLAT_NOT_FOUND for another
+ * user's flat. The files of a removed picture are deleted after a day, unless another flat refers to them.
  */
 export function createImageService({ db, clock, storage }: Dependencies) {
   const store = createImageStore(storage)

@@ -7,9 +7,9 @@ import type { StoredDerivatives } from '../../foundation/tables/index.ts'
 import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
 import type { Storage, StoredFile } from '../../infrastructure/storage/index.ts'
 
-/** A picture in the storage, whoever shows it. */
+/** A stored picture, which several flats may share. */
 export interface StoredImage {
-  /** The hash of its content: equal pictures are kept once. */
+  /** The hash of its content: equal pictures are stored once. */
   key: string
   derivatives: StoredDerivatives
 }
@@ -46,7 +46,7 @@ export function createImageStore(storage: Storage) {
       return current
     },
 
-    /** Takes a picture away. The sizes go first: who stores the same one meanwhile makes it anew. */
+    /** Deletes a picture. The derived sizes go first: a concurrent upload of the same picture renders them again. */
     async removeImage(key: string): Promise<void> {
       await storage.delete(sizesOf(key))
       await Promise.all(VARIANT_NAMES.map((name) => storage.delete(pathOf(key, name))))
@@ -60,19 +60,19 @@ export function createImageStore(storage: Storage) {
   }
 }
 
-/** Under which key a picture is kept, or will be. */
+/** The storage key of a picture. */
 export function keyOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }
 
-/** The refusal of a picture that is over the limit, for whoever notices first. */
+/** Refuses a picture above the limit. */
 export function tooLarge(): DomainError {
   return refuse('IMAGE_TOO_LARGE', { values: { limit: MAX_IMAGE_BYTES / BYTES_PER_MEGABYTE } })
 }
 
 /** The sizes are put last: where they are, everything is. */
 async function deriveAndPut(storage: Storage, key: string, bytes: Uint8Array): Promise<StoredDerivatives> {
-  // The library for pictures holds 20 MB: a server that nobody uploads to does without.
+  // The image library takes 20 MB: it is loaded on demand.
   const { deriveImages } = await import('./derive-images.ts')
   const derived = await deriveImages(bytes)
   await Promise.all(derived.map((derivative) => storage.put(pathOf(key, derivative.name), derivative.bytes)))

@@ -1,5 +1,5 @@
 import { IMAGE_WIDTHS } from '@domizil/api/schemas'
 
-/** The sizes that every picture is kept in. */
+/** The stored sizes of every picture. */
 export type VariantName = keyof typeof IMAGE_WIDTHS
 export const VARIANT_NAMES = Object.keys(IMAGE_WIDTHS) as VariantName[]

@@ -22,7 +22,7 @@ interface Dependencies {
   store: ImageStore
 }
 
-/** Opens pictures for whoever has their address. */
+/** Opens pictures by their address. */
 export function createImageOpener({ db, clock, store }: Dependencies) {
   async function isSignedFor(key: string, { flat, day, access }: Signature): Promise<boolean> {
     const flatId = Number(flat)

@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Hands pictures out while a flat shows them. Their bytes never change, so whoever has one keeps it for a day and then
- * asks whether it is still there.
+ * Serves pictures while a flat refers to them. Their content is immutable, so they are cached for a day and
+ * revalidated then.
  */
 export function addPublicImages(app: FastifyInstance, images: ImageService): void {
   app.get<Asked>('/image/:key/:fileName', async (request, reply) => {

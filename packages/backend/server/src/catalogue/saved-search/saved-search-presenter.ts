@@ -42,7 +42,7 @@ export function columnsOf(userId: string, request: NewSavedSearch, now: Date) {
   }
 }
 
-/** What the search page is asked for. The city is no filter of its own: names are compared as a whole. */
+/** The filter for the search page. The city is not a separate filter: names are matched by term. */
 export function filterOf(row: SavedSearchRow): SearchFilter {
   const rules = new Set(row.filters?.houseRules)
   if (row.has_pets) rules.add('PETS_ALLOWED')

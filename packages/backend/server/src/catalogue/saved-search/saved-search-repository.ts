@@ -4,7 +4,7 @@ import { allOf, type Condition } from '../search/index.ts'
 
 export type SavedSearchRow = Selectable<SavedSearchTable>
 
-/** Somebody's searches, the newest first. */
+/** The saved searches of a user, newest first. */
 export async function listSavedSearches(db: Queries, userId: string): Promise<SavedSearchRow[]> {
   return db
     .selectFrom('saved_search')
@@ -22,7 +22,7 @@ export async function insertSavedSearch(
   return trx.insertInto('saved_search').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Tells whether there was such a search of that person. */
+/** Deletes a search of a user. Resolves with whether it existed. */
 export async function deleteSavedSearch(db: Queries, userId: string, id: number): Promise<boolean> {
   const gone = await db
     .deleteFrom('saved_search')
@@ -40,7 +40,7 @@ export interface AlertTime {
   dayAgo: Date
 }
 
-/** The searches whose owners want an alert now, the longest due first, so many of them. */
+/** The searches with a due alert, the longest due first, at most `limit`. */
 export async function listDueSearches(
   db: Queries,
   time: AlertTime,
@@ -90,7 +90,7 @@ export async function markAlerted(trx: Queries, id: number, until: Date): Promis
     .execute()
 }
 
-/** How many flats that fit have been published since the search was last told of any, up to then; one's own are no news. */
+/** The number of matching flats published since the last alert; the owner's flats do not count. */
 export async function countNews(
   db: Queries,
   { user_id, alerted_at }: SavedSearchRow,

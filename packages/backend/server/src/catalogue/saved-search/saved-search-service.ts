@@ -50,7 +50,7 @@ export function createSavedSearchService(dependencies: Dependencies) {
     list,
 
     /**
-     * Keeps a search. New flats that fit are told from then on, as often as wished.
+     * Saves a search. New matching flats are reported from then on, with the chosen frequency.
      *
      * @throws {DomainError} SAVED_SEARCH_INVALID (422), TOO_MANY_SAVED_SEARCHES (409).
      */
@@ -72,9 +72,9 @@ export function createSavedSearchService(dependencies: Dependencies) {
     },
 
     /**
-     * Forgets a search. Answers the list as it is afterwards.
+     * Deletes a search and returns the remaining ones.
      *
-     * @throws {DomainError} 404 if there is no such search, or it is somebody else's.
+     * @throws {DomainError} 404 if there is no such search, or it is another user's.
      */
     async remove(actor: User, id: number): Promise<SavedSearch[]> {
       if (!(await deleteSavedSearch(db, actor.id, id))) throw refuse('SAVED_SEARCH_NOT_FOUND')

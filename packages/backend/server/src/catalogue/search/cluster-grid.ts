@@ -6,7 +6,7 @@ export interface Grid {
   height: number
 }
 
-/** About so many cells lie across a map, and fewer down it. */
+/** The approximate number of grid cells across a map; there are fewer down it. */
 const CELLS_ACROSS = 12
 const CELLS_DOWN = 8
 

@@ -9,9 +9,9 @@ import type { Condition } from './condition.ts'
 const MONTHS_AHEAD = 24
 
 /**
- * When a flat has to be free, and for how long it has to be let. With a first day: from then on, for the months asked
- * for or the flat's shortest stay, moved by up to `flexDays`. With a last day: so many months until then. With neither:
- * anywhere in the next two years.
+ * When a flat has to be available, and for how long. With a first day: from then on, for the given months or the
+ * flat's shortest stay, shifted by up to `flexDays`. With a last day: for the given months until then. With neither:
+ * at any time in the next two years.
  */
 export function dateConditions(filter: SearchFilter, now: Date): Condition[] {
   const { startDate, endDate, months, ...rest } = filter
@@ -53,14 +53,14 @@ function freeAround(filter: SearchFilter, startDate: string, today: string): IsF
   const latest = addDays(startDate, flexDays)
   const window = sql`daterange(${earliest}::date, upper(${stay(filter, sql`${latest}::date`)}))`
 
-  // Whoever fits into a gap at all fits in at its beginning. Most flats are free all the time: that is cheaper to see.
+  // A stay that fits into a gap fits at its beginning. Most flats are free all the time, which is cheaper to test.
   return (taken) => sql<SqlBool>`(NOT ${taken} && ${window} OR EXISTS (
     SELECT 1 FROM unnest(datemultirange(${window}) - ${taken}) AS gap
     WHERE lower(gap) <= ${latest}::date AND gap @> ${stay(filter, sql`lower(gap)`)}
   ))`
 }
 
-/** The stay from a first day on: of as many days as asked for, or of so many months. */
+/** A stay from a first day: with a number of days, or of months. */
 function stay(
   { startDate = '', endDate, months }: SearchFilter,
   first: RawBuilder<unknown>,
@@ -69,7 +69,7 @@ function stay(
   return sql`daterange(${first}, (${first} + make_interval(months => ${months ?? sql`s.min_months`}))::date)`
 }
 
-/** The length of stay as a filter of its own, so that "nothing found" can tell it from taken days. */
+/** The length of stay as a separate condition, so that relaxations can distinguish it from taken days. */
 function lengthOf({ startDate, endDate, months }: SearchFilter): Condition[] {
   if (startDate && endDate) {
     const duration = durationOf({ from: startDate, to: endDate })

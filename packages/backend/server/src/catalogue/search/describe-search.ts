@@ -2,17 +2,17 @@ import type { Bounds, SearchFilter } from '@domizil/api/schemas'
 import type { SearchSource } from '@domizil/domain'
 import { DEFAULT_RADIUS_KM } from '@domizil/links'
 
-/** What is kept of a search. */
+/** The logged facts of a search. */
 export interface SearchFacts {
   place: string | null
   filters: object
   source: SearchSource
 }
 
-/** So many digits tell the part of a town, and no house. */
+/** Precise to a part of a town, not to a house. */
 const DIGITS = 2
 
-/** What somebody looks for. Roughly where: nobody's own place is kept. */
+/** The facts of a search, with an approximate place, so that no user's address is logged. */
 export function describeSearch(filter: SearchFilter): SearchFacts {
   const { term, bounds, center, radiusKm, page, pageSize, include, ...filters } = filter
 
@@ -28,7 +28,7 @@ export function describeTerm(term: string): SearchFacts {
   return { place: term.trim() || null, filters: {}, source: 'TERM' }
 }
 
-/** Leafing through what was found is no search of its own. */
+/** Further pages of a result are not logged as searches. */
 export function isFirstPage({ page = 0 }: SearchFilter): boolean {
   return page === 0
 }

@@ -7,8 +7,8 @@ import { lookUpWord, placesNamed } from './term-repository.ts'
 const MIN_BEGINNING = 3
 
 /**
- * Understands what somebody typed. What names a place means that place, and never a text that mentions it: first the
- * places of listed flats, then a place of the gazetteer, then the beginning of a place that is no word of its own.
+ * Interprets a search term. The name of a place means the place, never a text that mentions it: first the places of
+ * listed flats, then the gazetteer, then the beginning of a place name that is not a word of a flat.
  */
 export async function readTerm(db: Queries, term: string | undefined): Promise<Term> {
   const texts = wordsIn(term)

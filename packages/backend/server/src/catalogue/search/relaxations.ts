@@ -18,7 +18,7 @@ const LEFT_OUT_WITH: Partial<Record<Field, readonly Field[]>> = {
 /** They say how to show what is found, or go with another field. */
 const NO_FILTERS = new Set<string>(['sort', 'page', 'pageSize', 'include', 'flexDays', 'radiusKm'])
 
-/** A filter without each of its parts in turn, as somebody would take them away on the page. */
+/** A filter without each of its parts, as a user could remove them on the page. */
 export function relaxationsOf(filter: SearchFilter): Relaxation[] {
   const fields = (Object.keys(filter) as Field[]).filter((field) => !NO_FILTERS.has(field))
 

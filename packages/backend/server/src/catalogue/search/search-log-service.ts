@@ -8,7 +8,7 @@ export type SearchLogService = ReturnType<typeof createSearchLogService>
 
 const MS_BETWEEN_WRITES = 1_000
 const MAX_MS_BETWEEN_ATTEMPTS = 60_000
-/** While the database takes nothing, so many wait for it; what comes after is lost. */
+/** The size of the buffer while the database is unavailable; further entries are dropped. */
 const MAX_WAITING = 5_000
 const RETENTION_HOURS = 400 * 24
 
@@ -19,8 +19,8 @@ interface Dependencies {
 }
 
 /**
- * Writes down what is searched for: when, in which language, where, with which filters and with what success. Nobody
- * waits for it: searches are gathered and written together a moment later.
+ * Logs searches: time, language, place, filters and number of results. Requests do not wait for it: entries are
+ * buffered and written in batches.
  */
 export function createSearchLogService({ db, clock, log }: Dependencies) {
   let waiting: SearchEntry[] = []

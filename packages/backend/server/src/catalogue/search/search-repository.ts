@@ -15,7 +15,7 @@ export interface Wish {
   isByWords: boolean
   limit: number
   offset: number
-  /** So many pins at most; none at all where there would be more. */
+  /** The maximum number of pins; none if there would be more. */
   maxPins: number
   /** What would be too many pins is gathered in its cells. */
   grid?: Grid | undefined
@@ -43,7 +43,7 @@ interface Cell extends Omit<Cluster, 'pin'> {
   district: string | null
 }
 
-/** Looks through all flats once, and takes from what matches whatever the wish asks for. */
+/** Scans the flats once, and computes the requested facets of the matching ones. */
 export async function findFlats(db: Queries, wish: Wish): Promise<Found> {
   const { conditions, price, order, isByWords, limit, offset, maxPins, grid, withPrices } = wish
   const withWords = isByWords ? sql`JOIN flat_words AS w USING (flat_id)` : sql``
@@ -138,7 +138,7 @@ export function presentCluster({ id, bedrooms, district, ...cluster }: Cell): Cl
     : cluster
 }
 
-/** So many at most are counted: to look at a whole country for an exact number takes a noticeable while. */
+/** Counting stops here: an exact number for a whole country would take too long. */
 export const MOST_COUNTED = 1_000
 
 /** How many match each of several lists of conditions, up to `MOST_COUNTED`. */

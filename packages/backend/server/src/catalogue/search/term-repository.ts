@@ -7,7 +7,7 @@ const MAX_NAMES = 100
 
 /** What listed flats say about a word. */
 export interface WordFinding {
-  /** Whether it is a whole word of somebody's titles, texts or place. */
+  /** Whether it is a whole word of a flat's titles, texts or place. */
   isWord: boolean
   /** Whether such a word begins so. */
   isBeginning: boolean

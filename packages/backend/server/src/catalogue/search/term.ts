@@ -12,7 +12,7 @@ export interface Term {
 /** A word of a search that is no place. */
 export interface Word {
   text: string
-  /** Whether a listed flat has a word that begins so. One that nobody has is taken for a typing error. */
+  /** Whether a listed flat has a word with this beginning. Otherwise it counts as a typing error. */
   isKnown: boolean
 }
 

@@ -13,7 +13,7 @@ export function profileOf(row: UserRow): Profile {
   }
 }
 
-/** What somebody has said of themselves. */
+/** The profile fields of a user's row. */
 export function fieldsOf(row: UserRow): ProfileFields {
   return {
     phone: row.phone,

@@ -7,7 +7,7 @@ export async function findUser(db: Queries, id: string): Promise<UserRow | undef
   return db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Locks somebody's row, so that two changes of a profile come one after the other. */
+/** Locks a user's row, so that changes of a profile are serialized. */
 export async function lockUser(trx: Queries, id: string): Promise<UserRow> {
   return trx
     .selectFrom('app_user')
@@ -30,7 +30,7 @@ export async function updateUser(
     .executeTakeFirstOrThrow()
 }
 
-/** What somebody has: flats but archived ones, requests of whatever status, saved searches. */
+/** Whether a user has flats that are not archived, requests in any status, or saved searches. */
 export async function belongingsOf(
   db: Queries,
   id: string,

@@ -41,7 +41,7 @@ const BILLING = {
   billingCountryCode: 'DE',
 }
 
-/** Somebody who has an account and has said nothing yet. */
+/** A user with an account and an empty profile. */
 async function givenNewcomer(id = 'anna'): Promise<void> {
   await givenUser(server.db, id)
   await server.db.updateTable('app_user').set(NOTHING).where('id', '=', id).execute()

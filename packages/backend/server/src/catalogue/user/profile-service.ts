@@ -47,7 +47,10 @@ export function createProfileService({ db }: { db: Database }) {
       }
     },
 
-    /** What is still to be said before the first request or the first publish; by default as whoever has flats. */
+    /**
+     * The missing profile details for the first request or publication; the role defaults to LANDLORD for users with
+     * flats.
+     */
     async required(actor: User, role?: UserRole): Promise<RequiredUserdata> {
       const isLandlord = role ? role === 'LANDLORD' : (await belongingsOf(db, actor.id)).hasFlats
       const missing = await missingDataOf(db, actor.id, isLandlord ? 'LANDLORD' : 'TENANT')

@@ -3,13 +3,13 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import { profileOf } from './profile-columns.ts'
 import { findUser } from './profile-repository.ts'
 
-/** What somebody still has to say of themselves. */
+/** The missing profile details of a user. */
 export async function missingDataOf(db: Queries, userId: string, role: UserRole): Promise<RequiredField[]> {
   const row = await findUser(db, userId)
   return row ? missingUserData(profileOf(row), role) : ['givenName', 'familyName', 'email']
 }
 
-/** Whether somebody has said enough to request a flat, or to publish one. */
+/** Whether a user's profile is complete for a role. */
 export async function hasUserData(db: Queries, userId: string, role: UserRole): Promise<boolean> {
   return (await missingDataOf(db, userId, role)).length === 0
 }

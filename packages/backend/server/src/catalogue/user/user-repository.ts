@@ -27,7 +27,7 @@ export async function upsertUser(db: Queries, user: User, now: Date): Promise<vo
   if (numInsertedOrUpdatedRows === 0n) throw refuse('ACCOUNT_DELETED')
 }
 
-/** The same, kept as it is until the transaction ends: whoever blocks them meanwhile waits, and sees what it has done. */
+/** The same, locked until the transaction ends: a concurrent block waits, and sees its effect. */
 export async function staysBlocked(trx: Queries, userId: string): Promise<boolean> {
   const owner = await trx
     .selectFrom('app_user')
@@ -39,7 +39,7 @@ export async function staysBlocked(trx: Queries, userId: string): Promise<boolea
   return owner?.blocked_at != null
 }
 
-/** Whether somebody has signed in and not been deleted since. */
+/** Whether a user has signed in and the account still exists. */
 export async function hasAccount(db: Queries, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('app_user')

@@ -9,7 +9,7 @@ import { HARD_JSON, HARD_TEXTS } from './hard-values.ts'
 import { nameOf, type Place, placesOf } from './places.ts'
 import { createSender } from './send-as-is.ts'
 
-/** So many requests are on their way at a time. */
+/** The number of concurrent requests. */
 const LANES = 4
 
 interface Attempt {
@@ -26,7 +26,7 @@ export function createAttack(server: TestServer) {
   const placesOfCall = (name: string): Place[] =>
     placesOf(server.app.knownCalls.find((call) => call.name === name)?.schema ?? ({} as CallSchema))
 
-  /** The request with rows and people of its own, whatever has become of those before. */
+  /** The request with new rows and users, independent of earlier ones. */
   async function freshRequest(name: string, sample: HardSample): Promise<BaseRequest> {
     markets += 1
     const people = peopleCalled(`-${markets}`)

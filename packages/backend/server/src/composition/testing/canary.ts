@@ -6,13 +6,13 @@ import type { TestServer } from '../../testing/test-server.ts'
 const MS_BETWEEN_SONGS = 60_000
 const CANARY = { id: 'canary' }
 
-/** Towns that nobody else looks at. */
+/** Towns that no other test uses. */
 const GOERLITZ = { city: 'Görlitz', postcode: '02826', district: null, latitude: 51.15, longitude: 14.98 }
 const POTSDAM = { city: 'Potsdam', postcode: '14467', district: null, latitude: 52.4, longitude: 13.06 }
 
 /**
- * Somebody whose alerts, mails and searches arrive as long as nobody else's input keeps them away, and people who do
- * nothing: whatever others do, they see what they saw before.
+ * A user whose alerts, mails and searches must not be affected by other users' input, and idle users whose view must
+ * not change.
  */
 export async function givenCanary(server: TestServer) {
   const { db, clock } = server

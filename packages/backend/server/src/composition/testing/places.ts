@@ -24,7 +24,7 @@ export interface Place {
 export function placesOf(schema: CallSchema): Place[] {
   return PARTS.flatMap((part) => {
     const places = placesIn((schema[part] ?? {}) as Shape).map((place) => ({ part, ...place }))
-    // Only JSON has a value of its own around the others, and values in values.
+    // Only JSON has a root value and nested values.
     return places.filter(({ path }) => schema[part] && (part === 'body' || path.length === 1))
   })
 }
@@ -32,7 +32,7 @@ export function placesOf(schema: CallSchema): Place[] {
 /** A place as an error names it. */
 export const nameOf = ({ path }: Pick<Place, 'path'>): string => path.join('.') || 'body'
 
-/** Whether the value says whose or which row: one that is missing is answered with 404, like somebody else's. */
+/** Whether the value identifies a row: a missing one is answered with 404, as another user's. */
 export const namesRow = ({ part, shape }: Place): boolean =>
   part === 'params' || (shape.items ?? shape).maximum === MAX_ID
 

@@ -13,7 +13,7 @@ export interface RawReply {
  */
 const PATIENCE_MS = 10_000
 
-/** Makes the function that sends requests as they are, where `fetch` would put them right first. Each comes from an address of its own. */
+/** Creates a function that sends raw requests, which `fetch` would normalize. Each comes from a separate address. */
 export function createSender(origin: string) {
   const agent = new Agent({ keepAlive: true })
   let sent = 0

@@ -9,7 +9,7 @@ interface Dependencies {
   storage: Storage
 }
 
-/** Where documents are kept, by the hash of their content. */
+/** Stores documents by the hash of their content. */
 export function createDocumentStore({ db, clock, storage }: Dependencies) {
   return {
     /** Keeps a document and gives back under which key. It stays only if a booking refers to it within a day. */

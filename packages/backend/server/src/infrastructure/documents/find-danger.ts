@@ -5,8 +5,8 @@ import { ACTIONS, ANNOTATIONS, FIELDS, KEYS, PDF_DANGERS, type PdfDanger, SHORT_
 const INDEX_MARK = 'startxref'
 
 /**
- * The worst that a PDF holds. All its objects are looked at, and twice: as its index lists them, and as readers find
- * them that build the index anew where they take it for damaged.
+ * The worst danger in a PDF. All objects are inspected twice: as the index lists them, and as readers find them that
+ * rebuild the index of a damaged file.
  */
 export async function findDanger(bytes: Uint8Array): Promise<PdfDanger | undefined> {
   const file = Buffer.from(bytes)
@@ -44,7 +44,7 @@ function dangersIn(pdf: PDF): PdfDanger[] {
   return dangers
 }
 
-/** An object's dictionaries, itself and what is written inside of it. What it refers to is an object of its own. */
+/** The dictionaries of an object, including nested ones. Referenced objects are inspected separately. */
 function* dictsIn(object: PdfObject | null): Generator<PdfDict> {
   if (object instanceof PdfArray) for (const item of object) yield* dictsIn(item)
   if (!(object instanceof PdfDict)) return

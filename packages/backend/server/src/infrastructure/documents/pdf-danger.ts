@@ -1,6 +1,6 @@
 /**
- * What a PDF may not hold, the worst first. What somebody signs by its hash has to look the same to everybody, and to
- * do nothing when it is opened.
+ * What a PDF must not contain, the worst first. A file that is signed by its hash has to look the same to every
+ * reader, and must do nothing when it is opened.
  */
 export const PDF_DANGERS = [
   'HAS_SCRIPT',
@@ -37,7 +37,7 @@ export const ANNOTATIONS: Readonly<Record<string, PdfDanger>> = {
   '3D': 'HAS_MEDIA',
 }
 
-/** What a field of a form is, by its `FT`. A signature that was given before is none: nobody fills it in. */
+/** The danger of a form field, by its `FT`. An existing signature is none: it cannot be filled in. */
 export const FIELDS: Readonly<Record<string, PdfDanger>> = { Tx: 'HAS_FORM', Btn: 'HAS_FORM', Ch: 'HAS_FORM' }
 
 /** Keys that mean one thing wherever they stand. */

@@ -5,7 +5,7 @@ import { refuse } from './documents-refusals.ts'
 import { WorkerLimitError, type DomainError, runInWorker } from '../../foundation/kernel/index.ts'
 import type { PdfDanger } from './pdf-danger.ts'
 
-/** A file that somebody has sent. */
+/** An uploaded file. */
 export interface UploadedFile {
   name: string
   bytes: Buffer
@@ -61,7 +61,7 @@ export function pdfFile(name: string, bytes: Buffer): PdfFile {
   return { name, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
-/** The refusal of a file that is over the limit, for whoever notices first. */
+/** Refuses a file above the limit. */
 export function fileTooLarge(): DomainError {
   return refuse('FILE_TOO_LARGE', {
     values: { limit: MAX_CONTRACT_BYTES / BYTES_PER_MEGABYTE },

@@ -30,7 +30,7 @@ export type PdfWriter = Awaited<ReturnType<typeof openPdfWriter>>
 
 /** Writes a document page by page, tagged for screen readers: what is a heading, a paragraph and a table says so. */
 export async function openPdfWriter({ title, author, language, createdAt, foot }: PdfOptions) {
-  // The library and its fonts hold 13 MB: a server that nobody asks for a document does without.
+  // The library and its fonts take 13 MB: they are loaded on demand.
   const { default: PdfKit } = await import('pdfkit')
   const document = new PdfKit({
     size: 'A4',

@@ -1,10 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { StoredFile } from '../storage/index.ts'
 
-/**
- * Hands a file out to be kept, never to be run: it is no page of ours, whatever is in it. Only whoever asked for it
- * keeps it.
- */
+/** Sends a file as a download that browsers do not render or execute, cacheable by the caller only. */
 export function sendPdf(reply: FastifyReply, { name, content }: Download): Buffer {
   reply
     .type('application/pdf')
@@ -28,7 +25,7 @@ function disposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** A file on its way to somebody. */
+/** A file to send. */
 export interface Download {
   name: string
   content: Buffer | StoredFile

@@ -2,7 +2,7 @@ import { addSeconds } from '@domizil/domain'
 import { HopelessJobError } from './hopeless-job-error.ts'
 import type { Outcome, TakenJob } from './job-repository.ts'
 
-/** After so many attempts a job is given up: by then more than half a day has passed. */
+/** The number of attempts before a job fails for good, after more than half a day. */
 export const MAX_ATTEMPTS = 12
 
 const FIRST_DELAY_SECONDS = 30
@@ -26,7 +26,7 @@ export function afterFailure({ every_seconds, attempts }: TakenJob, error: unkno
   return { run_at: addSeconds(now, delayAfter(attempts)), last_error: reason }
 }
 
-/** How long to wait after so many failed attempts, in seconds. */
+/** The delay after a number of failed attempts, in seconds. */
 export function delayAfter(attempts: number): number {
   return Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), LONGEST_DELAY_SECONDS)
 }

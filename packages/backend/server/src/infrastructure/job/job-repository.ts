@@ -43,7 +43,7 @@ export async function addTimer(db: Queries, kind: string, everySeconds: number, 
     .execute()
 }
 
-/** Takes the job that has waited longest, for so many seconds; nobody else gets it as long. */
+/** Leases the job that has waited longest for a number of seconds; no other worker gets it meanwhile. */
 export async function takeJob(
   db: Queries,
   kinds: readonly string[],
@@ -75,7 +75,7 @@ export interface Outcome {
   last_error?: string | null
 }
 
-/** Writes down what became of a job, unless somebody else has taken it since. */
+/** Stores the outcome of a job, unless another worker has leased it since. */
 export async function settleJob(db: Queries, { id, attempts }: TakenJob, outcome: Outcome): Promise<void> {
   await db
     .updateTable('job')

@@ -34,7 +34,7 @@ interface RunnerOptions {
   kinds: Readonly<Record<string, JobKind>>
 }
 
-/** So long nobody else takes a job. A process that dies leaves its job to the others after that. */
+/** The lease of a job. After it a job of a dead process is retried by another one. */
 export const LEASE_SECONDS = 120
 
 const MS_BETWEEN_LOOKS = 1_000

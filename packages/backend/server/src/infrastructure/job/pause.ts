@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 /** A wait that can be cut short. */
 export interface Pause {
-  /** Resolves after so many milliseconds, or when the pause is over for good. */
+  /** Resolves after the delay, or when the pause is ended. */
   wait(milliseconds: number): Promise<void>
   /** Ends the wait at hand and every later one. */
   end(): void

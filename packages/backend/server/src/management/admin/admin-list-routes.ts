@@ -23,7 +23,7 @@ export function addAdminListRoutes(
   app: FastifyInstance,
   { adminLists }: { adminLists: AdminListService },
 ): void {
-  /** A page as JSON, or the whole list as a file: whoever asks says which in `Accept`. */
+  /** A page as JSON, or the whole list as a file, according to `Accept`. */
   const answerWith =
     <Name extends AdminListName>(name: Name) =>
     async (actor: User, { query }: { query: PageWish }, { request, reply }: Exchange) => {

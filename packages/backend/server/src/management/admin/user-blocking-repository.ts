@@ -1,7 +1,7 @@
 import { type BookingStatus, BOOKING_GRAPH } from '@domizil/domain'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
-/** What nobody has signed: the statuses in which a booking can still be cancelled. */
+/** The statuses before the first signature, in which a booking can be cancelled. */
 const UNSIGNED: readonly BookingStatus[] = BOOKING_GRAPH.find(({ call }) => call === 'cancel')?.from ?? []
 
 export async function findBlock(db: Queries, userId: string) {
@@ -16,7 +16,7 @@ export async function isBlocked(db: Queries, userId: string): Promise<boolean> {
   return (await findBlock(db, userId))?.blocked_at != null
 }
 
-/** Blocks somebody who is not blocked. Tells whether anything changed. */
+/** Blocks a user. Resolves with whether anything changed. */
 export async function setBlock(trx: Queries, userId: string, reason: string, now: Date): Promise<boolean> {
   const changed = await trx
     .updateTable('app_user')
@@ -49,7 +49,7 @@ export async function listActiveFlats(trx: Queries, ownerId: string): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-/** The bookings of somebody, on either side, that nobody has signed. */
+/** The user's bookings on either side without a signature. */
 export async function listUnsigned(trx: Queries, userId: string, now: Date): Promise<number[]> {
   const rows = await trx
     .selectFrom(bookingsAsOf(now).as('booking'))

@@ -30,10 +30,10 @@ export function createUserBlockingService({ db, clock }: { db: Database; clock: 
 
   return {
     /**
-     * Blocks somebody: their flats become INACTIVE, what nobody has signed is cancelled, signed bookings go on.
-     * Blocking again changes nothing.
+     * Blocks a user: flats become INACTIVE, bookings without a signature are cancelled, signed bookings go on.
+     * Idempotent.
      *
-     * @throws {DomainError} 404 if there is nobody with the id.
+     * @throws {DomainError} 404 for an unknown id.
      * @throws {DomainError} ADMINS_ONLY (403), CANNOT_BLOCK_YOURSELF (409), ADMIN_REASON_INVALID (422).
      */
     async block(actor: User, id: string, reason: string): Promise<AdminUser> {
@@ -64,9 +64,9 @@ export function createUserBlockingService({ db, clock }: { db: Database; clock: 
     },
 
     /**
-     * Lets somebody in again. Their flats stay as they are: the owner decides. Repeating it changes nothing.
+     * Lifts the block of a user. Flats stay INACTIVE: the owner decides. Idempotent.
      *
-     * @throws {DomainError} 404 if there is nobody with the id.
+     * @throws {DomainError} 404 for an unknown id.
      * @throws {DomainError} ADMINS_ONLY (403), ADMIN_REASON_INVALID (422).
      */
     async unblock(actor: User, id: string, reason: string): Promise<AdminUser> {
@@ -92,14 +92,14 @@ export function createUserBlockingService({ db, clock }: { db: Database; clock: 
       return read(id)
     },
 
-    /** @throws {DomainError} USER_BLOCKED (403) for somebody who is. */
+    /** @throws {DomainError} USER_BLOCKED (403) for a blocked user. */
     async refuseBlocked({ id }: User): Promise<void> {
       if (await isBlocked(db, id)) throw userBlocked()
     },
   }
 }
 
-/** Takes everything of somebody off the market, as the doing of an administrator. */
+/** Deactivates all flats of a user, on behalf of an administrator. */
 async function takeOut(trx: Queries, admin: User, userId: string, now: Date) {
   const flats = await listActiveFlats(trx, userId)
   for (const flatId of flats) await updateFlat(trx, flatId, { status: 'INACTIVE' }, now)

@@ -36,7 +36,7 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
     /**
      * Blocks days, both ends included.
      *
-     * @throws {DomainError} 404 if there is no such flat, or it is somebody else's.
+     * @throws {DomainError} 404 if there is no such flat, or it is another user's.
      * @throws {DomainError} FORBIDDEN (403) for an administrator, FLAT_ARCHIVED, BLOCKED_PERIOD_OVERLAPS (409),
      * BLOCKED_PERIOD_INVALID (422).
      */
@@ -54,9 +54,9 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
     },
 
     /**
-     * Frees days that were blocked by hand.
+     * Frees days that the owner has blocked.
      *
-     * @throws {DomainError} 404 if there are no such days, or they are those of somebody else's flat.
+     * @throws {DomainError} 404 if there is no such period, or it is of another user's flat.
      * @throws {DomainError} FORBIDDEN (403) for an administrator; BLOCKED_BY_BOOKING, BLOCKED_BY_CALENDAR (409).
      */
     async remove(actor: User, id: number): Promise<BlockedPeriods> {
@@ -72,9 +72,9 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
     },
 
     /**
-     * Notes that the owner has looked at the days and found them right.
+     * Records that the owner has confirmed the calendar.
      *
-     * @throws {DomainError} 404 if there is no such flat, or it is somebody else's.
+     * @throws {DomainError} 404 if there is no such flat, or it is another user's.
      * @throws {DomainError} FORBIDDEN (403) for an administrator, FLAT_ARCHIVED (409).
      */
     async confirm(actor: User, flatId: number): Promise<BlockedPeriods> {
@@ -111,7 +111,7 @@ function refuseOverlap(error: unknown): never {
   throw refuse('BLOCKED_PERIOD_OVERLAPS', { cause: error })
 }
 
-/** Days of somebody else's flat look like no days at all. */
+/** A period of another user's flat looks like a missing one. */
 function hideFlat(error: unknown): never {
   const isUnknown = error instanceof DomainError && error.statusCode === 404
   throw isUnknown ? refuse('BLOCKED_PERIOD_NOT_FOUND') : error

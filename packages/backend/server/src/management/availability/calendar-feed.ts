@@ -14,7 +14,7 @@ export function writeFeed(flatId: number, busy: readonly Period[]): string {
   return `${lines.join('\r\n')}\r\n`
 }
 
-/** The same days make the same text, so that whoever asks again can be told that nothing has changed. */
+/** Deterministic, so that an unchanged feed has the same ETag. */
 function eventOf(flatId: number, { from, to }: Period): string[] {
   return [
     'BEGIN:VEVENT',

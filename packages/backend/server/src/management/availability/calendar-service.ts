@@ -38,18 +38,20 @@ export function createCalendarService({
   const sync = createCalendarSync({ db, clock, log, fetchCalendar })
 
   return {
-    /** @throws {DomainError} 404 if there is no such flat, or it is somebody else's; FORBIDDEN for an administrator. */
+    /**
+     * @throws {DomainError} 404 if there is no such flat, or it is another user's; FORBIDDEN for an administrator.
+     */
     async get(actor: User, flatId: number): Promise<FlatCalendar> {
       return calendarOf(db, await findOwnFlat(db, actor, flatId))
     },
 
     /**
-     * Imports the days of a calendar now, and again and again from then on.
+     * Imports a calendar now, and periodically from then on.
      *
-     * @throws {DomainError} 404 if there is no such flat, or it is somebody else's.
+     * @throws {DomainError} 404 if there is no such flat, or it is another user's.
      * @throws {DomainError} FORBIDDEN (403), FLAT_ARCHIVED (409); CALENDAR_ADDRESS_REFUSED, CALENDAR_UNREACHABLE,
-     * CALENDAR_TOO_LARGE, CALENDAR_UNREADABLE (422): nothing is kept then, but a calendar that is imported already
-     * says from then on what went wrong.
+     * CALENDAR_TOO_LARGE, CALENDAR_UNREADABLE (422): nothing is stored then, but a calendar that was imported before
+     * reports the failure.
      */
     async add(actor: User, flatId: number, url: string): Promise<FlatCalendar> {
       const flat = await findOwnFlat(db, actor, flatId)
@@ -83,9 +85,9 @@ export function createCalendarService({
     syncDue: sync.due,
 
     /**
-     * The busy days of a flat, for whoever knows the secret.
+     * The busy days of a flat, for callers with the secret.
      *
-     * @throws {DomainError} 404 for everybody else, and for an archived flat.
+     * @throws {DomainError} 404 for a wrong secret, and for an archived flat.
      */
     async feed(flatId: number, secret: string): Promise<string> {
       const flat = await findFlat(db, flatId)

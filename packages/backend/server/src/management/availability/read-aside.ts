@@ -10,7 +10,7 @@ const MAX_MEGABYTES = 128
 const TIMEOUT_MS = 5_000
 
 /**
- * Reads a calendar in a thread of its own, so that nobody waits for it and none takes longer than five seconds.
+ * Parses a calendar in a worker thread, with a time-out of five seconds.
  *
  * @throws {CalendarError} UNREADABLE, TOO_LARGE
  */

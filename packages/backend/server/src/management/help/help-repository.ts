@@ -11,7 +11,7 @@ export async function lockHelpRequest(trx: Queries, id: number): Promise<{ statu
   return trx.selectFrom('help_request').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Closes a help request, or opens it again where nobody is said to have closed it. */
+/** Closes a help request, or reopens it if `closed` is null. */
 export async function setHelpStatus(
   trx: Queries,
   id: number,

@@ -16,8 +16,8 @@ export function createHelpService({ db, clock }: { db: Database; clock: Clock })
 
   return {
     /**
-     * Keeps a help request and tells its number. Whoever fills in what nobody sees is told one as well, and is not
-     * kept.
+     * Stores a help request and returns its reference number. Bots that fill in the honeypot get a number as well,
+     * but nothing is stored.
      *
      * @throws {DomainError} HELP_REQUEST_INVALID (422), TOO_MANY_HELP_REQUESTS (429) for this network address.
      */

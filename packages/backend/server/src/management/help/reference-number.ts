@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
 
-/** A number to name when one asks again, such as `H-7KQ2-MX4B`. Nobody can guess somebody else's. */
+/** A random reference number, such as `H-7KQ2-MX4B`, which cannot be guessed. */
 export function newReferenceNumber(): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
   return `H-${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`

@@ -94,9 +94,9 @@ export function createFlatEditingService({
     },
 
     /**
-     * Changes what is sent and leaves the rest. A flat that moves is reviewed again.
+     * Changes the given fields. A flat with a new address is reviewed again.
      *
-     * @throws {DomainError} 404 if there is no such flat, or it is somebody else's.
+     * @throws {DomainError} 404 if there is no such flat, or it is another user's.
      * @throws {DomainError} FLAT_CHANGED_MEANWHILE, FLAT_ARCHIVED, FLAT_IS_BOOKED (409), and what `create` throws.
      */
     async edit(actor: User, { id, version, address, ...fields }: FlatChange): Promise<OwnFlat> {

@@ -43,7 +43,7 @@ const remove = (id: number, as?: Partial<User>) =>
 const statusOf = async (id: number) =>
   (await server.db.selectFrom('flat').select('status').where('id', '=', id).executeTakeFirst())?.status
 
-/** Every wish from every status, as `FROM>WISH=what became of it` where that is not a refusal. */
+/** Every requested change from every status, as `FROM>REQUESTED=result`, without refusals. */
 async function waysOf(as: Partial<User>): Promise<string[]> {
   const ways: string[] = []
   for (const from of FLAT_STATUSES) {

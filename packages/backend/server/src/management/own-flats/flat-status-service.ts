@@ -84,7 +84,7 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
   }
 }
 
-/** An owner who publishes a second time is told what the first time has done. */
+/** A repeated publication returns the result of the first one. */
 function isAlreadySo(status: FlatStatus, wish: FlatStatus, actor: User): boolean {
   return status === wish || (status === 'IN_REVIEW' && wish === 'ACTIVE' && !actor.isAdmin)
 }
@@ -123,7 +123,7 @@ async function recordChange(
   await recordAction(trx, actor, { ...subject, before: { status: before }, after: { status }, reason }, now)
 }
 
-/** The owner is told what a review has come to. */
+/** Notifies the owner of the result of a review. */
 async function tellOwner(trx: Queries, before: FlatRow, after: FlatRow, now: Date): Promise<void> {
   const to = { to: after.owner_id, flatId: after.id }
   if (before.status === 'IN_REVIEW' && after.status === 'ACTIVE') {

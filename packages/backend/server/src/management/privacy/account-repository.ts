@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 
-/** Those who have left, and whose records nobody has to keep any more on that day; so many of them. */
+/** Deleted accounts whose retention has ended by that day, at most `limit`. */
 export async function listUnlocked(
   db: Queries,
   today: string,
@@ -18,12 +18,12 @@ export async function listUnlocked(
   return rows.map(({ id }) => id)
 }
 
-/** Nothing has to be kept of somebody any more. */
+/** Ends the retention of a user's records. */
 export async function unlock(trx: Queries, userId: string): Promise<void> {
   await trx.updateTable('app_user').set({ locked_until: null }).where('id', '=', userId).execute()
 }
 
-/** Keeps everybody else from adding anything that refers to somebody, until the transaction ends. */
+/** Prevents concurrent rows that refer to the user, until the transaction ends. */
 export async function lockLeaver(trx: Queries, userId: string): Promise<void> {
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()
 }

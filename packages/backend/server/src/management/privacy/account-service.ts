@@ -34,7 +34,7 @@ export const FINISH_DELETION = 'FINISH_DELETION'
 /** The longest lifetime of an access token: what was still written with one after the deletion is erased then. */
 const TOKEN_LIFETIME_MINUTES = 15
 
-/** The kind of the timer that erases what had to be kept for some years. */
+/** The kind of the timer that erases records at the end of their retention. */
 export const ERASE_UNLOCKED_RECORDS = 'ERASE_UNLOCKED_RECORDS'
 const AT_A_TIME = 100
 
@@ -69,7 +69,7 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
     ])
   }
 
-  /** Nobody signs in to what is gone, from the answer on. Where the identity service is away, the job does it later. */
+  /** Closes the sign-in with the response. If the identity service is unavailable, the job retries it. */
   async function closeSignIn(userId: string): Promise<void> {
     try {
       await identityAccounts?.remove(userId)
@@ -92,8 +92,8 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
 
   return {
     /**
-     * Deletes the actor's account and all that is kept of them. Contracts and invoices stay, locked, as long as the law
-     * asks; reviews stay without a name. Open requests end, and the other side is told.
+     * Deletes the actor's account and personal data. Contracts and invoices are locked for their legal retention;
+     * reviews stay without a name. Open requests are cancelled, and the other parties notified.
      *
      * @throws {DomainError} BOOKINGS_RUNNING (409), naming them.
      */
@@ -133,7 +133,7 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
     /** Does a job of the kind REMOVE_FILES. */
     removeFiles: ({ payload }: TakenJob) => removeFiles(payload as unknown as UnreferencedFiles),
 
-    /** Erases what had to be kept of those who have left, once the law asks for it no longer. For a timer. */
+    /** Erases the locked records of deleted accounts at the end of their retention. For a timer. */
     async eraseUnlocked(): Promise<void> {
       const now = clock()
       const ready = isReady(ERASE_UNLOCKED_RECORDS, sql.ref('app_user.id'), now)

@@ -1,8 +1,8 @@
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /**
- * Takes what tells of somebody out of their bookings, and what they have written to the other side. Of a contract that both have signed only the words of the
- * request go: the rest is kept as long as the law asks. Gives back the keys of the documents that nobody needs.
+ * Erases a user's personal data and messages in bookings. Of a signed contract only the texts of the request are
+ * erased: the rest has a legal retention. Returns the keys of unreferenced documents.
  */
 export async function eraseBookings(trx: Queries, userId: string, now: Date): Promise<string[]> {
   await trx
@@ -21,7 +21,7 @@ export async function eraseBookings(trx: Queries, userId: string, now: Date): Pr
   return erasePapers(trx, bookingsOf(trx, userId, now).where('b.status', '<>', 'BOOKING_COMPLETED'))
 }
 
-/** Takes the rest out of somebody's contracts, once none of them has to be kept. Gives back the keys of the documents. */
+/** Erases the rest of a user's contracts at the end of their retention. Returns the keys of the documents. */
 export async function eraseContracts(trx: Queries, userId: string, now: Date): Promise<string[]> {
   const bookings = bookingsOf(trx, userId, now)
   await trx.updateTable('booking').set({ tenancy_reason: null }).where('id', 'in', bookings).execute()
@@ -35,7 +35,7 @@ export async function eraseContracts(trx: Queries, userId: string, now: Date): P
   return erasePapers(trx, bookings)
 }
 
-/** The bookings of somebody, on either side. */
+/** The bookings of a user, on either side. */
 function bookingsOf(trx: Queries, userId: string, now: Date) {
   return trx
     .selectFrom(bookingsAsOf(now).as('b'))

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /**
- * Takes the flats of somebody away. Where a booking refers to one, its row stays, archived and without all that tells of
- * its owner; the address stays only where it is part of a signed contract. Gives back the keys of the pictures.
+ * Erases a user's flats. If a booking refers to one, its row stays, archived and without the owner's data; the
+ * address stays only as part of a signed contract. Returns the keys of the pictures.
  */
 export async function eraseFlats(trx: Queries, userId: string, now: Date): Promise<string[]> {
   const flats = trx.selectFrom('flat').select('id').where('owner_id', '=', userId)
@@ -28,7 +28,7 @@ export async function eraseFlats(trx: Queries, userId: string, now: Date): Promi
   return pictures.map(({ key }) => key)
 }
 
-/** The title stays: the other parties of its bookings know the flat by it, and it holds nobody's data. */
+/** The title stays: the other parties of bookings know the flat by it, and it contains no personal data. */
 async function archiveFlats(trx: Queries, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('flat')
@@ -51,7 +51,7 @@ async function archiveFlats(trx: Queries, userId: string, now: Date): Promise<vo
 /** About a kilometre: enough to tell the quarter of a city, not the house. */
 const DECIMALS = 2
 
-/** Takes the houses out of somebody's flats: of all, or of those that no signed contract names. */
+/** Erases street and house number of a user's flats: of all, or of those without a signed contract. */
 export async function blurAddresses(
   trx: Queries,
   userId: string,

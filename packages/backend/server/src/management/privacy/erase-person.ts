@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { SEND_MAIL } from '../../infrastructure/mail/index.ts'
 
-/** Empties the row of somebody. It stays for the bookings and flats that refer to it. */
+/** Clears the row of a user. It stays for the bookings and flats that refer to it. */
 export async function erasePerson(trx: Queries, userId: string, until: string | null, now: Date) {
   await trx
     .updateTable('app_user')
@@ -33,7 +33,7 @@ export async function erasePerson(trx: Queries, userId: string, until: string | 
     .execute()
 }
 
-/** Takes away what somebody has left beside flats and bookings, mails that wait for them included. */
+/** Deletes a user's other data, including pending mails. */
 export async function eraseTraces(trx: Queries, userId: string): Promise<void> {
   await trx.deleteFrom('favourite').where('user_id', '=', userId).execute()
   await trx.deleteFrom('saved_search').where('user_id', '=', userId).execute()
@@ -48,7 +48,7 @@ export async function eraseTraces(trx: Queries, userId: string): Promise<void> {
     .execute()
 }
 
-/** What somebody has said of flats stays, without their name; what was said of them goes. */
+/** A user's reviews of flats stay without the name; reviews of the user are deleted. */
 export async function anonymiseReviews(trx: Queries, userId: string): Promise<void> {
   await trx.deleteFrom('review').where('kind', '=', 'TENANT').where('tenant_id', '=', userId).execute()
   await trx.updateTable('review').set({ author_id: null }).where('author_id', '=', userId).execute()

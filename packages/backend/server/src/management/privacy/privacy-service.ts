@@ -7,10 +7,10 @@ import { withFiles } from './own-data-presenter.ts'
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
 
-/** What people may ask of whoever keeps data of theirs. */
+/** The rights of users to their data. */
 export function createPrivacyService({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** Everything that is kept of the actor, as of one moment. */
+    /** All personal data of the actor, in a consistent snapshot. */
     async exportData(actor: User): Promise<OwnData> {
       return db
         .transaction()

@@ -1,14 +1,16 @@
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
-/** Vouchers are kept for eight years (§ 147 AO, § 257 HGB), from the end of the year they were made in. */
+/**
+ * Vouchers have a legal retention of eight years (§ 147 AO, § 257 HGB), from the end of the year they were made in.
+ */
 const RETENTION_YEARS = 8
 
-/** The last day on which something that was made on a day has to be kept. */
+/** The last day of the retention of a record made on a day. */
 export function retentionEnd(madeOn: string): string {
   return `${Number(madeOn.slice(0, 4)) + RETENTION_YEARS}-12-31`
 }
 
-/** Until when records of somebody have to be kept: their contracts and their invoices. Null where there are none. */
+/** The end of the retention of a user's contracts and invoices. Null without any. */
 export async function lockedUntil(db: Queries, userId: string, now: Date): Promise<string | null> {
   const contracts = await db
     .selectFrom(bookingsAsOf(now).as('booking'))

@@ -2,7 +2,7 @@ import { CONFIRMED_STATUSES, UNCONFIRMED_STATUSES } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
-/** The bookings in which somebody is the tenant or the landlord. */
+/** The bookings of a user as tenant or landlord. */
 function bookingsOf(db: Queries, userId: string, now: Date) {
   return db
     .selectFrom(bookingsAsOf(now).as('booking'))
@@ -32,7 +32,7 @@ export async function listRunning(db: Queries, userId: string, now: Date) {
 
 export type RunningRow = Awaited<ReturnType<typeof listRunning>>[number]
 
-/** Requests that nobody has answered yet: those somebody has made, and those for flats of theirs. */
+/** Unanswered requests by a user, and for the user's flats. */
 export async function listUnanswered(db: Queries, userId: string, now: Date) {
   const rows = await bookingsOf(db, userId, now)
     .select(['booking.id', 'booking.tenant_id'])

@@ -14,7 +14,7 @@ export interface NewAttachment {
   uploadedBy: string | null
 }
 
-/** Puts a document in the place of the former ones of these kinds, which are kept for the record. */
+/** Replaces the documents of these kinds; the former ones are retained for the record. */
 export async function replaceAttachment(
   trx: Queries,
   { bookingId, kind, file, storageKey, uploadedBy }: NewAttachment,

@@ -3,7 +3,7 @@ import type { HouseRule, ReasonOfStay, TenancyBasis } from '@domizil/domain'
 /** One of the two who make the contract. */
 export interface PartyFacts {
   name: string
-  /** Street and place, or null where they have not been told. */
+  /** Street and place; null if they are unknown. */
   address: string | null
   email: string
 }
@@ -51,7 +51,7 @@ export interface ContractWords {
   sample: string
   signatures: string
   clauses(facts: ContractFacts): Clause[]
-  /** What a commercial landlord has to tell a consumer. */
+  /** The information that a commercial landlord owes a consumer. */
   withdrawal(facts: ContractFacts): Clause[]
 }
 

@@ -61,7 +61,7 @@ function landlordOf(source: ContractSource): ContractFacts['landlord'] {
   }
 }
 
-/** Whoever rents for a company is no consumer. */
+/** A tenant who rents for a company is not a consumer. */
 function tenantOf(source: ContractSource): ContractFacts['tenant'] {
   const person = `${source.tenant_given_name} ${source.tenant_family_name}`.trim()
   const company = source.company_name

@@ -21,10 +21,10 @@ export interface ContractOffer {
 }
 
 /**
- * Makes the offer that the landlord wishes for, or refuses it.
+ * Creates the offer that the landlord requests, or refuses it.
  *
- * @throws {DomainError} CONTRACT_INVALID with every field that is wrong, FILE_REQUIRED, FILE_NOT_EXPECTED (422), and
- * what `checkPdf` throws.
+ * @throws {DomainError} CONTRACT_INVALID with every invalid field, FILE_REQUIRED, FILE_NOT_EXPECTED (422), and what
+ * `checkPdf` throws.
  */
 export async function makeOffer(
   source: ContractSource,

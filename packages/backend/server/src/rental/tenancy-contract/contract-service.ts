@@ -126,7 +126,7 @@ export function createContractService(dependencies: Dependencies) {
   }
 }
 
-/** Every offer is kept for the record, with its file. */
+/** Every offer is retained for the record, with its file. */
 async function refuseMore(db: Queries, bookingId: number, role: BookingActor): Promise<void> {
   if (role === 'ADMIN' || (await countOffers(db, bookingId)) < MAX_CONTRACT_OFFERS) return
   throw refuse('TOO_MANY_OFFERS', { values: { limit: MAX_CONTRACT_OFFERS } })
@@ -173,7 +173,8 @@ function attach(
 async function voidSignatures({ trx, booking, now }: Turn, file: PdfFile): Promise<void> {
   const status = 'WAITING_FOR_CONTRACT'
   const usual = expiresAt({ status, since: now, startDate: booking.start_date }) ?? now
-  // A stay may have begun while a signature was awaited: nobody's file is replaced only for the booking to end.
+  // A stay may have begun while a signature was pending: a contract is not replaced if the booking would expire at
+  // once.
   const earliest = addHours(now, HOURS_TO_ANSWER.LANDLORD_APPROVED)
 
   await updateBooking(

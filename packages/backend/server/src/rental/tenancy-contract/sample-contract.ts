@@ -1,6 +1,6 @@
 import type { ContractFacts } from './contract-facts.ts'
 
-/** A contract between nobody and nobody: what people get before they have a booking. */
+/** The facts of the sample contract, which names no parties. */
 export function sampleFacts(isGerman: boolean): ContractFacts {
   const blank = '______________________________'
 

@@ -66,7 +66,7 @@ function signatureColumns(role: BookingActor, name: string, now: Date) {
     : { tenant_signed_name: name, tenant_signed_at: now }
 }
 
-/** The name that stands for the signature. Below a file signed by hand it is only a confirmation, by whoever is signed in. */
+/** The typed name that serves as a signature. Below a file signed by hand it only confirms, by the signed-in user. */
 async function checkSignature({ trx, booking, actor }: Turn, wish: SignatureWish): Promise<string> {
   const { language_tag: languageTag } = await trx
     .selectFrom('flat')

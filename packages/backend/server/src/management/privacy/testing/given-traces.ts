@@ -10,7 +10,7 @@ export function givenStorageFolder(): string {
   return mkdtempSync(join(tmpdir(), 'domizil-storage-'))
 }
 
-/** Somebody marks a flat, looks for another one, asks for help and has been written to. */
+/** Adds a favourite, a search, a help request and mails of a user. */
 export async function givenTraces(server: TestServer, id: string, flatId: number): Promise<void> {
   const as = { id }
   await server.send('PUT', `/user/api/favorite/add?flatId=${flatId}`, { as })
@@ -53,7 +53,7 @@ export async function givenTraces(server: TestServer, id: string, flatId: number
     .execute()
 }
 
-/** Every row of any table that says something of somebody: their name, or what hangs on their id. */
+/** Every row of any table with data of a user: the name, or a reference to the id. */
 export async function rowsAbout(db: Database, id: string): Promise<unknown[]> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
@@ -79,7 +79,7 @@ function saysSomething(table: string, row: Record<string, unknown>, id: string):
     .includes(id)
 }
 
-/** What somebody has said after a stay. */
+/** Adds a review of a stay. */
 export async function givenReview(
   db: Database,
   bookingId: number,
