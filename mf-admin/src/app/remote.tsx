@@ -56,8 +56,8 @@ export const { lifecycles, meta } = defineRemote({
     users: UsersPage,
   },
   messages: {
-    en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.json'),
-    de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.json'),
-    es: () => import(/* webpackChunkName: "messages-es" */ '../../messages/es.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.ts'),
+    de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.ts'),
+    es: () => import(/* webpackChunkName: "messages-es" */ '../../messages/es.ts'),
   },
 })

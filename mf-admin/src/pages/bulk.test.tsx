@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { closeInvoice, listAdminFlats, listAdminInvoices, updateFlatStatus } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { aPage, anAdminFlat, anAdminInvoice } from '../testing/rows.ts'
 import { FlatsPage } from './flats-page.tsx'
 import { InvoicesPage } from './invoices-page.tsx'

@@ -11,7 +11,7 @@ import {
 } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { aPage, anAdminFlat, anAdminHelpRequest, anAuditEntry, aReport } from '../testing/rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 

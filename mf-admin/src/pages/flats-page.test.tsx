@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { listAdminFlats, removeFlat, updateFlatStatus } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { aPage, anAdminFlat } from '../testing/rows.ts'
 import { FlatsPage } from './flats-page.tsx'
 

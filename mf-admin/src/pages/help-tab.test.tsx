@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { closeHelpRequest, listHelpRequests, reopenHelpRequest } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { anAdminHelpRequest, aPage } from '../testing/rows.ts'
 import { HelpTab } from './help-tab.tsx'
 

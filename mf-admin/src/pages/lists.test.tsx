@@ -18,7 +18,7 @@ import {
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import {
   aPage,
   anAdminBooking,

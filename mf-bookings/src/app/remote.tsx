@@ -31,8 +31,8 @@ export const { lifecycles, meta } = defineRemote({
     'choose-bookings': ChooseBookingsPage,
   },
   messages: {
-    en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.json'),
-    de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.json'),
-    es: () => import(/* webpackChunkName: "messages-es" */ '../../messages/es.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.ts'),
+    de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.ts'),
+    es: () => import(/* webpackChunkName: "messages-es" */ '../../messages/es.ts'),
   },
 })

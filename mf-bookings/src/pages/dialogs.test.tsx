@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { type Booking, cancelBooking, listTenantBookings, readBookingReviews } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, within } from '@testing-library/react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
 
 afterEach(() => sessionStorage.clear())

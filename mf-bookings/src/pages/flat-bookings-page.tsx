@@ -11,7 +11,6 @@ import { InvoiceList } from '../features/invoices/invoice-list.tsx'
 import { RequestList } from '../features/requests/request-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import { TenantRating } from '../features/reviews/tenant-reviews.tsx'
-import { useLoginTexts } from '../lib/use-login-texts.ts'
 import { PageTabs, useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
 import { OpenThread, RequestExtras } from './request-extras.tsx'
@@ -19,7 +18,6 @@ import { OpenThread, RequestExtras } from './request-extras.tsx'
 /** All requests for a flat. */
 export function FlatBookingsPage() {
   const intl = useIntl()
-  const loginTexts = useLoginTexts()
   const { id } = useParams()
   const flatId = Number(id)
   const tab = useTab()
@@ -33,7 +31,11 @@ export function FlatBookingsPage() {
         <FormattedMessage id="flatBookings.back" />
       </Link>
       <SectionHeading level={1} title={title} hint={<FormattedMessage id="flatBookings.hint" />} />
-      <SignedInOnly texts={loginTexts} loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
+      <SignedInOnly
+        title={<FormattedMessage id="login.title" />}
+        text={<FormattedMessage id="login.text" />}
+        loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
+      >
         <PageTabs />
         {tab === 'invoices' ? <InvoiceList flatId={flatId} /> : <Requests flatId={flatId} />}
       </SignedInOnly>

@@ -3,7 +3,7 @@ import { type Invoice, listFlatBookings, listInvoices, listOwnFlats } from '@dom
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, within } from '@testing-library/react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { ChooseBookingsPage } from './choose-bookings-page.tsx'
 import { FlatBookingsPage } from './flat-bookings-page.tsx'
 

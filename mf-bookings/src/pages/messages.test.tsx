@@ -10,7 +10,7 @@ import {
 } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
 
 const failure = (message: string) => Object.assign(new Error(message), { ajax: true, status: 500 })

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { answerAsTenant, type Booking, cancelBooking, listTenantBookings } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, within } from '@testing-library/react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
 
 const apiError = (message: string) => Object.assign(new Error(message), { ajax: true, status: 409 })

@@ -8,7 +8,6 @@ import { searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RequestList } from '../features/requests/request-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
-import { useLoginTexts } from '../lib/use-login-texts.ts'
 import styles from './page.module.css'
 import { OpenThread, RequestExtras } from './request-extras.tsx'
 
@@ -17,14 +16,17 @@ const OWN_REQUESTS = queryOf(listTenantBookings, {})
 /** All requests of the signed-in user as a tenant. */
 export function MyRequestsPage() {
   const intl = useIntl()
-  const loginTexts = useLoginTexts()
   const title = intl.formatMessage({ id: 'myRequests.title' })
 
   return (
     <div className={`container ${styles.page}`}>
       <PageTitle>{title}</PageTitle>
       <SectionHeading level={1} title={title} hint={<FormattedMessage id="myRequests.hint" />} />
-      <SignedInOnly texts={loginTexts} loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
+      <SignedInOnly
+        title={<FormattedMessage id="login.title" />}
+        text={<FormattedMessage id="login.text" />}
+        loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
+      >
         <RequestsQueryContext value={OWN_REQUESTS}>
           <RequestList
             extras={(request) => <RequestExtras request={request} />}

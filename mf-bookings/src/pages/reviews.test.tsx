@@ -13,7 +13,7 @@ import {
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, within } from '@testing-library/react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { FlatBookingsPage } from './flat-bookings-page.tsx'
 import { MyRequestsPage } from './my-requests-page.tsx'
 

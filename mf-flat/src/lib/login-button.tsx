@@ -26,7 +26,7 @@ export function LoginButton({ children, onLeave, ...look }: LoginButtonProps) {
       </Button>
       {!isAllowed && (
         <p className={styles.reason} id={reasonId}>
-          <FormattedMessage id="login.needsConsent" />
+          <FormattedMessage id="login.cookiesFirst" />
         </p>
       )}
     </div>

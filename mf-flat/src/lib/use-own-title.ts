@@ -8,5 +8,5 @@ export function useOwnTitle(): (flat: OwnFlat) => string {
   const textOf = useRemoteText()
 
   return ({ title_en: en = null, title_local: local = null, address: { languageTag } }) =>
-    textOf({ en, local, languageTag }) || intl.formatMessage({ id: 'ownFlats.untitled' })
+    textOf({ en, local, languageTag }) || intl.formatMessage({ id: 'choose.untitled' })
 }

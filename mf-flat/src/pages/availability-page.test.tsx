@@ -17,7 +17,7 @@ import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from '@domizil/app-kit/router'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { today } from '@domizil/app-kit/today'
 import { AvailabilityPage } from './availability-page.tsx'
 import { ChooseAvailabilityPage } from './choose-availability-page.tsx'

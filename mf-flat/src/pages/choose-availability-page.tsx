@@ -1,6 +1,6 @@
 import type { OwnFlat } from '@domizil/api'
 import { PageTitle, useSession } from '@domizil/app-kit'
-import { OwnFlatChoice } from '@domizil/app-kit/own-flats'
+import { OwnFlatChoice } from '@domizil/flat-ui/own-flats'
 import { availabilityPath } from '@domizil/links'
 import { SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -35,14 +35,6 @@ function Choice() {
 
   return (
     <OwnFlatChoice
-      texts={{
-        untitled: intl.formatMessage({ id: 'ownFlats.untitled' }),
-        none: intl.formatMessage({ id: 'ownFlats.none' }),
-        noneHint: intl.formatMessage({ id: 'ownFlats.noneHint' }),
-        newFlat: intl.formatMessage({ id: 'ownFlats.new' }),
-        failed: intl.formatMessage({ id: 'ownFlats.failed' }),
-        retry: intl.formatMessage({ id: 'page.retry' }),
-      }}
       pathOf={({ id }) => availabilityPath(id)}
       describe={(flat) => `${placeName(flat.address)} · ${statusOf(flat)}`}
     />

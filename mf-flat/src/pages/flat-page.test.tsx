@@ -4,8 +4,8 @@ import { Route, Routes } from '@domizil/app-kit/router'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import german from '../../messages/de.json' with { type: 'json' }
-import english from '../../messages/en.json' with { type: 'json' }
+import german from '../../messages/de.ts'
+import english from '../../messages/en.ts'
 import { FlatPage } from './flat-page.tsx'
 
 class Failed extends Error {

@@ -3,7 +3,7 @@ import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { MyFlatsPage } from './my-flats-page.tsx'
 
 class Failed extends Error {
@@ -232,7 +232,7 @@ test('signed out and without cookies, the button says why it does nothing', asyn
 
   const button = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Log in',
-    description: 'Please accept cookies to log in.',
+    description: 'Please allow cookies first, at the bottom of the page.',
   })
   expect(button.disabled).toBe(true)
 })

@@ -21,12 +21,8 @@ export function MyFlatsPage() {
       <SignedInOnly
         icon={<House size={28} />}
         loading={<OwnFlatPlaces />}
-        texts={{
-          title: intl.formatMessage({ id: 'ownFlats.signedOut' }),
-          text: intl.formatMessage({ id: 'ownFlats.signedOutHint' }),
-          button: intl.formatMessage({ id: 'ownFlats.login' }),
-          cookiesFirst: intl.formatMessage({ id: 'login.needsConsent' }),
-        }}
+        title={<FormattedMessage id="ownFlats.signedOut" />}
+        text={<FormattedMessage id="ownFlats.signedOutHint" />}
       >
         <OwnFlatList />
       </SignedInOnly>
@@ -38,7 +34,7 @@ function NewFlatLink() {
   return (
     <Link className={buttonClass()} to={wizardPath()}>
       <Plus size={17} aria-hidden="true" />
-      <FormattedMessage id="ownFlats.new" />
+      <FormattedMessage id="choose.newFlat" />
     </Link>
   )
 }

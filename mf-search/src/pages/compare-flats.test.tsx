@@ -3,7 +3,7 @@ import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { FavouritesPage } from './favourites-page.tsx'
 
 const CHEAP = aPublicFlat({

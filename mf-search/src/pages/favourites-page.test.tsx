@@ -3,7 +3,7 @@ import { aFlatCard, aPublicFlat, FakeShell, renderRemote } from '@domizil/testin
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { FavouritesPage } from './favourites-page.tsx'
 
 const loft = aFlatCard({ id: 1, title_en: 'Loft at the canal' })
@@ -87,7 +87,7 @@ test('logging in waits for the cookies, and says so', async () => {
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
 
   expect((button as HTMLButtonElement).disabled).toBe(true)
-  expect(reason?.textContent).toBe('Accept cookies to log in.')
+  expect(reason?.textContent).toBe('Please allow cookies first, at the bottom of the page.')
 })
 
 test('signing in turns to the favourites of the account', async () => {

@@ -10,7 +10,7 @@ import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/test
 import { expect, test } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { SearchPage } from './search-page.tsx'
 // A lazy chunk of the page, imported statically here, so that no test waits for its calendar.
 import '../features/saved-searches/sheets.tsx'
@@ -174,7 +174,7 @@ test('signed out, logging in waits for the cookies, and says so', async () => {
   const form = await openForm(shell)
 
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(true)
-  expect(form.getByText('Accept cookies to log in.')).toBeTruthy()
+  expect(form.getByText('Please allow cookies first, at the bottom of the page.')).toBeTruthy()
 })
 
 test('where nothing is found, somebody can say what they need, with what they looked for filled in', async () => {

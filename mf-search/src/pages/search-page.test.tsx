@@ -3,7 +3,7 @@ import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/test
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { SearchPage } from './search-page.tsx'
 
 const loft = aFlatCard({ id: 1, title_en: 'Loft at the canal', pricePerMonth: 1240 })

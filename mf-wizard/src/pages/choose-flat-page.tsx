@@ -1,17 +1,15 @@
 import { PageTitle, useSession } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
-import { OwnFlatChoice } from '@domizil/app-kit/own-flats'
+import { OwnFlatChoice } from '@domizil/flat-ui/own-flats'
 import { flatEditPath } from '@domizil/links'
 import { SectionHeading, Spinner } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLoginTexts } from '../lib/use-login-texts.ts'
 import styles from './flat-wizard-page.module.css'
 
 /** The choice of a flat, for a path without one. */
 export function ChooseFlatPage() {
   const intl = useIntl()
   const { status } = useSession()
-  const loginTexts = useLoginTexts()
   const title = intl.formatMessage({ id: 'page.edit' })
 
   return (
@@ -23,19 +21,12 @@ export function ChooseFlatPage() {
           title={title}
           hint={status === 'authenticated' && <FormattedMessage id="choose.hint" />}
         />
-        <SignedInOnly texts={loginTexts} loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
-          <OwnFlatChoice
-            texts={{
-              untitled: intl.formatMessage({ id: 'choose.untitled' }),
-              none: intl.formatMessage({ id: 'choose.none' }),
-              noneHint: intl.formatMessage({ id: 'choose.noneHint' }),
-              newFlat: intl.formatMessage({ id: 'page.new' }),
-              failed: intl.formatMessage({ id: 'choose.failed' }),
-              retry: intl.formatMessage({ id: 'failed.retry' }),
-            }}
-            pathOf={({ id }) => flatEditPath(id)}
-            describe={({ address }) => address.city}
-          />
+        <SignedInOnly
+          title={<FormattedMessage id="login.title" />}
+          text={<FormattedMessage id="login.text" />}
+          loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
+        >
+          <OwnFlatChoice pathOf={({ id }) => flatEditPath(id)} describe={({ address }) => address.city} />
         </SignedInOnly>
       </div>
     </div>

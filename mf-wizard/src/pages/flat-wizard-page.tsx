@@ -4,13 +4,11 @@ import { SectionHeading, Spinner } from '@domizil/ui/parts'
 import { useParams } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FlatEditor } from '../features/wizard/flat-editor.tsx'
-import { useLoginTexts } from '../lib/use-login-texts.ts'
 import styles from './flat-wizard-page.module.css'
 
 /** The form of a new or an own flat. */
 export function FlatWizardPage() {
   const intl = useIntl()
-  const loginTexts = useLoginTexts()
   const session = useSession()
   const { id } = useParams()
   const title = intl.formatMessage({ id: id === undefined ? 'page.new' : 'page.edit' })
@@ -25,7 +23,11 @@ export function FlatWizardPage() {
           hint={id === undefined && <FormattedMessage id="page.hint" />}
         />
       </div>
-      <SignedInOnly texts={loginTexts} loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
+      <SignedInOnly
+        title={<FormattedMessage id="login.title" />}
+        text={<FormattedMessage id="login.text" />}
+        loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
+      >
         {session.status === 'authenticated' && (
           <FlatEditor userId={session.user.id} flatId={id === undefined ? undefined : Number(id)} />
         )}

@@ -10,7 +10,7 @@ import {
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen } from '@testing-library/react'
-import texts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/en.ts'
 import { FlatWizardPage } from '../pages/flat-wizard-page.tsx'
 
 export const TORSTRASSE = {

@@ -1,9 +1,9 @@
 /** The texts of each page, by its name. The chunks are named after the page, so that the gateway can preload them. */
 export const PAGE_MESSAGES = {
   home: {
-    en: () => import(/* webpackChunkName: "messages-home-en" */ '../../messages/home/en.json'),
-    de: () => import(/* webpackChunkName: "messages-home-de" */ '../../messages/home/de.json'),
-    es: () => import(/* webpackChunkName: "messages-home-es" */ '../../messages/home/es.json'),
+    en: () => import(/* webpackChunkName: "messages-home-en" */ '../../messages/home/en.ts'),
+    de: () => import(/* webpackChunkName: "messages-home-de" */ '../../messages/home/de.ts'),
+    es: () => import(/* webpackChunkName: "messages-home-es" */ '../../messages/home/es.ts'),
   },
   rent: {
     en: () => import(/* webpackChunkName: "messages-rent-en" */ '../../messages/rent/en.json'),

@@ -1,6 +1,6 @@
 import type { PublicFlat } from '@domizil/api'
 import { type Amenity, AMENITY_GROUPS, type AmenityGroup } from '@domizil/domain'
-import { AMENITY_ICONS } from '@domizil/app-kit/amenity-icons'
+import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
 import { Button, SectionHeading } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -11,7 +11,7 @@ export function NewFlatTile() {
         <Plus size={22} />
       </span>
       <b>
-        <FormattedMessage id="ownFlats.new" />
+        <FormattedMessage id="choose.newFlat" />
       </b>
       <span>
         <FormattedMessage id="ownFlats.newHint" />

@@ -9,10 +9,10 @@ export function NoFlats() {
   return (
     <EmptyState
       icon={<House size={28} />}
-      title={<FormattedMessage id="ownFlats.none" />}
+      title={<FormattedMessage id="choose.none" />}
       actions={
         <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={wizardPath()}>
-          <FormattedMessage id="ownFlats.new" />
+          <FormattedMessage id="choose.newFlat" />
         </Link>
       }
     >

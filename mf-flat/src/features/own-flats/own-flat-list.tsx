@@ -16,7 +16,7 @@ export function OwnFlatList() {
     return (
       <LoadFailed
         query={flats}
-        title={<FormattedMessage id="ownFlats.failed" />}
+        title={<FormattedMessage id="choose.failed" />}
         retry={<FormattedMessage id="page.retry" />}
       />
     )

@@ -1,6 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
-import { createMapView, type MapTexts } from '@domizil/ui/map'
+import { useMapTexts } from '@domizil/app-kit/map'
+import { createMapView } from '@domizil/ui/map'
 import { Suspense, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './place.module.css'
@@ -13,7 +14,7 @@ const ZOOM = { streets: 14, quarters: 13 }
 export function PlaceMap({ location }: { location: PublicFlat['location'] }) {
   const shell = useShell()
   const { map } = usePublicConfig()
-  const texts = useMapTexts()
+  const texts = useMapTexts(useIntl().formatMessage({ id: 'map.label' }))
   const { latitude: lat, longitude: lng, radiusMetres } = location
   const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
   const zoom = map.googleKey || map.tileUrl ? ZOOM.streets : ZOOM.quarters
@@ -28,18 +29,3 @@ export function PlaceMap({ location }: { location: PublicFlat['location'] }) {
 }
 
 const NO_MARKERS: readonly [] = []
-
-function useMapTexts(): MapTexts {
-  const intl = useIntl()
-
-  return useMemo(
-    () => ({
-      label: intl.formatMessage({ id: 'map.label' }),
-      zoomIn: intl.formatMessage({ id: 'map.zoomIn' }),
-      zoomOut: intl.formatMessage({ id: 'map.zoomOut' }),
-      simplified: intl.formatMessage({ id: 'map.simplified' }),
-      cluster: (count) => intl.formatNumber(count), // a single pin: never displayed
-    }),
-    [intl],
-  )
-}

@@ -4,7 +4,7 @@ import { aBooking, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../../messages/en.json' with { type: 'json' }
+import texts from '../../../messages/en.ts'
 import { today } from '@domizil/app-kit/today'
 import { storeRequestDraft } from './stored-request.ts'
 import { EMPTY_DRAFT } from './request-draft.ts'
@@ -399,7 +399,7 @@ test('without cookies the button says why it does nothing', async () => {
 
   const button = form.getByRole<HTMLButtonElement>('button', {
     name: 'Log in to send',
-    description: 'Please accept cookies to log in.',
+    description: 'Please allow cookies first, at the bottom of the page.',
   })
 
   expect(button.disabled).toBe(true)

@@ -1,6 +1,6 @@
 import type { FlatCard } from '@domizil/api'
 import { FormattedMessage } from 'react-intl'
-import { FlatTile } from '../../lib/flat-tile.tsx'
+import { PhotoTile } from '../../lib/photo-tile.tsx'
 import { CompareBar } from './compare/compare-bar.tsx'
 import { CompareChoice } from './compare/compare-choice.tsx'
 import { useComparison } from './compare/use-comparison.ts'
@@ -10,7 +10,8 @@ const SIZES = '(max-width: 699px) 100vw, (max-width: 991px) 50vw, 380px'
 
 interface FlatGridProps {
   flats: readonly FlatCard[]
-  onToggleFavourite: (flat: FlatCard) => void
+  /** Left out, a heart is given or taken away. */
+  onToggleFavourite?: (flat: FlatCard) => void
 }
 
 /** Flats as cards that can be selected for comparison. */
@@ -25,7 +26,7 @@ export function FlatGrid({ flats, onToggleFavourite }: FlatGridProps) {
       <ul className={styles.grid}>
         {flats.map((flat, at) => (
           <li key={flat.id}>
-            <FlatTile flat={flat} sizes={SIZES} priority={at < 2} onToggleFavourite={onToggleFavourite} />
+            <PhotoTile flat={flat} sizes={SIZES} priority={at < 2} onToggleFavourite={onToggleFavourite} />
             {flat.available && <CompareChoice flat={flat} comparison={comparison} />}
           </li>
         ))}

@@ -16,12 +16,12 @@ export function LoginHint() {
         <FormattedMessage id="favourites.keptHere" />
         {!isAllowed && (
           <span className={styles.reason} id={reasonId}>
-            <FormattedMessage id="favourites.needsConsent" />
+            <FormattedMessage id="login.cookiesFirst" />
           </span>
         )}
       </p>
       <Button icon={<LogIn size={16} aria-hidden="true" />} {...button}>
-        <FormattedMessage id="favourites.login" />
+        <FormattedMessage id="login.button" />
       </Button>
     </aside>
   )

@@ -1,9 +1,7 @@
-import type { FlatCard } from '@domizil/api'
-import { PageTitle, type QueryResult, useQuery, useShell } from '@domizil/app-kit'
+import { PageTitle, type QueryResult, useQuery } from '@domizil/app-kit'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { favouritesPath } from '@domizil/links'
-import { useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type FlatList, sharedFlats } from './flat-queries.ts'
 import { FlatGrid } from './flat-grid.tsx'
@@ -34,11 +32,9 @@ export function SharedFlats({ ids }: { ids: readonly number[] }) {
 }
 
 function SharedList({ list }: { list: QueryResult<FlatList> }) {
-  const shell = useShell()
-  const toggle = useCallback((flat: FlatCard) => void shell.toggleFavourite(flat.id), [shell])
   if (list.status === 'pending') return <FlatSkeletons />
   if (!list.data) return <FlatsFailed query={list} />
-  if (list.data.flats.length > 0) return <FlatGrid flats={list.data.flats} onToggleFavourite={toggle} />
+  if (list.data.flats.length > 0) return <FlatGrid flats={list.data.flats} />
 
   return (
     <NoFlats title={<FormattedMessage id="shared.none" />}>

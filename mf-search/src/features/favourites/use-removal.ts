@@ -1,7 +1,7 @@
 import type { FlatCard } from '@domizil/api'
 import { useShell } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
-import { useFlatTitle } from '../../lib/use-flat-title.ts'
+import { useFlatTitle } from '@domizil/flat-ui/tile'
 
 /** Removes a favourite, and offers an undo. */
 export function useRemoval(): (flat: FlatCard) => void {

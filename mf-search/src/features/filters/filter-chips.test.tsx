@@ -2,7 +2,7 @@ import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../../messages/en.json' with { type: 'json' }
+import texts from '../../../messages/en.ts'
 import { useSearchQuery } from '../../lib/use-search-query.ts'
 import { FilterChips } from './filter-chips.tsx'
 

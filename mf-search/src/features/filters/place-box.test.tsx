@@ -3,7 +3,7 @@ import { FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../../messages/en.json' with { type: 'json' }
+import texts from '../../../messages/en.ts'
 import { useSearchQuery } from '../../lib/use-search-query.ts'
 import { PlaceBox } from './place-box.tsx'
 

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import texts from '../../../messages/en.json' with { type: 'json' }
+import texts from '../../../messages/en.ts'
 import { FlatPreview } from './flat-preview.tsx'
 import { useChosenPin } from './use-chosen-pin.ts'
 

@@ -2,7 +2,7 @@ import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
-import texts from '../../../messages/en.json' with { type: 'json' }
+import texts from '../../../messages/en.ts'
 import { MapBoundary } from './map-boundary.tsx'
 
 const CHUNK_ERROR = Object.assign(new Error('chunk "map" could not be loaded'), { code: 'CHUNK_FAILED' })

@@ -1,7 +1,9 @@
 import type { SearchResult } from '@domizil/api'
 import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
+import { useMapTexts } from '@domizil/app-kit/map'
 import { createMapView } from '@domizil/ui/map'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
+import { useIntl } from 'react-intl'
 import type { SearchQuery } from '@domizil/links'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { AreaSwitch } from './area-switch.tsx'
@@ -12,7 +14,6 @@ import { useCamera } from './use-camera.ts'
 import { useChosenPin } from './use-chosen-pin.ts'
 import { useEmptyPlace } from './use-empty-place.ts'
 import { useMapSearch } from './use-map-search.ts'
-import { useMapTexts } from './use-map-texts.ts'
 import { useMarkers } from './use-markers.ts'
 
 const MapView = createMapView(lazyChunk)
@@ -33,6 +34,9 @@ interface SearchMapProps {
 export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint }: SearchMapProps) {
   const shell = useShell()
   const { map } = usePublicConfig()
+  const intl = useIntl()
+  const cluster = useCallback((count: number) => intl.formatMessage({ id: 'map.cluster' }, { count }), [intl])
+  const texts = useMapTexts(intl.formatMessage({ id: 'map.label' }), cluster)
   const chosen = useChosenPin(result)
   const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
   const search = useMapSearch(query, change)
@@ -45,7 +49,7 @@ export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
           <MapView
             settings={settings}
-            texts={useMapTexts()}
+            texts={texts}
             camera={camera}
             markers={useMarkers(result, query)}
             activeId={chosen.id?.toString()}

@@ -2,9 +2,9 @@ import type { Pin, SearchResult } from '@domizil/api'
 import { aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import type { Locale } from '@domizil/domain'
-import de from '../../../messages/de.json' with { type: 'json' }
-import en from '../../../messages/en.json' with { type: 'json' }
-import es from '../../../messages/es.json' with { type: 'json' }
+import de from '../../../messages/de.ts'
+import en from '../../../messages/en.ts'
+import es from '../../../messages/es.ts'
 import { useMarkers } from './use-markers.ts'
 
 const texts = { en, de, es }

@@ -1,9 +1,8 @@
-import type { FlatCard, SearchResult } from '@domizil/api'
-import { LoadFailed, useShell } from '@domizil/app-kit'
+import type { SearchResult } from '@domizil/api'
+import { LoadFailed } from '@domizil/app-kit'
 import { classes, MediaCardSkeleton } from '@domizil/ui/parts'
-import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { FlatTile } from '../../lib/flat-tile.tsx'
+import { PhotoTile } from '../../lib/photo-tile.tsx'
 import type { SearchQuery } from '@domizil/links'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { NoResults } from './no-results.tsx'
@@ -55,20 +54,16 @@ function Cards({
   pointedId,
   onHover,
 }: Pick<ResultsProps, 'pointedId' | 'onHover'> & { result: SearchResult }) {
-  const shell = useShell()
-  const toggle = useCallback((flat: FlatCard) => void shell.toggleFavourite(flat.id), [shell])
-
   return (
     <ul className={styles.grid}>
       {result.items.map((flat, at) => (
         <li key={flat.id} id={`flat-${flat.id}`}>
-          <FlatTile
+          <PhotoTile
             flat={flat}
             sizes={SIZES}
             priority={at < 2}
             active={flat.id === pointedId}
             onHover={(isOver) => onHover(isOver ? flat.id : undefined)}
-            onToggleFavourite={toggle}
           />
         </li>
       ))}

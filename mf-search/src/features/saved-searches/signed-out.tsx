@@ -34,11 +34,11 @@ export function SignedOut({ sheet }: SignedOutProps) {
           button.onClick()
         }}
       >
-        <FormattedMessage id="favourites.login" />
+        <FormattedMessage id="login.button" />
       </Button>
       {!isAllowed && (
         <p className={styles.quiet} id={reasonId}>
-          <FormattedMessage id="favourites.needsConsent" />
+          <FormattedMessage id="login.cookiesFirst" />
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { renderRemote } from '@domizil/testing'
 import { useSetAtom } from 'jotai'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import texts from '../../../messages/en.json' with { type: 'json' }
+import texts from '../../../messages/en.ts'
 import { anOwnFlat, apiError, aServer } from '../../testing/flat-page.tsx'
 import { openFlatAtom } from './editor-atoms.ts'
 

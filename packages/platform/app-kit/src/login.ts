@@ -1,2 +1,2 @@
-export { type LoginTexts, SignedInOnly } from './login/signed-in-only.tsx'
+export { SignedInOnly } from './login/signed-in-only.tsx'
 export { useLogin } from './login/use-login.ts'

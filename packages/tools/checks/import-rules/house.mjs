@@ -32,7 +32,7 @@ export default [
     'browser-needs-no-node',
     'What a browser runs finds nothing of Node there.',
     {
-      path: '^(shell|mf-[^/]+|packages/(product/(links|ui|api)|platform/(app-kit|shell-api)))/src/',
+      path: '^(shell|mf-[^/]+|packages/(product/(links|ui|api)|platform/(app-kit|flat-ui|shell-api)))/src/',
       pathNot: TEST,
     },
     { dependencyTypes: ['core'] },
@@ -41,7 +41,7 @@ export default [
     'browser-sees-no-schema',
     'The shapes of the wire stay on the server: the browser takes their types only.',
     {
-      path: '^(shell|mf-[^/]+|packages/(product/(links|ui|api)|platform/(app-kit|shell-api|federation)|tools/(testing|e2e)))/',
+      path: '^(shell|mf-[^/]+|packages/(product/(links|ui|api)|platform/(app-kit|flat-ui|shell-api|federation)|tools/(testing|e2e)))/',
       pathNot: [SCHEMAS, TEST],
     },
     { path: SCHEMAS, dependencyTypesNot: ['type-only'] },

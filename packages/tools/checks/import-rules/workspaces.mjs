@@ -3,7 +3,7 @@ import { WORKSPACE, rule } from './rule.mjs'
 /** The packages of each group, by folder name. */
 const GROUPS = {
   product: ['domain', 'links', 'api', 'ui'],
-  platform: ['federation', 'gateway', 'app-kit', 'remotectl', 'shell-api'],
+  platform: ['federation', 'gateway', 'app-kit', 'flat-ui', 'remotectl', 'shell-api'],
   backend: ['database', 'demo', 'identity', 'server'],
   tools: ['bench', 'e2e', 'checks', 'launch', 'testing'],
 }
@@ -15,7 +15,7 @@ const folderOf = (name) => {
 }
 
 const DOWN_TO_SHELL_API = ['domain', 'links', 'api', 'shell-api']
-const REMOTE = [...DOWN_TO_SHELL_API, 'app-kit', 'ui']
+const REMOTE = [...DOWN_TO_SHELL_API, 'app-kit', 'flat-ui', 'ui']
 
 /** What each workspace may import, by folder name; one that is not listed imports no other. */
 const MAY_IMPORT = {
@@ -26,6 +26,7 @@ const MAY_IMPORT = {
   api: ['domain', 'links'],
   'shell-api': ['domain', 'links', 'api'],
   'app-kit': [...DOWN_TO_SHELL_API, 'ui', 'federation', 'testing'],
+  'flat-ui': ['domain', 'links', 'api', 'app-kit', 'ui', 'testing'],
   ui: [],
   testing: REMOTE,
   federation: [],

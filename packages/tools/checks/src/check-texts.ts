@@ -1,27 +1,77 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { workspacesOf } from './workspaces.ts'
+import { basename, join } from 'node:path'
 import { sourceFiles } from './source-files.ts'
-import { compareTexts } from './texts/compare-texts.ts'
+import { borrowedTexts } from './texts/borrowed-texts.ts'
+import { compareTexts, type Source } from './texts/compare-texts.ts'
+import { forgottenTexts } from './texts/forgotten-texts.ts'
 import { messageFolders } from './texts/message-folders.ts'
 import { repeatedIds } from './texts/repeated-ids.ts'
 import { verifyLanguages } from './texts/verify-languages.ts'
+import { workspacesOf } from './workspaces.ts'
 
-const apps = workspacesOf(process.cwd()).filter((app) => existsSync(join(app, 'messages')))
-const problems = apps.flatMap((app) => problemsOf(app).map((problem) => `${app}: ${problem}`))
+interface Speaker {
+  readonly workspace: string
+  readonly folders: readonly string[]
+  readonly sources: readonly Source[]
+  /** The folders of packages whose texts it takes over. */
+  readonly borrowed: readonly string[]
+  readonly problems: readonly string[]
+}
+
+const workspaces = workspacesOf(process.cwd()).filter((workspace) => existsSync(join(workspace, 'messages')))
+const speakers = workspaces.map(speakerOf)
+const problems = speakers.flatMap((speaker) =>
+  problemsOf(speaker).map((problem) => `${speaker.workspace}: ${problem}`),
+)
 
 for (const problem of problems) console.error(problem)
-console.log(`The texts of ${apps.length} apps read, ${problems.length} problems.`)
+console.log(`The texts of ${speakers.length} workspaces read, ${problems.length} problems.`)
 
-process.exitCode = problems.length > 0 || apps.length === 0 ? 1 : 0
+process.exitCode = problems.length > 0 || speakers.length === 0 ? 1 : 0
 
-function problemsOf(app: string): string[] {
-  const folders = messageFolders(join(app, 'messages'))
+function speakerOf(workspace: string): Speaker {
+  const folders = messageFolders(join(workspace, 'messages'))
+  const sources = sourceFiles(join(workspace, 'src')).map((path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+  }))
+  const taken = folders.map(borrowedTexts)
+
+  return {
+    workspace,
+    folders,
+    sources,
+    borrowed: [...new Set(taken.flatMap(({ bundles }) => bundles))].map(folderOf),
+    problems: taken.flatMap((one) => one.problems),
+  }
+}
+
+/** `@domizil/app-kit/messages/stay` → `packages/platform/app-kit/messages/stay` */
+function folderOf(bundle: string): string {
+  const [, name = '', ...path] = bundle.split('/')
+
+  return join(workspaces.find((workspace) => basename(workspace) === name) ?? name, ...path)
+}
+
+function problemsOf({ folders, sources, borrowed, problems: found }: Speaker): string[] {
   const languages = folders.flatMap((folder) => verifyLanguages(folder) || [])
-  if (languages.length > 0) return languages
+  if (languages.length > 0 || found.length > 0) return [...languages, ...found]
 
-  const sources = sourceFiles(join(app, 'src')).map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-  return [...repeatedIds(folders.map(idsOf)), ...compareTexts(folders.flatMap(idsOf), sources)]
+  const ids = { own: folders.flatMap(idsOf), borrowed: borrowed.flatMap(idsOf) }
+  const borrowers = speakers.filter((other) => other.borrowed.some((folder) => folders.includes(folder)))
+  return [
+    ...repeatedIds([...folders, ...borrowed].map(idsOf)),
+    ...forgottenTexts(
+      sources,
+      speakers.flatMap((other) => other.folders),
+      borrowed,
+    ),
+    ...compareTexts(
+      ids,
+      sources,
+      borrowers.flatMap((other) => other.sources),
+    ),
+  ]
 }
 
 function idsOf(folder: string): string[] {

@@ -43,7 +43,7 @@ export function FlatFigure({ flats, place, sizes, ratio, priority = false }: Fla
                 maximumFractionDigits={0}
               />
             }
-            unit={<FormattedMessage id="flat.perMonth" />}
+            unit={<FormattedMessage id="figure.perMonth" />}
           />
         </Link>
       )}

@@ -5,7 +5,7 @@ import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { FlatTile } from './flat-tile.tsx'
+import { NewFlatTile } from './new-flat-tile.tsx'
 import styles from './new-flats.module.css'
 
 const SHOWN = 4
@@ -37,7 +37,7 @@ export function NewFlats({ flats }: NewFlatsProps) {
         }
       />
       <div className={styles.strip}>
-        {flats?.slice(0, SHOWN).map((flat) => <FlatTile key={flat.id} flat={flat} />) ??
+        {flats?.slice(0, SHOWN).map((flat) => <NewFlatTile key={flat.id} flat={flat} />) ??
           [1, 2, 3, 4].map((place) => <MediaCardSkeleton key={place} />)}
       </div>
     </section>

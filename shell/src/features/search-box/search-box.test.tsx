@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
-import texts from '../../../messages/home/en.json' with { type: 'json' }
+import texts from '../../../messages/home/en.ts'
 import type { Boot } from '../../boot/boot-window.ts'
 import { renderInShell } from '../../testing/render-in-shell.tsx'
 import { SearchBox } from './search-box.tsx'

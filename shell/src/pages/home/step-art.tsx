@@ -26,7 +26,7 @@ export function RequestArt() {
         <span className={styles.lines}>
           <b>
             <FormattedNumber value={1050} style="currency" currency="EUR" maximumFractionDigits={0} />{' '}
-            <FormattedMessage id="flat.perMonth" />
+            <FormattedMessage id="figure.perMonth" />
           </b>
           <small>Wiehre, Freiburg</small>
         </span>

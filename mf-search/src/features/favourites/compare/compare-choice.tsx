@@ -1,7 +1,7 @@
 import type { FlatCard } from '@domizil/api'
 import { CheckField } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
-import { useFlatTitle } from '../../../lib/use-flat-title.ts'
+import { useFlatTitle } from '@domizil/flat-ui/tile'
 import styles from './compare.module.css'
 import type { Comparison } from './use-comparison.ts'
 

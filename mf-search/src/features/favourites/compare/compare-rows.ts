@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import { ALL_AMENITIES, AMENITY_GROUPS, HOUSE_RULES } from '@domizil/domain'
 import type { IntlShape } from 'react-intl'
-import { availableFromText } from '../../../lib/available-from.tsx'
+import { availableFromText } from '@domizil/flat-ui/tile'
 
 export interface CompareRow {
   readonly id: string

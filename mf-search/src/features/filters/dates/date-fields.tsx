@@ -1,13 +1,8 @@
-import { useLocale } from '@domizil/app-kit'
-import { addMonths, MAX_MONTHS_AHEAD, MAX_STAY_MONTHS } from '@domizil/domain'
-import { StayDialog } from '@domizil/ui/calendar'
+import { StayDates } from '@domizil/app-kit/stay'
 import { Button, PillGroup, SelectField } from '@domizil/ui/parts'
-import { type StayEnd, StayField } from '@domizil/ui/stay-field'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FLEX_DAYS, type SearchQuery } from '@domizil/links'
-import { today } from '@domizil/app-kit/today'
-import { useStayTexts } from '../../../lib/use-stay-texts.ts'
 import type { ChangeQuery } from '../../../lib/use-search-query.ts'
 import styles from './dates.module.css'
 
@@ -38,58 +33,17 @@ export function DateFields({ query, change }: DateFieldsProps) {
   )
 }
 
-/** A first day after the last day clears the latter; a last day clears the number of months. */
-function Days({ query: { startDate: from, endDate: to }, change }: DateFieldsProps) {
+/** The first and the last day of the stay; a last day clears the number of months. */
+function Days({ query: { startDate, endDate }, change }: DateFieldsProps) {
   const intl = useIntl()
-  const locale = useLocale()
-  const texts = useStayTexts()
-  const refuse = useRefusal(from)
-  const [end, setEnd] = useState<StayEnd>()
-  const start = today()
 
   return (
-    <StayField
-      value={{ from, to }}
+    <StayDates
+      value={{ from: startDate, to: endDate }}
       labels={{ from: intl.formatMessage({ id: 'dates.from' }), to: intl.formatMessage({ id: 'dates.to' }) }}
-      locale={locale}
-      texts={texts}
-      refuse={refuse}
-      onChange={(ofEnd, day) =>
-        change(
-          ofEnd === 'to'
-            ? { endDate: day, months: undefined }
-            : { startDate: day, ...(day && to && to < day && { endDate: undefined }) },
-        )
-      }
-      onOpen={setEnd}
-    >
-      {end && (
-        <StayDialog
-          end={end}
-          value={{ from, to }}
-          locale={locale}
-          today={start}
-          earliest={start}
-          latest={addMonths(start, MAX_MONTHS_AHEAD + MAX_STAY_MONTHS)}
-          texts={texts}
-          onChange={(stay) =>
-            change({ startDate: stay.from, endDate: stay.to, ...(stay.to && { months: undefined }) })
-          }
-          onClose={() => setEnd(undefined)}
-        />
-      )}
-    </StayField>
+      onChange={({ from, to }) => change({ startDate: from, endDate: to, ...(to && { months: undefined }) })}
+    />
   )
-}
-
-/** Why a typed day is refused. */
-function useRefusal(from: string | undefined) {
-  const intl = useIntl()
-
-  return (day: string, end: StayEnd) => {
-    if (day < today()) return intl.formatMessage({ id: 'stay.over' })
-    return end === 'to' && from && day < from ? intl.formatMessage({ id: 'stay.behind' }) : undefined
-  }
 }
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36]

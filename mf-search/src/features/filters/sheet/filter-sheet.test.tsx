@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import texts from '../../../../messages/en.json' with { type: 'json' }
+import texts from '../../../../messages/en.ts'
 import { useSearchQuery } from '../../../lib/use-search-query.ts'
 import { PriceFields } from '../price-fields.tsx'
 import { TypeFields } from '../type-fields.tsx'

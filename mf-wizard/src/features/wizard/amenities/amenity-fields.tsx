@@ -1,5 +1,5 @@
 import { AMENITIES, AMENITY_GROUPS, type Amenity, type AmenityGroup } from '@domizil/domain'
-import { AMENITY_ICONS } from '@domizil/app-kit/amenity-icons'
+import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
 import { Check } from '@domizil/ui/icons'
 import { Pill } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,5 @@
 import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
+import { useMapTexts } from '@domizil/app-kit/map'
 import { MapPin } from '@domizil/ui/icons'
 import { createMapView, type LngLat, type MapBounds } from '@domizil/ui/map'
 import { Button } from '@domizil/ui/parts'
@@ -37,7 +38,7 @@ function PinMap({ start }: { start: LngLat }) {
   const [center, setCenter] = useState(start)
   const [camera, setCamera] = useState({ ...start, zoom: CITY_ZOOM })
   const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
-  const texts = useMapTexts()
+  const texts = useMapTexts(intl.formatMessage({ id: 'map.label' }))
 
   const handleMove = (bounds: MapBounds, byUser: boolean) => {
     const middle = middleOf(bounds)
@@ -78,21 +79,6 @@ function PinMap({ start }: { start: LngLat }) {
         }}
       />
     </FieldSlot>
-  )
-}
-
-function useMapTexts() {
-  const intl = useIntl()
-
-  return useMemo(
-    () => ({
-      label: intl.formatMessage({ id: 'map.label' }),
-      zoomIn: intl.formatMessage({ id: 'map.zoomIn' }),
-      zoomOut: intl.formatMessage({ id: 'map.zoomOut' }),
-      simplified: intl.formatMessage({ id: 'map.simplified' }),
-      cluster: String, // a single pin: never displayed
-    }),
-    [intl],
   )
 }
 

@@ -2,22 +2,19 @@ import { expect, test } from '@jest/globals'
 import { FakeShell } from '@domizil/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { IntlProvider } from 'react-intl'
+import texts from '../../messages/login/en.json' with { type: 'json' }
 import { ShellContext } from '../shell-context.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
-
-const TEXTS = {
-  title: 'Please log in',
-  text: 'Here are your flats.',
-  button: 'Log in',
-  cookiesFirst: 'Allow cookies first.',
-}
 
 function show(shell: FakeShell): void {
   render(
     <ShellContext value={shell}>
-      <SignedInOnly texts={TEXTS} loading={<p>One moment</p>}>
-        <p>My flats</p>
-      </SignedInOnly>
+      <IntlProvider locale="en" messages={texts}>
+        <SignedInOnly title="Please log in" text="Here are your flats." loading={<p>One moment</p>}>
+          <p>My flats</p>
+        </SignedInOnly>
+      </IntlProvider>
     </ShellContext>,
   )
 }
@@ -53,6 +50,6 @@ test('before cookies are allowed the button is off and says why', () => {
 
   show(shell)
 
-  const button = screen.getByRole('button', { name: 'Log in', description: 'Allow cookies first.' })
+  const button = screen.getByRole('button', { name: 'Log in', description: /^Please allow cookies first/ })
   expect(button).toHaveProperty('disabled', true)
 })

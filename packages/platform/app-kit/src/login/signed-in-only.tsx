@@ -1,20 +1,14 @@
 import { LogIn } from '@domizil/ui/icons'
 import { Button, EmptyState } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useSession } from '../shell-context.ts'
 import { useLogin } from './use-login.ts'
 
-/** The remote's texts for a visitor who is not signed in. */
-export interface LoginTexts {
-  readonly title: string
-  readonly text: string
-  readonly button: string
-  /** Why the button is disabled. */
-  readonly cookiesFirst: string
-}
-
 interface SignedInOnlyProps {
-  texts: LoginTexts
+  /** Title and text for a visitor who is not signed in. */
+  title: ReactNode
+  text: ReactNode
   icon?: ReactNode
   /** Rendered until the session is known. */
   loading: ReactNode
@@ -22,28 +16,36 @@ interface SignedInOnlyProps {
 }
 
 /** Renders its content for a signed-in user; other visitors get an explanation and a button to sign in. */
-export function SignedInOnly({ texts, icon, loading, children }: SignedInOnlyProps) {
+export function SignedInOnly({ loading, children, ...words }: SignedInOnlyProps) {
   const { status } = useSession()
 
   if (status === 'loading') return loading
-  return status === 'authenticated' ? children : <PleaseLogIn texts={texts} icon={icon} />
+  return status === 'authenticated' ? children : <PleaseLogIn {...words} />
 }
 
-function PleaseLogIn({ texts, icon = <LogIn size={28} /> }: Pick<SignedInOnlyProps, 'texts' | 'icon'>) {
+function PleaseLogIn({
+  title,
+  text,
+  icon = <LogIn size={28} />,
+}: Omit<SignedInOnlyProps, 'loading' | 'children'>) {
   const { isAllowed, reasonId, button } = useLogin()
 
   return (
     <EmptyState
       icon={icon}
-      title={texts.title}
+      title={title}
       actions={
         <Button variant="primary" size="large" {...button}>
-          {texts.button}
+          <FormattedMessage id="login.button" />
         </Button>
       }
     >
-      {texts.text}
-      {!isAllowed && <p id={reasonId}>{texts.cookiesFirst}</p>}
+      {text}
+      {!isAllowed && (
+        <p id={reasonId}>
+          <FormattedMessage id="login.cookiesFirst" />
+        </p>
+      )}
     </EmptyState>
   )
 }

@@ -25,6 +25,7 @@ const PARTS = [
   stranger('imports-of-api', 'packages/product/api', 'packages/backend/server'),
   stranger('imports-of-links', 'packages/product/links', 'packages/product/api'),
   stranger('imports-of-app-kit', 'packages/platform/app-kit', 'packages/backend/server'),
+  stranger('imports-of-flat-ui', 'packages/platform/flat-ui', 'packages/platform/federation'),
   stranger('imports-of-ui', 'packages/product/ui', 'packages/product/domain'),
   stranger('imports-of-testing', 'packages/tools/testing', 'shell'),
   stranger('imports-of-federation', 'packages/platform/federation', 'packages/product/api'),

@@ -4,7 +4,7 @@ import { compareTexts } from './compare-texts.ts'
 const IDS = ['home.title', 'status.OPEN', 'status.CLOSED']
 
 function compare(text: string, ids = IDS) {
-  return compareTexts(ids, [{ path: 'page.tsx', text }])
+  return compareTexts({ own: ids, borrowed: [] }, [{ path: 'page.tsx', text }])
 }
 
 test('ids in components, in calls, in templates and in tables are used', () => {
@@ -49,4 +49,18 @@ test('an id of one word is used where the word stands', () => {
   const problems = compare('const key = "loading"', ['loading'])
 
   expect(problems).toEqual([])
+})
+
+test('an id that a package brings may be asked for', () => {
+  const sources = [{ path: 'page.tsx', text: '<FormattedMessage id="tile.size" />' }]
+
+  expect(compareTexts({ own: [], borrowed: ['tile.size'] }, sources)).toEqual([])
+})
+
+test('a text of a package that nobody uses is named, and one that only a borrower uses is fine', () => {
+  const borrowers = [{ path: 'page.tsx', text: '<FormattedMessage id="tile.size" />' }]
+
+  expect(compareTexts({ own: ['tile.size', 'tile.rent'], borrowed: [] }, [], borrowers)).toEqual([
+    'en.json has tile.rent, which no source uses',
+  ])
 })

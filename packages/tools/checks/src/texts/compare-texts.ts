@@ -5,14 +5,34 @@ export interface Source {
   text: string
 }
 
-/** Compares the messages of an app with its sources: unused ids and missing ones, as sentences. */
-export function compareTexts(ids: readonly string[], sources: readonly Source[]): string[] {
-  const uses = sources.map(({ path, text }) => ({ path, ...messageUses(text, path.endsWith('x')) }))
-
-  return [...unknownIds(ids, uses), ...unusedIds(ids, uses)]
+/** The texts of a workspace by their ids. */
+export interface TextIds {
+  own: readonly string[]
+  /** Those that it takes over from packages. */
+  borrowed: readonly string[]
 }
 
-function unknownIds(ids: readonly string[], uses: readonly (MessageUses & { path: string })[]): string[] {
+/**
+ * Compares the texts of a workspace with its sources: unused ids and missing ones, as sentences. Texts of a package may
+ * be used by the sources of its borrowers as well.
+ */
+export function compareTexts(
+  { own, borrowed }: TextIds,
+  sources: readonly Source[],
+  borrowers: readonly Source[] = [],
+): string[] {
+  const uses = sources.map(usesOf)
+
+  return [...unknownIds([...own, ...borrowed], uses), ...unusedIds(own, [...uses, ...borrowers.map(usesOf)])]
+}
+
+type Uses = MessageUses & { path: string }
+
+function usesOf({ path, text }: Source): Uses {
+  return { path, ...messageUses(text, path.endsWith('x')) }
+}
+
+function unknownIds(ids: readonly string[], uses: readonly Uses[]): string[] {
   return uses.flatMap(({ path, asked }) =>
     asked
       .filter((pattern) => !ids.some((id) => pattern.test(id)))

@@ -19,6 +19,15 @@ test('the texts of a part stand in one folder', () => {
 
 test('a page may have a folder of its own', () => {
   mkdirSync(join(folder, 'help'))
+  writeFileSync(join(folder, 'help/en.json'), '{}')
 
   expect(messageFolders(folder)).toEqual([folder, join(folder, 'help')])
+})
+
+test('the texts of a package stand in a folder for each of its modules', () => {
+  rmSync(join(folder, 'en.json'))
+  mkdirSync(join(folder, 'tile'))
+  writeFileSync(join(folder, 'tile/en.json'), '{}')
+
+  expect(messageFolders(folder)).toEqual([join(folder, 'tile')])
 })

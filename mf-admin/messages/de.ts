@@ -1,0 +1,4 @@
+import stay from '@domizil/app-kit/messages/stay/de.json' with { type: 'json' }
+import own from './de.json' with { type: 'json' }
+
+export default { ...stay, ...own }

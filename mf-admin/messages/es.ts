@@ -1,0 +1,4 @@
+import stay from '@domizil/app-kit/messages/stay/es.json' with { type: 'json' }
+import own from './es.json' with { type: 'json' }
+
+export default { ...stay, ...own }

@@ -1,0 +1,66 @@
+import type { FlatCard } from '@domizil/api'
+import { Link } from '@domizil/app-kit/router'
+import { FlatTile, type FlatTileProps, useFlatTitle } from '@domizil/flat-ui/tile'
+import { flatPath } from '@domizil/links'
+import { PictureCarousel, Tag } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+interface PhotoTileProps extends Pick<FlatTileProps, 'flat' | 'active' | 'onHover' | 'onToggleFavourite'> {
+  /** As in an `img`'s `sizes`. */
+  sizes: string
+  /** The first picture in sight. */
+  priority?: boolean
+}
+
+/** A found flat, whose photos can be looked through, and what is special about it. */
+export function PhotoTile({ sizes, priority, ...tile }: PhotoTileProps) {
+  const { flat } = tile
+  const intl = useIntl()
+  const { title } = useFlatTitle()(flat)
+
+  return (
+    <FlatTile
+      {...tile}
+      headingLevel={2}
+      media={
+        <PictureCarousel
+          label={intl.formatMessage({ id: 'flat.photos' }, { title })}
+          pictures={flat.images.map(({ id, derivatives }, at) => ({
+            id,
+            variants: Object.values(derivatives),
+            alt: intl.formatMessage({ id: 'flat.photo' }, { number: at + 1, count: flat.images.length }),
+          }))}
+          sizes={sizes}
+          ratio="3 / 2"
+          link={(picture) => (
+            <Link to={flatPath(flat.id)} tabIndex={-1} aria-hidden="true" draggable={false}>
+              {picture}
+            </Link>
+          )}
+          priority={priority}
+          previousLabel={intl.formatMessage({ id: 'flat.previousPhoto' })}
+          nextLabel={intl.formatMessage({ id: 'flat.nextPhoto' })}
+        />
+      }
+      badge={<FlatBadge flat={flat} />}
+    />
+  )
+}
+
+function FlatBadge({ flat }: { flat: FlatCard }) {
+  if (!flat.available) {
+    return (
+      <Tag tone="danger">
+        <FormattedMessage id="flat.unavailable" />
+      </Tag>
+    )
+  }
+
+  return (
+    flat.isNew && (
+      <Tag floating>
+        <FormattedMessage id="flat.new" />
+      </Tag>
+    )
+  )
+}

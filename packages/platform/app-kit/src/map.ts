@@ -1,0 +1,1 @@
+export { useMapTexts } from './map/use-map-texts.ts'

@@ -1,1 +1,0 @@
-export { OwnFlatChoice, type OwnFlatTexts } from './own-flats/own-flat-choice.tsx'

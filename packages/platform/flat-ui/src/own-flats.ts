@@ -1,0 +1,1 @@
+export { OwnFlatChoice } from './own-flats/own-flat-choice.tsx'

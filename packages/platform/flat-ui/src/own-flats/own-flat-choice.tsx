@@ -1,0 +1,75 @@
+import { listOwnFlats, type OwnFlat } from '@domizil/api'
+import { LoadFailed, queryOf, useQuery, useRemoteText } from '@domizil/app-kit'
+import { ChevronRight, House } from '@domizil/ui/icons'
+import { buttonClass, EmptyState, Picture, Skeleton } from '@domizil/ui/parts'
+import { Link } from '@domizil/app-kit/router'
+import { type PagePath, wizardPath } from '@domizil/links'
+import { FormattedMessage } from 'react-intl'
+import styles from './own-flat-choice.module.css'
+
+interface OwnFlatChoiceProps {
+  /** The target of a flat's row. */
+  pathOf: (flat: OwnFlat) => PagePath
+  /** The line below the title. */
+  describe: (flat: OwnFlat) => string
+}
+
+/** The user's flats to choose from, for an address that names no flat. */
+export function OwnFlatChoice({ pathOf, describe }: OwnFlatChoiceProps) {
+  const flats = useQuery(queryOf(listOwnFlats, {}))
+  const textOf = useRemoteText()
+
+  if (flats.status === 'pending') return <Skeleton height="280px" />
+  if (!flats.data) {
+    return (
+      <LoadFailed
+        query={flats}
+        title={<FormattedMessage id="choose.failed" />}
+        retry={<FormattedMessage id="choose.retry" />}
+      />
+    )
+  }
+  if (flats.data.length === 0) return <NoFlats />
+  return (
+    <ul className={styles.list}>
+      {flats.data.map((flat) => {
+        const { title_en: en = null, title_local: local = null, address, images } = flat
+        const picture = images.find(({ mainImage }) => mainImage)
+        return (
+          <li key={flat.id}>
+            <Link className={styles.flat} to={pathOf(flat)}>
+              <span className={styles.picture}>
+                <Picture variants={picture ? [picture.derivatives.thumb] : []} alt="" sizes="96px" />
+              </span>
+              <span className={styles.words}>
+                <b>
+                  {textOf({ en, local, languageTag: address.languageTag }) || (
+                    <FormattedMessage id="choose.untitled" />
+                  )}
+                </b>
+                <span>{describe(flat)}</span>
+              </span>
+              <ChevronRight size={20} aria-hidden="true" />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function NoFlats() {
+  return (
+    <EmptyState
+      icon={<House size={28} />}
+      title={<FormattedMessage id="choose.none" />}
+      actions={
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={wizardPath()}>
+          <FormattedMessage id="choose.newFlat" />
+        </Link>
+      }
+    >
+      <FormattedMessage id="choose.noneHint" />
+    </EmptyState>
+  )
+}

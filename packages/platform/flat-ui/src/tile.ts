@@ -1,0 +1,5 @@
+/** A flat in a list, and what such a tile is made of. */
+export { availableFromText } from './tile/available-from.ts'
+export { FlatFacts } from './tile/flat-facts.tsx'
+export { FlatTile, type FlatTileProps } from './tile/flat-tile.tsx'
+export { useFlatTitle } from './tile/use-flat-title.ts'

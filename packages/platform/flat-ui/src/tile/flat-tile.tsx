@@ -1,0 +1,65 @@
+import type { FlatCard } from '@domizil/api'
+import { useFavourites, useMoney, useShell } from '@domizil/app-kit'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
+import { MapPin } from '@domizil/ui/icons'
+import { HeartButton, MediaCard, PriceTag } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { availableFromText } from './available-from.ts'
+import { FlatFacts } from './flat-facts.tsx'
+import { FlatRating } from './flat-rating.tsx'
+import { useFlatTitle } from './use-flat-title.ts'
+
+export interface FlatTileProps {
+  flat: FlatCard
+  /** One picture, or several. */
+  media: ReactNode
+  badge?: ReactNode
+  headingLevel?: 2 | 3
+  /** Marks the flat that the map points at. */
+  active?: boolean | undefined
+  onHover?: ((isOver: boolean) => void) | undefined
+  /** Left out, the heart is given or taken away. */
+  onToggleFavourite?: ((flat: FlatCard) => void) | undefined
+}
+
+/** A flat in a list: pictures, place, title, facts, price, and the heart. */
+export function FlatTile({ flat, onToggleFavourite, ...card }: FlatTileProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const money = useMoney()
+  const isFavourite = useFavourites().ids.has(flat.id)
+  const { title, language } = useFlatTitle()(flat)
+  const path = flatPath(flat.id)
+  const prefetch = () => shell.prefetch(path)
+  const toggle = onToggleFavourite ?? (({ id }: FlatCard) => void shell.toggleFavourite(id))
+
+  return (
+    <MediaCard
+      {...card}
+      action={
+        <HeartButton
+          pressed={isFavourite}
+          label={intl.formatMessage({ id: 'flat.favourite' }, { title })}
+          onToggle={() => toggle(flat)}
+        />
+      }
+      eyebrow={
+        <>
+          <MapPin size={13} aria-hidden="true" />
+          {[flat.district, flat.city].filter(Boolean).join(', ')}
+        </>
+      }
+      rating={<FlatRating flat={flat} />}
+      title={
+        <Link to={path} lang={language} onPointerEnter={prefetch} onFocus={prefetch}>
+          {title}
+        </Link>
+      }
+      facts={<FlatFacts flat={flat} />}
+      price={<PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />}
+      note={flat.available && availableFromText(flat.availableFrom, intl)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { forgottenTexts } from './forgotten-texts.ts'
+
+const FOLDER = 'packages/platform/app-kit/messages/stay'
+const sources = [{ path: 'page.tsx', text: "import { StayDates } from '@domizil/app-kit/stay'" }]
+
+test('a module that speaks is imported with its texts', () => {
+  expect(forgottenTexts(sources, [FOLDER], [FOLDER])).toEqual([])
+})
+
+test('a module whose texts are forgotten is named', () => {
+  expect(forgottenTexts(sources, [FOLDER], [])).toEqual([
+    'page.tsx imports @domizil/app-kit/stay, whose texts are not taken over',
+  ])
+})

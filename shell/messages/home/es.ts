@@ -1,0 +1,5 @@
+import stay from '@domizil/app-kit/messages/stay/es.json' with { type: 'json' }
+import tile from '@domizil/flat-ui/messages/tile/es.json' with { type: 'json' }
+import own from './es.json' with { type: 'json' }
+
+export default { ...stay, ...tile, ...own }

@@ -1,0 +1,20 @@
+import type { FlatCard } from '@domizil/api'
+import { FlatTile } from '@domizil/flat-ui/tile'
+import { Picture } from '@domizil/ui/parts'
+
+/** A new flat with its first picture. */
+export function NewFlatTile({ flat }: { flat: FlatCard }) {
+  return (
+    <FlatTile
+      flat={flat}
+      media={
+        <Picture
+          variants={Object.values(flat.images[0]?.derivatives ?? {})}
+          alt=""
+          sizes="(max-width: 575px) 100vw, (max-width: 991px) 50vw, 280px"
+          ratio="3 / 2"
+        />
+      }
+    />
+  )
+}
