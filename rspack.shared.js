@@ -137,7 +137,7 @@ function part(folder, kind) {
         }),
         shared: shared(facts),
         shareStrategy: 'loaded-first',
-        manifest: false, // nobody reads it: the release says it all
+        manifest: false, // unused: the release contains everything
         dts: false,
         library: { type: 'module' },
         remoteType: 'module',

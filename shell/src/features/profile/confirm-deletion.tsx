@@ -11,7 +11,7 @@ interface ConfirmDeletionProps {
   onKeep: () => void
 }
 
-/** A word has to be typed: nobody deletes an account by a slip of the finger. */
+/** Requires typing a word, which prevents accidental deletion. */
 export function ConfirmDeletion({ send, onDeleted, onKeep }: ConfirmDeletionProps) {
   const intl = useIntl()
   const word = intl.formatMessage({ id: 'profile.delete.word' })

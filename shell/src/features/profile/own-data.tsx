@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './profile.module.css'
 
-/** Everything that is kept of somebody, as a file to keep or to take elsewhere. */
+/** Downloads all personal data of the user. */
 export function OwnData({ download }: { download: ShellApi['download'] }) {
   const intl = useIntl()
   const [isLoading, setIsLoading] = useState(false)

@@ -15,7 +15,7 @@ interface ProfileBodyProps {
   formId: string
   profile: Profile
   role: UserRole
-  /** What somebody is about to do, if that is why they are asked. */
+  /** The role that requires the details, if one does. */
   askedFor: UserRole | undefined
   shell: Pick<ShellApi, 'send' | 'download'>
   onAccount: () => void

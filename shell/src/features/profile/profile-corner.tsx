@@ -19,7 +19,7 @@ export function ProfileCorner() {
 function Asked({ request }: { request: ProfileRequest }) {
   const intl = useIntl()
   const { facts, shellApi } = useServices()
-  // Made anew for each time: what did not come before is asked for again.
+  // Created again for each opening: a chunk that failed is retried.
   const [Dialog] = useState(() =>
     pageWithTexts(() => loadDialog(facts.config.loadTimeoutMs), PROFILE_MESSAGES),
   )

@@ -30,11 +30,11 @@ interface ProfileDialogProps {
   shell: Pick<ShellApi, 'send' | 'download' | 'notify'>
   /** Leaves for the account, where names and e-mail are changed. */
   onAccount: () => void
-  /** The account is gone: nobody is signed in any more. */
+  /** Called after the deletion of the account, which ends the session. */
   onDeleted: () => void
 }
 
-/** What somebody says of themselves: asked for before a request or a publish, or opened from the menu. */
+/** The profile dialog: required before a request or publication, or opened from the menu. */
 export function ProfileDialog({ request, shell, onAccount, onDeleted }: ProfileDialogProps) {
   const intl = useIntl()
   const formId = useId()

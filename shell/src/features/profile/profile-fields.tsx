@@ -14,7 +14,7 @@ interface ProfileFieldsProps {
   form: ProfileForm
 }
 
-/** Who somebody is, where they live and how they are reached; of landlords also where bills go. */
+/** Name, address and contact details; for landlords also the billing address. */
 export function ProfileFields({ profile, role, form }: ProfileFieldsProps) {
   const intl = useIntl()
   const label = (id: string) => intl.formatMessage({ id: `profile.${id}` })
@@ -39,7 +39,7 @@ export function ProfileFields({ profile, role, form }: ProfileFieldsProps) {
   )
 }
 
-/** By what the account tells: yes, no, or that nobody is asked. */
+/** The messages for a confirmed, unconfirmed or unchecked e-mail address. */
 const CONFIRMATION_TEXTS: Readonly<Record<string, string>> = {
   true: 'profile.email.confirmed',
   false: 'profile.email.open',

@@ -10,7 +10,7 @@ export function createProfileRequests(send: ShellApi['send']): ProfileRequests {
   let count = 0
 
   function ask(role: UserRole | undefined): Promise<boolean> {
-    current.get()?.close(false) // whoever asked before must not wait for ever
+    current.get()?.close(false) // a pending request must be resolved
     count += 1
     const id = count
 

@@ -18,7 +18,7 @@ const OWN_PROFILE: Query<Known> = {
   },
 }
 
-/** What has been said so far. Whoever opens the details themselves sees those of a landlord as soon as they have a flat. */
+/** The profile. Opened from the menu, it includes the landlord's fields for users with a flat. */
 export function useOwnProfile(asked: UserRole | undefined) {
   const { status, data, refetch } = useQuery(OWN_PROFILE)
   const role: UserRole = asked ?? (data?.hasFlats ? 'LANDLORD' : 'TENANT')

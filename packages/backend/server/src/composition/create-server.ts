@@ -19,7 +19,7 @@ import type { Tables } from '../foundation/tables/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
 import { openStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
 import { tryWrite } from './try-write.ts'
-import { createUserMemory } from '../catalogue/user/module.ts'
+import { createUserCache } from '../catalogue/user/module.ts'
 
 /** The configuration of the backend. */
 export interface ServerConfig {
@@ -91,7 +91,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   }
   const at = (time: Clock) => ({
     services: createServices({ ...dependencies, clock: time }),
-    remember: createUserMemory(db, time),
+    remember: createUserCache(db, time),
   })
   const { services, remember } = at(clock)
   const app = await buildApp({

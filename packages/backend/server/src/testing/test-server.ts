@@ -20,7 +20,7 @@ import type { Storage } from '../infrastructure/storage/index.ts'
 import { tryWrite } from '../composition/try-write.ts'
 import { guardStorage } from '../infrastructure/storage/guarded-storage.ts'
 import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
-import { createUserMemory } from '../catalogue/user/remember-user.ts'
+import { createUserCache } from '../catalogue/user/remember-user.ts'
 import { upsertUser } from '../catalogue/user/user-repository.ts'
 import { givenUser } from './given.ts'
 import { NOW } from './now.ts'
@@ -111,7 +111,7 @@ export async function openTestServer({
     verifyToken: createTokenVerifier(tokens.identity),
     // Without the memory of the real server, since tests empty the tables; and with all that people are asked for.
     remember: remembersPeople
-      ? createUserMemory(db, () => clock.now)
+      ? createUserCache(db, () => clock.now)
       : async (user) => {
           await givenUser(db, user.id)
           await upsertUser(db, user, clock.now)

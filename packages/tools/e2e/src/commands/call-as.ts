@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accessToken } from './identity-requests.ts'
 
-/** Calls the backend as the signed-in user of the page, with a token of its own. */
+/** Calls the backend as the signed-in user of the page, with a separate token. */
 export async function callAs(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
   const headers = { authorization: `Bearer ${await accessToken(page.request)}` }
 

@@ -14,7 +14,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     const newcomer = aNewcomer()
     const other = await browser.newPage()
     await arriveNew(other, newcomer)
-    // The marketplace knows somebody from their first call on.
+    // The first call stores the user.
     await callAs(other, 'GET', '/user/api/profile')
     await other.close()
     const list = new AdminListPage(page)

@@ -14,7 +14,7 @@ export function distanceMetres(one: Position, other: Position): number {
 }
 
 /** The position at a distance in metres, in a direction in radians from north. */
-export function metresAway(from: Position, metres: number, bearing: number): Position {
+export function offsetPosition(from: Position, metres: number, bearing: number): Position {
   return {
     latitude: from.latitude + (metres * Math.cos(bearing)) / METRES_PER_DEGREE,
     longitude: from.longitude + (metres * Math.sin(bearing)) / metresPerDegreeEast(from),

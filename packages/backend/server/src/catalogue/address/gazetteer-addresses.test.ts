@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Address } from '@domizil/api/schemas'
 import { distanceMetres } from './distance.ts'
-import { foldPlace, isSamePlace } from './fold-place.ts'
+import { normalizePlaceName, isSamePlace } from './normalize-place-name.ts'
 import { createGazetteerAddresses } from './gazetteer-addresses.ts'
 
 const BERLIN: Address = {
@@ -130,7 +130,7 @@ test.each([
 })
 
 test('names of places are compared without their accents and marks', () => {
-  expect(foldPlace('Weißenfels')).toBe('weissenfels')
+  expect(normalizePlaceName('Weißenfels')).toBe('weissenfels')
   expect(isSamePlace('Halle (Saale)', 'Halle')).toBe(true)
   expect(isSamePlace('Essen', 'Essenbach')).toBe(false)
   expect(isSamePlace('', 'Berlin')).toBe(false)

@@ -3,8 +3,8 @@ import type { Address } from '@domizil/api/schemas'
 import { foundAt, pinOf, plainAddress, refused } from './address-finding.ts'
 import type { AddressFinding, AddressProvider } from './address-provider.ts'
 import { findCity } from './gazetteer.ts'
-import { metresAway, type Position } from './distance.ts'
-import { isSamePlace } from './fold-place.ts'
+import { offsetPosition, type Position } from './distance.ts'
+import { isSamePlace } from './normalize-place-name.ts'
 import { germanPostcodes, type PostcodePlace } from './german-postcodes.ts'
 
 const MAX_NEAREST = 5
@@ -65,5 +65,5 @@ function shifted(place: Position, { street, houseNumber, postcode }: Address): P
   const hash = createHash('sha256').update(`${street}|${houseNumber}|${postcode}`.toLowerCase()).digest()
   const share = (offset: number) => hash.readUInt32BE(offset) / 2 ** 32
 
-  return metresAway(place, MAX_SHIFT_METRES * Math.sqrt(share(0)), 2 * Math.PI * share(4))
+  return offsetPosition(place, MAX_SHIFT_METRES * Math.sqrt(share(0)), 2 * Math.PI * share(4))
 }

@@ -1,5 +1,5 @@
 import type { Place } from '@domizil/api/schemas'
-import { foldPlace } from './fold-place.ts'
+import { normalizePlaceName } from './normalize-place-name.ts'
 import { germanPostcodes } from './german-postcodes.ts'
 import { loadPlaces } from './load-places.ts'
 import { beginningWith, nameAt, named } from './name-list.ts'
@@ -24,7 +24,7 @@ export async function placesBeginningWith(prefix: string, limit: number): Promis
 
   for (const row of [...meant, ...beginningWith(places.index, prefix)]) {
     const place = placeAt(places, row)
-    const name = foldPlace(place.name)
+    const name = normalizePlaceName(place.name)
     if (!found.has(name)) found.set(name, place)
     if (found.size === limit) break
   }
@@ -40,7 +40,7 @@ export async function findPlace(name: string): Promise<KnownPlace | undefined> {
   }
 
   const places = await loadPlaces()
-  const row = named(places.index, foldPlace(name)).find((at) => isMeant(places, at))
+  const row = named(places.index, normalizePlaceName(name)).find((at) => isMeant(places, at))
   return row === undefined
     ? undefined
     : { place: placeAt(places, row), population: places.populations[row] ?? 0 }
@@ -49,7 +49,9 @@ export async function findPlace(name: string): Promise<KnownPlace | undefined> {
 /** The biggest place of that name in a country. */
 export async function findCity(name: string, countryCode: string): Promise<Place | undefined> {
   const places = await loadPlaces()
-  const row = named(places.index, foldPlace(name)).find((at) => countryAt(places, at) === countryCode)
+  const row = named(places.index, normalizePlaceName(name)).find(
+    (at) => countryAt(places, at) === countryCode,
+  )
   return row === undefined ? undefined : placeAt(places, row)
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { foldPlace } from './fold-place.ts'
+import { normalizePlaceName } from './normalize-place-name.ts'
 
 /** The middle of a postcode's area, about a kilometre exact. */
 export interface PostcodePlace {
@@ -52,13 +52,13 @@ function index(places: PostcodePlace[]): GermanPostcodes {
   const byPostcode = new Map(places.map((place) => [place.postcode, place]))
   const byCity = new Map<string, PostcodePlace[]>()
   for (const place of places) {
-    const name = foldPlace(place.city)
+    const name = normalizePlaceName(place.city)
     byCity.set(name, [...(byCity.get(name) ?? []), place])
   }
 
   return {
     find: (postcode) => byPostcode.get(postcode),
-    of: (city) => byCity.get(foldPlace(city)) ?? [],
+    of: (city) => byCity.get(normalizePlaceName(city)) ?? [],
     startingWith: (digits) => places.filter(({ postcode }) => postcode.startsWith(digits)),
   }
 }

@@ -1,7 +1,7 @@
 export { presentAddressCheck } from './address-presenter.ts'
 export type { AddressFinding, AddressProvider } from './address-provider.ts'
 export { refuseAddress } from './address-refusals.ts'
-export { foldPlace } from './fold-place.ts'
+export { normalizePlaceName } from './normalize-place-name.ts'
 export { createGazetteerAddresses } from './gazetteer-addresses.ts'
 export { findPlace } from './gazetteer.ts'
 export { localNameOf } from './local-name.ts'

@@ -1,5 +1,5 @@
 import { distanceMetres } from './distance.ts'
-import { foldPlace } from './fold-place.ts'
+import { normalizePlaceName } from './normalize-place-name.ts'
 import { foreignNamesOf } from './local-name.ts'
 import { type GeoName, readGeoNames } from './geo-names.ts'
 import { type NameList, packNames } from './name-list.ts'
@@ -62,7 +62,7 @@ function shownName({ name }: GeoName): string {
 /** "Frankfurt am Main" is also called Frankfurt; some cities have other names abroad. */
 function namesOf({ name }: GeoName): string[] {
   const written = new Set([name, name.replace(ADDITION, ''), ...name.split(BETWEEN_LANGUAGES)])
-  return [...written].map(foldPlace).flatMap((folded) => [folded, ...foreignNamesOf(folded)])
+  return [...written].map(normalizePlaceName).flatMap((folded) => [folded, ...foreignNamesOf(folded)])
 }
 
 /** GeoNames knows many towns twice, as a town and as its own main district. The bigger one stays. */

@@ -1,5 +1,5 @@
 import type { Place } from '@domizil/api/schemas'
-import { foldPlace } from './fold-place.ts'
+import { normalizePlaceName } from './normalize-place-name.ts'
 import { germanPostcodes } from './german-postcodes.ts'
 import { placesBeginningWith } from './gazetteer.ts'
 
@@ -15,7 +15,7 @@ export function createPlaceService() {
       const words = term.trim()
       if (/^\d+$/.test(words)) return byPostcode(words)
 
-      const prefix = foldPlace(words)
+      const prefix = normalizePlaceName(words)
       return prefix === '' ? [] : placesBeginningWith(prefix, MAX_PLACES)
     },
   }

@@ -1,7 +1,7 @@
 import type { FlatCard, PublicFlat } from '@domizil/api/schemas'
 import type { Database } from '../../foundation/tables/index.ts'
 import { isFavourite } from './favourite-repository.ts'
-import { foldPlace } from '../address/index.ts'
+import { normalizePlaceName } from '../address/index.ts'
 import { type Actor, type Clock, dayOf } from '../../foundation/kernel/index.ts'
 import { flatNotFound } from './flat-refusals.ts'
 import { listNewestIds } from './flat-card-repository.ts'
@@ -46,7 +46,7 @@ export function createFlatService({ db, clock }: { db: Database; clock: Clock })
 
     /** The median rent in a city, by any of its names; null if too few flats are listed. */
     async usualPrice(city: string): Promise<{ median: number | null }> {
-      const { median, count } = await medianPriceIn(db, foldPlace(city))
+      const { median, count } = await medianPriceIn(db, normalizePlaceName(city))
       return { median: count < FLATS_TO_COMPARE ? null : median }
     },
 

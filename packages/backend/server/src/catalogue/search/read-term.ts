@@ -1,7 +1,7 @@
-import { findPlace, foldPlace } from '../address/index.ts'
+import { findPlace, normalizePlaceName } from '../address/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { apart, NO_TERM, type Phrase, phrasesIn, type Term, wordsIn } from './term.ts'
-import { lookUpWord, placesNamed } from './term-repository.ts'
+import { findTerm, placesNamed } from './term-repository.ts'
 
 /** Shorter ones begin too many places. */
 const MIN_BEGINNING = 3
@@ -17,7 +17,8 @@ export async function readTerm(db: Queries, term: string | undefined): Promise<T
   const phrases = phrasesIn(texts)
   const listed = await listedIn(db, phrases)
   const [whole] = phrases
-  if (listed.length === 0 && whole && (await findPlace(whole.text))) return ofPlace(foldPlace(whole.text))
+  if (listed.length === 0 && whole && (await findPlace(whole.text)))
+    return ofPlace(normalizePlaceName(whole.text))
 
   const rest = texts.filter((_text, index) => !listed.some(({ phrase }) => holds(phrase, index)))
   return together([
@@ -53,7 +54,7 @@ function holds({ first, length }: Phrase, index: number): boolean {
 
 /** A word that is no whole place: digits are the beginning of a postcode, letters rather a word than of a place. */
 async function readWord(db: Queries, text: string): Promise<Term> {
-  const { isWord, isBeginning, places } = await lookUpWord(db, text)
+  const { isWord, isBeginning, places } = await findTerm(db, text)
   const isRatherPlace = /^\d+$/.test(text) || !isWord
 
   if (places.length > 0 && isRatherPlace && text.length >= MIN_BEGINNING) return ofPlace(...places)

@@ -6,7 +6,7 @@ import type { Grid } from './cluster-grid.ts'
 import type { PriceCount } from './price-histogram.ts'
 
 /** What is wanted of a search. */
-export interface Wish {
+export interface SearchProjection {
   /** All but the price. */
   conditions: Condition[]
   price: Condition[]
@@ -22,7 +22,7 @@ export interface Wish {
   withPrices: boolean
 }
 
-export interface Found {
+export interface SearchHits {
   total: number
   north: number | null
   east: number | null
@@ -44,10 +44,10 @@ interface Cell extends Omit<Cluster, 'pin'> {
 }
 
 /** Scans the flats once, and computes the requested facets of the matching ones. */
-export async function findFlats(db: Queries, wish: Wish): Promise<Found> {
-  const { conditions, price, order, isByWords, limit, offset, maxPins, grid, withPrices } = wish
+export async function findFlats(db: Queries, projection: SearchProjection): Promise<SearchHits> {
+  const { conditions, price, order, isByWords, limit, offset, maxPins, grid, withPrices } = projection
   const withWords = isByWords ? sql`JOIN flat_words AS w USING (flat_id)` : sql``
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<SearchHits>`
     WITH matching AS MATERIALIZED (
       SELECT s.flat_id, s.latitude, s.longitude, s.price, s.size, s.bedrooms, s.quality, s.published_at,
              ${allOf(price)} AS is_affordable
@@ -81,7 +81,7 @@ export async function findFlats(db: Queries, wish: Wish): Promise<Found> {
   return rows[0] ?? NOTHING
 }
 
-const NOTHING: Found = {
+const NOTHING: SearchHits = {
   total: 0,
   north: null,
   east: null,
@@ -94,7 +94,7 @@ const NOTHING: Found = {
 }
 
 /** Around everything found; null when nothing was. */
-export function boundsOf({ north, east, south, west }: Found): Bounds | null {
+export function boundsOf({ north, east, south, west }: SearchHits): Bounds | null {
   if (north === null || east === null || south === null || west === null) return null
   return { north, east, south, west }
 }

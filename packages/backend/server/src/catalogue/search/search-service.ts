@@ -12,11 +12,11 @@ import { orderOf } from './search-order.ts'
 import {
   boundsOf,
   countEach,
-  type Found,
+  type SearchHits,
   findFlats,
   listClusters,
   presentCluster,
-  type Wish,
+  type SearchProjection,
 } from './search-repository.ts'
 import { readTerm } from './read-term.ts'
 import { relaxationsOf } from './relaxations.ts'
@@ -28,7 +28,7 @@ const MAX_BY_TERM = 48
 const DEFAULT_PAGE_SIZE = 24
 
 /** Pins, or clusters in their place, where they are asked for. */
-function wishedPins({ include, bounds }: SearchFilter): Pick<Wish, 'maxPins' | 'grid'> {
+function wishedPins({ include, bounds }: SearchFilter): Pick<SearchProjection, 'maxPins' | 'grid'> {
   if (!include?.includes('pins')) return { maxPins: 0 }
   return { maxPins: MAX_PINS, grid: bounds && clusterGrid(bounds) }
 }
@@ -38,7 +38,7 @@ export type SearchService = ReturnType<typeof createSearchService>
 /** Finding listed flats. */
 export function createSearchService({ db, clock }: { db: Database; clock: Clock }) {
   /** Pins for the map, or clusters where there would be too many. */
-  async function mapOf(filter: SearchFilter, conditions: Condition[], found: Found) {
+  async function mapOf(filter: SearchFilter, conditions: Condition[], found: SearchHits) {
     const { total, pins } = found
     if (!filter.include?.includes('pins')) return {}
     if (total <= MAX_PINS) return { pins }
@@ -55,7 +55,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
   async function relaxOf(
     filter: SearchFilter,
     term: Term,
-    found: Found,
+    found: SearchHits,
   ): Promise<Pick<SearchResult, 'relax'>> {
     if (found.total > 0) return {}
     const relaxations = relaxationsOf(filter)

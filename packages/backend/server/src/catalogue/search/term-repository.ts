@@ -26,7 +26,7 @@ export async function placesNamed(db: Queries, texts: readonly string[]): Promis
   return rows.map(({ name }) => name)
 }
 
-export async function lookUpWord(db: Queries, text: string): Promise<WordFinding> {
+export async function findTerm(db: Queries, text: string): Promise<WordFinding> {
   const { rows } = await sql<WordFinding>`
     SELECT EXISTS (SELECT 1 FROM flat_words WHERE words @@ to_tsquery('simple', fold_text(${text}))) AS "isWord",
            EXISTS (SELECT 1 FROM flat_words WHERE words @@ ${beginningWith(text)}) AS "isBeginning",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createUserMemory } from './remember-user.ts'
+import { createUserCache } from './remember-user.ts'
 
 const ANNA = { id: 'anna', email: 'anna@example.org', givenName: 'Anna', familyName: 'Kern', isAdmin: false }
 
@@ -40,7 +40,7 @@ test('nobody is written down for a refused call', async () => {
 })
 
 test('a new name in the token is kept, and the first day stays', async () => {
-  const remember = createUserMemory(server.db, () => server.clock.now)
+  const remember = createUserCache(server.db, () => server.clock.now)
   await remember(ANNA)
   const [before] = await users()
   server.clock.now = new Date('2027-03-11T12:00:00Z')
@@ -56,7 +56,7 @@ test('a new name in the token is kept, and the first day stays', async () => {
 })
 
 test('the calls after the first of a day write nothing', async () => {
-  const remember = createUserMemory(server.db, () => server.clock.now)
+  const remember = createUserCache(server.db, () => server.clock.now)
   await remember(ANNA)
   const first = server.clock.now
 
@@ -71,7 +71,7 @@ test('the calls after the first of a day write nothing', async () => {
 })
 
 test('an account that another server has deleted is over at once', async () => {
-  const [here, there] = [createUserMemory(server.db, () => NOW), createUserMemory(server.db, () => NOW)]
+  const [here, there] = [createUserCache(server.db, () => NOW), createUserCache(server.db, () => NOW)]
   await here(ANNA)
   await there(ANNA)
 

@@ -12,7 +12,7 @@ const MAX_KNOWN_USERS = 10_000
  *
  * @throws {DomainError} ACCOUNT_DELETED (401) from the function: the token has outlived its account.
  */
-export function createUserMemory(db: Queries, clock: Clock): (user: User) => Promise<void> {
+export function createUserCache(db: Queries, clock: Clock): (user: User) => Promise<void> {
   const known = new Map<string, string>()
 
   return async (user) => {

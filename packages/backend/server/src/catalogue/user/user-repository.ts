@@ -28,7 +28,7 @@ export async function upsertUser(db: Queries, user: User, now: Date): Promise<vo
 }
 
 /** The same, locked until the transaction ends: a concurrent block waits, and sees its effect. */
-export async function staysBlocked(trx: Queries, userId: string): Promise<boolean> {
+export async function isBlockedForShare(trx: Queries, userId: string): Promise<boolean> {
   const owner = await trx
     .selectFrom('app_user')
     .select('blocked_at')

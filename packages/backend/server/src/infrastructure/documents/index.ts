@@ -1,5 +1,5 @@
 export { createDocumentStore } from './document-store.ts'
 export { checkPdf, type PdfFile, pdfFile, type UploadedFile } from './pdf-file.ts'
 export { openPdfWriter, type PdfWriter } from './pdf-writer.ts'
-export { takeForms } from './read-form.ts'
+export { acceptMultipart } from './read-form.ts'
 export { type Download, sendPdf } from './send-file.ts'

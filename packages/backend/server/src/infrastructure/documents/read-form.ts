@@ -15,7 +15,7 @@ const MAX_FIELDS = 10
 const MAX_FIELD_BYTES = 10_000
 
 /** For calls that take JSON, a form with a file in the field `file`, or nothing: the fields become the body. */
-export async function takeForms(calls: FastifyInstance): Promise<void> {
+export async function acceptMultipart(calls: FastifyInstance): Promise<void> {
   calls.decorateRequest('uploaded', null)
   await calls.register(multipart, {
     limits: { files: 1, fileSize: MAX_CONTRACT_BYTES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },

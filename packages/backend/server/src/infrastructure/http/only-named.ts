@@ -4,7 +4,7 @@ interface Shape {
   anyOf?: Shape[]
 }
 
-/** What a schema names of a value that fits it. Nobody has looked at the rest, and it must not be stored. */
+/** The part of a valid value that the schema names. Other properties are not validated and must not be stored. */
 export function onlyNamed(value: unknown, shape: Shape): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { items, properties } = shape.anyOf?.find((one) => one.items ?? one.properties) ?? shape

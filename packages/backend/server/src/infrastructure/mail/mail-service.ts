@@ -79,7 +79,7 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
      * @throws {DomainError} ADMINS_ONLY (403), OUTBOX_CLOSED (404) if there is a mail server.
      */
     async list(actor: Actor, page: number, size: number): Promise<CallOutput<typeof listOutbox>> {
-      refuseReaders(actor)
+      assertOutboxReadable(actor)
       const { total, items } = await listMails(db, page, size)
 
       return { total, page, size, items: items.map(presentHead) }
@@ -87,7 +87,7 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
 
     /** A mail with its text. Throws as `list`, and NOT_FOUND (404). */
     async read(actor: Actor, id: number): Promise<CallOutput<typeof readOutboxMail>> {
-      refuseReaders(actor)
+      assertOutboxReadable(actor)
       const mail = await findMail(db, id)
       if (!mail) throw notFound()
 
@@ -101,7 +101,7 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
     purgeExpired: () => deleteMails(db, addHours(clock(), -RETENTION_HOURS)),
   }
 
-  function refuseReaders(actor: Actor): void {
+  function assertOutboxReadable(actor: Actor): void {
     requireAdmin(actor)
     if (transport) throw refuse('OUTBOX_CLOSED')
   }

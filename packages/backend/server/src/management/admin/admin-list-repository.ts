@@ -7,7 +7,7 @@ type Condition = RawBuilder<boolean>
 export type RowId = number | string
 
 /** What is wanted of a list, beside the page. */
-export interface ListWish {
+export interface ListQuery {
   readonly sort?: string | undefined
   readonly dir?: 'asc' | 'desc' | undefined
   readonly q?: string | undefined
@@ -17,9 +17,9 @@ export interface ListWish {
 }
 
 /** How many rows match. */
-export async function countRows(db: Queries, list: AdminListAsOf, wish: ListWish): Promise<number> {
+export async function countRows(db: Queries, list: AdminListAsOf, query: ListQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (${list.rows}) AS item WHERE ${matching(list, wish)}`.execute(db)
+    SELECT count(*)::int AS total FROM (${list.rows}) AS item WHERE ${matching(list, query)}`.execute(db)
 
   return rows[0]?.total ?? 0
 }
@@ -28,21 +28,21 @@ export async function countRows(db: Queries, list: AdminListAsOf, wish: ListWish
 export async function listPage<Row>(
   db: Queries,
   list: AdminListAsOf,
-  wish: ListWish,
+  query: ListQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    SELECT * FROM (${list.rows}) AS item WHERE ${matching(list, wish)}
-    ORDER BY ${orderOf(list, wish)} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+    SELECT * FROM (${list.rows}) AS item WHERE ${matching(list, query)}
+    ORDER BY ${orderOf(list, query)} LIMIT ${limit} OFFSET ${offset}`.execute(db)
 
   return rows
 }
 
 /** The ids of everything that matches, in order. */
-export async function listIds(db: Queries, list: AdminListAsOf, wish: ListWish): Promise<RowId[]> {
+export async function listIds(db: Queries, list: AdminListAsOf, query: ListQuery): Promise<RowId[]> {
   const { rows } = await sql<{ id: RowId }>`
-    SELECT item.id FROM (${list.rows}) AS item WHERE ${matching(list, wish)}
-    ORDER BY ${orderOf(list, wish)}`.execute(db)
+    SELECT item.id FROM (${list.rows}) AS item WHERE ${matching(list, query)}
+    ORDER BY ${orderOf(list, query)}`.execute(db)
 
   return rows.map(({ id }) => id)
 }
@@ -61,7 +61,7 @@ export async function listByIds<Row>(
 
 const column = (name: string) => sql.ref(`item.${name}`)
 
-function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListWish): Condition {
+function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListQuery): Condition {
   const day = column(list.day)
   const midnight = (date: string) => sql`(${date}::date::timestamp AT TIME ZONE 'Europe/Berlin')`
   const conditions = [
@@ -93,7 +93,7 @@ function isOneOf(name: string, wanted: unknown): Condition[] {
 }
 
 /** What is not known comes last, whichever way; the id decides between equals, so that no page repeats a row. */
-function orderOf(list: AdminListAsOf, { sort = list.day, dir }: ListWish): RawBuilder<unknown> {
+function orderOf(list: AdminListAsOf, { sort = list.day, dir }: ListQuery): RawBuilder<unknown> {
   const way = (dir ?? (sort === list.day ? list.dir : 'asc')) === 'asc' ? sql`ASC` : sql`DESC`
   return sql`${column(sort)} ${way} NULLS LAST, item.id ${way}`
 }

@@ -16,7 +16,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Exchange, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { User } from '../../foundation/kernel/index.ts'
 import type { AdminRows } from './admin-rows.ts'
-import type { AdminListService, Page, PageWish } from './admin-list-service.ts'
+import type { AdminListService, Page, PageQuery } from './admin-list-service.ts'
 import { wantsCsv } from './wants-csv.ts'
 
 export function addAdminListRoutes(
@@ -26,7 +26,7 @@ export function addAdminListRoutes(
   /** A page as JSON, or the whole list as a file, according to `Accept`. */
   const answerWith =
     <Name extends AdminListName>(name: Name) =>
-    async (actor: User, { query }: { query: PageWish }, { request, reply }: Exchange) => {
+    async (actor: User, { query }: { query: PageQuery }, { request, reply }: Exchange) => {
       reply.header('vary', 'Accept')
       if (!wantsCsv(request.headers.accept)) return adminLists.page(actor, name, query)
 

@@ -6,7 +6,7 @@ import { adminListAsOf } from './admin-list-as-of.ts'
 import type { AdminRows } from './admin-rows.ts'
 import {
   countRows,
-  type ListWish,
+  type ListQuery,
   listByIds,
   listIds,
   listPage,
@@ -24,7 +24,7 @@ export interface Page<Row> {
   size: number
 }
 
-export interface PageWish extends Omit<ListWish, 'filters'> {
+export interface PageQuery extends Omit<ListQuery, 'filters'> {
   page: number
   size: number
 }
@@ -42,7 +42,7 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
     async page<Name extends AdminListName>(
       actor: User,
       name: Name,
-      { page, size, ...query }: PageWish,
+      { page, size, ...query }: PageQuery,
     ): Promise<Page<AdminRows[Name]>> {
       requireAdmin(actor)
       const list = adminListAsOf(name, clock())
@@ -55,12 +55,12 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
     },
 
     /**
-     * All rows of a list that match, as the text of a file, piece by piece. Between the pieces no transaction is open,
-     * however slowly somebody reads: the ids are settled at the beginning, each row is as it is when its turn comes.
+     * All matching rows of a list as the chunks of a CSV file. No transaction is open between chunks, even for a slow
+     * reader: the ids are read first, each row when its chunk is written.
      *
      * @throws {DomainError} ADMINS_ONLY (403).
      */
-    async file(actor: User, name: AdminListName, { page: _page, size: _size, ...query }: PageWish) {
+    async file(actor: User, name: AdminListName, { page: _page, size: _size, ...query }: PageQuery) {
       requireAdmin(actor)
       const ids = await listIds(db, adminListAsOf(name, clock()), wishOf(query))
 
@@ -87,6 +87,6 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
 }
 
 /** Everything else that a list takes narrows it. */
-function wishOf({ sort, dir, q, from, to, ...filters }: Omit<PageWish, 'page' | 'size'>): ListWish {
+function wishOf({ sort, dir, q, from, to, ...filters }: Omit<PageQuery, 'page' | 'size'>): ListQuery {
   return { sort, dir, q, from, to, filters }
 }

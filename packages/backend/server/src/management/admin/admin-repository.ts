@@ -68,7 +68,7 @@ export async function countWithStatus(
   return rows[0]?.count ?? 0
 }
 
-/** The bookings whose contract the partner writes, and nobody has uploaded yet. */
+/** The number of bookings that await the partner's contract. */
 export async function countMissingContracts(db: Queries, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom(bookingsAsOf(now).as('booking'))

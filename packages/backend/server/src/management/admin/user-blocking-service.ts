@@ -45,7 +45,7 @@ export function createUserBlockingService({ db, clock }: { db: Database; clock: 
       await db.transaction().execute(async (trx) => {
         const isNew = await lockPerson(trx, id, () => setBlock(trx, id, text, now))
         if (!isNew) return
-        const taken = await takeOut(trx, actor, id, now)
+        const taken = await deactivateListings(trx, actor, id, now)
         await recordAction(
           trx,
           actor,
@@ -100,7 +100,7 @@ export function createUserBlockingService({ db, clock }: { db: Database; clock: 
 }
 
 /** Deactivates all flats of a user, on behalf of an administrator. */
-async function takeOut(trx: Queries, admin: User, userId: string, now: Date) {
+async function deactivateListings(trx: Queries, admin: User, userId: string, now: Date) {
   const flats = await listActiveFlats(trx, userId)
   for (const flatId of flats) await updateFlat(trx, flatId, { status: 'INACTIVE' }, now)
 

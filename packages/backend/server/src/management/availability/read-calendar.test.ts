@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readAside } from './read-aside.ts'
+import { parseInWorker } from './parse-in-worker.ts'
 import { readCalendar } from './read-calendar.ts'
 
 const LIMITS = { from: '2027-03-10', to: '2030-03-10' }
@@ -115,11 +115,11 @@ describe('in a thread of its own', () => {
   test('a calendar is read the same', async () => {
     const text = calendar(allDay('20270601', '20270611'))
 
-    expect(await readAside(text, LIMITS)).toEqual(readCalendar(text, LIMITS))
+    expect(await parseInWorker(text, LIMITS)).toEqual(readCalendar(text, LIMITS))
   })
 
   test('what cannot be read is said', async () => {
-    await expect(readAside('nonsense', LIMITS)).rejects.toMatchObject({ problem: 'UNREADABLE' })
+    await expect(parseInWorker('nonsense', LIMITS)).rejects.toMatchObject({ problem: 'UNREADABLE' })
   })
 
   test('what takes too long is given up', async () => {
@@ -128,6 +128,8 @@ describe('in a thread of its own', () => {
       () => `${allDay('20270601', '20270602')}\r\nRRULE:FREQ=DAILY;COUNT=3`,
     )
 
-    await expect(readAside(calendar(...events), LIMITS, 1)).rejects.toMatchObject({ problem: 'TOO_LARGE' })
+    await expect(parseInWorker(calendar(...events), LIMITS, 1)).rejects.toMatchObject({
+      problem: 'TOO_LARGE',
+    })
   })
 })

@@ -16,7 +16,7 @@ import {
   replaceImportedDays,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
-import { readAside } from './read-aside.ts'
+import { parseInWorker } from './parse-in-worker.ts'
 import type { BusyDays } from './read-calendar.ts'
 
 const HOURS_BETWEEN = 2
@@ -44,7 +44,7 @@ export function createCalendarSync(dependencies: Dependencies) {
   async function read(url: string): Promise<BusyDays> {
     const today = dayOf(clock())
     const text = await fetchCalendar(url)
-    return limit(() => readAside(text, { from: today, to: addMonths(today, MONTHS_AHEAD) }))
+    return limit(() => parseInWorker(text, { from: today, to: addMonths(today, MONTHS_AHEAD) }))
   }
 
   /** The flat has to be locked. */

@@ -15,8 +15,8 @@ export interface FailedRow {
 }
 
 /**
- * What fails, the oldest first, so many of each kind. A timer begins to fail with its last run; what was given up before
- * `until` is left out.
+ * Failing rows, the oldest first, at most `limit` of each kind. A timer's failure dates from its last run; jobs that
+ * failed for good before `until` are left out.
  */
 export async function listFailedRows(
   db: Queries,

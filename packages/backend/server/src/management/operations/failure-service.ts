@@ -9,7 +9,7 @@ export type FailureService = ReturnType<typeof createFailureService>
 
 type Failure = CallInput<typeof reportFailure>['params'] & CallInput<typeof reportFailure>['body']
 
-/** Anybody who reaches this server beside the gateway can invent versions: so many are written down in a day, and no more. */
+/** Clients can invent versions: the number of new ones per day is limited. */
 const MOST_A_DAY = 200
 
 /** What has failed in browsers: counted, so that a version that fails is seen, and forgotten after some days. */

@@ -8,7 +8,7 @@ import {
 } from '@domizil/domain'
 import { flatEditPath } from '@domizil/links'
 import { ownFlatsMails } from './own-flats-mails.ts'
-import { hasUserData, staysBlocked } from '../../catalogue/user/index.ts'
+import { hasUserData, isBlockedForShare } from '../../catalogue/user/index.ts'
 import { hasRunningBooking, withdrawRequests } from '../../rental/booking/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import {
@@ -51,11 +51,11 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
 
         const { to, gate, reason: needsReason } = transitionOf(actor, flat, wish, flatReview)
         if (needsReason && !reason?.trim()) throw refuse('REASON_REQUIRED')
-        if (gate) await passGate(trx, flat, dayOf(clock()))
+        if (gate) await assertPublishable(trx, flat, dayOf(clock()))
         if (to === 'REJECTED') await withdrawRequests(trx, id, UNCONFIRMED_STATUSES, clock())
 
         const changed = await updateFlat(trx, id, columnsFor(to, flat, reason, clock()), clock())
-        await tellOwner(trx, flat, changed, clock())
+        await notifyOwner(trx, flat, changed, clock())
         await recordChange(trx, actor, flat, { status: to, reason }, clock())
         return present(trx, changed, clock())
       })
@@ -99,8 +99,8 @@ function transitionOf(actor: User, flat: FlatRow, wish: FlatStatus, isReviewOn: 
   return found
 }
 
-async function passGate(trx: Queries, flat: FlatRow, today: string): Promise<void> {
-  if (await staysBlocked(trx, flat.owner_id)) throw refuse('OWNER_BLOCKED')
+async function assertPublishable(trx: Queries, flat: FlatRow, today: string): Promise<void> {
+  if (await isBlockedForShare(trx, flat.owner_id)) throw refuse('OWNER_BLOCKED')
   const images = await listImages(trx, flat.id)
   const isOwnerComplete = await hasUserData(trx, flat.owner_id, 'LANDLORD')
 
@@ -124,7 +124,7 @@ async function recordChange(
 }
 
 /** Notifies the owner of the result of a review. */
-async function tellOwner(trx: Queries, before: FlatRow, after: FlatRow, now: Date): Promise<void> {
+async function notifyOwner(trx: Queries, before: FlatRow, after: FlatRow, now: Date): Promise<void> {
   const to = { to: after.owner_id, flatId: after.id }
   if (before.status === 'IN_REVIEW' && after.status === 'ACTIVE') {
     await ownFlatsMails.order(trx, [{ mail: 'FLAT_APPROVED', ...to }], now)

@@ -10,13 +10,13 @@ import {
 
 type Rows = Record<string, unknown>[]
 
-/** What is kept of somebody's flats. */
+/** The stored rows of a user's flats. */
 export async function flatsOf(db: Queries, userId: string): Promise<Rows> {
   const rows = await db.selectFrom('flat').selectAll().where('owner_id', '=', userId).orderBy('id').execute()
   return rows.map(({ image_secret: _secret, ...row }) => row)
 }
 
-/** What belongs to somebody's flats, table by table. */
+/** The rows that belong to a user's flats, by table. */
 export async function partsOfFlats(db: Queries, userId: string, now: Date) {
   const flats = db.selectFrom('flat').select('id').where('owner_id', '=', userId)
   return {
@@ -65,7 +65,7 @@ export async function partsOfFlats(db: Queries, userId: string, now: Date) {
   }
 }
 
-/** What is kept of somebody's requests, and of what they have done in any. */
+/** The stored rows of a user's requests, and of the user's actions in bookings. */
 export async function requestsOf(db: Queries, userId: string, now: Date) {
   const requests = db.selectFrom('booking').select('id').where('tenant_id', '=', userId)
   const received = db
@@ -114,7 +114,7 @@ export async function requestsOf(db: Queries, userId: string, now: Date) {
   }
 }
 
-/** What somebody has said of stays and replied to others, and what was published of them. */
+/** A user's reviews and replies, and the published reviews of the user. */
 export async function reviewsOf(db: Queries, userId: string, now: Date) {
   const flats = db.selectFrom('flat').select('id').where('owner_id', '=', userId)
   const ofStay = ['id', 'booking_id', 'flat_id'] as const
@@ -145,7 +145,7 @@ export async function reviewsOf(db: Queries, userId: string, now: Date) {
   }
 }
 
-/** What else somebody has left: marks, searches, questions, and the mails they were sent. */
+/** A user's favourites, searches, help requests and mails. */
 export async function tracesOf(db: Queries, userId: string) {
   return {
     favourites: await db

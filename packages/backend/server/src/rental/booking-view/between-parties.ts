@@ -21,7 +21,7 @@ type Find = (booking: BookingView) => BetweenParties
 const REVIEWS_OF: Record<'TENANT' | 'LANDLORD', ReviewKind> = { TENANT: 'FLAT', LANDLORD: 'TENANT' }
 const NOTHING: BetweenParties = { unread: 0, hasReviewed: false, answered: null, tenantRating: null }
 
-/** Looks it up for all of the bookings at once. Somebody who is neither party has nothing between them. */
+/** Loads the facts for all bookings at once. A viewer who is not a party gets none. */
 export async function findBetween(
   db: Queries,
   bookings: BookingView[],

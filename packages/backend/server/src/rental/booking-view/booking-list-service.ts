@@ -15,7 +15,7 @@ interface Count {
 /** Which bookings there are, and in how many it is one's turn. */
 export function createBookingListService({ db, clock }: { db: Database; clock: Clock }) {
   /**
-   * @throws {DomainError} 404 if there is no such flat, or it is somebody else's.
+   * @throws {DomainError} 404 if there is no such flat, or it is another user's.
    * @throws {DomainError} FORBIDDEN for an administrator: requests are private.
    */
   async function ownFlat(actor: User, flatId: number): Promise<void> {
@@ -37,7 +37,7 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
       return readBookings(db, { flatId }, { reader: 'LANDLORD', now: clock() })
     },
 
-    /** In how many of their own requests the tenant has to act now. */
+    /** The number of the tenant's requests that need an action. */
     async countTenantTurns(actor: User): Promise<Count> {
       return { count: await countTenantTurns(db, actor.id, clock()) }
     },

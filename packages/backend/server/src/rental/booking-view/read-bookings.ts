@@ -6,7 +6,7 @@ import { findBetween } from './between-parties.ts'
 import { presentBooking } from './booking-presenter.ts'
 import { type BookingWish, listAttachments, listBookingViews, listEvents } from './booking-view-repository.ts'
 
-/** As whom, and at which moment, somebody looks at bookings. */
+/** The viewer of bookings, and the moment of the view. */
 export interface Look {
   reader: BookingActor
   now: Date

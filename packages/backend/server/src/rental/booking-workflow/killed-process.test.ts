@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(storageFolder, { recursive: true, force: true })
 })
 
-/** Nobody else may have the database open meanwhile. */
+/** No other process may have the database open meanwhile. */
 async function withDatabase<Result>(body: (db: Database) => Promise<Result>): Promise<Result> {
   const { pool, close } = await openDatabase(database.place)
   try {

@@ -3,16 +3,16 @@ import type { FlatRow } from '../../catalogue/flat/index.ts'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /**
- * Reads the flat and keeps it as it is until the transaction ends: whoever confirms a booking or takes the flat off
- * the market waits, or has been waited for.
+ * Reads the flat under a shared lock until the transaction ends: concurrent confirmations and status changes are
+ * serialized with it.
  */
 export async function shareFlat(trx: Queries, id: number): Promise<FlatRow | undefined> {
   return trx.selectFrom('flat').selectAll().where('id', '=', id).forShare().executeTakeFirst()
 }
 
 /**
- * One request of a tenant at a time, so that counting them means something. Tells whether they have been blocked: whoever
- * blocks them meanwhile waits, or has been waited for.
+ * Locks the tenant, so that requests are counted one at a time. Resolves with whether the tenant is blocked: a
+ * concurrent block is serialized with it.
  */
 export async function lockTenant(trx: Queries, id: string): Promise<{ isBlocked: boolean }> {
   const tenant = await trx

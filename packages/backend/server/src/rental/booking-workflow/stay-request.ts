@@ -3,7 +3,7 @@ import { type BookingRequest, expiresAt, type RequestedFlat, rentTerms } from '@
 import type { FlatRow } from '../../catalogue/flat/index.ts'
 import type { User } from '../../foundation/kernel/index.ts'
 
-/** A wish to stay in a flat. */
+/** A request to stay in a flat. */
 export interface StayRequest {
   flatId: number
   startDate: string
@@ -23,7 +23,7 @@ export function fieldsOf({ startDate, endDate, details }: StayRequest): BookingR
   return { ...details, startDate, endDate }
 }
 
-/** The request as it is kept, with today's price. */
+/** The stored columns of a request, with the current price. */
 export function columnsOf(
   actor: User,
   flat: FlatRow,

@@ -18,9 +18,9 @@ export interface TurnWish {
 }
 
 /**
- * Lets somebody act in a booking, which nobody else touches meanwhile, and gives back the booking as it is then.
+ * Runs an actor's transition on a locked booking, and resolves with the updated booking.
  *
- * @throws {DomainError} 404 if there is no such booking, or it is somebody else's.
+ * @throws {DomainError} 404 if there is no such booking, or it is another user's.
  * @throws {DomainError} NOT_YOUR_TURN (403) if the call is the other party's.
  */
 export async function takeTurn(

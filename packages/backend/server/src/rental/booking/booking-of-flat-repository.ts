@@ -4,7 +4,7 @@ import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 import { endBookings, listIdsOfFlat } from './booking-end-repository.ts'
 import { stateOf } from './booking-state.ts'
 
-/** Whether the flat is promised to somebody: a booking is confirmed and has not ended. */
+/** Whether the flat has a confirmed booking that has not ended. */
 export function hasConfirmedBooking(db: Queries, flatId: number, now: Date): Promise<boolean> {
   return hasBooking(db, flatId, CONFIRMED_STATUSES, now)
 }

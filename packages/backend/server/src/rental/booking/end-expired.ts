@@ -9,8 +9,8 @@ export const END_EXPIRED_BOOKINGS = 'END_EXPIRED_BOOKINGS'
 const AT_A_TIME = 200
 
 /**
- * Cancels what has expired, each booking for itself, and has both parties notified. For a timer: whoever reads a booking
- * sees it canceled from the moment on at which it expires, however late the timer is.
+ * Cancels expired bookings, each in a separate transaction, and notifies both parties. For a timer: reads see a
+ * booking as cancelled from its expiry on, however late the timer is.
  */
 export async function endExpiredBookings(dependencies: JobTools): Promise<void> {
   const { db, clock } = dependencies
@@ -25,7 +25,7 @@ export async function endExpiredBookings(dependencies: JobTools): Promise<void> 
   })
 }
 
-/** Cancels a booking that has expired, in a transaction of its own. Any other one stays as it is. */
+/** Cancels an expired booking in a separate transaction. Does nothing for others. */
 export async function endIfExpired(db: Database, id: number, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, id, now)

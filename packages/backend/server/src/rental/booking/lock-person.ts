@@ -3,9 +3,9 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import { lockFlats } from './booking-end-repository.ts'
 
 /**
- * Locks somebody with the flats that are theirs or that they have asked for. Whoever locks flats and people locks the
- * flats first, so that nobody waits in a circle. If another flat has come to them while their row was waited for, all is
- * undone and done again together with it.
+ * Locks a user with the user's own and requested flats. Flats are always locked before users, which prevents
+ * deadlocks. If the user has got another flat while the row was being locked, the transaction is rolled back and
+ * retried with it.
  */
 export async function lockPerson<Result>(
   trx: Queries,

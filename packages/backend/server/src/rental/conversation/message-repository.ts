@@ -39,7 +39,7 @@ export async function insertMessage(
   return trx.insertInto('booking_message').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-/** How many messages of the other party somebody has not read, for each of the bookings that have any. */
+/** The number of unread messages of the other party, for each booking that has any. */
 export async function countUnread(
   db: Queries,
   bookingIds: number[],

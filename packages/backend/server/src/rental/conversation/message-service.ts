@@ -54,7 +54,7 @@ export function createMessageService(dependencies: Dependencies) {
     },
 
     /**
-     * Writes to the other party, who is told by mail unless they read it soon.
+     * Sends a message to the other party, who is notified by mail if it stays unread.
      *
      * @throws {DomainError} MESSAGE_INVALID, IDEMPOTENCY_KEY_REUSED (422), THREAD_CLOSED (409).
      */

@@ -9,8 +9,8 @@ export interface Reader {
 }
 
 /**
- * Lets somebody know, later, that a message waits for them. It locks their row: messages to one person get their
- * numbers one after the other, so that nothing comes before what has been read already.
+ * Marks a reader as waiting for a notification. It locks the reader's row: messages to one reader are numbered in
+ * commit order, so that none appears before one that has been read.
  */
 export async function letWait(trx: Queries, { bookingId, party }: Reader, now: Date): Promise<void> {
   await trx
@@ -24,7 +24,10 @@ export async function letWait(trx: Queries, { bookingId, party }: Reader, now: D
     .execute()
 }
 
-/** Writes down how far somebody has read; never back, and never beyond what is there. What is read does not wait. */
+/**
+ * Stores how far a reader has read; never backwards, and never beyond the last message. Read messages cause no
+ * notification.
+ */
 export async function readUpTo(trx: Queries, { bookingId, party }: Reader, lastId: number): Promise<void> {
   const last = sql<number>`least(${lastId}, (
     SELECT coalesce(max(id), 0) FROM booking_message WHERE booking_id = ${bookingId}
@@ -64,7 +67,7 @@ export interface NotifyTime {
   quietSince: Date
 }
 
-/** The readers to notify now, so many of them. */
+/** The readers to notify now, at most `limit`. */
 export function listWaiting(
   db: Queries,
   time: NotifyTime,
@@ -93,7 +96,7 @@ function waiting(db: Queries, { waitingSince, quietSince }: NotifyTime) {
     .where((eb) => eb.or([eb('reader.told_at', 'is', null), eb('reader.told_at', '<=', quietSince)]))
 }
 
-/** Somebody has been told of all that waits for them. */
+/** Marks a reader as notified of all unread messages. */
 export async function markTold(trx: Queries, { bookingId, party }: Reader, now: Date): Promise<void> {
   await trx
     .updateTable('booking_reader')

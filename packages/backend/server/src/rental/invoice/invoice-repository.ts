@@ -7,14 +7,14 @@ import {
   type Queries,
 } from '../../foundation/tables/index.ts'
 
-/** Forty flats that are let anew every month fill them in two years. */
+/** Forty flats with monthly bookings reach it in two years. */
 const MAX_INVOICES_LISTED = 1_000
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>
 /** An invoice with the flat whose booking it charges. */
 export type InvoiceView = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
 
-/** The next number of a year. Whoever comes at the same time waits, and gets this one if its invoice fails. */
+/** The next number of a year. Concurrent transactions wait, and get this number if this one fails. */
 export async function nextSequence(trx: Queries, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('invoice_sequence')
@@ -32,7 +32,7 @@ export async function insertInvoice(trx: Queries, values: Insertable<InvoiceTabl
   return trx.insertInto('invoice').values(values).returning(INVOICE_COLUMNS).executeTakeFirstOrThrow()
 }
 
-/** What somebody has been charged, of one status or of all, the newest first, 1,000 at most. */
+/** The invoices of a landlord with one status or all, newest first, at most 1,000. */
 export async function listInvoicesOf(
   db: Queries,
   { recipientId, statuses }: { recipientId: string; statuses: readonly InvoiceStatus[] },

@@ -90,7 +90,7 @@ export function createInvoiceService(dependencies: Dependencies) {
       })
     },
 
-    /** Finds what nobody has paid in time. For a timer. */
+    /** Marks unpaid invoices as overdue. For a timer. */
     async markOverdue(): Promise<void> {
       const now = clock()
       const ready = isReady(MARK_OVERDUE_INVOICES, sql.ref('invoice.id'), now)

@@ -3,7 +3,7 @@ import { averageRating, REVIEW_CATEGORIES } from '@domizil/domain'
 import { presentReviewFigures, type ReviewFiguresRow } from '../../catalogue/flat/index.ts'
 import type { ReviewRow } from './review-repository.ts'
 
-/** A review for whoever may see it. Of its author only the given name, or the company. */
+/** A review for readers. Its author is reduced to the given name, or the company. */
 export function presentReview(review: ReviewRow): Review {
   return {
     id: review.id,

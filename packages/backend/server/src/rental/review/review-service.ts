@@ -115,9 +115,9 @@ export function createReviewService(dependencies: Dependencies) {
     },
 
     /**
-     * The landlord's one reply to what is said about their flat.
+     * Publishes the landlord's only reply to a review of the flat.
      *
-     * @throws {DomainError} 404 unless it is a published review of one's own flat.
+     * @throws {DomainError} 404 unless it is a published review of an own flat.
      * @throws {DomainError} REVIEW_INVALID (422), ALREADY_REPLIED (409).
      */
     async reply(actor: User, id: number, text: string): Promise<Review> {
@@ -132,7 +132,7 @@ export function createReviewService(dependencies: Dependencies) {
       return reread(id)
     },
 
-    /** Publishes what nobody answers any more. For a timer. */
+    /** Publishes reviews at the end of the review period. For a timer. */
     publishDue,
   }
 

@@ -7,7 +7,7 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import { presentReview } from './review-presenter.ts'
 import { listReviewsOfBooking, type ReviewRow } from './review-repository.ts'
 
-/** What somebody says about a stay. */
+/** A review of a stay, as written. */
 export interface ReviewWish {
   ratings: Record<string, number>
   text: string
@@ -38,7 +38,7 @@ export function refuseWriting(
   if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
 }
 
-/** A review as it is kept. */
+/** The stored columns of a review. */
 export function columnsOf(booking: BookingRow, actor: User, kind: ReviewKind, wish: ReviewWish, now: Date) {
   return {
     kind,

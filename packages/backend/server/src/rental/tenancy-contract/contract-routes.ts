@@ -9,7 +9,7 @@ import { adminCalls, bookingCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { AttachmentService } from './attachment-service.ts'
-import { sendPdf, takeForms } from '../../infrastructure/documents/index.ts'
+import { sendPdf, acceptMultipart } from '../../infrastructure/documents/index.ts'
 import type { SampleService } from './sample-service.ts'
 import { localeFrom } from '../../foundation/kernel/index.ts'
 import type { ContractService } from './contract-service.ts'
@@ -25,7 +25,7 @@ const ONE_DAY_SECONDS = 86_400
 /** The calls around contracts and their files. */
 export function addContractRoutes(app: FastifyInstance, services: ContractServices): void {
   app.register(async (calls) => {
-    await takeForms(calls)
+    await acceptMultipart(calls)
     addForms(calls, services)
   })
   addDownloads(app, services)

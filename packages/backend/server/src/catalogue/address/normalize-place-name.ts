@@ -14,7 +14,7 @@ const LETTERS: Record<string, string> = {
 }
 
 /** A place's name as it is compared: Köln, KOELN, Koln and Cologne are one. */
-export function foldPlace(name: string): string {
+export function normalizePlaceName(name: string): string {
   const letters = name
     .toLowerCase()
     .replace(/[ßøłæœđðþı]/g, (letter) => LETTERS[letter] ?? letter)
@@ -31,6 +31,8 @@ export function foldPlace(name: string): string {
 
 /** Whether two names mean one place: also "Frankfurt" for "Frankfurt am Main". */
 export function isSamePlace(one: string, other: string): boolean {
-  const [short = '', long = ''] = [foldPlace(one), foldPlace(other)].toSorted((a, b) => a.length - b.length)
+  const [short = '', long = ''] = [normalizePlaceName(one), normalizePlaceName(other)].toSorted(
+    (a, b) => a.length - b.length,
+  )
   return short === long || (short !== '' && long.startsWith(`${short} `))
 }

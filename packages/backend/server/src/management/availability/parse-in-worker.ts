@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5_000
  *
  * @throws {CalendarError} UNREADABLE, TOO_LARGE
  */
-export async function readAside(text: string, limits: Period, timeoutMs = TIMEOUT_MS): Promise<BusyDays> {
+export async function parseInWorker(text: string, limits: Period, timeoutMs = TIMEOUT_MS): Promise<BusyDays> {
   const answer = await tryAside(text, limits, timeoutMs)
   if ('problem' in answer) throw new CalendarError(answer.problem)
   return answer
