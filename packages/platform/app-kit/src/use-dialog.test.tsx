@@ -117,6 +117,20 @@ test('closing the lower one closes both, in as many steps', async () => {
   expect(shell.address).toBe('/before')
 })
 
+test.each(['Close', 'Back'])('%s keeps what was changed in the address over an open dialog', async (way) => {
+  await show()
+  await press('Open')
+  const { state } = shell.route.get().location
+  act(() => shell.go('/flat/1?from=2027-03-01', 'REPLACE', state))
+
+  await (way === 'Close' ? press('Close') : step(-1))
+
+  expect(isOpen()).toBe(false)
+  expect(shell.address).toBe('/flat/1?from=2027-03-01')
+  await step(-1)
+  expect(shell.address).toBe('/before')
+})
+
 test('what has finished after its page was left goes nowhere', async () => {
   await show()
   await press('Open')

@@ -1,5 +1,6 @@
 import { useLocation } from '@domizil/app-kit/router'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
+import type { ShellApi } from '@domizil/shell-api'
 import { useShell } from './shell-context.ts'
 
 interface OpenDialog {
@@ -42,10 +43,39 @@ export function useDialog<Value = undefined>(name: string): DialogState<Value> {
     // Replaced first, then one step back: a double click goes back once, and Forward finds a consistent
     // entry.
     navigator.replace({ pathname, search }, { ...keptIn(state), dialogs: dialogs.slice(0, at) })
+    const stop = route.subscribe(() => {
+      stop()
+      keepSearch({ route, navigator }, pathname, search)
+    })
     navigator.go(at - dialogs.length)
   }, [route, navigator, name])
 
-  return { isOpen: own !== undefined, value: own?.value as Value | undefined, open, close }
+  const isOpen = own !== undefined
+  useEffect(() => {
+    if (!isOpen) return
+    let { search } = route.get().location
+    const { pathname } = route.get().location
+    return route.subscribe(() => {
+      const { location, action } = route.get()
+      if (action !== 'POP') search = location.search
+      else if (!dialogsIn(location.state).some((dialog) => dialog.name === name)) {
+        keepSearch({ route, navigator }, pathname, search)
+      }
+    })
+  }, [isOpen, route, navigator, name])
+
+  return { isOpen, value: own?.value as Value | undefined, open, close }
+}
+
+/** The step back leads to the address from before the dialog: what was changed in its query meanwhile stays. */
+function keepSearch(
+  { route, navigator }: Pick<ShellApi, 'route' | 'navigator'>,
+  pathname: string,
+  search: string,
+) {
+  const { location, action } = route.get()
+  if (action !== 'POP' || location.pathname !== pathname || location.search === search) return
+  navigator.replace({ pathname, search }, location.state)
 }
 
 /** The open dialogs of a history entry, the outermost first. */
