@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals'
+import type { BookingEventType } from '@domizil/domain'
 import { aBooking } from '@domizil/testing'
 import { needsMyAction, reachedStep } from './request-state.ts'
 
-const event = (type: string) => ({ at: '2026-11-20T12:00:00Z', actor: 'SYSTEM' as const, type, note: null })
+const event = (type: BookingEventType) => ({
+  at: '2026-11-20T12:00:00Z',
+  actor: 'SYSTEM' as const,
+  type,
+  note: null,
+})
 
 test('it is my turn when I can answer, not when I can only cancel', () => {
   expect(needsMyAction(aBooking({ allowedActions: ['tenantApprove', 'cancel'] }))).toBe(true)

@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import type { BookingAction, BookingStatus } from '@domizil/domain'
+import type { BookingAction, BookingEventType, BookingStatus } from '@domizil/domain'
 import type { Tone } from '@domizil/ui/parts'
 
 const TONES: Record<BookingStatus, Tone> = {
@@ -35,9 +35,31 @@ export const WAY = [
   'BOOKING_COMPLETED',
 ] as const satisfies BookingStatus[]
 
+type Step = (typeof WAY)[number]
+
+/** The step of the way at which the history shows an event; `END` for those that cancel, null for those it leaves out. */
+const STEP_OF_EVENT = {
+  REQUESTED: 'REQUESTED',
+  LANDLORD_APPROVED: 'LANDLORD_APPROVED',
+  WAITING_FOR_CONTRACT: 'WAITING_FOR_CONTRACT',
+  CONTRACT_OFFERED: null,
+  CONTRACT_AWAITED: null,
+  CONTRACT_APPROVED: 'CONTRACT_APPROVED',
+  BOOKING_COMPLETED: 'BOOKING_COMPLETED',
+  LANDLORD_DECLINED: 'END',
+  TENANT_DECLINED: 'END',
+  CONTRACT_DECLINED: 'END',
+  CANCELED_BY_TENANT: 'END',
+  CANCELED_BY_LANDLORD: 'END',
+  CANCELED_BY_ADMIN: 'END',
+  RESERVED_FOR_ANOTHER: 'END',
+  FLAT_WITHDRAWN: 'END',
+  EXPIRED: 'END',
+} as const satisfies Record<BookingEventType, Step | 'END' | null>
+
 /** The progress of a request: the index of its status, for a cancelled one of the last status before. */
 export function reachedStep({ status, events }: Pick<Booking, 'status' | 'events'>): number {
-  const reached = [status, ...events.map(({ type }) => type)].map((one) =>
+  const reached = [status, ...events.map(({ type }) => STEP_OF_EVENT[type])].map((one) =>
     WAY.findIndex((step) => step === one),
   )
   return Math.max(0, ...reached)
@@ -45,10 +67,10 @@ export function reachedStep({ status, events }: Pick<Booking, 'status' | 'events
 
 /** The time at which a request reached a status; undefined if it has not. */
 export function momentOfStep({ createdAt, events }: Booking, step: BookingStatus): string | undefined {
-  return step === 'REQUESTED' ? createdAt : events.find(({ type }) => type === step)?.at
+  return step === 'REQUESTED' ? createdAt : events.find(({ type }) => STEP_OF_EVENT[type] === step)?.at
 }
 
 /** The time and the message of a cancellation. */
 export function endOf({ cancelReason, events }: Pick<Booking, 'cancelReason' | 'events'>) {
-  return events.findLast(({ type }) => type === cancelReason)
+  return events.findLast(({ type }) => STEP_OF_EVENT[type] === 'END' && type === cancelReason)
 }

@@ -1,4 +1,5 @@
 import {
+  BOOKING_EVENT_TYPES,
   ATTACHMENT_KINDS,
   BOOKING_ACTIONS,
   BOOKING_STATUSES,
@@ -31,7 +32,7 @@ export type NewBooking = Static<typeof NewBooking>
 export const BookingEvent = Type.Object({
   at: Moment,
   actor: Type.Enum(['TENANT', 'LANDLORD', 'ADMIN', 'SYSTEM']),
-  type: Type.String(),
+  type: Type.Enum([...BOOKING_EVENT_TYPES]),
   note: orNull(Type.String()),
 })
 export type BookingEvent = Static<typeof BookingEvent>

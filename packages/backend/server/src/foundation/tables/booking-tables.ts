@@ -1,5 +1,6 @@
 import type {
   AttachmentKind,
+  BookingEventType,
   BookingStatus,
   CancelReason,
   ContractType,
@@ -55,7 +56,7 @@ export interface BookingEventTable {
   at: Moment
   actor: 'TENANT' | 'LANDLORD' | 'ADMIN' | 'SYSTEM'
   actor_id: string | null
-  type: string
+  type: BookingEventType
   note: string | null
 }
 

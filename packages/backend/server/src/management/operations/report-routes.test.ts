@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { CANCEL_REASONS } from '@domizil/domain'
+import { type BookingEventType, CANCEL_REASONS } from '@domizil/domain'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -35,7 +35,7 @@ const givenListed = (change: object = {}) =>
     updated_at: at('02T08:00:00'),
     ...change,
   })
-async function givenEvent(booking_id: number, type: string, time: string) {
+async function givenEvent(booking_id: number, type: BookingEventType, time: string) {
   await server.db
     .insertInto('booking_event')
     .values({ booking_id, type, at: at(time), actor: 'SYSTEM' })

@@ -48,7 +48,9 @@ export function createBookingService(dependencies: Dependencies) {
   return {
     /** The landlord's answer to a request. */
     answerAsLandlord: (actor: User, id: number, answer: Answer) =>
-      take(actor, id, 'landlordApprove', (turn) => answerWith(turn, answer, approve)),
+      take(actor, id, 'landlordApprove', (turn) =>
+        answerWith(turn, answer, (one) => approve(one, 'LANDLORD_APPROVED')),
+      ),
 
     /**
      * The tenant's confirmation. A yes takes the days: exactly one of many at once gets them, and every other open
@@ -95,13 +97,13 @@ async function answerWith(
   else if (declined) await endTurn(turn, declined, reason)
 }
 
-async function approve(turn: Turn): Promise<void> {
+async function approve(turn: Turn, type: 'LANDLORD_APPROVED' | 'WAITING_FOR_CONTRACT'): Promise<void> {
   const { trx, booking, actor, role, now } = turn
   const { to: status } = stepOf(turn)
   const expiry = expiresAt({ status, since: now, startDate: booking.start_date })
 
   await updateBooking(trx, booking.id, { status, expires_at: expiry }, now)
-  await recordEvents(trx, [booking.id], status, { actor: role, actorId: actor.id }, now)
+  await recordEvents(trx, [booking.id], { type }, { actor: role, actorId: actor.id }, now)
 }
 
 async function confirm(turn: Turn): Promise<void> {
@@ -111,6 +113,6 @@ async function confirm(turn: Turn): Promise<void> {
 
   await endExpiredWithin(trx, booking.flat_id, days, now)
   await blockDays(trx, booking, now)
-  await approve(turn)
+  await approve(turn, 'WAITING_FOR_CONTRACT')
   await endBookings(trx, await listDisplaced(trx, booking, now), 'RESERVED_FOR_ANOTHER', now)
 }

@@ -5,11 +5,11 @@ import { endBookings, type Turn } from '../booking/index.ts'
 export function endTurn(
   { trx, booking, actor, role, now }: Turn,
   reason: CancelReason,
-  note?: string,
+  why?: string,
 ): Promise<void> {
   return endBookings(trx, [booking.id], reason, now, {
     actor: role,
     actorId: actor.id,
-    note: note?.trim() || undefined,
+    why: why?.trim() || undefined,
   })
 }

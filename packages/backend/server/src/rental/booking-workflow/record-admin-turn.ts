@@ -2,11 +2,17 @@ import type { AuditAction, BookingCall } from '@domizil/domain'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { type BookingRow, findBooking, type Turn } from '../booking/index.ts'
 
-const ACTIONS: Partial<Record<BookingCall, AuditAction>> = {
-  cancel: 'BOOKING_CANCELED',
+/** What the audit log calls each call; null where it is never an administrator's. */
+const ACTIONS = {
+  new: null,
+  landlordApprove: null,
+  tenantApprove: null,
   chooseContractType: 'CONTRACT_CHOSEN',
+  signContract: null,
+  cancel: 'BOOKING_CANCELED',
   updateBookingAttachment: 'ATTACHMENT_REPLACED',
-}
+  timer: null,
+} as const satisfies Record<BookingCall, AuditAction | null>
 
 /** Writes down what an administrator has done in a booking of others, if it has changed anything. */
 export async function recordAdminTurn(

@@ -68,7 +68,7 @@ async function make(trx: Queries, actor: User, request: StayRequest, now: Date):
   if (issues.length > 0) throw refuse('BOOKING_INVALID', { issues })
 
   const id = await insertBooking(trx, columnsOf(actor, flat, request, now))
-  await recordEvents(trx, [id], 'REQUESTED', { actor: 'TENANT', actorId: actor.id }, now)
+  await recordEvents(trx, [id], { type: 'REQUESTED' }, { actor: 'TENANT', actorId: actor.id }, now)
   return readBooking(trx, id, { reader: 'TENANT', now })
 }
 

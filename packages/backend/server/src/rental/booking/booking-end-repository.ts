@@ -13,7 +13,7 @@ export async function endBookings(
   ids: number[],
   reason: CancelReason,
   now: Date,
-  doer: Doer = SYSTEM,
+  { why, ...doer }: Doer & { why?: string | undefined } = SYSTEM,
 ): Promise<void> {
   if (ids.length === 0) return
 
@@ -29,7 +29,7 @@ export async function endBookings(
     .where('id', 'in', ids)
     .execute()
   await freeDays(trx, ids)
-  await recordEvents(trx, ids, reason, doer, now)
+  await recordEvents(trx, ids, { type: reason, reason: why }, doer, now)
 }
 
 /** The requests that a confirmed booking displaces: those of the same flat that share a day with it. */

@@ -1,4 +1,4 @@
-import type { BookingActor } from '@domizil/domain'
+import type { BookingActor, BookingEvent, BookingEventType } from '@domizil/domain'
 import { searchPath } from '@domizil/links'
 import { type BookingMail, bookingMails } from './booking-mail-texts.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -7,7 +7,8 @@ import type { Doer } from './booking-repository.ts'
 
 type Party = 'TENANT' | 'LANDLORD'
 
-interface News {
+/** What an event orders. */
+interface MailRule {
   mail: BookingMail
   to: readonly Party[]
   /** Whether also the one who did it is told. */
@@ -16,14 +17,18 @@ interface News {
 
 const BOTH = ['TENANT', 'LANDLORD'] as const
 
-/** What is told to whom when something happens to a booking. Whoever did it knows already. */
-const NEWS: Readonly<Record<string, News>> = {
+/** Every event has a decision: its mail, or null for none. */
+export type MailsByEvent = Readonly<Record<BookingEventType, MailRule | null>>
+
+/** The mail of each event, and who gets it. Nobody gets a mail about what they have done themselves. */
+const MAILS_BY_EVENT = {
   REQUESTED: { mail: 'REQUEST_RECEIVED', to: ['LANDLORD'] },
   LANDLORD_APPROVED: { mail: 'REQUEST_APPROVED', to: ['TENANT'] },
   LANDLORD_DECLINED: { mail: 'REQUEST_DECLINED', to: ['TENANT'] },
   WAITING_FOR_CONTRACT: { mail: 'REQUEST_CONFIRMED', to: ['LANDLORD'] },
   TENANT_DECLINED: { mail: 'TENANT_DECLINED', to: ['LANDLORD'] },
   CONTRACT_OFFERED: { mail: 'CONTRACT_OFFERED', to: BOTH },
+  CONTRACT_AWAITED: null,
   CONTRACT_APPROVED: { mail: 'CONTRACT_SIGNED', to: BOTH },
   CONTRACT_DECLINED: { mail: 'CONTRACT_DECLINED', to: BOTH },
   BOOKING_COMPLETED: { mail: 'BOOKING_COMPLETED', to: BOTH, tellsDoer: true },
@@ -33,7 +38,7 @@ const NEWS: Readonly<Record<string, News>> = {
   RESERVED_FOR_ANOTHER: { mail: 'RESERVED_FOR_ANOTHER', to: ['TENANT'] },
   FLAT_WITHDRAWN: { mail: 'FLAT_WITHDRAWN', to: ['TENANT'] },
   EXPIRED: { mail: 'BOOKING_EXPIRED', to: BOTH },
-}
+} as const satisfies MailsByEvent
 
 /** Mails in which the tenant is sent to other flats. */
 const LEADS_TO_SEARCH: ReadonlySet<BookingMail> = new Set([
@@ -46,17 +51,18 @@ const LEADS_TO_SEARCH: ReadonlySet<BookingMail> = new Set([
 export async function tellParties(
   trx: Queries,
   bookingIds: number[],
-  type: string,
-  { actor, note }: Doer,
+  event: BookingEvent,
+  { actor }: Doer,
   now: Date,
 ): Promise<void> {
-  const news = NEWS[type]
-  if (!news) return
-  const parties = news.to.filter((party) => news.tellsDoer === true || party !== actor)
+  const rule: MailRule | null = MAILS_BY_EVENT[event.type]
+  if (!rule) return
+  const reason = 'reason' in event ? event.reason : undefined
+  const parties = rule.to.filter((party) => rule.tellsDoer === true || party !== actor)
 
   const bookings = await listParties(trx, bookingIds)
   const orders = bookings.flatMap((booking) =>
-    parties.map((party) => orderOf(news.mail, booking, party, note)),
+    parties.map((party) => orderOf(rule.mail, booking, party, reason)),
   )
   await bookingMails.order(trx, orders, now)
 }

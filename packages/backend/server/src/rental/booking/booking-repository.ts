@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { BookingActor } from '@domizil/domain'
+import type { BookingActor, BookingEvent } from '@domizil/domain'
 import { lockFlat } from '../../catalogue/flat/index.ts'
 import { type BookingTable, bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
@@ -11,7 +11,6 @@ export interface Doer {
   actor: BookingActor
   /** Null for the system. */
   actorId: string | null
-  note?: string | undefined
 }
 
 /**
@@ -64,8 +63,8 @@ export async function updateBooking(
 export async function insertEvents(
   trx: Queries,
   bookingIds: number[],
-  type: string,
-  { actor, actorId, note }: Doer,
+  event: BookingEvent,
+  { actor, actorId }: Doer,
   at: Date,
 ): Promise<void> {
   const events = bookingIds.map((booking_id) => ({
@@ -73,11 +72,17 @@ export async function insertEvents(
     at,
     actor,
     actor_id: actorId,
-    type,
-    note: note ?? null,
+    type: event.type,
+    note: noteOf(event),
   }))
 
   await trx.insertInto('booking_event').values(events).execute()
+}
+
+/** The payload as the history shows it: the name below a signature, or the reason of a cancellation. */
+function noteOf(event: BookingEvent): string | null {
+  if ('signedName' in event) return event.signedName
+  return 'reason' in event ? (event.reason ?? null) : null
 }
 
 /** How often a contract has been offered, or awaited, for a booking. */

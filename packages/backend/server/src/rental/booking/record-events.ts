@@ -1,3 +1,4 @@
+import type { BookingEvent } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { tellParties } from './booking-mails.ts'
 import { type Doer, insertEvents } from './booking-repository.ts'
@@ -6,12 +7,12 @@ import { type Doer, insertEvents } from './booking-repository.ts'
 export async function recordEvents(
   trx: Queries,
   bookingIds: number[],
-  type: string,
+  event: BookingEvent,
   doer: Doer,
   at: Date,
 ): Promise<void> {
   if (bookingIds.length === 0) return
 
-  await insertEvents(trx, bookingIds, type, doer, at)
-  await tellParties(trx, bookingIds, type, doer, at)
+  await insertEvents(trx, bookingIds, event, doer, at)
+  await tellParties(trx, bookingIds, event, doer, at)
 }

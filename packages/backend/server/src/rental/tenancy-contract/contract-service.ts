@@ -2,6 +2,7 @@ import type { Booking } from '@domizil/api/schemas'
 import {
   addHours,
   type BookingActor,
+  type BookingEvent,
   expiresAt,
   HOURS_TO_ANSWER,
   MAX_CONTRACT_OFFERS,
@@ -88,7 +89,7 @@ export function createContractService(dependencies: Dependencies) {
         await writeOffer(turn, wish, document)
         if (document && storageKey) await attach(turn, document, storageKey)
         else await takeBackAttachments(turn.trx, id, ['CONTRACT', 'PRINTOUT'], turn.now)
-        await tell(turn, document ? 'CONTRACT_OFFERED' : 'CONTRACT_AWAITED')
+        await tell(turn, { type: document ? 'CONTRACT_OFFERED' : 'CONTRACT_AWAITED' })
       })
     },
 
@@ -120,7 +121,7 @@ export function createContractService(dependencies: Dependencies) {
 
         await voidSignatures(turn, file)
         await attach(turn, { kind: 'CONTRACT', file }, storageKey)
-        await tell(turn, 'CONTRACT_OFFERED')
+        await tell(turn, { type: 'CONTRACT_OFFERED' })
       })
     },
   }
@@ -194,6 +195,6 @@ async function voidSignatures({ trx, booking, now }: Turn, file: PdfFile): Promi
   )
 }
 
-function tell({ trx, booking, actor, role, now }: Turn, type: string): Promise<void> {
-  return recordEvents(trx, [booking.id], type, { actor: role, actorId: actor.id }, now)
+function tell({ trx, booking, actor, role, now }: Turn, event: BookingEvent): Promise<void> {
+  return recordEvents(trx, [booking.id], event, { actor: role, actorId: actor.id }, now)
 }

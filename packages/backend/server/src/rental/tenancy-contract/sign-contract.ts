@@ -56,7 +56,8 @@ async function sign(turn: Turn, wish: SignatureWish, complete: (turn: Turn) => P
     },
     now,
   )
-  await recordEvents(trx, [booking.id], status, { actor: role, actorId: actor.id, note: name }, now)
+  const type = isSecond ? 'BOOKING_COMPLETED' : 'CONTRACT_APPROVED'
+  await recordEvents(trx, [booking.id], { type, signedName: name }, { actor: role, actorId: actor.id }, now)
   if (isSecond) await complete(turn)
 }
 

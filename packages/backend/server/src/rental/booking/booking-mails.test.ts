@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import type { MailsByEvent } from './booking-mails.ts'
+
+const DECIDED: Omit<MailsByEvent, 'EXPIRED'> = {
+  REQUESTED: null,
+  LANDLORD_APPROVED: null,
+  WAITING_FOR_CONTRACT: null,
+  CONTRACT_OFFERED: null,
+  CONTRACT_AWAITED: null,
+  CONTRACT_APPROVED: null,
+  BOOKING_COMPLETED: null,
+  LANDLORD_DECLINED: null,
+  TENANT_DECLINED: null,
+  CONTRACT_DECLINED: null,
+  CANCELED_BY_TENANT: null,
+  CANCELED_BY_LANDLORD: null,
+  CANCELED_BY_ADMIN: null,
+  RESERVED_FOR_ANOTHER: null,
+  FLAT_WITHDRAWN: null,
+}
+
+test('an event without a decision on its mail does not compile', () => {
+  // @ts-expect-error The decision on EXPIRED is missing.
+  const undecided: MailsByEvent = DECIDED
+  const decided: MailsByEvent = { ...DECIDED, EXPIRED: null }
+
+  expect(Object.keys(decided)).toEqual([...Object.keys(undecided), 'EXPIRED'])
+})
