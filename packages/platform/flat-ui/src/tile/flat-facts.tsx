@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 type Facts = Pick<FlatCard, 'size' | 'bedrooms' | 'maxPerson'>
 
+/** Size, bedrooms and persons of a flat in one line. */
 export function FlatFacts({ flat: { size, bedrooms, maxPerson } }: { flat: Facts }) {
   const intl = useIntl()
 

@@ -11,6 +11,7 @@ import { FlatFacts } from './flat-facts.tsx'
 import { FlatRating } from './flat-rating.tsx'
 import { useFlatTitle } from './use-flat-title.ts'
 
+/** The flat of a tile, and the content that differs between lists. */
 export interface FlatTileProps {
   flat: FlatCard
   /** One picture, or several. */
