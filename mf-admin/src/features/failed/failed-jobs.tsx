@@ -1,5 +1,6 @@
 import { type FailedJob, listFailedJobs } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
+import { ChevronDown } from '@domizil/ui/icons'
 import { SectionHeading, Tag } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Moment } from '../../lib/cells/cells.tsx'
@@ -32,6 +33,7 @@ function Kind({ job: { kind, count, since, nextTry, items } }: { job: FailedJob 
   return (
     <details>
       <summary>
+        <ChevronDown size={18} aria-hidden="true" />
         {/* A kind that a newer server has added is known by its code. */}
         <b>{intl.messages[id] ? intl.formatMessage({ id }) : kind}</b>
         <Tag tone="danger">
