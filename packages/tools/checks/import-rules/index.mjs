@@ -11,7 +11,8 @@ export default {
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.domizil)/' },
+    // What we build ourselves; the entry of most vendors lies in a `dist` as well.
+    exclude: { path: '^(?!.*node_modules).*(dist|\\.domizil)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@domizil/source', 'browser', 'import', 'default', 'types'],

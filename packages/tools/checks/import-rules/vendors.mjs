@@ -24,7 +24,7 @@ const DOORS = [
   [
     'kysely',
     'kysely',
-    ['packages/backend/database/', 'packages/[^/]+/[^/]+/src/.*(-repository\\.ts$|queries)'],
+    ['packages/backend/(database|server)/', 'packages/backend/identity/src/(queries/|.*-repository\\.ts$)'],
   ],
   ['pglite', '@electric-sql/pglite', ['packages/backend/database/']],
   ['oidc-provider', 'oidc-provider', ['packages/backend/identity/']],

@@ -7,7 +7,8 @@ export type Files = Record<string, string>
 
 /**
  * Writes a small workspace to a temporary folder: the files, a manifest for each package, which exports
- * `src/index.ts` and every other file directly in `src` by its name, and an empty package for each vendor.
+ * `src/index.ts` and every other file directly in `src` by its name, and an empty package for each vendor, whose entry is
+ * in `dist` as most of theirs are.
  */
 export function plantTree(files: Files, vendors: readonly string[]): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'house-rules-'))
@@ -25,8 +26,8 @@ export function plantTree(files: Files, vendors: readonly string[]): { root: str
     symlinkSync(join(root, workspace), join(root, 'node_modules', name))
   }
   for (const vendor of vendors) {
-    write(`node_modules/${vendor}/package.json`, manifest(vendor, './index.js'))
-    write(`node_modules/${vendor}/index.js`, 'export {}\n')
+    write(`node_modules/${vendor}/package.json`, manifest(vendor, './dist/index.js'))
+    write(`node_modules/${vendor}/dist/index.js`, 'export {}\n')
   }
 
   return { root, remove: () => rmSync(root, { recursive: true }) }

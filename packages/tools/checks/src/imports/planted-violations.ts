@@ -67,7 +67,7 @@ const DOORS = [
   backDoor('door-of-negotiator', 'packages/platform/gateway/src/page/serve-page.ts', 'negotiator'),
   backDoor('door-of-fastify', 'packages/platform/gateway/src/index.ts', 'fastify'),
   backDoor('door-of-pg', 'packages/backend/server/src/catalogue/flat/flat-repository.ts', 'pg'),
-  backDoor('door-of-kysely', 'packages/backend/server/src/catalogue/flat/flat-service.ts', 'kysely'),
+  backDoor('door-of-kysely', 'packages/backend/identity/src/routes/sign-in.ts', 'kysely'),
   backDoor('door-of-pglite', 'packages/tools/launch/src/serve.ts', '@electric-sql/pglite'),
   backDoor('door-of-oidc-provider', 'packages/tools/launch/src/serve.ts', 'oidc-provider'),
   backDoor('door-of-browsers', 'packages/tools/launch/src/bench.ts', 'playwright'),
