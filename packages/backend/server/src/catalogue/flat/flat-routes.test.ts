@@ -241,7 +241,8 @@ describe('the exact place', () => {
 
     const text = JSON.stringify(answers.map(({ body }) => body))
 
-    expect(text).not.toMatch(/52\.53064|13\.40522|Geheimgasse/)
+    // Up to its last digit: a place that was moved at random may begin with the same ones.
+    expect(text).not.toMatch(/52\.530644\D|13\.405222\D|Geheimgasse/)
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   })
 
