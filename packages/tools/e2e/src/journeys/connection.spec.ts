@@ -1,4 +1,5 @@
 import { acceptCookies } from '../commands/accept-cookies.ts'
+import { whenQuiet } from '../commands/when-quiet.ts'
 import { rewriteFacts } from '../failures/rewrite-facts.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -15,6 +16,8 @@ test.describe('without a connection', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
     await expect(notice).toHaveCount(0)
+    // The library for signing in is loaded after the page: without it the page would rightly complain.
+    await whenQuiet(page)
 
     await context.setOffline(true)
     await expect(notice).toBeVisible()
