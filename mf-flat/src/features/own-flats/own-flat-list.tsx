@@ -1,10 +1,10 @@
 import type { OwnFlat } from '@domizil/api'
 import { LoadFailed } from '@domizil/app-kit'
+import { NoOwnFlats } from '@domizil/flat-ui/own-flats'
 import { MediaCardSkeleton } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { NewFlatTile } from './new-flat-tile.tsx'
 import { OwnFlatCard } from './own-flat-card.tsx'
-import { NoFlats } from './no-flats.tsx'
 import { useOwnFlats } from './own-flats.ts'
 import styles from './own-flats.module.css'
 
@@ -21,7 +21,13 @@ export function OwnFlatList() {
       />
     )
   }
-  if (flats.data.length === 0) return <NoFlats />
+  if (flats.data.length === 0) {
+    return (
+      <NoOwnFlats>
+        <FormattedMessage id="ownFlats.noneHint" />
+      </NoOwnFlats>
+    )
+  }
 
   return <Cards flats={flats.data} />
 }

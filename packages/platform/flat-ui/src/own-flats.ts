@@ -1,1 +1,2 @@
+export { NoOwnFlats } from './own-flats/no-own-flats.tsx'
 export { OwnFlatChoice } from './own-flats/own-flat-choice.tsx'

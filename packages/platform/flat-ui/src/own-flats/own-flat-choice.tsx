@@ -1,10 +1,11 @@
 import { listOwnFlats, type OwnFlat } from '@domizil/api'
 import { LoadFailed, queryOf, useQuery, useRemoteText } from '@domizil/app-kit'
-import { ChevronRight, House } from '@domizil/ui/icons'
-import { buttonClass, EmptyState, Picture, Skeleton } from '@domizil/ui/parts'
+import { ChevronRight } from '@domizil/ui/icons'
+import { Picture, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { type PagePath, wizardPath } from '@domizil/links'
+import type { PagePath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
+import { NoOwnFlats } from './no-own-flats.tsx'
 import styles from './own-flat-choice.module.css'
 
 interface OwnFlatChoiceProps {
@@ -29,7 +30,13 @@ export function OwnFlatChoice({ pathOf, describe }: OwnFlatChoiceProps) {
       />
     )
   }
-  if (flats.data.length === 0) return <NoFlats />
+  if (flats.data.length === 0) {
+    return (
+      <NoOwnFlats>
+        <FormattedMessage id="choose.noneHint" />
+      </NoOwnFlats>
+    )
+  }
   return (
     <ul className={styles.list}>
       {flats.data.map((flat) => {
@@ -55,21 +62,5 @@ export function OwnFlatChoice({ pathOf, describe }: OwnFlatChoiceProps) {
         )
       })}
     </ul>
-  )
-}
-
-function NoFlats() {
-  return (
-    <EmptyState
-      icon={<House size={28} />}
-      title={<FormattedMessage id="choose.none" />}
-      actions={
-        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={wizardPath()}>
-          <FormattedMessage id="choose.newFlat" />
-        </Link>
-      }
-    >
-      <FormattedMessage id="choose.noneHint" />
-    </EmptyState>
   )
 }
