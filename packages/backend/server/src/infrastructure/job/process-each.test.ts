@@ -6,6 +6,7 @@ import { enqueueMails } from '../mail/order-mail.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
+import { givenSavedSearch } from '../../testing/given-saved-search.ts'
 import { withPoisonedRow } from '../../testing/poison-row.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { addJobs } from './job-repository.ts'
@@ -64,23 +65,7 @@ const TIMERS: Record<string, Timer> = {
     given: async () => {
       await givenFlat(server.db, { published_at: addHours(NOW, -1) })
       return fiftyOne(async (number) => {
-        const { id } = await server.db
-          .insertInto('saved_search')
-          .values({
-            user_id: await givenUser(server.db, `tenant-${number}`),
-            city: 'Berlin',
-            months: 3,
-            price_max: 5000,
-            persons: 1,
-            has_pets: false,
-            locale: 'en',
-            alert: 'INSTANT',
-            alerted_at: addHours(NOW, -2),
-            created_at: addHours(NOW, -2),
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        return id
+        return givenSavedSearch(server.db, await givenUser(server.db, `tenant-${number}`))
       })
     },
     row: { table: 'saved_search', column: 'id' },

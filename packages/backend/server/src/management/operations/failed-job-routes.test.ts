@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { givenFlat, givenUser } from '../../testing/given.ts'
+import { givenSavedSearch } from '../../testing/given-saved-search.ts'
 import { withPoisonedRow } from '../../testing/poison-row.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -26,25 +27,9 @@ const job = (change: object) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-async function givenSavedSearch(): Promise<number> {
+async function givenDueAlert(): Promise<number> {
   await givenFlat(server.db, { published_at: addHours(NOW, -1) })
-  const { id } = await server.db
-    .insertInto('saved_search')
-    .values({
-      user_id: await givenUser(server.db, 'tara'),
-      city: 'Berlin',
-      months: 3,
-      price_max: 5000,
-      persons: 1,
-      has_pets: false,
-      locale: 'en',
-      alert: 'INSTANT',
-      alerted_at: addHours(NOW, -2),
-      created_at: addHours(NOW, -2),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return givenSavedSearch(server.db, await givenUser(server.db, 'tara'))
 }
 
 test('where everything goes well nothing is told', async () => {
@@ -54,7 +39,7 @@ test('where everything goes well nothing is told', async () => {
 })
 
 test('a row that a timer has set aside is told with its reason, since when, and when it is tried again', async () => {
-  const id = await givenSavedSearch()
+  const id = await givenDueAlert()
   await withPoisonedRow(server.db, { table: 'saved_search', column: 'id', value: id }, async () => {
     await server.services.savedSearches.alertDue()
     server.clock.now = addHours(NOW, 1)
