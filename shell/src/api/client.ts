@@ -138,7 +138,7 @@ async function readJson<T>(response: KyResponse): Promise<T> {
   }
 }
 
-/** The connection may be lost during the response: that counts as no response, whatever the browser's error is. */
+/** The connection may be lost during the response: that counts as no response, for any error of the browser. */
 async function readBody<T>({ url }: KyResponse, read: () => Promise<T>): Promise<T> {
   try {
     return await read()

@@ -27,7 +27,7 @@ interface RequestActionsProps {
 export function RequestActions({ request, title }: RequestActionsProps) {
   const asked = useDialog<Decision>(`decision-${request.id}`)
   const allowed = DECISIONS.filter((decision) => request.allowedActions.includes(decision))
-  // One button for refusing is enough: whoever can decline need not see cancelling as well.
+  // One button to refuse is enough: a user who can decline is not offered to cancel as well.
   const canDecline = allowed.some((decision) => DECLINING.includes(decision))
   const offered = canDecline ? allowed.filter((decision) => decision !== 'cancel') : allowed
 

@@ -29,7 +29,7 @@ export interface DemoOptions {
 
 /**
  * Fills the marketplace with accounts, flats, pictures, bookings, messages, reviews, favourites and help requests
- * through the regular services, except for the names of districts. A completed load is never repeated, whatever users
+ * through the regular services, except for the names of districts. A completed load is never repeated, even if users
  * have changed since; an interrupted one continues where it stopped.
  */
 export async function loadDemo({

@@ -42,7 +42,7 @@ export async function findOpenImage(db: Queries, key: string): Promise<ShownImag
   return selectShown(db, key).where('flat.status', 'in', OPEN).limit(1).executeTakeFirst()
 }
 
-/** The picture in this flat, whatever its status. */
+/** The picture of this flat, in any status of the flat. */
 export async function findImageOf(db: Queries, flatId: number, key: string): Promise<ShownImage | undefined> {
   return selectShown(db, key).where('flat_image.flat_id', '=', flatId).limit(1).executeTakeFirst()
 }

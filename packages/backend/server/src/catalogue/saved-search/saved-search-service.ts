@@ -24,7 +24,7 @@ import {
 export type SavedSearchService = ReturnType<typeof createSavedSearchService>
 
 const HOURS_OF_A_DAY = 24
-/** A flat bears the time at which its transaction began, and is visible once that is committed. */
+/** `published_at` is the start of a flat's transaction; the flat is visible only after the commit, at most this much later. */
 const COMMIT_LAG_SECONDS = 20
 const AT_A_TIME = 200
 

@@ -8,8 +8,8 @@ export interface RawReply {
 }
 
 /**
- * So long one answer may take. Tests do not measure time, and a busy machine is slow at everything: this is far above
- * what any call takes there, and tells an answer that grows with what is sent, or never comes.
+ * The timeout of a single response. Tests do not measure performance: it is far above what any call takes on a busy
+ * machine, and detects only a response whose time grows with its input, or one that never arrives.
  */
 const PATIENCE_MS = 10_000
 

@@ -30,8 +30,8 @@ const LIMITS = { megabytes: 256, timeoutMs: 15_000 }
 const limit = pLimit(2)
 
 /**
- * Takes a file for a PDF only if it is one, whatever it is called, and holds its pages and nothing else: no script, no
- * action, no other file, no form. What cannot be looked into is refused as well.
+ * Accepts a file as a PDF by its content, not its name, and only if it holds nothing but pages: no script, no action, no
+ * embedded file, no form. A file that cannot be parsed is refused as well.
  *
  * @throws {DomainError} FILE_TOO_LARGE (413), FILE_NOT_PDF (415), FILE_HAS_… or FILE_IS_… (422), which says what it is.
  */

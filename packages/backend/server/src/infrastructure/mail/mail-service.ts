@@ -13,7 +13,7 @@ import { createSmtpTransport, type SmtpConfig } from './smtp-transport.ts'
 
 export type MailService<Kind extends string = string> = ReturnType<typeof createMailService<Kind>>
 
-/** A mail that could not be sent for so long is outdated and dropped. */
+/** A mail that is still unsent after this time is outdated and dropped. */
 const EXPIRY_HOURS = 72
 const RETENTION_HOURS = 90 * 24
 /** Reserved domains (RFC 2606), which the demo's accounts use. */

@@ -7,7 +7,7 @@ import { recordEvents } from './record-events.ts'
 
 const SYSTEM: Doer = { actor: 'SYSTEM', actorId: null }
 
-/** Ends bookings. Their days are free again, whatever the reason. */
+/** Cancels bookings for a reason, frees their days, and records the event of each. */
 export async function endBookings(
   trx: Queries,
   ids: number[],
@@ -47,8 +47,8 @@ export async function listDisplaced(trx: Queries, booking: BookingRow, now: Date
 }
 
 /**
- * Cancels the expired bookings of a locked flat that share a day with the ones to be taken. Whoever takes days makes sure
- * that nobody who has come a moment earlier, and waits for the flat, still goes on with them.
+ * Cancels the expired bookings of a locked flat that overlap the given days. Called before days are taken: a transition
+ * of such a booking that began before its expiry and waits for the lock must find it canceled.
  */
 export async function endExpiredWithin(trx: Queries, flatId: number, days: Period, now: Date): Promise<void> {
   const rows = await trx

@@ -20,7 +20,7 @@ const BOTH = ['TENANT', 'LANDLORD'] as const
 /** Every event has a decision: its mail, or null for none. */
 export type MailsByEvent = Readonly<Record<BookingEventType, MailRule | null>>
 
-/** The mail of each event, and who gets it. Nobody gets a mail about what they have done themselves. */
+/** The mail of each event, and who gets it. An actor gets no mail about their own event. */
 const MAILS_BY_EVENT = {
   REQUESTED: { mail: 'REQUEST_RECEIVED', to: ['LANDLORD'] },
   LANDLORD_APPROVED: { mail: 'REQUEST_APPROVED', to: ['TENANT'] },
