@@ -30,7 +30,7 @@ const MAX_BODY_BYTES = 256 * 1024
 export interface AppDependencies {
   services: Services
   verifyToken: VerifyToken
-  remember: (user: User) => Promise<void>
+  upsertUser: (user: User) => Promise<void>
   /** Fails when the database is out of reach. */
   ping: () => Promise<void>
   productName: string
@@ -45,11 +45,11 @@ export interface AppDependencies {
 
 /** Builds the whole API without listening. Tests talk to it with `inject`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { services, verifyToken, remember, ping, productName, log, trustProxy = false } = dependencies
+  const { services, verifyToken, upsertUser, ping, productName, log, trustProxy = false } = dependencies
   const authenticate = createAuthentication({
     prefix: PREFIX,
     verifyToken,
-    remember,
+    upsertUser,
     refuseBlocked: (user) => services.userBlocking.refuseBlocked(user),
   })
   const app = fastify({

@@ -3,7 +3,7 @@ import { createQueries, migrate } from '@domizil/database'
 import { sql } from 'kysely'
 import type { IdentityAccounts } from '../management/privacy/module.ts'
 import { buildApp } from './build-app.ts'
-import { jobKinds } from './job-kinds.ts'
+import { jobTypes } from './job-types.ts'
 import { createServices, type Services } from './services.ts'
 import {
   createTokenVerifier,
@@ -54,9 +54,9 @@ export interface Server {
   handle(request: IncomingMessage, response: ServerResponse): void
   services: Services
   /** Stores the row of a user with an account, as the first request would. */
-  remember(user: User): Promise<void>
+  upsertUser(user: User): Promise<void>
   /** The same by another clock: for the demo data, whose past has to be written at its time. */
-  at(clock: Clock): Pick<Server, 'services' | 'remember'>
+  at(clock: Clock): Pick<Server, 'services' | 'upsertUser'>
   /** Does some work while nothing happens by itself: for the demo data, whose past would be over at once. */
   withoutJobs<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -91,13 +91,13 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   }
   const at = (time: Clock) => ({
     services: createServices({ ...dependencies, clock: time }),
-    remember: createUserCache(db, time),
+    upsertUser: createUserCache(db, time),
   })
-  const { services, remember } = at(clock)
+  const { services, upsertUser } = at(clock)
   const app = await buildApp({
     services,
     verifyToken: createTokenVerifier(identity),
-    remember,
+    upsertUser,
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     tryWrite: () => tryWrite(db, storage),
     ...rest,
@@ -105,7 +105,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   })
 
   const startJobs = () => {
-    const runner = createJobRunner({ ...dependencies, kinds: jobKinds(services, dependencies) })
+    const runner = createJobRunner({ ...dependencies, kinds: jobTypes(services, dependencies) })
     runner.start()
     return runner
   }
@@ -115,7 +115,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   return {
     handle: (request, response) => app.routing(request, response),
     services,
-    remember,
+    upsertUser,
     at,
     withoutJobs: async (work) => {
       await jobs.stop()

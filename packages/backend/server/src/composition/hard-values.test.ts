@@ -38,7 +38,7 @@ beforeAll(async () => {
   const storage = createLocalStorage(mkdtempSync(join(tmpdir(), 'domizil-storage-')))
   await storage.put(MARKETPLACE_DOCUMENT, aPdf())
   // Each caller has a separate address.
-  server = await openTestServer({ storage, fetchCalendar, trustProxy: true, remembersPeople: true })
+  server = await openTestServer({ storage, fetchCalendar, trustProxy: true, cachesUsers: true })
   attacker = createAttack(server)
   canary = await givenCanary(server)
 }, 60_000)

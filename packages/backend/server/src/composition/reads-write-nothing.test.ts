@@ -13,7 +13,7 @@ import { aPdf } from '../testing/send-form.ts'
 import { NOW, openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const PEOPLE = peopleCalled()
-// Two things are written beside reads, and not by them: who has called, when they first do (`remember` of the test server
+// Two things are written beside reads, and not by them: who has called, when they first do (`upsertUser` of the test server
 // may write), and the log of searches, which is written a second later and waits where it cannot be.
 
 /** Reads that carry their question in a body. */

@@ -8,7 +8,7 @@ import { lendPool, openTestDatabase } from '@domizil/database/testing'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { type AppDependencies, buildApp } from '../composition/build-app.ts'
-import { jobKinds } from '../composition/job-kinds.ts'
+import { jobTypes } from '../composition/job-types.ts'
 import { createServices, type Services } from '../composition/services.ts'
 import { createTokenVerifier } from '../infrastructure/http/verify-token.ts'
 import { MIGRATIONS } from '../composition/create-server.ts'
@@ -20,7 +20,7 @@ import type { Storage } from '../infrastructure/storage/index.ts'
 import { tryWrite } from '../composition/try-write.ts'
 import { guardStorage } from '../infrastructure/storage/guarded-storage.ts'
 import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
-import { createUserCache } from '../catalogue/user/remember-user.ts'
+import { createUserCache } from '../catalogue/user/user-cache.ts'
 import { upsertUser } from '../catalogue/user/user-repository.ts'
 import { givenUser } from './given.ts'
 import { NOW } from './now.ts'
@@ -73,13 +73,13 @@ const LIMITS = {
 
 /** The whole API on an empty migrated database, with a clock to set. One per test file. */
 export async function openTestServer({
-  remembersPeople = false,
+  cachesUsers = false,
   ...change
 }: Partial<
   ServiceDependencies &
     Pick<AppDependencies, 'trustProxy' | 'limits'> & {
       /** As the real server does: a test that never empties the tables, and makes its people itself, is quicker. */
-      remembersPeople: boolean
+      cachesUsers: boolean
     }
 > = {}): Promise<TestServer> {
   const database = await openTestDatabase({ owner: 'server', folder: MIGRATIONS })
@@ -104,13 +104,13 @@ export async function openTestServer({
     ...change,
   }
   const services = createServices(dependencies)
-  const kinds = jobKinds(services, dependencies)
+  const kinds = jobTypes(services, dependencies)
   const app = await buildApp({
     ...dependencies,
     services,
     verifyToken: createTokenVerifier(tokens.identity),
-    // Without the memory of the real server, since tests empty the tables; and with all that people are asked for.
-    remember: remembersPeople
+    // Without the cache of the real server, since tests empty the tables; and with a complete profile.
+    upsertUser: cachesUsers
       ? createUserCache(db, () => clock.now)
       : async (user) => {
           await givenUser(db, user.id)

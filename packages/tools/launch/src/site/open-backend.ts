@@ -78,7 +78,7 @@ async function askToConfirm(server: Server | null, mail: ConfirmationMail): Prom
   if (!server) throw new TypeError('The backend has to be open before anybody is written to.')
   const { path: link, ...person } = mail
 
-  await server.remember({ ...person, isAdmin: false, emailVerified: false })
+  await server.upsertUser({ ...person, isAdmin: false, emailVerified: false })
   await server.services.mails.order({ mail: 'CONFIRM_EMAIL', to: person.id, path: link })
 }
 

@@ -7,16 +7,16 @@ const WORKER = new URL('../../../dist/catalogue/address/gazetteer-worker.js', im
 
 let loading: Promise<PackedPlaces> | undefined
 
-/** The gazetteer, read at the first use, in a thread that takes with it what reading needs. A failure is forgotten. */
+/** The gazetteer, parsed at the first use in a worker, whose memory is freed afterwards. A failure is not cached. */
 export function loadPlaces(): Promise<PackedPlaces> {
-  loading ??= readAside().catch((error: unknown) => {
+  loading ??= parseInWorker().catch((error: unknown) => {
     loading = undefined
     throw error
   })
   return loading
 }
 
-async function readAside(): Promise<PackedPlaces> {
+async function parseInWorker(): Promise<PackedPlaces> {
   const worker = new Worker(WORKER, { execArgv: [] })
   try {
     const [places] = (await once(worker, 'message')) as [PackedPlaces]

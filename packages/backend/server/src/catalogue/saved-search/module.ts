@@ -1,4 +1,4 @@
-import { type JobKind, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
+import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { ALERT_SAVED_SEARCHES, type SavedSearchService } from './saved-search-service.ts'
 import { addSavedSearchRoutes } from './saved-search-routes.ts'
 import { refuse } from './saved-search-refusals.ts'
@@ -9,7 +9,7 @@ export { createSavedSearchService, type SavedSearchService } from './saved-searc
 /** Saved searches and their alerts. */
 export const savedSearchModule = {
   routes: [addSavedSearchRoutes],
-  jobs: ({ savedSearches }: { savedSearches: SavedSearchService }): Record<string, JobKind> => ({
+  jobs: ({ savedSearches }: { savedSearches: SavedSearchService }): Record<string, JobType> => ({
     [ALERT_SAVED_SEARCHES]: { everySeconds: SECONDS_PER_MINUTE, handle: () => savedSearches.alertDue() },
   }),
   refusals: refuse.table,

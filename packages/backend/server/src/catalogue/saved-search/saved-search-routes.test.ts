@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const ANNA = { id: 'anna' }
-const WISH: NewSavedSearch = {
+const NEW_SEARCH: NewSavedSearch = {
   city: 'Berlin',
   months: 3,
   priceMax: 1300,
@@ -26,7 +26,10 @@ const WISH: NewSavedSearch = {
 }
 
 const save = (change: object = {}, as: object | undefined = ANNA) =>
-  server.send('PUT', '/user/api/noFlatFoundRequest', { ...(as && { as }), body: { ...WISH, ...change } })
+  server.send('PUT', '/user/api/noFlatFoundRequest', {
+    ...(as && { as }),
+    body: { ...NEW_SEARCH, ...change },
+  })
 const list = async (as = ANNA) => (await server.send('GET', '/user/api/savedSearch/list', { as })).body
 const remove = (id: number, as = ANNA) => server.send('DELETE', `/user/api/savedSearch/remove/${id}`, { as })
 
@@ -51,7 +54,12 @@ test('a search is kept whole, listed newest first, and forgotten', async () => {
   const both = await list()
   const rest = await remove(second.body.id)
 
-  expect(first.body).toEqual({ ...WISH, ...whole, id: first.body.id, createdAt: '2027-03-10T12:00:00.000Z' })
+  expect(first.body).toEqual({
+    ...NEW_SEARCH,
+    ...whole,
+    id: first.body.id,
+    createdAt: '2027-03-10T12:00:00.000Z',
+  })
   expect(both).toEqual([second.body, first.body])
   expect(rest.body).toEqual([first.body])
 })
@@ -110,7 +118,7 @@ test.each([
   ['GET', '/user/api/savedSearch/list'],
   ['DELETE', '/user/api/savedSearch/remove/1'],
 ] as const)('%s %s needs a sign-in', async (method, url) => {
-  expect((await server.send(method, url, method === 'PUT' ? { body: WISH } : {})).status).toBe(401)
+  expect((await server.send(method, url, method === 'PUT' ? { body: NEW_SEARCH } : {})).status).toBe(401)
 })
 
 describe('new flats are told', () => {
@@ -124,7 +132,7 @@ describe('new flats are told', () => {
       ({ payload }) => payload,
     )
 
-  test('at once to whoever wishes so, all in one, and not twice', async () => {
+  test('at once to a user who has asked for it, all in one, and not twice', async () => {
     await save()
     later(1)
     await publish()
@@ -211,7 +219,7 @@ describe('new flats are told', () => {
     expect(await alerts()).toHaveLength(1)
   })
 
-  test('once a day to whoever wishes so', async () => {
+  test('once a day to a user who has asked for it', async () => {
     await save({ alert: 'DAILY' })
     later(1)
     await publish()
@@ -238,7 +246,7 @@ describe('new flats are told', () => {
   })
 
   test.each([
-    ['no alert is wished', { alert: 'NONE' }, {}],
+    ['no alert is asked for', { alert: 'NONE' }, {}],
     ['the flat is elsewhere', {}, { city: 'Hamburg' }],
     ['it is too dear', {}, { price_per_month: 1301 }],
     ['it is too small', { persons: 3 }, {}],
@@ -249,8 +257,8 @@ describe('new flats are told', () => {
     ['it is one’s own', {}, { owner_id: 'anna' }],
     ['it lies off the map', { bounds: { north: 49, east: 12, south: 48, west: 11 } }, {}],
     ['it was there before', {}, { published_at: new Date('2027-03-10T11:00:00Z') }],
-  ] as const)('but not when %s', async (_name, wish, flat) => {
-    await save(wish)
+  ] as const)('but not when %s', async (_name, search, flat) => {
+    await save(search)
     later(1)
     await publish(flat)
     later(30)

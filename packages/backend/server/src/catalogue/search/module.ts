@@ -1,4 +1,4 @@
-import { type JobKind, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
+import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import type { SearchLogService } from './search-log-service.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { refuse } from './search-refusals.ts'
@@ -9,7 +9,7 @@ export { createSearchService, type SearchService } from './search-service.ts'
 /** The search and its log. */
 export const searchModule = {
   routes: [addSearchRoutes],
-  jobs: ({ searchLog }: { searchLog: SearchLogService }): Record<string, JobKind> => ({
+  jobs: ({ searchLog }: { searchLog: SearchLogService }): Record<string, JobType> => ({
     FORGET_OLD_SEARCHES: { everySeconds: SECONDS_PER_DAY, handle: () => searchLog.purgeExpired() },
   }),
   refusals: refuse.table,

@@ -28,7 +28,7 @@ const MAX_BY_TERM = 48
 const DEFAULT_PAGE_SIZE = 24
 
 /** Pins, or clusters in their place, where they are asked for. */
-function wishedPins({ include, bounds }: SearchFilter): Pick<SearchProjection, 'maxPins' | 'grid'> {
+function pinsOf({ include, bounds }: SearchFilter): Pick<SearchProjection, 'maxPins' | 'grid'> {
   if (!include?.includes('pins')) return { maxPins: 0 }
   return { maxPins: MAX_PINS, grid: bounds && clusterGrid(bounds) }
 }
@@ -93,7 +93,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
         isByWords: term.words.length > 0,
         limit: pageSize,
         offset: page * pageSize,
-        ...wishedPins(filter),
+        ...pinsOf(filter),
         withPrices: include.includes('histogram'),
       })
       const [items, map, relax] = await Promise.all([

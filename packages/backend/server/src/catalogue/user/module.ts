@@ -2,7 +2,7 @@ import { addProfileRoutes } from './profile-routes.ts'
 import { refuse } from './user-refusals.ts'
 
 export { createProfileService, type ProfileService } from './profile-service.ts'
-export { createUserCache } from './remember-user.ts'
+export { createUserCache } from './user-cache.ts'
 
 /** Users and their profiles. */
 export const userModule = {

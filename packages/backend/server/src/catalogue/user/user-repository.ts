@@ -3,12 +3,12 @@ import { refuse } from './user-refusals.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 
 /**
- * Writes down who has signed in, with what the token says of them.
+ * Inserts or updates the row of a signed-in user from the claims of the token.
  *
- * @throws {DomainError} ACCOUNT_DELETED (401): their token has outlived them.
+ * @throws {DomainError} ACCOUNT_DELETED (401): the token has outlived its account.
  */
 export async function upsertUser(db: Queries, user: User, now: Date): Promise<void> {
-  const told = {
+  const fromToken = {
     email: user.email,
     given_name: user.givenName,
     family_name: user.familyName,
@@ -19,15 +19,15 @@ export async function upsertUser(db: Queries, user: User, now: Date): Promise<vo
 
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('app_user')
-    .values({ id: user.id, ...told, created_at: now })
+    .values({ id: user.id, ...fromToken, created_at: now })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(told).where('app_user.deleted_at', 'is', null),
+      conflict.column('id').doUpdateSet(fromToken).where('app_user.deleted_at', 'is', null),
     )
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) throw refuse('ACCOUNT_DELETED')
 }
 
-/** The same, locked until the transaction ends: a concurrent block waits, and sees its effect. */
+/** Whether a user is blocked. Locks the row until the transaction ends, so that a concurrent block waits for it. */
 export async function isBlockedForShare(trx: Queries, userId: string): Promise<boolean> {
   const owner = await trx
     .selectFrom('app_user')

@@ -26,7 +26,7 @@ interface AuthenticationOptions {
   prefix: string
   verifyToken: VerifyToken
   /** Called for every signed-in request: stores the user. */
-  remember: (user: User) => Promise<void>
+  upsertUser: (user: User) => Promise<void>
   refuseBlocked: RefuseBlocked
 }
 
@@ -46,7 +46,7 @@ export function addAuthentication(app: FastifyInstance, authenticate: Authentica
 export function createAuthentication({
   prefix,
   verifyToken,
-  remember,
+  upsertUser,
   refuseBlocked,
 }: AuthenticationOptions): Authenticate {
   return async (request) => {
@@ -55,7 +55,7 @@ export function createAuthentication({
 
     if (access === 'admin' && !request.actor.isAdmin) throw adminsOnly()
     if (request.actor.id === null) return
-    const actor = await remembered(request.actor, access, remember)
+    const actor = await upserted(request.actor, access, upsertUser)
     request.actor = actor
     if (actor.id !== null && isForbiddenWhenBlocked(request, prefix)) await refuseBlocked(actor)
   }
@@ -82,13 +82,13 @@ async function actorOf(request: FastifyRequest, access: Access, verifyToken: Ver
 }
 
 /** For an open call the token of a deleted account counts as none. */
-async function remembered(
+async function upserted(
   user: User,
   access: Access,
-  remember: AuthenticationOptions['remember'],
+  upsertUser: AuthenticationOptions['upsertUser'],
 ): Promise<Actor> {
   try {
-    await remember(user)
+    await upsertUser(user)
     return user
   } catch (error) {
     if (access === 'open' && error instanceof DomainError && error.statusCode === 401) return ANONYMOUS

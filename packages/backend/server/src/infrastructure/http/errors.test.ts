@@ -128,7 +128,7 @@ describe('accidents', () => {
     const app = await buildApp({
       services,
       verifyToken: fail,
-      remember: async () => {},
+      upsertUser: async () => {},
       ping: fail,
       tryWrite: fail,
       productName: 'Domizil',

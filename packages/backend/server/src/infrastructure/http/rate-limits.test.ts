@@ -32,7 +32,7 @@ const QUESTION = {
   locale: 'en',
   acceptPrivacy: true,
 }
-const WISH = {
+const NEW_SEARCH = {
   city: 'Berlin',
   months: 3,
   priceMax: 900,
@@ -63,7 +63,7 @@ test.each([
   ['GET', '/flat/search/Berlin', undefined, undefined],
   ['GET', '/place/list?term=Ber', undefined, undefined],
   ['POST', '/flat/api/validateAddress', ADDRESS, { id: 'anna' }],
-  ['PUT', '/user/api/noFlatFoundRequest', WISH, { id: 'anna' }],
+  ['PUT', '/user/api/noFlatFoundRequest', NEW_SEARCH, { id: 'anna' }],
 ] as const)(
   'whoever calls %s %s too often is told when to come back',
   async (method, url, body, as) => {

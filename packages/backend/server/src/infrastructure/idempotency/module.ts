@@ -1,7 +1,7 @@
 import { addHours } from '@domizil/domain'
 import type { Clock } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { type JobKind, SECONDS_PER_DAY } from '../job/index.ts'
+import { type JobType, SECONDS_PER_DAY } from '../job/index.ts'
 import { deleteKeys } from './idempotency-repository.ts'
 import { refuse } from './idempotency-refusals.ts'
 
@@ -10,7 +10,7 @@ const KEY_RETENTION_HOURS = 7 * 24
 
 /** Repeated requests. */
 export const idempotencyModule = {
-  jobs: (_services: object, { db, clock }: { db: Database; clock: Clock }): Record<string, JobKind> => ({
+  jobs: (_services: object, { db, clock }: { db: Database; clock: Clock }): Record<string, JobType> => ({
     FORGET_OLD_KEYS: {
       everySeconds: SECONDS_PER_DAY,
       handle: () => deleteKeys(db, addHours(clock(), -KEY_RETENTION_HOURS)),

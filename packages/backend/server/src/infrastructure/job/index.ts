@@ -1,5 +1,5 @@
 export { isReady } from './failed-item-repository.ts'
-export { HopelessJobError } from './hopeless-job-error.ts'
-export { addJobs, type TakenJob } from './job-repository.ts'
-export { type JobKind, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from './job-runner.ts'
+export { PermanentJobError } from './permanent-job-error.ts'
+export { addJobs, type LeasedJob } from './job-repository.ts'
+export { type JobType, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from './job-runner.ts'
 export { type JobTools, processEach } from './process-each.ts'

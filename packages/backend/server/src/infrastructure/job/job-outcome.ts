@@ -1,6 +1,6 @@
 import { addSeconds } from '@domizil/domain'
-import { HopelessJobError } from './hopeless-job-error.ts'
-import type { Outcome, TakenJob } from './job-repository.ts'
+import { PermanentJobError } from './permanent-job-error.ts'
+import type { Outcome, LeasedJob } from './job-repository.ts'
 
 /** The number of attempts before a job fails for good, after more than half a day. */
 export const MAX_ATTEMPTS = 12
@@ -9,18 +9,18 @@ const FIRST_DELAY_SECONDS = 30
 const LONGEST_DELAY_SECONDS = 6 * 3600
 
 /** A timer comes back, anything else is done. */
-export function afterSuccess({ every_seconds }: TakenJob, now: Date): Outcome {
+export function afterSuccess({ every_seconds }: LeasedJob, now: Date): Outcome {
   if (every_seconds === null) return { done_at: now, last_error: null }
   return { run_at: addSeconds(now, every_seconds), attempts: 0, last_error: null }
 }
 
 /** A timer comes back as always; anything else is tried again, each time after twice as long, and given up in the end. */
-export function afterFailure({ every_seconds, attempts }: TakenJob, error: unknown, now: Date): Outcome {
+export function afterFailure({ every_seconds, attempts }: LeasedJob, error: unknown, now: Date): Outcome {
   const reason = reasonOf(error)
   if (every_seconds !== null) {
     return { run_at: addSeconds(now, every_seconds), attempts: 0, last_error: reason }
   }
-  if (attempts >= MAX_ATTEMPTS || error instanceof HopelessJobError)
+  if (attempts >= MAX_ATTEMPTS || error instanceof PermanentJobError)
     return { failed_at: now, last_error: reason }
 
   return { run_at: addSeconds(now, delayAfter(attempts)), last_error: reason }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 
-/** A job that a runner has taken. `attempts` counts this one, and tells an older claim on the same job from it. */
-export interface TakenJob {
+/** A job that a runner has leased. `attempts` includes this attempt, which distinguishes it from an older lease. */
+export interface LeasedJob {
   id: number
   kind: string
   payload: Record<string, unknown>
@@ -44,13 +44,13 @@ export async function addTimer(db: Queries, kind: string, everySeconds: number, 
 }
 
 /** Leases the job that has waited longest for a number of seconds; no other worker gets it meanwhile. */
-export async function takeJob(
+export async function leaseJob(
   db: Queries,
   kinds: readonly string[],
   leaseSeconds: number,
   now: Date,
-): Promise<TakenJob | undefined> {
-  const { rows } = await sql<TakenJob>`
+): Promise<LeasedJob | undefined> {
+  const { rows } = await sql<LeasedJob>`
     UPDATE job SET
       locked_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + 1
@@ -76,7 +76,7 @@ export interface Outcome {
 }
 
 /** Stores the outcome of a job, unless another worker has leased it since. */
-export async function settleJob(db: Queries, { id, attempts }: TakenJob, outcome: Outcome): Promise<void> {
+export async function settleJob(db: Queries, { id, attempts }: LeasedJob, outcome: Outcome): Promise<void> {
   await db
     .updateTable('job')
     .set({ ...outcome, locked_until: null })
@@ -86,7 +86,7 @@ export async function settleJob(db: Queries, { id, attempts }: TakenJob, outcome
     .execute()
 }
 
-/** Forgets jobs that were done before. */
+/** Deletes jobs that were done before. */
 export async function deleteDoneJobs(db: Queries, before: Date): Promise<void> {
   await db.deleteFrom('job').where('done_at', '<', before).execute()
 }

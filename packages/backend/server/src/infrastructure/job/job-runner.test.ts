@@ -3,8 +3,8 @@ import { addHours, addSeconds } from '@domizil/domain'
 import { createTestLog } from '../../testing/test-log.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { delayAfter, MAX_ATTEMPTS } from './job-outcome.ts'
-import { addJobs, deleteDoneJobs, takeJob } from './job-repository.ts'
-import { createJobRunner, type JobHandler, type JobKind, LEASE_SECONDS } from './job-runner.ts'
+import { addJobs, deleteDoneJobs, leaseJob } from './job-repository.ts'
+import { createJobRunner, type JobHandler, type JobType, LEASE_SECONDS } from './job-runner.ts'
 
 let server: TestServer
 let now: Date
@@ -18,7 +18,7 @@ beforeEach(async () => {
   now = NOW
 })
 
-const runnerOf = (kinds: Record<string, JobKind>, log = createTestLog()) =>
+const runnerOf = (kinds: Record<string, JobType>, log = createTestLog()) =>
   createJobRunner({ db: server.db, clock: () => now, log, kinds })
 const add = (kind: string, ...payloads: object[]) => addJobs(server.db, kind, payloads, now)
 const jobs = () => server.db.selectFrom('job').selectAll().orderBy('id').execute()
@@ -67,7 +67,7 @@ test('eight runners at once do each of a hundred jobs once', async () => {
 test('what another process has taken is left alone until its lease is over', async () => {
   const { seen, handle } = counting()
   await add('count', { n: 1 })
-  await takeJob(server.db, ['count'], LEASE_SECONDS, now)
+  await leaseJob(server.db, ['count'], LEASE_SECONDS, now)
   const runner = runnerOf({ count: { handle } })
 
   later(LEASE_SECONDS - 1)
@@ -118,7 +118,7 @@ test('a runner whose lease has passed to another one settles nothing any more', 
   await add('slow', {})
   const handle: JobHandler = async () => {
     later(LEASE_SECONDS)
-    await takeJob(server.db, ['slow'], LEASE_SECONDS, now)
+    await leaseJob(server.db, ['slow'], LEASE_SECONDS, now)
   }
 
   await runnerOf({ slow: { handle } }).runDue()

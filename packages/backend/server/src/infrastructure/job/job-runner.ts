@@ -1,19 +1,19 @@
 import type { Clock, Log } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { afterFailure, afterSuccess, MAX_ATTEMPTS } from './job-outcome.ts'
-import { addTimer, settleJob, type TakenJob, takeJob } from './job-repository.ts'
+import { addTimer, settleJob, type LeasedJob, leaseJob } from './job-repository.ts'
 import { createPause } from './pause.ts'
 
-/** For `everySeconds` of a `JobKind`. */
+/** For `everySeconds` of a `JobType`. */
 export const SECONDS_PER_MINUTE = 60
 export const SECONDS_PER_HOUR = 3600
 export const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR
 
-/** Does one kind of work. It has to be over within the lease, and to bear being done again after a crash. */
-export type JobHandler = (job: TakenJob) => Promise<void>
+/** Does a job. It has to end within the lease, and to be idempotent: after a crash it is retried. */
+export type JobHandler = (job: LeasedJob) => Promise<void>
 
-/** A kind of work, and how often it comes by itself. */
-export interface JobKind {
+/** What a job does, and how often it runs by itself. */
+export interface JobType {
   handle: JobHandler
   everySeconds?: number
 }
@@ -23,7 +23,7 @@ export interface JobRunner {
   start(): void
   /** Finishes the job at hand and takes no other. */
   stop(): Promise<void>
-  /** Does everything that is due now, and gives back how many jobs that were. */
+  /** Does all due jobs, and returns their number. */
   runDue(): Promise<number>
 }
 
@@ -31,7 +31,7 @@ interface RunnerOptions {
   db: Database
   clock: Clock
   log: Log
-  kinds: Readonly<Record<string, JobKind>>
+  kinds: Readonly<Record<string, JobType>>
 }
 
 /** The lease of a job. After it a job of a dead process is retried by another one. */
@@ -50,14 +50,14 @@ export function createJobRunner({ db, clock, log, kinds }: RunnerOptions): JobRu
   let working = Promise.resolve()
 
   async function runNext(): Promise<boolean> {
-    const job = await takeJob(db, names, LEASE_SECONDS, clock())
+    const job = await leaseJob(db, names, LEASE_SECONDS, clock())
     if (!job) return false
 
     await settleJob(db, job, await outcomeOf(job))
     return true
   }
 
-  async function outcomeOf(job: TakenJob) {
+  async function outcomeOf(job: LeasedJob) {
     try {
       // Only a process that died leaves more attempts than are allowed: then it is the job that kills it.
       if (job.attempts > MAX_ATTEMPTS) throw new Error('Given up: no attempt came to an end')

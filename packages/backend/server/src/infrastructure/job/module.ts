@@ -3,22 +3,22 @@ import type { Clock } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { deleteFailuresBefore } from './failed-item-repository.ts'
 import { deleteDoneJobs } from './job-repository.ts'
-import { type JobKind, SECONDS_PER_DAY } from './job-runner.ts'
+import { type JobType, SECONDS_PER_DAY } from './job-runner.ts'
 
 export { createJobRunner } from './job-runner.ts'
 
-const HOURS_TO_KEEP_JOBS = 30 * 24
-/** What still fails is tried several times a day, and has failed since. */
-const HOURS_TO_KEEP_FAILURES = 2 * 24
+const JOB_RETENTION_HOURS = 30 * 24
+/** An item that still fails is retried several times a day, which renews its failure. */
+const FAILURE_RETENTION_HOURS = 2 * 24
 
 /** The upkeep of the job table. */
 export const jobModule = {
-  jobs: (_services: object, { db, clock }: { db: Database; clock: Clock }): Record<string, JobKind> => ({
+  jobs: (_services: object, { db, clock }: { db: Database; clock: Clock }): Record<string, JobType> => ({
     FORGET_DONE_JOBS: {
       everySeconds: SECONDS_PER_DAY,
       handle: async () => {
-        await deleteDoneJobs(db, addHours(clock(), -HOURS_TO_KEEP_JOBS))
-        await deleteFailuresBefore(db, addHours(clock(), -HOURS_TO_KEEP_FAILURES))
+        await deleteDoneJobs(db, addHours(clock(), -JOB_RETENTION_HOURS))
+        await deleteFailuresBefore(db, addHours(clock(), -FAILURE_RETENTION_HOURS))
       },
     },
   }),

@@ -99,7 +99,7 @@ const TIMERS: Record<string, Timer> = {
       column: 'booking_id',
       toValue: (key) => Number.parseInt(String(key), 10),
     },
-    run: ({ messages }) => messages.tellWaiting(),
+    run: ({ messages }) => messages.notifyUnread(),
     countDone: countMails,
   },
   PUBLISH_REVIEWS: {

@@ -107,7 +107,7 @@ test('what ends by itself is told to both', async () => {
 test.each([
   ['ACTIVE', 'FLAT_APPROVED otto', `/flat/`],
   ['REJECTED', 'FLAT_REJECTED otto', '/edit'],
-])('the owner is told that their flat is %s', async (wish, told, link) => {
+])('the owner is told that their flat is %s', async (target, told, link) => {
   await server.db.updateTable('flat').set({ status: 'IN_REVIEW' }).execute()
   for (let rank = 0; rank < 3; rank += 1) await givenImage(server.db, flatId, rank)
   await server.db
@@ -118,7 +118,7 @@ test.each([
     })
     .execute()
 
-  const url = `/flat/api/updateStatus/${flatId}?flatStatus=${wish}`
+  const url = `/flat/api/updateStatus/${flatId}?flatStatus=${target}`
   const { status, body: flat } = await server.send('PUT', url, { as: ADMIN, body: { reason: 'Too dark' } })
 
   expect([status, flat.details ?? []]).toEqual([200, []])
@@ -126,7 +126,7 @@ test.each([
   const { body } = await server.send('GET', '/admin/api/outbox', { as: ADMIN })
   const mail = await server.send('GET', `/admin/api/outbox/${body.items[0].id}`, { as: ADMIN })
   expect(mail.body.text).toContain(link)
-  expect(mail.body.text.includes('The reason: Too dark')).toBe(wish === 'REJECTED')
+  expect(mail.body.text.includes('The reason: Too dark')).toBe(target === 'REJECTED')
 })
 
 test('an answer that is repeated or refused is told once', async () => {

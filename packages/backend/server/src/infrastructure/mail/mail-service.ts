@@ -4,7 +4,7 @@ import type { RoomMails } from './room-mails.ts'
 import { type Actor, type Clock, notFound, requireAdmin, type Site } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { refuse } from './mail-refusals.ts'
-import type { TakenJob } from '../job/index.ts'
+import type { LeasedJob } from '../job/index.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailContent } from './mail-content.ts'
 import { deleteMails, findMail, insertMail, listMails, markSent, type MailRow } from './mail-repository.ts'
@@ -49,7 +49,7 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
      * Runs a job of the kind SEND_MAIL. A retry sends the same mail with the same Message-ID, by which mail servers
      * detect duplicates.
      */
-    async deliver({ id, payload, created_at }: TakenJob): Promise<void> {
+    async deliver({ id, payload, created_at }: LeasedJob): Promise<void> {
       const now = clock()
       if (created_at < addHours(now, -EXPIRY_HOURS)) return
       // Written by `enqueueMails`.

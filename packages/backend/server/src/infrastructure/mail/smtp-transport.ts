@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Locale } from '@domizil/domain'
-import { HopelessJobError } from '../job/index.ts'
+import { PermanentJobError } from '../job/index.ts'
 
 /** A mail server. */
 export interface SmtpConfig {
@@ -64,7 +64,7 @@ function asFailure(error: unknown): Error {
   const said = [code, responseCode].filter(Boolean).join(' ') || 'no code'
 
   return isRefused(error)
-    ? new HopelessJobError(`The mail was refused: ${said}`)
+    ? new PermanentJobError(`The mail was refused: ${said}`)
     : new Error(`The mail could not be sent: ${said}`)
 }
 

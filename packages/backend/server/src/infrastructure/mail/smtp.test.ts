@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addSeconds } from '@domizil/domain'
-import { jobKinds } from '../../composition/job-kinds.ts'
+import { jobTypes } from '../../composition/job-types.ts'
 import { createServices } from '../../composition/services.ts'
 import { createJobRunner, LEASE_SECONDS } from '../job/job-runner.ts'
 import { ANONYMOUS, DEFAULT_SITE } from '../../foundation/kernel/index.ts'
@@ -39,7 +39,7 @@ function aSite(log = createTestLog()) {
     smtp: { url: post.url, from: FROM },
   }
   const services = createServices(dependencies)
-  const kinds = jobKinds(services, dependencies)
+  const kinds = jobTypes(services, dependencies)
   return { services, runDue: () => createJobRunner({ ...dependencies, kinds }).runDue() }
 }
 const order = (to = 'otto') => enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to, flatId }], now)

@@ -46,10 +46,10 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
     ): Promise<Page<AdminRows[Name]>> {
       requireAdmin(actor)
       const list = adminListAsOf(name, clock())
-      const wish = wishOf(query)
+      const listQuery = listQueryOf(query)
 
-      const total = await countRows(db, list, wish)
-      const rows = await listPage<AdminRows[Name]>(db, list, wish, { limit: size, offset: page * size })
+      const total = await countRows(db, list, listQuery)
+      const rows = await listPage<AdminRows[Name]>(db, list, listQuery, { limit: size, offset: page * size })
       const today = dayOf(clock())
       return { items: rows.map((row) => presentListRow(row, today)), total, page, size }
     },
@@ -62,7 +62,7 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
      */
     async file(actor: User, name: AdminListName, { page: _page, size: _size, ...query }: PageQuery) {
       requireAdmin(actor)
-      const ids = await listIds(db, adminListAsOf(name, clock()), wishOf(query))
+      const ids = await listIds(db, adminListAsOf(name, clock()), listQueryOf(query))
 
       return { name: `${name}-${dayOf(clock())}.csv`, text: linesOf(name, ids) }
     },
@@ -87,6 +87,6 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
 }
 
 /** Everything else that a list takes narrows it. */
-function wishOf({ sort, dir, q, from, to, ...filters }: Omit<PageQuery, 'page' | 'size'>): ListQuery {
+function listQueryOf({ sort, dir, q, from, to, ...filters }: Omit<PageQuery, 'page' | 'size'>): ListQuery {
   return { sort, dir, q, from, to, filters }
 }

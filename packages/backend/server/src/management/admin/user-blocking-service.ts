@@ -4,7 +4,7 @@ import { adminListAsOf } from './admin-list-as-of.ts'
 import { listByIds } from './admin-list-repository.ts'
 import { presentRow } from './present-row.ts'
 import { recordAction, requireReason } from '../../infrastructure/audit/index.ts'
-import { endBookings, lockPerson } from '../../rental/booking/index.ts'
+import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
 import { updateFlat } from '../../catalogue/flat/index.ts'
 import { refuse } from './admin-refusals.ts'
 import { userBlocked } from '../../catalogue/user/index.ts'
@@ -43,7 +43,7 @@ export function createUserBlockingService({ db, clock }: { db: Database; clock: 
       const now = clock()
 
       await db.transaction().execute(async (trx) => {
-        const isNew = await lockPerson(trx, id, () => setBlock(trx, id, text, now))
+        const isNew = await lockUserAndFlats(trx, id, () => setBlock(trx, id, text, now))
         if (!isNew) return
         const taken = await deactivateListings(trx, actor, id, now)
         await recordAction(

@@ -8,7 +8,7 @@ export function wantsCsv(accept: string | undefined): boolean {
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
     return { type, quality: Number(quality) }
   })
-  const wishFor = (name: string) => types.find(({ type }) => type === name)?.quality ?? 0
+  const qualityOf = (name: string) => types.find(({ type }) => type === name)?.quality ?? 0
 
-  return wishFor('text/csv') > 0 && wishFor('text/csv') >= wishFor('application/json')
+  return qualityOf('text/csv') > 0 && qualityOf('text/csv') >= qualityOf('application/json')
 }

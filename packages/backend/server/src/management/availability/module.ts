@@ -1,4 +1,4 @@
-import { type JobKind, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
+import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import type { CalendarService } from './calendar-service.ts'
 import { SYNC_CALENDARS } from './sync-calendar.ts'
 import { addBlockedPeriodRoutes } from './blocked-period-routes.ts'
@@ -12,7 +12,7 @@ export type { FetchCalendar } from './fetch-calendar.ts'
 /** Blocked days and imported calendars. */
 export const availabilityModule = {
   routes: [addBlockedPeriodRoutes, addCalendarRoutes],
-  jobs: ({ calendars }: { calendars: CalendarService }): Record<string, JobKind> => ({
+  jobs: ({ calendars }: { calendars: CalendarService }): Record<string, JobType> => ({
     [SYNC_CALENDARS]: { everySeconds: SECONDS_PER_MINUTE, handle: () => calendars.syncDue() },
   }),
   refusals: refuse.table,

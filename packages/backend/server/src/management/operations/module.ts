@@ -1,4 +1,4 @@
-import { type JobKind, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
+import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { MAKE_REPORTS, type ReportService } from './report-service.ts'
 import { addReportRoutes } from './report-routes.ts'
 import { addFailedJobRoutes } from './failed-job-routes.ts'
@@ -11,7 +11,7 @@ export { createReportService, type ReportService } from './report-service.ts'
 /** Daily reports, failures of remotes and of jobs. */
 export const operationsModule = {
   routes: [addReportRoutes, addFailureRoutes, addFailedJobRoutes],
-  jobs: ({ reports }: { reports: ReportService }): Record<string, JobKind> => ({
+  jobs: ({ reports }: { reports: ReportService }): Record<string, JobType> => ({
     [MAKE_REPORTS]: {
       everySeconds: SECONDS_PER_HOUR,
       handle: async () => void (await reports.makeDue()),

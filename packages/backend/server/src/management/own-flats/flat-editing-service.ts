@@ -8,7 +8,7 @@ import {
   MAX_FLATS,
   statusAfterMove,
 } from '@domizil/domain'
-import { hasConfirmedBooking, listLandlordTurns } from '../../rental/booking/index.ts'
+import { hasConfirmedBooking, listLandlordActions } from '../../rental/booking/index.ts'
 import {
   addressColumnsOf,
   certificateColumnOf,
@@ -155,7 +155,7 @@ async function presentAll(db: Queries, flats: FlatRow[], now: Date): Promise<Own
   const ids = flats.map(({ id }) => id)
   const isOwnerComplete = await hasUserData(db, first.owner_id, 'LANDLORD')
   const images = await listImagesOf(db, ids)
-  const turns = await listLandlordTurns(db, ids, now)
+  const actions = await listLandlordActions(db, ids, now)
   const unread = await countUnreadOfFlats(db, ids)
 
   return flats.map((flat) =>
@@ -163,7 +163,7 @@ async function presentAll(db: Queries, flats: FlatRow[], now: Date): Promise<Own
       flat,
       images: images.filter(({ flat_id }) => flat_id === flat.id),
       isOwnerComplete,
-      openRequestCount: turns.filter((flatId) => flatId === flat.id).length,
+      openRequestCount: actions.filter((flatId) => flatId === flat.id).length,
       unreadMessages: unread.get(flat.id) ?? 0,
       today: dayOf(now),
     }),

@@ -33,8 +33,8 @@ async function givenWholeFlat(status: FlatStatus): Promise<number> {
   return id
 }
 
-const update = (id: number, wish: string, as?: Partial<User>, body?: object) =>
-  server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=${wish}`, {
+const update = (id: number, target: string, as?: Partial<User>, body?: object) =>
+  server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=${target}`, {
     ...(as && { as }),
     ...(body && { body }),
   })
@@ -47,10 +47,10 @@ const statusOf = async (id: number) =>
 async function waysOf(as: Partial<User>): Promise<string[]> {
   const ways: string[] = []
   for (const from of FLAT_STATUSES) {
-    for (const wish of FLAT_STATUSES.filter((status) => status !== from)) {
+    for (const target of FLAT_STATUSES.filter((status) => status !== from)) {
       const id = await givenWholeFlat(from)
-      const { body } = await update(id, wish, as, { reason: 'Looks made up' })
-      if (body.code !== 'FLAT_STATUS_NOT_ALLOWED') ways.push(`${from}>${wish}=${body.status}`)
+      const { body } = await update(id, target, as, { reason: 'Looks made up' })
+      if (body.code !== 'FLAT_STATUS_NOT_ALLOWED') ways.push(`${from}>${target}=${body.status}`)
     }
   }
   return ways
@@ -194,7 +194,7 @@ test('where flats are not reviewed the gate alone publishes', async () => {
   await expect(service.update(owner, bare, 'ACTIVE')).rejects.toMatchObject({ code: 'FLAT_NOT_PUBLISHABLE' })
 })
 
-test('wishing for what is already so changes nothing', async () => {
+test('setting the current status changes nothing', async () => {
   const id = await givenWholeFlat('ACTIVE')
 
   expect((await update(id, 'ACTIVE', OWNER)).body).toMatchObject({ status: 'ACTIVE', version: 1 })

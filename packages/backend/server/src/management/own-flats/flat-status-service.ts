@@ -9,7 +9,7 @@ import {
 import { flatEditPath } from '@domizil/links'
 import { ownFlatsMails } from './own-flats-mails.ts'
 import { hasUserData, isBlockedForShare } from '../../catalogue/user/index.ts'
-import { hasRunningBooking, withdrawRequests } from '../../rental/booking/index.ts'
+import { hasRunningBooking, cancelRequests } from '../../rental/booking/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import {
   type FlatRow,
@@ -37,22 +37,22 @@ interface Dependencies {
 export function createFlatStatusService({ db, clock, flatReview }: Dependencies) {
   return {
     /**
-     * Sets the wished status, or the review that comes before it: the answer carries the status really set.
-     * Wishing for what is already so changes nothing.
+     * Sets the status, or the review that precedes it: the answer carries the resulting status.
+     * Setting the current status changes nothing.
      *
      * @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator.
      * @throws {DomainError} FLAT_STATUS_NOT_ALLOWED (409), FLAT_NOT_PUBLISHABLE (422, naming everything that is
      * missing), REASON_REQUIRED (422), OWNER_BLOCKED (409).
      */
-    async update(actor: User, id: number, wish: FlatStatus, reason?: string): Promise<OwnFlat> {
+    async update(actor: User, id: number, target: FlatStatus, reason?: string): Promise<OwnFlat> {
       return db.transaction().execute(async (trx) => {
         const flat = await lockFlatToManage(trx, actor, id)
-        if (isAlreadySo(flat.status, wish, actor)) return present(trx, flat, clock())
+        if (isAlreadySo(flat.status, target, actor)) return present(trx, flat, clock())
 
-        const { to, gate, reason: needsReason } = transitionOf(actor, flat, wish, flatReview)
+        const { to, gate, reason: needsReason } = transitionOf(actor, flat, target, flatReview)
         if (needsReason && !reason?.trim()) throw refuse('REASON_REQUIRED')
         if (gate) await assertPublishable(trx, flat, dayOf(clock()))
-        if (to === 'REJECTED') await withdrawRequests(trx, id, UNCONFIRMED_STATUSES, clock())
+        if (to === 'REJECTED') await cancelRequests(trx, id, UNCONFIRMED_STATUSES, clock())
 
         const changed = await updateFlat(trx, id, columnsFor(to, flat, reason, clock()), clock())
         await notifyOwner(trx, flat, changed, clock())
@@ -75,7 +75,7 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
           throw refuse('FLAT_HAS_RUNNING_BOOKING')
         }
 
-        await withdrawRequests(trx, id, UNCONFIRMED_STATUSES, clock())
+        await cancelRequests(trx, id, UNCONFIRMED_STATUSES, clock())
         await updateFlat(trx, id, { status: 'ARCHIVED', archived_at: clock() }, clock())
         await recordChange(trx, actor, flat, { status: 'ARCHIVED', reason }, clock())
         return null
@@ -85,17 +85,17 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
 }
 
 /** A repeated publication returns the result of the first one. */
-function isAlreadySo(status: FlatStatus, wish: FlatStatus, actor: User): boolean {
-  return status === wish || (status === 'IN_REVIEW' && wish === 'ACTIVE' && !actor.isAdmin)
+function isAlreadySo(status: FlatStatus, target: FlatStatus, actor: User): boolean {
+  return status === target || (status === 'IN_REVIEW' && target === 'ACTIVE' && !actor.isAdmin)
 }
 
-function transitionOf(actor: User, flat: FlatRow, wish: FlatStatus, isReviewOn: boolean) {
+function transitionOf(actor: User, flat: FlatRow, target: FlatStatus, isReviewOn: boolean) {
   const actors: FlatActor[] = []
   if (isOwner(actor, flat)) actors.push('OWNER')
   if (actor.isAdmin) actors.push('ADMIN')
 
-  const found = flatTransition({ from: flat.status, to: wish, actors, isReviewOn })
-  if (!found) throw refuse('FLAT_STATUS_NOT_ALLOWED', { values: { status: flat.status, wish } })
+  const found = flatTransition({ from: flat.status, to: target, actors, isReviewOn })
+  if (!found) throw refuse('FLAT_STATUS_NOT_ALLOWED', { values: { status: flat.status, target: target } })
   return found
 }
 

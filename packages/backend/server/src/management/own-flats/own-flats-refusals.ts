@@ -41,9 +41,9 @@ export const refuse = refusals({
   },
   FLAT_STATUS_NOT_ALLOWED: {
     status: 409,
-    en: 'The flat is {status} and cannot become {wish}.',
-    de: 'Die Wohnung hat den Status {status} und kann nicht {wish} werden.',
-    es: 'El piso está en estado {status} y no puede pasar a {wish}.',
+    en: 'The flat is {status} and cannot become {target}.',
+    de: 'Die Wohnung hat den Status {status} und kann nicht {target} werden.',
+    es: 'El piso está en estado {status} y no puede pasar a {target}.',
   },
   REASON_REQUIRED: {
     status: 422,

@@ -7,7 +7,7 @@ import {
   withoutShared,
 } from '../../infrastructure/storage/index.ts'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
-import { endBookings, lockPerson } from '../../rental/booking/index.ts'
+import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
 import { createImageStore } from '../../catalogue/image/index.ts'
 import { sql } from 'kysely'
 import {
@@ -15,7 +15,7 @@ import {
   isReady,
   processEach,
   SECONDS_PER_MINUTE,
-  type TakenJob,
+  type LeasedJob,
 } from '../../infrastructure/job/index.ts'
 import { refuse } from './privacy-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
@@ -101,7 +101,7 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
       const now = clock()
 
       const deleted = await db.transaction().execute(async (trx) => {
-        await lockPerson(trx, actor.id, () => lockLeaver(trx, actor.id))
+        await lockUserAndFlats(trx, actor.id, () => lockLeaver(trx, actor.id))
         refuseRunning(await listRunning(trx, actor.id, now), actor)
 
         const { until, unreferenced } = await erase(trx, actor.id, now)
@@ -117,7 +117,7 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
     },
 
     /** Does a job of the kind FINISH_DELETION: closes the sign-in, and takes files and late traces away. */
-    async finishDeletion({ payload }: TakenJob): Promise<void> {
+    async finishDeletion({ payload }: LeasedJob): Promise<void> {
       // Written by `remove`.
       const { userId, ...files } = payload as unknown as Deletion
 
@@ -131,7 +131,7 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
     },
 
     /** Does a job of the kind REMOVE_FILES. */
-    removeFiles: ({ payload }: TakenJob) => removeFiles(payload as unknown as UnreferencedFiles),
+    removeFiles: ({ payload }: LeasedJob) => removeFiles(payload as unknown as UnreferencedFiles),
 
     /** Erases the locked records of deleted accounts at the end of their retention. For a timer. */
     async eraseUnlocked(): Promise<void> {

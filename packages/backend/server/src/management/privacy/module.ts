@@ -1,5 +1,5 @@
 import { REMOVE_FILES } from '../../infrastructure/storage/index.ts'
-import { type JobKind, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
+import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { type AccountService, ERASE_UNLOCKED_RECORDS, FINISH_DELETION } from './account-service.ts'
 import { addPrivacyRoutes } from './privacy-routes.ts'
 import { refuse } from './privacy-refusals.ts'
@@ -11,7 +11,7 @@ export { createPrivacyService, type PrivacyService } from './privacy-service.ts'
 /** What people may know, take with them and delete. */
 export const privacyModule = {
   routes: [addPrivacyRoutes],
-  jobs: ({ accounts }: { accounts: AccountService }): Record<string, JobKind> => ({
+  jobs: ({ accounts }: { accounts: AccountService }): Record<string, JobType> => ({
     [FINISH_DELETION]: { handle: (job) => accounts.finishDeletion(job) },
     [REMOVE_FILES]: { handle: (job) => accounts.removeFiles(job) },
     [ERASE_UNLOCKED_RECORDS]: { everySeconds: SECONDS_PER_DAY, handle: () => accounts.eraseUnlocked() },

@@ -2,8 +2,8 @@ import { hasToAct, PENDING_STATUSES } from '@domizil/domain'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 import { stateOf } from '../booking/index.ts'
 
-/** In how many of a tenant's requests it is their turn. */
-export async function countTenantTurns(db: Queries, tenantId: string, now: Date): Promise<number> {
+/** The number of a tenant's requests that need the tenant's action. */
+export async function countTenantActions(db: Queries, tenantId: string, now: Date): Promise<number> {
   const open = await db
     .selectFrom(bookingsAsOf(now).as('booking'))
     .select(['status', 'contract_offered_at', 'contract_hash', 'landlord_signed_at', 'tenant_signed_at'])

@@ -2,8 +2,8 @@ import type { Booking } from '@domizil/api/schemas'
 import type { Database } from '../../foundation/tables/index.ts'
 import { findFlat, flatNotFound, isOwner } from '../../catalogue/flat/index.ts'
 import { type Clock, forbidden, type User } from '../../foundation/kernel/index.ts'
-import { countRequests, countTenantTurns, listFlatIdsOf } from './booking-count-repository.ts'
-import { countLandlordTurns } from '../booking/index.ts'
+import { countRequests, countTenantActions, listFlatIdsOf } from './booking-count-repository.ts'
+import { countLandlordActions } from '../booking/index.ts'
 import { readBookings } from './read-bookings.ts'
 
 export type BookingListService = ReturnType<typeof createBookingListService>
@@ -12,7 +12,7 @@ interface Count {
   count: number
 }
 
-/** Which bookings there are, and in how many it is one's turn. */
+/** Lists bookings, and counts those that need an action. */
 export function createBookingListService({ db, clock }: { db: Database; clock: Clock }) {
   /**
    * @throws {DomainError} 404 if there is no such flat, or it is another user's.
@@ -38,19 +38,19 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
     },
 
     /** The number of the tenant's requests that need an action. */
-    async countTenantTurns(actor: User): Promise<Count> {
-      return { count: await countTenantTurns(db, actor.id, clock()) }
+    async countTenantActions(actor: User): Promise<Count> {
+      return { count: await countTenantActions(db, actor.id, clock()) }
     },
 
-    /** In how many requests for all their flats the landlord has to act now. */
-    async countLandlordTurns(actor: User): Promise<Count> {
-      return { count: await countLandlordTurns(db, await listFlatIdsOf(db, actor.id), clock()) }
+    /** The number of requests for the landlord's flats that need the landlord's action. */
+    async countLandlordActions(actor: User): Promise<Count> {
+      return { count: await countLandlordActions(db, await listFlatIdsOf(db, actor.id), clock()) }
     },
 
     /** The same for one flat. */
-    async countFlatTurns(actor: User, flatId: number): Promise<Count> {
+    async countFlatActions(actor: User, flatId: number): Promise<Count> {
       await ownFlat(actor, flatId)
-      return { count: await countLandlordTurns(db, [flatId], clock()) }
+      return { count: await countLandlordActions(db, [flatId], clock()) }
     },
 
     /** All bookings of a flat but the cancelled. */

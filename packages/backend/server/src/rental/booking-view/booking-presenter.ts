@@ -11,7 +11,7 @@ import {
 } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { type ImageRow, presentImage } from '../../catalogue/flat/index.ts'
-import type { BetweenParties } from './between-parties.ts'
+import type { PartyFacts } from './party-facts.ts'
 import { stateOf } from '../booking/index.ts'
 import type { AttachmentRow, BookingView, EventRow } from './booking-view-repository.ts'
 
@@ -21,7 +21,7 @@ export interface BookingParts {
   image: ImageRow | undefined
   events: EventRow[]
   attachments: AttachmentRow[]
-  between: BetweenParties
+  facts: PartyFacts
   reader: BookingActor
   now: Date
 }
@@ -52,7 +52,7 @@ export function presentBooking(parts: BookingParts): Booking {
     })),
     allowedActions: allowedActions(stateOf(booking), reader),
     expiresAt: booking.expires_at?.toISOString() ?? null,
-    unreadMessages: parts.between.unread,
+    unreadMessages: parts.facts.unread,
     review: reviewOf(parts),
     createdAt: booking.created_at.toISOString(),
     events: historyOf(parts),
@@ -86,14 +86,14 @@ function contractOf({ booking, attachments }: BookingParts): Booking['contract']
   }
 }
 
-function reviewOf({ booking, between, reader, now }: BookingParts): Booking['review'] {
+function reviewOf({ booking, facts, reader, now }: BookingParts): Booking['review'] {
   const today = dayOf(now)
   const { opensOn, closesOn } = reviewDays(booking.end_date)
   if (booking.status !== 'BOOKING_COMPLETED' || today < opensOn) return null
 
   const isParty = reader === 'TENANT' || reader === 'LANDLORD'
-  const canWrite = isParty && isReviewOpen(booking.end_date, today) && !between.hasReviewed
-  return { closesOn, canWrite, answered: between.answered }
+  const canWrite = isParty && isReviewOpen(booking.end_date, today) && !facts.hasReviewed
+  return { closesOn, canWrite, answered: facts.answered }
 }
 
 function signatureOf(name: string | null, at: Date | null) {
@@ -145,9 +145,9 @@ function landlordOf(booking: BookingView): Booking['otherParty'] {
   return booking.owner_company_name ? { ...person, name: booking.owner_company_name } : person
 }
 
-function tenantOf({ booking, between }: BookingParts): Booking['otherParty'] {
+function tenantOf({ booking, facts }: BookingParts): Booking['otherParty'] {
   const person = partyOf(booking.tenant_given_name, booking.tenant_family_name, isConfirmed(booking.status))
-  return { ...person, rating: between.tenantRating }
+  return { ...person, rating: facts.tenantRating }
 }
 
 /** The full name only between people who have agreed; before that the family name is a letter. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /** Which bookings to read. */
-export interface BookingWish {
+export interface BookingQuery {
   ids?: number[]
   tenantId?: string
   flatId?: number
@@ -16,8 +16,8 @@ export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number]
 const MAX_CANCELED_LISTED = 200
 
 /** Bookings with their flat and both parties, the newest first: of the cancelled ones the last 200, of the others all. */
-export async function listBookingViews(db: Queries, wish: BookingWish, now: Date) {
-  const { ids, tenantId, flatId } = wish
+export async function listBookingViews(db: Queries, filter: BookingQuery, now: Date) {
+  const { ids, tenantId, flatId } = filter
   return db
     .selectFrom(bookingsAsOf(now).as('booking'))
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
@@ -40,7 +40,7 @@ export async function listBookingViews(db: Queries, wish: BookingWish, now: Date
       'tenant.family_name as tenant_family_name',
     ])
     .$if(ids !== undefined, (query) => query.where('booking.id', 'in', ids ?? []))
-    .$if(ids === undefined, (query) => query.where(isListed(wish, now)))
+    .$if(ids === undefined, (query) => query.where(isListed(filter, now)))
     .$if(tenantId !== undefined, (query) => query.where('booking.tenant_id', '=', tenantId ?? ''))
     .$if(flatId !== undefined, (query) => query.where('booking.flat_id', '=', flatId ?? 0))
     .orderBy('booking.created_at', 'desc')
@@ -49,7 +49,7 @@ export async function listBookingViews(db: Queries, wish: BookingWish, now: Date
 }
 
 /** Whether a booking of the outer query is not cancelled, or one of the last of those. */
-function isListed({ tenantId, flatId }: BookingWish, now: Date) {
+function isListed({ tenantId, flatId }: BookingQuery, now: Date) {
   return sql<boolean>`(booking.status <> 'BOOKING_CANCELED' OR booking.id IN (
     SELECT id FROM ${bookingsAsOf(now)} AS canceled
     WHERE canceled.status = 'BOOKING_CANCELED'

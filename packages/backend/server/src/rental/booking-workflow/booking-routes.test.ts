@@ -136,7 +136,7 @@ test('the constraint refuses what is written behind the back of everybody', asyn
 
 test('a confirmation ends the other open requests for these days and no others', async () => {
   const won = await given('LANDLORD_APPROVED')
-  const displaced = [
+  const overlapping = [
     await given('REQUESTED', { tenant_id: 'a', start_date: '2027-05-31', end_date: '2027-06-30' }),
     await given('LANDLORD_APPROVED', { tenant_id: 'b', start_date: '2027-03-15', end_date: '2027-04-01' }),
   ]
@@ -153,7 +153,7 @@ test('a confirmation ends the other open requests for these days and no others',
       .select(['status', 'cancel_reason'])
       .where('id', '=', id)
       .executeTakeFirst()
-  for (const id of displaced)
+  for (const id of overlapping)
     expect(await statusOf(id)).toEqual({ status: 'BOOKING_CANCELED', cancel_reason: 'RESERVED_FOR_ANOTHER' })
   for (const id of kept) expect(await statusOf(id)).toMatchObject({ status: 'REQUESTED' })
 })

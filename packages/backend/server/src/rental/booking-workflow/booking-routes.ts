@@ -62,13 +62,13 @@ function addLists(app: FastifyInstance, { bookingLists }: BookingServices): void
     bookingLists.listOfFlat(actor, params.flatId),
   )
   registerUserCall(app, countOpenTenantRequests, bookingCalls.countOpenTenantRequests, (actor) =>
-    bookingLists.countTenantTurns(actor),
+    bookingLists.countTenantActions(actor),
   )
   registerUserCall(app, countOpenLandlordRequests, bookingCalls.countOpenLandlordRequests, (actor) =>
-    bookingLists.countLandlordTurns(actor),
+    bookingLists.countLandlordActions(actor),
   )
   registerUserCall(app, countOpenFlatRequests, bookingCalls.countOpenFlatRequests, (actor, { params }) =>
-    bookingLists.countFlatTurns(actor, params.flatId),
+    bookingLists.countFlatActions(actor, params.flatId),
   )
   registerUserCall(app, countFlatRequests, bookingCalls.countFlatRequests, (actor, { params }) =>
     bookingLists.countOfFlat(actor, params.flatId),

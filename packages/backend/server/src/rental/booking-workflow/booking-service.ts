@@ -10,15 +10,15 @@ import {
   endExpiredBookings,
   hasEndedBy,
   isRepeated,
-  listDisplaced,
+  listOverlapping,
   recordEvents,
   remindParties,
   stepOf,
-  type Turn,
+  type Transition,
   updateBooking,
 } from '../booking/index.ts'
-import { endTurn } from './end-turn.ts'
-import { takeTurn } from './take-turn.ts'
+import { endByTransition } from './end-by-transition.ts'
+import { runTransition } from './run-transition.ts'
 
 export type BookingService = ReturnType<typeof createBookingService>
 
@@ -42,14 +42,14 @@ interface Dependencies {
 export function createBookingService(dependencies: Dependencies) {
   const { db, clock } = dependencies
 
-  const take = (actor: User, id: number, call: BookingCall, act: (turn: Turn) => Promise<void>) =>
-    takeTurn(db, { actor, id, call }, clock(), act)
+  const run = (actor: User, id: number, call: BookingCall, act: (transition: Transition) => Promise<void>) =>
+    runTransition(db, { actor, id, call }, clock(), act)
 
   return {
     /** The landlord's answer to a request. */
     answerAsLandlord: (actor: User, id: number, answer: Answer) =>
-      take(actor, id, 'landlordApprove', (turn) =>
-        answerWith(turn, answer, (one) => approve(one, 'LANDLORD_APPROVED')),
+      run(actor, id, 'landlordApprove', (transition) =>
+        answerWith(transition, answer, (one) => approve(one, 'LANDLORD_APPROVED')),
       ),
 
     /**
@@ -60,7 +60,7 @@ export function createBookingService(dependencies: Dependencies) {
      */
     async answerAsTenant(actor: User, id: number, answer: Answer): Promise<Booking> {
       try {
-        return await take(actor, id, 'tenantApprove', (turn) => answerWith(turn, answer, confirm))
+        return await run(actor, id, 'tenantApprove', (transition) => answerWith(transition, answer, confirm))
       } catch (error) {
         if (brokenConstraint(error) === 'blocked_period_no_overlap') throw refuse('DATES_TAKEN')
         throw error
@@ -69,12 +69,12 @@ export function createBookingService(dependencies: Dependencies) {
 
     /** Withdraws a booking, as long as nobody has signed. */
     cancel: (actor: User, id: number, why?: string) =>
-      takeTurn(db, { actor, id, call: 'cancel', reason: why }, clock(), async (turn) => {
-        const reason = cancelReasonOf(turn.role)
-        if (hasEndedBy(turn.booking, reason)) return
-        stepOf(turn)
+      runTransition(db, { actor, id, call: 'cancel', reason: why }, clock(), async (transition) => {
+        const reason = cancelReasonOf(transition.role)
+        if (hasEndedBy(transition.booking, reason)) return
+        stepOf(transition)
 
-        await endTurn(turn, reason, why)
+        await endByTransition(transition, reason, why)
       }),
 
     /** Ends what nobody has answered in time. For a timer. */
@@ -86,33 +86,36 @@ export function createBookingService(dependencies: Dependencies) {
 }
 
 async function answerWith(
-  turn: Turn,
+  transition: Transition,
   { approved, reason }: Answer,
-  say: (turn: Turn) => Promise<void>,
+  apply: (transition: Transition) => Promise<void>,
 ): Promise<void> {
-  if (isRepeated(turn, approved)) return
-  const { declined } = stepOf(turn)
+  if (isRepeated(transition, approved)) return
+  const { declined } = stepOf(transition)
 
-  if (approved) await say(turn)
-  else if (declined) await endTurn(turn, declined, reason)
+  if (approved) await apply(transition)
+  else if (declined) await endByTransition(transition, declined, reason)
 }
 
-async function approve(turn: Turn, type: 'LANDLORD_APPROVED' | 'WAITING_FOR_CONTRACT'): Promise<void> {
-  const { trx, booking, actor, role, now } = turn
-  const { to: status } = stepOf(turn)
+async function approve(
+  transition: Transition,
+  type: 'LANDLORD_APPROVED' | 'WAITING_FOR_CONTRACT',
+): Promise<void> {
+  const { trx, booking, actor, role, now } = transition
+  const { to: status } = stepOf(transition)
   const expiry = expiresAt({ status, since: now, startDate: booking.start_date })
 
   await updateBooking(trx, booking.id, { status, expires_at: expiry }, now)
   await recordEvents(trx, [booking.id], { type }, { actor: role, actorId: actor.id }, now)
 }
 
-async function confirm(turn: Turn): Promise<void> {
-  const { trx, booking, now } = turn
+async function confirm(transition: Transition): Promise<void> {
+  const { trx, booking, now } = transition
   const days = { from: booking.start_date, to: booking.end_date }
   if (!(await areDaysFree(trx, booking.flat_id, days, now))) throw refuse('DATES_TAKEN')
 
   await endExpiredWithin(trx, booking.flat_id, days, now)
   await blockDays(trx, booking, now)
-  await approve(turn, 'WAITING_FOR_CONTRACT')
-  await endBookings(trx, await listDisplaced(trx, booking, now), 'RESERVED_FOR_ANOTHER', now)
+  await approve(transition, 'WAITING_FOR_CONTRACT')
+  await endBookings(trx, await listOverlapping(trx, booking, now), 'RESERVED_FOR_ANOTHER', now)
 }

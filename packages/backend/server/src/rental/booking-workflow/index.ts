@@ -1,2 +1,2 @@
-export { endTurn } from './end-turn.ts'
-export { takeTurn } from './take-turn.ts'
+export { endByTransition } from './end-by-transition.ts'
+export { runTransition } from './run-transition.ts'

@@ -1,5 +1,5 @@
 import { END_EXPIRED_BOOKINGS, REMIND_OF_BOOKINGS } from '../booking/index.ts'
-import { type JobKind, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
+import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import type { BookingService } from './booking-service.ts'
 import { addBookingRoutes } from './booking-routes.ts'
 import { refuse } from './booking-workflow-refusals.ts'
@@ -10,7 +10,7 @@ export { createRequestService, type RequestService } from './request-service.ts'
 /** Requests and their way to a booking. */
 export const bookingWorkflowModule = {
   routes: [addBookingRoutes],
-  jobs: ({ bookings }: { bookings: BookingService }): Record<string, JobKind> => ({
+  jobs: ({ bookings }: { bookings: BookingService }): Record<string, JobType> => ({
     [END_EXPIRED_BOOKINGS]: { everySeconds: SECONDS_PER_MINUTE, handle: () => bookings.endExpired() },
     [REMIND_OF_BOOKINGS]: { everySeconds: 5 * SECONDS_PER_MINUTE, handle: () => bookings.remind() },
   }),

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await givenUser(server.db, 'tara')
 })
 
-interface Wish {
+interface Input {
   from?: string
   to?: string
   as?: Partial<User> | null
@@ -45,7 +45,7 @@ function request({
   details = {},
   key,
   id = flatId,
-}: Wish = {}) {
+}: Input = {}) {
   return server.send('POST', `/booking/api/new/${id}?startDate=${from}&endDate=${to}`, {
     ...(as && { as }),
     body: { ...DETAILS, ...details },
@@ -53,12 +53,12 @@ function request({
   })
 }
 
-const refusal = async (wish: Wish) => {
-  const { status, body } = await request(wish)
+const refusal = async (input: Input) => {
+  const { status, body } = await request(input)
   return [status, body.code]
 }
-const issues = async (wish: Wish) => {
-  const { body } = await request(wish)
+const issues = async (input: Input) => {
+  const { body } = await request(input)
   return body.details.map(({ field, code }: { field: string; code?: string }) =>
     code ? `${field}.${code}` : field,
   )

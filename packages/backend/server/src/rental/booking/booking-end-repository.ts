@@ -2,10 +2,10 @@ import { type BookingStatus, type CancelReason, type Period, UNCONFIRMED_STATUSE
 import { type RawBuilder, sql } from 'kysely'
 import { freeDays } from '../../catalogue/occupancy/index.ts'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
-import type { BookingRow, Doer } from './booking-repository.ts'
+import type { BookingRow, EventActor } from './booking-repository.ts'
 import { recordEvents } from './record-events.ts'
 
-const SYSTEM: Doer = { actor: 'SYSTEM', actorId: null }
+const SYSTEM: EventActor = { actor: 'SYSTEM', actorId: null }
 
 /** Cancels bookings for a reason, frees their days, and records the event of each. */
 export async function endBookings(
@@ -13,7 +13,7 @@ export async function endBookings(
   ids: number[],
   reason: CancelReason,
   now: Date,
-  { why, ...doer }: Doer & { why?: string | undefined } = SYSTEM,
+  { why, ...eventActor }: EventActor & { why?: string | undefined } = SYSTEM,
 ): Promise<void> {
   if (ids.length === 0) return
 
@@ -29,11 +29,11 @@ export async function endBookings(
     .where('id', 'in', ids)
     .execute()
   await freeDays(trx, ids)
-  await recordEvents(trx, ids, { type: reason, reason: why }, doer, now)
+  await recordEvents(trx, ids, { type: reason, reason: why }, eventActor, now)
 }
 
-/** The requests that a confirmed booking displaces: those of the same flat that share a day with it. */
-export async function listDisplaced(trx: Queries, booking: BookingRow, now: Date): Promise<number[]> {
+/** The unconfirmed requests for the same flat that overlap the days of a booking. */
+export async function listOverlapping(trx: Queries, booking: BookingRow, now: Date): Promise<number[]> {
   const rows = await trx
     .selectFrom(bookingsAsOf(now).as('booking'))
     .select('id')

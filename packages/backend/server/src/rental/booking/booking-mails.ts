@@ -3,16 +3,16 @@ import { searchPath } from '@domizil/links'
 import { type BookingMail, bookingMails } from './booking-mail-texts.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { MailOrder } from '../../infrastructure/mail/index.ts'
-import type { Doer } from './booking-repository.ts'
+import type { EventActor } from './booking-repository.ts'
 
 type Party = 'TENANT' | 'LANDLORD'
 
-/** What an event orders. */
+/** The mail of an event, and its recipients. */
 interface MailRule {
   mail: BookingMail
   to: readonly Party[]
-  /** Whether also the one who did it is told. */
-  tellsDoer?: true
+  /** Whether the actor gets it as well. */
+  includesActor?: true
 }
 
 const BOTH = ['TENANT', 'LANDLORD'] as const
@@ -31,7 +31,7 @@ const MAILS_BY_EVENT = {
   CONTRACT_AWAITED: null,
   CONTRACT_APPROVED: { mail: 'CONTRACT_SIGNED', to: BOTH },
   CONTRACT_DECLINED: { mail: 'CONTRACT_DECLINED', to: BOTH },
-  BOOKING_COMPLETED: { mail: 'BOOKING_COMPLETED', to: BOTH, tellsDoer: true },
+  BOOKING_COMPLETED: { mail: 'BOOKING_COMPLETED', to: BOTH, includesActor: true },
   CANCELED_BY_TENANT: { mail: 'BOOKING_CANCELED', to: BOTH },
   CANCELED_BY_LANDLORD: { mail: 'BOOKING_CANCELED', to: BOTH },
   CANCELED_BY_ADMIN: { mail: 'BOOKING_CANCELED', to: BOTH },
@@ -47,18 +47,18 @@ const LEADS_TO_SEARCH: ReadonlySet<BookingMail> = new Set([
   'FLAT_WITHDRAWN',
 ])
 
-/** Orders the mails about something that has just happened to bookings. */
-export async function tellParties(
+/** Orders the mails about an event of bookings. */
+export async function notifyParties(
   trx: Queries,
   bookingIds: number[],
   event: BookingEvent,
-  { actor }: Doer,
+  { actor }: EventActor,
   now: Date,
 ): Promise<void> {
   const rule: MailRule | null = MAILS_BY_EVENT[event.type]
   if (!rule) return
   const reason = 'reason' in event ? event.reason : undefined
-  const parties = rule.to.filter((party) => rule.tellsDoer === true || party !== actor)
+  const parties = rule.to.filter((party) => rule.includesActor === true || party !== actor)
 
   const bookings = await listParties(trx, bookingIds)
   const orders = bookings.flatMap((booking) =>
@@ -88,7 +88,7 @@ export function orderOf(
 
 export type PartiesRow = Awaited<ReturnType<typeof listParties>>[number]
 
-/** Who is in bookings, and until when they wait. */
+/** The parties of bookings, and when each booking expires. */
 function listParties(trx: Queries, bookingIds: number[]) {
   return trx
     .selectFrom('booking')

@@ -14,8 +14,8 @@ export function hasRunningBooking(db: Queries, flatId: number, now: Date): Promi
   return hasBooking(db, flatId, ['LANDLORD_APPROVED', ...CONFIRMED_STATUSES], now)
 }
 
-/** Ends the requests of a flat that is taken off the market. */
-export async function withdrawRequests(
+/** Cancels the requests for a flat that is taken off the market. */
+export async function cancelRequests(
   trx: Queries,
   flatId: number,
   statuses: readonly BookingStatus[],
@@ -24,13 +24,13 @@ export async function withdrawRequests(
   await endBookings(trx, await listIdsOfFlat(trx, flatId, statuses, now), 'FLAT_WITHDRAWN', now)
 }
 
-/** In how many requests of these flats it is the landlord's turn. */
-export async function countLandlordTurns(db: Queries, flatIds: number[], now: Date): Promise<number> {
-  return (await listLandlordTurns(db, flatIds, now)).length
+/** The number of requests for these flats that need the landlord's action. */
+export async function countLandlordActions(db: Queries, flatIds: number[], now: Date): Promise<number> {
+  return (await listLandlordActions(db, flatIds, now)).length
 }
 
-/** The flat of each request in which it is the landlord's turn: one that has two stands there twice. */
-export async function listLandlordTurns(db: Queries, flatIds: number[], now: Date): Promise<number[]> {
+/** The flat of each request that needs the landlord's action: a flat with two is listed twice. */
+export async function listLandlordActions(db: Queries, flatIds: number[], now: Date): Promise<number[]> {
   if (flatIds.length === 0) return []
   const open = await db
     .selectFrom(bookingsAsOf(now).as('booking'))

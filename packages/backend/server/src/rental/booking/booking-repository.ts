@@ -6,8 +6,8 @@ import { type BookingTable, bookingsAsOf, type Queries } from '../../foundation/
 /** A booking with the owner of its flat. */
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
-/** Who did something, for the timeline. */
-export interface Doer {
+/** The actor of an event in the timeline. */
+export interface EventActor {
   actor: BookingActor
   /** Null for the system. */
   actorId: string | null
@@ -64,7 +64,7 @@ export async function insertEvents(
   trx: Queries,
   bookingIds: number[],
   event: BookingEvent,
-  { actor, actorId }: Doer,
+  { actor, actorId }: EventActor,
   at: Date,
 ): Promise<void> {
   const events = bookingIds.map((booking_id) => ({

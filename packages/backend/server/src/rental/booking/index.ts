@@ -1,10 +1,10 @@
-export { endBookings, endExpiredWithin, listDisplaced } from './booking-end-repository.ts'
+export { endBookings, endExpiredWithin, listOverlapping } from './booking-end-repository.ts'
 export {
-  countLandlordTurns,
+  countLandlordActions,
   hasConfirmedBooking,
   hasRunningBooking,
-  listLandlordTurns,
-  withdrawRequests,
+  listLandlordActions,
+  cancelRequests,
 } from './booking-of-flat-repository.ts'
 export { bookingNotFound, notYourTurn } from './booking-refusals.ts'
 export {
@@ -16,10 +16,10 @@ export {
   updateBooking,
 } from './booking-repository.ts'
 export { stateOf } from './booking-state.ts'
-export { hasEndedBy, isRepeated, roleIn, stepOf, type Turn } from './booking-turn.ts'
+export { hasEndedBy, isRepeated, roleIn, stepOf, type Transition } from './booking-transition.ts'
 export { contractNumber } from './contract-number.ts'
 export { END_EXPIRED_BOOKINGS, endExpiredBookings, endIfExpired } from './end-expired.ts'
-export { lockPerson } from './lock-person.ts'
+export { lockUserAndFlats } from './lock-user-and-flats.ts'
 export { recordEvents } from './record-events.ts'
 export { remindParties } from './remind-parties.ts'
 export { REMIND_OF_BOOKINGS } from './remind-parties.ts'

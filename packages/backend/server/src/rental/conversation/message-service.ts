@@ -6,8 +6,8 @@ import { refuse } from './conversation-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { canWrite, otherOf, ownThread } from './message-policy.ts'
 import { countUnread, insertMessage, listMessages, type MessageRow } from './message-repository.ts'
-import { letWait, readUpTo } from './reader-repository.ts'
-import { tellOfMessages } from './tell-of-messages.ts'
+import { markWaiting, readUpTo } from './reader-repository.ts'
+import { notifyUnread } from './notify-unread.ts'
 
 export type MessageService = ReturnType<typeof createMessageService>
 
@@ -35,7 +35,7 @@ export function createMessageService(dependencies: Dependencies) {
     const own = await ownThread(trx, actor, bookingId, now)
     if (!canWrite(own)) throw refuse('THREAD_CLOSED')
 
-    await letWait(trx, { bookingId, party: otherOf(own.party) }, now)
+    await markWaiting(trx, { bookingId, party: otherOf(own.party) }, now)
     const message = { booking_id: bookingId, author: own.party, author_id: actor.id, text: text.trim() }
     return presentMessage(await insertMessage(trx, { ...message, created_at: now }))
   }
@@ -77,8 +77,8 @@ export function createMessageService(dependencies: Dependencies) {
       })
     },
 
-    /** Tells by mail of what waits to be read. For a timer. */
-    tellWaiting: () => tellOfMessages(dependencies),
+    /** Notifies readers of unread messages by mail. For a timer. */
+    notifyUnread: () => notifyUnread(dependencies),
   }
 }
 

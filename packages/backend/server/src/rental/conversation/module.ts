@@ -1,6 +1,6 @@
-import { type JobKind, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
+import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import type { MessageService } from './message-service.ts'
-import { TELL_OF_MESSAGES } from './tell-of-messages.ts'
+import { TELL_OF_MESSAGES } from './notify-unread.ts'
 import { addMessageRoutes } from './message-routes.ts'
 import { refuse } from './conversation-refusals.ts'
 import { conversationMails } from './conversation-mails.ts'
@@ -10,8 +10,8 @@ export { createMessageService, type MessageService } from './message-service.ts'
 /** Conversations about bookings. */
 export const conversationModule = {
   routes: [addMessageRoutes],
-  jobs: ({ messages }: { messages: MessageService }): Record<string, JobKind> => ({
-    [TELL_OF_MESSAGES]: { everySeconds: SECONDS_PER_MINUTE, handle: () => messages.tellWaiting() },
+  jobs: ({ messages }: { messages: MessageService }): Record<string, JobType> => ({
+    [TELL_OF_MESSAGES]: { everySeconds: SECONDS_PER_MINUTE, handle: () => messages.notifyUnread() },
   }),
   refusals: refuse.table,
   mails: conversationMails.texts,

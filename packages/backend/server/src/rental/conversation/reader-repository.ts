@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { Party } from './message-repository.ts'
 
-/** The party of a booking whose messages are read or told of. */
+/** The party of a booking that reads messages, or is notified of them. */
 export interface Reader {
   bookingId: number
   party: Party
@@ -12,7 +12,7 @@ export interface Reader {
  * Marks a reader as waiting for a notification. It locks the reader's row: messages to one reader are numbered in
  * commit order, so that none appears before one that has been read.
  */
-export async function letWait(trx: Queries, { bookingId, party }: Reader, now: Date): Promise<void> {
+export async function markWaiting(trx: Queries, { bookingId, party }: Reader, now: Date): Promise<void> {
   await trx
     .insertInto('booking_reader')
     .values({ booking_id: bookingId, party, waiting_since: now })
@@ -68,17 +68,17 @@ export interface NotifyTime {
 }
 
 /** The readers to notify now, at most `limit`. */
-export function listWaiting(
+export function listUnnotified(
   db: Queries,
   time: NotifyTime,
   { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
 ) {
-  return waiting(db, time).where(ready).orderBy('reader.booking_id').limit(limit).execute()
+  return unnotified(db, time).where(ready).orderBy('reader.booking_id').limit(limit).execute()
 }
 
 /** Locks a reader; undefined if there is nothing to notify them of any more. */
-export function lockWaiting(trx: Queries, { bookingId, party }: Reader, time: NotifyTime) {
-  return waiting(trx, time)
+export function lockUnnotified(trx: Queries, { bookingId, party }: Reader, time: NotifyTime) {
+  return unnotified(trx, time)
     .where('reader.booking_id', '=', bookingId)
     .where('reader.party', '=', party)
     .forUpdate('reader')
@@ -86,7 +86,7 @@ export function lockWaiting(trx: Queries, { bookingId, party }: Reader, time: No
     .executeTakeFirst()
 }
 
-function waiting(db: Queries, { waitingSince, quietSince }: NotifyTime) {
+function unnotified(db: Queries, { waitingSince, quietSince }: NotifyTime) {
   return db
     .selectFrom('booking_reader as reader')
     .innerJoin('booking', 'booking.id', 'reader.booking_id')
@@ -97,7 +97,7 @@ function waiting(db: Queries, { waitingSince, quietSince }: NotifyTime) {
 }
 
 /** Marks a reader as notified of all unread messages. */
-export async function markTold(trx: Queries, { bookingId, party }: Reader, now: Date): Promise<void> {
+export async function markNotified(trx: Queries, { bookingId, party }: Reader, now: Date): Promise<void> {
   await trx
     .updateTable('booking_reader')
     .set({ told_at: now, waiting_since: null })

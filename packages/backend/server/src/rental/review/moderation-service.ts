@@ -31,7 +31,12 @@ export function createModerationService({ db, clock }: { db: Database; clock: Cl
     show: (actor: User, id: number, reason: string) => decide(actor, id, reason, 'SHOWN'),
   }
 
-  async function decide(actor: User, id: number, reason: string, wish: 'HIDDEN' | 'SHOWN'): Promise<Review> {
+  async function decide(
+    actor: User,
+    id: number,
+    reason: string,
+    target: 'HIDDEN' | 'SHOWN',
+  ): Promise<Review> {
     requireAdmin(actor)
     const issues = checkLength('reason', reason, ADMIN_REASON_LIMITS)
     if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
@@ -42,10 +47,10 @@ export function createModerationService({ db, clock }: { db: Database; clock: Cl
       if (!before) throw refuse('REVIEW_NOT_FOUND')
       const isHidden = before.status === 'HIDDEN'
 
-      if (isHidden !== (wish === 'HIDDEN')) {
-        await (wish === 'HIDDEN' ? hideReview(trx, id, reason.trim()) : showAgain(trx, before, now))
+      if (isHidden !== (target === 'HIDDEN')) {
+        await (target === 'HIDDEN' ? hideReview(trx, id, reason.trim()) : showAgain(trx, before, now))
         const after = await reread(trx, id, now)
-        const subject = { action: `REVIEW_${wish}`, subjectType: 'REVIEW', subjectId: id } as const
+        const subject = { action: `REVIEW_${target}`, subjectType: 'REVIEW', subjectId: id } as const
         const facts = { before: { status: before.status }, after: { status: after.status } }
         await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
       }

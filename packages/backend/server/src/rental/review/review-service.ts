@@ -14,7 +14,7 @@ import {
 import { isReady, processEach } from '../../infrastructure/job/index.ts'
 import { refuse } from './review-refusals.ts'
 import { presentFlatReviews, presentReview } from './review-presenter.ts'
-import { columnsOf, partyOf, present, refuseWriting, type ReviewWish } from './stay-review.ts'
+import { columnsOf, partyOf, present, refuseWriting, type ReviewCommand } from './stay-review.ts'
 import {
   findReview,
   insertReply,
@@ -99,14 +99,19 @@ export function createReviewService(dependencies: Dependencies) {
      * @throws {DomainError} NOT_YOUR_TURN (403) for the other party's review, REVIEW_NOT_OPEN, ALREADY_REVIEWED (409),
      * REVIEW_INVALID (422).
      */
-    async write(actor: User, bookingId: number, kind: ReviewKind, wish: ReviewWish): Promise<BookingReviews> {
+    async write(
+      actor: User,
+      bookingId: number,
+      kind: ReviewKind,
+      command: ReviewCommand,
+    ): Promise<BookingReviews> {
       const now = clock()
       return db.transaction().execute(async (trx) => {
         await lockBooking(trx, bookingId, now)
         const booking = await partyOf(trx, actor, bookingId, now)
-        refuseWriting(booking, actor, kind, wish, dayOf(now))
+        refuseWriting(booking, actor, kind, command, dayOf(now))
 
-        const isFirst = await insertReview(trx, columnsOf(booking, actor, kind, wish, now))
+        const isFirst = await insertReview(trx, columnsOf(booking, actor, kind, command, now))
         if (!isFirst) throw refuse('ALREADY_REVIEWED')
         if ((await listReviewsOfBooking(trx, bookingId, now)).length === 2)
           await publishReviewsOf(trx, bookingId, now)

@@ -8,7 +8,7 @@ import { presentReview } from './review-presenter.ts'
 import { listReviewsOfBooking, type ReviewRow } from './review-repository.ts'
 
 /** A review of a stay, as written. */
-export interface ReviewWish {
+export interface ReviewCommand {
   ratings: Record<string, number>
   text: string
 }
@@ -27,27 +27,33 @@ export function refuseWriting(
   booking: BookingRow,
   actor: User,
   kind: ReviewKind,
-  wish: ReviewWish,
+  command: ReviewCommand,
   today: string,
 ): void {
   if (roleIn(booking, actor) !== AUTHOR_OF[kind]) throw notYourTurn()
   if (booking.status !== 'BOOKING_COMPLETED' || !isReviewOpen(booking.end_date, today)) {
     throw refuse('REVIEW_NOT_OPEN', { values: { days: REVIEW_DAYS } })
   }
-  const issues = checkReview(kind, wish)
+  const issues = checkReview(kind, command)
   if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
 }
 
 /** The stored columns of a review. */
-export function columnsOf(booking: BookingRow, actor: User, kind: ReviewKind, wish: ReviewWish, now: Date) {
+export function columnsOf(
+  booking: BookingRow,
+  actor: User,
+  kind: ReviewKind,
+  command: ReviewCommand,
+  now: Date,
+) {
   return {
     kind,
     booking_id: booking.id,
     flat_id: booking.flat_id,
     tenant_id: booking.tenant_id,
     author_id: actor.id,
-    ratings: JSON.stringify(wish.ratings),
-    text: wish.text.trim(),
+    ratings: JSON.stringify(command.ratings),
+    text: command.text.trim(),
     created_at: now,
   }
 }

@@ -21,7 +21,7 @@ export async function replaceAttachment(
   replaced: readonly AttachmentKind[],
   now: Date,
 ): Promise<void> {
-  await takeBackAttachments(trx, bookingId, replaced, now)
+  await revokeAttachments(trx, bookingId, replaced, now)
   await trx
     .insertInto('booking_attachment')
     .values({
@@ -39,7 +39,7 @@ export async function replaceAttachment(
 }
 
 /** Takes documents out of sight. */
-export async function takeBackAttachments(
+export async function revokeAttachments(
   trx: Queries,
   bookingId: number,
   kinds: readonly AttachmentKind[],

@@ -8,7 +8,7 @@ import { writeContract } from './write-contract.ts'
 import { refuse } from './tenancy-contract-refusals.ts'
 
 /** What a landlord chooses. */
-export interface ContractWish extends Tenancy {
+export interface ContractCommand extends Tenancy {
   contractType: ContractType
   /** Confirms that both have signed the file by hand. */
   handSigned?: boolean | undefined
@@ -28,26 +28,29 @@ export interface ContractOffer {
  */
 export async function makeOffer(
   source: ContractSource,
-  wish: ContractWish,
+  command: ContractCommand,
   role: BookingActor,
   making: { productName: string; createdAt: Date },
 ): Promise<ContractOffer> {
-  const isHandSigned = needsHandSignedFile(wish.tenancyBasis, source, isGermanFlat(source))
-  const issues = [...checkTenancy(wish, isGermanFlat(source)), ...checkHandSigned(wish, isHandSigned, role)]
+  const isHandSigned = needsHandSignedFile(command.tenancyBasis, source, isGermanFlat(source))
+  const issues = [
+    ...checkTenancy(command, isGermanFlat(source)),
+    ...checkHandSigned(command, isHandSigned, role),
+  ]
   if (issues.length > 0) throw refuse('CONTRACT_INVALID', { issues })
-  refuseFile(wish, isHandSigned, role)
+  refuseFile(command, isHandSigned, role)
 
-  if (wish.file) return { document: { kind: 'CONTRACT', file: await checkPdf(wish.file) } }
-  if (wish.contractType === 'PARTNER_CONTRACT') return { document: null }
+  if (command.file) return { document: { kind: 'CONTRACT', file: await checkPdf(command.file) } }
+  if (command.contractType === 'PARTNER_CONTRACT') return { document: null }
 
-  const bytes = await writeContract(contractOfBooking(source, wish), making)
+  const bytes = await writeContract(contractOfBooking(source, command), making)
   const file = pdfFile(`${nameOf(source)}.pdf`, bytes)
   return { document: { kind: isHandSigned ? 'PRINTOUT' : 'CONTRACT', file } }
 }
 
 /** A file that has to be signed by hand is confirmed to be; what an administrator uploads has been looked at. */
 function checkHandSigned(
-  { file, handSigned }: ContractWish,
+  { file, handSigned }: ContractCommand,
   isHandSigned: boolean,
   role: BookingActor,
 ): Issue[] {
@@ -56,7 +59,11 @@ function checkHandSigned(
 }
 
 /** One's own contract is a file; the platform's only where it is signed by hand, the partner's only from an administrator. */
-function refuseFile({ contractType, file }: ContractWish, isHandSigned: boolean, role: BookingActor): void {
+function refuseFile(
+  { contractType, file }: ContractCommand,
+  isHandSigned: boolean,
+  role: BookingActor,
+): void {
   if (contractType === 'OWN_CONTRACT' && !file) throw refuse('FILE_REQUIRED')
 
   const isWelcome =

@@ -11,7 +11,7 @@ import {
 } from '@domizil/domain'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import { type Clock, dayOf, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
-import { replaceAttachment, takeBackAttachments } from './attachment-repository.ts'
+import { replaceAttachment, revokeAttachments } from './attachment-repository.ts'
 import {
   checkPdf,
   createDocumentStore,
@@ -27,14 +27,14 @@ import {
   recordEvents,
   roleIn,
   stepOf,
-  type Turn,
+  type Transition,
   updateBooking,
 } from '../booking/index.ts'
 import { refuse } from './tenancy-contract-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { type ContractOffer, type ContractWish, makeOffer } from './contract-offer.ts'
-import { type SignatureWish, signOrDecline } from './sign-contract.ts'
-import { takeTurn } from '../booking-workflow/index.ts'
+import { type ContractCommand, type ContractOffer, makeOffer } from './contract-offer.ts'
+import { type SignatureCommand, signOrDecline } from './sign-contract.ts'
+import { runTransition } from '../booking-workflow/index.ts'
 
 export type ContractService = ReturnType<typeof createContractService>
 
@@ -52,13 +52,13 @@ interface Dependencies {
   storage: Storage
 }
 
-/** Contracts: offered, signed, replaced. Refusals of a turn as in `createBookingService`. */
+/** Contracts: offered, signed, replaced. Refusals of a transition as in `createBookingService`. */
 export function createContractService(dependencies: Dependencies) {
   const { db, clock, site } = dependencies
   const documents = createDocumentStore(dependencies)
 
   /** Writes and keeps the document before anybody is made to wait for it. */
-  async function prepare(actor: User, id: number, wish: ContractWish): Promise<ContractOffer> {
+  async function prepare(actor: User, id: number, command: ContractCommand): Promise<ContractOffer> {
     const source = await findContractSource(db, id, clock())
     const role = source && roleIn(source, actor)
     if (!source || !role) throw bookingNotFound()
@@ -68,7 +68,7 @@ export function createContractService(dependencies: Dependencies) {
 
     // By the day: the same offer made twice on a day is the same file.
     const createdAt = new Date(`${dayOf(clock())}T00:00:00Z`)
-    return makeOffer(source, wish, role, { productName: site.productName, createdAt })
+    return makeOffer(source, command, role, { productName: site.productName, createdAt })
   }
 
   return {
@@ -77,19 +77,19 @@ export function createContractService(dependencies: Dependencies) {
      *
      * @throws {DomainError} TOO_MANY_OFFERS (409) for a landlord, and what `makeOffer` throws.
      */
-    async choose(actor: User, id: number, wish: ContractWish): Promise<Booking> {
-      const { document } = await prepare(actor, id, wish)
+    async choose(actor: User, id: number, command: ContractCommand): Promise<Booking> {
+      const { document } = await prepare(actor, id, command)
       const storageKey = document && (await documents.put(document.file))
 
-      return takeTurn(db, { actor, id, call: 'chooseContractType' }, clock(), async (turn) => {
-        stepOf(turn)
-        if (isSameOffer(turn, wish, document)) return
-        await refuseMore(turn.trx, id, turn.role)
+      return runTransition(db, { actor, id, call: 'chooseContractType' }, clock(), async (transition) => {
+        stepOf(transition)
+        if (isSameOffer(transition, command, document)) return
+        await refuseMore(transition.trx, id, transition.role)
 
-        await writeOffer(turn, wish, document)
-        if (document && storageKey) await attach(turn, document, storageKey)
-        else await takeBackAttachments(turn.trx, id, ['CONTRACT', 'PRINTOUT'], turn.now)
-        await tell(turn, { type: document ? 'CONTRACT_OFFERED' : 'CONTRACT_AWAITED' })
+        await writeOffer(transition, command, document)
+        if (document && storageKey) await attach(transition, document, storageKey)
+        else await revokeAttachments(transition.trx, id, ['CONTRACT', 'PRINTOUT'], transition.now)
+        await record(transition, { type: document ? 'CONTRACT_OFFERED' : 'CONTRACT_AWAITED' })
       })
     },
 
@@ -98,9 +98,9 @@ export function createContractService(dependencies: Dependencies) {
      *
      * @throws {DomainError} SIGNATURE_INVALID (422), CONTRACT_CHANGED (409) if another document was read.
      */
-    sign: (actor: User, id: number, wish: SignatureWish): Promise<Booking> =>
-      takeTurn(db, { actor, id, call: 'signContract' }, clock(), (turn) =>
-        signOrDecline(turn, wish, ({ trx, now }) => issueInvoice(trx, id, site, now)),
+    sign: (actor: User, id: number, command: SignatureCommand): Promise<Booking> =>
+      runTransition(db, { actor, id, call: 'signContract' }, clock(), (transition) =>
+        signOrDecline(transition, command, ({ trx, now }) => issueInvoice(trx, id, site, now)),
       ),
 
     /**
@@ -114,14 +114,14 @@ export function createContractService(dependencies: Dependencies) {
       const file = await checkPdf(upload)
       const storageKey = await documents.put(file)
 
-      const wish = { actor, id, call: 'updateBookingAttachment', role: 'ADMIN', reason } as const
-      return takeTurn(db, wish, clock(), async (turn) => {
-        stepOf(turn)
-        if (!turn.booking.contract_type) throw refuse('CONTRACT_NOT_CHOSEN')
+      const command = { actor, id, call: 'updateBookingAttachment', role: 'ADMIN', reason } as const
+      return runTransition(db, command, clock(), async (transition) => {
+        stepOf(transition)
+        if (!transition.booking.contract_type) throw refuse('CONTRACT_NOT_CHOSEN')
 
-        await voidSignatures(turn, file)
-        await attach(turn, { kind: 'CONTRACT', file }, storageKey)
-        await tell(turn, { type: 'CONTRACT_OFFERED' })
+        await voidSignatures(transition, file)
+        await attach(transition, { kind: 'CONTRACT', file }, storageKey)
+        await record(transition, { type: 'CONTRACT_OFFERED' })
       })
     },
   }
@@ -134,27 +134,31 @@ async function refuseMore(db: Queries, bookingId: number, role: BookingActor): P
 }
 
 /** Pressing the button twice offers once. */
-function isSameOffer({ booking }: Turn, wish: ContractWish, document: ContractOffer['document']): boolean {
+function isSameOffer(
+  { booking }: Transition,
+  command: ContractCommand,
+  document: ContractOffer['document'],
+): boolean {
   const hash = document?.kind === 'CONTRACT' ? document.file.sha256 : null
 
   return (
-    booking.contract_type === wish.contractType &&
-    booking.tenancy_basis === wish.tenancyBasis &&
-    booking.tenancy_reason === tenancyReason(wish, booking.reason_of_stay) &&
+    booking.contract_type === command.contractType &&
+    booking.tenancy_basis === command.tenancyBasis &&
+    booking.tenancy_reason === tenancyReason(command, booking.reason_of_stay) &&
     booking.contract_hash === hash &&
     booking.contract_offered_at !== null
   )
 }
 
 function writeOffer(
-  { trx, booking, now }: Turn,
-  wish: ContractWish,
+  { trx, booking, now }: Transition,
+  command: ContractCommand,
   document: ContractOffer['document'],
 ): Promise<void> {
   const columns = {
-    contract_type: wish.contractType,
-    tenancy_basis: wish.tenancyBasis,
-    tenancy_reason: tenancyReason(wish, booking.reason_of_stay),
+    contract_type: command.contractType,
+    tenancy_basis: command.tenancyBasis,
+    tenancy_reason: tenancyReason(command, booking.reason_of_stay),
     contract_offered_at: now,
     contract_hash: document?.kind === 'CONTRACT' ? document.file.sha256 : null,
   }
@@ -163,7 +167,7 @@ function writeOffer(
 
 /** A file signed by hand stands beside what was printed for it; everything else replaces all there is. */
 function attach(
-  { trx, booking, actor, now }: Turn,
+  { trx, booking, actor, now }: Transition,
   { kind, file }: NonNullable<ContractOffer['document']>,
   storageKey: string,
 ): Promise<void> {
@@ -171,30 +175,26 @@ function attach(
   return replaceAttachment(trx, attachment, ['CONTRACT', kind], now)
 }
 
-async function voidSignatures({ trx, booking, now }: Turn, file: PdfFile): Promise<void> {
+async function voidSignatures({ trx, booking, now }: Transition, file: PdfFile): Promise<void> {
   const status = 'WAITING_FOR_CONTRACT'
   const usual = expiresAt({ status, since: now, startDate: booking.start_date }) ?? now
   // A stay may have begun while a signature was pending: a contract is not replaced if the booking would expire at
   // once.
   const earliest = addHours(now, HOURS_TO_ANSWER.LANDLORD_APPROVED)
 
-  await updateBooking(
-    trx,
-    booking.id,
-    {
-      status,
-      contract_hash: file.sha256,
-      contract_offered_at: now,
-      landlord_signed_at: null,
-      landlord_signed_name: null,
-      tenant_signed_at: null,
-      tenant_signed_name: null,
-      expires_at: usual > earliest ? usual : earliest,
-    },
-    now,
-  )
+  const columns = {
+    status,
+    contract_hash: file.sha256,
+    contract_offered_at: now,
+    landlord_signed_at: null,
+    landlord_signed_name: null,
+    tenant_signed_at: null,
+    tenant_signed_name: null,
+    expires_at: usual > earliest ? usual : earliest,
+  } as const
+  await updateBooking(trx, booking.id, columns, now)
 }
 
-function tell({ trx, booking, actor, role, now }: Turn, event: BookingEvent): Promise<void> {
+function record({ trx, booking, actor, role, now }: Transition, event: BookingEvent): Promise<void> {
   return recordEvents(trx, [booking.id], event, { actor: role, actorId: actor.id }, now)
 }

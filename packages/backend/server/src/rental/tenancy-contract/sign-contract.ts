@@ -6,11 +6,11 @@ import {
   needsHandSignedFile,
 } from '@domizil/domain'
 import { refuse } from './tenancy-contract-refusals.ts'
-import { hasEndedBy, recordEvents, stepOf, type Turn, updateBooking } from '../booking/index.ts'
-import { endTurn } from '../booking-workflow/index.ts'
+import { hasEndedBy, recordEvents, stepOf, type Transition, updateBooking } from '../booking/index.ts'
+import { endByTransition } from '../booking-workflow/index.ts'
 
 /** A signature, or a no. */
-export interface SignatureWish {
+export interface SignatureCommand {
   signed: boolean
   /** The typed name. */
   name?: string | undefined
@@ -22,27 +22,31 @@ export interface SignatureWish {
 
 /** Takes a signature or a no of a party. The same again changes nothing. The second signature completes the booking. */
 export async function signOrDecline(
-  turn: Turn,
-  wish: SignatureWish,
-  complete: (turn: Turn) => Promise<void>,
+  transition: Transition,
+  command: SignatureCommand,
+  complete: (transition: Transition) => Promise<void>,
 ): Promise<void> {
-  if (wish.signed ? hasSigned(turn) : hasEndedBy(turn.booking, 'CONTRACT_DECLINED')) return
-  const { declined = 'CONTRACT_DECLINED' } = stepOf(turn)
+  if (command.signed ? hasSigned(transition) : hasEndedBy(transition.booking, 'CONTRACT_DECLINED')) return
+  const { declined = 'CONTRACT_DECLINED' } = stepOf(transition)
 
-  if (wish.signed) await sign(turn, wish, complete)
-  else await endTurn(turn, declined, wish.reason)
+  if (command.signed) await sign(transition, command, complete)
+  else await endByTransition(transition, declined, command.reason)
 }
 
 /** Whether the actor's own signature is in, and still counts. */
-function hasSigned({ booking, role }: Turn): boolean {
+function hasSigned({ booking, role }: Transition): boolean {
   const isAlive = booking.status === 'CONTRACT_APPROVED' || booking.status === 'BOOKING_COMPLETED'
   return isAlive && (role === 'LANDLORD' ? booking.landlord_signed_at : booking.tenant_signed_at) !== null
 }
 
-async function sign(turn: Turn, wish: SignatureWish, complete: (turn: Turn) => Promise<void>): Promise<void> {
-  const { trx, booking, actor, role, now } = turn
-  const { to: status } = stepOf(turn)
-  const name = await checkSignature(turn, wish)
+async function sign(
+  transition: Transition,
+  command: SignatureCommand,
+  complete: (transition: Transition) => Promise<void>,
+): Promise<void> {
+  const { trx, booking, actor, role, now } = transition
+  const { to: status } = stepOf(transition)
+  const name = await checkSignature(transition, command)
   const isSecond = status === 'BOOKING_COMPLETED'
 
   await updateBooking(
@@ -58,7 +62,7 @@ async function sign(turn: Turn, wish: SignatureWish, complete: (turn: Turn) => P
   )
   const type = isSecond ? 'BOOKING_COMPLETED' : 'CONTRACT_APPROVED'
   await recordEvents(trx, [booking.id], { type, signedName: name }, { actor: role, actorId: actor.id }, now)
-  if (isSecond) await complete(turn)
+  if (isSecond) await complete(transition)
 }
 
 function signatureColumns(role: BookingActor, name: string, now: Date) {
@@ -68,7 +72,10 @@ function signatureColumns(role: BookingActor, name: string, now: Date) {
 }
 
 /** The typed name that serves as a signature. Below a file signed by hand it only confirms, by the signed-in user. */
-async function checkSignature({ trx, booking, actor }: Turn, wish: SignatureWish): Promise<string> {
+async function checkSignature(
+  { trx, booking, actor }: Transition,
+  command: SignatureCommand,
+): Promise<string> {
   const { language_tag: languageTag } = await trx
     .selectFrom('flat')
     .select('language_tag')
@@ -77,12 +84,12 @@ async function checkSignature({ trx, booking, actor }: Turn, wish: SignatureWish
   const basis = booking.tenancy_basis ?? 'TEMPORARY_USE'
   const isHandSigned = needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
   const name =
-    wish.name?.trim() || (isHandSigned ? `${actor.givenName} ${actor.familyName}`.trim() : undefined)
+    command.name?.trim() || (isHandSigned ? `${actor.givenName} ${actor.familyName}`.trim() : undefined)
 
-  const missing = wish.documentHash ? [] : [{ field: 'documentHash', code: 'REQUIRED' } as const]
+  const missing = command.documentHash ? [] : [{ field: 'documentHash', code: 'REQUIRED' } as const]
   const issues = [...checkSignedName(name), ...missing]
   if (issues.length > 0) throw refuse('SIGNATURE_INVALID', { issues })
-  if (wish.documentHash !== booking.contract_hash) throw refuse('CONTRACT_CHANGED')
+  if (command.documentHash !== booking.contract_hash) throw refuse('CONTRACT_CHANGED')
 
   return name ?? ''
 }

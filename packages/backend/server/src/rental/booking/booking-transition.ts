@@ -12,8 +12,8 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import type { BookingRow } from './booking-repository.ts'
 import { stateOf } from './booking-state.ts'
 
-/** Who answers what in which booking: everything a step needs. */
-export interface Turn {
+/** An actor's call on a locked booking, with everything a step of the graph needs. */
+export interface Transition {
   trx: Queries
   booking: BookingRow
   actor: User
@@ -33,11 +33,11 @@ export function roleIn(
 }
 
 /**
- * The step of the graph that the turn takes.
+ * The step of the graph that a transition takes.
  *
  * @throws {DomainError} BOOKING_STATUS_CONFLICT (409) with the current status.
  */
-export function stepOf({ call, booking, role }: Pick<Turn, 'call' | 'booking' | 'role'>): BookingStep {
+export function stepOf({ call, booking, role }: Pick<Transition, 'call' | 'booking' | 'role'>): BookingStep {
   const step = bookingStep(call, stateOf(booking), role)
   if (step) return step
 
@@ -47,7 +47,7 @@ export function stepOf({ call, booking, role }: Pick<Turn, 'call' | 'booking' | 
 }
 
 /** Whether the booking is where this answer would lead, because it has been given before. */
-export function isRepeated({ call, booking, role }: Turn, approved: boolean): boolean {
+export function isRepeated({ call, booking, role }: Transition, approved: boolean): boolean {
   const step = BOOKING_GRAPH.find((row) => row.call === call && row.actors.includes(role))
   if (approved) return step?.to === booking.status
 

@@ -1,6 +1,6 @@
 import type { AuditAction, BookingCall } from '@domizil/domain'
 import { recordAction } from '../../infrastructure/audit/index.ts'
-import { type BookingRow, findBooking, type Turn } from '../booking/index.ts'
+import { type BookingRow, findBooking, type Transition } from '../booking/index.ts'
 
 /** What the audit log calls each call; null where it is never an administrator's. */
 const ACTIONS = {
@@ -14,9 +14,9 @@ const ACTIONS = {
   timer: null,
 } as const satisfies Record<BookingCall, AuditAction | null>
 
-/** Writes down what an administrator has done in a booking of others, if it has changed anything. */
-export async function recordAdminTurn(
-  { trx, booking, actor, role, call, now }: Turn,
+/** Records an administrator’s transition in the audit log, if it has changed the booking. */
+export async function auditTransition(
+  { trx, booking, actor, role, call, now }: Transition,
   reason: string | undefined,
 ): Promise<void> {
   const action = ACTIONS[call]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createUserCache } from './remember-user.ts'
+import { createUserCache } from './user-cache.ts'
 
 const ANNA = { id: 'anna', email: 'anna@example.org', givenName: 'Anna', familyName: 'Kern', isAdmin: false }
 
@@ -40,12 +40,12 @@ test('nobody is written down for a refused call', async () => {
 })
 
 test('a new name in the token is kept, and the first day stays', async () => {
-  const remember = createUserCache(server.db, () => server.clock.now)
-  await remember(ANNA)
+  const upsertUser = createUserCache(server.db, () => server.clock.now)
+  await upsertUser(ANNA)
   const [before] = await users()
   server.clock.now = new Date('2027-03-11T12:00:00Z')
 
-  await remember({ ...ANNA, familyName: 'Lind' })
+  await upsertUser({ ...ANNA, familyName: 'Lind' })
 
   const [after] = await users()
   expect(after).toMatchObject({
@@ -56,15 +56,15 @@ test('a new name in the token is kept, and the first day stays', async () => {
 })
 
 test('the calls after the first of a day write nothing', async () => {
-  const remember = createUserCache(server.db, () => server.clock.now)
-  await remember(ANNA)
+  const upsertUser = createUserCache(server.db, () => server.clock.now)
+  await upsertUser(ANNA)
   const first = server.clock.now
 
   server.clock.now = addHours(first, 1)
-  await remember(ANNA)
+  await upsertUser(ANNA)
   const [sameDay] = await users()
   server.clock.now = addHours(first, 24)
-  await remember(ANNA)
+  await upsertUser(ANNA)
   const [nextDay] = await users()
 
   expect([sameDay?.last_seen_at, nextDay?.last_seen_at]).toEqual([first, server.clock.now])

@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import { conversationMails } from './conversation-mails.ts'
 import { isReady, type JobTools, processEach, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import type { MailOrder } from '../../infrastructure/mail/index.ts'
-import { listWaiting, lockWaiting, markTold } from './reader-repository.ts'
+import { listUnnotified, lockUnnotified, markNotified } from './reader-repository.ts'
 
 /** The kind of the timer that notifies readers. */
 export const TELL_OF_MESSAGES = 'TELL_OF_MESSAGES'
 
 const AT_A_TIME = 200
 
-/** Tells by mail of messages that wait to be read: after a while, and once for all that come in the time of quiet. */
-export async function tellOfMessages(dependencies: JobTools): Promise<void> {
+/** Notifies readers of unread messages by mail: after a grace period, and at most once per quiet period. */
+export async function notifyUnread(dependencies: JobTools): Promise<void> {
   const { db, clock } = dependencies
   const now = clock()
   const ago = (minutes: number) => addSeconds(now, -minutes * SECONDS_PER_MINUTE)
@@ -21,20 +21,20 @@ export async function tellOfMessages(dependencies: JobTools): Promise<void> {
 
   await processEach(dependencies, {
     kind: TELL_OF_MESSAGES,
-    list: () => listWaiting(db, time, { ready, limit: AT_A_TIME }),
+    list: () => listUnnotified(db, time, { ready, limit: AT_A_TIME }),
     keyOf: ({ booking_id, party }) => `${booking_id} ${party}`,
     process: ({ booking_id: bookingId, party }) =>
       db.transaction().execute(async (trx) => {
-        const reader = await lockWaiting(trx, { bookingId, party }, time)
+        const reader = await lockUnnotified(trx, { bookingId, party }, time)
         if (!reader) return
 
         await conversationMails.order(trx, [orderOf(reader)], now)
-        await markTold(trx, { bookingId, party }, now)
+        await markNotified(trx, { bookingId, party }, now)
       }),
   })
 }
 
-type Waiting = Awaited<ReturnType<typeof listWaiting>>[number]
+type UnnotifiedReader = Awaited<ReturnType<typeof listUnnotified>>[number]
 
 function orderOf({
   booking_id: bookingId,
@@ -42,7 +42,7 @@ function orderOf({
   tenant_id,
   owner_id,
   flat_id,
-}: Waiting): MailOrder<'MESSAGE_RECEIVED'> {
+}: UnnotifiedReader): MailOrder<'MESSAGE_RECEIVED'> {
   const isTenant = party === 'TENANT'
   return {
     mail: 'MESSAGE_RECEIVED',

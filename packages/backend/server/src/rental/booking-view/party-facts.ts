@@ -4,25 +4,25 @@ import { countUnread } from '../conversation/index.ts'
 import { listAnswered, listReviewed, listTenantRatings } from './review-of-booking-repository.ts'
 import type { BookingView } from './booking-view-repository.ts'
 
-/** What one party of a booking has to do with the other, beside the booking itself. */
-export interface BetweenParties {
+/** What the viewer knows of the other party, beside the booking itself. */
+export interface PartyFacts {
   /** How many messages of the other party the reader has not read. */
   unread: number
   /** Whether the reader has reviewed the stay. */
   hasReviewed: boolean
   /** What the landlord has replied to the tenant's review. */
   answered: { text: string; reply: string; repliedAt: string } | null
-  /** What landlords have said of the tenant, for the landlord who is asked. */
+  /** The rating of the tenant by other landlords, for the landlord. */
   tenantRating: { average: number; count: number } | null
 }
 
-type Find = (booking: BookingView) => BetweenParties
+type Find = (booking: BookingView) => PartyFacts
 
 const REVIEWS_OF: Record<'TENANT' | 'LANDLORD', ReviewKind> = { TENANT: 'FLAT', LANDLORD: 'TENANT' }
-const NOTHING: BetweenParties = { unread: 0, hasReviewed: false, answered: null, tenantRating: null }
+const NOTHING: PartyFacts = { unread: 0, hasReviewed: false, answered: null, tenantRating: null }
 
 /** Loads the facts for all bookings at once. A viewer who is not a party gets none. */
-export async function findBetween(
+export async function loadPartyFacts(
   db: Queries,
   bookings: BookingView[],
   { reader, now }: { reader: BookingActor; now: Date },
@@ -46,7 +46,7 @@ export async function findBetween(
 async function findAnswered(db: Queries, bookingIds: number[], now: Date) {
   const rows = await listAnswered(db, bookingIds, now)
 
-  return ({ id }: BookingView): BetweenParties['answered'] => {
+  return ({ id }: BookingView): PartyFacts['answered'] => {
     const { text, reply, replied_at } = rows.find(({ booking_id }) => booking_id === id) ?? {}
     return text !== undefined && reply && replied_at
       ? { text, reply, repliedAt: replied_at.toISOString() }
@@ -54,12 +54,12 @@ async function findAnswered(db: Queries, bookingIds: number[], now: Date) {
   }
 }
 
-/** A request that is over tells its landlord nothing of the tenant any more. */
+/** The landlord of a canceled request does not see the rating of the tenant. */
 async function findRatings(db: Queries, bookings: BookingView[], now: Date) {
   const asked = bookings.filter(({ status }) => status !== 'BOOKING_CANCELED')
   const reviews = await listTenantRatings(db, [...new Set(asked.map(({ tenant_id }) => tenant_id))], now)
 
-  return (booking: BookingView): BetweenParties['tenantRating'] => {
+  return (booking: BookingView): PartyFacts['tenantRating'] => {
     const own = asked.includes(booking)
       ? reviews.filter(({ tenant_id }) => tenant_id === booking.tenant_id)
       : []

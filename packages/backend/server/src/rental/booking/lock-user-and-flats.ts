@@ -7,7 +7,7 @@ import { lockFlats } from './booking-end-repository.ts'
  * deadlocks. If the user has got another flat while the row was being locked, the transaction is rolled back and
  * retried with it.
  */
-export async function lockPerson<Result>(
+export async function lockUserAndFlats<Result>(
   trx: Queries,
   userId: string,
   lockRow: () => Promise<Result>,
@@ -20,7 +20,7 @@ export async function lockPerson<Result>(
   const known = new Set(flatIds)
   if ((await listFlatsAround(trx, userId)).every((id) => known.has(id))) return locked
   await sql`ROLLBACK TO SAVEPOINT before_locks`.execute(trx)
-  return lockPerson(trx, userId, lockRow)
+  return lockUserAndFlats(trx, userId, lockRow)
 }
 
 async function listFlatsAround(trx: Queries, userId: string): Promise<number[]> {

@@ -1,9 +1,9 @@
 import type { CancelReason } from '@domizil/domain'
-import { endBookings, type Turn } from '../booking/index.ts'
+import { endBookings, type Transition } from '../booking/index.ts'
 
-/** Ends the booking of a turn, as its actor's doing. */
-export function endTurn(
-  { trx, booking, actor, role, now }: Turn,
+/** Ends the booking of a transition, in the name of its actor. */
+export function endByTransition(
+  { trx, booking, actor, role, now }: Transition,
   reason: CancelReason,
   why?: string,
 ): Promise<void> {

@@ -2,12 +2,12 @@ import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { hasAccount, upsertUser } from './user-repository.ts'
 
-/** Evicting everybody costs one more write each, no more. */
+/** Evicting all users costs one write each. */
 const MAX_KNOWN_USERS = 10_000
 
 /**
- * Makes the function that keeps a row for each person who signs in. It writes at the first call, when the token says
- * something new, and once a day. Every call asks the database whether the account still exists, so that a deletion
+ * Creates the function that upserts a row for each signed-in user: at the first request, when a claim of the token has
+ * changed, and once a day. Every call asks the database whether the account still exists, so that a deletion
  * counts at once on every server.
  *
  * @throws {DomainError} ACCOUNT_DELETED (401) from the function: the token has outlived its account.
