@@ -30,15 +30,21 @@ async function renderMyFlats(shell: FakeShell) {
 
 const card = (name = 'Loft at the canal') => within(screen.getByRole('article', { name }))
 
-async function openMenu(title = 'Loft at the canal') {
-  await userEvent.click(screen.getByRole('button', { name: `More actions for ${title}` }))
-  return within(screen.getByRole('group', { name: `More actions for ${title}` }))
+const MENU = { name: 'More actions for Loft at the canal' }
+const menuButton = () => screen.getByRole('button', MENU)
+
+async function openMenu() {
+  await act(async () => {
+    menuButton().focus()
+    menuButton().click()
+  })
+  return within(screen.getByRole('group', MENU))
 }
 
 async function openDeletion() {
   const menu = await openMenu()
   await userEvent.click(menu.getByRole('button', { name: 'Delete' }))
-  return within(screen.getByRole('dialog', { name: 'Delete this flat?' }))
+  return within(await screen.findByRole('dialog', { name: 'Delete this flat?' }))
 }
 
 test('a flat shows its state, its requests and what would help it', async () => {
@@ -122,7 +128,7 @@ test('what keeps a flat from being listed is named, with the way to add it', asy
 
   await userEvent.click(menu.getByRole('button', { name: 'Submit for review' }))
 
-  const dialog = within(screen.getByRole('dialog', { name: 'This is not possible yet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'This is not possible yet' }))
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Photos At least 3 are needed.',
     'Address This is missing.',
@@ -149,7 +155,8 @@ test('a flat can be kept after all', async () => {
 
   await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
 
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(menuButton())
   expect(shell.answers.inputsOf(removeFlat)).toEqual([])
 })
 
@@ -159,7 +166,7 @@ test('Back closes the question, and the flat stays', async () => {
 
   await act(async () => shell.navigator.go(-1))
 
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(shell.answers.inputsOf(removeFlat)).toEqual([])
   expect(shell.address).toBe('/my-flats')
 })
@@ -177,6 +184,41 @@ test('why a flat cannot be deleted stands in the dialog, and the flat stays', as
     'This flat cannot be deleted while a booking is running.',
   )
   expect(screen.getByRole('article')).toBeTruthy()
+})
+
+test('a deletion that was refused begins without the refusal when it is asked again', async () => {
+  const shell = landlordWith(anOwnFlat()).on(removeFlat, () => {
+    throw new Failed('This flat cannot be deleted while a booking is running.')
+  })
+  await renderMyFlats(shell)
+  const dialog = await openDeletion()
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete flat' }))
+  await dialog.findByRole('alert')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const again = await openDeletion()
+
+  expect(again.queryByRole('alert')).toBeNull()
+})
+
+test('a deletion that is refused after Back has closed its dialog is a notice', async () => {
+  let refuse = () => {}
+  const shell = landlordWith(anOwnFlat()).on(
+    removeFlat,
+    () => new Promise((_resolve, reject) => (refuse = () => reject(new Failed('A booking is running.')))),
+  )
+  await renderMyFlats(shell)
+  const dialog = await openDeletion()
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete flat' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+
+  await act(async () => shell.navigator.go(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(async () => refuse())
+
+  expect(shell.notices).toMatchObject([{ kind: 'error', message: 'A booking is running.' }])
 })
 
 test('the menu leads to the preview and to the bookings', async () => {

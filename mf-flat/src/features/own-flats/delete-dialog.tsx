@@ -1,18 +1,22 @@
 import type { OwnFlat } from '@domizil/api'
 import { useAttempt } from '@domizil/app-kit'
-import { Button, Dialog } from '@domizil/ui/parts'
+import { Button } from '@domizil/ui/parts'
+import { Modal } from '@domizil/ui/work'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOwnFlatChanges } from './own-flats.ts'
 import styles from './own-flats.module.css'
 
 interface DeleteDialogProps {
+  isOpen: boolean
   flat: OwnFlat
   title: string
   onClose: () => void
+  /** Called after the closing transition. */
+  onClosed: () => void
 }
 
 /** Confirms the deletion of a flat, and shows why it is refused. */
-export function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ isOpen, flat, title, onClose, onClosed }: DeleteDialogProps) {
   const intl = useIntl()
   const { removeFlat } = useOwnFlatChanges()
   const doneText = intl.formatMessage({ id: 'done.deleted' }, { title })
@@ -21,11 +25,11 @@ export function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
   const close = () => !isBusy && onClose()
 
   return (
-    <Dialog
-      isOpen
-      onClose={close}
+    <Modal
+      open={isOpen}
+      onCancel={close}
+      afterClose={onClosed}
       title={<FormattedMessage id="delete.title" />}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
         <>
           <Button onClick={close} aria-disabled={isBusy}>
@@ -45,6 +49,6 @@ export function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
           {problem}
         </p>
       )}
-    </Dialog>
+    </Modal>
   )
 }

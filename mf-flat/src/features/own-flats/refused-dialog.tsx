@@ -1,44 +1,49 @@
-import { buttonClass, Dialog } from '@domizil/ui/parts'
+import { buttonClass } from '@domizil/ui/parts'
+import { Modal } from '@domizil/ui/work'
 import { Link } from '@domizil/app-kit/router'
 import { flatEditPath } from '@domizil/links'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './own-flats.module.css'
 import type { MoveRefusal } from './use-move.ts'
 
 interface RefusedDialogProps {
-  refusal: MoveRefusal
+  /** Undefined while the dialog is closed. */
+  refusal: MoveRefusal | undefined
   flatId: number
   onClose: () => void
 }
 
 /** Why a status change is refused, with the missing fields and links to them. */
 export function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) {
-  const intl = useIntl()
   const nameOf = useFieldName()
+  // The content stays during the closing transition.
+  const [shown, setShown] = useState(refusal)
+  if (refusal && refusal !== shown) setShown(refusal)
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <Modal
+      open={refusal !== undefined}
+      destroyOnHidden
+      onCancel={onClose}
       title={<FormattedMessage id="refused.title" />}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
         <Link replace className={buttonClass({ variant: 'primary' })} to={flatEditPath(flatId)}>
           <FormattedMessage id="refused.edit" />
         </Link>
       }
     >
-      <p>{refusal.message}</p>
-      {refusal.details.length > 0 && (
+      <p>{shown?.message}</p>
+      {shown && shown.details.length > 0 && (
         <ul className={styles.missing}>
-          {refusal.details.map(({ field, message }) => (
+          {shown.details.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
               <b>{nameOf(field)}</b> {message}
             </li>
           ))}
         </ul>
       )}
-    </Dialog>
+    </Modal>
   )
 }
 

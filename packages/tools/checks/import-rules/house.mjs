@@ -3,8 +3,12 @@ import { WORKSPACE, rule, TEST } from './rule.mjs'
 const TESTING = '/testing/'
 const CONFIG = '/[^/]+\\.config\\.(js|mjs)$'
 const SCHEMAS = '^packages/(product/api/src/schemas/|platform/federation/src/schema)'
-/** Apps whose pages require a session, and the two places that share antd or show it to designers. */
-const AFTER_SIGN_IN = ['^mf-(admin|bookings)/', '^shell/src/(app/shared-modules\\.ts$|pages/design/)']
+/** Apps and features whose pages require a session, and the two places that share antd or show it to designers. */
+const AFTER_SIGN_IN = [
+  '^mf-(admin|bookings)/',
+  '^mf-flat/src/features/own-flats/',
+  '^shell/src/(app/shared-modules\\.ts$|pages/design/)',
+]
 
 export default [
   rule(

@@ -133,6 +133,14 @@ const HOUSE: Plant[] = [
     },
   },
   {
+    rule: 'antd-after-sign-in',
+    files: {
+      'mf-flat/src/features/request/request-button.tsx':
+        "export const load = () => import('@domizil/ui/work')\n",
+      'packages/product/ui/src/work.ts': EMPTY,
+    },
+  },
+  {
     rule: 'shell-api-is-types',
     files: {
       'packages/platform/shell-api/src/index.ts': "export * from './session.ts'\n",
