@@ -4,7 +4,8 @@ import { useLocale } from '@domizil/app-kit'
 import { type DayBar, type DayState, StayCalendar } from '@domizil/ui/calendar'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
-import styles from './availability.module.css'
+import styles from './blocked-calendar.module.css'
+import cards from './cards.module.css'
 import { blockOn, periodOf, type Source } from './periods.ts'
 import { type useSelection, wholePeriod } from './use-selection.ts'
 
@@ -27,7 +28,7 @@ export function BlockedCalendar({ periods, selection }: BlockedCalendarProps) {
   const start = today()
 
   return (
-    <section className={styles.panel} aria-label={intl.formatMessage({ id: 'availability.calendar' })}>
+    <section className={cards.panel} aria-label={intl.formatMessage({ id: 'availability.calendar' })}>
       <StayCalendar
         locale={useLocale()}
         value={chosen ?? {}}

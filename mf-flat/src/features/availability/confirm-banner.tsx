@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import { useAvailabilityChanges } from './availability.ts'
-import styles from './availability.module.css'
+import styles from './confirm-banner.module.css'
 
 const FRESH_DAYS = 14
 

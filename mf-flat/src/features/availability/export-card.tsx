@@ -3,7 +3,7 @@ import { Copy } from '@domizil/ui/icons'
 import { Button, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCopy } from '../../lib/use-copy.ts'
-import styles from './availability.module.css'
+import styles from './cards.module.css'
 
 /** The address of the feed with which other platforms import the taken days. */
 export function ExportCard({ feedPath }: { feedPath: string }) {

@@ -2,7 +2,7 @@ import type { FlatCalendar } from '@domizil/api'
 import { Button, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './availability.module.css'
+import styles from './cards.module.css'
 import { ImportedCalendar } from './imported-calendar.tsx'
 import { useImport } from './use-import.ts'
 

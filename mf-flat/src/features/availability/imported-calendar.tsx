@@ -2,7 +2,7 @@ import type { FlatCalendar } from '@domizil/api'
 import { CircleAlert, CircleCheck, RefreshCw, Trash2 } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './availability.module.css'
+import styles from './cards.module.css'
 import { useImport } from './use-import.ts'
 
 type Imported = NonNullable<FlatCalendar['calendar']>

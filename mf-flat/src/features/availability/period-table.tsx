@@ -6,7 +6,8 @@ import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath } from '@domizil/links'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './availability.module.css'
+import cards from './cards.module.css'
+import styles from './period-table.module.css'
 import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
 import { useFreeing } from './use-freeing.ts'
 
@@ -34,7 +35,7 @@ export function PeriodTable({ flatId, periods, canFree }: PeriodTableProps) {
         title={<FormattedMessage id="periods.title" />}
         action={
           periods.length > 0 && (
-            <span className={styles.hint} role="status">
+            <span className={cards.hint} role="status">
               <FormattedMessage id="periods.count" values={{ count: periods.length, days }} />
             </span>
           )
@@ -99,7 +100,7 @@ function PeriodRow({ flatId, period, canFree }: { flatId: number; period: Blocke
           </Link>
         )}
         {source === 'CALENDAR' && (
-          <span className={styles.hint}>
+          <span className={cards.hint}>
             <FormattedMessage id="periods.fromFeed" />
           </span>
         )}

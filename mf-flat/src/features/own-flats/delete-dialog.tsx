@@ -4,7 +4,7 @@ import { Button } from '@domizil/ui/parts'
 import { Modal } from '@domizil/ui/work'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOwnFlatChanges } from './own-flats.ts'
-import styles from './own-flats.module.css'
+import styles from './flat-dialogs.module.css'
 
 interface DeleteDialogProps {
   isOpen: boolean

@@ -19,7 +19,7 @@ import { availabilityPath, flatBookingsPath, flatPath } from '@domizil/links'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { FlatDialogsProps } from './flat-dialogs.tsx'
-import styles from './own-flats.module.css'
+import styles from './own-flat-card.module.css'
 import { type OwnerMove, ownerMoves } from './owner-moves.ts'
 import { type MoveRefusal, useMove } from './use-move.ts'
 

@@ -2,7 +2,7 @@ import { Plus } from '@domizil/ui/icons'
 import { Link } from '@domizil/app-kit/router'
 import { wizardPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
-import styles from './own-flats.module.css'
+import styles from './own-flat-list.module.css'
 
 export function NewFlatTile() {
   return (

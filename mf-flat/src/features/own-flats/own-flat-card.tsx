@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
 import { placeName } from '../../lib/place-name.ts'
 import { FlatMenu } from './flat-menu.tsx'
-import styles from './own-flats.module.css'
+import styles from './own-flat-card.module.css'
 import { QualityRow } from './quality-row.tsx'
 import { useOwnTitle } from '../../lib/use-own-title.ts'
 

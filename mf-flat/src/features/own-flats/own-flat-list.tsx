@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import { NewFlatTile } from './new-flat-tile.tsx'
 import { OwnFlatCard } from './own-flat-card.tsx'
 import { useOwnFlats } from './own-flats.ts'
-import styles from './own-flats.module.css'
+import styles from './own-flat-list.module.css'
 
 /** The caller's flats as cards, and a card that adds another one. */
 export function OwnFlatList() {

@@ -3,7 +3,7 @@ import { QUALITY_STEPS } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
 import { availabilityPath, flatEditPath, type PagePath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './own-flats.module.css'
+import styles from './quality-row.module.css'
 import { ScoreRing } from './score-ring.tsx'
 
 /** The quality score, and the most valuable suggestion. */

@@ -4,7 +4,7 @@ import { Link } from '@domizil/app-kit/router'
 import { flatEditPath } from '@domizil/links'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './own-flats.module.css'
+import styles from './flat-dialogs.module.css'
 import type { MoveRefusal } from './use-move.ts'
 
 interface RefusedDialogProps {

@@ -1,5 +1,5 @@
 import { classes } from '@domizil/ui/parts'
-import styles from './own-flats.module.css'
+import styles from './quality-row.module.css'
 
 const RADIUS = 18
 const LENGTH = 2 * Math.PI * RADIUS
