@@ -7,23 +7,23 @@ import { createConsent } from '../features/consent/consent.ts'
 import { createCounters } from '../features/counters/counters.ts'
 import { watchUnhandledErrors } from '../features/error-dialog/unhandled-errors.ts'
 import { createFavourites } from '../features/favourites/favourites.ts'
-import { createLanguage } from '../features/language/language.ts'
+import { createLanguage, type Language } from '../features/language/language.ts'
 import { createNotices } from '../features/notices/notices.ts'
 import { createProfileRequests } from '../features/profile/profile-requests.ts'
-import { createProgress } from '../features/progress/progress.ts'
+import { createProgress, type Progress } from '../features/progress/progress.ts'
 import { createReferenceData } from '../features/reference-data/reference-data.ts'
 import { fetchApps } from '../features/remotes/fetch-apps.ts'
 import { loadApps } from '../features/remotes/load-apps.ts'
 import { reportFailure } from '../features/remotes/report-failure.ts'
-import { createRemoteFailures } from '../features/remotes/remote-failures.ts'
+import { createRemoteFailures, type RemoteFailures } from '../features/remotes/remote-failures.ts'
 import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
 import { logError, logWarning } from '../lib/console.ts'
-import { createHistory } from '../lib/history.ts'
+import { createHistory, type LocalizedHistory } from '../lib/history.ts'
 import { type PageFacts, type Apps, readNonce } from '../lib/page-facts.ts'
 import type { Services } from '../lib/services.ts'
 import { loadKeycloak } from '../session/load-keycloak.ts'
-import { rememberReturnPath } from '../session/return-path.ts'
-import { createSession } from '../session/session.ts'
+import { storeReturnPath } from '../session/return-path.ts'
+import { createSession, type SessionControl } from '../session/session.ts'
 import { fetchOwnPage } from './own-pages.ts'
 import { createPrefetch } from './prefetch.ts'
 
@@ -41,58 +41,19 @@ export function createShell(facts: PageFacts) {
   const progress = createProgress()
   const notices = createNotices()
   const unhandledErrors = watchUnhandledErrors()
-  const session = createSession({
-    getLocale: () => language.locale.get(),
-    loadKeycloak,
-    loadTimeoutMs,
-    onError: (error) => logWarning('Signing in is not possible at the moment', error),
-  })
-  const api = createApiClient({
-    getToken: session.getToken,
-    peekToken: session.peekToken,
-    getLocale: () => language.locale.get(),
-    fetch: progress.fetch,
-  })
+  const { session, api } = connectBackend(language, progress, loadTimeoutMs)
   const favourites = createFavourites(api.send, session.session)
   const counters = createCounters(api.send, session.session)
   const referenceData = createReferenceData(api.send)
   const profile = createProfileRequests(api.send)
   const failures = createRemoteFailures()
 
-  const apps: Promise<Apps> = facts.parts
-    ? Promise.resolve(facts.parts)
-    : loadApps(() => fetchApps(loadTimeoutMs, nonce), guard, OWN_ROUTES)
-  let known: Apps | null = facts.parts
-  void apps.then((loaded) => (known = loaded))
-  const loadRemote = createRemoteLoader(() => apps, loadTimeoutMs)
-  const versionedName = (name: string) =>
-    `${name}@${known?.remotes.find((one) => one.name === name)?.version ?? 'unknown'}`
-
-  function reportError(error: unknown, { remote, version, phase, chunk }: ErrorOrigin): void {
-    logError(`${remote}@${version} failed (${phase})`, error)
-    reportFailure({ remote, version, phase })
-    const mayReload =
-      phase === 'chunk' && guard.fail(`${remote}@${version}`, `chunk:${chunk}`) === 'reloading'
-    if (!mayReload) failures.tell(remote)
-  }
-
-  function rememberWhereToGo(returnTo?: string): void {
-    const { pathname, search, hash } = history.route.get().location
-    rememberReturnPath(history.navigator.createHref(returnTo ?? { pathname, search, hash }))
-  }
-
-  function login(returnTo?: string): void {
-    rememberWhereToGo(returnTo)
-    void session.login()
-  }
-
-  function register(): void {
-    rememberWhereToGo()
-    void session.register()
-  }
+  const { apps, getApps, loadRemote, versionedName } = createAppSource(facts, nonce)
+  const { login, register } = createSignIn(history, session)
+  const { reportError, reportHealthy, pageFailed } = createErrorReports(failures)
 
   const prefetch = createPrefetch({
-    getApps: () => known,
+    getApps,
     loadRemote,
     loadOwnPage: (page) => fetchOwnPage(page, language.locale.get()),
   })
@@ -118,8 +79,7 @@ export function createShell(facts: PageFacts) {
     refreshCounters: counters.refresh,
     notify: notices.notify,
     reportError,
-    reportHealthy: ({ remote, version, chunk }: ErrorOrigin) =>
-      guard.healthy(`${remote}@${version}`, `chunk:${chunk}`),
+    reportHealthy,
     prefetch,
   })
 
@@ -136,16 +96,85 @@ export function createShell(facts: PageFacts) {
     versionedName,
     register,
     askForCookies: consent.askAgain,
-    isAnswered: (path) => match(path, known?.routes ?? []) !== undefined,
+    isAnswered: (path) => match(path, getApps()?.routes ?? []) !== undefined,
     pageFailed,
-  }
-
-  function pageFailed(error: unknown): void {
-    logError(error)
-    if (error instanceof ChunkError) window.domizilBoot.chunkFailed(error.chunk)
   }
 
   return { services, apps, consent, progress, notices, unhandledErrors, favourites, counters, referenceData }
 }
 
 export type Shell = ReturnType<typeof createShell>
+
+/** The session, and the client that sends its token with every call. */
+function connectBackend(language: Language, progress: Progress, loadTimeoutMs: number) {
+  const getLocale = () => language.locale.get()
+  const session = createSession({
+    getLocale,
+    loadKeycloak,
+    loadTimeoutMs,
+    onError: (error) => logWarning('Signing in is not possible at the moment', error),
+  })
+  const { getToken, peekToken } = session
+  return { session, api: createApiClient({ getToken, peekToken, getLocale, fetch: progress.fetch }) }
+}
+
+/** The apps and their routes: from the page, or from the registry where no gateway has written them into the page. */
+function createAppSource(facts: PageFacts, nonce: string | undefined) {
+  const { guard } = window.domizilBoot
+  const { loadTimeoutMs } = facts.config
+  const apps: Promise<Apps> = facts.parts
+    ? Promise.resolve(facts.parts)
+    : loadApps(() => fetchApps(loadTimeoutMs, nonce), guard, OWN_ROUTES)
+  let known: Apps | null = facts.parts
+  void apps.then((loaded) => (known = loaded))
+
+  return {
+    apps,
+    /** Null until they are loaded. */
+    getApps: () => known,
+    loadRemote: createRemoteLoader(() => apps, loadTimeoutMs),
+    versionedName: (name: string) =>
+      `${name}@${known?.remotes.find((one) => one.name === name)?.version ?? 'unknown'}`,
+  }
+}
+
+/** The ways to the identity service, which return to the current page. */
+function createSignIn(history: LocalizedHistory, session: SessionControl) {
+  function store(returnTo?: string): void {
+    const { pathname, search, hash } = history.route.get().location
+    storeReturnPath(history.navigator.createHref(returnTo ?? { pathname, search, hash }))
+  }
+
+  return {
+    login(returnTo?: string): void {
+      store(returnTo)
+      void session.login()
+    },
+    register(): void {
+      store()
+      void session.register()
+    },
+  }
+}
+
+/** Logs failures, and reloads the page once if a chunk is missing. */
+function createErrorReports(failures: RemoteFailures) {
+  const { guard } = window.domizilBoot
+
+  return {
+    reportError(error: unknown, { remote, version, phase, chunk }: ErrorOrigin): void {
+      logError(`${remote}@${version} failed (${phase})`, error)
+      reportFailure({ remote, version, phase })
+      const mayReload =
+        phase === 'chunk' && guard.fail(`${remote}@${version}`, `chunk:${chunk}`) === 'reloading'
+      if (!mayReload) failures.tell(remote)
+    },
+    reportHealthy({ remote, version, chunk }: ErrorOrigin): void {
+      guard.healthy(`${remote}@${version}`, `chunk:${chunk}`)
+    },
+    pageFailed(error: unknown): void {
+      logError(error)
+      if (error instanceof ChunkError) window.domizilBoot.chunkFailed(error.chunk)
+    },
+  }
+}

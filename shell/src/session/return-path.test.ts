@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { rememberReturnPath, consumeReturnPath } from './return-path.ts'
+import { storeReturnPath, consumeReturnPath } from './return-path.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 test('a remembered path is taken once', () => {
-  rememberReturnPath('/de/search?q=Berlin')
+  storeReturnPath('/de/search?q=Berlin')
 
   expect([consumeReturnPath(), consumeReturnPath()]).toEqual(['/de/search?q=Berlin', undefined])
 })
@@ -12,7 +12,7 @@ test('a remembered path is taken once', () => {
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
   '"%s" is no path of ours',
   (path) => {
-    rememberReturnPath(path)
+    storeReturnPath(path)
 
     expect(consumeReturnPath()).toBeUndefined()
   },

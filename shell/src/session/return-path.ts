@@ -3,7 +3,7 @@ import { tabStorage } from '../lib/browser-storage.ts'
 const KEY = 'domizil.return-to'
 
 /** Stores the path to return to after signing in: the identity service redirects to the site's origin only. */
-export function rememberReturnPath(path: string): void {
+export function storeReturnPath(path: string): void {
   tabStorage.write(KEY, path)
 }
 

@@ -45,10 +45,9 @@ export function createSession(options: SessionOptions): SessionControl {
   const { getLocale, loadKeycloak, loadTimeoutMs = LOAD_TIMEOUT_MS, onError } = options
   const session = settable<Session>({ status: 'loading' })
   const origin = `${window.location.origin}/`
+  const renewal = createTokenRenewal(signedOut)
   let client: Promise<Keycloak> | undefined
   let ready: Keycloak | undefined
-  let renewing: Promise<void> | undefined
-  let timer: ReturnType<typeof setInterval> | undefined
   let settle: () => void = () => undefined
   const settled = new Promise<void>((resolve) => {
     settle = resolve
@@ -99,13 +98,41 @@ export function createSession(options: SessionOptions): SessionControl {
 
   function signedIn(keycloak: Keycloak): void {
     session.set({ status: 'authenticated', user: userFrom(keycloak.tokenParsed ?? {}) })
-    timer = setInterval(() => void renew(keycloak), CHECK_EVERY_MS)
+    renewal.start(keycloak)
   }
 
   function signedOut(): void {
-    clearInterval(timer)
+    renewal.stop()
     session.set({ status: 'anonymous' })
   }
+
+  return {
+    session,
+    start,
+    getToken: async () => {
+      await settled
+      if (ready?.token && ready.isTokenExpired(SHORT_LIFE_SECONDS)) await renewal.renew(ready)
+      return ready?.token
+    },
+    peekToken: () => ready?.token,
+    login: () => leaveBy((keycloak) => keycloak.login({ redirectUri: origin, locale: getLocale() })),
+    register: () => leaveBy((keycloak) => keycloak.register({ redirectUri: origin, locale: getLocale() })),
+    openAccount: () =>
+      leaveBy((keycloak) => {
+        const url = keycloak.createAccountUrl({ redirectUri: origin })
+        window.location.assign(`${url}&kc_locale=${getLocale()}`)
+      }),
+    logout: () => {
+      renewal.stop()
+      return leaveBy((keycloak) => keycloak.logout({ redirectUri: origin }))
+    },
+  }
+}
+
+/** Renews the token of a client before it expires. */
+function createTokenRenewal(onFailure: () => void) {
+  let renewing: Promise<void> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
 
   /** One refresh at a time: timer and calls share it. Never rejects: a failure signs out. */
   function renew(keycloak: Keycloak): Promise<void> {
@@ -120,29 +147,15 @@ export function createSession(options: SessionOptions): SessionControl {
       clearInterval(timer)
       // keycloak-js keeps the token after a network failure; the specification requires a sign-out.
       keycloak.clearToken()
-      signedOut()
+      onFailure()
     }
   }
 
   return {
-    session,
-    start,
-    getToken: async () => {
-      await settled
-      if (ready?.token && ready.isTokenExpired(SHORT_LIFE_SECONDS)) await renew(ready)
-      return ready?.token
+    renew,
+    start(keycloak: Keycloak): void {
+      timer = setInterval(() => void renew(keycloak), CHECK_EVERY_MS)
     },
-    peekToken: () => ready?.token,
-    login: () => leaveBy((keycloak) => keycloak.login({ redirectUri: origin, locale: getLocale() })),
-    register: () => leaveBy((keycloak) => keycloak.register({ redirectUri: origin, locale: getLocale() })),
-    openAccount: () =>
-      leaveBy((keycloak) => {
-        const url = keycloak.createAccountUrl({ redirectUri: origin })
-        window.location.assign(`${url}&kc_locale=${getLocale()}`)
-      }),
-    logout: () => {
-      clearInterval(timer)
-      return leaveBy((keycloak) => keycloak.logout({ redirectUri: origin }))
-    },
+    stop: () => clearInterval(timer),
   }
 }
