@@ -47,6 +47,18 @@ test('without any request the page leads to the search', async () => {
   )
 })
 
+test.each([
+  ['an approved request is at its second step', { status: 'LANDLORD_APPROVED' }, [false, true]],
+  ['a completed one is at no step any more', { status: 'BOOKING_COMPLETED' }, [false, false]],
+  ['nor is a cancelled one', { status: 'BOOKING_CANCELED', cancelReason: 'EXPIRED' }, [false, false]],
+] as const)('%s', async (_what, request, expected) => {
+  await show(aShellWith(aBooking({ ...request, allowedActions: [] })))
+
+  const steps = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem')
+  expect(steps).toHaveLength(5)
+  expect(steps.map((step) => step.getAttribute('aria-current') === 'step').slice(0, 2)).toEqual(expected)
+})
+
 test('a filter shows the requests of its status only, and counts them', async () => {
   const { user } = await show(
     aShellWith(

@@ -1,38 +1,44 @@
 import type { Booking } from '@domizil/api'
 import type { BookingStatus } from '@domizil/domain'
-import { Timeline, type TimelineStep } from '@domizil/ui/parts'
+import { Check, X } from '@domizil/ui/icons'
+import { classes } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'
+import styles from './request-progress.module.css'
 import { momentOfStep, reachedStep, WAY } from './request-state.ts'
 
-/** The five steps from the request to the booking, and the current one. */
+/** The five steps from the request to the booking, and the current one. On phones bars, with one sentence. */
 export function RequestProgress({ request }: { request: Booking }) {
   const intl = useIntl()
   const reached = reachedStep(request)
-  const isCancelled = request.status === 'BOOKING_CANCELED'
-  const isCompleted = request.status === 'BOOKING_COMPLETED'
-
-  function stateOf(at: number): TimelineStep['state'] {
-    if (at < reached || (isCompleted && at === reached)) return 'done'
-    if (at > reached) return 'open'
-    return isCancelled ? 'stopped' : 'current'
-  }
-
-  function noteOf(step: BookingStatus, at: number): string | undefined {
-    const moment = at <= reached ? momentOfStep(request, step) : undefined
-    return moment && dayOfMoment(moment)
-  }
 
   return (
-    <Timeline
-      label={intl.formatMessage({ id: 'progress.label' })}
-      steps={WAY.map((status, at) => ({
-        id: status,
-        label: <FormattedMessage id={`progress.${status}`} />,
-        note: noteOf(status, at),
-        state: stateOf(at),
-      }))}
-      summary={
+    <div>
+      <ol className={styles.timeline} aria-label={intl.formatMessage({ id: 'progress.label' })}>
+        {WAY.map((step, at) => {
+          const state = stateOf(request.status, at, reached)
+          const moment = at <= reached ? momentOfStep(request, step) : undefined
+          return (
+            <li
+              key={step}
+              className={classes(styles.step, styles[state])}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <span className={styles.dot} aria-hidden="true">
+                {state === 'done' && <Check size={12} strokeWidth={3} />}
+                {state === 'stopped' && <X size={12} strokeWidth={3} />}
+              </span>
+              <span className={styles.text}>
+                <b>
+                  <FormattedMessage id={`progress.${step}`} />
+                </b>
+                {moment && <span className={styles.note}>{dayOfMoment(moment)}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={styles.summary}>
         <FormattedMessage
           id="progress.summary"
           values={{
@@ -41,7 +47,13 @@ export function RequestProgress({ request }: { request: Booking }) {
             step: intl.formatMessage({ id: `status.${request.status}` }),
           }}
         />
-      }
-    />
+      </p>
+    </div>
   )
+}
+
+function stateOf(status: BookingStatus, at: number, reached: number) {
+  if (at < reached || (status === 'BOOKING_COMPLETED' && at === reached)) return 'done'
+  if (at > reached) return 'open'
+  return status === 'BOOKING_CANCELED' ? 'stopped' : 'current'
 }

@@ -1,11 +1,12 @@
 import type { Booking } from '@domizil/api'
 import { formatDay, REVIEW_LIMITS } from '@domizil/domain'
 import { useAttempt } from '@domizil/app-kit'
-import { Field, RatingField } from '@domizil/ui/parts'
+import { Field } from '@domizil/ui/parts'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
+import { RatingField } from './rating-field.tsx'
 import styles from './reviews.module.css'
 import { useReviewDraft } from './use-review-draft.ts'
 

@@ -24,7 +24,6 @@ import { popoverExamples } from './parts/popover.example.tsx'
 import { priceTagExamples } from './parts/price-tag.example.tsx'
 import { rangeSliderExamples } from './parts/range-slider.example.tsx'
 import { ratingExamples } from './parts/rating.example.tsx'
-import { ratingFieldExamples } from './parts/rating-field.example.tsx'
 import { sectionHeadingExamples } from './parts/section-heading.example.tsx'
 import { skeletonExamples } from './parts/skeleton.example.tsx'
 import { spinnerExamples } from './parts/spinner.example.tsx'
@@ -32,7 +31,6 @@ import { stepsExamples } from './parts/steps.example.tsx'
 import { tabsExamples } from './parts/tabs.example.tsx'
 import { tagExamples } from './parts/tag.example.tsx'
 import { textFieldExamples } from './parts/text-field.example.tsx'
-import { timelineExamples } from './parts/timeline.example.tsx'
 import { toastsExamples } from './parts/toasts.example.tsx'
 
 export type { Example, ExampleProps, ExampleWord } from './example.ts'
@@ -48,7 +46,6 @@ export const PART_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ...comboboxExamples,
     ...rangeSliderExamples,
     ...ratingExamples,
-    ...ratingFieldExamples,
   ],
   days: calendarExamples,
   words: [
@@ -62,6 +59,6 @@ export const PART_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   media: [...mediaCardExamples, ...pictureCarouselExamples, ...pictureExamples],
   map: mapExamples,
   overlays: [...menuListExamples, ...tabsExamples, ...popoverExamples, ...dialogExamples, ...toastsExamples],
-  progress: [...stepsExamples, ...timelineExamples],
+  progress: [...stepsExamples],
   states: [...pageStateExamples, ...spinnerExamples, ...skeletonExamples],
 }

@@ -1,15 +1,4 @@
-import {
-  Checkbox,
-  Form,
-  Input,
-  InputNumber,
-  Rate,
-  Segmented,
-  Select,
-  Switch,
-  Tag,
-  Timeline,
-} from '@domizil/ui/work'
+import { Checkbox, Form, Input, InputNumber, Segmented, Select, Switch, Tag } from '@domizil/ui/work'
 import type { Example, ExampleProps, ExampleWord } from './example.ts'
 import styles from './parts/example.module.css'
 
@@ -18,12 +7,11 @@ const NAMES = ['one', 'two', 'three'] as const
 export const inputExamples: readonly Example[] = [
   { name: 'Form, valid and invalid', States: Forms },
   { name: 'Input, disabled, error', States: Inputs },
-  { name: 'InputNumber, Rate', States: Numbers },
+  { name: 'InputNumber', States: Numbers },
   { name: 'Select, disabled, several', States: Selects },
   { name: 'Checkbox, Switch', States: Choices },
   { name: 'Segmented', States: Segments },
   { name: 'Tag closable, CheckableTag', States: Tags },
-  { name: 'Timeline', States: Steps },
 ]
 
 function Forms({ word }: ExampleProps) {
@@ -50,12 +38,7 @@ function Inputs({ word }: ExampleProps) {
 }
 
 function Numbers({ word }: ExampleProps) {
-  return (
-    <>
-      <InputNumber aria-label={word('price')} defaultValue={1200} min={0} suffix="€" />
-      <Rate defaultValue={4} />
-    </>
-  )
+  return <InputNumber aria-label={word('price')} defaultValue={1200} min={0} suffix="€" />
 }
 
 function Selects({ word }: ExampleProps) {
@@ -109,10 +92,6 @@ function Tags({ word }: ExampleProps) {
       <Tag.CheckableTag checked={false}>{word('three')}</Tag.CheckableTag>
     </>
   )
-}
-
-function Steps({ word }: ExampleProps) {
-  return <Timeline items={NAMES.map((key) => ({ key, content: word(key) }))} />
 }
 
 function optionsOf(word: (name: ExampleWord) => string) {

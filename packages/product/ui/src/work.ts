@@ -9,11 +9,9 @@ export {
   Modal,
   Popconfirm,
   Popover,
-  Rate,
   Segmented,
   Select,
   Switch,
   Tag,
-  Timeline,
   Tooltip,
 } from 'antd'

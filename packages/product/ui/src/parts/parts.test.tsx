@@ -11,7 +11,6 @@ import { PillGroup } from './pill.tsx'
 import { RangeSlider } from './range-slider.tsx'
 import { Steps } from './steps.tsx'
 import { NumberField } from './text-field.tsx'
-import { Timeline } from './timeline.tsx'
 import { Toasts } from './toasts.tsx'
 
 test('a heart tells its state and keeps its name', async () => {
@@ -134,23 +133,6 @@ test('a number field names its error and reports an emptied value', async () => 
   expect(field.getAttribute('aria-invalid')).toBe('true')
   const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
   expect(note?.textContent).toBe('Enter a price from 100 €')
-})
-
-test('a timeline marks where one is', () => {
-  render(
-    <Timeline
-      label="Progress"
-      summary="Step 2 of 2"
-      steps={[
-        { id: 'a', label: 'Requested', state: 'done' },
-        { id: 'b', label: 'Approved', state: 'current' },
-      ]}
-    />,
-  )
-
-  const [first, second] = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
-  expect(first?.getAttribute('aria-current')).toBeNull()
-  expect(second?.getAttribute('aria-current')).toBe('step')
 })
 
 test('a wizard step can be gone to and tells whether it is complete', async () => {

@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react'
+import { Star } from '@domizil/ui/icons'
 import { type ReactNode, useId } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '@domizil/ui/parts'
 import styles from './rating-field.module.css'
 
 const STARS = [1, 2, 3, 4, 5] as const
