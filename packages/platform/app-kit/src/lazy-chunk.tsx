@@ -32,7 +32,9 @@ export function lazyChunk<Props extends object>(
     const shell = useShell()
     const mount = useRemoteMount()
 
-    const Component = loaded ?? use(oncePerMount(mount, load, () => fetchOnce(shell, mount.meta)))
+    // What has suspended once has to ask again, also when a preload has brought the chunk meanwhile: a rule of `use`.
+    const known = mount.chunks.has(load) ? undefined : loaded
+    const Component = known ?? use(oncePerMount(mount, load, () => fetchOnce(shell, mount.meta)))
 
     return <Component {...props} />
   }
