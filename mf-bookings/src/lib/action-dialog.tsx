@@ -1,4 +1,5 @@
-import { Button, Dialog } from '@domizil/ui/parts'
+import { ModalDialog } from '@domizil/app-kit/modal'
+import { Button } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './action-dialog.module.css'
@@ -31,8 +32,7 @@ export function ActionDialog(props: ActionDialogProps) {
 
   if (!isAsked) return null
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       size={size}
       onClose={handleClose}
       title={title}
@@ -52,7 +52,7 @@ export function ActionDialog(props: ActionDialogProps) {
         {children}
         {problem && <Problem>{problem}</Problem>}
       </div>
-    </Dialog>
+    </ModalDialog>
   )
 }
 

@@ -7,6 +7,7 @@ import {
   signContract,
 } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import '@domizil/ui/work' // read before the first test, not within its time
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
@@ -123,7 +124,7 @@ test('a signature is a name and the word that the contract was read', async () =
     aBooking({ ...OFFERED, allowedActions: ['signContract', 'declineContract'] }),
   )
   await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
 
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
   expect(shell.answers.inputsOf(signContract)).toEqual([])
@@ -145,7 +146,7 @@ test('whoever signs a contract that has been replaced reads the new one first', 
     Promise.reject(Object.assign(new Error('The contract is another one'), { ajax: true, status: 409 })),
   )
   await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   const hasRead = dialog.getByRole<HTMLInputElement>('checkbox', { name: /I have read/ })
   await user.type(dialog.getByRole('textbox', { name: 'Your full name' }), 'Tina Tenant')
   await user.click(hasRead)
@@ -164,7 +165,7 @@ test('a contract is declined with a reason', async () => {
   )
 
   await user.click(await screen.findByRole('button', { name: 'Decline the contract' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The deposit is too high.')
   await user.click(dialog.getByRole('button', { name: 'Decline the contract' }))
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { type Booking, cancelBooking, listTenantBookings, readBookingReviews } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
@@ -47,12 +48,14 @@ test.each<[string, Partial<Booking>]>([
   ['Reviews', { status: 'BOOKING_COMPLETED', allowedActions: [], review: review(false) }],
 ])('Back closes what “%s” has opened, and stays on the page', async (name, booking) => {
   const { shell, user } = await show(booking)
-  await user.click(await screen.findByRole('button', { name }))
-  const opened = isOpen()
+  const opener = await screen.findByRole('button', { name })
+  await user.click(opener)
+  await screen.findByRole('dialog')
 
   await step(shell, -1)
 
-  expect([opened, isOpen()]).toEqual([true, false])
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(opener)
   expect(shell.address).toBe('/my-requests')
 })
 
@@ -61,7 +64,10 @@ test.each<[string, string, Partial<Booking>]>([
   ['Sign the contract', 'Your full name', { contract: CONTRACT, allowedActions: ['signContract'] }],
 ])('what was typed behind “%s” is there again after Back', async (name, field, booking) => {
   const { shell, user } = await show(booking)
-  const open = async () => user.click(await screen.findByRole('button', { name }))
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name }))
+    await screen.findByRole('dialog')
+  }
   const typed = () => screen.getByRole('textbox', { name: new RegExp(`^${field}`) })
   await open()
   await user.type(typed(), 'Erika Mustermann')
@@ -87,7 +93,7 @@ test('a question that was answered meanwhile is not asked again by Forward', asy
     })
   const { user } = await renderRemote(<MyRequestsPage />, { shell, texts })
   await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
-  const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel request' })
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel request' })
   await act(async () => {
     confirm.click()
     shell.navigator.go(-1)
@@ -104,7 +110,7 @@ test('who has gone back while the answer was on its way is told why nothing came
   const { shell, user } = await show({ allowedActions: ['cancel'] })
   shell.on(cancelBooking, () => new Promise((_resolve, reject) => (fail = reject)))
   await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel request' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel request' }))
 
   await step(shell, -1)
   await act(async () => fail(Object.assign(new Error('The service is down'), { ajax: true })))

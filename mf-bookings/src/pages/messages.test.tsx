@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import {
   type Booking,
   type BookingMessage,
@@ -9,6 +9,7 @@ import {
   sendMessage,
 } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
@@ -37,6 +38,17 @@ const textsIn = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
     .map(({ textContent }) => textContent)
 
 afterEach(() => sessionStorage.clear())
+
+// The first test: no dialog has been loaded before.
+test('a thread in the address opens with the list, and React has nothing to complain of', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await show(aShellWith([aMessage()]))
+
+  await openDialog()
+
+  expect(complaints.mock.calls).toEqual([])
+  complaints.mockRestore()
+})
 
 test('a thread begins with the words of the request, then come both sides', async () => {
   await show(aShellWith([aMessage(), aMessage({ id: 2, author: 'TENANT', text: 'Thank you.' })]))
@@ -72,7 +84,7 @@ test('a thread that is closed twice at once is closed once', async () => {
   shell.go('/my-requests')
   const { user } = await show(shell)
   await user.click(await screen.findByRole('link', { name: 'Messages' }))
-  const close = within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })
+  const close = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' })
 
   await act(async () => {
     close.click()

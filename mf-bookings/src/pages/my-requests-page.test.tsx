@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { answerAsTenant, type Booking, cancelBooking, listTenantBookings } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
@@ -155,7 +156,7 @@ test('a dialog stays while the answer is on its way, and says why it failed', as
   )
   const { user } = await show(shell)
   await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Cancel request' }))
 
   await user.click(dialog.getByRole('button', { name: 'Close' }))
@@ -176,7 +177,7 @@ test('what has moved on meanwhile is shown as it is by now, and the dialog says 
   const { user } = await show(shell)
   await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
 
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel request' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel request' }))
 
   expect((await screen.findByRole('alert')).textContent).toBe('The booking has moved on')
   expect(await screen.findByText('Nobody answered in time.')).toBeTruthy()
@@ -186,7 +187,7 @@ test('whoever gives up a request can say why', async () => {
   const shell = aShellWith(aBooking()).on(cancelBooking, () => aBooking({ status: 'BOOKING_CANCELED' }))
   const { user } = await show(shell)
   await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
 
   await user.type(dialog.getByRole('textbox'), ' Plans have changed ')
   await user.click(dialog.getByRole('button', { name: 'Cancel request' }))

@@ -11,6 +11,7 @@ import {
   reviewTenant,
 } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import '@domizil/ui/work' // read before the first test, not within its time
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'

@@ -1,5 +1,6 @@
 import type { Booking, BookingMessage, BookingMessages } from '@domizil/api'
-import { Button, Dialog, Skeleton } from '@domizil/ui/parts'
+import { ModalDialog } from '@domizil/app-kit/modal'
+import { Button, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
@@ -25,8 +26,7 @@ export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
   useMarkRead({ request, messages, onRead })
 
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={onClose}
       title={<FormattedMessage id="messages.title" values={{ name }} />}
       closeLabel={intl.formatMessage({ id: 'ask.close' })}
@@ -58,7 +58,7 @@ export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
       {thread.data && (
         <Words request={request} thread={thread.data} onEarlier={(before) => void loadEarlier(before)} />
       )}
-    </Dialog>
+    </ModalDialog>
   )
 }
 

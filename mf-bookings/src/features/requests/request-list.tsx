@@ -1,4 +1,5 @@
 import { LoadFailed } from '@domizil/app-kit'
+import { usePreloadedModal } from '@domizil/app-kit/modal'
 import { PillGroup, Skeleton } from '@domizil/ui/parts'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
@@ -23,6 +24,7 @@ export function RequestList({ empty, extras, beside }: RequestListProps) {
   const intl = useIntl()
   const requests = useRequests()
   const [filter, setFilter] = useAtom(requestFilterAtom)
+  usePreloadedModal(Boolean(requests.data?.length))
   if (requests.status === 'pending') return <Places />
   if (!requests.data) {
     return (

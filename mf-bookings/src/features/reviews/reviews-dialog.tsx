@@ -1,7 +1,7 @@
 import { type Booking, type BookingReviews, readBookingReviews, type Review } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { queryOf, useQuery } from '@domizil/app-kit'
-import { Dialog } from '@domizil/ui/parts'
+import { ModalDialog } from '@domizil/app-kit/modal'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -20,14 +20,13 @@ export function ReviewsDialog({ request, onClose }: ReviewsDialogProps) {
   const query = useQuery(queryOf(readBookingReviews, { params: { id: request.id } }))
 
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={onClose}
       title={<FormattedMessage id="reviews.title" />}
       closeLabel={intl.formatMessage({ id: 'ask.close' })}
     >
       <Loaded query={query}>{(reviews) => <Both request={request} reviews={reviews} />}</Loaded>
-    </Dialog>
+    </ModalDialog>
   )
 }
 

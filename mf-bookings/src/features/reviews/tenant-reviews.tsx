@@ -1,6 +1,7 @@
 import { type Booking, listTenantReviews } from '@domizil/api'
 import { queryOf, useDialog, useQuery } from '@domizil/app-kit'
-import { Button, Dialog, Rating } from '@domizil/ui/parts'
+import { ModalDialog } from '@domizil/app-kit/modal'
+import { Button, Rating } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -29,8 +30,7 @@ function TenantReviewsDialog({ request, onClose }: { request: Booking; onClose: 
   const query = useQuery(queryOf(listTenantReviews, { params: { id: request.id } }))
 
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={onClose}
       title={<FormattedMessage id="tenantReviews.title" values={{ name: request.otherParty.name }} />}
       closeLabel={intl.formatMessage({ id: 'ask.close' })}
@@ -48,6 +48,6 @@ function TenantReviewsDialog({ request, onClose }: { request: Booking; onClose: 
           </div>
         )}
       </Loaded>
-    </Dialog>
+    </ModalDialog>
   )
 }

@@ -54,7 +54,7 @@ export default [
     'antd-after-sign-in',
     'Public pages are drawn with ui/parts alone: what they show fetches no antd.',
     { path: '^(shell|mf-[^/]+)/src/', pathNot: [TEST, ...AFTER_SIGN_IN] },
-    { path: '^packages/(product/ui/src/(core|table|work)\\.ts|platform/app-kit/src/themed\\.tsx)$' },
+    { path: '^packages/(product/ui/src/(core|table|work)\\.ts|platform/app-kit/src/(themed|modal)\\.tsx)$' },
   ),
   rule(
     'shell-api-is-types',

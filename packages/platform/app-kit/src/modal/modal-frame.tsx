@@ -1,0 +1,59 @@
+import { Modal } from '@domizil/ui/work'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Themed } from '../themed.tsx'
+import styles from './modal-frame.module.css'
+
+/** What a dialog shows, and how it is closed. */
+export interface ModalFrameProps {
+  /** Called for Escape, the close button or a click on the backdrop. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** 500 or 800 px wide; full screen on phones. */
+  size?: 'medium' | 'large'
+  /** Buttons that stay visible while the content scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+const WIDTHS = { medium: { xs: '100vw', md: 500 }, large: { xs: '100vw', md: 800 } }
+
+/** antd's modal dialog, open while it is mounted. */
+export function ModalFrame(props: ModalFrameProps) {
+  const { onClose, title, closeLabel, size = 'medium', footer, children } = props
+  useReturnedFocus()
+
+  return (
+    <Themed>
+      <Modal
+        open
+        centered
+        onCancel={onClose}
+        width={WIDTHS[size]}
+        title={<h2 className={styles.title}>{title}</h2>}
+        closable={{ 'aria-label': closeLabel }}
+        footer={footer || null}
+        className={styles.modal ?? ''}
+        classNames={{
+          container: styles.container ?? '',
+          body: styles.body ?? '',
+          footer: styles.footer ?? '',
+        }}
+      >
+        {children}
+      </Modal>
+    </Themed>
+  )
+}
+
+/** Returns the focus to where it was. antd does so only for a dialog that stays mounted after it was closed. */
+function useReturnedFocus(): void {
+  const [opener] = useState(() => document.activeElement)
+
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    },
+    [opener],
+  )
+}
