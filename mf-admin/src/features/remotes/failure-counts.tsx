@@ -3,8 +3,6 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Moment } from '../../lib/cells/cells.tsx'
 import { VersionsTable } from './versions-table.tsx'
 
-const COLUMNS = ['part', 'version', 'phase', 'failures', 'lastFailure'] as const
-
 /** The recent failures in browsers, by app, version and phase. */
 export function FailureCounts({ failures }: { failures: readonly FailureCount[] }) {
   if (failures.length === 0)
@@ -15,23 +13,18 @@ export function FailureCounts({ failures }: { failures: readonly FailureCount[] 
     )
 
   return (
-    <VersionsTable columns={COLUMNS} caption={<FormattedMessage id="remotes.failuresTitle" />}>
-      {failures.map(({ remote, version, phase, count, lastAt }) => (
-        <tr key={`${remote} ${version} ${phase}`}>
-          <th scope="row">{remote}</th>
-          <td>{version}</td>
-          <td>
-            <FormattedMessage id={`remotes.phase.${phase}`} />
-          </td>
-          <td>
-            <FormattedNumber value={count} />
-          </td>
-          <td>
-            <Moment at={lastAt} />
-          </td>
-        </tr>
-      ))}
-    </VersionsTable>
+    <VersionsTable
+      caption={<FormattedMessage id="remotes.failuresTitle" />}
+      columns={[
+        { id: 'part', cell: ({ remote }) => remote },
+        { id: 'version', cell: ({ version }) => version },
+        { id: 'phase', cell: ({ phase }) => <FormattedMessage id={`remotes.phase.${phase}`} /> },
+        { id: 'failures', cell: ({ count }) => <FormattedNumber value={count} /> },
+        { id: 'lastFailure', cell: ({ lastAt }) => <Moment at={lastAt} /> },
+      ]}
+      rows={failures}
+      keyOf={({ remote, version, phase }) => `${remote} ${version} ${phase}`}
+    />
   )
 }
 

@@ -1,7 +1,9 @@
 import { type FailureCount, listFailures } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
+import { Themed } from '@domizil/app-kit/themed'
 import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
+import { Nothing } from '../../lib/cells/cells.tsx'
 import { DamagedFiles } from './damaged-files.tsx'
 import { FailureCounts, failuresOf } from './failure-counts.tsx'
 import styles from './remotes.module.css'
@@ -29,21 +31,21 @@ export function RemotesTab() {
   const { registry, damaged } = served.data
 
   return (
-    <div className={styles.channels}>
-      <p>
-        <FormattedMessage id="remotes.hint" values={{ revision: registry.revision }} />
-      </p>
-      {damaged.length > 0 && <DamagedFiles files={damaged} />}
-      {Object.keys(registry.channels).map((channel) => (
-        <Channel key={channel} name={channel} registry={registry} failures={failures.data ?? []} />
-      ))}
-      {failures.data && <FailureCounts failures={failures.data} />}
-      {failures.status === 'error' && <p role="alert">{failures.error.message}</p>}
-    </div>
+    <Themed>
+      <div className={styles.channels}>
+        <p>
+          <FormattedMessage id="remotes.hint" values={{ revision: registry.revision }} />
+        </p>
+        {damaged.length > 0 && <DamagedFiles files={damaged} />}
+        {Object.keys(registry.channels).map((channel) => (
+          <Channel key={channel} name={channel} registry={registry} failures={failures.data ?? []} />
+        ))}
+        {failures.data && <FailureCounts failures={failures.data} />}
+        {failures.status === 'error' && <p role="alert">{failures.error.message}</p>}
+      </div>
+    </Themed>
   )
 }
-
-const COLUMNS = ['part', 'version', 'canary', 'previous', 'published'] as const
 
 interface ChannelProps {
   name: string
@@ -53,10 +55,10 @@ interface ChannelProps {
 
 function Channel({ name, registry, failures }: ChannelProps) {
   const channel = registry.channels[name]
+  const failed = (part: string, version: string) => <Failed count={failuresOf(failures, part, version)} />
 
   return (
     <VersionsTable
-      columns={COLUMNS}
       caption={
         <>
           {name}{' '}
@@ -67,31 +69,34 @@ function Channel({ name, registry, failures }: ChannelProps) {
           )}
         </>
       }
-    >
-      {Object.entries(channel?.parts ?? {}).map(([part, { version, canary, previous }]) => (
-        <tr key={part}>
-          <th scope="row">{part}</th>
-          <td>
-            {version} <Failed count={failuresOf(failures, part, version)} />
-          </td>
-          <td>
-            {canary ? (
+      columns={[
+        { id: 'part', cell: ([part]) => part },
+        {
+          id: 'version',
+          cell: ([part, { version }]) => (
+            <>
+              {version} {failed(part, version)}
+            </>
+          ),
+        },
+        {
+          id: 'canary',
+          cell: ([part, { canary }]) =>
+            canary ? (
               <>
-                <FormattedMessage
-                  id="remotes.canaryOf"
-                  values={{ version: canary.version, percent: canary.percent }}
-                />{' '}
-                <Failed count={failuresOf(failures, part, canary.version)} />
+                <FormattedMessage id="remotes.canaryOf" values={{ ...canary }} />{' '}
+                {failed(part, canary.version)}
               </>
             ) : (
-              '–'
-            )}
-          </td>
-          <td>{previous?.version ?? '–'}</td>
-          <td>{registry.versions[part]?.length ?? 0}</td>
-        </tr>
-      ))}
-    </VersionsTable>
+              <Nothing />
+            ),
+        },
+        { id: 'previous', cell: ([, { previous }]) => previous?.version ?? <Nothing /> },
+        { id: 'published', cell: ([part]) => registry.versions[part]?.length ?? 0 },
+      ]}
+      rows={Object.entries(channel?.parts ?? {})}
+      keyOf={([part]) => part}
+    />
   )
 }
 

@@ -1,35 +1,52 @@
+import { Table } from '@domizil/ui/table'
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Scrolled } from '../../lib/scrolled.tsx'
 import styles from './remotes.module.css'
 
-interface VersionsTableProps {
-  caption: ReactNode
-  /** The column ids; their headings are the messages `remotes.<column>`. */
-  columns: readonly string[]
-  /** The rows. */
-  children: ReactNode
+/** A column of a table about versions. Its heading is the message `remotes.<id>`. */
+interface VersionColumn<Row> {
+  readonly id: string
+  readonly cell: (row: Row) => ReactNode
 }
 
-/** The layout of tables about versions. */
-export function VersionsTable({ caption, columns, children }: VersionsTableProps) {
-  const id = useId()
+interface VersionsTableProps<Row> {
+  caption: ReactNode
+  columns: readonly VersionColumn<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+}
+
+/** A table about versions. The first column names the row. */
+export function VersionsTable<Row extends object>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+}: VersionsTableProps<Row>) {
+  const intl = useIntl()
+  const captionId = useId()
 
   return (
-    <Scrolled labelledBy={id} className={styles.frame}>
-      <table className={styles.table}>
-        <caption id={id}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                <FormattedMessage id={`remotes.${column}`} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+    <Scrolled labelledBy={captionId} className={styles.frame}>
+      <Table
+        aria-labelledby={captionId}
+        size="middle"
+        title={() => (
+          <b id={captionId} className={styles.caption}>
+            {caption}
+          </b>
+        )}
+        rowKey={keyOf}
+        columns={columns.map(({ id, cell }, at) => ({
+          key: id,
+          title: intl.formatMessage({ id: `remotes.${id}` }),
+          ...(at === 0 && { rowScope: 'row' as const }),
+          render: (_value, row) => cell(row),
+        }))}
+        dataSource={rows}
+        pagination={false}
+      />
     </Scrolled>
   )
 }
