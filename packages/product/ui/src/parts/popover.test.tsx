@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Button } from './button.tsx'
 import { MenuList } from './menu-list.tsx'
 import { Popover } from './popover.tsx'
 
-function renderMenu() {
+function renderMenu(onLogOut?: () => void) {
   render(
     <>
       <Popover label="User menu" closeOnChoice trigger={(trigger) => <Button {...trigger}>Open</Button>}>
@@ -14,7 +14,9 @@ function renderMenu() {
             <a href="#account">Account</a>
           </li>
           <li>
-            <button type="button">Log out</button>
+            <button type="button" onClick={onLogOut}>
+              Log out
+            </button>
           </li>
         </MenuList>
       </Popover>
@@ -68,6 +70,16 @@ test('choosing in a menu closes it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
 
   expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('a choice finds the focus on the button already, for a dialog that gives it back', async () => {
+  const focused = jest.fn()
+  const button = renderMenu(() => focused(document.activeElement))
+  await userEvent.click(button)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+
+  expect(focused.mock.calls).toEqual([[button]])
 })
 
 test('arrow keys move round a menu, Home and End to its ends', async () => {

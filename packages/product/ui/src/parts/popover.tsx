@@ -53,7 +53,7 @@ export function Popover({
     if (hadFocus) button.current?.focus()
   }, [])
   useDismiss(root, isOpen, close)
-  useCloseOnChoice(root, isOpen && closeOnChoice, close)
+  useCloseOnChoice({ root, button, isActive: isOpen && closeOnChoice, close })
 
   return (
     <div className={styles.root} ref={root}>
@@ -89,19 +89,34 @@ function keepInSight(panel: HTMLElement | null) {
   if (shift !== 0) panel.style.translate = `${shift}px`
 }
 
-function useCloseOnChoice(root: RefObject<HTMLElement | null>, isActive: boolean, close: () => void) {
+interface Choices {
+  root: RefObject<HTMLElement | null>
+  button: RefObject<HTMLElement | null>
+  isActive: boolean
+  close: () => void
+}
+
+/**
+ * Closes after the handlers of the item: closing first would unmount it. The button has the focus before them, so that
+ * a dialog that one of them opens restores it there.
+ */
+function useCloseOnChoice({ root, button, isActive, close }: Choices) {
   useEffect(() => {
     const element = root.current
     if (!element || !isActive) return
-    const onClick = (event: Event) => {
+    const isChoice = (event: Event) => {
       const { target } = event
       const choice = target instanceof Element && target.closest('a, button')
-      const isInside = event.composedPath().includes(element)
-      if (choice && isInside && !choice.hasAttribute('aria-expanded')) close()
+      return choice && event.composedPath().includes(element) && !choice.hasAttribute('aria-expanded')
     }
-    // On the document, after React's handlers: closing first would unmount the clicked item.
+    const onCapture = (event: Event) => isChoice(event) && button.current?.focus()
+    const onClick = (event: Event) => isChoice(event) && close()
+    document.addEventListener('click', onCapture, true)
     document.addEventListener('click', onClick)
 
-    return () => document.removeEventListener('click', onClick)
-  }, [root, isActive, close])
+    return () => {
+      document.removeEventListener('click', onCapture, true)
+      document.removeEventListener('click', onClick)
+    }
+  }, [root, button, isActive, close])
 }
