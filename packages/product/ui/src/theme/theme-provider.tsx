@@ -22,6 +22,7 @@ export function ThemeProvider({ locale, nonce, withoutStyles = false, children }
       theme={withoutStyles ? WITHOUT_STYLES : chosenTheme()}
       button={{ autoInsertSpace: false }}
       popover={POPOVER}
+      modal={MODAL}
       locale={pack ?? ownWords} // never undefined: antd would remount everything below when it is loaded
       {...(nonce && { csp: { nonce } })}
     >
@@ -32,6 +33,10 @@ export function ThemeProvider({ locale, nonce, withoutStyles = false, children }
 
 /** antd has no token for it. */
 const POPOVER = { styles: { container: { maxWidth: POPOVER_MAX_WIDTH } } }
+/** antd sets only its own buttons apart. */
+const MODAL = {
+  styles: { footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 } },
+} as const
 const WITHOUT_MOTION = { ...theme, token: { ...theme.token, motion: false } }
 const WITHOUT_STYLES = { ...WITHOUT_MOTION, zeroRuntime: true }
 
