@@ -31,7 +31,6 @@ export function VersionsTable<Row extends object>({
     <Scrolled labelledBy={captionId} className={styles.frame}>
       <Table
         aria-labelledby={captionId}
-        size="middle"
         title={() => (
           <b id={captionId} className={styles.caption}>
             {caption}
