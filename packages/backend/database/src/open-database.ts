@@ -26,14 +26,14 @@ export function openDatabase({
   url,
   folder,
   log = () => {},
-  onFailure = throwLater,
+  onFailure = throwUncaught,
 }: OpenDatabaseOptions): Promise<Database> {
   if (url) return openServer(url, log)
   if (folder) return openEmbeddedFolder(folder, { log, onFailure })
   return openEmbeddedInMemory({ log, onFailure })
 }
 
-function throwLater(error: DatabaseFailedError): void {
+function throwUncaught(error: DatabaseFailedError): void {
   setImmediate(() => {
     throw error
   })

@@ -18,7 +18,7 @@ export { lendPool } from './testing-read-only.ts'
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
 const ENGINE = 'pglite-0.5.16'
 
-const PORT_OF_NOBODY = 1
+const UNUSED_PORT = 1
 
 const QUIET = {
   log: () => {},
@@ -48,7 +48,7 @@ export async function openTestDatabase(migrations?: Migrations): Promise<Databas
 
 /** An unavailable database: every connection is refused. */
 export function openDatabaseOutOfReach(): Database {
-  const pool = createPool({ host: '127.0.0.1', port: PORT_OF_NOBODY }, () => {})
+  const pool = createPool({ host: '127.0.0.1', port: UNUSED_PORT }, () => {})
 
   return { kind: 'postgres', pool, close: () => pool.end() }
 }

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { LOCALES } from '@domizil/domain'
 import { expect, test } from '@jest/globals'
-import { FAILURES_PER_STEP, FORGET_AFTER_S, MAX_WAIT_S, WAIT_STEP_S } from './accounts/guess-repository.ts'
+import {
+  FAILURES_PER_STEP,
+  FAILURE_RETENTION_S,
+  MAX_WAIT_S,
+  WAIT_STEP_S,
+} from './accounts/guess-repository.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './accounts/password-rules.ts'
 import {
   ACCESS_TOKEN_S,
@@ -58,7 +63,7 @@ test('lock-out, lifetimes and password rules have the same figures in Keycloak',
     failureFactor: FAILURES_PER_STEP,
     waitIncrementSeconds: WAIT_STEP_S,
     maxFailureWaitSeconds: MAX_WAIT_S,
-    maxDeltaTimeSeconds: FORGET_AFTER_S,
+    maxDeltaTimeSeconds: FAILURE_RETENTION_S,
     accessTokenLifespan: ACCESS_TOKEN_S,
     accessCodeLifespan: AUTHORIZATION_CODE_S,
     accessCodeLifespanLogin: INTERACTION_S,

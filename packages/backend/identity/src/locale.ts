@@ -21,19 +21,19 @@ export interface LocaleHints {
  * (`ui_locales`), the last choice in this browser, the browser's languages, English.
  */
 export function localeOf(ctx: PageContext, hints: LocaleHints = {}): Locale {
-  const wishes = [
+  const candidates = [
     hints.chosen ?? ctx.query['kc_locale'],
     hints.profile,
     ...(typeof hints.uiLocales === 'string' ? hints.uiLocales.split(' ') : []),
     ctx.cookies.get(COOKIE, { signed: false }),
   ]
-  const wished = wishes.map(knownLocale).find((locale) => locale !== undefined)
+  const preferred = candidates.map(knownLocale).find((locale) => locale !== undefined)
 
-  return wished ?? acceptedLocale(ctx.get('accept-language')) ?? DEFAULT_LOCALE
+  return preferred ?? acceptedLocale(ctx.get('accept-language')) ?? DEFAULT_LOCALE
 }
 
 /** Stores the language that the user chose on our pages in a cookie. */
-export function rememberChosenLocale(ctx: PageContext, urls: IdentityUrls): void {
+export function storeChosenLocale(ctx: PageContext, urls: IdentityUrls): void {
   const chosen = knownLocale(ctx.query['kc_locale'])
   if (!chosen) return
 
@@ -51,8 +51,8 @@ export function withLocale(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}kc_locale=${locale}`
 }
 
-function knownLocale(wish: unknown): Locale | undefined {
-  if (typeof wish !== 'string' || wish.trim() === '') return undefined
-  const language = languageOf(wish.trim())
+function knownLocale(value: unknown): Locale | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const language = languageOf(value.trim())
   return isLocale(language) ? language : undefined
 }

@@ -47,7 +47,7 @@ export type UserRole = (typeof USER_ROLES)[number]
 /** A field that a role requires. */
 export type RequiredField = keyof UserData
 
-const OF_EVERYBODY = [
+const FOR_ALL = [
   'givenName',
   'familyName',
   'email',
@@ -58,29 +58,29 @@ const OF_EVERYBODY = [
   'city',
   'countryCode',
 ] as const satisfies RequiredField[]
-const OF_LANDLORDS = [
+const FOR_LANDLORDS = [
   'billingStreet',
   'billingPostcode',
   'billingCity',
   'billingCountryCode',
   'commercial',
 ] as const satisfies RequiredField[]
-const OF_COMPANIES = ['companyName', 'registerNumber', 'vatId'] as const satisfies RequiredField[]
+const FOR_COMPANIES = ['companyName', 'registerNumber', 'vatId'] as const satisfies RequiredField[]
 
 /** The missing fields for the first request, or the first publication, in form order. */
 export function missingUserData(user: UserData, role: UserRole): RequiredField[] {
-  const required: RequiredField[] = [...OF_EVERYBODY]
-  if (role === 'LANDLORD') required.push(...OF_LANDLORDS)
-  if (role === 'LANDLORD' && user.commercial) required.push(...OF_COMPANIES)
+  const required: RequiredField[] = [...FOR_ALL]
+  if (role === 'LANDLORD') required.push(...FOR_LANDLORDS)
+  if (role === 'LANDLORD' && user.commercial) required.push(...FOR_COMPANIES)
 
-  return required.filter((field) => !isSaid(field, user[field]))
+  return required.filter((field) => !isFilledIn(field, user[field]))
 }
 
 /**
  * "No" is a valid answer for commercial letting. A confirmed e-mail address is required only if confirmations are
  * enabled.
  */
-function isSaid(field: RequiredField, value: string | boolean | null): boolean {
+function isFilledIn(field: RequiredField, value: string | boolean | null): boolean {
   if (field === 'emailVerified') return value !== false
   return value !== null && value !== ''
 }
@@ -89,8 +89,8 @@ function isSaid(field: RequiredField, value: string | boolean | null): boolean {
 export function checkProfile(profile: ProfileFields): Issue[] {
   return [
     ...checkForm('phone', profile.phone, /^\+[1-9]\d{6,14}$/),
-    ...checkPlace(profile, ''),
-    ...checkPlace(
+    ...checkAddress(profile, ''),
+    ...checkAddress(
       {
         street: profile.billingStreet,
         postcode: profile.billingPostcode,
@@ -105,9 +105,9 @@ export function checkProfile(profile: ProfileFields): Issue[] {
   ]
 }
 
-type Place = Pick<ProfileFields, 'street' | 'postcode' | 'city' | 'countryCode'>
+type AddressFields = Pick<ProfileFields, 'street' | 'postcode' | 'city' | 'countryCode'>
 
-function checkPlace({ street, postcode, city, countryCode }: Place, prefix: string): Issue[] {
+function checkAddress({ street, postcode, city, countryCode }: AddressFields, prefix: string): Issue[] {
   const issues: Issue[] = [
     ...checkText('street', street, PROFILE_LIMITS.street),
     ...(postcode === null ? [] : checkPostcode(postcode, countryCode ?? undefined)),

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { analyse } from '../analyse.ts'
 
-const LOOK_EVERY_MS = 60_000
-const CHECKPOINT_EVERY_MS = 5 * 60_000
-const ANALYSE_EVERY_MS = 24 * 60 * 60_000
+const CHECK_INTERVAL_MS = 60_000
+const CHECKPOINT_INTERVAL_MS = 5 * 60_000
+const ANALYSE_INTERVAL_MS = 24 * 60 * 60_000
 const CHECKPOINT_BYTES = 32 * 1024 * 1024
 
 /**
@@ -13,14 +13,14 @@ const CHECKPOINT_BYTES = 32 * 1024 * 1024
 export function startMaintenance(pool: pg.Pool, log: (line: string) => void): () => void {
   const checkpoint = createCheckpoint(pool)
   const attempt = (work: () => Promise<void>) => () => {
-    work().catch((error: Error) => log(`Looking after the database failed: ${error.message}`))
+    work().catch((error: Error) => log(`The maintenance of the database failed: ${error.message}`))
   }
 
   const timers = [
-    setInterval(attempt(checkpoint), LOOK_EVERY_MS).unref(),
+    setInterval(attempt(checkpoint), CHECK_INTERVAL_MS).unref(),
     setInterval(
       attempt(() => analyse(pool)),
-      ANALYSE_EVERY_MS,
+      ANALYSE_INTERVAL_MS,
     ).unref(),
   ]
   return () => timers.forEach(clearInterval)
@@ -34,7 +34,7 @@ export function createCheckpoint(pool: pg.Pool, now: () => number = Date.now): (
   return async () => {
     const written = await readWritten(pool, lastPosition)
     if (written.bytes === 0) return
-    if (written.bytes < CHECKPOINT_BYTES && now() - lastTime < CHECKPOINT_EVERY_MS) return
+    if (written.bytes < CHECKPOINT_BYTES && now() - lastTime < CHECKPOINT_INTERVAL_MS) return
 
     await pool.query('CHECKPOINT')
     lastPosition = (await readWritten(pool, '0/0')).position

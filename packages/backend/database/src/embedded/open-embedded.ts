@@ -78,10 +78,10 @@ export function openPool(
     },
     log,
   )
-  const stopUpkeep = startMaintenance(pool, log)
+  const stopMaintenance = startMaintenance(pool, log)
 
   const close = async () => {
-    stopUpkeep()
+    stopMaintenance()
     await drain(pool)
     await thread.stop()
     await release()

@@ -33,11 +33,11 @@ async function isFree(file: string): Promise<boolean> {
   if (owner === undefined) return true
   if (isAlive(owner, file)) return false
 
-  const aside = `${file}.stale.${process.pid}`
-  if (!(await isMoved(file, aside))) return false
-  const moved = await readPid(aside)
-  if (moved !== undefined && isAlive(moved, file)) await isLinked(aside, file)
-  await rm(aside, { force: true })
+  const stale = `${file}.stale.${process.pid}`
+  if (!(await isMoved(file, stale))) return false
+  const moved = await readPid(stale)
+  if (moved !== undefined && isAlive(moved, file)) await isLinked(stale, file)
+  await rm(stale, { force: true })
   return moved === owner
 }
 

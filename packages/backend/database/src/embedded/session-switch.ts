@@ -11,7 +11,7 @@ type Send = (id: number, bytes: Uint8Array) => void
  * Resets everything that a client can leave in a session, except prepared statements: those of other clients must
  * stay.
  */
-const FORGET =
+const RESET_SESSION =
   'CLOSE ALL; SET SESSION AUTHORIZATION DEFAULT; RESET ALL; UNLISTEN *; SELECT pg_advisory_unlock_all(); DISCARD TEMP; DISCARD SEQUENCES'
 
 /**
@@ -61,7 +61,7 @@ export class SessionSwitch {
 
     this.#isRunning = true
     for (let next = this.#next(); next; next = this.#next()) {
-      if (next.isClosing) await this.#forget(next)
+      if (next.isClosing) await this.#cleanUp(next)
       else await this.#answer(next)
     }
     this.#isRunning = false
@@ -104,12 +104,12 @@ export class SessionSwitch {
   }
 
   /** Cleans up after a lost client: rolls back its transaction and deallocates its statements. */
-  async #forget(connection: Connection): Promise<void> {
+  async #cleanUp(connection: Connection): Promise<void> {
     if (this.#owner === connection) await this.#execute(Buffer.concat([message('S'), query('ROLLBACK')]))
     for (const name of connection.statements) {
       await this.#execute(Buffer.concat([message('C', Buffer.from('S'), text(name)), message('S')]))
     }
-    await this.#execute(query(FORGET))
+    await this.#execute(query(RESET_SESSION))
 
     this.#connections.delete(connection.id)
     this.#owner = undefined

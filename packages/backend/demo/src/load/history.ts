@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 /** The services of the marketplace with a clock before the beginning of the load. */
 export interface History {
   services(hoursAgo: number): Services
-  remember: (hoursAgo: number) => Server['upsertUser']
+  upsertUser: (hoursAgo: number) => Server['upsertUser']
   /** Hours from a moment to the beginning of the load. */
   hoursSince(moment: Date): number
 }
@@ -19,7 +19,7 @@ export function openHistory(server: Pick<Server, 'at'>, beganAt: Date): History 
 
   return {
     services: (hoursAgo) => at(hoursAgo).services,
-    remember: (hoursAgo) => at(hoursAgo).upsertUser,
+    upsertUser: (hoursAgo) => at(hoursAgo).upsertUser,
     hoursSince: (moment) => (beganAt.getTime() - moment.getTime()) / HOUR_MS,
   }
 }

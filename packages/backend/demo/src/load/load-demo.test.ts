@@ -8,7 +8,7 @@ import { loadDemo } from './load-demo.ts'
 
 /** The flats of the sign-in landlord, and one more. */
 const LIMIT = 10
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const TABLES = [
   'identity_account',
   'app_user',
@@ -32,11 +32,11 @@ beforeAll(async () => {
   loaded = await openMarketplace()
   interrupted = await openMarketplace()
   await loadDemo({ ...loaded, log, limit: LIMIT })
-}, PATIENCE_MS)
+}, TIMEOUT_MS)
 afterAll(async () => {
   await loaded.close()
   await interrupted.close()
-}, PATIENCE_MS)
+}, TIMEOUT_MS)
 
 async function userOf({ email, firstName, lastName, role }: Person): Promise<User> {
   const account = { email, firstName, lastName, password: 'is there already', locale: 'en' } as const
@@ -201,7 +201,7 @@ test(
 
     expect(await countsIn(interrupted)).toEqual(await countsIn(loaded))
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test('loading a second time adds nothing and undoes nothing of what people have changed since', async () => {

@@ -12,7 +12,7 @@ import { loadSearches } from './load-searches.ts'
 import { loadStays } from './load-stays.ts'
 import { type Actors, loadPeople } from './load-people.ts'
 import { beginLoad, finishLoad, nameDistricts } from './load-repository.ts'
-import { createPictureShelf, type PictureShelf, storeAhead } from './picture-shelf.ts'
+import { createPictureCache, type PictureCache, storeAhead } from './picture-cache.ts'
 
 /** The services through which the demo is loaded, and its limits. */
 export interface DemoOptions {
@@ -44,7 +44,7 @@ export async function loadDemo({
   if (isFinished) return
 
   const plan = demoPlan(beganAt.toISOString().slice(0, 10), limit)
-  const pictures = createPictureShelf()
+  const pictures = createPictureCache()
   const { images } = server.services
   const needed = plan.flats.flatMap((flat) => flat.pictures)
   const history = openHistory(server, beganAt)
@@ -63,7 +63,7 @@ const HOURS_SINCE_BLOCKED = 2
 interface Sources extends Pick<DemoOptions, 'pool' | 'accounts' | 'log'> {
   history: History
   images: Server['services']['images']
-  pictures: PictureShelf
+  pictures: PictureCache
 }
 
 async function loadEverything(

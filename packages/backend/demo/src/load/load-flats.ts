@@ -3,7 +3,7 @@ import type { Server, User } from '@domizil/server'
 import type { PlannedFlat } from '../plan/planned.ts'
 import type { History } from './history.ts'
 import type { Actors } from './load-people.ts'
-import type { PictureShelf } from './picture-shelf.ts'
+import type { PictureCache } from './picture-cache.ts'
 
 /** Returns the id of a flat of the demo. */
 export type FlatIds = (flat: PlannedFlat) => number
@@ -14,7 +14,7 @@ interface Load {
   admin: User
   /** With the real clock: pictures have no history. */
   images: Server['services']['images']
-  pictures: PictureShelf
+  pictures: PictureCache
 }
 
 const HOURS_PER_DAY = 24
@@ -27,11 +27,11 @@ export async function loadFlats(flats: readonly PlannedFlat[], load: Load): Prom
   const known = new Map<string, OwnFlat>()
   for (const owner of new Set(flats.map((flat) => flat.owner))) {
     const own = await load.history.services(0).flatEditing.listOwn(load.actors(owner))
-    for (const flat of own) known.set(`${owner.email} ${doorOf(flat)}`, flat)
+    for (const flat of own) known.set(`${owner.email} ${addressKey(flat)}`, flat)
   }
 
   for (const flat of flats) {
-    const found = known.get(`${flat.owner.email} ${doorOf(flat.input)}`)
+    const found = known.get(`${flat.owner.email} ${addressKey(flat.input)}`)
     ids.set(flat, await loadFlat(flat, found, load))
   }
   return (flat) => ids.get(flat) ?? unknown(flat)
@@ -71,7 +71,7 @@ async function publish(
 }
 
 /** A key that is unique to a flat: its address. */
-function doorOf({ address }: Pick<OwnFlat, 'address'>): string {
+function addressKey({ address }: Pick<OwnFlat, 'address'>): string {
   return `${address.street} ${address.houseNumber} ${address.postcode}`
 }
 

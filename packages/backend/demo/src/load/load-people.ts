@@ -26,7 +26,7 @@ export async function loadPeople(
     const { id } = await accounts.ensure({ ...accountOf(person), password: { hash } })
     const user = userOf(person, id)
     const hoursAgo = daysAgoOf(person) * HOURS_PER_DAY
-    await history.remember(hoursAgo)(user)
+    await history.upsertUser(hoursAgo)(user)
     await history.services(hoursAgo).profiles.change(user, profileOfPerson(person))
     users.set(person.email, user)
   }

@@ -7,7 +7,7 @@ import { DEMO_SIGN_INS, type Person } from './people.ts'
 const EXAMPLE_NUMBERS = '+4930231250'
 
 /** No real number begins like this. */
-const NOBODYS_VAT_ID = 'DE0'
+const EXAMPLE_VAT_ID = 'DE0'
 /** The share of commercial landlords. */
 const COMMERCIAL_SHARE = 0.15
 const TRADES = ['Wohnen auf Zeit GmbH', 'Apartments GmbH', 'Hausverwaltung GmbH']
@@ -45,6 +45,6 @@ function traderOf({ email, lastName, role }: Person, city: string): ProfileChang
     commercial: true,
     companyName: `${lastName} ${random.pick(TRADES)}`,
     registerNumber: `Amtsgericht ${city} HRB ${random.int(10_000, 99_999)}`,
-    vatId: `${NOBODYS_VAT_ID}${random.int(10_000_000, 99_999_999)}`,
+    vatId: `${EXAMPLE_VAT_ID}${random.int(10_000_000, 99_999_999)}`,
   }
 }

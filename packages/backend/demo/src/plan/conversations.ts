@@ -19,7 +19,7 @@ export interface Conversation {
 /** The progress of a booking with messages: a cancelled one accepts none. */
 type Talk = 'REQUESTED' | 'LANDLORD_APPROVED' | 'WAITING_FOR_CONTRACT' | 'BOOKING_COMPLETED'
 
-const NOTHING_SAID: Conversation = { lines: [], isRead: true }
+const NO_MESSAGES: Conversation = { lines: [], isRead: true }
 /** The share of bookings with messages, and of open ones whose last message has been read. */
 const TALKED_ABOUT = 0.7
 const READ = 0.5
@@ -27,7 +27,7 @@ const READ = 0.5
 /** The messages about a booking up to now, in the tenant's language. */
 export function conversationOf({ tenant, flat, outcome, hoursAgo }: PlannedBooking): Conversation {
   const random = randomFrom(`conversation of ${tenant.email} about ${flat.facts.key}`)
-  if (!isTalk(outcome) || !random.chance(TALKED_ABOUT)) return NOTHING_SAID
+  if (!isTalk(outcome) || !random.chance(TALKED_ABOUT)) return NO_MESSAGES
 
   const lines = random.pick(CONVERSATIONS[outcome][tenant.language])
   return {

@@ -67,9 +67,9 @@ function ownerAt(landlords: readonly Person[], part: number): Person {
   return owner
 }
 
-function plannedFlat({ facts, input }: DemoFlat, owner: Person, wish?: FlatStatus): PlannedFlat {
+function plannedFlat({ facts, input }: DemoFlat, owner: Person, givenStatus?: FlatStatus): PlannedFlat {
   const random = randomFrom(`plan of ${facts.key}`)
-  const status = wish ?? statusOf(random)
+  const status = givenStatus ?? statusOf(random)
   const pictures = picturesOf(facts)
 
   return {
@@ -78,7 +78,7 @@ function plannedFlat({ facts, input }: DemoFlat, owner: Person, wish?: FlatStatu
     status,
     input: status === 'DRAFT' ? unfinished(input) : input,
     pictures: status === 'DRAFT' ? pictures.slice(0, 2) : pictures,
-    daysAgo: wish === 'ACTIVE' ? random.int(OLD_DAYS, OLDEST_DAYS) : daysAgoOf(status, random),
+    daysAgo: givenStatus === 'ACTIVE' ? random.int(OLD_DAYS, OLDEST_DAYS) : daysAgoOf(status, random),
     ...(status === 'REJECTED' && { rejection: random.pick(REJECTIONS) }),
   }
 }

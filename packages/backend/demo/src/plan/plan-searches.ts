@@ -14,7 +14,7 @@ const SEARCHES = 140
 const DAYS = 45
 const LANGUAGES: readonly Locale[] = ['de', 'de', 'de', 'en', 'en', 'es']
 /** Filters besides the place; the last one has no results. */
-const WISHES: readonly SearchFilter[] = [
+const FILTERS: readonly SearchFilter[] = [
   {},
   {},
   { priceMax: 1200 },
@@ -32,7 +32,7 @@ export function planSearches(): PlannedSearch[] {
   const random = randomFrom('searches')
 
   return Array.from({ length: SEARCHES }, (_, index) => ({
-    filter: { term: random.pick(CITIES).name, ...random.pick(WISHES) },
+    filter: { term: random.pick(CITIES).name, ...random.pick(FILTERS) },
     locale: random.pick(LANGUAGES),
     hoursAgo: Math.ceil((DAYS * 24 * (SEARCHES - index)) / SEARCHES),
   }))

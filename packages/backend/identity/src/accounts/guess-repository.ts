@@ -11,7 +11,7 @@ export const WAIT_STEP_S = 60
 export const MAX_WAIT_S = 900
 
 /** Keycloak's maxDeltaTimeSeconds: older failures do not count. */
-export const FORGET_AFTER_S = 43_200
+export const FAILURE_RETENTION_S = 43_200
 
 /** An attempt to be made. */
 export interface Guess {
@@ -29,7 +29,7 @@ const lockedFor = sql<number>`greatest(0, ceil(extract(epoch FROM identity_guess
  * fifteen. Attempts during a lock do not prolong it.
  */
 export async function takeGuess(db: Queries, subject: string): Promise<Guess> {
-  const failures = sql<number>`CASE WHEN identity_guess.last_failed_at < now() - make_interval(secs => ${FORGET_AFTER_S}::int)
+  const failures = sql<number>`CASE WHEN identity_guess.last_failed_at < now() - make_interval(secs => ${FAILURE_RETENTION_S}::int)
     THEN 1 ELSE identity_guess.failed_count + 1 END`
   const wait = sql<number>`least(${MAX_WAIT_S}::int, ${WAIT_STEP_S}::int * ((${failures}) / ${FAILURES_PER_STEP}::int))`
 
@@ -72,6 +72,6 @@ export async function forgiveGuesses(db: Queries, subject: string): Promise<void
 export async function deleteOldGuesses(db: Queries): Promise<void> {
   await db
     .deleteFrom('identity_guess')
-    .where(sql<boolean>`last_failed_at < now() - make_interval(secs => ${FORGET_AFTER_S}::int)`)
+    .where(sql<boolean>`last_failed_at < now() - make_interval(secs => ${FAILURE_RETENTION_S}::int)`)
     .execute()
 }

@@ -21,7 +21,7 @@ export interface KnownBrowsers {
   /** An address without an account is counted like any other. */
   guesserOf(ctx: PageContext, email: string, accountId: string | undefined): Guesser
   /** Marks this browser as known for a year after the last sign-in or registration in it. */
-  remember(ctx: PageContext, accountId: string): void
+  markKnown(ctx: PageContext, accountId: string): void
 }
 
 /** Creates the cookies with a key; cookies of one key are valid on every instance. */
@@ -45,7 +45,7 @@ export function createKnownBrowsers(key: Buffer, { mount }: IdentityUrls): Known
         : { subject: hash('guesses-in-browser', browser), isKnown: true }
     },
 
-    remember(ctx, accountId) {
+    markKnown(ctx, accountId) {
       const browser = read(ctx, accountId) ?? randomBytes(16).toString('base64url')
       ctx.cookies.set(cookieOf(accountId), `${browser}.${signatureOf(accountId, browser)}`, {
         path: `${mount}/`,

@@ -12,7 +12,7 @@ import { loadOrGrant } from './grants.ts'
 import { Provider } from './oidc-provider.ts'
 import { showProtocolError } from './provider-pages.ts'
 import { issueRefreshTokensAsJwt } from './refresh-token.ts'
-import { keepStatusCookie } from './status-cookie.ts'
+import { maintainStatusCookie } from './status-cookie.ts'
 import { tokenConfiguration } from './token-configuration.ts'
 
 export interface ProviderDependencies {
@@ -45,7 +45,7 @@ export function createProvider({
   // Safe because the headers that it trusts now are overwritten in every request.
   provider.proxy = true
   issueRefreshTokensAsJwt(provider, secrets.hmacKey)
-  keepStatusCookie(provider, urls)
+  maintainStatusCookie(provider, urls)
   provider.on('server_error', (ctx, error) => {
     log.error({ err: error, path: ctx.path }, 'The identity service failed')
   })

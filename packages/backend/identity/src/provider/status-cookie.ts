@@ -11,7 +11,7 @@ export const STATUS_COOKIE = 'KEYCLOAK_SESSION'
  * Maintains the cookie by which the status iframe detects a sign-out in another tab. It is readable by scripts, but
  * contains only a hash of the session's id.
  */
-export function keepStatusCookie(provider: Provider, urls: IdentityUrls): void {
+export function maintainStatusCookie(provider: Provider, urls: IdentityUrls): void {
   const set = (ctx: KoaContextWithOIDC, value: string | null) =>
     ctx.cookies.set(STATUS_COOKIE, value, {
       path: `${urls.mount}/`,

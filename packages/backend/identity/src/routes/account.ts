@@ -1,6 +1,6 @@
 import type { AccountRow } from '../queries/tables.ts'
 import { readForm } from '../forms.ts'
-import { rememberChosenLocale } from '../locale.ts'
+import { storeChosenLocale } from '../locale.ts'
 import type { PageContext } from '../page-context.ts'
 import { accountPage } from '../pages/account-page.ts'
 import { errorPage } from '../pages/error-page.ts'
@@ -26,7 +26,7 @@ export function accountRoutes(dependencies: RouteDependencies): Route[] {
         const session = await dependencies.provider.Session.get(ctx)
         const account = await dependencies.accounts.findById(session.accountId ?? '')
         const link = readAccountLink(ctx, dependencies, account?.locale)
-        rememberChosenLocale(ctx, dependencies.urls)
+        storeChosenLocale(ctx, dependencies.urls)
 
         if (!account) return signInForAccount(ctx, dependencies, link)
         await answerAccount(ctx, dependencies, { account, sessionUid: session.uid, link })

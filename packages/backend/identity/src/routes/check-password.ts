@@ -28,6 +28,6 @@ export async function checkPassword(
   if (result.outcome !== 'right') return result
 
   if (!isKnown) await rateLimits.forgiveSignIn(address)
-  knownBrowsers.remember(ctx, result.account.id)
+  knownBrowsers.markKnown(ctx, result.account.id)
   return result
 }

@@ -1,4 +1,4 @@
-import { localeOf, rememberChosenLocale } from '../locale.ts'
+import { localeOf, storeChosenLocale } from '../locale.ts'
 import { readForm } from '../forms.ts'
 import type { PageContext } from '../page-context.ts'
 import { confirmationPage, confirmedPage } from '../pages/confirmation-page.ts'
@@ -19,7 +19,7 @@ export function emailConfirmationRoutes(dependencies: RouteDependencies): Route[
 async function ask(ctx: PageContext, { confirmations, urls, site }: RouteDependencies): Promise<void> {
   const locale = localeOf(ctx)
   const token = String(ctx.query['token'] ?? '')
-  rememberChosenLocale(ctx, urls)
+  storeChosenLocale(ctx, urls)
   if (!(await confirmations.read(token))) return sendPage(ctx, site, confirmedPage(site, locale, false))
 
   sendPage(ctx, site, confirmationPage(site, { locale, token, path: `${urls.mount}${PATH}` }))

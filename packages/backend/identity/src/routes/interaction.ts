@@ -1,6 +1,6 @@
 import type { Locale } from '@domizil/domain'
 import type { AccountRow } from '../queries/tables.ts'
-import { localeOf, rememberChosenLocale } from '../locale.ts'
+import { localeOf, storeChosenLocale } from '../locale.ts'
 import type { PageContext } from '../page-context.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { sendPage } from '../pages/send-page.ts'
@@ -28,7 +28,7 @@ export async function openInteraction(
     return undefined
   }
 
-  rememberChosenLocale(ctx, urls)
+  storeChosenLocale(ctx, urls)
   return {
     locale: localeOf(ctx, { uiLocales: details.params['ui_locales'] }),
     base: `${urls.mount}/login-actions/${uid}`,

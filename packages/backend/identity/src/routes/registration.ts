@@ -66,7 +66,7 @@ async function register(
 
   const account = await accounts.create(newAccountOf(values, interaction))
   if (account) {
-    dependencies.knownBrowsers.remember(ctx, account.id)
+    dependencies.knownBrowsers.markKnown(ctx, account.id)
     await dependencies.confirmations.ask(account)
     return finishInteraction(ctx, dependencies, account)
   }

@@ -8,5 +8,5 @@ import type * as schema from '../schemas/telemetry-calls.ts'
 export const reportFailure = call<typeof schema.reportFailure>('POST', '/telemetry/failure/:remote/:version')
 /** The number of failures by app and version in the last days. */
 export const listFailures = call<typeof schema.listFailures>('GET', '/admin/api/failures')
-/** What jobs could not do: rows that were set aside, and jobs that failed. */
+/** What jobs could not do: items whose retry is pending, and jobs that have failed. */
 export const listFailedJobs = call<typeof schema.listFailedJobs>('GET', '/admin/api/failedJobs')

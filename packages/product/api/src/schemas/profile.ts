@@ -1,25 +1,25 @@
 import { type Static, Type } from 'typebox'
 import { Moment, orNull } from './parts.ts'
 
-const Said = orNull(Type.String({ maxLength: 200 }))
+const OptionalText = orNull(Type.String({ maxLength: 200 }))
 
 const ProfileFields = {
   /** E.164, such as +4930123456. */
-  phone: Said,
+  phone: OptionalText,
   /** With the house number. */
-  street: Said,
-  postcode: Said,
-  city: Said,
-  countryCode: Said,
-  billingStreet: Said,
-  billingPostcode: Said,
-  billingCity: Said,
-  billingCountryCode: Said,
+  street: OptionalText,
+  postcode: OptionalText,
+  city: OptionalText,
+  countryCode: OptionalText,
+  billingStreet: OptionalText,
+  billingPostcode: OptionalText,
+  billingCity: OptionalText,
+  billingCountryCode: OptionalText,
   /** Whether the user lets commercially. */
   commercial: orNull(Type.Boolean()),
-  companyName: Said,
-  registerNumber: Said,
-  vatId: Said,
+  companyName: OptionalText,
+  registerNumber: OptionalText,
+  vatId: OptionalText,
 }
 
 /** A user's profile. Names and e-mail address belong to the account and are changed there. */

@@ -23,10 +23,10 @@ export function searchTemplate(placeholder: string): string {
 
 /** The query string of the search page, with its question mark; empty without filters. */
 export function writeSearch(query: SearchQuery): string {
-  const said = withoutContradictions(query)
+  const effective = withoutContradictions(query)
   const params = new URLSearchParams()
   for (const row of ROWS) {
-    const text = writeValue(row, valueOf(row, said))
+    const text = writeValue(row, valueOf(row, effective))
     if (text) params.set(row.name, text)
   }
   const written = params.toString().replaceAll('%2C', ',')
@@ -36,9 +36,9 @@ export function writeSearch(query: SearchQuery): string {
 
 /** Parses the query string. Missing and invalid fields are left out. */
 export function readSearch(search: string): SearchQuery {
-  const said = textsOf(search).map(({ row, text }) => fieldsOf(row, readValue(row, text)))
+  const effective = textsOf(search).map(({ row, text }) => fieldsOf(row, readValue(row, text)))
 
-  return withoutContradictions(Object.assign({}, ...said) as SearchQuery)
+  return withoutContradictions(Object.assign({}, ...effective) as SearchQuery)
 }
 
 /** The parameters that are invalid, at least in part. */
@@ -54,7 +54,7 @@ export function ignoredNames(search: string): string[] {
 export function withoutContradictions(query: SearchQuery): SearchQuery {
   const { startDate, endDate, center, sort } = query
   const isBackwards = startDate && endDate && endDate < startDate
-  const said = {
+  const effective = {
     ...query,
     ...(isBackwards && { endDate: undefined }),
     ...(endDate && !isBackwards && { months: undefined }),
@@ -63,7 +63,7 @@ export function withoutContradictions(query: SearchQuery): SearchQuery {
     ...(!center && sort === 'DISTANCE' && { sort: undefined }),
   }
 
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => !isEmpty(value)))
+  return Object.fromEntries(Object.entries(effective).filter(([, value]) => !isEmpty(value)))
 }
 
 /** The URL parameter of a field of the API. */
@@ -73,10 +73,10 @@ export function nameOf(field: string): string | undefined {
 
 /** The filters of a saved search besides its own fields. */
 export function savedFilters(query: SearchQuery): SavedFilters {
-  const aside: readonly string[] = [...NOT_SAVED_AS_FILTER, VIEW_FIELD.field]
+  const excluded: readonly string[] = [...NOT_SAVED_AS_FILTER, VIEW_FIELD.field]
 
   return Object.fromEntries(
-    Object.entries(withoutContradictions(query)).filter(([field]) => !aside.includes(field)),
+    Object.entries(withoutContradictions(query)).filter(([field]) => !excluded.includes(field)),
   )
 }
 

@@ -27,7 +27,7 @@ export function createFavouriteService({ db, clock }: { db: Database; clock: Clo
     list,
 
     /**
-     * Marks a flat. Marking it again changes nothing.
+     * Adds a flat. Adding it again changes nothing.
      *
      * @throws {DomainError} 404 if there is no such flat, or the user may not know of it.
      * @throws {DomainError} TOO_MANY_FAVOURITES (409).
@@ -38,13 +38,13 @@ export function createFavouriteService({ db, clock }: { db: Database; clock: Clo
         const isKnown = flat && (isOpenByLink(flat.status) || seesEveryStatus(user, flat))
         if (!isKnown) throw flatNotFound()
 
-        await db.transaction().execute((trx) => mark(trx, user, flatId, clock()))
+        await db.transaction().execute((trx) => addFavourite(trx, user, flatId, clock()))
       }
 
       return list(user)
     },
 
-    /** Takes the mark away. Without one it changes nothing. */
+    /** Removes a flat. Removing it again changes nothing. */
     async remove(user: User, flatId: number): Promise<FlatCard[]> {
       await deleteFavourite(db, user.id, flatId)
       return list(user)
@@ -52,8 +52,8 @@ export function createFavouriteService({ db, clock }: { db: Database; clock: Clo
   }
 }
 
-/** One mark of a person at a time, so that counting them means something. */
-async function mark(trx: Queries, { id }: User, flatId: number, now: Date): Promise<void> {
+/** Locks the user: concurrent additions must not exceed the limit. */
+async function addFavourite(trx: Queries, { id }: User, flatId: number, now: Date): Promise<void> {
   await lockUser(trx, id)
   if (await isFavourite(trx, id, flatId)) return
   if ((await countFavourites(trx, id)) >= MAX_FAVOURITES) {

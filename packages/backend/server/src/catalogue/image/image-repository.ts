@@ -55,16 +55,16 @@ function selectShown(db: Queries, key: string) {
     .where('key', '=', key)
 }
 
-/** Gives back the keys of what is gone. */
+/** Deletes images. Resolves with their keys. */
 export async function deleteImages(db: Queries, flatId: number, ids: number[]): Promise<string[]> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('flat_image')
     .where('flat_id', '=', flatId)
     .where('id', 'in', ids)
     .returning('key')
     .execute()
 
-  return gone.map(({ key }) => key)
+  return deleted.map(({ key }) => key)
 }
 
 export async function updateRank(db: Queries, id: number, rank: number): Promise<void> {

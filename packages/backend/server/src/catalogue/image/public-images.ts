@@ -5,7 +5,7 @@ import type { Signature } from './open-image.ts'
 
 const ONE_DAY_SECONDS = 86_400
 
-interface Asked {
+interface ImageRoute {
   Params: { key: string; fileName: string }
   Querystring: Signature
 }
@@ -15,7 +15,7 @@ interface Asked {
  * revalidated then.
  */
 export function addPublicImages(app: FastifyInstance, images: ImageService): void {
-  app.get<Asked>('/image/:key/:fileName', async (request, reply) => {
+  app.get<ImageRoute>('/image/:key/:fileName', async (request, reply) => {
     const { key, fileName } = request.params
     const image = await images.openImage(key, fileName, request.query)
     if (!image) throw notFound()

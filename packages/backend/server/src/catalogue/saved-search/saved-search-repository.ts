@@ -24,14 +24,14 @@ export async function insertSavedSearch(
 
 /** Deletes a search of a user. Resolves with whether it existed. */
 export async function deleteSavedSearch(db: Queries, userId: string, id: number): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('saved_search')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning('id')
     .executeTakeFirst()
 
-  return gone !== undefined
+  return deleted !== undefined
 }
 
 /** When searches are due: flats published up to `until` are news, and daily alerts were last sent before `dayAgo`. */
@@ -91,7 +91,7 @@ export async function markAlerted(trx: Queries, id: number, until: Date): Promis
 }
 
 /** The number of matching flats published since the last alert; the owner's flats do not count. */
-export async function countNews(
+export async function countNewMatches(
   db: Queries,
   { user_id, alerted_at }: SavedSearchRow,
   { until, conditions }: { until: Date; conditions: readonly Condition[] },

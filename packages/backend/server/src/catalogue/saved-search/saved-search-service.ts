@@ -12,7 +12,7 @@ import { pathOf } from './saved-search-path.ts'
 import { columnsOf, filterOf, presentSavedSearch } from './saved-search-presenter.ts'
 import {
   type AlertTime,
-  countNews,
+  countNewMatches,
   deleteSavedSearch,
   insertSavedSearch,
   listSavedSearches,
@@ -111,7 +111,7 @@ async function alertOwner(trx: Queries, id: number, { now, ...time }: AlertTime 
   const isOnMap = search.bounds ?? search.filters?.center
   const term = isOnMap ? NO_TERM : await readTerm(trx, search.city)
   const conditions = conditionsOf(filterOf(search), term, now)
-  const count = await countNews(trx, search, { until, conditions })
+  const count = await countNewMatches(trx, search, { until, conditions })
   if (count > 0) {
     const values = { place: search.city, count }
     await savedSearchMails.order(

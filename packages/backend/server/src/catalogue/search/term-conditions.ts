@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Condition } from './condition.ts'
 import type { Term, Word } from './term.ts'
 
-/** Shorter words are too much like each other for typing errors to be forgiven. */
-const FORGIVEN_LENGTH = 4
+/** Shorter words match exactly only: they are too similar to each other for a fuzzy match. */
+const MIN_FUZZY_LENGTH = 4
 
 /**
  * Every place has to be the flat's. Every word has to begin a word of its texts or place, or nearly be one of its titles
@@ -35,7 +35,7 @@ export function beginningWith(text: string): RawBuilder<unknown> {
 }
 
 function flatsWith({ text, isKnown }: Word): RawBuilder<unknown> {
-  if (isKnown || text.length < FORGIVEN_LENGTH) {
+  if (isKnown || text.length < MIN_FUZZY_LENGTH) {
     return sql`SELECT flat_id FROM flat_words WHERE words @@ ${beginningWith(text)}`
   }
   return sql`SELECT similar_flats(fold_text(${text}))`

@@ -9,7 +9,7 @@ import { missingDataOf } from './required-user-data.ts'
 
 export type ProfileService = ReturnType<typeof createProfileService>
 
-/** What people say of themselves. Everybody sees and changes their own. */
+/** Profiles. A user reads and changes only the own one. */
 export function createProfileService({ db }: { db: Database }) {
   return {
     async get(actor: User): Promise<Profile> {
@@ -33,7 +33,7 @@ export function createProfileService({ db }: { db: Database }) {
       })
     },
 
-    /** What the pages have to know of the actor beyond their sign-in. */
+    /** What pages need to know of the actor beyond the claims of the token. */
     async properties(actor: User): Promise<OwnProperties> {
       const row = await findUser(db, actor.id)
       if (!row) throw notFound()
@@ -60,7 +60,7 @@ export function createProfileService({ db }: { db: Database }) {
   }
 }
 
-/** Texts without the blanks around them; an empty one takes back what was said. */
+/** Trims texts; an empty one clears its field. */
 function tidy(change: ProfileChange): Partial<ProfileFields> {
   const entries = Object.entries(change).map(([name, value]) => [
     name,

@@ -24,7 +24,7 @@ export function createAttack(server: TestServer) {
   let markets = 0
 
   const placesOfCall = (name: string): Place[] =>
-    placesOf(server.app.knownCalls.find((call) => call.name === name)?.schema ?? ({} as CallSchema))
+    placesOf(server.app.registeredCalls.find((call) => call.name === name)?.schema ?? ({} as CallSchema))
 
   /** The request with new rows and users, independent of earlier ones. */
   async function freshRequest(name: string, sample: HardSample): Promise<BaseRequest> {

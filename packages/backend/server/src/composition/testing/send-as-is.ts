@@ -11,7 +11,7 @@ export interface RawReply {
  * The timeout of a single response. Tests do not measure performance: it is far above what any call takes on a busy
  * machine, and detects only a response whose time grows with its input, or one that never arrives.
  */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Creates a function that sends raw requests, which `fetch` would normalize. Each comes from a separate address. */
 export function createSender(origin: string) {
@@ -30,7 +30,7 @@ export function createSender(origin: string) {
           agent,
           method,
           path: `/api${path}`,
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: {
             ...headers,
             'x-forwarded-for': `10.${from}`,

@@ -11,7 +11,7 @@ export interface UploadedFile {
   bytes: Buffer
 }
 
-/** A PDF that has been looked at. */
+/** A PDF that has passed the checks. */
 export interface PdfFile extends UploadedFile {
   /** SHA-256 of its bytes, as 64 hexadecimal digits. */
   sha256: string
@@ -42,12 +42,12 @@ export async function checkPdf({ name, bytes }: UploadedFile): Promise<PdfFile> 
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1')
   if (!HEAD.test(head) || !tail.includes('%%EOF')) throw refuse('FILE_NOT_PDF')
 
-  const danger = await limit(() => findDangerAside(bytes))
+  const danger = await limit(() => findDangerInWorker(bytes))
   if (danger) throw refuse(`FILE_${danger}`)
   return pdfFile(fileName(name), bytes)
 }
 
-async function findDangerAside(bytes: Buffer): Promise<PdfDanger | undefined> {
+async function findDangerInWorker(bytes: Buffer): Promise<PdfDanger | undefined> {
   try {
     return await runInWorker<PdfDanger | undefined>(WORKER, { bytes }, LIMITS)
   } catch (error) {

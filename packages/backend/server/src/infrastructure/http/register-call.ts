@@ -2,7 +2,7 @@ import { accessOf, type Call, type CallInput, type CallOutput, type CallSchema }
 import { ErrorBody } from '@domizil/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, User } from '../../foundation/kernel/index.ts'
-import { registerOperation } from './openapi/known-calls.ts'
+import { registerOperation } from './openapi/registered-calls.ts'
 
 type MaybePromise<T> = T | Promise<T>
 

@@ -67,13 +67,13 @@ async function verify(token: string, keys: JWTVerifyGetKey, config: IdentityConf
     })
     return payload
   } catch (error) {
-    if (keysAreAway(error)) throw refuse('IDENTITY_UNAVAILABLE', { cause: error })
+    if (areKeysUnavailable(error)) throw refuse('IDENTITY_UNAVAILABLE', { cause: error })
     throw unauthenticated({ cause: error })
   }
 }
 
 /** jose reports a response that is not 200 or not JSON with the generic code; a failed connection is no JOSEError. */
-function keysAreAway(error: unknown): boolean {
+function areKeysUnavailable(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true
   return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC'
 }

@@ -10,7 +10,7 @@ export interface KeyedCall {
 }
 
 /** The stored request and response of a key. */
-export interface EarlierCall {
+export interface StoredCall {
   request_hash: string
   response: object | null
 }
@@ -23,7 +23,7 @@ export async function claimKey(
   trx: Queries,
   { userId, key, call, requestHash }: KeyedCall,
   now: Date,
-): Promise<EarlierCall | undefined> {
+): Promise<StoredCall | undefined> {
   const claimed = await trx
     .insertInto('idempotency_key')
     .values({ user_id: userId, key, call, request_hash: requestHash, created_at: now })

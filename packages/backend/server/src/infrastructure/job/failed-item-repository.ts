@@ -43,7 +43,7 @@ export async function deleteFailuresBefore(db: Queries, before: Date): Promise<v
   await db.deleteFrom('failed_item').where('failed_at', '<', before).execute()
 }
 
-/** The condition that an item is not set aside at that moment. */
+/** The condition that no retry of an item is pending at that moment. */
 export function isReady(kind: string, item: Expression<unknown>, now: Date): RawBuilder<boolean> {
   return sql<boolean>`NOT EXISTS (
     SELECT 1 FROM failed_item

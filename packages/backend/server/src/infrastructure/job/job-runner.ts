@@ -37,7 +37,7 @@ interface RunnerOptions {
 /** The lease of a job. After it a job of a dead process is retried by another one. */
 export const LEASE_SECONDS = 120
 
-const MS_BETWEEN_LOOKS = 1_000
+const POLL_INTERVAL_MS = 1_000
 
 /**
  * Works off the job table, one job at a time. Any number of runners, in any number of processes, may do so together:
@@ -71,7 +71,7 @@ export function createJobRunner({ db, clock, log, kinds }: RunnerOptions): JobRu
 
   async function work(): Promise<void> {
     while (!pause.isOver()) {
-      if (!(await tryNext())) await pause.wait(MS_BETWEEN_LOOKS)
+      if (!(await tryNext())) await pause.wait(POLL_INTERVAL_MS)
     }
   }
 

@@ -16,7 +16,7 @@ export interface JobTools {
 export interface Batch<Item> {
   /** The kind of the job; failures are recorded under it. */
   kind: string
-  /** Gives back some due items, without those that `isReady` excludes. A processed item is not due any more. */
+  /** Lists some due items, without those that `isReady` excludes. A processed item is not due any more. */
   list: () => Promise<Item[]>
   keyOf: (item: Item) => string | number
   /** Processes one item in its own transaction, and checks in it that the item is still due. */
@@ -30,7 +30,7 @@ const MAX_SECONDS = 30
 
 /**
  * Processes all due items, each for itself: one that fails is recorded with its reason, skipped by the next runs, and
- * tried again after twice as long each time. Gives back how many were processed.
+ * tried again after twice as long each time. Resolves with the number of processed items.
  *
  * @throws when a failure cannot be recorded: then the database is the problem, not the item.
  */
@@ -52,7 +52,7 @@ export async function processEach<Item>(
     } catch (error) {
       const failedAt = clock()
       const attempts = before + 1
-      log.error({ kind, item: key, attempts, err: error }, 'An item was set aside')
+      log.error({ kind, item: key, attempts, err: error }, 'An item failed')
       const retryAt = addSeconds(failedAt, delayAfter(attempts))
       await insertFailure(db, { kind, item: key, reason: reasonOf(error), failedAt }, { attempts, retryAt })
       return false

@@ -15,7 +15,7 @@ import { NOW } from '../../testing/now.ts'
 import { compileServer, type SiteProcess, startSite } from '../../testing/site-process.ts'
 import { createTestTokens } from '../../testing/test-tokens.ts'
 
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 const MAILS = 60
 const THINK_MS = 120
 /**
@@ -35,7 +35,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   post = await openMailServer()
   post.thinkMs = THINK_MS
-}, PATIENCE_MS)
+}, TIMEOUT_MS)
 afterAll(async () => {
   for (const site of started) await site.kill()
   await post.close()
@@ -91,5 +91,5 @@ test(
     // A mail in transit may be sent twice, with the same Message-ID, so that the duplicate is dropped.
     expect(post.received.length - MAILS).toBeLessThanOrEqual(4)
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

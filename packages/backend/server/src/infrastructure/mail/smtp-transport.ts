@@ -61,11 +61,11 @@ export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
 /** Mail servers repeat addresses in their answers: only the code is logged. */
 function asFailure(error: unknown): Error {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
-  const said = [code, responseCode].filter(Boolean).join(' ') || 'no code'
+  const codes = [code, responseCode].filter(Boolean).join(' ') || 'no code'
 
   return isRefused(error)
-    ? new PermanentJobError(`The mail was refused: ${said}`)
-    : new Error(`The mail could not be sent: ${said}`)
+    ? new PermanentJobError(`The mail was refused: ${codes}`)
+    : new Error(`The mail could not be sent: ${codes}`)
 }
 
 /** A 5xx reply to the recipient or the mail is permanent (RFC 5321, 4.2.1); one to the authentication is not. */
@@ -76,9 +76,9 @@ function isRefused(error: unknown): boolean {
 
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The mail server did not answer in time')), milliseconds)
   })
 
-  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

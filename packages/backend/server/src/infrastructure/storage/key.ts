@@ -5,6 +5,6 @@ const KEY = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/
  * Requires a key inside of the storage.
  * @throws {TypeError} for any other key.
  */
-export function refuseOddKey(key: string): void {
+export function requireKey(key: string): void {
   if (!KEY.test(key)) throw new TypeError(`Not a key: ${key}`)
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { refuseOddKey } from './key.ts'
+import { requireKey } from './key.ts'
 import type { Storage } from './storage.ts'
 
 /** Stores files in a local folder, atomically: written to a temporary file, flushed to the disk, then renamed. */
 export function createLocalStorage(folder: string): Storage {
   const pathOf = (key: string) => {
-    refuseOddKey(key)
+    requireKey(key)
     return join(folder, key)
   }
 

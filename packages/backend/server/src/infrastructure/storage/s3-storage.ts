@@ -8,7 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { refuseOddKey } from './key.ts'
+import { requireKey } from './key.ts'
 import { StorageError } from './storage-error.ts'
 import type { Storage } from './storage.ts'
 
@@ -36,7 +36,7 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
   const client = createClient(config)
   await refuseUnusable(client, config)
   const at = (key: string) => {
-    refuseOddKey(key)
+    requireKey(key)
     return { Bucket: config.bucket, Key: key }
   }
 

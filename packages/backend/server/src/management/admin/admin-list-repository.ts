@@ -92,8 +92,8 @@ function isOneOf(name: string, wanted: unknown): Condition[] {
   return [sql`${column(name)} = ${wanted}`]
 }
 
-/** What is not known comes last, whichever way; the id decides between equals, so that no page repeats a row. */
+/** Nulls come last in both directions; the id breaks ties, so that no page repeats a row. */
 function orderOf(list: AdminListAsOf, { sort = list.day, dir }: ListQuery): RawBuilder<unknown> {
-  const way = (dir ?? (sort === list.day ? list.dir : 'asc')) === 'asc' ? sql`ASC` : sql`DESC`
-  return sql`${column(sort)} ${way} NULLS LAST, item.id ${way}`
+  const direction = (dir ?? (sort === list.day ? list.dir : 'asc')) === 'asc' ? sql`ASC` : sql`DESC`
+  return sql`${column(sort)} ${direction} NULLS LAST, item.id ${direction}`
 }

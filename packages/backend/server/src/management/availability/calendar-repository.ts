@@ -17,8 +17,8 @@ export async function findCalendar(db: Queries, flatId: number): Promise<Calenda
   return db.selectFrom('flat_calendar').selectAll().where('flat_id', '=', flatId).executeTakeFirst()
 }
 
-/** Writes down a calendar that has just been read; it takes the place of another one. */
-export async function putCalendar(
+/** Stores a calendar that has just been read, in place of a former one. */
+export async function upsertCalendar(
   trx: Queries,
   flatId: number,
   { url, at, nextAt, eventCount }: SyncOutcome,
@@ -31,8 +31,8 @@ export async function putCalendar(
     .execute()
 }
 
-/** Leaves the days as they are: yesterday's calendar is better than none. */
-export async function noteProblem(
+/** Stores why a calendar could not be read. Its days stay: an outdated calendar is better than none. */
+export async function storeProblem(
   db: Queries,
   { flat_id, url }: Pick<CalendarRow, 'flat_id' | 'url'>,
   problem: CalendarProblem,

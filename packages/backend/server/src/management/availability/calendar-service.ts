@@ -59,12 +59,12 @@ export function createCalendarService({
 
       const busy = await sync.read(url).catch(async (error: unknown) => {
         if (!(error instanceof CalendarError)) throw error
-        await sync.note({ flat_id: flatId, url }, error)
+        await sync.recordProblem({ flat_id: flatId, url }, error)
         throw refuse(`CALENDAR_${error.problem}`, { cause: error })
       })
       await db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
-        await sync.keep(trx, flatId, url, busy)
+        await sync.store(trx, flatId, url, busy)
       })
       return calendarOf(db, flat)
     },
@@ -80,9 +80,9 @@ export function createCalendarService({
     },
 
     /** Reads a flat's calendar again. What goes wrong is noted beside the calendar, and the days stay. */
-    sync: sync.again,
+    sync: sync.renewOfFlat,
     /** Reads again what has not been read for two hours. */
-    syncDue: sync.due,
+    syncDue: sync.renewDue,
 
     /**
      * The busy days of a flat, for callers with the secret.

@@ -15,12 +15,12 @@ const TIMEOUT_MS = 5_000
  * @throws {CalendarError} UNREADABLE, TOO_LARGE
  */
 export async function parseInWorker(text: string, limits: Period, timeoutMs = TIMEOUT_MS): Promise<BusyDays> {
-  const answer = await tryAside(text, limits, timeoutMs)
+  const answer = await runParser(text, limits, timeoutMs)
   if ('problem' in answer) throw new CalendarError(answer.problem)
   return answer
 }
 
-async function tryAside(text: string, limits: Period, timeoutMs: number) {
+async function runParser(text: string, limits: Period, timeoutMs: number) {
   try {
     const bounds = { megabytes: MAX_MEGABYTES, timeoutMs }
     return await runInWorker<BusyDays | { problem: CalendarProblem }>(WORKER, { text, limits }, bounds)

@@ -11,8 +11,8 @@ import {
   type CalendarRow,
   findCalendar,
   listDueCalendars,
-  noteProblem,
-  putCalendar,
+  storeProblem,
+  upsertCalendar,
   replaceImportedDays,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
@@ -48,10 +48,10 @@ export function createCalendarSync(dependencies: Dependencies) {
   }
 
   /** The flat has to be locked. */
-  async function keep(trx: Queries, flatId: number, url: string, busy: BusyDays): Promise<void> {
+  async function store(trx: Queries, flatId: number, url: string, busy: BusyDays): Promise<void> {
     const at = clock()
     const nextAt = addHours(at, HOURS_BETWEEN)
-    await putCalendar(trx, flatId, { url, at, nextAt, eventCount: busy.eventCount })
+    await upsertCalendar(trx, flatId, { url, at, nextAt, eventCount: busy.eventCount })
     if (await haveChanged(trx, flatId, busy)) await replaceImportedDays(trx, flatId, busy.periods, at)
 
     await confirmCalendar(trx, flatId, at)
@@ -59,7 +59,7 @@ export function createCalendarSync(dependencies: Dependencies) {
     if (flat) await refreshQuality(trx, flat, dayOf(at))
   }
 
-  async function again(flatId: number): Promise<void> {
+  async function renewOfFlat(flatId: number): Promise<void> {
     const calendar = await findCalendar(db, flatId)
     if (calendar) await renew(calendar)
   }
@@ -71,24 +71,24 @@ export function createCalendarSync(dependencies: Dependencies) {
       await db.transaction().execute(async (trx) => {
         await lockFlat(trx, flat_id)
         // It may have been removed or exchanged while it was read.
-        if ((await findCalendar(trx, flat_id))?.url === url) await keep(trx, flat_id, url, busy)
+        if ((await findCalendar(trx, flat_id))?.url === url) await store(trx, flat_id, url, busy)
       })
     } catch (error) {
       if (!(error instanceof CalendarError)) throw error
-      await note(calendar, error)
+      await recordProblem(calendar, error)
     }
   }
 
   /** A flat that has another calendar, or none, is left alone. */
-  async function note(
+  async function recordProblem(
     calendar: Pick<CalendarRow, 'flat_id' | 'url'>,
     { problem }: CalendarError,
   ): Promise<void> {
     log.warn({ flat: calendar.flat_id, problem }, 'A calendar could not be read')
-    await noteProblem(db, calendar, problem, addHours(clock(), HOURS_BETWEEN))
+    await storeProblem(db, calendar, problem, addHours(clock(), HOURS_BETWEEN))
   }
 
-  async function due(): Promise<void> {
+  async function renewDue(): Promise<void> {
     const now = clock()
     const ready = isReady(SYNC_CALENDARS, sql.ref('flat_calendar.flat_id'), now)
     await processEach(dependencies, {
@@ -100,7 +100,7 @@ export function createCalendarSync(dependencies: Dependencies) {
     })
   }
 
-  return { read, keep, again, due, note }
+  return { read, store, renewOfFlat, renewDue, recordProblem }
 }
 
 /** Days that stay keep their ids. */

@@ -24,6 +24,6 @@ export async function unlock(trx: Queries, userId: string): Promise<void> {
 }
 
 /** Prevents concurrent rows that refer to the user, until the transaction ends. */
-export async function lockLeaver(trx: Queries, userId: string): Promise<void> {
+export async function lockUserForDeletion(trx: Queries, userId: string): Promise<void> {
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()
 }

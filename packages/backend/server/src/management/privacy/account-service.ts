@@ -19,7 +19,7 @@ import {
 } from '../../infrastructure/job/index.ts'
 import { refuse } from './privacy-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { listUnlocked, lockLeaver, unlock } from './account-repository.ts'
+import { listUnlocked, lockUserForDeletion, unlock } from './account-repository.ts'
 import { eraseBookings, eraseContracts } from './erase-bookings.ts'
 import { blurAddresses, eraseFlats } from './erase-flats.ts'
 import { anonymiseReviews, erasePerson, eraseTraces } from './erase-person.ts'
@@ -101,7 +101,7 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
       const now = clock()
 
       const deleted = await db.transaction().execute(async (trx) => {
-        await lockUserAndFlats(trx, actor.id, () => lockLeaver(trx, actor.id))
+        await lockUserAndFlats(trx, actor.id, () => lockUserForDeletion(trx, actor.id))
         refuseRunning(await listRunning(trx, actor.id, now), actor)
 
         const { until, unreferenced } = await erase(trx, actor.id, now)

@@ -64,11 +64,11 @@ async function erasePapers(trx: Queries, bookings: ReturnType<typeof bookingsOf>
     .set({ landlord_signed_name: null, tenant_signed_name: null })
     .where('id', 'in', bookings)
     .execute()
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom('booking_attachment')
     .where('booking_id', 'in', bookings)
     .returning('storage_key')
     .execute()
 
-  return gone.map(({ storage_key }) => storage_key)
+  return deleted.map(({ storage_key }) => storage_key)
 }

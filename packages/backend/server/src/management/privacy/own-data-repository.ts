@@ -40,7 +40,7 @@ export async function partsOfFlats(db: Queries, userId: string, now: Date) {
       .where('flat_id', 'in', flats)
       .orderBy('flat_id')
       .execute(),
-    // What tenants have told of themselves is theirs.
+    // A tenant's answers belong to the tenant's data.
     bookingsAsLandlord: await db
       .selectFrom(bookingsAsOf(now).as('booking'))
       .select([

@@ -12,7 +12,7 @@ import { NOW } from '../../testing/now.ts'
 import { compileServer, type SiteProcess, startSite } from '../../testing/site-process.ts'
 import { createTestTokens, type TestTokens } from '../../testing/test-tokens.ts'
 
-const PATIENCE_MS = 240_000
+const TIMEOUT_MS = 240_000
 const FLATS_PER_ROUND = 25
 const TENANTS_AT_ONCE = 6
 /** They go nearly in step, six yesses for each of three steps: twice while tenants confirm, once while landlords answer. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   storageFolder = await mkdtemp(join(tmpdir(), 'domizil-killed-'))
   tokens = await createTestTokens()
-}, PATIENCE_MS)
+}, TIMEOUT_MS)
 afterAll(async () => {
   await database.remove()
   await rm(storageFolder, { recursive: true, force: true })
@@ -175,5 +175,5 @@ test(
       expect({ lost, torn }).toEqual({ lost: [], torn: [] })
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

@@ -72,7 +72,7 @@ async function make(trx: Queries, actor: User, request: StayRequest, now: Date):
   return readBooking(trx, id, { reader: 'TENANT', now })
 }
 
-interface Asked {
+interface RequestContext {
   actor: User
   flat: FlatRow
   request: StayRequest
@@ -81,7 +81,7 @@ interface Asked {
 
 async function refusalOf(
   trx: Queries,
-  { actor, flat, request: { startDate, endDate }, issues }: Asked,
+  { actor, flat, request: { startDate, endDate }, issues }: RequestContext,
   now: Date,
 ): Promise<RequestRefusal | undefined> {
   const requested = await listRequestedFlats(trx, actor.id, now)

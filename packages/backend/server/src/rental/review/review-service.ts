@@ -38,7 +38,7 @@ interface Dependencies {
   log: Log
 }
 
-/** Reviews of both sides: written without knowing the other's, published together or when the time is over. */
+/** Reviews of both parties: neither sees the other's before both are published, together or at the end of the review period. */
 export function createReviewService(dependencies: Dependencies) {
   const { db, clock } = dependencies
 
@@ -55,7 +55,7 @@ export function createReviewService(dependencies: Dependencies) {
 
   return {
     /**
-     * What tenants say of a flat.
+     * The published reviews of a flat.
      *
      * @throws {DomainError} 404 if there is no such flat, or it is not to be seen.
      */
@@ -73,7 +73,7 @@ export function createReviewService(dependencies: Dependencies) {
     },
 
     /**
-     * What other landlords say of the tenant who asks for one's flat.
+     * The published reviews of the tenant who requests the actor's flat.
      *
      * @throws {DomainError} 404 unless the booking is a request for one's own flat that has not been cancelled.
      */
@@ -86,7 +86,7 @@ export function createReviewService(dependencies: Dependencies) {
       return (await listPublished(db, { tenantId: booking.tenant_id }, now)).map(presentReview)
     },
 
-    /** What has been said about a stay: one's own words, and the other's once they are published. */
+    /** The reviews of a stay: the actor's own, and the other party's once it is published. */
     async read(actor: User, bookingId: number): Promise<BookingReviews> {
       const now = clock()
       return present(db, await partyOf(db, actor, bookingId, now), actor, now)

@@ -22,7 +22,7 @@ export async function partyOf(db: Queries, actor: User, bookingId: number, now: 
   return booking
 }
 
-/** Refuses what is not the actor's to write, not now, or not right yet. */
+/** Refuses the other party's review, one outside the review period, and an invalid one. */
 export function refuseWriting(
   booking: BookingRow,
   actor: User,
@@ -58,7 +58,7 @@ export function columnsOf(
   }
 }
 
-/** What has been said about a stay, as far as the actor may see it. */
+/** The reviews of a stay that the actor may see. */
 export async function present(
   db: Queries,
   booking: BookingRow,

@@ -1,5 +1,5 @@
 import { accessOf, type CallSchema } from '@domizil/api'
-import type { KnownCall } from './known-calls.ts'
+import type { RegisteredCall } from './registered-calls.ts'
 import { withReferences } from './named-shapes.ts'
 
 type Part = NonNullable<CallSchema['params']>
@@ -11,7 +11,7 @@ interface ObjectShape {
 }
 
 /** A call as an OpenAPI operation: parameters, body, responses and permission. */
-export function describeCall({ name, call, schema }: KnownCall): Described {
+export function describeCall({ name, call, schema }: RegisteredCall): Described {
   const access = accessOf(call)
   const [, group = ''] = call.path.split('/')
 

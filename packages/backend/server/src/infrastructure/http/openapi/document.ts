@@ -1,5 +1,5 @@
 import { describeCall } from './describe-call.ts'
-import type { KnownCall } from './known-calls.ts'
+import type { RegisteredCall } from './registered-calls.ts'
 import { namedShapes } from './named-shapes.ts'
 
 const failure = (description: string) => ({
@@ -14,7 +14,7 @@ const failure = (description: string) => ({
 })
 
 /** The OpenAPI 3.1 document of the calls, from the schemas that validate them. */
-export function openApiDocument(calls: readonly KnownCall[], productName: string, prefix: string) {
+export function openApiDocument(calls: readonly RegisteredCall[], productName: string, prefix: string) {
   return {
     openapi: '3.1.0',
     info: {
@@ -48,7 +48,7 @@ export function openApiDocument(calls: readonly KnownCall[], productName: string
 
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
-function pathsOf(calls: readonly KnownCall[]) {
+function pathsOf(calls: readonly RegisteredCall[]) {
   const paths: Record<string, Record<string, ReturnType<typeof describeCall>>> = {}
   for (const known of calls) {
     const path = known.call.path.replace(/:(\w+)/g, '{$1}')

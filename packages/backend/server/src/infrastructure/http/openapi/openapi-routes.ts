@@ -10,9 +10,9 @@ const POLICY =
 
 /** Serves the API's description as JSON and HTML. To be called before the routes are registered. */
 export function addOpenApi(app: FastifyInstance, productName: string, prefix: string): void {
-  app.decorate('knownCalls', [])
+  app.decorate('registeredCalls', [])
   let written: OpenApiDocument | undefined
-  const document = () => (written ??= openApiDocument(app.knownCalls, productName, prefix))
+  const document = () => (written ??= openApiDocument(app.registeredCalls, productName, prefix))
 
   app.get(`${prefix}/docs/openapi.json`, (_request, reply) => reply.send(document()))
   app.get(`${prefix}/docs`, (_request, reply) =>

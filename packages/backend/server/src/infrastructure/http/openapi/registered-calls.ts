@@ -3,7 +3,7 @@ import type { Call, CallSchema } from '@domizil/api'
 import type { FastifyInstance } from 'fastify'
 
 /** A registered call with its name in the API. */
-export interface KnownCall {
+export interface RegisteredCall {
   name: string
   call: Call
   schema: CallSchema
@@ -12,7 +12,7 @@ export interface KnownCall {
 declare module 'fastify' {
   interface FastifyInstance {
     /** All registered calls. */
-    knownCalls: KnownCall[]
+    registeredCalls: RegisteredCall[]
   }
 }
 
@@ -24,5 +24,5 @@ const NAMES = new Map<object, string>(
 
 /** Records a registered call for the API's description. */
 export function registerOperation(app: FastifyInstance, call: Call, schema: CallSchema): void {
-  app.knownCalls.push({ name: NAMES.get(call) ?? call.path, call, schema })
+  app.registeredCalls.push({ name: NAMES.get(call) ?? call.path, call, schema })
 }

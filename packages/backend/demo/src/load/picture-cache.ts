@@ -2,13 +2,13 @@ import type { Server } from '@domizil/server'
 import { demoPicture } from '../pictures/demo-picture.ts'
 import type { PictureVariant } from '../pictures/variants.ts'
 
-/** Pictures, each rendered by the first call. */
-export type PictureShelf = (variant: PictureVariant) => Promise<Buffer>
+/** Returns a picture, rendered by the first call. */
+export type PictureCache = (variant: PictureVariant) => Promise<Buffer>
 
 /** Rendering a picture occupies a core. */
 const AT_ONCE = 2
 
-export function createPictureShelf(): PictureShelf {
+export function createPictureCache(): PictureCache {
   const made = new Map<string, Promise<Buffer>>()
 
   return (variant) => {
@@ -22,12 +22,12 @@ export function createPictureShelf(): PictureShelf {
 /** Renders and stores pictures before the flats that show them, so that CPU and database work concurrently. */
 export async function storeAhead(
   variants: readonly PictureVariant[],
-  shelf: PictureShelf,
+  cache: PictureCache,
   images: Pick<Server['services']['images'], 'storeImage'>,
 ): Promise<void> {
   const waiting = [...new Map(variants.map((variant) => [nameOf(variant), variant])).values()]
   const storeNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await images.storeImage(await shelf(next))
+    for (let next = waiting.shift(); next; next = waiting.shift()) await images.storeImage(await cache(next))
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, storeNext))
