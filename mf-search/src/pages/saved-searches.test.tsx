@@ -58,7 +58,7 @@ async function openForm(shell: FakeShell) {
   return within(await sheet('Save this search'))
 }
 
-test('a search is saved whole, as often told as wished', async () => {
+test('a search is saved whole, with the chosen frequency of alerts', async () => {
   const shell = shellAt(
     '/search?q=Berlin&months=6&price=500-1500&size=40-&beds=2&persons=3&type=LOFT&amen=BALCONY&rules=PETS_ALLOWED',
   ).signedInAs()
@@ -232,8 +232,8 @@ test('a saved search is deleted, and brought back whole by undoing it', async ()
   await userEvent.click(list.getByRole('button', { name: 'Undo' }))
 
   expect(await list.findByRole('link', { name: 'Flats in Leipzig' })).toBeTruthy()
-  const { id: _id, createdAt: _createdAt, ...wish } = SAVED
-  expect(shell.answers.inputsOf(saveSearch)).toEqual([{ body: wish }])
+  const { id: _id, createdAt: _createdAt, ...search } = SAVED
+  expect(shell.answers.inputsOf(saveSearch)).toEqual([{ body: search }])
 })
 
 test('without saved searches the list says what they are good for', async () => {

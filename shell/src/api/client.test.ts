@@ -46,7 +46,7 @@ test('a call becomes the request that its constant describes', async () => {
   expect(request?.headers.get('accept-language')).toBe('de')
 })
 
-test('a wish that may be sent twice carries its key', async () => {
+test('a call that may be repeated carries its key', async () => {
   const { client, requests } = aClient(() => json([]))
 
   await client.send(addFavourite, { query: { flatId: 7 } }, { idempotencyKey: 'once' })

@@ -30,7 +30,7 @@ export function AlertFields({ form, purpose }: AlertFieldsProps) {
         <StartDay form={form} />
         <Months form={form} />
         <NumberField
-          label={label('wish.priceMax')}
+          label={label('alertForm.priceMax')}
           suffix="€"
           {...SAVED_SEARCH_LIMITS.priceMax}
           value={draft.priceMax}
@@ -38,7 +38,7 @@ export function AlertFields({ form, purpose }: AlertFieldsProps) {
           onChange={(priceMax) => change({ priceMax })}
         />
         <NumberField
-          label={label('wish.persons')}
+          label={label('alertForm.persons')}
           {...SAVED_SEARCH_LIMITS.persons}
           value={draft.persons}
           error={errors['persons']}
@@ -47,7 +47,7 @@ export function AlertFields({ form, purpose }: AlertFieldsProps) {
         <Bedrooms form={form} />
       </div>
       <CheckField
-        label={label('wish.pets')}
+        label={label('alertForm.pets')}
         checked={draft.hasPets}
         onChange={(hasPets) => change({ hasPets })}
       />
@@ -67,7 +67,7 @@ function StartDay({ form: { draft, errors, change } }: { form: AlertForm }) {
   return (
     <div>
       <DayField
-        label={intl.formatMessage({ id: 'wish.startDate' })}
+        label={intl.formatMessage({ id: 'alertForm.startDate' })}
         value={draft.startDate}
         locale={locale}
         texts={texts}
@@ -141,8 +141,8 @@ function Message({ form: { draft, errors, change } }: { form: AlertForm }) {
 
   return (
     <Field
-      label={<FormattedMessage id="wish.message" />}
-      hint={intl.formatMessage({ id: 'wish.messageHint' }, { max })}
+      label={<FormattedMessage id="alertForm.message" />}
+      hint={intl.formatMessage({ id: 'alertForm.messageHint' }, { max })}
       error={errors['message']}
     >
       {(control) => (
@@ -165,10 +165,10 @@ function Alerts({ value, onChange }: { value: Alert; onChange: (alert: Alert) =>
   return (
     <div>
       <p className={styles.question} aria-hidden="true">
-        <FormattedMessage id="wish.alert" />
+        <FormattedMessage id="alertForm.alert" />
       </p>
       <PillGroup
-        label={intl.formatMessage({ id: 'wish.alert' })}
+        label={intl.formatMessage({ id: 'alertForm.alert' })}
         name={name}
         options={ALERTS.map((alert) => ({
           value: alert,

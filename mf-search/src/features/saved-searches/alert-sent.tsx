@@ -20,17 +20,17 @@ export function AlertSent({ alert, onList, onClose }: AlertSentProps) {
     <div className={styles.sent} role="status">
       <CircleCheck size={28} aria-hidden="true" />
       <h3>
-        <FormattedMessage id="wish.sent" />
+        <FormattedMessage id="alertForm.sent" />
       </h3>
       <p>
-        <FormattedMessage id={`wish.next.${alert}`} values={{ email }} />
+        <FormattedMessage id={`alertForm.next.${alert}`} values={{ email }} />
       </p>
       <div className={styles.choices}>
         <Button onClick={onList}>
           <FormattedMessage id="saved.title" />
         </Button>
         <Button variant="primary" onClick={onClose}>
-          <FormattedMessage id="wish.back" />
+          <FormattedMessage id="alertForm.back" />
         </Button>
       </div>
     </div>

@@ -34,8 +34,8 @@ export function AlertSheet({ isOpen, purpose, query, form, onClose, onList }: Al
       isOpen={isOpen}
       onClose={onClose}
       size={status === 'anonymous' ? 'small' : 'medium'}
-      title={<FormattedMessage id={`wish.title.${purpose}`} />}
-      closeLabel={intl.formatMessage({ id: 'wish.close' })}
+      title={<FormattedMessage id={`alertForm.title.${purpose}`} />}
+      closeLabel={intl.formatMessage({ id: 'alertForm.close' })}
       footer={
         isSignedIn &&
         !isSent && (
@@ -44,7 +44,7 @@ export function AlertSheet({ isOpen, purpose, query, form, onClose, onList }: Al
               <FormattedMessage id="saved.title" />
             </Button>
             <Button variant="primary" type="submit" form={formId} busy={form.state === 'sending'}>
-              <FormattedMessage id={`wish.send.${purpose}`} />
+              <FormattedMessage id={`alertForm.send.${purpose}`} />
             </Button>
           </>
         )
@@ -56,7 +56,7 @@ export function AlertSheet({ isOpen, purpose, query, form, onClose, onList }: Al
       {isSignedIn && !isSent && (
         <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
           <p className={styles.quiet}>
-            <FormattedMessage id={`wish.intro.${purpose}`} />
+            <FormattedMessage id={`alertForm.intro.${purpose}`} />
           </p>
           {form.refusal && (
             <p className={styles.refused} role="alert">
@@ -79,7 +79,7 @@ function AlsoCounts({ query }: { query: SearchQuery }) {
   return (
     <div>
       <p className={styles.question} id="also-counts">
-        <FormattedMessage id="wish.alsoCounts" />
+        <FormattedMessage id="alertForm.alsoCounts" />
       </p>
       <ul className={styles.tags} aria-labelledby="also-counts">
         {filters.map(({ id, label }) => (

@@ -18,7 +18,7 @@ export function CityField({ value, error, onChange }: CityFieldProps) {
 
   return (
     <Combobox
-      label={intl.formatMessage({ id: 'wish.city' })}
+      label={intl.formatMessage({ id: 'alertForm.city' })}
       value={value}
       error={error}
       onChange={(city) => {

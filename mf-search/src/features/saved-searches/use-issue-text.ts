@@ -8,10 +8,10 @@ export function useIssueText(): (issue: Issue) => string {
   const money = useMoney()
 
   return ({ field, code, min = 0, max = 0 }) => {
-    const id = FIELDS.has(field) ? `wish.wrong.${field}` : 'wish.wrong.other'
+    const id = FIELDS.has(field) ? `alertForm.wrong.${field}` : 'alertForm.wrong.other'
     const limit = (value: number) => (field === 'priceMax' ? money(value) : intl.formatNumber(value))
     return intl.formatMessage(
-      { id: code === 'IN_THE_PAST' ? 'wish.wrong.past' : id },
+      { id: code === 'IN_THE_PAST' ? 'alertForm.wrong.past' : id },
       { min: limit(min), max: limit(max) },
     )
   }
