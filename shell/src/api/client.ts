@@ -1,6 +1,6 @@
-import { accessOf, type Call, type CallInput, type CallOutput } from '@domizil/api'
+import { accessOf, type Call, type CallOutput } from '@domizil/api'
 import type { Locale } from '@domizil/domain'
-import type { SendOptions, UploadOptions } from '@domizil/shell-api'
+import type { SendOptions, ShellApi } from '@domizil/shell-api'
 import ky, { isHTTPError, isNetworkError, type KyResponse } from 'ky'
 import { ApiError, errorFromAnswer, inLanguage, MESSAGES } from './api-error.ts'
 import { isAbort, isTimeout } from './interruption.ts'
@@ -21,25 +21,8 @@ export interface ClientOptions {
   fetch: typeof fetch
 }
 
-export interface ApiClient {
-  /** @throws {ApiError} for every failure. */
-  send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallOutput<C>>
-  /**
-   * Has no time-out.
-   * @throws {ApiError} for every failure.
-   */
-  upload<C extends Call>(
-    call: C,
-    input: CallInput<C>,
-    file: File,
-    options?: UploadOptions,
-  ): Promise<CallOutput<C>>
-  /**
-   * Has no time-out.
-   * @throws {ApiError} for every failure.
-   */
-  download<C extends Call>(call: C, input: CallInput<C>): Promise<Blob>
-}
+/** Sends calls to the backend. Uploads and downloads have no time-out. */
+export type ApiClient = Pick<ShellApi, 'send' | 'upload' | 'download'>
 
 interface AnyInput extends UrlInput {
   readonly body?: unknown

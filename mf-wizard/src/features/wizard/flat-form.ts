@@ -12,6 +12,7 @@ import {
   type HouseRule,
   isGermanAddress,
   type RoomType,
+  trimAddress,
 } from '@domizil/domain'
 import { languageTagOf } from './language-tag.ts'
 
@@ -96,15 +97,7 @@ export function draftOf(form: FlatForm, flat: OwnFlat | undefined): FlatDraft {
 
 /** The address with trimmed values. */
 export function addressOf({ address }: FlatForm): Address {
-  const { street, houseNumber, postcode, city } = address
-
-  return {
-    ...address,
-    street: street.trim(),
-    houseNumber: houseNumber.trim(),
-    postcode: postcode.trim(),
-    city: city.trim(),
-  }
+  return trimAddress(address)
 }
 
 /**

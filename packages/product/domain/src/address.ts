@@ -29,6 +29,18 @@ export function isGermanAddress(address: Partial<Pick<FlatAddress, 'languageTag'
   return regionOf(address?.languageTag) === 'DE'
 }
 
+/** The address with trimmed texts. */
+export function trimAddress<Address extends FlatAddress>(address: Address): Address {
+  const { street, houseNumber, postcode, city } = address
+  return {
+    ...address,
+    street: street.trim(),
+    houseNumber: houseNumber.trim(),
+    postcode: postcode.trim(),
+    city: city.trim(),
+  }
+}
+
 /** Validates an address by itself. Whether postcode and city belong together is checked by the server. */
 export function checkAddress(address: Partial<FlatAddress> = {}): Issue[] {
   return [

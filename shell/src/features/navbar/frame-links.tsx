@@ -1,8 +1,8 @@
-import { MenuDivider, menuItemClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
+import { MenuDivider } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { HELP_LINK, LEGAL_LINKS } from '../../lib/site-links.ts'
+import { MenuButton, MenuLink } from './menu-items.tsx'
 
 /** The legally required links of the footer, as menu entries for layouts without one. */
 export function FrameLinks() {
@@ -12,17 +12,13 @@ export function FrameLinks() {
     <>
       <MenuDivider />
       {[HELP_LINK, ...LEGAL_LINKS].map(({ to, id }) => (
-        <li key={to}>
-          <Link to={to} className={menuItemClass}>
-            <FormattedMessage id={id} />
-          </Link>
-        </li>
+        <MenuLink key={to} to={to}>
+          <FormattedMessage id={id} />
+        </MenuLink>
       ))}
-      <li>
-        <button type="button" className={menuItemClass} onClick={askForCookies}>
-          <FormattedMessage id="footer.cookies" />
-        </button>
-      </li>
+      <MenuButton onClick={askForCookies}>
+        <FormattedMessage id="footer.cookies" />
+      </MenuButton>
     </>
   )
 }

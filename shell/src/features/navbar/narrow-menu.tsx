@@ -1,8 +1,8 @@
 import { Menu } from '@domizil/ui/icons'
 import { Button, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MAIN_LINKS } from './main-links.ts'
+import { MenuLink } from './menu-items.tsx'
 import { NarrowSession } from './narrow-session.tsx'
 import styles from './navbar.module.css'
 
@@ -29,11 +29,9 @@ export function NarrowMenu() {
       >
         <MenuList>
           {MAIN_LINKS.map(({ to, id }) => (
-            <li key={to}>
-              <Link to={to} className={menuItemClass}>
-                <FormattedMessage id={id} />
-              </Link>
-            </li>
+            <MenuLink key={to} to={to}>
+              <FormattedMessage id={id} />
+            </MenuLink>
           ))}
           <li>
             <a href="/blog/" className={menuItemClass}>

@@ -1,8 +1,9 @@
-import { MenuDivider, menuItemClass } from '@domizil/ui/parts'
+import { MenuDivider } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
+import { MenuButton } from './menu-items.tsx'
 import styles from './navbar.module.css'
 
 /** The sign-in links as menu entries, for screens without room in the navbar. */
@@ -12,40 +13,26 @@ export function NarrowSession() {
   const isAllowed = useReadable(shellApi.consent)
   const reasonId = useId()
   if (status !== 'anonymous') return null
-  const reason = isAllowed ? undefined : reasonId
+  const entry = {
+    className: styles.narrowSession,
+    disabled: !isAllowed,
+    'aria-describedby': isAllowed ? undefined : reasonId,
+  }
 
   return (
     <>
       <MenuDivider />
       {!isAllowed && (
-        <li className={styles.narrowSession}>
-          <button type="button" id={reasonId} className={menuItemClass} onClick={askForCookies}>
-            <FormattedMessage id="nav.cookiesFirst" />
-          </button>
-        </li>
+        <MenuButton className={styles.narrowSession} id={reasonId} onClick={askForCookies}>
+          <FormattedMessage id="nav.cookiesFirst" />
+        </MenuButton>
       )}
-      <li className={styles.narrowSession}>
-        <button
-          type="button"
-          className={menuItemClass}
-          disabled={!isAllowed}
-          aria-describedby={reason}
-          onClick={() => shellApi.login()}
-        >
-          <FormattedMessage id="nav.login" />
-        </button>
-      </li>
-      <li className={styles.narrowSession}>
-        <button
-          type="button"
-          className={menuItemClass}
-          disabled={!isAllowed}
-          aria-describedby={reason}
-          onClick={register}
-        >
-          <FormattedMessage id="nav.register" />
-        </button>
-      </li>
+      <MenuButton {...entry} onClick={() => shellApi.login()}>
+        <FormattedMessage id="nav.login" />
+      </MenuButton>
+      <MenuButton {...entry} onClick={register}>
+        <FormattedMessage id="nav.register" />
+      </MenuButton>
     </>
   )
 }

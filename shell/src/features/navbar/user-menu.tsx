@@ -1,12 +1,11 @@
 import type { SessionUser } from '@domizil/shell-api'
 import { ChevronDown } from '@domizil/ui/icons'
-import { Avatar, Button, CountBadge, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
+import { Avatar, Button, CountBadge, MenuDivider, MenuList, Popover } from '@domizil/ui/parts'
 import { adminPath, favouritesPath, myFlatsPath, myRequestsPath, type PagePath } from '@domizil/links'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
+import { MenuButton, MenuLink } from './menu-items.tsx'
 import styles from './navbar.module.css'
 
 interface UserMenuProps {
@@ -44,16 +43,12 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
         {user.email}
       </p>
       <MenuList>
-        <li>
-          <button type="button" className={menuItemClass} onClick={() => void session.openAccount()}>
-            <FormattedMessage id="nav.account" />
-          </button>
-        </li>
-        <li>
-          <button type="button" className={menuItemClass} onClick={profile.open}>
-            <FormattedMessage id="nav.profile" />
-          </button>
-        </li>
+        <MenuButton onClick={() => void session.openAccount()}>
+          <FormattedMessage id="nav.account" />
+        </MenuButton>
+        <MenuButton onClick={profile.open}>
+          <FormattedMessage id="nav.profile" />
+        </MenuButton>
         <MenuLink to={favouritesPath()} onHint={onHint}>
           <FormattedMessage id="nav.favourites" />
         </MenuLink>
@@ -73,28 +68,10 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
           </MenuLink>
         )}
         <MenuDivider />
-        <li>
-          <button type="button" className={menuItemClass} onClick={() => void session.logout()}>
-            <FormattedMessage id="nav.logout" />
-          </button>
-        </li>
+        <MenuButton onClick={() => void session.logout()}>
+          <FormattedMessage id="nav.logout" />
+        </MenuButton>
       </MenuList>
     </Popover>
-  )
-}
-
-interface MenuLinkProps {
-  to: PagePath
-  onHint: (path: PagePath) => void
-  children: ReactNode
-}
-
-function MenuLink({ to, onHint, children }: MenuLinkProps) {
-  return (
-    <li>
-      <Link to={to} className={menuItemClass} onPointerEnter={() => onHint(to)} onFocus={() => onHint(to)}>
-        {children}
-      </Link>
-    </li>
   )
 }

@@ -2,16 +2,7 @@
 export * from '../call.ts'
 export type { Booking, BookingContract, BookingEvent, NewBooking } from '../schemas/booking.ts'
 export type { BlockedPeriod, BlockedPeriods, NewBlockedPeriod } from '../schemas/blocked-period.ts'
-export type {
-  AdminBooking,
-  AdminFlat,
-  AdminHelpRequest,
-  AdminInvoice,
-  AdminReview,
-  AdminSearch,
-  AdminUser,
-  AuditEntry,
-} from '../schemas/admin-rows.ts'
+export type * from '../schemas/admin-rows.ts'
 export type { Report } from '../schemas/report.ts'
 export type { FailedJob, FailureCount } from '../schemas/telemetry-calls.ts'
 export type { Address, ApproximateLocation } from '../schemas/address.ts'

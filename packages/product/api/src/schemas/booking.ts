@@ -12,6 +12,7 @@ import {
   TENANCY_BASES,
 } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
+import { FlatIdentity } from './flat.ts'
 import { FlatImage } from './image.ts'
 import { Day, Euro, Id, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
 
@@ -61,12 +62,7 @@ export type BookingContract = Static<typeof BookingContract>
 export const Booking = Type.Object({
   id: Id,
   flat: Type.Object({
-    id: Id,
-    title_en: Type.String(),
-    title_local: orNull(Type.String()),
-    languageTag: Type.String(),
-    city: Type.String(),
-    district: orNull(Type.String()),
+    ...FlatIdentity,
     image: orNull(FlatImage),
   }),
   /** The caller's role in this booking. */

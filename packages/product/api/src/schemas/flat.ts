@@ -151,14 +151,19 @@ export const PublicFlat = Type.Object({
 })
 export type PublicFlat = Static<typeof PublicFlat>
 
-/** A flat in a list. */
-export const FlatCard = Type.Object({
+/** What identifies a flat to people, as part of several schemas. */
+export const FlatIdentity = {
   id: Id,
   title_en: Type.String(),
   title_local: orNull(Type.String()),
   languageTag: Type.String(),
   city: Type.String(),
   district: orNull(Type.String()),
+}
+
+/** A flat in a list. */
+export const FlatCard = Type.Object({
+  ...FlatIdentity,
   pricePerMonth: Euro,
   deposit: Euro,
   size: Type.Number(),

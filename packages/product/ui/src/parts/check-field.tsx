@@ -10,31 +10,23 @@ interface CheckFieldProps {
 }
 
 /** A checkbox with its label. */
-export function CheckField({ label, checked, onChange, ...rest }: CheckFieldProps) {
-  return (
-    <label className={styles.check}>
-      <input
-        className={styles.box}
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        {...rest}
-      />
-      {label}
-    </label>
-  )
+export function CheckField(props: CheckFieldProps) {
+  return <Check {...props} className={styles.box} />
 }
 
 /** A checkbox that looks like a switch, for immediate effects. */
-export function SwitchField({ label, checked, onChange, ...rest }: CheckFieldProps) {
+export function SwitchField(props: CheckFieldProps) {
+  return <Check {...props} className={styles.switch} />
+}
+
+function Check({ label, checked, onChange, ...input }: CheckFieldProps & { className: string | undefined }) {
   return (
     <label className={styles.check}>
       <input
-        className={styles.switch}
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        {...rest}
+        {...input}
       />
       {label}
     </label>

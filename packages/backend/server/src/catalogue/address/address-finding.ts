@@ -1,4 +1,5 @@
 import type { Address } from '@domizil/api/schemas'
+import { trimAddress } from '@domizil/domain'
 import type { AddressFinding, AddressProblem, Precision } from './address-provider.ts'
 import { distanceMetres, type Position } from './distance.ts'
 
@@ -8,14 +9,7 @@ const MAX_PIN_DISTANCE_METRES = 25_000
 
 /** An address for look-ups: trimmed, and without a district, which is public and set by a provider only. */
 export function plainAddress({ district: _district, ...address }: Address): Address {
-  const { street, houseNumber, postcode, city } = address
-  return {
-    ...address,
-    street: street.trim(),
-    houseNumber: houseNumber.trim(),
-    postcode: postcode.trim(),
-    city: city.trim(),
-  }
+  return trimAddress(address)
 }
 
 /** An address that is somewhere. The owner's pin wins over the place that is known, if it is anywhere near. */

@@ -2,7 +2,7 @@ import { amenitiesByGroup } from './amenity-groups.ts'
 import type { FlatRow } from './flat-repository.ts'
 import type { FlatDraft, HouseRule } from '@domizil/domain'
 
-/** A row as the rules look at it. */
+/** The row as the draft that the domain's rules check. */
 export function draftOf(flat: FlatRow): FlatDraft {
   return {
     address: {
@@ -18,20 +18,27 @@ export function draftOf(flat: FlatRow): FlatDraft {
   }
 }
 
+/** The fields that every listing has, each null until the owner has filled it in. */
+export function listingFieldsOf(flat: FlatRow) {
+  return {
+    pricePerMonth: flat.price_per_month,
+    deposit: flat.deposit,
+    type: flat.type,
+    size: flat.size,
+    floorNumber: flat.floor_number,
+    maxPerson: flat.max_person,
+    flatBookingLength: flat.flat_booking_length,
+    title_en: flat.title_en,
+    description_flat_en: flat.description_flat_en,
+  }
+}
+
 /** What the owner has filled in. What is missing is left out. */
 export function fieldsOf(flat: FlatRow) {
   return {
     ...present({
-      pricePerMonth: flat.price_per_month,
-      deposit: flat.deposit,
-      type: flat.type,
-      size: flat.size,
-      floorNumber: flat.floor_number,
-      maxPerson: flat.max_person,
-      flatBookingLength: flat.flat_booking_length,
-      title_en: flat.title_en,
+      ...listingFieldsOf(flat),
       title_local: flat.title_local,
-      description_flat_en: flat.description_flat_en,
       description_flat_local: flat.description_flat_local,
       description_region_en: flat.description_region_en,
       description_region_local: flat.description_region_local,

@@ -1,7 +1,9 @@
-import type { Address, DayRange, PublicFlat } from '@domizil/api/schemas'
+import type { DayRange, PublicFlat } from '@domizil/api/schemas'
 import { countRooms, firstFreeDay } from '@domizil/domain'
+import { addressOf } from './address-presenter.ts'
 import { refuse } from './flat-refusals.ts'
 import { amenitiesByGroup } from './amenity-groups.ts'
+import { listingFieldsOf } from './flat-draft.ts'
 import type { FlatRow, ImageRow, LandlordRow } from './flat-repository.ts'
 import { presentImage } from './image-presenter.ts'
 import { presentLandlord } from './landlord-presenter.ts'
@@ -69,32 +71,8 @@ function locationOf(flat: FlatRow): PublicFlat['location'] {
   }
 }
 
-function addressOf(flat: FlatRow): Address {
-  return {
-    street: flat.street,
-    houseNumber: flat.house_number,
-    postcode: flat.postcode,
-    city: flat.city,
-    district: flat.district,
-    countryCode: flat.country_code,
-    languageTag: flat.language_tag,
-    latitude: flat.latitude,
-    longitude: flat.longitude,
-  }
-}
-
 function requiredFieldsOf(flat: FlatRow) {
-  const fields = {
-    pricePerMonth: flat.price_per_month,
-    deposit: flat.deposit,
-    type: flat.type,
-    size: flat.size,
-    floorNumber: flat.floor_number,
-    maxPerson: flat.max_person,
-    flatBookingLength: flat.flat_booking_length,
-    title_en: flat.title_en,
-    description_flat_en: flat.description_flat_en,
-  }
+  const fields = listingFieldsOf(flat)
   if (!isComplete(fields)) throw refuse('FLAT_INCOMPLETE')
 
   return fields

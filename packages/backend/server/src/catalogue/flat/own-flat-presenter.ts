@@ -1,5 +1,6 @@
 import type { OwnFlat } from '@domizil/api/schemas'
 import { countRooms, isGermanAddress, issueKey, missingForPublishing } from '@domizil/domain'
+import { addressOf } from './address-presenter.ts'
 import type { FlatRow, ImageRow } from './flat-repository.ts'
 import { presentImage } from './image-presenter.ts'
 import { draftOf, fieldsOf } from './flat-draft.ts'
@@ -55,18 +56,4 @@ export function missingOf({
     hasMainImage,
     isOwnerComplete,
   })
-}
-
-function addressOf(flat: FlatRow): OwnFlat['address'] {
-  return {
-    street: flat.street,
-    houseNumber: flat.house_number,
-    postcode: flat.postcode,
-    city: flat.city,
-    district: flat.district,
-    countryCode: flat.country_code,
-    languageTag: flat.language_tag,
-    latitude: flat.latitude,
-    longitude: flat.longitude,
-  }
 }

@@ -6,12 +6,7 @@ export function presentSavedSearch(row: SavedSearchRow): SavedSearch {
   return {
     id: row.id,
     city: row.city,
-    ...(row.bounds && { bounds: row.bounds }),
-    ...(row.start_date && { startDate: row.start_date }),
-    months: row.months,
-    priceMax: row.price_max,
-    persons: row.persons,
-    ...(row.bedrooms_min !== null && { bedroomsMin: row.bedrooms_min }),
+    ...criteriaOf(row),
     hasPets: row.has_pets,
     ...(row.message && { message: row.message }),
     ...(row.filters && { filters: row.filters }),
@@ -49,12 +44,18 @@ export function filterOf(row: SavedSearchRow): SearchFilter {
 
   return {
     ...row.filters,
+    ...criteriaOf(row),
+    ...(rules.size > 0 && { houseRules: [...rules] }),
+  }
+}
+
+function criteriaOf(row: SavedSearchRow) {
+  return {
     ...(row.bounds && { bounds: row.bounds }),
     ...(row.start_date && { startDate: row.start_date }),
     months: row.months,
     priceMax: row.price_max,
     persons: row.persons,
     ...(row.bedrooms_min !== null && { bedroomsMin: row.bedrooms_min }),
-    ...(rules.size > 0 && { houseRules: [...rules] }),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import { selectWithParties } from '../booking/index.ts'
 
 /** Which bookings to read. */
 export interface BookingQuery {
@@ -18,20 +19,8 @@ const MAX_CANCELED_LISTED = 200
 /** Bookings with their flat and both parties, the newest first: of the cancelled ones the last 200, of the others all. */
 export async function listBookingViews(db: Queries, filter: BookingQuery, now: Date) {
   const { ids, tenantId, flatId } = filter
-  return db
-    .selectFrom(bookingsAsOf(now).as('booking'))
-    .innerJoin('flat', 'flat.id', 'booking.flat_id')
-    .innerJoin('app_user as owner', 'owner.id', 'flat.owner_id')
-    .innerJoin('app_user as tenant', 'tenant.id', 'booking.tenant_id')
-    .selectAll('booking')
-    .select([
-      'flat.owner_id',
-      'flat.title_en',
-      'flat.title_local',
-      'flat.language_tag',
-      'flat.city',
-      'flat.district',
-    ])
+  return selectWithParties(db, now)
+    .select(['flat.title_en', 'flat.title_local', 'flat.language_tag', 'flat.city', 'flat.district'])
     .select([
       'owner.given_name as owner_given_name',
       'owner.family_name as owner_family_name',

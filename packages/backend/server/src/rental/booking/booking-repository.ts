@@ -42,6 +42,17 @@ export async function findBooking(db: Queries, id: number, now: Date) {
     .executeTakeFirst()
 }
 
+/** Selects bookings with their flat, its owner and their tenant, as they are at that moment. */
+export function selectWithParties(db: Queries, now: Date) {
+  return db
+    .selectFrom(bookingsAsOf(now).as('booking'))
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .innerJoin('app_user as owner', 'owner.id', 'flat.owner_id')
+    .innerJoin('app_user as tenant', 'tenant.id', 'booking.tenant_id')
+    .selectAll('booking')
+    .select('flat.owner_id')
+}
+
 export async function insertBooking(trx: Queries, values: Insertable<BookingTable>): Promise<number> {
   const { id } = await trx.insertInto('booking').values(values).returning('id').executeTakeFirstOrThrow()
   return id

@@ -13,6 +13,7 @@ export {
   findBooking,
   insertBooking,
   lockBooking,
+  selectWithParties,
   updateBooking,
 } from './booking-repository.ts'
 export { stateOf } from './booking-state.ts'

@@ -1,17 +1,12 @@
-import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { selectWithParties } from '../booking/index.ts'
 
 export type ContractSource = NonNullable<Awaited<ReturnType<typeof findContractSource>>>
 
 /** Everything about a booking that stands in its contract. */
 export async function findContractSource(db: Queries, bookingId: number, now: Date) {
-  return db
-    .selectFrom(bookingsAsOf(now).as('booking'))
-    .innerJoin('flat', 'flat.id', 'booking.flat_id')
-    .innerJoin('app_user as owner', 'owner.id', 'flat.owner_id')
-    .innerJoin('app_user as tenant', 'tenant.id', 'booking.tenant_id')
-    .selectAll('booking')
+  return selectWithParties(db, now)
     .select([
-      'flat.owner_id',
       'flat.street',
       'flat.house_number',
       'flat.postcode',
