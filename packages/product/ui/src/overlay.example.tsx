@@ -1,12 +1,11 @@
-import { Drawer, Dropdown, Modal, Popconfirm, Popover, Tooltip } from '@domizil/ui/work'
+import { Drawer, Modal, Popover, Tooltip } from '@domizil/ui/work'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
 import type { Example, ExampleProps } from './example.ts'
 
 export const overlayExamples: readonly Example[] = [
   { name: 'Tooltip', States: Tooltips },
-  { name: 'Popover (antd), Popconfirm', States: Popovers },
-  { name: 'Dropdown', States: Dropdowns },
+  { name: 'Popover (antd)', States: Popovers },
   { name: 'Modal, Drawer', States: Sheets },
 ]
 
@@ -20,25 +19,9 @@ function Tooltips({ word }: ExampleProps) {
 
 function Popovers({ word }: ExampleProps) {
   return (
-    <>
-      <Popover title={word('heading')} content={`${word('sentence')} ${word('sentence')}`} trigger="click">
-        <Button>Popover</Button>
-      </Popover>
-      <Popconfirm title={word('heading')} okText={word('save')} cancelText={word('close')}>
-        <Button>Popconfirm</Button>
-      </Popconfirm>
-    </>
-  )
-}
-
-function Dropdowns({ word }: ExampleProps) {
-  return (
-    <Dropdown
-      trigger={['click']}
-      menu={{ items: (['one', 'two', 'three'] as const).map((key) => ({ key, label: word(key) })) }}
-    >
-      <Button>Dropdown</Button>
-    </Dropdown>
+    <Popover title={word('heading')} content={`${word('sentence')} ${word('sentence')}`} trigger="click">
+      <Button>Popover</Button>
+    </Popover>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox, Descriptions, Dropdown, Pagination, Statistic, Table, Tag } from '@domizil/ui/table'
+import { Checkbox, Descriptions, Dropdown, Pagination, Table, Tag } from '@domizil/ui/table'
 import { Button } from '@domizil/ui/parts'
 import type { Example, ExampleProps } from './example.ts'
 import styles from './parts/example.module.css'
@@ -10,7 +10,6 @@ export const tableExamples: readonly Example[] = [
   { name: 'Table, loading, empty', States: Tables },
   { name: 'Table by breakpoint', States: Responsive },
   { name: 'Descriptions', States: Described },
-  { name: 'Statistic', States: Figures },
   { name: 'Pagination, Checkbox, Dropdown, Tag of a table', States: Around },
 ]
 
@@ -50,10 +49,6 @@ function Described({ word }: ExampleProps) {
   const items = IDS.map((key) => ({ key, label: word(key), children: word('hint') }))
 
   return <Descriptions className={styles.wide ?? ''} size="small" column={1} items={items} />
-}
-
-function Figures({ word }: ExampleProps) {
-  return <Statistic title={word('price')} value={1240} suffix="€" />
 }
 
 function Around({ word }: ExampleProps) {

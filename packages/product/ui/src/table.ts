@@ -7,7 +7,6 @@ export {
   Descriptions,
   Dropdown,
   Pagination,
-  Statistic,
   Table,
   type TableColumnsType,
   type TableProps,

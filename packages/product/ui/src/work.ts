@@ -2,12 +2,10 @@
 export {
   Checkbox,
   Drawer,
-  Dropdown,
   Form,
   Input,
   InputNumber,
   Modal,
-  Popconfirm,
   Popover,
   Segmented,
   Select,
