@@ -1,9 +1,10 @@
 import { lazyChunk } from '@domizil/app-kit'
 import { ChevronDown } from '@domizil/ui/icons'
-import { Pill, Popover, Skeleton } from '@domizil/ui/parts'
+import { Button, Popover, Skeleton } from '@domizil/ui/parts'
 import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DayFieldsProps } from './day-fields.tsx'
+import styles from './list.module.css'
 
 const DayFields = lazyChunk<DayFieldsProps>('day-fields', () =>
   import(/* webpackChunkName: "day-fields" */ './day-fields.tsx').then((module) => module.DayFields),
@@ -18,10 +19,13 @@ export function DayMenu({ view, change }: DayFieldsProps) {
       width="wide"
       label={intl.formatMessage({ id: 'days.label' })}
       trigger={(trigger) => (
-        <Pill {...trigger} on={Boolean(view.from ?? view.to)}>
+        <Button
+          {...trigger}
+          className={(view.from ?? view.to) ? styles.active : undefined}
+          icon={<ChevronDown size={16} aria-hidden="true" />}
+        >
           <FormattedMessage id="days.label" />
-          <ChevronDown size={16} aria-hidden="true" />
-        </Pill>
+        </Button>
       )}
     >
       <Suspense fallback={<Skeleton height="140px" />}>
