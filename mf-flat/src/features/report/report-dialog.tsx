@@ -1,9 +1,9 @@
+import { useSubmit } from '@domizil/app-kit'
 import { Button, CheckField, Dialog, Field, TextField } from '@domizil/ui/parts'
 import { CircleCheck } from '@domizil/ui/icons'
 import { HELP_MESSAGE_LIMITS, MAX_EMAIL_LENGTH } from '@domizil/domain'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts'
 import styles from './report.module.css'
 import { useReport } from './use-report.ts'
 
@@ -53,19 +53,10 @@ export function ReportDialog({ flatId, onClose }: ReportDialogProps) {
 function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useReport> }) {
   const intl = useIntl()
   const { draft, trap, errors, problem, change, send } = report
-  const form = useRef<HTMLFormElement>(null)
-  const [failures, setFailures] = useState(0)
-  useEffect(() => {
-    if (failures > 0) focusFirstProblem(form.current)
-  }, [failures])
-
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void send().then((isSent) => !isSent && setFailures((count) => count + 1))
-  }
+  const { root, handleSubmit } = useSubmit(send)
 
   return (
-    <form id={id} ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form id={id} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
       <p>
         <FormattedMessage id="report.text" />
       </p>

@@ -1,11 +1,10 @@
 import type { PublicFlat } from '@domizil/api'
-import { useSession } from '@domizil/app-kit'
+import { useSession, useSubmit } from '@domizil/app-kit'
 import { Button, Dialog } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { myRequestsPath } from '@domizil/links'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts'
 import { LoginButton } from '../../lib/login-button.tsx'
 import { PriceLines } from './price-lines.tsx'
 import styles from './request.module.css'
@@ -26,7 +25,8 @@ interface RequestDialogProps {
 export function RequestDialog({ onClose, flat, requested, form }: RequestDialogProps) {
   const intl = useIntl()
   const formId = useId()
-  const { root, handleSubmit } = useSubmit(form)
+  const { status } = useSession()
+  const { root, handleSubmit } = useSubmit(form.send, status === 'authenticated' && form.state === 'open')
   const isSent = form.state === 'sent'
 
   return (
@@ -92,27 +92,4 @@ function Refused({ form: { refusal } }: { form: RequestForm }) {
       )}
     </div>
   )
-}
-
-/** Sends the form, and focuses the first error. */
-function useSubmit(form: RequestForm) {
-  const { status } = useSession()
-  const root = useRef<HTMLFormElement>(null)
-  const [failures, setFailures] = useState(0)
-
-  useEffect(() => {
-    if (failures > 0) focusFirstProblem(root.current)
-  }, [failures])
-
-  async function submit() {
-    if (!(await form.send())) setFailures((count) => count + 1)
-  }
-
-  return {
-    root,
-    handleSubmit: (event: SyntheticEvent) => {
-      event.preventDefault()
-      if (status === 'authenticated' && form.state === 'open') void submit()
-    },
-  }
 }

@@ -1,6 +1,6 @@
-import { useMoney, useSession } from '@domizil/app-kit'
+import { useMoney, useSession, useSubmit } from '@domizil/app-kit'
 import { Button, Dialog, Skeleton, Tag } from '@domizil/ui/parts'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { activeFilters } from '../../lib/active-filters.ts'
 import type { SearchQuery } from '@domizil/links'
@@ -26,7 +26,7 @@ export function AlertSheet({ isOpen, purpose, query, form, onClose, onList }: Al
   const formId = useId()
   const { status } = useSession()
   const isSignedIn = status === 'authenticated'
-  const { root, handleSubmit } = useSubmit(form)
+  const { root, handleSubmit } = useSubmit(form.send, form.state === 'open')
   const isSent = form.state === 'sent'
 
   return (
@@ -90,26 +90,4 @@ function AlsoCounts({ query }: { query: SearchQuery }) {
       </ul>
     </div>
   )
-}
-
-/** Sends the form, and focuses the first invalid field. */
-function useSubmit(form: AlertForm) {
-  const root = useRef<HTMLFormElement>(null)
-  const [failures, setFailures] = useState(0)
-
-  useEffect(() => {
-    if (failures > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failures])
-
-  async function submit() {
-    if (!(await form.send())) setFailures((count) => count + 1)
-  }
-
-  return {
-    root,
-    handleSubmit: (event: SyntheticEvent) => {
-      event.preventDefault()
-      if (form.state === 'open') void submit()
-    },
-  }
 }

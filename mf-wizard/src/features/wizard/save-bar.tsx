@@ -5,9 +5,10 @@ import { Link } from '@domizil/app-kit/router'
 import { myFlatsPath } from '@domizil/links'
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { flatAtom, isChangedAtom } from './editor-atoms.ts'
 import { isDraft } from './flat-form.ts'
+import { FootBar } from './foot-bar.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { isUploadingAtom } from './photos/photos-atoms.ts'
 import { savingAtom } from './saving-atom.ts'
@@ -18,7 +19,6 @@ import styles from './wizard.module.css'
 
 /** The bar at the bottom: back or leave, the state of saving, save, and continue. */
 export function SaveBar({ formId }: { formId: string }) {
-  const intl = useIntl()
   const saving = useAtomValue(savingAtom)
   const flat = useAtomValue(flatAtom)
   const isChanged = useAtomValue(isChangedAtom)
@@ -32,13 +32,8 @@ export function SaveBar({ formId }: { formId: string }) {
   }
 
   return (
-    <div
-      data-foot-bar
-      className={styles.bar}
-      role="region"
-      aria-label={intl.formatMessage({ id: 'bar.label' })}
-    >
-      <div className={`container ${styles.barLine}`}>
+    <>
+      <FootBar>
         <BackButton onLeave={handleLeave} />
         <p className={styles.status} role="status">
           {saving.status === 'saved' && !isChanged && (
@@ -53,9 +48,9 @@ export function SaveBar({ formId }: { formId: string }) {
           <FormattedMessage id={isDraft(flat) ? 'bar.saveDraft' : 'bar.save'} />
         </Button>
         <OnwardButton />
-      </div>
+      </FootBar>
       {leaving.isOpen && <LeaveDialog onClose={leaving.close} />}
-    </div>
+    </>
   )
 }
 

@@ -5,52 +5,44 @@ import { Button, buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { offerFlatPath, preWizardPath } from '@domizil/links'
 import { useAtomValue } from 'jotai'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { FootBar } from '../foot-bar.tsx'
 import { savingAtom } from '../saving-atom.ts'
-import styles from '../wizard.module.css'
 import preStyles from './pre.module.css'
 import { usePreSteps } from './use-pre-flat.ts'
 import { usePreStep } from './use-pre-step.ts'
 
 /** Navigation through the steps, and from the last one to the flat's form, after a sign-in if necessary. */
 export function PreBar() {
-  const intl = useIntl()
   const { previous, next, goTo } = usePreStep()
   const { goOn, create, isSignedIn } = usePreSteps()
   const { status } = useAtomValue(savingAtom)
 
   return (
-    <div
-      data-foot-bar
-      className={styles.bar}
-      role="region"
-      aria-label={intl.formatMessage({ id: 'bar.label' })}
-    >
-      <div className={`container ${styles.barLine}`}>
-        {previous ? (
-          <Button onClick={() => goTo(previous)}>
-            <ArrowLeft size={16} aria-hidden="true" />
-            <FormattedMessage id="bar.back" />
-          </Button>
-        ) : (
-          <Link className={buttonClass()} to={offerFlatPath()}>
-            <FormattedMessage id="pre.leave" />
-          </Link>
-        )}
-        {next && (
-          <Button variant="primary" onClick={goOn}>
-            <FormattedMessage id="bar.next" />
-            <ArrowRight size={16} aria-hidden="true" />
-          </Button>
-        )}
-        {!next && isSignedIn && (
-          <Button variant="primary" busy={status === 'saving'} onClick={() => void create()}>
-            <FormattedMessage id="pre.create" />
-          </Button>
-        )}
-        {!next && !isSignedIn && <LogInFirst />}
-      </div>
-    </div>
+    <FootBar>
+      {previous ? (
+        <Button onClick={() => goTo(previous)}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          <FormattedMessage id="bar.back" />
+        </Button>
+      ) : (
+        <Link className={buttonClass()} to={offerFlatPath()}>
+          <FormattedMessage id="pre.leave" />
+        </Link>
+      )}
+      {next && (
+        <Button variant="primary" onClick={goOn}>
+          <FormattedMessage id="bar.next" />
+          <ArrowRight size={16} aria-hidden="true" />
+        </Button>
+      )}
+      {!next && isSignedIn && (
+        <Button variant="primary" busy={status === 'saving'} onClick={() => void create()}>
+          <FormattedMessage id="pre.create" />
+        </Button>
+      )}
+      {!next && !isSignedIn && <LogInFirst />}
+    </FootBar>
   )
 }
 

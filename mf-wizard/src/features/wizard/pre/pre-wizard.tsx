@@ -1,4 +1,4 @@
-import { Skeleton, Steps } from '@domizil/ui/parts'
+import { Skeleton } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,6 +7,7 @@ import { missingAtom, photosAtom } from '../editor-atoms.ts'
 import { PreviewCard } from '../preview-card.tsx'
 import { savingAtom } from '../saving-atom.ts'
 import { SavingOverlay } from '../saving-overlay.tsx'
+import { WizardSteps } from '../wizard-steps.tsx'
 import styles from '../wizard.module.css'
 import { PRE_STEPS, type PreStep, preStepOf } from './pre-atoms.ts'
 import { FirstPhotos } from './first-photos.tsx'
@@ -70,20 +71,14 @@ function PreSteps() {
     one === 3 ? photos.length > 0 : !missing.some(({ field }) => preStepOf(field) === one)
 
   return (
-    <div className={styles.steps}>
-      <div className="container">
-        <Steps
-          label={intl.formatMessage({ id: 'steps.label' })}
-          currentId={String(step)}
-          validLabel={intl.formatMessage({ id: 'steps.complete' })}
-          steps={PRE_STEPS.map((one) => ({
-            id: String(one),
-            label: intl.formatMessage({ id: `preSteps.${one}` }),
-            isValid: isValid(one),
-          }))}
-          onSelect={(id) => goTo(PRE_STEPS.find((one) => String(one) === id) ?? step)}
-        />
-      </div>
-    </div>
+    <WizardSteps
+      current={step}
+      steps={PRE_STEPS.map((id) => ({
+        id,
+        label: intl.formatMessage({ id: `preSteps.${id}` }),
+        isValid: isValid(id),
+      }))}
+      onSelect={goTo}
+    />
   )
 }

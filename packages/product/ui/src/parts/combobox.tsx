@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes.ts'
 import styles from './combobox.module.css'
+import field from './field.module.css'
 import { useDismiss } from './use-dismiss.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -45,8 +46,8 @@ export function Combobox(props: ComboboxProps) {
   const optionId = (at: number) => `${id}-option-${at}`
 
   return (
-    <div className={classes(styles.combobox, bare === true && styles.bare)} ref={root}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={classes(field.field, styles.combobox, bare === true && styles.bare)} ref={root}>
+      <label className={classes(field.label, styles.label)} htmlFor={id}>
         {label}
       </label>
       <div className={styles.line}>

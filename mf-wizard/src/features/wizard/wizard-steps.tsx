@@ -1,0 +1,32 @@
+import { Steps } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import styles from './wizard.module.css'
+
+interface WizardStepsProps<Step extends number> {
+  current: Step
+  steps: readonly { id: Step; label: string; isValid: boolean }[]
+  onSelect: (step: Step) => void
+}
+
+/** The steps below the navbar: where one is, what is complete, and the way to each. */
+export function WizardSteps<Step extends number>({ current, steps, onSelect }: WizardStepsProps<Step>) {
+  const intl = useIntl()
+  const handleSelect = (id: string) => {
+    const step = steps.find((one) => String(one.id) === id)
+    if (step) onSelect(step.id)
+  }
+
+  return (
+    <div className={styles.steps}>
+      <div className="container">
+        <Steps
+          label={intl.formatMessage({ id: 'steps.label' })}
+          currentId={String(current)}
+          validLabel={intl.formatMessage({ id: 'steps.complete' })}
+          steps={steps.map((step) => ({ ...step, id: String(step.id) }))}
+          onSelect={handleSelect}
+        />
+      </div>
+    </div>
+  )
+}
