@@ -1,5 +1,6 @@
 import { useDialog } from '@domizil/app-kit'
-import { Button, Dialog } from '@domizil/ui/parts'
+import { ModalDialog } from '@domizil/app-kit/modal'
+import { Button } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -24,8 +25,7 @@ export function ConflictDialog() {
   if (!isOpen) return null
 
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={closeAnd(postpone)}
       title={<FormattedMessage id="conflict.title" />}
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
@@ -43,6 +43,6 @@ export function ConflictDialog() {
       <p>
         <FormattedMessage id="conflict.text" />
       </p>
-    </Dialog>
+    </ModalDialog>
   )
 }

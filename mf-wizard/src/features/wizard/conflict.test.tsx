@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { editFlat, getFlatForEditing } from '@domizil/api'
 import type { FakeShell } from '@domizil/testing'
+import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, within } from '@testing-library/react'
 import { anOwnFlat, apiError, aServer, show, price, save } from '../../testing/flat-page.tsx'
 
@@ -30,14 +31,14 @@ async function runIntoConflict(shell: FakeShell) {
   await user.type(await price(), '1300')
   await save(user)
 
-  return { user, dialog: within(await screen.findByRole('dialog', { hidden: true })) }
+  return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
 test('somebody else’s version can be loaded instead', async () => {
   const shell = aConflict()
   const { user, dialog } = await runIntoConflict(shell)
 
-  await user.click(dialog.getByRole('button', { name: 'Load the other version', hidden: true }))
+  await user.click(dialog.getByRole('button', { name: 'Load the other version' }))
 
   expect((await price()).value).toBe('900')
   expect(shell.answers.inputsOf(editFlat)).toHaveLength(1)
@@ -47,7 +48,7 @@ test('somebody else’s version can be overwritten', async () => {
   const shell = aConflict()
   const { user, dialog } = await runIntoConflict(shell)
 
-  await user.click(dialog.getByRole('button', { name: 'Save mine over it', hidden: true }))
+  await user.click(dialog.getByRole('button', { name: 'Save mine over it' }))
 
   expect(await screen.findByText('Saved just now')).toBeTruthy()
   expect(shell.answers.inputsOf(editFlat)[1]?.body).toMatchObject({ version: 4, pricePerMonth: 1300 })

@@ -1,4 +1,5 @@
-import { Button, Dialog } from '@domizil/ui/parts'
+import { ModalDialog } from '@domizil/app-kit/modal'
+import { Button } from '@domizil/ui/parts'
 import { useNavigate } from '@domizil/app-kit/router'
 import { myFlatsPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,8 +10,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
 
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={onClose}
       title={<FormattedMessage id="leave.title" />}
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
@@ -29,6 +29,6 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
       <p>
         <FormattedMessage id="leave.text" />
       </p>
-    </Dialog>
+    </ModalDialog>
   )
 }

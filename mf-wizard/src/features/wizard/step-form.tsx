@@ -1,10 +1,11 @@
 import type { OwnFlat } from '@domizil/api'
 import type { FlatStep } from '@domizil/domain'
+import { lazyChunk, usePreload } from '@domizil/app-kit'
+import { usePreloadedModal } from '@domizil/app-kit/modal'
+import { Skeleton } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'
-import { type ComponentType, type SubmitEvent, useId } from 'react'
+import { type ComponentType, type SubmitEvent, Suspense, useId } from 'react'
 import { useIntl } from 'react-intl'
-import { AmenityFields } from './amenities/amenity-fields.tsx'
-import { HouseRuleFields } from './amenities/house-rule-fields.tsx'
 import { AddressFields } from './basics/address-fields.tsx'
 import { FlatFields } from './basics/flat-fields.tsx'
 import { RentFields } from './basics/rent-fields.tsx'
@@ -24,9 +25,16 @@ import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
 import styles from './wizard.module.css'
 
+// With antd, which no other step needs. Loaded early: steps are changed without a connection, too.
+const OfferFields = lazyChunk('offer-fields', () =>
+  import(/* webpackChunkName: "offer-fields" */ './amenities/offer-fields.tsx').then(
+    (module) => module.OfferFields,
+  ),
+)
+
 const PARTS_OF: Record<FlatStep, readonly ComponentType[]> = {
   1: [AddressFields, RentFields, FlatFields, RoomFields],
-  2: [HouseRuleFields, AmenityFields, PhotoFields],
+  2: [OfferFields, PhotoFields],
   3: [TextFields],
   4: [EnergyFields],
 }
@@ -43,6 +51,8 @@ export function StepForm({ flat }: StepFormProps) {
   const { step } = useFlatStep()
   const { save } = useSaving()
   const { status } = useAtomValue(savingAtom)
+  usePreload(OfferFields, true)
+  usePreloadedModal(true)
   const isSaving = status === 'saving'
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -65,7 +75,9 @@ export function StepForm({ flat }: StepFormProps) {
           <FlatNotices flat={flat} />
           <ProblemSummary />
           {PARTS_OF[step].map((Part, at) => (
-            <Part key={`${step}-${at}`} />
+            <Suspense key={`${step}-${at}`} fallback={<Skeleton height="320px" />}>
+              <Part />
+            </Suspense>
           ))}
         </form>
         {isSaving && <SavingOverlay />}

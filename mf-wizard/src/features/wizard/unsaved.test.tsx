@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
+import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, within } from '@testing-library/react'
 import { anOwnFlat, aServer, show, typeAddress, price, save } from '../../testing/flat-page.tsx'
 
@@ -49,9 +50,9 @@ test('leaving with something unsaved is asked about', async () => {
   await user.type(await price(), '0')
 
   await user.click(screen.getByRole('link', { name: 'My flats' }))
-  const asked = screen.getByRole('dialog', { hidden: true })
+  const asked = await screen.findByRole('dialog')
   const addressWhileAsked = shell.address
-  await user.click(within(asked).getByRole('button', { name: 'Leave', hidden: true }))
+  await user.click(within(asked).getByRole('button', { name: 'Leave' }))
 
   expect(addressWhileAsked).toBe('/flat/7/edit')
   expect(shell.address).toBe('/my-flats')
@@ -61,11 +62,14 @@ test('Back takes the question away and stays in the form', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.type(await price(), '0')
-  await user.click(screen.getByRole('link', { name: 'My flats' }))
+  const link = screen.getByRole('link', { name: 'My flats' })
+  await user.click(link)
+  await screen.findByRole('dialog')
 
   await act(async () => shell.navigator.go(-1))
 
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(link)
   expect(shell.address).toBe('/flat/7/edit')
 })
 
@@ -74,7 +78,7 @@ test('whoever has left comes back to the form, and not to the question', async (
   const { user } = await show(shell)
   await user.type(await price(), '0')
   await user.click(screen.getByRole('link', { name: 'My flats' }))
-  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
 
   await act(async () => shell.navigator.go(-1))
 

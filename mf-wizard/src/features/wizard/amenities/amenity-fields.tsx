@@ -1,7 +1,7 @@
 import { AMENITIES, AMENITY_GROUPS, type Amenity, type AmenityGroup } from '@domizil/domain'
 import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
 import { Check } from '@domizil/ui/icons'
-import { Pill } from '@domizil/ui/parts'
+import { Tag } from '@domizil/ui/work'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
@@ -39,16 +39,16 @@ function Group({ group }: { group: AmenityGroup }) {
           const isChosen = chosen.includes(amenity)
           const Icon = AMENITY_ICONS[amenity]
           return (
-            <Pill
+            <Tag.CheckableTag
               key={amenity}
-              on={isChosen}
+              className={styles.amenity ?? ''}
+              checked={isChosen}
               icon={<Icon size={16} strokeWidth={1.9} aria-hidden="true" />}
-              aria-pressed={isChosen}
-              onClick={() => toggle(amenity)}
+              onChange={() => toggle(amenity)}
             >
               <FormattedMessage id={`amenity.${amenity}`} />
               {isChosen && <Check size={14} strokeWidth={3} aria-hidden="true" />}
-            </Pill>
+            </Tag.CheckableTag>
           )
         })}
       </div>

@@ -1,5 +1,6 @@
 import { HOUSE_RULES, type HouseRule } from '@domizil/domain'
-import { SwitchField } from '@domizil/ui/parts'
+import { Switch } from '@domizil/ui/work'
+import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
@@ -8,6 +9,7 @@ import styles from '../wizard.module.css'
 /** The house rules. The flat's page shows those that are not allowed as well. */
 export function HouseRuleFields() {
   const { form, change } = useFlatForm()
+  const id = useId()
   const allow = (rule: HouseRule, isAllowed: boolean) =>
     change({
       houseRules: HOUSE_RULES.filter((one) => (one === rule ? isAllowed : form.houseRules.includes(one))),
@@ -18,8 +20,11 @@ export function HouseRuleFields() {
       <ul className={styles.rooms}>
         {HOUSE_RULES.map((rule) => (
           <li key={rule} className={styles.stepper}>
-            <SwitchField
-              label={<FormattedMessage id={`houseRule.${rule}`} />}
+            <label htmlFor={`${id}-${rule}`}>
+              <FormattedMessage id={`houseRule.${rule}`} />
+            </label>
+            <Switch
+              id={`${id}-${rule}`}
               checked={form.houseRules.includes(rule)}
               onChange={(isAllowed) => allow(rule, isAllowed)}
             />

@@ -20,6 +20,7 @@ test('text, lines, paper, corners and the font are those of the antd theme', () 
   expect(valueOf('--paper')).toBe(colorBgLayout)
   expect(valueOf('--radius')).toBe(`${borderRadius}px`)
   expect(valueOf('--ok')).toBe(colorSuccess)
+  expect(valueOf('--line-control')).toBe(tokens.antd.components.Switch.colorTextQuaternary)
 })
 
 function valueOf(name: string): string | undefined {

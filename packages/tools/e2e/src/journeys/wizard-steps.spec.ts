@@ -21,8 +21,8 @@ async function aSavedFirstStep(page: Page): Promise<FlatWizard> {
 test('a landlord writes a flat step by step and sends it in', async ({ page }) => {
   const wizard = await aSavedFirstStep(page)
 
-  await page.getByLabel('Pets allowed').check()
-  await page.getByRole('button', { name: 'Balcony', exact: true }).click()
+  await page.getByRole('switch', { name: 'Pets allowed' }).check()
+  await page.getByRole('checkbox', { name: 'Balcony', exact: true }).check()
   await wizard.addPhotos(...THREE_ROOMS)
   await expect(wizard.photos).toHaveCount(3)
   await expect(page.getByText(/^Uploading/)).toHaveCount(0)
