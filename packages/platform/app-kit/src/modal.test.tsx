@@ -39,6 +39,16 @@ test('a dialog takes the focus, and is headed by its title', async () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Decline this request?')
 })
 
+test('the page behind a dialog is inert, the dialog is not, and all is as before when it is closed', async () => {
+  const { user, opener, dialog } = await open()
+  const inert = [opener, dialog].map((one) => one.closest('[inert]') !== null)
+
+  await user.keyboard('{Escape}')
+
+  expect(inert).toEqual([true, false])
+  expect(document.querySelector('[inert]')).toBeNull()
+})
+
 test.each([
   ['Escape', (user: Awaited<ReturnType<typeof open>>['user']) => user.keyboard('{Escape}')],
   [

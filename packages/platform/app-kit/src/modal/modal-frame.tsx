@@ -18,7 +18,7 @@ export interface ModalFrameProps {
 
 const WIDTHS = { medium: { xs: '100vw', md: 500 }, large: { xs: '100vw', md: 800 } }
 
-/** antd's modal dialog, open while it is mounted. */
+/** antd's modal dialog, open while it is mounted. Like the browser's own it makes the page behind it inert. */
 export function ModalFrame(props: ModalFrameProps) {
   const { onClose, title, closeLabel, size = 'medium', footer, children } = props
   useReturnedFocus()
@@ -30,7 +30,11 @@ export function ModalFrame(props: ModalFrameProps) {
         centered
         onCancel={onClose}
         width={WIDTHS[size]}
-        title={<h2 className={styles.title}>{title}</h2>}
+        title={
+          <h2 ref={isolate} className={styles.title}>
+            {title}
+          </h2>
+        }
         closable={{ 'aria-label': closeLabel }}
         footer={footer || null}
         className={styles.modal ?? ''}
@@ -56,4 +60,17 @@ function useReturnedFocus(): void {
     },
     [opener],
   )
+}
+
+/** Makes all but the dialog of a heading inert while the heading is shown: antd only keeps the focus inside. */
+function isolate(heading: HTMLElement | null) {
+  if (!heading) return undefined
+  const others = [...document.body.children].filter(
+    (one) => !one.contains(heading) && !one.matches('[inert]'),
+  )
+  for (const one of others) one.setAttribute('inert', '')
+
+  return () => {
+    for (const one of others) one.removeAttribute('inert')
+  }
 }
