@@ -48,6 +48,22 @@ test('Back closes a dialog and leaves the page where it was; Forward and reloadi
   await expect(page).toHaveURL('/')
 })
 
+test('a dialog that a menu has opened gives the focus back to the button of the menu', async ({ page }) => {
+  await arriveAs(page, LANDLORD)
+  await page.goto('/my-flats')
+  const flat = page.getByRole('main').getByRole('article').first()
+  const menu = flat.getByRole('button', { name: /^More actions/ })
+  await menu.click()
+  await flat.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this flat?' })
+  await expect(dialog).toBeVisible()
+
+  await page.keyboard.press('Escape')
+
+  await expect(dialog).toBeHidden()
+  await expect(menu).toBeFocused()
+})
+
 test('a dialog that was closed twice at once is closed once', async ({ page }) => {
   await arriveAs(page, LANDLORD)
   await page.goto('/')

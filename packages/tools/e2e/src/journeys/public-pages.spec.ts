@@ -25,6 +25,19 @@ test('no page that is open to all needs antd', { tag: '@one-size' }, async ({ re
   expect(open.filter(({ shared }) => GROUPS.some((group) => shared.includes(group)))).toEqual([])
 })
 
+/** The lists of signed-in people that are drawn without antd: its dialogs come later. */
+const LISTS = ['my-flats', 'my-requests', 'availability', 'dashboard']
+
+test('lists of signed-in people do not wait for antd', { tag: '@one-size' }, async ({ request }) => {
+  const releases = await readReleases(request)
+  const lists = releases.flatMap(({ pages }) =>
+    Object.entries(pages).filter(([page]) => LISTS.includes(page)),
+  )
+
+  expect(lists.map(([page]) => page).toSorted()).toEqual(LISTS.toSorted())
+  expect(lists.filter(([, { shared }]) => GROUPS.some((group) => shared.includes(group)))).toEqual([])
+})
+
 const CALENDARS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'the home page',
