@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import styles from './wizard.module.css'
+import styles from './foot-bar.module.css'
 
 /** The bar at the bottom of the window, with the buttons of a step. */
 export function FootBar({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { OwnFlat } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './wizard.module.css'
+import styles from './overview.module.css'
 
 /** The quality score of the saved flat, and the most valuable suggestions. */
 export function QualityScore({ quality: { score, nextSteps } }: Pick<OwnFlat, 'quality'>) {

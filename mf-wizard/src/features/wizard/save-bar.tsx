@@ -15,7 +15,7 @@ import { savingAtom } from './saving-atom.ts'
 import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
 import { useUnloadWarning } from './use-unload-warning.ts'
-import styles from './wizard.module.css'
+import styles from './foot-bar.module.css'
 
 /** The bar at the bottom: back or leave, the state of saving, save, and continue. */
 export function SaveBar({ formId }: { formId: string }) {

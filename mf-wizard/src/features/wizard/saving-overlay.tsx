@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import styles from './wizard.module.css'
+import styles from './saving-overlay.module.css'
 
 /** Blocks the form while it is being sent. */
 export function SavingOverlay() {

@@ -7,7 +7,8 @@ import { isDraft } from './flat-form.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { QualityScore } from './quality-score.tsx'
 import { useMissingFields } from './use-problems.ts'
-import styles from './wizard.module.css'
+import styles from './overview.module.css'
+import wizard from './wizard.module.css'
 
 interface StepOverviewProps {
   flat: OwnFlat | undefined
@@ -22,7 +23,7 @@ export function StepOverview({ flat, step }: StepOverviewProps) {
     <aside className={styles.aside}>
       <PreviewCard />
       <div className={styles.overview}>
-        <p className={styles.quiet}>
+        <p className={wizard.quiet}>
           {flat ? (
             <FormattedMessage id="overview.flat" values={{ id: flat.id, status: flat.status }} />
           ) : (
@@ -57,7 +58,7 @@ export function StepOverview({ flat, step }: StepOverviewProps) {
           </>
         )}
         {flat && <QualityScore quality={flat.quality} />}
-        <p className={styles.quiet}>
+        <p className={wizard.quiet}>
           {isDraft(flat) && (
             <>
               <FormattedMessage id="overview.draft" />{' '}

@@ -7,7 +7,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addressCheckAtom } from '../address-atoms.ts'
-import styles from '../wizard.module.css'
+import styles from './pin-field.module.css'
+import wizard from '../wizard.module.css'
 import { CoordinatesField } from './coordinates-field.tsx'
 import { formAtom } from '../editor-atoms.ts'
 import { FieldSlot } from '../field-slot.tsx'
@@ -64,7 +65,7 @@ function PinMap({ start }: { start: LngLat }) {
         <MapPin className={styles.pin} size={36} aria-hidden="true" />
       </div>
       <div className={styles.pinLine}>
-        <p className={problem ? styles.problem : styles.quiet} role="status">
+        <p className={problem ? wizard.problem : wizard.quiet} role="status">
           {problem ?? intl.formatMessage({ id: placed ? 'pin.placed' : 'pin.hint' })}
         </p>
         <Button size="small" onClick={() => void place(center)}>

@@ -8,6 +8,7 @@ import { PreviewCard } from '../preview-card.tsx'
 import { savingAtom } from '../saving-atom.ts'
 import { SavingOverlay } from '../saving-overlay.tsx'
 import { WizardSteps } from '../wizard-steps.tsx'
+import overview from '../overview.module.css'
 import styles from '../wizard.module.css'
 import { PRE_STEPS, type PreStep, preStepOf } from './pre-atoms.ts'
 import { FirstPhotos } from './first-photos.tsx'
@@ -35,9 +36,9 @@ export function PreWizard() {
     <>
       <PreSteps />
       <div className={`container ${styles.columns}`}>
-        <aside className={styles.aside}>
+        <aside className={overview.aside}>
           <PreviewCard />
-          <p className={`${styles.overview} ${styles.quiet}`}>
+          <p className={`${overview.overview} ${styles.quiet}`}>
             <FormattedMessage id="pre.aside" />
           </p>
         </aside>
