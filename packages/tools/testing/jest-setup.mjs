@@ -55,3 +55,11 @@ globalThis.IntersectionObserver ??= class {
 // jsdom has no styles of pseudo-elements and logs an error when antd's tables read those of a scroll bar.
 const { getComputedStyle } = window
 window.getComputedStyle = (element) => getComputedStyle(element)
+
+// jsdom takes <search> for an unknown element, about which React complains.
+const { createElement } = Document.prototype
+Document.prototype.createElement = function createKnownElement(name, options) {
+  const element = createElement.call(this, name, options)
+  if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
+  return element
+}

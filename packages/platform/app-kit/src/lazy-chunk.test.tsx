@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
@@ -30,19 +30,22 @@ test('a chunk that fails once is asked for again and shown', async () => {
 })
 
 test('a chunk that fails twice reaches the boundary with its code', async () => {
+  const onCaughtError = jest.fn()
   const Lazy = lazyChunk<object>('panel', () => Promise.reject(new TypeError('Failed to fetch')))
 
   await renderRemote(
     <Catch>
       <Lazy />
     </Catch>,
-    { texts: {} },
+    { texts: {}, onCaughtError },
   )
 
   expect(await screen.findByText('CHUNK_FAILED')).toBeTruthy()
+  expect(onCaughtError).toHaveBeenCalledTimes(1)
 })
 
 test('a chunk that hangs counts as failed after the configured time', async () => {
+  const onCaughtError = jest.fn()
   class ImpatientShell extends FakeShell {
     override readonly config = { ...new FakeShell().config, loadTimeoutMs: 20 }
   }
@@ -52,8 +55,9 @@ test('a chunk that hangs counts as failed after the configured time', async () =
     <Catch>
       <Lazy />
     </Catch>,
-    { shell: new ImpatientShell(), texts: {} },
+    { shell: new ImpatientShell(), texts: {}, onCaughtError },
   )
 
   expect(await screen.findByText('CHUNK_FAILED')).toBeTruthy()
+  expect(onCaughtError).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '@domizil/domain'
 import { RemoteContexts } from '@domizil/app-kit'
 import { ThemeProvider } from '@domizil/ui/core'
-import { act, type RenderResult, render } from '@testing-library/react'
+import { act, type RenderOptions, type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -11,6 +11,8 @@ interface RenderRemoteOptions {
   shell?: FakeShell
   /** The remote's texts in the language of the shell. */
   texts: Record<string, string>
+  /** Takes the errors that boundaries catch. By default React logs them. */
+  onCaughtError?: (error: unknown) => void
 }
 
 const META = { name: 'mf-under-test', version: '0.0.0', shellApi: 1 }
@@ -18,8 +20,9 @@ const META = { name: 'mf-under-test', version: '0.0.0', shellApi: 1 }
 /** Renders a component with the providers of a remote. A missing text fails the test. */
 export async function renderRemote(
   ui: ReactNode,
-  { shell = new FakeShell(), texts }: RenderRemoteOptions,
+  { shell = new FakeShell(), texts, onCaughtError }: RenderRemoteOptions,
 ): Promise<RenderResult & { shell: FakeShell; user: UserEvent }> {
+  const options: RenderOptions = onCaughtError ? { onCaughtError } : {}
   const rendered = await act(async () =>
     render(
       <RemoteContexts shell={shell} meta={META}>
@@ -29,6 +32,7 @@ export async function renderRemote(
           </ThemeProvider>
         </StrictTexts>
       </RemoteContexts>,
+      options,
     ),
   )
 

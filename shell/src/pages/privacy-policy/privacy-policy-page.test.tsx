@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { LOCALES, type Locale } from '@domizil/domain'
+import { PARSED_TEXTS } from '@domizil/federation/build'
 import type { PublicConfig } from '@domizil/shell-api'
 import { FakeShell } from '@domizil/testing'
 import { IntlProvider } from 'react-intl'
@@ -13,7 +14,9 @@ import { RICH_TEXT } from '../../lib/rich-text.tsx'
 import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
 import { PrivacyPolicyPage } from './privacy-policy-page.tsx'
 
-const TEXTS = { en: { ...enFrame, ...en }, de: { ...deFrame, ...de }, es: { ...esFrame, ...es } }
+// Parsed as by the bundler: in a page there is no parser.
+const parsed = (...texts: object[]) => PARSED_TEXTS.parser.parse(JSON.stringify(Object.assign({}, ...texts)))
+const TEXTS = { en: parsed(enFrame, en), de: parsed(deFrame, de), es: parsed(esFrame, es) }
 const SENTENCES = {
   en: 'our server sends its address to',
   de: 'sendet unser Server ihre Adresse an',

@@ -321,16 +321,18 @@ test('the key of a query names the call and its input', () => {
 })
 
 test('an error that is no failed call reaches the error boundary', async () => {
+  const onCaughtError = jest.fn()
   const shell = new FakeShell().on(getFlat, () => Promise.reject(new TypeError('our own fault')))
 
   await renderRemote(
     <Boundary>
       <Flat id={1} />
     </Boundary>,
-    { shell, texts: {} },
+    { shell, texts: {}, onCaughtError },
   )
 
   expect(await screen.findByText('caught: our own fault')).toBeTruthy()
+  expect(onCaughtError).toHaveBeenCalledTimes(1)
 })
 
 class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
