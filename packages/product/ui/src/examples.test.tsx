@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => spies.forEach((spy) => spy.mockRestore()))
 
 test('there are components to be shown', () => {
-  expect(COMPONENTS.length).toBeGreaterThan(55)
+  expect(COMPONENTS.length).toBeGreaterThan(45)
 })
 
 test.each(COMPONENTS)('$name of $group has an example', ({ name, examples }) => {

@@ -1,15 +1,2 @@
-/** Components for pages that require a session: forms and overlays. Public pages use `parts`. */
-export {
-  Checkbox,
-  Drawer,
-  Form,
-  Input,
-  InputNumber,
-  Modal,
-  Popover,
-  Segmented,
-  Select,
-  Switch,
-  Tag,
-  Tooltip,
-} from 'antd'
+/** Components for pages that require a session: overlays and choices. Public pages use `parts`. */
+export { Drawer, Modal, Popover, Switch, Tag, Tooltip } from 'antd'
