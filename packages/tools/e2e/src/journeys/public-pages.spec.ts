@@ -25,10 +25,12 @@ test('no page that is open to all needs antd', { tag: '@one-size' }, async ({ re
   expect(open.filter(({ shared }) => GROUPS.some((group) => shared.includes(group)))).toEqual([])
 })
 
-/** The lists of signed-in people that are drawn without antd: its dialogs come later. */
-const LISTS = ['my-flats', 'my-requests', 'availability', 'dashboard']
+/** What is drawn for signed-in people without antd: lists, and the first step of the wizard. Its dialogs come later. */
+const LISTS = ['my-flats', 'my-requests', 'flat-bookings', 'availability', 'dashboard', 'flat-wizard']
 
-test('lists of signed-in people do not wait for antd', { tag: '@one-size' }, async ({ request }) => {
+test('neither the lists of signed-in people nor the wizard wait for antd', { tag: '@one-size' }, async ({
+  request,
+}) => {
   const releases = await readReleases(request)
   const lists = releases.flatMap(({ pages }) =>
     Object.entries(pages).filter(([page]) => LISTS.includes(page)),
