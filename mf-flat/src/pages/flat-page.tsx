@@ -87,7 +87,7 @@ function Places() {
     <div className={`container ${styles.page}`} aria-busy="true">
       <Skeleton width="30%" height="14px" />
       <Skeleton width="60%" height="32px" />
-      <Skeleton ratio="2.5 / 1" />
+      <Skeleton ratio={[5, 2]} />
       <Skeleton height="120px" />
       <Skeleton height="220px" />
     </div>

@@ -1,6 +1,6 @@
 import type { FlatCard } from '@domizil/api'
 import { MapPin } from '@domizil/ui/icons'
-import { Picture, PriceTag } from '@domizil/ui/parts'
+import { Picture, type PictureRatio, PriceTag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
@@ -12,7 +12,7 @@ interface FlatFigureProps {
   /** The index of the flat, so that pages differ; wraps around. */
   place: number
   sizes: string
-  ratio: string
+  ratio: PictureRatio
   priority?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { classes } from './classes.ts'
-import { Picture, type PictureVariant } from './picture.tsx'
+import { Picture, type PictureRatio, type PictureVariant } from './picture.tsx'
 import styles from './picture-carousel.module.css'
 import { useSlides } from './use-slides.ts'
 
@@ -15,7 +15,7 @@ export interface CarouselPicture {
 interface PictureCarouselProps {
   pictures: readonly CarouselPicture[]
   sizes: string
-  ratio?: string
+  ratio?: PictureRatio
   priority?: boolean
   /** Wraps each picture in a link: without a name and a tab stop, besides a link with text. */
   link?: (picture: ReactNode) => ReactNode

@@ -10,6 +10,9 @@ export interface PictureVariant {
   height: number
 }
 
+/** The aspect ratios of pictures, each a class of the style sheet: the page's policy allows no style attribute. */
+export type PictureRatio = '1 / 1' | '4 / 3' | '3 / 2'
+
 interface PictureProps {
   /** The sizes of the picture; the browser chooses one. */
   variants: readonly PictureVariant[]
@@ -17,8 +20,8 @@ interface PictureProps {
   alt: string
   /** The displayed width, as in an `img`'s `sizes`. */
   sizes: string
-  /** The aspect ratio in CSS: `3 / 2`. Without it the frame fills its container. */
-  ratio?: string
+  /** The aspect ratio of the frame. Without it the frame fills its container. */
+  ratio?: PictureRatio | undefined
   /** For the first large picture of a page: loaded at once, with a high priority. */
   priority?: boolean
   className?: string
@@ -30,7 +33,7 @@ export function Picture({ variants, alt, sizes, ratio, priority = false, classNa
   const widest = widestOf(variants)
 
   return (
-    <span className={classes(styles.frame, className)} {...(ratio && { style: { aspectRatio: ratio } })}>
+    <span className={classes(styles.frame, ratio && FRAMES[ratio], className)}>
       {widest && !isBroken && (
         <img
           className={styles.image}
@@ -49,6 +52,12 @@ export function Picture({ variants, alt, sizes, ratio, priority = false, classNa
       {isBroken && alt && <span className="visually-hidden">{alt}</span>}
     </span>
   )
+}
+
+const FRAMES: Record<PictureRatio, string | undefined> = {
+  '1 / 1': styles.square,
+  '4 / 3': styles.fourThirds,
+  '3 / 2': styles.threeHalves,
 }
 
 function widestOf(variants: readonly PictureVariant[]): PictureVariant | undefined {

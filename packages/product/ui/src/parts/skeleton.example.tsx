@@ -12,7 +12,7 @@ function Shapes() {
     <>
       <Skeleton width="60%" />
       <Skeleton width="40px" height="40px" round />
-      <Skeleton ratio="3 / 1" />
+      <Skeleton ratio={[3, 1]} />
     </>
   )
 }
