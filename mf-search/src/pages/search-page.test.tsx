@@ -81,9 +81,15 @@ test('the address is the question that the backend is asked', async () => {
     types: ['LOFT'],
     sort: 'NEWEST',
     page: 1,
-    include: ['pins', 'histogram'],
+    include: ['histogram'],
   })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flats in Berlin')
+})
+
+test('pins are asked for where a map shows them', async () => {
+  const shell = await renderSearch(shellFinding({}, '/search?view=map'))
+
+  expect(lastFilter(shell)).toMatchObject({ include: ['pins', 'histogram'] })
 })
 
 test('every active filter says what it is and can be taken away', async () => {

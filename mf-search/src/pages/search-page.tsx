@@ -1,5 +1,5 @@
 import { PageTitle } from '@domizil/app-kit'
-import { classes, useMedia } from '@domizil/ui/parts'
+import { classes, useIsHydrated, useMedia } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FilterBar } from '../features/filters/filter-bar.tsx'
@@ -14,23 +14,25 @@ import { SaveSearch } from '../features/saved-searches/save-search.tsx'
 import { surroundingsOf } from '../features/saved-searches/surroundings.ts'
 import { useSheet } from '../features/saved-searches/use-sheet.ts'
 import { ViewToggle } from '../features/view/view-toggle.tsx'
+import type { SearchQuery } from '@domizil/links'
 import { useSearchQuery } from '../lib/use-search-query.ts'
 import styles from './search-page.module.css'
 
-const BESIDE = '(min-width: 992px)'
+const BESIDE_PX = 992
+const BESIDE = `(min-width: ${BESIDE_PX}px)`
 
 /** The search page: the list first, the map beside it or, on small screens, instead of it. */
 export function SearchPage() {
   const intl = useIntl()
   const { query, ignored, change } = useSearchQuery()
-  const search = useSearch(query)
   const [pointedId, setPointedId] = useState<number>()
   const [hoveredId, setHoveredId] = useState<number>()
   const sheet = useSheet()
   const isBeside = useMedia(BESIDE)
   const isMap = query.view === 'map'
   const isMapInstead = isMap && !isBeside
-  const hasMap = useOnce(search.status !== 'pending') && (isBeside || isMap)
+  const search = useSearch(query, isBeside || isMap)
+  const hasMap = useOnce(useIsHydrated() && search.status !== 'pending') && (isBeside || isMap)
   const result = search.status === 'error' ? undefined : search.data
   const asked = { query, change }
 
@@ -80,6 +82,11 @@ export function SearchPage() {
       <LazySheets sheet={sheet} query={query} around={surroundingsOf(result)} />
     </div>
   )
+}
+
+/** Whether a map is shown at a width in pixels. */
+export function hasMapAt(width: number, { view }: SearchQuery): boolean {
+  return width >= BESIDE_PX || view === 'map'
 }
 
 /** True once the condition has been true. The map waits for the list, and then stays. */
