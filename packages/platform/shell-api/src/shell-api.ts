@@ -119,6 +119,8 @@ export interface ShellApi {
    * undefined if the page came without answers.
    */
   readonly firstAnswers?: ReadonlyMap<string, unknown>
+  /** The day for which the server drew the page, `YYYY-MM-DD`; undefined if it was not drawn. */
+  readonly drawnOn?: string | undefined
 
   /** Navigates to the identity service and returns to `returnTo`, or to the current page. */
   login(returnTo?: PagePath): void
@@ -148,6 +150,8 @@ export interface ShellApi {
   reportError(error: unknown, origin: ErrorOrigin): void
   /** Reports that a chunk that failed before is loaded. */
   reportHealthy(origin: ErrorOrigin): void
+  /** Reports that the first page of the remote has its handlers. Missing in shells that draw nothing. */
+  reportReady?(): void
   /** Prefetches the remote that a path needs, except on a slow connection or in data-saving mode. */
   prefetch(path: PagePath): void
 }

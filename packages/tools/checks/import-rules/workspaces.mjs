@@ -3,7 +3,7 @@ import { WORKSPACE, rule } from './rule.mjs'
 /** The packages of each group, by folder name. */
 const GROUPS = {
   product: ['domain', 'links', 'api', 'ui'],
-  platform: ['federation', 'gateway', 'app-kit', 'flat-ui', 'remotectl', 'shell-api'],
+  platform: ['federation', 'gateway', 'app-kit', 'flat-ui', 'remotectl', 'renderer', 'shell-api'],
   backend: ['database', 'demo', 'identity', 'server'],
   tools: ['bench', 'e2e', 'checks', 'launch', 'testing'],
 }
@@ -31,7 +31,8 @@ const MAY_IMPORT = {
   testing: REMOTE,
   federation: [],
   remotectl: ['federation'],
-  gateway: ['domain', 'links', 'api', 'federation'],
+  renderer: ['shell-api'],
+  gateway: [...DOWN_TO_SHELL_API, 'federation', 'renderer'],
   database: [],
   identity: ['domain', 'database'],
   server: ['domain', 'links', 'api', 'database'],

@@ -30,6 +30,7 @@ const PARTS = [
   stranger('imports-of-testing', 'packages/tools/testing', 'shell'),
   stranger('imports-of-federation', 'packages/platform/federation', 'packages/product/api'),
   stranger('imports-of-remotectl', 'packages/platform/remotectl', 'packages/platform/gateway'),
+  stranger('imports-of-renderer', 'packages/platform/renderer', 'packages/platform/gateway'),
   stranger('imports-of-gateway', 'packages/platform/gateway', 'packages/backend/server'),
   stranger('imports-of-database', 'packages/backend/database', 'packages/product/domain'),
   stranger('imports-of-identity', 'packages/backend/identity', 'packages/backend/server'),

@@ -1,0 +1,44 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { DrawRequest, ServerRemote, ServerShell } from '@domizil/shell-api'
+import type { VersionSet } from './half.ts'
+import { loadHalf } from './load-half.ts'
+
+/** A task of the thread; `request` without answers for the questions of a page. */
+export interface Task {
+  readonly id: number
+  readonly kind: 'questions' | 'draw'
+  readonly request: DrawRequest
+}
+
+/** The result of a task, or the message of its error. The first message, with id 0, says that both halves are loaded. */
+export interface TaskResult {
+  readonly id: number
+  readonly value?: unknown
+  readonly error?: string
+}
+
+const { shell: shellHalf, remote: remoteHalf } = workerData as VersionSet
+const shell = loadHalf(shellHalf, {}) as unknown as ServerShell
+const remote = remoteHalf && (loadHalf(remoteHalf, shell.shared)['remote'] as ServerRemote)
+
+/** What is drawn for is a property of the whole thread, so there is one task at a time. */
+async function run({ kind, request }: Task): Promise<unknown> {
+  return kind === 'questions' ? shell.questions(request, remote) : shell.draw(request, remote)
+}
+
+let last: Promise<void> = Promise.resolve()
+parentPort?.on('message', (task: Task) => {
+  last = last
+    .then(() => run(task))
+    .then(
+      (value) => ({ id: task.id, value }),
+      (error: unknown) => ({ id: task.id, error: String(error) }),
+    )
+    .then(answer)
+})
+answer({ id: 0 })
+
+function answer(result: TaskResult): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(result)
+}

@@ -1,0 +1,8 @@
+export type { Half, VersionSet } from './half.ts'
+export {
+  createRenderer,
+  type DrawFailure,
+  type Drawn,
+  type Renderer,
+  type RendererLimits,
+} from './renderer.ts'

@@ -1,0 +1,202 @@
+import { writeFileSync } from 'node:fs'
+import { afterEach, expect, test } from '@jest/globals'
+import type { Half, VersionSet } from './half.ts'
+import { createRenderer, type DrawFailure, type Renderer, type RendererLimits } from './renderer.ts'
+import { aHalf, remoteThat, SHELL } from './testing/halves.ts'
+
+const PATIENT: Partial<RendererLimits> = { pageMs: 20_000, startMs: 20_000, taskMs: 10_000 }
+
+let renderer: Renderer
+let failures: DrawFailure[]
+afterEach(() => renderer.close())
+
+function open(limits: Partial<RendererLimits> = {}): void {
+  failures = []
+  renderer = createRenderer({
+    onFailure: (failure) => failures.push(failure),
+    limits: { ...PATIENT, ...limits },
+  })
+}
+
+const setOf = (remote?: Half): VersionSet => ({ shell: aHalf('shell', SHELL), remote })
+const noAnswers = async () => ({})
+
+function draw(
+  set: VersionSet,
+  path = '/page',
+  ask: () => Promise<Record<string, unknown> | undefined> = noAnswers,
+) {
+  return renderer.draw(set, { path, search: '', width: 412, day: '2026-11-23', facts: {} }, ask)
+}
+
+test('a page of the shell is drawn for its address and day', async () => {
+  open()
+
+  expect((await draw(setOf(), '/imprint'))?.html).toBe('<main>/imprint 2026-11-23</main>')
+})
+
+test('a remote draws in the frame of the shell, with what the shell lends', async () => {
+  open()
+  const remote = aHalf('mf-x', `const { word } = require('lent')\n${remoteThat('async () => word')}`)
+
+  expect((await draw(setOf(remote)))?.html).toBe('<main>/page 2026-11-23 lent by the shell</main>')
+})
+
+test('a page is drawn with the answers to its own questions', async () => {
+  open()
+  const remote = aHalf(
+    'mf-x',
+    `exports.remote = {
+      name: 'mf-x',
+      questions: () => [{ key: 'flats', method: 'GET', path: '/flat/list' }],
+      draw: async ({ request }) => 'flats: ' + request.answers.flats,
+    }`,
+  )
+  const asked: unknown[] = []
+
+  const drawn = await renderer.draw(
+    setOf(remote),
+    { path: '/', search: '', width: 412, day: '2026-11-23', facts: {} },
+    async (questions) => {
+      asked.push(...questions)
+      return { flats: 24 }
+    },
+  )
+
+  expect(asked).toEqual([{ key: 'flats', method: 'GET', path: '/flat/list' }])
+  expect(drawn).toMatchObject({ html: '<main>/ 2026-11-23 flats: 24</main>', answers: { flats: 24 } })
+})
+
+test('without answers the browser renders the page, and no version is to blame', async () => {
+  open()
+
+  expect(await draw(setOf(), '/', async () => undefined)).toBeUndefined()
+  expect(failures).toEqual([])
+})
+
+test('a page that no half draws is left to the browser', async () => {
+  open()
+
+  expect(await draw(setOf(), '/undrawn')).toBeUndefined()
+  expect(failures).toEqual([])
+})
+
+const FAULTS: [string, string, RegExp][] = [
+  ['throws', remoteThat("async () => { throw new Error('no such flat') }"), /no such flat/],
+  ['loops for ever', remoteThat('async () => { for (;;); }'), /did not draw within 2000 ms/],
+  ['never answers', remoteThat('() => new Promise(() => undefined)'), /did not draw within 2000 ms/],
+  ['throws while it is loaded', "throw new Error('broken build')", /broken build/],
+  ['imports what nobody lends', "require('left-pad')", /mf-x 1\.0\.0 imports left-pad/],
+]
+
+test.each(FAULTS)(
+  'a half that %s leaves its page to the browser, and others go on',
+  async (_fault, source, reason) => {
+    open({ taskMs: 2_000 })
+    const broken = setOf(aHalf('mf-x', source))
+    const good = setOf(aHalf('mf-y', remoteThat("async () => 'good'")))
+
+    const [first, other] = await Promise.all([draw(broken), draw(good)])
+
+    expect(first).toBeUndefined()
+    expect(other?.html).toContain('good')
+    expect(failures.map(({ set, reason: said }) => [set.remote?.name, reason.test(said)])).toEqual([
+      ['mf-x', true],
+    ])
+  },
+)
+
+test('a half that takes memory without end is ended by its limit, and the process lives on', async () => {
+  open({ taskMs: 20_000, megabytes: 32 })
+  const greedy = 'async () => { const all = []; for (;;) all.push(new Array(1e6).fill(0.1)) }'
+
+  expect(await draw(setOf(aHalf('mf-x', remoteThat(greedy))))).toBeUndefined()
+  expect(failures.map(({ reason }) => /memory/i.test(reason))).toEqual([true])
+})
+
+test('bytes that were not published are not run', async () => {
+  open()
+  const half = aHalf('mf-x', remoteThat("async () => 'published'"))
+  writeFileSync(half.file, remoteThat("async () => 'tampered with'"))
+
+  expect(await draw(setOf(half))).toBeUndefined()
+  expect(failures[0]?.reason).toContain('server.cjs of mf-x 1.0.0 is not the published one')
+})
+
+test('a version whose thread has ended is left alone for a while, and then tried again', async () => {
+  open({ taskMs: 1_000, restMs: 1_000 })
+  const set = setOf(
+    aHalf(
+      'mf-x',
+      remoteThat('async ({ request }) => { if (request.path === "/loop") for (;;); return "drawn" }'),
+    ),
+  )
+  await draw(set, '/loop')
+
+  const atOnce = await draw(set, '/page')
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  const later = await draw(set, '/page')
+
+  expect([atOnce, later?.html, failures.length]).toEqual([
+    undefined,
+    '<main>/page 2026-11-23 drawn</main>',
+    1,
+  ])
+})
+
+test('one page that throws takes no other page of its version with it', async () => {
+  open()
+  const set = setOf(
+    aHalf(
+      'mf-x',
+      remoteThat(
+        'async ({ request }) => { if (request.path === "/bad") throw new Error("bad"); return "drawn" }',
+      ),
+    ),
+  )
+
+  const [bad, again] = [await draw(set, '/bad'), await draw(set, '/bad')]
+
+  expect([bad, again, failures.length]).toEqual([undefined, undefined, 1])
+  expect((await draw(set, '/good'))?.html).toContain('drawn')
+})
+
+test('a visitor does not wait longer than the limit, and slowness is no failure', async () => {
+  open({ pageMs: 50 })
+  const set = setOf(
+    aHalf('mf-x', remoteThat('() => new Promise((resolve) => setTimeout(resolve, 400, "late"))')),
+  )
+  const startedAt = performance.now()
+
+  const drawn = await draw(set)
+
+  expect([drawn, failures]).toEqual([undefined, []])
+  expect(performance.now() - startedAt).toBeLessThan(400)
+})
+
+test('a crowd before one thread is sent to the browser instead of waiting', async () => {
+  open({ queue: 1 })
+  const set = setOf(
+    aHalf('mf-x', remoteThat('() => new Promise((resolve) => setTimeout(resolve, 100, "drawn"))')),
+  )
+
+  const drawn = await Promise.all([draw(set, '/1'), draw(set, '/2')])
+
+  expect(drawn.map((one) => one?.html)).toEqual(['<main>/1 2026-11-23 drawn</main>', undefined])
+})
+
+test('more versions than threads are drawn as well', async () => {
+  open({ threads: 1 })
+  const [first, second] = ['1.0.0', '1.1.0'].map((version) =>
+    setOf(aHalf('mf-x', remoteThat(`async () => '${version}'`), version)),
+  )
+
+  const drawn = [await draw(first!), await draw(second!), await draw(first!)]
+
+  expect(drawn.map((one) => one?.html.slice(-14))).toEqual([
+    '3 1.0.0</main>',
+    '3 1.1.0</main>',
+    '3 1.0.0</main>',
+  ])
+  expect(failures).toEqual([])
+})

@@ -1,0 +1,162 @@
+import type { DrawPlace, DrawQuestion, DrawRequest } from '@domizil/shell-api'
+import { DrawError, type DrawingThread, openDrawingThread, type ThreadLimits } from './drawing-thread.ts'
+import { keyOf, type VersionSet } from './half.ts'
+
+/** Limits of a renderer. */
+export interface RendererLimits extends ThreadLimits {
+  /** How long a visitor waits for a drawn page, in milliseconds. */
+  readonly pageMs: number
+  /** The number of sets of versions with a thread; the least recently used one is closed. */
+  readonly threads: number
+  /** The number of tasks that may wait for one thread; the pages of others are rendered by the browser. */
+  readonly queue: number
+  /** For how long a set that has failed is left alone, in milliseconds. */
+  readonly restMs: number
+}
+
+const LIMITS: RendererLimits = {
+  pageMs: 300,
+  startMs: 5_000,
+  taskMs: 1_000,
+  megabytes: 128,
+  threads: 4,
+  queue: 16,
+  restMs: 60_000,
+}
+
+/** The first view of a page. */
+export interface Drawn {
+  readonly html: string
+  /** The backend's answers by query key, with which it was drawn. */
+  readonly answers: Readonly<Record<string, unknown>>
+  /** How long the parts of the work took, in milliseconds. */
+  readonly timing: { readonly ask: number; readonly draw: number }
+}
+
+/** A set of versions that could not draw a page. */
+export interface DrawFailure {
+  readonly set: VersionSet
+  readonly path: string
+  readonly reason: string
+}
+
+/** The backend's answers to the questions of a page, by key; undefined if there is none in time. */
+export type AskBackend = (
+  questions: readonly DrawQuestion[],
+) => Promise<Readonly<Record<string, unknown>> | undefined>
+
+/** Draws first views with the server halves of published versions. */
+export interface Renderer {
+  /**
+   * The first view of a page; undefined if the browser has to render it: no half draws it, the deadline has passed, or
+   * the halves failed. Never rejects.
+   */
+  draw(set: VersionSet, request: Omit<DrawRequest, 'answers'>, ask: AskBackend): Promise<Drawn | undefined>
+  /** Loads a set in advance, so that no visitor has to wait for it. */
+  prepare(set: VersionSet): void
+  close(): Promise<void>
+}
+
+export interface RendererOptions {
+  /** Called for each failure of a half; a set that has failed rests, so it is not called for every visit. */
+  onFailure(failure: DrawFailure): void
+  limits?: Partial<RendererLimits>
+}
+
+/** Creates a renderer: a thread per set of versions, which is ended and left alone for a while after a failure. */
+export function createRenderer({ onFailure, limits: changed = {} }: RendererOptions): Renderer {
+  const limits = { ...LIMITS, ...changed }
+  const threads = new Map<string, DrawingThread>()
+  const resting = createRest(limits.restMs)
+
+  function threadOf(set: VersionSet): DrawingThread {
+    const key = keyOf(set)
+    const thread = threads.get(key) ?? start(set, key)
+    threads.delete(key)
+    threads.set(key, thread) // now the most recently used one
+    const [oldest] = threads
+    if (oldest && threads.size > limits.threads) {
+      threads.delete(oldest[0])
+      void oldest[1].close()
+    }
+    return thread
+  }
+
+  function start(set: VersionSet, key: string): DrawingThread {
+    const thread = openDrawingThread(set, limits)
+    void thread.ended.then((error) => {
+      if (threads.get(key) !== thread) return // closed on purpose
+      threads.delete(key)
+      fail(key, { set, path: '', reason: error.message })
+    })
+    return thread
+  }
+
+  function fail(what: string, failure: DrawFailure): void {
+    if (resting.has(what)) return
+    resting.add(what)
+    onFailure(failure)
+  }
+
+  async function drawNow(set: VersionSet, request: Omit<DrawRequest, 'answers'>, ask: AskBackend) {
+    const thread = threadOf(set)
+    if (thread.load() >= limits.queue) return undefined
+
+    try {
+      const whole: DrawRequest = { ...request, answers: {} }
+      const questions = (await thread.run('questions', whole)) as readonly DrawQuestion[] | undefined
+      if (!questions) return undefined
+
+      const askedAt = performance.now()
+      const answers = await ask(questions)
+      if (!answers) return undefined
+
+      const drawnFrom = performance.now()
+      const html = (await thread.run('draw', { ...whole, answers })) as string
+      const timing = { ask: drawnFrom - askedAt, draw: performance.now() - drawnFrom }
+      return { html, answers, timing }
+    } catch (error) {
+      // The end of a thread is reported once, not for each of its pages.
+      if (error instanceof DrawError)
+        fail(pageOf(set, request), { set, path: request.path, reason: error.message })
+      return undefined
+    }
+  }
+
+  return {
+    async draw(set, request, ask) {
+      if (resting.has(keyOf(set)) || resting.has(pageOf(set, request))) return undefined
+      // The work goes on after the visitor's page was sent: the next one finds the thread ready.
+      return Promise.race([drawNow(set, request, ask), after(limits.pageMs)])
+    },
+    prepare: (set) => {
+      if (!resting.has(keyOf(set))) threadOf(set)
+    },
+    async close() {
+      const open = [...threads.values()]
+      threads.clear()
+      await Promise.all(open.map((thread) => thread.close()))
+    },
+  }
+}
+
+/** What has failed and is left alone for a while: a whole set of versions, or one page of it. */
+function createRest(restMs: number) {
+  const until = new Map<string, number>()
+
+  return {
+    has: (what: string) => Date.now() < (until.get(what) ?? 0),
+    add(what: string): void {
+      for (const [one, end] of until) if (end <= Date.now()) until.delete(one)
+      until.set(what, Date.now() + restMs)
+    },
+  }
+}
+
+function pageOf(set: VersionSet, { path, search, width }: DrawPlace): string {
+  return `${keyOf(set)} ${path}${search} ${width}`
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds).unref())
+}
