@@ -1,5 +1,6 @@
 // @ts-check
 // The one bundler preset: a part's own rspack.config.js is one call into it.
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import {
@@ -12,7 +13,7 @@ import {
   runtimeAsModules,
   WITHOUT_PARSER,
 } from '@domizil/federation/build'
-import { SHELL_API_VERSION } from '@domizil/shell-api'
+import { DRAWING_VERSION, SHELL_API_VERSION } from '@domizil/shell-api'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 
@@ -22,12 +23,32 @@ const BROWSERS = ['chrome >= 127', 'edge >= 127', 'firefox >= 138', 'safari >= 1
 /** What shell and remotes share. A group of the design system is one module: none is fetched that no page needs. */
 const UI_GROUPS = ['calendar', 'core', 'parts', 'table', 'work']
 
+/** Where a part's server half begins, and where it is built. */
+const SERVER_ENTRY = 'src/app/server.tsx'
+const SERVER_FOLDER = 'server'
+/** What a remote's server half takes from the shell's: what both share in the browser, and draw with. */
+const LENT_ON_SERVER = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/static',
+  '@domizil/ui/parts',
+  '@domizil/app-kit/router',
+]
+/** Needs a document, or is not part of any first view. */
+const NOT_ON_SERVER = /^(@domizil\/ui\/(core|table|work|calendar|antd-examples)|antd|keycloak-js|ol)(\/|$)/
+
 /** Host and remotes run on one federation runtime, the host's: its range is part of compatibility. */
 const RUNTIME_VERSION = packageOf(
   path.join(import.meta.dirname, 'node_modules/@module-federation/enhanced'),
 ).version
 
-const BUILD = { shellApi: SHELL_API_VERSION, runtime: RUNTIME_VERSION, commit: process.env.COMMIT ?? null }
+const BUILD = {
+  shellApi: SHELL_API_VERSION,
+  runtime: RUNTIME_VERSION,
+  commit: process.env.COMMIT ?? null,
+  drawing: DRAWING_VERSION,
+}
 
 const RESOLVE = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -38,6 +59,8 @@ const RESOLVE = {
   },
 }
 
+const ASSET_NAME = '[name].[contenthash:10][ext]'
+
 const outputOf = (/** @type {string} */ folder) => process.env.OUT ?? path.join(folder, 'dist', 'build')
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -45,13 +68,13 @@ const isDevelopment = process.env.NODE_ENV === 'development'
  * The configuration of a remote: it exposes `./lifecycles` from `src/app/remote.tsx` and nothing else.
  * @param {string} folder
  */
-export const remote = (folder) => part(folder, 'remote')
+export const remote = (folder) => withServerHalf(folder, 'remote', part(folder, 'remote'))
 
 /**
  * The configurations of the host: the script that stands in the page itself, then the host.
  * @param {string} folder
  */
-export const host = (folder) => [bootScript(folder), { ...part(folder, 'host'), dependencies: ['boot'] }]
+export const host = (folder) => withServerHalf(folder, 'host', part(folder, 'host'), bootScript(folder))
 
 /**
  * The same sources as one bundle, without federation: what a federated page is measured against.
@@ -100,13 +123,14 @@ function part(folder, kind) {
     entry: kind === 'host' ? { main: './src/main.ts' } : {},
     output: {
       path: outputOf(folder),
-      clean: kind === 'remote', // the host's folder already holds the boot script
+      // The folder may hold the server half; the host's already holds the boot script.
+      clean: kind === 'remote' && { keep: SERVER_FOLDER },
       // Two versions in one page keep their chunks apart by this name.
       uniqueName: `${name}@${version}`,
       publicPath: 'auto',
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
+      assetModuleFilename: ASSET_NAME,
       crossOriginLoading: 'anonymous',
       module: true,
       chunkFormat: 'module',
@@ -171,6 +195,72 @@ function bootScript(folder) {
     resolve: RESOLVE,
     module: { rules: moduleRules(isDevelopment) },
     plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'public' }] })],
+    stats: 'errors-warnings',
+  }
+}
+
+/**
+ * The configurations of a part in their order: each cleans or keeps what the ones before have written.
+ * @param {string} folder
+ * @param {'host' | 'remote'} kind
+ * @param {import('@rspack/core').Configuration} browser
+ * @param {...import('@rspack/core').Configuration} before
+ * @returns {import('@rspack/core').Configuration[]}
+ */
+function withServerHalf(folder, kind, browser, ...before) {
+  const first = existsSync(path.join(folder, SERVER_ENTRY)) ? [...before, serverHalf(folder, kind)] : before
+
+  return [...first, { ...browser, dependencies: first.map(({ name }) => name ?? '') }]
+}
+
+/**
+ * The half of a part that draws its first view on the server: one CommonJS file with the class names of the browser's
+ * build. A remote's half takes React and the design system from the shell's, as in the browser.
+ * @param {string} folder
+ * @param {'host' | 'remote'} kind
+ * @returns {import('@rspack/core').Configuration}
+ */
+function serverHalf(folder, kind) {
+  const { name, version } = readApp(folder)
+
+  return {
+    name: 'server',
+    context: folder,
+    mode: isDevelopment ? 'development' : 'production',
+    devtool: false,
+    target: ['node20', 'es2022'],
+    entry: { server: `./${SERVER_ENTRY}` },
+    output: {
+      path: path.join(outputOf(folder), SERVER_FOLDER),
+      clean: true,
+      // Class names are made of it: they have to be those of the browser's build.
+      uniqueName: `${name}@${version}`,
+      filename: '[name].cjs',
+      // Files that a page names are those of the browser's build.
+      publicPath: `/remotes/${name}/${version}/`,
+      assetModuleFilename: ASSET_NAME,
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+    },
+    externalsPresets: { node: true },
+    externals: [
+      ({ request = '' }, done) =>
+        kind === 'remote' && LENT_ON_SERVER.includes(request)
+          ? done(undefined, `commonjs ${request}`)
+          : done(),
+    ],
+    resolve: RESOLVE,
+    module: {
+      rules: moduleRules(false),
+      parser: { 'css/module': { namedExports: false } },
+      generator: { 'asset/resource': { emit: false } },
+    },
+    optimization: { splitChunks: false, minimize: !isDevelopment },
+    plugins: [
+      new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+      new rspack.IgnorePlugin({ resourceRegExp: NOT_ON_SERVER }),
+    ],
+    performance: { hints: false },
     stats: 'errors-warnings',
   }
 }

@@ -1,4 +1,5 @@
 export * from './compatibility.ts'
+export * from './drawing.ts'
 export * from './match.ts'
 export * from './overrides.ts'
 export * from './page.ts'

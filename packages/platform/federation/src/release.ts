@@ -55,10 +55,20 @@ export interface Release {
   /** The files with the texts of each language. */
   readonly messages: Readonly<Record<string, readonly string[]>>
   readonly shared: Readonly<Record<string, SharedModule>>
+  /** The half that draws first views on the server; left out of an app without one. */
+  readonly server?: ServerHalf
   /** The versions that a host provides. Null for a remote. */
   readonly provides: HostVersions | null
   /** The ranges that a remote requires of its host. Null for the host. */
   readonly requires: HostRanges | null
+}
+
+/** The server half of a release. It is not served to browsers. */
+export interface ServerHalf {
+  /** The file below the release's folder. */
+  readonly entry: string
+  /** The version of the interface between half and renderer. */
+  readonly version: number
 }
 
 /** The versions that a host provides to its remotes. */

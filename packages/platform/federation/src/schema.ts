@@ -49,6 +49,7 @@ const ReleaseSchema = Type.Object(
       Type.String(),
       Type.Object({ version: Type.String(), files: Type.Array(File) }, strict),
     ),
+    server: Type.Optional(Type.Object({ entry: File, version: Type.Integer() }, strict)),
     provides: Type.Union([HostSchema, Type.Null()]),
     requires: Type.Union([HostSchema, Type.Null()]),
   },

@@ -9,6 +9,8 @@ export interface BuildFacts {
   /** The version of the federation runtime. */
   readonly runtime: string
   readonly commit: string | null
+  /** The version of the interface of server halves. */
+  readonly drawing: number
 }
 
 /**
@@ -18,7 +20,7 @@ export interface BuildFacts {
 export function releaseOptions(
   { name, version, routes, heads, reactVersion: react }: AppFacts,
   kind: Release['kind'],
-  { shellApi, runtime, commit }: BuildFacts,
+  { shellApi, runtime, commit, drawing }: BuildFacts,
 ): ReleaseOptions {
   const isHost = kind === 'host'
 
@@ -32,5 +34,6 @@ export function releaseOptions(
     provides: isHost ? { shellApi, runtime, react } : null,
     requires: isHost ? null : { shellApi, runtime: `^${runtime}`, react: `^${react}` },
     commit,
+    drawing,
   }
 }

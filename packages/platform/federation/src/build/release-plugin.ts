@@ -17,7 +17,12 @@ export interface ReleaseOptions {
   readonly provides: HostVersions | null
   readonly requires: HostRanges | null
   readonly commit: string | null
+  /** The version of the interface of the server half, if the build before this one has made one. */
+  readonly drawing: number
 }
+
+/** Where the build of a server half leaves its file. */
+const SERVER_ENTRY = 'server/server.cjs'
 
 /** Writes `release.json` beside the files of a finished build: what a host or an operator must know about it. */
 export class ReleasePlugin {
@@ -39,7 +44,8 @@ export class ReleasePlugin {
 }
 
 function describe(compilation: Compilation, folder: string, options: ReleaseOptions): Release {
-  const { startChunk, ...facts } = options
+  const { startChunk, drawing, ...facts } = options
+  const files = hashesOf(folder)
   const chunks = readChunkGroups(compilation)
   const needed = (name: string): PageAssets => {
     const assets = chunks.named(name)
@@ -52,7 +58,8 @@ function describe(compilation: Compilation, folder: string, options: ReleaseOpti
     ...facts,
     builtAt: new Date().toISOString(),
     entry: entryFile(compilation, options),
-    files: hashesOf(folder),
+    files,
+    ...(files[SERVER_ENTRY] && { server: { entry: SERVER_ENTRY, version: drawing } }),
     start: needed(startChunk),
     pages: Object.fromEntries(options.routes.map(({ page }) => [page, needed(`page-${page}`)])),
     messages: Object.fromEntries(

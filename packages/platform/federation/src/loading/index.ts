@@ -2,4 +2,4 @@
 export { loadChunk } from './load-chunk.ts'
 export { type Messages, type MessageSources, messageLoader } from './message-loader.ts'
 export { settledWithin } from './settled-within.ts'
-export { ChunkError, within } from './within.ts'
+export { ChunkError, isChunkError, within } from './within.ts'

@@ -10,6 +10,11 @@ export class ChunkError extends Error {
   }
 }
 
+/** Whether a chunk failed to load, of whichever app: the class differs between bundles. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'CHUNK_FAILED'
+}
+
 /**
  * The promise's result, if it settles in time. An import of an ES module has no time-out.
  * @throws {ChunkError} when it is late.

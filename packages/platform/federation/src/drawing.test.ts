@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals'
+import { drawingReleases } from './drawing.ts'
+import type { Release } from './release.ts'
+import type { Resolution } from './resolve.ts'
+
+const VERSION = 1
+const parts = (version: string) => ({ '@domizil/ui/parts': { version, files: [] } })
+
+function release(name: string, changes: Partial<Release> = {}): Release {
+  return {
+    schemaVersion: 1,
+    name,
+    version: '1.0.0',
+    kind: name === 'shell' ? 'host' : 'remote',
+    commit: null,
+    builtAt: '2026-11-23T00:00:00Z',
+    entry: 'entry.js',
+    files: {},
+    routes: [],
+    start: { files: [], shared: [] },
+    pages: {},
+    messages: {},
+    shared: parts('0.2.0'),
+    server: { entry: 'server/server.cjs', version: VERSION },
+    provides: null,
+    requires: null,
+    ...changes,
+  }
+}
+
+function resolutionOf(...releases: Release[]): Resolution {
+  return {
+    apps: Object.fromEntries(
+      releases.map((one) => [one.name, { release: one, source: 'channel', refused: [] }]),
+    ),
+    failed: {},
+  }
+}
+
+const withoutHalf = (name: string) => {
+  const { server: _server, ...rest } = release(name)
+  return rest
+}
+
+test('a page is drawn by the releases that the browser gets', () => {
+  const [shell, search] = [release('shell'), release('mf-search')]
+
+  expect(drawingReleases(resolutionOf(shell, search), 'mf-search', VERSION)).toEqual({
+    host: shell,
+    remote: search,
+  })
+  expect(drawingReleases(resolutionOf(shell, search), 'shell', VERSION)).toEqual({
+    host: shell,
+    remote: undefined,
+  })
+})
+
+test.each([
+  ['the shell has no half', [withoutHalf('shell'), release('mf-search')]],
+  ['the remote has none', [release('shell'), withoutHalf('mf-search')]],
+  ['the remote is not served', [release('shell')]],
+  [
+    'a half is made for another renderer',
+    [
+      release('shell'),
+      release('mf-search', { server: { entry: 'server/server.cjs', version: VERSION + 1 } }),
+    ],
+  ],
+  [
+    'the remote needs a newer design system than the shell has, and brings its own',
+    [release('shell'), release('mf-search', { shared: parts('0.2.1') })],
+  ],
+  ['the shell shares less than the remote takes', [release('shell', { shared: {} }), release('mf-search')]],
+])('a page is left to the browser if %s', (_reason, releases) => {
+  expect(drawingReleases(resolutionOf(...(releases as Release[])), 'mf-search', VERSION)).toBeUndefined()
+})
+
+test('a remote that needs an older design system is drawn with that of the shell', () => {
+  const resolution = resolutionOf(release('shell', { shared: parts('0.2.5') }), release('mf-search'))
+
+  expect(drawingReleases(resolution, 'mf-search', VERSION)?.remote?.name).toBe('mf-search')
+})

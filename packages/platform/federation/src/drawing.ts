@@ -1,0 +1,36 @@
+import { satisfies } from 'compare-versions'
+import { HOST } from './registry.ts'
+import type { Release } from './release.ts'
+import type { Resolution } from './resolve.ts'
+
+/** The releases whose server halves draw a page; `remote` is undefined for a page of the host. */
+export interface DrawingReleases {
+  readonly host: Release
+  readonly remote: Release | undefined
+}
+
+/**
+ * The releases that draw an owner's pages: the same that the browser gets. Undefined if one of them has no half of
+ * this version, or if the remote would not use the host's copy of a shared module in the browser.
+ */
+export function drawingReleases(
+  { apps }: Resolution,
+  owner: string,
+  drawingVersion: number,
+): DrawingReleases | undefined {
+  const host = apps[HOST]?.release
+  const remote = owner === HOST ? undefined : apps[owner]?.release
+  const draws = (release: Release | undefined) => release?.server?.version === drawingVersion
+  if (!host || !draws(host)) return undefined
+  if (owner === HOST) return { host, remote: undefined }
+
+  return remote && draws(remote) && takesCopiesOf(host, remote) ? { host, remote } : undefined
+}
+
+/** A remote takes the host's copy of a shared module if it is at least its own version within the same major. */
+function takesCopiesOf(host: Release, remote: Release): boolean {
+  return Object.entries(remote.shared).every(([name, { version }]) => {
+    const provided = host.shared[name]
+    return provided !== undefined && satisfies(provided.version, `^${version}`)
+  })
+}
