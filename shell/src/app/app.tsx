@@ -55,7 +55,7 @@ function Site({ shell }: { shell: Shell }) {
       >
         <ProgressBar progress={shell.progress} />
         <EnvironmentBanner />
-        <RoutedPage apps={shell.apps} />
+        <RoutedPage apps={facts.parts ?? shell.apps} />
         <ProfileCorner />
         <CookieBanner consent={shell.consent} />
         <OfflineNotice />

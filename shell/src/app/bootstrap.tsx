@@ -1,6 +1,8 @@
 import '@domizil/ui/base.css'
+import { hydrate } from '@domizil/app-kit/hydrate'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isDrawn } from '../lib/first-view.ts'
 import { nonceStyleElements } from '../lib/nonce-styles.ts'
 import { readNonce, readPageFacts } from '../lib/page-facts.ts'
 import { App } from './app.tsx'
@@ -18,7 +20,11 @@ export async function bootstrap(): Promise<void> {
   nonceStyleElements(readNonce())
   const shell = createShell(readPageFacts())
   await prepareFirstPage(shell)
+  const app = <App shell={shell} />
   // In a transition React waits for suspended content that is nearly loaded instead of committing the fallback.
-  startTransition(() => createRoot(place).render(<App shell={shell} />))
+  startTransition(() => {
+    if (isDrawn(place)) hydrate(place, app, 'shell')
+    else createRoot(place).render(app)
+  })
   startUp(shell)
 }

@@ -20,6 +20,7 @@ import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
 import { logError, logWarning } from '../lib/console.ts'
 import { createHistory, type LocalizedHistory } from '../lib/history.ts'
 import { type PageFacts, type Apps, readNonce } from '../lib/page-facts.ts'
+import { drawnRemote, readFirstAnswers } from '../lib/first-view.ts'
 import type { Services } from '../lib/services.ts'
 import { loadKeycloak } from '../session/load-keycloak.ts'
 import { storeReturnPath } from '../session/return-path.ts'
@@ -35,7 +36,7 @@ export function createShell(facts: PageFacts) {
   const nonce = readNonce()
   const { loadTimeoutMs } = facts.config
 
-  const history = createHistory(facts.locale)
+  const history = createHistory(facts.locale, facts.drawnOn !== undefined)
   const language = createLanguage(facts.locale, history)
   const consent = createConsent()
   const progress = createProgress()
@@ -70,6 +71,8 @@ export function createShell(facts: PageFacts) {
     favourites: favourites.favourites,
     referenceData: referenceData.referenceData,
     counters: counters.counters,
+    firstAnswers: readFirstAnswers(history.route),
+    drawnOn: facts.drawnOn,
     login,
     send: api.send,
     upload: api.upload,
@@ -80,6 +83,10 @@ export function createShell(facts: PageFacts) {
     notify: notices.notify,
     reportError,
     reportHealthy,
+    reportReady: () => {
+      history.catchUp()
+      domizilBoot.repeatInput('remote')
+    },
     prefetch,
   })
 
@@ -94,6 +101,7 @@ export function createShell(facts: PageFacts) {
     failures,
     loadRemote,
     versionedName,
+    firstView: { remote: drawnRemote() },
     register,
     askForCookies: consent.askAgain,
     isAnswered: (path) => match(path, getApps()?.routes ?? []) !== undefined,

@@ -1,6 +1,6 @@
 import { HOST, match, type OwnedRoute } from '@domizil/federation'
 import { Spinner } from '@domizil/ui/parts'
-import { Suspense, use, useCallback, useState } from 'react'
+import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RemoteHost } from '../features/remotes/remote-host.tsx'
 import type { Apps } from '../lib/page-facts.ts'
@@ -15,7 +15,7 @@ import { PageBoundary } from './page-boundary.tsx'
 import { AppFailure } from './app-failure.tsx'
 
 /** The page of the current path in its layout: the frame is rendered while the apps are loaded. */
-export function RoutedPage({ apps }: { apps: Promise<Apps> }) {
+export function RoutedPage({ apps }: { apps: Apps | Promise<Apps> }) {
   const { pathname } = useReadable(useServices().history.route).location
 
   return (
@@ -33,14 +33,17 @@ export function RoutedPage({ apps }: { apps: Promise<Apps> }) {
   )
 }
 
-function PageInLayout({ apps }: { apps: Promise<Apps> }) {
+function PageInLayout({ apps }: { apps: Apps | Promise<Apps> }) {
   const { history } = useServices()
   const { pathname } = useReadable(history.route).location
-  const { routes, failed } = use(apps)
+  const { routes, failed } = apps instanceof Promise ? use(apps) : apps
   const found = match(pathname, routes)
   if (!found) {
     return (
-      <Layout name="general">{Object.keys(failed).length > 0 ? <AppFailure /> : <NotFoundPage />}</Layout>
+      <Layout name="general">
+        {Object.keys(failed).length > 0 ? <AppFailure /> : <NotFoundPage />}
+        <Ready />
+      </Layout>
     )
   }
 
@@ -74,7 +77,23 @@ function OwnedPage({ route }: { route: OwnedRoute }) {
   if (route.owner !== HOST) return <RemotePage name={route.owner} />
 
   const Page = OWN_PAGES[route.page]
-  return <Suspense fallback={<Loading />}>{Page ? <Page /> : <NotFoundPage />}</Suspense>
+  return (
+    <Suspense fallback={<Loading />}>
+      {Page ? <Page /> : <NotFoundPage />}
+      <Ready />
+    </Suspense>
+  )
+}
+
+/** Has its effect when all around it is hydrated: what was pressed before is repeated. */
+function Ready({ isWhole = true }: { isWhole?: boolean }) {
+  const { history } = useServices()
+  useEffect(() => {
+    if (isWhole) history.catchUp()
+    domizilBoot.repeatInput('shell')
+  }, [history, isWhole])
+
+  return null
 }
 
 function Loading() {
@@ -89,5 +108,10 @@ function RemotePage({ name }: { name: string }) {
   const handleFail = useCallback(() => setFailedAt(history.route.get().location.pathname), [history])
 
   if (failedAt === pathname) return <AppFailure onRetry={() => setFailedAt(undefined)} />
-  return <RemoteHost key={name} name={name} onFail={handleFail} />
+  return (
+    <>
+      <RemoteHost key={name} name={name} onFail={handleFail} />
+      <Ready isWhole={false} />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import type { Area } from './early-input.ts'
 import type { ReloadGuard } from './reload-guard.ts'
 
 /** The interface of the boot script for the shell. */
@@ -9,6 +10,8 @@ export interface Boot {
   readonly timeoutMs: number
   /** Reports that the shell is rendered: from here on it handles failures itself. */
   started(): void
+  /** Repeats what the visitor did in a part of the drawn page before it had its handlers. */
+  repeatInput(area: Area): void
   /** Reports that the shell cannot start: one reload, then a plain message. */
   failed(resource: string): void
   /** Reports a missing chunk of the shell: reloads once. */
@@ -19,7 +22,6 @@ export interface Boot {
 }
 
 declare global {
-  interface Window {
-    domizilBoot: Boot
-  }
+  /** A property of the window; the server's half provides a part of it. */
+  var domizilBoot: Boot
 }

@@ -1,11 +1,16 @@
 // Inlined in the page, because it has to work when the main script cannot be loaded.
+import { hideDrawnBanner } from '../features/consent/stored-consent.ts'
 import { readBootFacts } from './boot-facts.ts'
 import type { Boot } from './boot-window.ts'
+import { dropBrokenStyles } from './drawn-styles.ts'
+import { recordEarlyInput } from './early-input.ts'
 import { showFailureScreen } from './failure-screen.ts'
 import { createReloadGuard } from './reload-guard.ts'
 import { restoreReturnPath } from './restore-return-path.ts'
 
 const isLeaving = restoreReturnPath()
+hideDrawnBanner()
+const earlyInput = recordEarlyInput()
 const facts = readBootFacts()
 const part = `${facts.shell.name}@${facts.shell.version}`
 const guard = createReloadGuard({
@@ -18,6 +23,7 @@ const guard = createReloadGuard({
   reload: () => location.reload(),
 })
 
+dropBrokenStyles(facts.config.loadTimeoutMs / 4)
 const deadline = setTimeout(() => failed('timeout'), facts.config.loadTimeoutMs)
 window.addEventListener('error', onError, true)
 
@@ -61,6 +67,7 @@ window.domizilBoot = {
   guard,
   timeoutMs: facts.config.loadTimeoutMs,
   started,
+  repeatInput: earlyInput.repeat,
   failed,
   chunkFailed: (chunk) => guard.fail(part, `chunk:${chunk}`),
   chunkLoaded: (chunk) => guard.healthy(part, `chunk:${chunk}`),

@@ -9,6 +9,8 @@ export interface LocalizedHistory {
   /** The language in the URL; a step back may change it. */
   readonly prefix: Readable<Locale | undefined>
   readonly navigator: ShellNavigator
+  /** After a drawn page was hydrated: adds the hash and the state of the entry, which the server could not know. */
+  catchUp(): void
   /** Replaces the language prefix of the current page. */
   changeLocale(locale: Locale): void
 }
@@ -18,10 +20,16 @@ interface EntryState {
   readonly state: unknown
 }
 
-export function createHistory(initialLocale: Locale): LocalizedHistory {
+export function createHistory(initialLocale: Locale, isDrawn = false): LocalizedHistory {
   let locale = initialLocale
   if (window.history.state === null) stampEntry()
-  const route = settable<ShellRoute>({ location: present(), action: 'POP' })
+  const first = present()
+  const isPlain = first.hash === '' && first.state === null
+  const route = settable<ShellRoute>({
+    location: isDrawn ? drawn(first) : first,
+    action: 'POP',
+  })
+  const firstRoute = route.get()
   const prefix = settable(splitLocale(window.location.pathname).prefix)
 
   function go(to: To, action: 'PUSH' | 'REPLACE', state: unknown): void {
@@ -61,6 +69,9 @@ export function createHistory(initialLocale: Locale): LocalizedHistory {
       replace: (to, state = null) => go(to, 'REPLACE', state),
       go: (delta) => history.go(delta),
     },
+    catchUp() {
+      if (isDrawn && !isPlain && route.get() === firstRoute) route.set({ location: first, action: 'POP' })
+    },
     changeLocale(next) {
       locale = next
       const { pathname, search, hash, state } = route.get().location
@@ -81,6 +92,11 @@ function present(): ShellLocation {
     state: entry?.state ?? null,
     key: entry?.key ?? 'default',
   }
+}
+
+/** The present location as the server knows it: without the hash and the state of the history entry. */
+function drawn(now: ShellLocation): ShellLocation {
+  return { ...now, hash: '', state: null }
 }
 
 function parse(to: string): { pathname: string; search: string; hash: string } {

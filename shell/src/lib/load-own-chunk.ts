@@ -5,7 +5,7 @@ import { loadChunk } from '@domizil/federation/loading'
  * @throws {ChunkError} if it fails.
  */
 export async function loadOwnChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
-  const boot = window.domizilBoot
+  const boot = globalThis.domizilBoot
   const loaded = await loadChunk(chunk, load, boot.timeoutMs)
   boot.chunkLoaded(chunk)
 

@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly shell: { readonly name: string; readonly version: string }
   /** Null on a plain static host: the shell then resolves the registry itself. */
   readonly parts: Apps | null
+  /** The day for which the page was drawn, `YYYY-MM-DD`; left out of a page that was not drawn. */
+  readonly drawnOn?: string
   /** All published versions, where visitors may override them; else null. */
   readonly versions: Readonly<Record<string, readonly string[]>> | null
 }

@@ -7,6 +7,12 @@ import type { LocalizedHistory } from './history.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { ProfileRequests } from './profile-request.ts'
 
+/** The first view of a remote. Its HTML is known while drawing; in the browser it stands in the page. */
+export interface DrawnRemote {
+  readonly name: string
+  readonly html: string
+}
+
 /** The services that the shell's components share: created at start-up, provided by React context. */
 export interface Services {
   readonly facts: PageFacts
@@ -26,6 +32,8 @@ export interface Services {
   askForCookies(): void
   /** Whether a path without language matches a page of the apps. */
   isAnswered(path: string): boolean
+  /** The remote whose first view the server has drawn, until the visitor leaves it. */
+  readonly firstView: { remote: DrawnRemote | undefined }
   loadRemote(name: string): Promise<RemoteModule>
   /** A remote with its version: the key of the reload guard. */
   versionedName(name: string): string

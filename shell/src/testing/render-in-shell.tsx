@@ -58,6 +58,7 @@ export function aShell(shell = new FakeShell(), facts: Partial<PageFacts> = {}):
     askForCookies: () => void ways.push('cookies'),
     loadRemote: () => Promise.reject(new Error('there are no remotes here')),
     isAnswered: () => true,
+    firstView: { remote: undefined },
     versionedName: (name) => `${name}@1.0.0`,
   }
 

@@ -3,12 +3,13 @@ import { formatDay } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
 import { PriceTag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
-import { today } from '@domizil/app-kit/today'
+import { useToday } from '@domizil/app-kit/today'
 import styles from './request.module.css'
 
 /** The rent, what it includes, and the first available day. */
 export function PriceHead({ flat: { pricePerMonth, availableFrom } }: { flat: PublicFlat }) {
   const money = useMoney()
+  const today = useToday()
 
   return (
     <>
@@ -23,7 +24,7 @@ export function PriceHead({ flat: { pricePerMonth, availableFrom } }: { flat: Pu
         </span>
       </div>
       <p className={styles.available}>
-        {availableFrom <= today() ? (
+        {availableFrom <= today ? (
           <FormattedMessage id="stay.availableNow" />
         ) : (
           <FormattedMessage id="stay.availableFrom" values={{ day: formatDay(availableFrom) }} />

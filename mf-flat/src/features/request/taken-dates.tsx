@@ -1,12 +1,13 @@
 import type { DayRange } from '@domizil/api'
 import { formatDay, mergePeriods } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
-import { today } from '@domizil/app-kit/today'
+import { useToday } from '@domizil/app-kit/today'
 import styles from './request.module.css'
 
 /** The taken days. */
 export function TakenDates({ ranges }: { ranges: readonly DayRange[] }) {
-  const taken = mergePeriods(ranges).filter(({ to }) => to >= today())
+  const today = useToday()
+  const taken = mergePeriods(ranges).filter(({ to }) => to >= today)
   if (taken.length === 0) return null
 
   return (

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@domizil/app-kit/router'
 import { useMemo } from 'react'
-import { today } from '@domizil/app-kit/today'
+import { useToday } from '@domizil/app-kit/today'
 import {
   readStay,
   type Stay,
@@ -25,6 +25,7 @@ export interface RequestedStay {
 export function useStay(flat: StayedFlat): RequestedStay {
   const { search, state } = useLocation()
   const navigate = useNavigate()
+  const today = useToday()
   const stay = useMemo(() => readStay(search, flat.maxPerson), [search, flat.maxPerson])
   // Replaces the history entry: Back does not revert a selection.
   const set = (next: Stay) =>
@@ -36,7 +37,7 @@ export function useStay(flat: StayedFlat): RequestedStay {
 
   return {
     stay,
-    problem: stayProblem(stay, flat, today()),
+    problem: stayProblem(stay, flat, today),
     setFrom: (from) => set(startingOn(stay, from, flat)),
     setTo: (to) => set({ ...stay, to }),
     setDays: ({ from, to }) => set({ ...stay, from, to }),

@@ -6,6 +6,7 @@ import * as React from 'react'
 import { matchPath } from '@domizil/app-kit/router'
 import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
+import { hydrate } from './hydrate.ts'
 import type { Chunk } from './lazy-chunk.tsx'
 import { RemoteRoot, type RemoteRoute } from './remote-root.tsx'
 
@@ -37,7 +38,10 @@ export function defineRemote({ name, version, routes, pages, messages }: RemoteD
 
   const lifecycles: RemoteLifecycles = singleSpaReact<RemoteProps>({
     React,
-    ReactDOMClient: { createRoot },
+    ReactDOMClient: {
+      createRoot: (place: HTMLElement) =>
+        'drawn' in place.dataset ? takeOver(place, name) : createRoot(place),
+    },
     rootComponent: Root,
     renderType: 'createRoot',
     suppressComponentDidCatchWarning: true, // the boundary is inside Root, where single-spa does not look
@@ -62,6 +66,20 @@ export function defineRemote({ name, version, routes, pages, messages }: RemoteD
       },
     },
     meta,
+  }
+}
+
+/** A root that hydrates what the server has drawn, with the interface of a new one. */
+function takeOver(place: Element, name: string): ReactDOMClient.Root {
+  let root: ReactDOMClient.Root | undefined
+
+  return {
+    render: (content) =>
+      React.startTransition(() => {
+        if (root) root.render(content)
+        else root = hydrate(place, content, name)
+      }),
+    unmount: () => root?.unmount(),
   }
 }
 

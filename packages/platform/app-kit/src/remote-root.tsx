@@ -3,13 +3,13 @@ import type { Messages } from '@domizil/federation/loading'
 import type { RemoteMeta, ShellApi } from '@domizil/shell-api'
 import { NavigationType, Route, Router, Routes } from '@domizil/app-kit/router'
 import { createStore, Provider } from 'jotai'
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import styles from './remote-root.module.css'
 import { Texts } from './texts.tsx'
 import { RemoteMountContext } from './remote-mount.ts'
 import { mountedShellAtom } from './shell-atom.ts'
-import { ShellContext } from './shell-context.ts'
+import { ShellContext, useShell } from './shell-context.ts'
 import { useOwnRoute } from './use-own-route.ts'
 
 const ACTION = { POP: 'Pop', PUSH: 'Push', REPLACE: 'Replace' } as const
@@ -82,6 +82,9 @@ export function RemoteContexts({ shell, meta, paths = EVERYWHERE, children }: Re
 }
 
 function RemotePages({ routes, pages }: Pick<RemoteRootProps, 'routes' | 'pages'>) {
+  const shell = useShell()
+  useEffect(() => shell.reportReady?.(), [shell])
+
   return (
     <Routes>
       {routes.map(({ path, page }) => {

@@ -1,10 +1,6 @@
 import type { Readable } from '@domizil/shell-api'
 import { settable } from '@domizil/app-kit/readable'
-import { siteStorage } from '../../lib/browser-storage.ts'
-
-const KEY = 'domizil.cookies'
-
-export type ConsentChoice = 'accepted' | 'declined'
+import { type ConsentChoice, showBanner, storeConsent, storedConsent } from './stored-consent.ts'
 
 /** Whether cookies are allowed. None are before a choice. */
 export interface Consent {
@@ -18,27 +14,27 @@ export interface Consent {
 }
 
 export function createConsent(): Consent {
-  const choice = settable(remembered())
-  const hasCookiePermissions = settable(choice.get() === 'accepted')
-  const isAsking = settable(choice.get() === null)
+  const choice = settable<ConsentChoice | null>(null)
+  const hasCookiePermissions = settable(false)
+  const isAsking = settable(true)
+  const stored = storedConsent()
+  choice.set(stored)
+  hasCookiePermissions.set(stored === 'accepted')
+  isAsking.set(stored === null)
 
   return {
     choice,
     hasCookiePermissions,
     isAsking,
     choose(chosen) {
-      siteStorage.write(KEY, chosen)
+      storeConsent(chosen)
       choice.set(chosen)
       hasCookiePermissions.set(chosen === 'accepted')
       isAsking.set(false)
     },
-    askAgain: () => isAsking.set(true),
+    askAgain() {
+      showBanner()
+      isAsking.set(true)
+    },
   }
-}
-
-/** Without storage the choice is valid for this page only. */
-function remembered(): ConsentChoice | null {
-  const choice = siteStorage.read(KEY)
-
-  return choice === 'accepted' || choice === 'declined' ? choice : null
 }

@@ -14,7 +14,8 @@ export interface FavouritesControl {
 
 /** The favourites: on the server for a signed-in user, in this browser otherwise. Signing in merges them. */
 export function createFavourites(send: ShellApi['send'], session: Readable<Session>): FavouritesControl {
-  const favourites = settable<Favourites>({ ids: readStored(), loading: false })
+  const favourites = settable<Favourites>({ ids: new Set(), loading: false })
+  favourites.set({ ids: readStored(), loading: false })
   const afterEarlierToggles = serializeById()
   let current = new OptimisticFavourites(readStored())
   let owner = ownerNow()

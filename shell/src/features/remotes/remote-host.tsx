@@ -17,17 +17,26 @@ interface RemoteHostProps {
 /** The container of one remote: loads, mounts and unmounts it. */
 export function RemoteHost({ name, onFail }: RemoteHostProps) {
   const intl = useIntl()
+  const { firstView } = useServices()
   const place = useRef<HTMLDivElement>(null)
+  const [drawn] = useState(() =>
+    firstView.remote?.name === name ? { __html: firstView.remote.html } : undefined,
+  )
   const isMounted = useMountedRemote(name, place, onFail)
 
   return (
     <div className={styles.place}>
-      {!isMounted && (
+      {!isMounted && !drawn && (
         <div className={styles.waiting}>
           <Spinner label={intl.formatMessage({ id: 'page.loading' })} />
         </div>
       )}
-      <div ref={place} data-remote={name} />
+      {drawn ? (
+        // Hydration leaves the content as the server drew it: the remote's own root takes it over.
+        <div ref={place} data-remote={name} dangerouslySetInnerHTML={drawn} suppressHydrationWarning />
+      ) : (
+        <div ref={place} data-remote={name} />
+      )}
     </div>
   )
 }
@@ -37,7 +46,7 @@ function useMountedRemote(
   place: RefObject<HTMLDivElement | null>,
   onFail: () => void,
 ): boolean {
-  const { loadRemote, versionedName, shellApi, guard, failures } = useServices()
+  const { loadRemote, versionedName, shellApi, guard, failures, firstView } = useServices()
   const [isMounted, setIsMounted] = useState(false)
 
   useEffect(() => {
@@ -74,10 +83,11 @@ function useMountedRemote(
 
     return () => {
       isWanted = false
+      firstView.remote = undefined
       unsubscribe()
       mounted?.then((remote) => remote.unmount()).catch(logError)
     }
-  }, [name, place, onFail, loadRemote, versionedName, shellApi, guard, failures])
+  }, [name, place, onFail, loadRemote, versionedName, shellApi, guard, failures, firstView])
 
   return isMounted
 }

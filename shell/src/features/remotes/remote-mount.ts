@@ -9,6 +9,11 @@ export interface MountedRemote {
   unmount(): Promise<void>
 }
 
+/** The element that holds the remote's first view, drawn by the server. Only one mount takes it over. */
+function drawnElement(parent: HTMLElement): HTMLElement | null {
+  return mounts === 1 ? parent.querySelector<HTMLElement>(':scope > [data-drawn]') : null
+}
+
 /**
  * Mounts a remote by its single-spa lifecycles, each time with a unique name and element.
  * @throws {ChunkError} if mounting exceeds the time-out.
@@ -19,8 +24,7 @@ export async function mountRemote(
   shell: ShellApi,
 ): Promise<MountedRemote> {
   mounts += 1
-  const domElement = document.createElement('div')
-  parent.append(domElement)
+  const domElement = drawnElement(parent) ?? parent.appendChild(document.createElement('div'))
   const props: RemoteProps = { name: `${meta.name}-${mounts}`, domElement, shell }
   const limit = shell.config.loadTimeoutMs
 

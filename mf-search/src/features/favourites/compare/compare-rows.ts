@@ -1,6 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import { ALL_AMENITIES, AMENITY_GROUPS, HOUSE_RULES } from '@domizil/domain'
 import type { IntlShape } from 'react-intl'
+import { today } from '@domizil/app-kit/today'
 import { availableFromText } from '@domizil/flat-ui/tile'
 
 export interface CompareRow {
@@ -31,7 +32,7 @@ export function compareRows(
     row('filters.bedrooms', ({ roomCounts }) => String(roomCounts.bedrooms)),
     row('filters.bathrooms', ({ roomCounts }) => String(roomCounts.bathrooms)),
     row('filters.persons', ({ maxPerson }) => String(maxPerson)),
-    row('dates.from', ({ availableFrom }) => availableFromText(availableFrom, intl)),
+    row('dates.from', ({ availableFrom }) => availableFromText(availableFrom, today(), intl)),
     row('filters.lengths', ({ flatBookingLength }) => say(`bookingLength.${flatBookingLength}`)),
     ...HOUSE_RULES.map((rule) => row(`houseRule.${rule}`, ({ houseRules }) => houseRules.includes(rule))),
     ...differingAmenities(flats).map((amenity) =>

@@ -4,7 +4,7 @@ import { type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocale } from '../shell-context.ts'
-import { today } from '../today.ts'
+import { today, useToday } from '../today.ts'
 import { useStayTexts } from './use-stay-texts.ts'
 
 /** The days of a stay, `YYYY-MM-DD`; an open end is left out. */
@@ -32,7 +32,7 @@ export function StayDates({ value, labels, title, earliest, latest, onChange }: 
   const refuse = useRefusal(value, earliest)
   const [end, setEnd] = useState<StayEnd>()
   const { from, to } = value
-  const now = today()
+  const now = useToday()
 
   return (
     <StayField

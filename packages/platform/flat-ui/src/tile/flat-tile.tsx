@@ -1,6 +1,7 @@
 import type { FlatCard } from '@domizil/api'
 import { useFavourites, useMoney, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
+import { useToday } from '@domizil/app-kit/today'
 import { flatPath } from '@domizil/links'
 import { MapPin } from '@domizil/ui/icons'
 import { HeartButton, MediaCard, PriceTag } from '@domizil/ui/parts'
@@ -30,6 +31,7 @@ export function FlatTile({ flat, onToggleFavourite, ...card }: FlatTileProps) {
   const intl = useIntl()
   const shell = useShell()
   const money = useMoney()
+  const today = useToday()
   const isFavourite = useFavourites().ids.has(flat.id)
   const { title, language } = useFlatTitle()(flat)
   const path = flatPath(flat.id)
@@ -60,7 +62,7 @@ export function FlatTile({ flat, onToggleFavourite, ...card }: FlatTileProps) {
       }
       facts={<FlatFacts flat={flat} />}
       price={<PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />}
-      note={flat.available && availableFromText(flat.availableFrom, intl)}
+      note={flat.available && availableFromText(flat.availableFrom, today, intl)}
     />
   )
 }

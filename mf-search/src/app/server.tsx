@@ -1,0 +1,31 @@
+import { defineServerRemote, questionOf } from '@domizil/app-kit/server'
+import { searchFlats } from '@domizil/api'
+import { readSearch } from '@domizil/links'
+import routes from '../../routes.json'
+import { filterOf } from '../lib/query-filter.ts'
+import { FavouritesPage } from '../pages/favourites-page.tsx'
+import { hasMapAt, SearchPage } from '../pages/search-page.tsx'
+
+declare const __APP_VERSION__: string
+
+/** The search with its first page of results, and the favourites of nobody yet. */
+export const remote = defineServerRemote({
+  name: 'mf-search',
+  version: __APP_VERSION__,
+  routes,
+  pages: {
+    search: {
+      component: SearchPage,
+      questions: ({ search, width }) => {
+        const query = readSearch(search)
+        return [questionOf(searchFlats, { body: filterOf(query, hasMapAt(width, query)) })]
+      },
+    },
+    favourites: { component: FavouritesPage },
+  },
+  messages: {
+    en: () => import('../../messages/en.ts'),
+    de: () => import('../../messages/de.ts'),
+    es: () => import('../../messages/es.ts'),
+  },
+})

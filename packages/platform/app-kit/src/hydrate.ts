@@ -1,0 +1,19 @@
+import { isChunkError } from '@domizil/federation/loading'
+import type { ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+
+/**
+ * Takes over what the server has drawn into an element. `name` is that of the app: two roots in one page would otherwise
+ * give the same ids. What does not match is reported as an uncaught error; React then renders it anew.
+ */
+export function hydrate(place: Element, content: ReactNode, name: string): Root {
+  return hydrateRoot(place, content, { identifierPrefix: name, onRecoverableError: reportUnlessChunk })
+}
+
+/**
+ * A chunk that does not come is handled by the error boundary around it. React reports the error of one root also with
+ * another one, so it may be the class of another app's bundle.
+ */
+function reportUnlessChunk(error: unknown): void {
+  if (!(error instanceof Error && isChunkError(error.cause))) reportError(error)
+}

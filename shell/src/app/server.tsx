@@ -1,0 +1,50 @@
+import { listFlats } from '@domizil/api'
+import { questionOf, toHtml } from '@domizil/app-kit/server'
+import * as router from '@domizil/app-kit/router'
+import { HOST, match } from '@domizil/federation'
+import type { ServerShell } from '@domizil/shell-api'
+import * as parts from '@domizil/ui/parts'
+import React from 'react'
+import jsxRuntime from 'react/jsx-runtime'
+import ReactDom from 'react-dom'
+import ReactDomStatic from 'react-dom/static'
+import type { PageFacts } from '../lib/page-facts.ts'
+import { App } from './app.tsx'
+import { createStillShell } from './still-shell.ts'
+
+Object.assign(globalThis, { domizilBoot: { timeoutMs: 10_000, chunkLoaded: () => undefined } })
+
+/** The pages of the shell that show flats. */
+const PAGES_WITH_FLATS = ['home', 'rent', 'offer-flat', 'business', 'about-us']
+
+/** What a remote's server half takes from the shell's, the same modules as in the browser. */
+export const shared: ServerShell['shared'] = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'react-dom/static': ReactDomStatic,
+  '@domizil/ui/parts': parts,
+  '@domizil/app-kit/router': router,
+}
+
+export const questions: ServerShell['questions'] = (request, remote) => {
+  const { parts: apps } = request.facts as PageFacts
+  const route = match(request.path, apps?.routes ?? [])?.route
+  if (!route) return []
+  if (route.access !== 'open') return undefined
+  if (route.owner !== HOST) return remote?.questions(route.page, request)
+
+  return PAGES_WITH_FLATS.includes(route.page) ? [questionOf(listFlats, {})] : []
+}
+
+export const draw: ServerShell['draw'] = async (request, remote) => {
+  parts.drawForWidth(request.width)
+  const shell = createStillShell(request)
+  const { services } = shell
+  if (remote) {
+    const html = await remote.draw(services.shellApi)
+    services.firstView.remote = { name: remote.name, html: `<div data-drawn="">${html}</div>` }
+  }
+
+  return toHtml(<App shell={shell} />, 'shell')
+}

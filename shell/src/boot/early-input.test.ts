@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { type EarlyInput, recordEarlyInput } from './early-input.ts'
+
+let pressed: string[]
+let early: EarlyInput
+beforeEach(() => {
+  pressed = []
+  document.body.innerHTML = `
+    <div id="root" data-drawn="412">
+      <button id="menu"><svg></svg></button>
+      <a href="#there" id="link">There</a>
+      <div data-remote="mf-search">
+        <button id="filter">Filter</button>
+        <input id="place"><input id="pets" type="checkbox">
+        <select id="sort"><option>A</option><option>B</option></select>
+      </div>
+    </div>
+    <button id="outside"></button>`
+})
+
+afterEach(() => {
+  // Ends the listening of this test.
+  early.repeat('shell')
+  early.repeat('remote')
+})
+
+const byId = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T
+const listen = (id: string, type = 'click') =>
+  byId(id).addEventListener(type, () => pressed.push(`${id}:${(byId(id) as HTMLInputElement).value ?? ''}`))
+
+test('a press before the handlers are there is repeated once they are', () => {
+  early = recordEarlyInput()
+  byId('menu')
+    .querySelector('svg')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  listen('menu')
+
+  early.repeat('shell')
+  early.repeat('shell')
+
+  expect(pressed).toEqual(['menu:'])
+})
+
+test('the handlers of a remote come later than those of the shell', () => {
+  early = recordEarlyInput()
+  byId('filter').click()
+  listen('filter')
+
+  early.repeat('shell')
+  expect(pressed).toEqual([])
+
+  early.repeat('remote')
+  expect(pressed).toEqual(['filter:'])
+})
+
+test('a press is not held back once the handlers are there', () => {
+  early = recordEarlyInput()
+  early.repeat('remote')
+  listen('filter')
+
+  byId('filter').click()
+
+  expect(pressed).toEqual(['filter:'])
+})
+
+test('a checkbox keeps its state until its handler decides', () => {
+  early = recordEarlyInput()
+  const pets = byId<HTMLInputElement>('pets')
+
+  pets.click()
+  expect(pets.checked).toBe(false)
+
+  early.repeat('remote')
+  expect(pets.checked).toBe(true)
+})
+
+test('typed text stays, and is told to the handler', () => {
+  early = recordEarlyInput()
+  const place = byId<HTMLInputElement>('place')
+  place.value = 'Ber'
+  place.dispatchEvent(new Event('input', { bubbles: true }))
+  place.value = 'Berlin'
+  place.dispatchEvent(new Event('input', { bubbles: true }))
+  listen('place', 'input')
+
+  early.repeat('remote')
+
+  expect(pressed).toEqual(['place:Berlin'])
+})
+
+test('a choice is told to the handler', () => {
+  early = recordEarlyInput()
+  byId<HTMLSelectElement>('sort').value = 'B'
+  byId('sort').dispatchEvent(new Event('input', { bubbles: true }))
+  listen('sort', 'change')
+
+  early.repeat('remote')
+
+  expect(pressed).toEqual(['sort:B'])
+})
+
+test('links, and what is outside of the drawn page, work at once', () => {
+  early = recordEarlyInput()
+  listen('outside')
+  listen('link')
+
+  byId('outside').click()
+  byId('link').click()
+
+  expect(pressed).toEqual(['outside:', 'link:'])
+})
+
+test('a page that was not drawn is left alone', () => {
+  delete byId('root').dataset['drawn']
+  early = recordEarlyInput()
+  listen('menu')
+
+  byId('menu').click()
+
+  expect(pressed).toEqual(['menu:'])
+})
+
+test('a control that is gone is not pressed', () => {
+  early = recordEarlyInput()
+  const filter = byId('filter')
+  filter.click()
+  listen('filter')
+  filter.remove()
+
+  early.repeat('remote')
+
+  expect(pressed).toEqual([])
+})

@@ -1,0 +1,80 @@
+/** What visitors do with a drawn page before its code has come, and that must not be lost. */
+export interface EarlyInput {
+  /** Repeats what was done in an area, whose handlers are there now. */
+  repeat(area: Area): void
+}
+
+/** The page is one area; a remote in it is another, which has its handlers later. */
+export type Area = 'shell' | 'remote'
+
+type Repeat = () => void
+
+/** Controls that do nothing of themselves without their handlers. Links and text fields work already. */
+const PRESSED = 'button, input[type="checkbox"], input[type="radio"]'
+
+/**
+ * Records presses and entries in a drawn page. A press waits for its handlers; typed text stays visible, and its
+ * handlers get it later. Areas whose handlers are there are left alone.
+ */
+export function recordEarlyInput(): EarlyInput {
+  const waiting = new Map<Element, Repeat>()
+  const alive = new Set<Area>()
+
+  function controlOf(event: Event): Element | null {
+    const target = event.target instanceof Element ? event.target : null
+    const control = event.type === 'click' ? target?.closest(PRESSED) : target
+    if (!control?.closest('#root[data-drawn]')) return null
+
+    return alive.has(areaOf(control)) ? null : control
+  }
+
+  function onClick(event: Event): void {
+    const control = controlOf(event) as HTMLElement | null
+    if (!control || control.closest('a[href]')) return
+    event.preventDefault() // a checkbox would change back, a form would be sent by the browser
+    event.stopPropagation()
+    waiting.set(control, () => control.click())
+  }
+
+  function onEntry(event: Event): void {
+    const field = controlOf(event)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      waiting.set(field, () => enter(field, field.value))
+    } else if (field instanceof HTMLSelectElement) {
+      waiting.set(field, () => field.dispatchEvent(new Event('change', { bubbles: true })))
+    }
+  }
+
+  document.addEventListener('click', onClick, true)
+  document.addEventListener('input', onEntry, true)
+
+  function stop(): void {
+    document.removeEventListener('click', onClick, true)
+    document.removeEventListener('input', onEntry, true)
+  }
+
+  return {
+    repeat(area) {
+      performance.mark(`${area} ready`)
+      alive.add(area)
+      if (alive.size === 2) stop()
+      for (const [control, run] of waiting) {
+        if (areaOf(control) !== area) continue
+        waiting.delete(control)
+        if (control.isConnected) run()
+      }
+    },
+  }
+}
+
+function areaOf(control: Element): Area {
+  return control.closest('[data-remote]') ? 'remote' : 'shell'
+}
+
+/** React reports an entry only if the value differs from the last one that was set by a script. */
+function enter(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {}
+  field.value = ''
+  set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
