@@ -4,8 +4,12 @@ export interface ApiAnswer {
 }
 
 export interface ApiQuestion {
+  /** `GET`, if left out. */
+  readonly method?: string
   /** Begins with `/api`. */
   readonly path: string
+  /** Sent as JSON. */
+  readonly body?: unknown
   /** The language of messages in the answer. */
   readonly locale: string
   readonly deadlineMs: number
@@ -14,11 +18,17 @@ export interface ApiQuestion {
 /** The backend's answer to an anonymous visitor; undefined after a time-out or a failure. */
 export async function askApi(
   apiUrl: string,
-  { path, locale, deadlineMs }: ApiQuestion,
+  { method = 'GET', path, body, locale, deadlineMs }: ApiQuestion,
 ): Promise<ApiAnswer | undefined> {
   try {
     const answer = await fetch(apiUrl + path, {
-      headers: { accept: 'application/json', 'accept-language': locale },
+      method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': locale,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     })

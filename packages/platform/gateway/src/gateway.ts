@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HOST, type Release, resolve } from '@domizil/federation'
+import { searchFlats } from '@domizil/api'
+import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
 import { damagedFilesOf } from './damaged-files.ts'
 import { isInvented, sendNotNoted } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
+import { createRenderer, type VersionSet } from '@domizil/renderer'
+import { createFirstViews } from './page/first-view/first-views.ts'
 import { createPageServer } from './page/serve-page.ts'
 import { openRegistryFiles } from './registry-files.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -28,7 +31,12 @@ const FIXED_FILES = new Map([
 export function createGateway(config: GatewayConfig): Upstream {
   const files = openRegistryFiles(config.registryFolder, config.log)
   const staticFiles = createStaticFiles(files, config.log)
-  const pages = createPageServer(config, files)
+  const renderer = createRenderer({
+    onFailure: ({ set, path, reason }) =>
+      config.log(`${namesOf(set)} cannot draw ${path || 'any page'}, the browser renders it: ${reason}`),
+  })
+  const firstViews = createFirstViews(config, files, renderer)
+  const pages = createPageServer(config, files, firstViews)
   const textServerOf = createTexts(config, files)
   const lookForProxy = watchForProxy(config)
   const { host: publicHost, protocol } = new URL(config.publicUrl)
@@ -51,7 +59,10 @@ export function createGateway(config: GatewayConfig): Upstream {
     const { pathname, search } = target
 
     if (isInvented(request.url ?? '', files)) return sendNotNoted(response)
-    if (isBelow(pathname, '/api')) return config.api.handle(request, response)
+    if (isBelow(pathname, '/api')) {
+      if (isChange(request)) response.once('finish', firstViews.clear)
+      return config.api.handle(request, response)
+    }
     if (isBelow(pathname, '/auth')) return config.identity.handle(request, response)
     if (isBelow(pathname, '/blog') && config.blog) return config.blog.handle(request, response)
 
@@ -83,10 +94,13 @@ export function createGateway(config: GatewayConfig): Upstream {
     staticFiles.serveAs(`public${pathname}`, HOST, version, request, response)
   }
 
-  /** The host version for a visitor without canary and overrides. */
+  /** The versions for a visitor without canary and overrides. */
+  function served(): Resolution {
+    return resolve(files.registry(), { channel: config.channel, bucket: 99 }, files.releaseOf)
+  }
+
   function servedHost(): Release | undefined {
-    return resolve(files.registry(), { channel: config.channel, bucket: 99 }, files.releaseOf).apps[HOST]
-      ?.release
+    return served().apps[HOST]?.release
   }
 
   function serveHealth(response: ServerResponse): void {
@@ -106,11 +120,12 @@ export function createGateway(config: GatewayConfig): Upstream {
 
   // Reported at the start, not at the first visit.
   damagedFilesOf(files, [config.channel])
+  firstViews.prepare(served())
 
   return {
     handle,
     close: async () => {
-      await Promise.all([config.api.close(), config.identity.close(), config.blog?.close()])
+      await Promise.all([renderer.close(), config.api.close(), config.identity.close(), config.blog?.close()])
     },
   }
 }
@@ -120,6 +135,16 @@ function targetOf({ url = '/' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && URL.canParse(`http://gateway${url}`)
     ? new URL(`http://gateway${url}`)
     : undefined
+}
+
+/** Whether a signed-in user may change with it what others see. A search only reads. */
+function isChange({ method, headers, url = '' }: IncomingMessage): boolean {
+  const isRead = method === 'GET' || method === 'HEAD' || url.startsWith(`/api${searchFlats.path}`)
+  return !isRead && headers.authorization !== undefined
+}
+
+function namesOf({ shell, remote }: VersionSet): string {
+  return [shell, remote].flatMap((half) => (half ? `${half.name} ${half.version}` : [])).join(' with ')
 }
 
 function isBelow(pathname: string, prefix: string): boolean {

@@ -38,7 +38,9 @@ export function readPublishedVersion(folder: string, hash: string): PublishedVer
   const release = parseRelease(bytes.toString('utf8'))
   const bootScript = readWhole(path.join(folder, BOOT_SCRIPT), release.files[BOOT_SCRIPT])?.toString('utf8')
   const named = release.kind === 'host' ? { [BOOT_SCRIPT]: '', ...release.files } : release.files
-  const damaged = Object.entries(named).flatMap(([file, expected]) => damagedForms(folder, file, expected))
+  // A damaged server half costs its drawing only: the renderer compares it with its hash itself.
+  const ofBrowser = Object.entries(named).filter(([file]) => file !== release.server?.entry)
+  const damaged = ofBrowser.flatMap(([file, expected]) => damagedForms(folder, file, expected))
   const stamps = stampsOf(folder, damaged)
 
   return { release, bootScript, damaged, hasChanged: () => stampsOf(folder, damaged) !== stamps }

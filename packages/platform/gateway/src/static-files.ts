@@ -44,8 +44,9 @@ export function createStaticFiles(files: RegistryFiles, log: (line: string) => v
     request: IncomingMessage,
     response: ServerResponse,
   ) {
+    const isServerHalf = decoded(file).startsWith('server/')
     const missing = () => sendError(response, 404, 'FILE_NOT_FOUND', 'There is no such file.')
-    const handler = handlerOf(name, version, decoded(file))
+    const handler = isServerHalf ? undefined : handlerOf(name, version, decoded(file))
     if (!handler) return missing()
 
     // Sirv opens the file late and reports no failure: the file may have been deleted since its folder was

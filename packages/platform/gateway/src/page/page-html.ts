@@ -2,23 +2,32 @@ import type { Locale } from '@domizil/domain'
 import {
   fileUrl,
   integrityOf,
-  type Preload,
   preloadsOf,
   type Release,
   remoteFacts,
   type Resolution,
   routesOf,
 } from '@domizil/federation'
-import { escapeHtml, scriptJson } from './escape.ts'
+import { scriptJson } from './escape.ts'
+import { drawnPage, undrawnPage } from './first-view/page-parts.ts'
+import type { FirstView } from './first-view/first-views.ts'
 import { headTags, titleTag } from './head/head-html.ts'
 import type { Head } from './head/page-head.ts'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 import { TEXTS } from './texts.ts'
 
-export interface PageFacts {
+/** The facts for the shell that do not depend on the address. */
+export interface ShellFacts {
   readonly host: Release
   readonly resolution: Resolution
   readonly locale: Locale
+  /** The part of the configuration that the browser may see. */
+  readonly publicConfig: unknown
+  /** Listed in the environment banner where visitors may override versions; else null. */
+  readonly versions: Readonly<Record<string, readonly string[]>> | null
+}
+
+export interface PageFacts extends ShellFacts {
   /** Without the language prefix. */
   readonly path: string
   readonly nonce: string
@@ -29,10 +38,8 @@ export interface PageFacts {
   readonly publicUrl: string
   readonly productName: string
   readonly reloadsOnChange: boolean
-  /** The part of the configuration that the browser may see. */
-  readonly publicConfig: unknown
-  /** Listed in the environment banner where visitors may override versions; else null. */
-  readonly versions: Readonly<Record<string, readonly string[]>> | null
+  /** The drawn first view; undefined for a page that the browser renders alone. */
+  readonly firstView: FirstView | undefined
 }
 
 /**
@@ -42,6 +49,9 @@ export interface PageFacts {
 export function pageHtml(facts: PageFacts): string {
   const { host, resolution, locale, path, nonce, productName } = facts
   const preloads = preloadsOf(resolution, path, locale)
+  const { early, styles, root, late } = facts.firstView
+    ? drawnPage(facts.firstView, { preloads, publicUrl: facts.publicUrl, locale })
+    : undrawnPage(preloads, locale)
 
   return `<!doctype html>
 <html lang="${locale}">
@@ -50,22 +60,22 @@ export function pageHtml(facts: PageFacts): string {
 ${titleTag(facts.head, productName)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script type="importmap" nonce="${nonce}">${scriptJson({ integrity: integrityOf(resolution) })}</script>
-${preloads.map(preloadTag).join('\n')}
+${early}
 ${headTags(facts.head, facts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="application/json" id="page-facts">${scriptJson(shellFacts(facts))}</script>
+<script type="application/json" id="page-facts">${scriptJson({ ...shellFacts(facts), ...(facts.firstView && { drawnOn: facts.firstView.day }) })}</script>
 <script nonce="${nonce}">${facts.bootScript}</script>${facts.reloadsOnChange ? `\n<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : ''}
-<script type="module" nonce="${nonce}" src="${fileUrl(host, host.entry)}" integrity="${host.files[host.entry] ?? ''}" crossorigin></script>
+${styles}<script type="module" nonce="${nonce}" src="${fileUrl(host, host.entry)}" integrity="${host.files[host.entry] ?? ''}" crossorigin></script>
 </head>
 <body>
-<noscript><p>${escapeHtml(TEXTS[locale].noScript)}</p></noscript>
-<div id="root"></div>
-</body>
+${root}
+${late}</body>
 </html>
 `
 }
 
-function shellFacts({ host, resolution, locale, publicConfig, versions }: PageFacts) {
+/** The facts that the page passes to the shell. */
+export function shellFacts({ host, resolution, locale, publicConfig, versions }: ShellFacts) {
   const { failedTitle, failed, reload, home } = TEXTS[locale]
   return {
     locale,
@@ -75,12 +85,4 @@ function shellFacts({ host, resolution, locale, publicConfig, versions }: PageFa
     versions,
     bootTexts: { title: failedTitle, text: failed, reload, home },
   }
-}
-
-/** A style sheet of the start is applied at once; all other files are only preloaded. */
-function preloadTag({ url, integrity, kind }: Preload): string {
-  const attributes = `href="${escapeHtml(url)}" integrity="${integrity}"`
-  return kind === 'style'
-    ? `<link rel="preload" as="style" ${attributes} crossorigin>`
-    : `<link rel="modulepreload" ${attributes} crossorigin>`
 }

@@ -1,29 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseLocale, type Locale, LOCALE_COOKIE, splitLocale } from '@domizil/domain'
-import { acceptedLocale } from '@domizil/domain/accepted-locale'
+import { chooseLocale, LOCALE_COOKIE, splitLocale } from '@domizil/domain'
 import { HOST, match, type Registry, type Resolution, resolve, routesOf } from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
 import type { GatewayConfig } from '../gateway-config.ts'
 import type { RegistryFiles } from '../registry-files.ts'
 import { send } from '../send.ts'
 import { readVisitor } from '../visitor.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { findHead } from './head/find-head.ts'
 import { createKnownRoutes } from './known-routes.ts'
-import { pageHtml } from './page-html.ts'
-import { plainPageHtml } from './plain-page.ts'
-import { TEXTS } from './texts.ts'
+import type { FirstView, FirstViews } from './first-view/first-views.ts'
+import { widthOf } from './first-view/width-of.ts'
+import { pageHtml, shellFacts } from './page-html.ts'
+import { acceptedBy, createPlainPages, pageHeaders } from './serve-plain.ts'
 
 /** Answers a page's address with its HTML, or with a plain page that says why there is none. */
-export function createPageServer(config: GatewayConfig, files: RegistryFiles) {
+export function createPageServer(config: GatewayConfig, files: RegistryFiles, firstViews: FirstViews) {
   const knownRoutes = createKnownRoutes(files)
+  const plain = createPlainPages(config)
   const isSecure = new URL(config.publicUrl).protocol === 'https:'
 
-  async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** The address, language and versions of a request. */
+  function readVisit(request: IncomingMessage) {
     const url = new URL(`http://gateway${request.url ?? '/'}`)
     const cookies = readCookies(request.headers.cookie)
-    const { prefix, path: route } = splitLocale(url.pathname)
+    const { prefix, path } = splitLocale(url.pathname)
     const locale = chooseLocale({ prefix, cookie: cookies[LOCALE_COOKIE], accepted: acceptedBy(request) })
     const registry = files.registry()
     const channel = registry.channels[config.channel]
@@ -34,33 +35,44 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles) {
       url.searchParams,
     )
     const resolution = resolve(registry, visitor, files.releaseOf)
+    const versions = channel?.overrides ? versionsOf(registry.versions) : null
+
+    return { search: url.search, path, locale, registry, resolution, versions, toSet }
+  }
+
+  async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { search, path, locale, registry, resolution, versions, toSet } = readVisit(request)
     knownRoutes.learn(resolution)
     const host = resolution.apps[HOST]?.release
-    if (!host) return serveUnavailable(request, response, locale, resolution)
+    if (!host) return plain.serveUnavailable(request, response, locale, resolution)
 
-    const found = match(route, routesOf(resolution))
-    const { head, isMissing } = await findHead(config, { found, resolution, locale })
+    const found = match(path, routesOf(resolution))
     const nonce = randomBytes(16).toString('base64')
+    const shell = { host, resolution, locale, publicConfig: config.publicConfig, versions }
+    const width = widthOf(request.headers)
+    const view = { resolution, route: found?.route, locale, path, search, width, facts: shellFacts(shell) }
+    const [{ head, isMissing }, firstView] = await Promise.all([
+      findHead(config, { found, resolution, locale }),
+      firstViews.viewOf(view),
+    ])
     const body = pageHtml({
-      host,
-      resolution,
-      locale,
-      path: route,
+      ...shell,
+      firstView,
+      path,
       nonce,
       head: { ...head, isIndexed: head.isIndexed && config.isIndexed },
       bootScript: files.bootScriptOf(host),
       publicUrl: config.publicUrl,
       productName: config.productName,
       reloadsOnChange: config.reloadsOnChange,
-      publicConfig: config.publicConfig,
-      versions: channel?.overrides ? versionsOf(registry.versions) : null,
     })
     await send(request, response, {
-      status: isMissing ? missingStatus(route, resolution, registry) : 200,
+      status: isMissing ? missingStatus(path, resolution, registry) : 200,
       type: 'text/html; charset=utf-8',
       body,
       headers: {
         ...pageHeaders(nonce, config),
+        ...(firstView && { 'Server-Timing': serverTiming(firstView) }),
         ...(toSet.length > 0 && { 'Set-Cookie': toSet as unknown as string }), // Node accepts a list here
       },
     })
@@ -71,51 +83,13 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles) {
     return match(route, knownRoutes.ofFailed(resolution, registry)) ? 503 : 404
   }
 
-  async function serveUnavailable(
-    request: IncomingMessage,
-    response: ServerResponse,
-    locale: Locale,
-    { failed }: Resolution,
-  ): Promise<void> {
-    config.log(`no shell can be served: ${failed[HOST] ?? 'the registry names none'}`)
-    const { unavailableTitle: title, unavailable: text } = TEXTS[locale]
-    await servePlain(request, response, { status: 503, locale, title, text })
-  }
-
-  async function servePlain(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { status, locale, title, text }: { status: number; locale: Locale; title: string; text: string },
-  ): Promise<void> {
-    const nonce = randomBytes(16).toString('base64')
-    await send(request, response, {
-      status,
-      type: 'text/html; charset=utf-8',
-      body: plainPageHtml({ locale, nonce, productName: config.productName, title, text }),
-      headers: pageHeaders(nonce, config),
-    })
-  }
-
-  async function serveNoBlog(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const cookie = readCookies(request.headers.cookie)[LOCALE_COOKIE]
-    const locale = chooseLocale({ prefix: undefined, cookie, accepted: acceptedBy(request) })
-    const { noBlogTitle: title, noBlog: text } = TEXTS[locale]
-    await servePlain(request, response, { status: 200, locale, title, text })
-  }
-
-  return { servePage, serveNoBlog }
+  return { servePage, serveNoBlog: plain.serveNoBlog }
 }
 
-function pageHeaders(nonce: string, { otherOrigins }: GatewayConfig): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy({ nonce, otherOrigins }),
-    'Cache-Control': 'no-store',
-    Vary: 'Cookie, Accept-Language, Accept-Encoding',
-  }
-}
-
-function acceptedBy({ headers }: IncomingMessage): Locale | undefined {
-  return acceptedLocale(headers['accept-language'])
+/** How long the parts of the answer took, for the browser's developer tools. */
+function serverTiming({ isCached, timing }: FirstView): string {
+  if (isCached) return 'cache;desc="drawn before"'
+  return `ask;dur=${timing.ask.toFixed(1)}, draw;dur=${timing.draw.toFixed(1)}`
 }
 
 function versionsOf(

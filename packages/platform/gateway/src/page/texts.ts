@@ -3,6 +3,8 @@ import type { Locale } from '@domizil/domain'
 /** The texts of the gateway's plain pages; all others belong to shell and remotes. */
 interface Texts {
   readonly noScript: string
+  /** Above a page that can be read without scripts. */
+  readonly noScriptHere: string
   readonly noBlogTitle: string
   readonly noBlog: string
   readonly home: string
@@ -18,6 +20,8 @@ interface Texts {
 export const TEXTS: Record<Locale, Texts> = {
   en: {
     noScript: 'This site needs JavaScript. Please allow it in your browser and load the page again.',
+    noScriptHere:
+      'You can read this page without JavaScript. Searching by filters, signing in and requests need it.',
     noBlogTitle: 'No blog is connected',
     noBlog: 'This installation has no blog. Its operator can connect one with the setting BLOG_URL.',
     home: 'Go to home',
@@ -32,6 +36,7 @@ export const TEXTS: Record<Locale, Texts> = {
   de: {
     noScript:
       'Diese Seite braucht JavaScript. Bitte erlauben Sie es in Ihrem Browser und laden Sie die Seite neu.',
+    noScriptHere: 'Diese Seite können Sie ohne JavaScript lesen. Filter, Anmeldung und Anfragen brauchen es.',
     noBlogTitle: 'Es ist kein Blog verbunden',
     noBlog:
       'Diese Installation hat keinen Blog. Wer sie betreibt, kann mit der Einstellung BLOG_URL einen verbinden.',
@@ -48,6 +53,8 @@ export const TEXTS: Record<Locale, Texts> = {
   },
   es: {
     noScript: 'Este sitio necesita JavaScript. Permítalo en su navegador y vuelva a cargar la página.',
+    noScriptHere:
+      'Puede leer esta página sin JavaScript. Los filtros, el inicio de sesión y las solicitudes lo necesitan.',
     noBlogTitle: 'No hay ningún blog conectado',
     noBlog: 'Esta instalación no tiene blog. Quien la opera puede conectar uno con el ajuste BLOG_URL.',
     home: 'Ir al inicio',

@@ -1,4 +1,5 @@
 import type { Assignment, PinnedVersion, Registry } from '@domizil/federation'
+import { DRAWING_VERSION } from '@domizil/shell-api'
 import type { Site } from './site.ts'
 
 /** A registry whose production channel serves these versions. */
@@ -75,5 +76,65 @@ export function publishFlat(site: Site): PinnedVersion {
       requires: { shellApi: 1, runtime: '^2.9.2', react: '^19.3.1' },
     },
     { 'remoteEntry.js': '' },
+  )
+}
+
+/** The server half of the shell: around what a remote draws there is nothing. */
+const SHELL_HALF = `
+exports.shared = {}
+exports.questions = (request, remote) =>
+  remote && request.path === '/search' ? remote.questions('search', request) : []
+exports.draw = async (request, remote) =>
+  remote ? remote.draw(request) : '<main>the shell draws ' + request.path + '</main>'
+`
+
+/** The server half of mf-search; words of the query make it fail, ask, or show a picture. */
+const searchHalf = (version: string) => `
+exports.remote = {
+  name: 'mf-search',
+  questions: (page, { search }) => (search === '?ask' ? [{ key: 'flats', method: 'GET', path: '/flat/list' }] : []),
+  draw: async ({ path, search, width, facts }) => {
+    if (search === '?throw') throw new Error('thrown while drawing')
+    const picture = search === '?picture' ? '<link rel="preload" as="image" href="/1.webp"/>' : ''
+    return '<main>' + picture + 'mf-search ${version} draws ' + path + search + ' in ' + facts.locale + ' for ' + width + '</main>'
+  },
+}
+`
+
+/** Publishes a shell or an mf-search with a server half. */
+export function publishDrawing(
+  site: Site,
+  name: 'shell' | 'mf-search',
+  version: string,
+  drawing = DRAWING_VERSION,
+): PinnedVersion {
+  const half = name === 'shell' ? SHELL_HALF : searchHalf(version)
+  const isShell = name === 'shell'
+
+  return site.publish(
+    {
+      name,
+      version,
+      kind: isShell ? 'host' : 'remote',
+      entry: 'entry.js',
+      routes: isShell
+        ? [{ path: '/', layout: 'general', access: 'open', page: 'home' }]
+        : [
+            { path: '/search', layout: 'footer-less', access: 'open', page: 'search' },
+            { path: '/saved', layout: 'general', access: 'user', page: 'saved' },
+          ],
+      pages: isShell ? {} : { search: { files: ['search.js', 'search.css'], shared: [] } },
+      server: { entry: 'server/server.cjs', version: drawing },
+      ...(isShell
+        ? { provides: { shellApi: 1, runtime: '2.9.2', react: '19.3.1' } }
+        : { requires: { shellApi: 1, runtime: '^2.9.2', react: '^19.3.1' } }),
+    },
+    {
+      'entry.js': '',
+      'boot.js': '',
+      'search.js': '',
+      'search.css': '',
+      'server/server.cjs': half,
+    },
   )
 }

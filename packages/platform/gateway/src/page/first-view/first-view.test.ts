@@ -1,0 +1,166 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DRAWING_VERSION } from '@domizil/shell-api'
+import { afterEach, expect, test } from '@jest/globals'
+import { aSite, echo } from '../../testing/a-site.ts'
+import { aRegistry, publishDrawing } from '../../testing/published-apps.ts'
+import type { Answer, Site } from '../../testing/site.ts'
+
+let site: Site
+afterEach(() => site.close())
+
+/** A site whose shell and mf-search draw; a second version of mf-search waits. */
+async function aDrawingSite({ overrides = false, changes = {} } = {}) {
+  site = await aSite(changes)
+  const shell = publishDrawing(site, 'shell', '2.0.0')
+  const [one, two] = ['1.0.0', '1.1.0'].map((version) => publishDrawing(site, 'mf-search', version))
+  const registry = aRegistry({ shell, 'mf-search': one! }, {}, overrides)
+  site.writeRegistry({ ...registry, versions: { ...registry.versions, 'mf-search': [one!, two!] } })
+}
+
+/** The first view: the threads may still load when a page is asked for first. */
+async function drawn(target: string, headers = {}): Promise<Answer> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await site.get(target, headers)
+    if (answer.text.includes('data-drawn')) return answer
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${target} was never drawn: ${site.log.join('\n')}`)
+}
+
+const rootOf = ({ text }: Answer) => /<div id="root" data-drawn="\d+">(.*?)<\/div>\n/s.exec(text)?.[1]
+const versionOf = ({ text }: Answer) =>
+  (JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(text)?.[1] ?? '{}') as PageFacts).parts.remotes[0]
+    ?.version
+
+interface PageFacts {
+  parts: { remotes: { version: string }[] }
+}
+
+test('a page comes drawn, with its style sheets before and its code behind', async () => {
+  await aDrawingSite()
+
+  const page = await drawn('/search?q=Berlin')
+
+  expect(rootOf(page)).toBe('<main>mf-search 1.0.0 draws /search?q=Berlin in en for 1280</main>')
+  const places = ['rel="stylesheet"', 'id="root"', 'rel="modulepreload"'].map((one) => page.text.indexOf(one))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(page.text).toMatch(
+    new RegExp(
+      `<link rel="stylesheet" href="${site.origin}/remotes/mf-search/1.0.0/search.css" integrity="sha256-`,
+    ),
+  )
+})
+
+test('a page is drawn in its language and for its screen', async () => {
+  await aDrawingSite()
+
+  expect(rootOf(await drawn('/de/search', { 'sec-ch-ua-mobile': '?1' }))).toContain('in de for 412')
+})
+
+test('the version that the browser will run is the one that draws, whichever a visitor gets', async () => {
+  await aDrawingSite({ overrides: true })
+
+  const usual = await drawn('/search')
+  const chosen = await drawn('/search', { cookie: 'remotes=mf-search@1.1.0' })
+
+  expect([usual, chosen].map((page) => [versionOf(page), rootOf(page)?.slice(6, 21)])).toEqual([
+    ['1.0.0', 'mf-search 1.0.0'],
+    ['1.1.0', 'mf-search 1.1.0'],
+  ])
+})
+
+test('the first picture is known before the page is read', async () => {
+  await aDrawingSite()
+
+  const { text } = await drawn('/search?picture')
+
+  expect(text.match(/rel="preload" as="image"/g)).toHaveLength(1)
+  expect(text.indexOf('as="image"')).toBeLessThan(text.indexOf('</head>'))
+})
+
+test('the answers travel with the page, and cannot close their element', async () => {
+  const flats = {
+    handle: (
+      _request: unknown,
+      response: { setHeader(name: string, value: string): void; end(text: string): void },
+    ) => {
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify(['</script><b>']))
+    },
+    close: async () => undefined,
+  }
+  await aDrawingSite({ changes: { api: flats } })
+
+  const { text } = await drawn('/search?ask')
+
+  expect(text).toContain('id="first-answers">{"flats":["\\u003c/script>\\u003cb>"]}</script>')
+})
+
+test('an unknown address is drawn with its status', async () => {
+  await aDrawingSite()
+
+  expect((await drawn('/nowhere')).status).toBe(404)
+})
+
+test('nobody else may read a page that asks for a session: it is not drawn', async () => {
+  await aDrawingSite()
+  await drawn('/search')
+
+  expect((await site.get('/saved')).text).toContain('<div id="root"></div>')
+})
+
+test('a half that fails costs nothing but its drawing', async () => {
+  await aDrawingSite()
+  await drawn('/search')
+
+  const page = await site.get('/search?throw')
+
+  expect([page.status, page.text.includes('<div id="root"></div>')]).toEqual([200, true])
+  expect(site.log.filter((line) => line.includes('cannot draw'))).toEqual([
+    'shell 2.0.0 with mf-search 1.0.0 cannot draw /search, the browser renders it: Error: thrown while drawing',
+  ])
+})
+
+test('a version whose half is damaged is served, and drawn by the browser', async () => {
+  await aDrawingSite()
+  writeFileSync(path.join(site.folder, 'mf-search/1.0.0/server/server.cjs'), 'tampered with')
+
+  const page = await site.get('/search')
+
+  expect([versionOf(page), page.text.includes('data-drawn')]).toEqual(['1.0.0', false])
+})
+
+test('server halves are not served', async () => {
+  await aDrawingSite()
+  const half = '/remotes/mf-search/1.0.0/server/server.cjs'
+
+  const answers = await Promise.all(
+    [half, half.replace('server/', 'server%2F'), half.replace('server/', '%73erver/')].map((one) =>
+      site.get(one),
+    ),
+  )
+
+  expect(answers.map(({ status, text }) => [status, text.includes('draws')])).toEqual(
+    answers.map(() => [404, false]),
+  )
+})
+
+test('who changes something sees it at once', async () => {
+  await aDrawingSite({ changes: { api: echo('api') } })
+  await drawn('/search')
+  expect((await site.get('/search')).headers['server-timing']).toBe('cache;desc="drawn before"')
+
+  await site.ask('POST', '/api/flat/7', { authorization: 'Bearer x' })
+
+  expect((await site.get('/search')).headers['server-timing']).toMatch(/^ask;dur=[\d.]+, draw;dur=[\d.]+$/)
+})
+
+test('a release of another drawing is left to the browser', async () => {
+  site = await aSite()
+  const shell = publishDrawing(site, 'shell', '2.0.0', DRAWING_VERSION + 1)
+  site.writeRegistry(aRegistry({ shell, 'mf-search': publishDrawing(site, 'mf-search', '1.0.0') }))
+
+  expect((await site.get('/search')).text).toContain('<div id="root"></div>')
+  rmSync(path.join(site.folder, 'shell'), { recursive: true })
+})

@@ -1,0 +1,128 @@
+import type { DrawQuestion } from '@domizil/shell-api'
+import { DRAWING_VERSION } from '@domizil/shell-api'
+import type { Locale } from '@domizil/domain'
+import {
+  drawingReleases,
+  HOST,
+  type OwnedRoute,
+  type Release,
+  type Resolution,
+  routesOf,
+} from '@domizil/federation'
+import type { Drawn, Half, Renderer, VersionSet } from '@domizil/renderer'
+import { askApi } from '../../ask-api.ts'
+import type { GatewayConfig } from '../../gateway-config.ts'
+import type { RegistryFiles } from '../../registry-files.ts'
+import { createViewCache } from './view-cache.ts'
+
+/** A page whose first view is asked for. */
+export interface FirstViewRequest {
+  readonly resolution: Resolution
+  /** The route of the address; undefined if no app answers it. */
+  readonly route: OwnedRoute | undefined
+  readonly locale: Locale
+  /** Without the language prefix. */
+  readonly path: string
+  readonly search: string
+  readonly width: number
+  /** The facts that the page passes to the shell. */
+  readonly facts: object
+}
+
+/** A drawn first view, with the day and the width in pixels it was drawn for. */
+export interface FirstView extends Drawn {
+  readonly day: string
+  readonly width: number
+  readonly isCached: boolean
+}
+
+/** Draws the first view of pages, and keeps it for some seconds. */
+export interface FirstViews {
+  /** Undefined if the browser has to render the page. Never rejects. */
+  viewOf(request: FirstViewRequest): Promise<FirstView | undefined>
+  /** Loads the server halves of the public pages in advance. */
+  prepare(resolution: Resolution): void
+  /** Drops all drawn pages, after a user has changed something. */
+  clear(): void
+}
+
+/** How long the backend may take for the answers of a page, in milliseconds. */
+const ASK_MS = 300
+/** A longer query is no link of ours. */
+const LONGEST_SEARCH = 2_000
+
+export function createFirstViews(
+  config: GatewayConfig,
+  files: RegistryFiles,
+  renderer: Renderer,
+): FirstViews {
+  const cache = createViewCache<Drawn>()
+
+  async function ask(questions: readonly DrawQuestion[], locale: Locale) {
+    const answers = await Promise.all(
+      questions.map(async ({ key, method, path, body }) => {
+        const answer = await askApi(config.apiUrl, {
+          method,
+          path: `/api${path}`,
+          locale,
+          deadlineMs: ASK_MS,
+          ...(body !== undefined && { body }),
+        })
+        return answer?.status === 200 ? ([key, answer.body] as const) : undefined
+      }),
+    )
+    return answers.every((answer) => answer !== undefined) ? Object.fromEntries(answers) : undefined
+  }
+
+  async function draw(request: FirstViewRequest, day: string): Promise<Drawn | undefined> {
+    const { resolution, route, locale, path, search, width, facts } = request
+    const set = setOf(resolution, route?.owner ?? HOST)
+    if (!set) return undefined
+
+    const drawing = { path, search, width, day, facts: { ...facts, drawnOn: day } }
+    return renderer.draw(set, drawing, (questions) => ask(questions, locale))
+  }
+
+  /** Undefined if the versions of these pages do not draw. */
+  function setOf(resolution: Resolution, owner: string): VersionSet | undefined {
+    const releases = drawingReleases(resolution, owner, DRAWING_VERSION)
+    const shell = releases && halfOf(releases.host)
+    return shell && { shell, remote: releases.remote && halfOf(releases.remote) }
+  }
+
+  function halfOf({ name, version, server, files: hashes }: Release): Half | undefined {
+    const folder = files.placeOf(name, version)?.folder
+    const hash = server && hashes[server.entry]
+    return folder && hash ? { name, version, file: `${folder}/${server.entry}`, hash } : undefined
+  }
+
+  return {
+    async viewOf(request) {
+      const { resolution, locale, path, search, width } = request
+      if (search.length > LONGEST_SEARCH) return undefined
+      if (request.route && request.route.access !== 'open') return undefined
+
+      const day = dayInGermany()
+      const key = JSON.stringify([versionsOf(resolution), locale, path, search, width, day])
+      const found = await cache.get(key, () => draw(request, day))
+      return found && { ...found.value, isCached: found.isCached, day, width }
+    },
+    prepare(resolution) {
+      const open = routesOf(resolution).filter(({ access }) => access === 'open')
+      for (const owner of new Set(open.map((route) => route.owner))) {
+        const set = setOf(resolution, owner)
+        if (set) renderer.prepare(set)
+      }
+    },
+    clear: cache.clear,
+  }
+}
+
+/** The day where the flats are. */
+function dayInGermany(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
+}
+
+function versionsOf({ apps, failed }: Resolution): unknown {
+  return [Object.values(apps).map(({ release }) => `${release.name}@${release.version}`), Object.keys(failed)]
+}
