@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { undrawn } from './undrawn.ts'
 
 interface FactsChange {
   /** The time-out of loading a chunk; the product's default would make hanging tests long. */
@@ -23,7 +24,7 @@ export async function changePageFacts(
 }
 
 function withoutRegistry(html: string): string {
-  return html
+  return undrawn(html)
     .replace(/<script type="importmap"[^]*?<\/script>/, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/"parts":\{.*?\},"versions":/, '"parts":null,"versions":')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { undrawn } from './undrawn.ts'
 
 /** The facts in the page that journeys change. */
 export interface RewritableFacts {
@@ -13,7 +14,10 @@ interface Rewriting {
   policy?(policy: string): string
 }
 
-/** Simulates a differently configured gateway: changes the page before the browser reads it. */
+/**
+ * Simulates a differently configured gateway: changes the page before the browser reads it. What was drawn with the other
+ * facts is left out.
+ */
 export async function rewriteFacts(page: Page, { facts: change, policy }: Rewriting): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document' || route.request().frame() !== page.mainFrame()) {
@@ -23,7 +27,7 @@ export async function rewriteFacts(page: Page, { facts: change, policy }: Rewrit
     const headers = response.headers()
     const sent = headers['content-security-policy']
     if (sent && policy) headers['content-security-policy'] = policy(sent)
-    const body = (await response.text()).replace(
+    const body = undrawn(await response.text()).replace(
       /(id="page-facts">)(.*?)(<\/script>)/,
       (_all, before: string, json: string, after: string) => {
         const facts = JSON.parse(json) as RewritableFacts

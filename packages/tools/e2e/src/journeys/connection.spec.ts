@@ -1,6 +1,7 @@
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { rewriteFacts } from '../failures/rewrite-facts.ts'
+import { whenReady } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { Frame } from '../pages/frame.ts'
@@ -38,6 +39,7 @@ test.describe('without a connection', () => {
     await page.goto('/search')
     await page.getByRole('main').getByRole('article').first().waitFor()
 
+    await whenReady(page, 'remote')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     await expect(page.getByRole('main')).toContainText('This part of the page could not be loaded.')

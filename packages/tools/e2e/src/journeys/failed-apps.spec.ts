@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { whenSearchRuns } from '../commands/when-ready.ts'
 import {
   breakFile,
   countDocuments,
@@ -41,7 +42,6 @@ async function openSearchWith(page: Page, file: keyof FilesOfSearch, fault: Faul
   return { documents, broken }
 }
 
-const flats = (page: Page) => page.getByRole('main').getByRole('article')
 const failure = (page: Page) => page.getByRole('main').getByRole('alert')
 
 // A failing app behaves the same at every width.
@@ -51,7 +51,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
       test(`${name}, ${fault} until the page is reloaded, costs one reload at most`, async ({ page }) => {
         const { documents, broken } = await openSearchWith(page, file, fault, 'until reload')
 
-        await expect(flats(page).first()).toBeVisible()
+        await whenSearchRuns(page)
 
         expect(broken()).toBeGreaterThan(0)
         expect(documents()).toBe(2)
@@ -81,7 +81,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
       const isQuiet = file.endsWith('Style') || (await forgetsFailedModules(browser))
       const { documents, broken } = await openSearchWith(page, file, 'refused', 'once')
 
-      await expect(flats(page).first()).toBeVisible()
+      await whenSearchRuns(page)
 
       expect([broken(), documents()]).toEqual([1, isQuiet ? 1 : 2])
     })
@@ -118,14 +118,14 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
 
   test('a part that has been healthy again gets its reload again', async ({ page }) => {
     const { documents } = await openSearchWith(page, 'entry', 'refused', 'until reload')
-    await expect(flats(page).first()).toBeVisible()
+    await whenSearchRuns(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const files = await filesOfSearch(page.request)
     await breakFile(page, files.entry, 'refused', 'until reload')
 
     await page.goto('/search')
 
-    await expect(flats(page).first()).toBeVisible()
+    await whenSearchRuns(page)
     expect(documents()).toBe(4)
   })
 
@@ -135,7 +135,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
 
       await page.goto('/search')
 
-      await expect(flats(page).first()).toBeVisible()
+      await whenSearchRuns(page)
     })
 
     test('its own import map keeps a tampered file out', async ({ page }) => {
@@ -169,7 +169,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
 
           await page.goto('/search')
 
-          await expect(flats(page).first()).toBeVisible()
+          await whenSearchRuns(page)
           expect(documents()).toBe(2)
         })
       }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { whenQuiet } from '../commands/when-quiet.ts'
+import { leaveUndrawn } from '../failures/undrawn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const FLATS = '**/api/flat/list'
@@ -12,6 +13,7 @@ test('a request that takes its time runs the bar for 5 s, and half a second afte
   const shown = await watchBar(page)
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
+  await leaveUndrawn(page)
   await page.route(FLATS, async (route) => {
     await answered
     await route.fulfill({ json: [] })
@@ -46,6 +48,7 @@ test.describe('where a request fails', () => {
 
   test('the bar says so', async ({ page }) => {
     const shown = await watchBar(page)
+    await leaveUndrawn(page)
     await page.route(FLATS, (route) => route.fulfill({ status: 500, json: { error: 'Out of order' } }))
 
     await page.goto('/rent')

@@ -1,0 +1,185 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { whenReady } from '../commands/when-ready.ts'
+import { breakFile } from '../failures/break-file.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PAGES = [
+  '/',
+  '/de',
+  '/es/search',
+  '/search?q=Berlin',
+  '/de/flat/5',
+  '/flat/5',
+  '/favorites',
+  '/rent',
+  '/offer-flat',
+  '/business',
+  '/about-us',
+  '/rental-contract-info',
+  '/help',
+  '/imprint',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/nowhere',
+]
+
+/** The drawn page: the first visitors of a version may come before its halves are loaded. */
+async function drawn(request: APIRequestContext, path: string): Promise<string> {
+  let html = ''
+  await expect
+    .poll(async () => {
+      html = await (await request.get(path)).text()
+      return html.includes('data-drawn')
+    })
+    .toBe(true)
+  return html
+}
+
+/** Counts the elements that were drawn and then thrown away. */
+async function watchRemoved(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const removed: string[] = []
+    Object.assign(window, { removedElements: removed })
+    new MutationObserver((changes) => {
+      const isInRoot = ({ target }: MutationRecord) => document.getElementById('root')?.contains(target)
+      for (const { removedNodes } of changes.filter(isInRoot)) {
+        for (const node of removedNodes)
+          if (node instanceof HTMLElement) removed.push(node.outerHTML.slice(0, 200))
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { removedElements: string[] }).removedElements)
+}
+
+test.describe('the first view', { tag: '@one-size' }, () => {
+  for (const path of PAGES) {
+    test(`of ${path} comes drawn, without a style of its own, and is taken over as it is`, async ({
+      page,
+      request,
+    }) => {
+      const html = await drawn(request, path)
+      expect(html).not.toMatch(/<[^>]+ style="/)
+      const removed = await watchRemoved(page)
+
+      await page.goto(path)
+      await whenReady(page, /search|favorites|flat\/5/.test(path) ? 'remote' : 'shell')
+
+      expect((await removed()).filter((element) => /<(main|header|footer|article|h1)/.test(element))).toEqual(
+        [],
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
+  test('asks the backend for nothing that came with the page', async ({ page, request }) => {
+    await drawn(request, '/search?q=Berlin')
+    const asked: string[] = []
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+
+    await page.goto('/search?q=Berlin')
+    await whenReady(page, 'remote')
+    await expect(page.getByRole('article').first()).toBeVisible()
+
+    expect(asked).not.toContain('/api/flat/search/filter')
+  })
+
+  test('works as soon as it is seen: a press before the code came is not lost', async ({ page, request }) => {
+    await drawn(request, '/search')
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/remotes/**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+
+    await page.goto('/search', { waitUntil: 'commit' })
+    await page
+      .getByRole('button', { name: /^Favourite:/ })
+      .first()
+      .click()
+    release()
+
+    await expect(page.getByRole('button', { name: /^Favourite:/ }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  test('keeps what was typed before the code came', async ({ page, request }) => {
+    await drawn(request, '/')
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/remotes/**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('combobox', { name: /where/i }).fill('Leipzig')
+    release()
+    await whenReady(page, 'shell')
+    await page.getByRole('button', { name: 'Search' }).click()
+
+    await expect(page).toHaveURL(/\/search\?q=Leipzig/)
+  })
+
+  test.describe('of a page whose code never comes', () => {
+    test.use({ allowed: { messages: [/./], failures: [/./] } })
+
+    test('ends as the failure guard says', async ({ page, request }) => {
+      await drawn(request, '/search')
+      await breakFile(page, '/remotes/shell/**/main.*.js', 'refused', 'always')
+
+      await page.goto('/search')
+
+      await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible()
+    })
+  })
+
+  test('of two visitors differs by nothing but what is secret', async ({ request }) => {
+    await drawn(request, '/')
+    const [first, second] = await Promise.all([request.get('/'), request.get('/')])
+    const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '')
+
+    expect(withoutNonce(await first.text())).toBe(withoutNonce(await second.text()))
+    expect(await first.text()).not.toBe(await second.text())
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one finds a flat: from home to a list, its next page, and the flat with its price', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/', '/search', '/search?page=2']) await drawn(request, path)
+
+    await page.goto('/search')
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/\/search\?page=2/)
+    const flat = page.getByRole('article').first().getByRole('link').last()
+    const address = (await flat.getAttribute('href')) ?? ''
+    await drawn(request, address)
+    await page.goto(address)
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/€[\d,]+/)
+    expect(await page.getByRole('main').locator('img').count()).toBeGreaterThan(0)
+  })
+
+  test('one reads the legal pages', async ({ page, request }) => {
+    for (const path of ['/imprint', '/privacy-policy', '/terms-and-conditions']) {
+      await drawn(request, path)
+      await page.goto(path)
+
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    }
+  })
+
+  test('a page that needs them says so', async ({ page }) => {
+    await page.goto('/my-requests')
+
+    await expect(page.getByText('This site needs JavaScript.')).toBeVisible()
+  })
+})
