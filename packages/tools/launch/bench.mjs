@@ -7,8 +7,11 @@ import { exitWithMessage, Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
 import { step } from './step.mjs'
 
-/** First visits compared with one bundle; API calls compared with their SQL; the search while its map is panned. */
-const BENCHMARKS = ['pages', 'api', 'map']
+/**
+ * First visits compared with one bundle, and with a phone; API calls compared with their SQL; the search while its map is
+ * panned.
+ */
+const BENCHMARKS = ['pages', 'phone', 'api', 'map']
 
 await exitWithMessage(async () => {
   const named = process.argv.slice(2).filter((word) => word !== '--')
