@@ -20,7 +20,6 @@ const PAGES = [
   '/imprint',
   '/privacy-policy',
   '/terms-and-conditions',
-  '/nowhere',
 ]
 
 /** The drawn page: the first visitors of a version may come before its halves are loaded. */
@@ -147,7 +146,8 @@ test.describe('the first view', { tag: '@one-size' }, () => {
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  // Scripts are refused, and that is reported.
+  test.use({ javaScriptEnabled: false, allowed: { messages: [], failures: [/\.js$/] } })
 
   test('one finds a flat: from home to a list, its next page, and the flat with its price', async ({
     page,
@@ -177,9 +177,19 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('a page that needs them says so', async ({ page }) => {
-    await page.goto('/my-requests')
+  test('a page that needs them says so, and one that can be read says what is missing', async ({
+    request,
+  }) => {
+    const [needing, readable] = [await request.get('/my-requests'), await drawn(request, '/de/search')]
 
-    await expect(page.getByText('This site needs JavaScript.')).toBeVisible()
+    expect(await needing.text()).toContain('<noscript><p>This site needs JavaScript.')
+    expect(readable).toContain('<noscript><p>Diese Seite können Sie ohne JavaScript lesen.')
+  })
+
+  test('an unknown address is answered with its page and its status', async ({ request }) => {
+    const html = await drawn(request, '/es/nowhere')
+
+    expect(html).toContain('404')
+    expect((await request.get('/es/nowhere')).status()).toBe(404)
   })
 })

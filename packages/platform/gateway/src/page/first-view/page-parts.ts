@@ -40,7 +40,7 @@ export function drawnPage(
   return {
     early: [...new Set(pictures)].join('\n'),
     styles: styles.map((style) => `${styleTag(style, publicUrl)}\n`).join(''),
-    root: `<noscript><p class="no-script">${escapeHtml(TEXTS[locale].noScriptHere)}</p></noscript>
+    root: `<noscript><p>${escapeHtml(TEXTS[locale].noScriptHere)}</p></noscript>
 <div id="root" data-drawn="${width}">${html.replace(PICTURE_PRELOAD, '')}</div>`,
     late: `<script type="application/json" id="first-answers">${scriptJson(answers)}</script>
 ${scripts.map(lateTag).join('\n')}
