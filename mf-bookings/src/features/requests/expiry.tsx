@@ -1,7 +1,7 @@
 import { Clock } from '@domizil/ui/icons'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import styles from './requests.module.css'
+import styles from './request-side.module.css'
 
 const MINUTE_MS = 60_000
 

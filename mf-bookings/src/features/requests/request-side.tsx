@@ -1,13 +1,15 @@
 import type { Booking } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
+import { classes } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import { Expiry } from './expiry.tsx'
 import { nextStepOf } from './next-step.ts'
-import { endOf } from './request-state.ts'
-import styles from './requests.module.css'
+import styles from './request-side.module.css'
+import { endOf, needsMyAction } from './request-state.ts'
+import requests from './requests.module.css'
 
 interface RequestSideProps {
   request: Booking
@@ -21,7 +23,7 @@ export function RequestSide({ request, children }: RequestSideProps) {
   const { totalRent, pricePerMonth, deposit, months, days, expiresAt } = request
 
   return (
-    <div className={styles.side}>
+    <div className={classes(styles.side, needsMyAction(request) && styles.turn)}>
       <div className={styles.costs}>
         <p className={styles.total}>{money(totalRent)}</p>
         <Expiry expiresAt={expiresAt} />
@@ -70,7 +72,7 @@ function End({ request }: { request: Booking }) {
       <p className={styles.next}>
         <FormattedMessage id={`cancelReason.${request.cancelReason}`} />
       </p>
-      {end?.note && <blockquote className={styles.asked}>{end.note}</blockquote>}
+      {end?.note && <blockquote className={requests.asked}>{end.note}</blockquote>}
       {end && <p className={styles.quiet}>{dayOfMoment(end.at)}</p>}
     </div>
   )

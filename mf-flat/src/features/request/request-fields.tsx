@@ -7,7 +7,7 @@ import {
 } from '@domizil/domain'
 import { CheckField, Field, SelectField, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './request.module.css'
+import styles from './request-dialog.module.css'
 import { TermsField } from './terms-field.tsx'
 import type { RequestForm } from './use-request-form.ts'
 

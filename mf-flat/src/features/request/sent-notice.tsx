@@ -3,7 +3,7 @@ import { buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { myRequestsPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
-import styles from './request.module.css'
+import styles from './request-dialog.module.css'
 
 interface SentNoticeProps {
   landlord: string

@@ -2,7 +2,8 @@ import { Link } from '@domizil/app-kit/router'
 import { termsPath } from '@domizil/links'
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import styles from './request.module.css'
+import request from './request.module.css'
+import styles from './request-dialog.module.css'
 
 interface TermsFieldProps {
   checked: boolean
@@ -29,7 +30,7 @@ export function TermsField({ checked, error, onChange }: TermsFieldProps) {
         </span>
       </label>
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className={request.error} id={errorId}>
           {error}
         </p>
       )}

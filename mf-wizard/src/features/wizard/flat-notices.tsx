@@ -4,8 +4,8 @@ import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage } from 'react-intl'
 import { addressToSaveAtom } from './address-atoms.ts'
-import styles from './wizard.module.css'
 import { isChangedAtom, isRestoredAtom } from './editor-atoms.ts'
+import styles from './notice.module.css'
 import { discardTypedAtom } from './save-atoms.ts'
 
 /** Notices above the form: restored changes, the reason of a rejection, the consequences of a new address. */

@@ -3,7 +3,7 @@ import { CircleAlert, X } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from '../wizard.module.css'
+import styles from '../notice.module.css'
 import type { PhotoRefusal } from './photo.ts'
 import { forgetRefusedAtom, refusedFilesAtom } from './photos-atoms.ts'
 

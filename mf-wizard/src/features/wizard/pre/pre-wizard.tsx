@@ -8,6 +8,7 @@ import { PreviewCard } from '../preview-card.tsx'
 import { savingAtom } from '../saving-atom.ts'
 import { SavingOverlay } from '../saving-overlay.tsx'
 import { WizardSteps } from '../wizard-steps.tsx'
+import notice from '../notice.module.css'
 import overview from '../overview.module.css'
 import styles from '../wizard.module.css'
 import { PRE_STEPS, type PreStep, preStepOf } from './pre-atoms.ts'
@@ -50,7 +51,7 @@ export function PreWizard() {
           onSubmit={(event) => event.preventDefault()}
         >
           {saving.status === 'refused' && saving.messages.length > 0 && (
-            <div ref={summary} tabIndex={-1} className={styles.summary} role="alert">
+            <div ref={summary} tabIndex={-1} className={notice.summary} role="alert">
               <p>{saving.messages.join(' ')}</p>
             </div>
           )}

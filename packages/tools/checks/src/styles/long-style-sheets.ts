@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { commentedFiles } from '../language/commented-files.ts'
 
 /** The maximum number of lines of a style sheet: a longer one styles several components. */
-export const MOST_LINES = 300
+export const MOST_LINES = 200
 
 /** The style sheets below a folder. */
 export function styleSheets(folder: string): string[] {
