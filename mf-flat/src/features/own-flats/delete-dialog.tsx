@@ -1,22 +1,19 @@
 import type { OwnFlat } from '@domizil/api'
 import { useAttempt } from '@domizil/app-kit'
+import { ModalDialog } from '@domizil/app-kit/modal'
 import { Button } from '@domizil/ui/parts'
-import { Modal } from '@domizil/ui/work'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOwnFlatChanges } from './own-flats.ts'
-import styles from './flat-dialogs.module.css'
+import styles from './dialogs.module.css'
 
 interface DeleteDialogProps {
-  isOpen: boolean
   flat: OwnFlat
   title: string
   onClose: () => void
-  /** Called after the closing transition. */
-  onClosed: () => void
 }
 
 /** Confirms the deletion of a flat, and shows why it is refused. */
-export function DeleteDialog({ isOpen, flat, title, onClose, onClosed }: DeleteDialogProps) {
+export function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
   const intl = useIntl()
   const { removeFlat } = useOwnFlatChanges()
   const doneText = intl.formatMessage({ id: 'done.deleted' }, { title })
@@ -25,11 +22,10 @@ export function DeleteDialog({ isOpen, flat, title, onClose, onClosed }: DeleteD
   const close = () => !isBusy && onClose()
 
   return (
-    <Modal
-      open={isOpen}
-      onCancel={close}
-      afterClose={onClosed}
+    <ModalDialog
+      onClose={close}
       title={<FormattedMessage id="delete.title" />}
+      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
         <>
           <Button onClick={close} aria-disabled={isBusy}>
@@ -49,6 +45,6 @@ export function DeleteDialog({ isOpen, flat, title, onClose, onClosed }: DeleteD
           {problem}
         </p>
       )}
-    </Modal>
+    </ModalDialog>
   )
 }

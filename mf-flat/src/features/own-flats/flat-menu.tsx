@@ -12,15 +12,17 @@ import {
   Trash2,
   Undo2,
 } from '@domizil/ui/icons'
-import { lazyChunk, useDialog } from '@domizil/app-kit'
+import { useDialog } from '@domizil/app-kit'
+import { usePreloadedModal } from '@domizil/app-kit/modal'
 import { Button, CountBadge, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { availabilityPath, flatBookingsPath, flatPath } from '@domizil/links'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { FlatDialogsProps } from './flat-dialogs.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './own-flat-card.module.css'
 import { type OwnerMove, ownerMoves } from './owner-moves.ts'
+import { RefusedDialog } from './refused-dialog.tsx'
 import { type MoveRefusal, useMove } from './use-move.ts'
 
 const ICONS: Record<OwnerMove['name'], LucideIcon> = {
@@ -29,11 +31,6 @@ const ICONS: Record<OwnerMove['name'], LucideIcon> = {
   activate: CircleCheck,
   deactivate: EyeOff,
 }
-
-// Loaded when a menu is opened: no card waits for it.
-const FlatDialogs = lazyChunk<FlatDialogsProps>('flat-dialogs', () =>
-  import(/* webpackChunkName: "flat-dialogs" */ './flat-dialogs.tsx').then((module) => module.FlatDialogs),
-)
 
 interface FlatMenuProps {
   flat: OwnFlat
@@ -46,6 +43,7 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
   const refused = useDialog<MoveRefusal>(`refusal-${flat.id}`)
   const deleting = useDialog(`deletion-${flat.id}`)
   const [isUsed, setIsUsed] = useState(false)
+  usePreloadedModal(isUsed)
   const { move, isMoving } = useMove(flat, title, refused.open)
   const label = intl.formatMessage({ id: 'menu.label' }, { title })
 
@@ -98,11 +96,8 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
           )}
         </MenuList>
       </Popover>
-      {(isUsed || refused.isOpen || deleting.isOpen) && (
-        <Suspense>
-          <FlatDialogs flat={flat} title={title} refused={refused} deleting={deleting} />
-        </Suspense>
-      )}
+      {refused.value && <RefusedDialog refusal={refused.value} flatId={flat.id} onClose={refused.close} />}
+      {deleting.isOpen && <DeleteDialog flat={flat} title={title} onClose={deleting.close} />}
     </>
   )
 }

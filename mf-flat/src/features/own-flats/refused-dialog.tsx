@@ -1,49 +1,44 @@
-import { buttonClass } from '@domizil/ui/parts'
-import { Modal } from '@domizil/ui/work'
+import { ModalDialog } from '@domizil/app-kit/modal'
 import { Link } from '@domizil/app-kit/router'
 import { flatEditPath } from '@domizil/links'
-import { useState } from 'react'
+import { buttonClass } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './flat-dialogs.module.css'
+import styles from './dialogs.module.css'
 import type { MoveRefusal } from './use-move.ts'
 
 interface RefusedDialogProps {
-  /** Undefined while the dialog is closed. */
-  refusal: MoveRefusal | undefined
+  refusal: MoveRefusal
   flatId: number
   onClose: () => void
 }
 
 /** Why a status change is refused, with the missing fields and links to them. */
 export function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) {
+  const intl = useIntl()
   const nameOf = useFieldName()
-  // The content stays during the closing transition.
-  const [shown, setShown] = useState(refusal)
-  if (refusal && refusal !== shown) setShown(refusal)
 
   return (
-    <Modal
-      open={refusal !== undefined}
-      destroyOnHidden
-      onCancel={onClose}
+    <ModalDialog
+      onClose={onClose}
       title={<FormattedMessage id="refused.title" />}
+      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
         <Link replace className={buttonClass({ variant: 'primary' })} to={flatEditPath(flatId)}>
           <FormattedMessage id="refused.edit" />
         </Link>
       }
     >
-      <p>{shown?.message}</p>
-      {shown && shown.details.length > 0 && (
+      <p>{refusal.message}</p>
+      {refusal.details.length > 0 && (
         <ul className={styles.missing}>
-          {shown.details.map(({ field, message }) => (
+          {refusal.details.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
               <b>{nameOf(field)}</b> {message}
             </li>
           ))}
         </ul>
       )}
-    </Modal>
+    </ModalDialog>
   )
 }
 
