@@ -5,11 +5,13 @@ import type { Boot } from './boot-window.ts'
 import { dropBrokenStyles } from './drawn-styles.ts'
 import { recordEarlyInput } from './early-input.ts'
 import { showFailureScreen } from './failure-screen.ts'
+import { preloadLateCode } from './late-code.ts'
 import { createReloadGuard } from './reload-guard.ts'
 import { restoreReturnPath } from './restore-return-path.ts'
 
 const isLeaving = restoreReturnPath()
 hideDrawnBanner()
+preloadLateCode()
 const earlyInput = recordEarlyInput()
 const facts = readBootFacts()
 const part = `${facts.shell.name}@${facts.shell.version}`

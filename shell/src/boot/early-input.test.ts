@@ -4,6 +4,7 @@ import { type EarlyInput, recordEarlyInput } from './early-input.ts'
 let pressed: string[]
 let early: EarlyInput
 beforeEach(() => {
+  performance.mark = () => ({}) as PerformanceMark // jsdom has none
   pressed = []
   document.body.innerHTML = `
     <div id="root" data-drawn="412">

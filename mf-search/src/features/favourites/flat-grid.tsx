@@ -6,7 +6,7 @@ import { CompareChoice } from './compare/compare-choice.tsx'
 import { useComparison } from './compare/use-comparison.ts'
 import styles from './favourites.module.css'
 
-const SIZES = '(max-width: 699px) 100vw, (max-width: 991px) 50vw, 380px'
+const SIZES = '(max-width: 699px) calc(100vw - 32px), (max-width: 991px) 50vw, 380px'
 
 interface FlatGridProps {
   flats: readonly FlatCard[]
@@ -26,7 +26,7 @@ export function FlatGrid({ flats, onToggleFavourite }: FlatGridProps) {
       <ul className={styles.grid}>
         {flats.map((flat, at) => (
           <li key={flat.id}>
-            <PhotoTile flat={flat} sizes={SIZES} priority={at < 2} onToggleFavourite={onToggleFavourite} />
+            <PhotoTile flat={flat} sizes={SIZES} priority={at === 0} onToggleFavourite={onToggleFavourite} />
             {flat.available && <CompareChoice flat={flat} comparison={comparison} />}
           </li>
         ))}

@@ -10,7 +10,8 @@ import { ResultPages } from './result-pages.tsx'
 import styles from './results.module.css'
 import type { Search } from './use-search.ts'
 
-const SIZES = '(max-width: 699px) 100vw, (max-width: 991px) 50vw, (max-width: 1639px) 29vw, 340px'
+const SIZES =
+  '(max-width: 699px) calc(100vw - 32px), (max-width: 991px) 50vw, (max-width: 1639px) 29vw, 340px'
 const PLACES = [1, 2, 3, 4, 5, 6]
 
 interface ResultsProps {
@@ -61,7 +62,7 @@ function Cards({
           <PhotoTile
             flat={flat}
             sizes={SIZES}
-            priority={at < 2}
+            priority={at === 0}
             active={flat.id === pointedId}
             onHover={(isOver) => onHover(isOver ? flat.id : undefined)}
           />

@@ -52,7 +52,7 @@ export function integrityOf({ apps }: Resolution): Record<string, string> {
 export interface Preload {
   readonly url: string
   readonly integrity: string
-  readonly kind: 'script' | 'style'
+  readonly kind: 'script' | 'style' | 'font'
 }
 
 /**
@@ -73,6 +73,16 @@ export function preloadsOf(resolution: Resolution, path: string, locale: string)
   ]
 
   return [...new Map(needed.map((preload) => [preload.url, preload])).values()]
+}
+
+/** The fonts of a first view, for a page that is seen before its style sheets ask for them. */
+export function fontsOf({ apps }: Resolution): Preload[] {
+  const host = apps[HOST]?.release
+  return (host?.fonts ?? []).map((file) => ({
+    url: fileUrl(host as Release, file),
+    integrity: host?.files[file] ?? '',
+    kind: 'font',
+  }))
 }
 
 /** Only admins render the back office, and browsers warn about preloaded style sheets that are not used. */

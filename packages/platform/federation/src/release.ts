@@ -54,6 +54,8 @@ export interface Release {
   readonly heads?: Readonly<Record<string, Readonly<Record<string, PageHead>>>>
   /** The files with the texts of each language. */
   readonly messages: Readonly<Record<string, readonly string[]>>
+  /** The fonts of every page's first view. */
+  readonly fonts?: readonly string[]
   readonly shared: Readonly<Record<string, SharedModule>>
   /** The half that draws first views on the server; left out of an app without one. */
   readonly server?: ServerHalf

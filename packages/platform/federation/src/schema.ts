@@ -45,6 +45,7 @@ const ReleaseSchema = Type.Object(
     pages: Type.Record(Type.String(), PageAssetsSchema),
     heads: Type.Optional(Type.Record(Name, Type.Record(Type.String(), HeadSchema))),
     messages: Type.Record(Type.String(), Type.Array(File)),
+    fonts: Type.Optional(Type.Array(File)),
     shared: Type.Record(
       Type.String(),
       Type.Object({ version: Type.String(), files: Type.Array(File) }, strict),

@@ -36,6 +36,8 @@ export interface GatewayConfig {
   readonly publisher: Publisher
   /** Whether search engines may index the site; false for staging. */
   readonly isIndexed: boolean
+  /** Whether open pages are sent with their first view drawn. */
+  readonly drawsPages: boolean
   /** Whether open pages reload when another version is served: for development. */
   readonly reloadsOnChange: boolean
   readonly otherOrigins: Origins

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { renderInShell } from '../../testing/render-in-shell.tsx'
 import { FlatFigure } from './flat-figure.tsx'
 
-const LOOK = { sizes: '560px', ratio: '3 / 2' } as const
+const LOOK = { ratio: '3 / 2' } as const
 
 test('where there are fewer flats than places, pages show the ones there are', async () => {
   const flats = [aFlatCard({ id: 1 }), aFlatCard({ id: 2 })]

@@ -6,18 +6,20 @@ import { flatPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './new-flats.module.css'
 
+/** On a phone as wide as the page without its gutters. */
+const SIZES = '(max-width: 767px) calc(100vw - 32px), 560px'
+
 interface FlatFigureProps {
   /** Undefined while loading: a placeholder reserves the space. */
   flats: readonly FlatCard[] | undefined
   /** The index of the flat, so that pages differ; wraps around. */
   place: number
-  sizes: string
   ratio: PictureRatio
   priority?: boolean
 }
 
 /** The picture of a flat with a link to it; nothing without flats. */
-export function FlatFigure({ flats, place, sizes, ratio, priority = false }: FlatFigureProps) {
+export function FlatFigure({ flats, place, ratio, priority = false }: FlatFigureProps) {
   if (flats?.length === 0) return null
   const flat = flats?.[place % flats.length]
 
@@ -26,7 +28,7 @@ export function FlatFigure({ flats, place, sizes, ratio, priority = false }: Fla
       <Picture
         variants={Object.values(flat?.images[0]?.derivatives ?? {})}
         alt=""
-        sizes={sizes}
+        sizes={SIZES}
         ratio={ratio}
         priority={priority}
       />

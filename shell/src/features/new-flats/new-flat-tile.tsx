@@ -11,7 +11,7 @@ export function NewFlatTile({ flat }: { flat: FlatCard }) {
         <Picture
           variants={Object.values(flat.images[0]?.derivatives ?? {})}
           alt=""
-          sizes="(max-width: 575px) 100vw, (max-width: 991px) 50vw, 280px"
+          sizes="(max-width: 575px) calc(100vw - 32px), (max-width: 991px) 50vw, 280px"
           ratio="3 / 2"
         />
       }

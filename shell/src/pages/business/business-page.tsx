@@ -53,15 +53,7 @@ export function BusinessPage() {
             </Link>
           </>
         }
-        picture={
-          <FlatFigure
-            flats={flats}
-            place={9}
-            sizes="(max-width: 767px) 100vw, 560px"
-            ratio="3 / 2"
-            priority
-          />
-        }
+        picture={<FlatFigure flats={flats} place={9} ratio="3 / 2" priority />}
       />
       <Section title={<FormattedMessage id="business.points.title" />}>
         <Points
@@ -104,11 +96,7 @@ export function BusinessPage() {
           <FormattedMessage id="business.landlords.text" values={facts} />
         </div>
       </Section>
-      <CompanyContact
-        picture={
-          <FlatFigure flats={flats} place={11} sizes="(max-width: 767px) 100vw, 560px" ratio="4 / 3" />
-        }
-      />
+      <CompanyContact picture={<FlatFigure flats={flats} place={11} ratio="4 / 3" />} />
     </div>
   )
 }

@@ -23,13 +23,7 @@ export function HomeHero({ flats }: { flats: readonly FlatCard[] | undefined }) 
         <SearchBox />
       </div>
       <div className={styles.picture}>
-        <FlatFigure
-          flats={flats}
-          place={PLACE}
-          sizes="(max-width: 767px) 100vw, 560px"
-          ratio="3 / 2"
-          priority
-        />
+        <FlatFigure flats={flats} place={PLACE} ratio="3 / 2" priority />
       </div>
     </div>
   )

@@ -34,9 +34,7 @@ export function LandlordBand({ flats }: { flats: readonly FlatCard[] | undefined
           </Link>
         </>
       }
-      picture={
-        <FlatFigure flats={flats} place={PLACE} sizes="(max-width: 767px) 100vw, 560px" ratio="4 / 3" />
-      }
+      picture={<FlatFigure flats={flats} place={PLACE} ratio="4 / 3" />}
     />
   )
 }

@@ -45,15 +45,7 @@ export function OfferFlatPage() {
             </Link>
           </>
         }
-        picture={
-          <FlatFigure
-            flats={flats}
-            place={7}
-            sizes="(max-width: 767px) 100vw, 560px"
-            ratio="3 / 2"
-            priority
-          />
-        }
+        picture={<FlatFigure flats={flats} place={7} ratio="3 / 2" priority />}
       />
       <Section title={<FormattedMessage id="offer.points.title" />}>
         <Points
@@ -83,7 +75,7 @@ export function OfferFlatPage() {
             <FormattedMessage id="offer.start" />
           </Link>
         }
-        picture={<FlatFigure flats={flats} place={8} sizes="(max-width: 767px) 100vw, 560px" ratio="4 / 3" />}
+        picture={<FlatFigure flats={flats} place={8} ratio="4 / 3" />}
       />
     </div>
   )

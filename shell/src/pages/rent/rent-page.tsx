@@ -47,15 +47,7 @@ export function RentPage() {
             </Link>
           </>
         }
-        picture={
-          <FlatFigure
-            flats={flats}
-            place={6}
-            sizes="(max-width: 767px) 100vw, 560px"
-            ratio="3 / 2"
-            priority
-          />
-        }
+        picture={<FlatFigure flats={flats} place={6} ratio="3 / 2" priority />}
       />
       <Section title={<FormattedMessage id="rent.points.title" />}>
         <Points

@@ -68,8 +68,17 @@ function describe(compilation: Compilation, folder: string, options: ReleaseOpti
         .filter((name) => name.startsWith('messages-'))
         .map((name) => [name.slice('messages-'.length), chunks.named(name)?.files ?? []]),
     ),
+    ...fontsOf(files),
     shared: chunks.shared,
   }
+}
+
+/** The Latin font of the texts; its other alphabets are loaded only by pages with such letters. */
+const TEXT_FONT = /-latin-wght-normal\.[^/]*\.woff2$/
+
+function fontsOf(files: Release['files']): Pick<Release, 'fonts'> {
+  const fonts = Object.keys(files).filter((file) => TEXT_FONT.test(file))
+  return fonts.length > 0 ? { fonts } : {}
 }
 
 function entryFile(compilation: Compilation, { kind, name }: ReleaseOptions): string {

@@ -1,6 +1,7 @@
 import type { Locale } from '@domizil/domain'
 import {
   fileUrl,
+  fontsOf,
   integrityOf,
   preloadsOf,
   type Release,
@@ -50,7 +51,7 @@ export function pageHtml(facts: PageFacts): string {
   const { host, resolution, locale, path, nonce, productName } = facts
   const preloads = preloadsOf(resolution, path, locale)
   const { early, styles, root, late } = facts.firstView
-    ? drawnPage(facts.firstView, { preloads, publicUrl: facts.publicUrl, locale })
+    ? drawnPage(facts.firstView, { preloads, fonts: fontsOf(resolution), publicUrl: facts.publicUrl, locale })
     : undrawnPage(preloads, locale)
 
   return `<!doctype html>

@@ -37,6 +37,7 @@ export async function aSite(changes: Partial<GatewayConfig> = {}): Promise<Site>
       pages: ['https://instagram.example/domizil'],
     },
     isIndexed: true,
+    drawsPages: true,
     reloadsOnChange: false,
     otherOrigins: { scripts: [], styles: [], fonts: [], images: [], connections: [] },
     api: echo('api'),

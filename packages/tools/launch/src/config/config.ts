@@ -43,6 +43,8 @@ export interface Config {
   readonly rateLimits: Partial<Limits>
   readonly loadTimeoutMs: number
   readonly demoData: boolean
+  /** Whether open pages are sent with their first view drawn. */
+  readonly drawsPages: boolean
 }
 
 /** The data folder, or a bucket of an S3-compatible server. */

@@ -16,6 +16,7 @@ test('without any variable everything runs embedded, on this machine, with demo 
     identity: { kind: 'embedded' },
     flatReview: true,
     demoData: true,
+    drawsPages: true,
   })
   expect(config.dataFolder).toBe(path.resolve('.domizil/data'))
 })

@@ -67,6 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: readRateLimits(read),
     loadTimeoutMs: read.number('LOAD_TIMEOUT_MS', 15_000, 100, 120_000),
     demoData: read.flag('DEMO_DATA', isAllEmbedded),
+    drawsPages: read.flag('DRAW_PAGES', true),
   }
 
   refuseContradictions(read, config)

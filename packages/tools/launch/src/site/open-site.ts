@@ -28,6 +28,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     publicConfig: publicConfigOf(config),
     publisher: publisherOf(config),
     isIndexed: config.environment === 'production',
+    drawsPages: config.drawsPages,
     reloadsOnChange: config.environment === 'development',
     otherOrigins: otherOriginsOf(config),
     api: backend.api,

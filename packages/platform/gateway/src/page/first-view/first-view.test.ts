@@ -43,7 +43,7 @@ test('a page comes drawn, with its style sheets before and its code behind', asy
   const page = await drawn('/search?q=Berlin')
 
   expect(rootOf(page)).toBe('<main>mf-search 1.0.0 draws /search?q=Berlin in en for 1280</main>')
-  const places = ['rel="stylesheet"', 'id="root"', 'rel="modulepreload"'].map((one) => page.text.indexOf(one))
+  const places = ['rel="stylesheet"', 'id="root"', 'id="late-code"'].map((one) => page.text.indexOf(one))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(page.text).toMatch(
     new RegExp(
@@ -154,6 +154,12 @@ test('who changes something sees it at once', async () => {
   await site.ask('POST', '/api/flat/7', { authorization: 'Bearer x' })
 
   expect((await site.get('/search')).headers['server-timing']).toMatch(/^ask;dur=[\d.]+, draw;dur=[\d.]+$/)
+})
+
+test('drawing can be turned off', async () => {
+  await aDrawingSite({ changes: { drawsPages: false } })
+
+  expect((await site.get('/search')).text).toContain('<div id="root"></div>')
 })
 
 test('a release of another drawing is left to the browser', async () => {

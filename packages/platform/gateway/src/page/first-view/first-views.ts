@@ -85,6 +85,7 @@ export function createFirstViews(
 
   /** Undefined if the versions of these pages do not draw. */
   function setOf(resolution: Resolution, owner: string): VersionSet | undefined {
+    if (!config.drawsPages) return undefined
     const releases = drawingReleases(resolution, owner, DRAWING_VERSION)
     const shell = releases && halfOf(releases.host)
     return shell && { shell, remote: releases.remote && halfOf(releases.remote) }

@@ -16,6 +16,14 @@ export interface PageParts {
   readonly late: string
 }
 
+/** What a drawn page is made of, beside its first view. */
+interface DrawnParts {
+  readonly preloads: readonly Preload[]
+  readonly fonts: readonly Preload[]
+  readonly publicUrl: string
+  readonly locale: Locale
+}
+
 /** React names the pictures of a first view in its HTML; the browser should know of them before it reads that far. */
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 
@@ -31,19 +39,19 @@ export function undrawnPage(preloads: readonly Preload[], locale: Locale): PageP
 /** Style sheets first, then the first picture, then what is read, and the code at last. */
 export function drawnPage(
   { html, answers, width }: FirstView,
-  { preloads, publicUrl, locale }: { preloads: readonly Preload[]; publicUrl: string; locale: Locale },
+  { preloads, fonts, publicUrl, locale }: DrawnParts,
 ): PageParts {
   const styles = preloads.filter(({ kind }) => kind === 'style')
   const scripts = preloads.filter(({ kind }) => kind === 'script')
   const pictures = html.match(PICTURE_PRELOAD) ?? []
 
   return {
-    early: [...new Set(pictures)].join('\n'),
+    early: [...fonts.map(fontTag), ...new Set(pictures)].join('\n'),
     styles: styles.map((style) => `${styleTag(style, publicUrl)}\n`).join(''),
     root: `<noscript><p>${escapeHtml(TEXTS[locale].noScriptHere)}</p></noscript>
 <div id="root" data-drawn="${width}">${html.replace(PICTURE_PRELOAD, '')}</div>`,
     late: `<script type="application/json" id="first-answers">${scriptJson(answers)}</script>
-${scripts.map(lateTag).join('\n')}
+<script type="application/json" id="late-code">${scriptJson(scripts.map(({ url, integrity }) => [url, integrity]))}</script>
 `,
   }
 }
@@ -53,16 +61,16 @@ function styleTag({ url, integrity }: Preload, publicUrl: string): string {
   return `<link rel="stylesheet" href="${escapeHtml(publicUrl + url)}" integrity="${integrity}" crossorigin>`
 }
 
+/** Without the integrity, which browsers do not support for fonts. */
+function fontTag({ url }: Preload): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`
+}
+
 /** A style sheet of the start is applied by its chunk; all other files are only preloaded. */
 function preloadTag(preload: Preload): string {
   return preload.kind === 'style'
     ? `<link rel="preload" as="style" ${attributesOf(preload)}>`
     : `<link rel="modulepreload" ${attributesOf(preload)}>`
-}
-
-/** The page is already seen: its code comes after its pictures. */
-function lateTag(preload: Preload): string {
-  return `<link rel="modulepreload" fetchpriority="low" ${attributesOf(preload)}>`
 }
 
 function attributesOf({ url, integrity }: Preload): string {
