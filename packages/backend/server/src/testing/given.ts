@@ -24,11 +24,18 @@ export const COMPLETE_PROFILE = {
   commercial_stated: true,
 } as const
 
-/** The row of a user who has signed in before, with a complete profile. */
+/** The row of a user who first signed in now, with a complete profile. Of days before that there is nothing to report. */
 export async function givenUser(db: Database, id: string): Promise<string> {
   await db
     .insertInto('app_user')
-    .values({ id, email: `${id}@example.org`, given_name: id, family_name: 'Muster', ...COMPLETE_PROFILE })
+    .values({
+      id,
+      email: `${id}@example.org`,
+      given_name: id,
+      family_name: 'Muster',
+      created_at: NOW,
+      ...COMPLETE_PROFILE,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return id
