@@ -57,9 +57,11 @@ const { getComputedStyle } = window
 window.getComputedStyle = (element) => getComputedStyle(element)
 
 // jsdom takes <search> for an unknown element, about which React complains.
-const { createElement } = Document.prototype
-Document.prototype.createElement = function createKnownElement(name, options) {
-  const element = createElement.call(this, name, options)
+const makeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'createElement').value
+Object.defineProperty(Document.prototype, 'createElement', { value: createKnownElement })
+
+function createKnownElement(name, options) {
+  const element = makeElement.call(this, name, options)
   if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
   return element
 }

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const byId = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T
 const listen = (id: string, type = 'click') =>
-  byId(id).addEventListener(type, () => pressed.push(`${id}:${(byId(id) as HTMLInputElement).value ?? ''}`))
+  byId(id).addEventListener(type, () => pressed.push(`${id}:${byId<HTMLInputElement>(id).value ?? ''}`))
 
 test('a press before the handlers are there is repeated once they are', () => {
   early = recordEarlyInput()

@@ -7,7 +7,9 @@ export function questionOf<C extends Call>(call: C, input: CallInput<C>): DrawQu
   const { params = {}, query = {}, body } = input as Partial<Record<string, Record<string, unknown>>>
   const path = call.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, `${value as string | number | boolean}`]],
+    ),
   ).toString()
 
   return {
