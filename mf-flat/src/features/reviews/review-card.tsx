@@ -22,7 +22,7 @@ export function ReviewCard({ review, canReply }: ReviewCardProps) {
         <div>
           <h3 className={styles.author}>{author}</h3>
           <p className={styles.when}>
-            {intl.formatDate(review.createdAt, { month: 'long', year: 'numeric' })}
+            {intl.formatDate(review.createdAt, { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' })}
           </p>
         </div>
         <p className={styles.rating}>

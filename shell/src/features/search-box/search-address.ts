@@ -1,4 +1,6 @@
+import type { Day } from '@domizil/domain'
 import { type PagePath, searchPath } from '@domizil/links'
+
 /** The values of the search box; empty texts are not set. */
 export interface SearchBoxValues {
   readonly place: string
@@ -38,10 +40,11 @@ export function searchAddress(values: SearchBoxValues): PagePath {
 
 const MONTHS_AHEAD = 12
 
-/** The months to choose from, beginning with the next one: `2027-01`. */
-export function monthsFrom(today: Date): string[] {
-  return Array.from({ length: MONTHS_AHEAD }, (_, at) => {
-    const month = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 1 + at, 1))
-    return month.toISOString().slice(0, 7)
-  })
+/** The months to choose from, beginning with the one after today's: `2027-01`. */
+export function monthsFrom(today: Day): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+
+  return Array.from({ length: MONTHS_AHEAD }, (_, at) =>
+    new Date(Date.UTC(year, month + at, 1)).toISOString().slice(0, 7),
+  )
 }

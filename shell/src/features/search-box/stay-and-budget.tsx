@@ -1,5 +1,5 @@
+import { useToday } from '@domizil/app-kit/today'
 import { SelectField } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LazyExactDays } from './lazy-exact-days.tsx'
 import { monthsFrom } from './search-address.ts'
@@ -20,7 +20,7 @@ export function StayAndBudget(props: StayAndBudgetProps) {
 
 function MonthFields({ values, onChange }: StayAndBudgetProps) {
   const intl = useIntl()
-  const [months] = useState(() => monthsFrom(new Date()))
+  const months = monthsFrom(useToday())
   const monthText = (month: string) =>
     intl.formatDate(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
