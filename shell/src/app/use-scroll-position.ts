@@ -29,6 +29,8 @@ export function useScrollPosition(route: Readable<ShellRoute>): void {
   useLayoutEffect(() => {
     const isNewPage = path.current !== location.pathname
     path.current = location.pathname
+    // A drawn page is hydrated without the hash, to which the browser has scrolled already.
+    if (action === 'POP' && location.hash === '' && window.location.hash !== '') return
     const left = action === 'POP' ? positions.get(location.key) : undefined
     // A step within the page does not scroll, and neither does the way back to it.
     if (!isNewPage && action !== 'POP') positions.set(location.key, window.scrollY)
