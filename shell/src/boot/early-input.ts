@@ -58,13 +58,17 @@ export function recordEarlyInput(): EarlyInput {
       performance.mark(`${area} ready`)
       alive.add(area)
       if (alive.size === 2) stop()
-      for (const [control, run] of waiting) {
-        if (areaOf(control) !== area) continue
-        waiting.delete(control)
-        if (control.isConnected) run()
-      }
+      const ready = [...waiting].filter(([control]) => areaOf(control) === area)
+      for (const [control] of ready) waiting.delete(control)
+      oneByOne(ready.filter(([control]) => control.isConnected).map(([, run]) => run))
     },
   }
+}
+
+/** React renders in between: a handler must see what the one before has changed. */
+function oneByOne([first, ...rest]: readonly Repeat[]): void {
+  first?.()
+  if (rest.length > 0) setTimeout(() => oneByOne(rest))
 }
 
 function areaOf(control: Element): Area {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { whenSearchRuns } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 import { openStagingSite, type StagingSite } from '../versions/staging-site.ts'
@@ -22,7 +23,7 @@ const problems: string[][] = []
 
 async function opensSearch(page: Page, query = ''): Promise<string> {
   await page.goto(`/search${query}`)
-  await page.getByRole('main').getByRole('article').first().waitFor()
+  await whenSearchRuns(page)
   return page.title()
 }
 

@@ -23,9 +23,9 @@ export function writeEditedVersion(from: string, to: string, { version, text, be
   const release = JSON.parse(readFileSync(join(to, 'release.json'), 'utf8')) as Release
   let edits = 0
 
-  for (const file of readdirSync(to)) {
+  for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
     if (/\.(br|gz)$/.test(file)) rmSync(join(to, file))
-    if (!file.endsWith('.js')) continue
+    if (!/\.c?js$/.test(file)) continue // the server half as well: it draws what the browser shows
     const source = readFileSync(join(to, file), 'utf8')
     edits += source.split(text).length - 1
     writeFileSync(join(to, file), source.replaceAll(text, becomes).replaceAll(release.version, version))
