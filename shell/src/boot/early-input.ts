@@ -39,9 +39,11 @@ export function recordEarlyInput(): EarlyInput {
   function onEntry(event: Event): void {
     const field = controlOf(event)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      waiting.set(field, () => enter(field, field.value))
+      const { value } = field // a later rendering may clear the field
+      waiting.set(field, () => enter(field, value))
     } else if (field instanceof HTMLSelectElement) {
-      waiting.set(field, () => field.dispatchEvent(new Event('change', { bubbles: true })))
+      const { value } = field
+      waiting.set(field, () => choose(field, value))
     }
   }
 
@@ -73,6 +75,11 @@ function oneByOne([first, ...rest]: readonly Repeat[]): void {
 
 function areaOf(control: Element): Area {
   return control.closest('[data-remote]') ? 'remote' : 'shell'
+}
+
+function choose(field: HTMLSelectElement, value: string): void {
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** React reports an entry only if the value differs from the last one that was set by a script. */
