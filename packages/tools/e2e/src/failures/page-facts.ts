@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rewriteDocument } from './rewrite-document.ts'
 import { undrawn } from './undrawn.ts'
 
 interface FactsChange {
@@ -9,17 +10,13 @@ interface FactsChange {
 }
 
 /** Changes the facts in the page before the browser reads them. */
-export async function changePageFacts(
+export function changePageFacts(
   page: Page,
   { loadTimeoutMs, isStaticHost = false }: FactsChange,
 ): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document' || route.request().frame() !== page.mainFrame()) {
-      return route.fallback()
-    }
-    const response = await route.fetch()
-    const html = (await response.text()).replace(/"loadTimeoutMs":\d+/, `"loadTimeoutMs":${loadTimeoutMs}`)
-    return route.fulfill({ response, body: isStaticHost ? withoutRegistry(html) : html })
+  return rewriteDocument(page, (html) => {
+    const changed = html.replace(/"loadTimeoutMs":\d+/, `"loadTimeoutMs":${loadTimeoutMs}`)
+    return { body: isStaticHost ? withoutRegistry(changed) : changed }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rewriteDocument } from './rewrite-document.ts'
 import { undrawn } from './undrawn.ts'
 
 /** The facts in the page that journeys change. */
@@ -18,16 +19,12 @@ interface Rewriting {
  * Simulates a differently configured gateway: changes the page before the browser reads it. What was drawn with the other
  * facts is left out.
  */
-export async function rewriteFacts(page: Page, { facts: change, policy }: Rewriting): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document' || route.request().frame() !== page.mainFrame()) {
-      return route.fallback()
-    }
-    const response = await route.fetch()
+export function rewriteFacts(page: Page, { facts: change, policy }: Rewriting): Promise<void> {
+  return rewriteDocument(page, (html, response) => {
     const headers = response.headers()
     const sent = headers['content-security-policy']
     if (sent && policy) headers['content-security-policy'] = policy(sent)
-    const body = undrawn(await response.text()).replace(
+    const body = undrawn(html).replace(
       /(id="page-facts">)(.*?)(<\/script>)/,
       (_all, before: string, json: string, after: string) => {
         const facts = JSON.parse(json) as RewritableFacts
@@ -35,6 +32,6 @@ export async function rewriteFacts(page: Page, { facts: change, policy }: Rewrit
         return before + JSON.stringify(facts).replaceAll('<', '\\u003c') + after
       },
     )
-    return route.fulfill({ response, headers, body })
+    return { headers, body }
   })
 }

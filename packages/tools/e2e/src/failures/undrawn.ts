@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rewriteDocument } from './rewrite-document.ts'
 
 /** The page without its first view: the browser renders it alone. */
 export function undrawn(html: string): string {
@@ -11,12 +12,6 @@ export function undrawn(html: string): string {
 }
 
 /** Has every page rendered by the browser alone, with the backend's answers of this browser. */
-export async function leaveUndrawn(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document' || route.request().frame() !== page.mainFrame()) {
-      return route.fallback()
-    }
-    const response = await route.fetch()
-    return route.fulfill({ response, body: undrawn(await response.text()) })
-  })
+export function leaveUndrawn(page: Page): Promise<void> {
+  return rewriteDocument(page, (html) => ({ body: undrawn(html) }))
 }

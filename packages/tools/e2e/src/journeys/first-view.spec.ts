@@ -50,6 +50,17 @@ async function watchRemoved(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { removedElements: string[] }).removedElements)
 }
 
+/** Holds back the code of the site until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/remotes/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
 test.describe('the first view', { tag: '@one-size' }, () => {
   for (const path of PAGES) {
     test(`of ${path} comes drawn, without a style of its own, and is taken over as it is`, async ({
@@ -84,12 +95,7 @@ test.describe('the first view', { tag: '@one-size' }, () => {
 
   test('works as soon as it is seen: a press before the code came is not lost', async ({ page, request }) => {
     await drawn(request, '/search')
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/remotes/**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
 
     await page.goto('/search', { waitUntil: 'commit' })
     await page
@@ -106,12 +112,7 @@ test.describe('the first view', { tag: '@one-size' }, () => {
 
   test('keeps what was typed before the code came', async ({ page, request }) => {
     await drawn(request, '/')
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/remotes/**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
 
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('combobox', { name: /where/i }).fill('Leipzig')
