@@ -1,7 +1,8 @@
 import type { Profile } from '@domizil/api'
 import type { RequiredField, UserRole } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useSubmit } from '@domizil/app-kit/submit'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
@@ -38,7 +39,7 @@ export function ProfileBody(props: ProfileBodyProps) {
       onSaved(left)
     },
   })
-  const { root, handleSubmit } = useSubmit(form.save, form.isSaving)
+  const { root, handleSubmit } = useSubmit(form.save, !form.isSaving)
   useEffect(() => onBusy(form.isSaving), [onBusy, form.isSaving])
   const ofAccount = askedFor ? missing.find((field) => OF_THE_ACCOUNT.includes(field)) : undefined
 
@@ -67,26 +68,4 @@ export function ProfileBody(props: ProfileBodyProps) {
       {!askedFor && <DeleteAccount send={shell.send} onDeleted={onDeleted} />}
     </>
   )
-}
-
-/** Saves, and leads to the first field that is wrong. */
-function useSubmit(save: () => Promise<boolean>, isSaving: boolean) {
-  const root = useRef<HTMLFormElement>(null)
-  const [failures, setFailures] = useState(0)
-
-  useEffect(() => {
-    if (failures > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failures])
-
-  async function submit() {
-    if (!(await save())) setFailures((count) => count + 1)
-  }
-
-  return {
-    root,
-    handleSubmit: (event: SyntheticEvent) => {
-      event.preventDefault()
-      if (!isSaving) void submit()
-    },
-  }
 }
