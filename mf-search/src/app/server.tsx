@@ -8,7 +8,7 @@ import { hasMapAt, SearchPage } from '../pages/search-page.tsx'
 
 declare const __APP_VERSION__: string
 
-/** The search with its first page of results, and the favourites of nobody yet. */
+/** The search with its first page of results, and the empty page of favourites, whose ids only the browser knows. */
 export const remote = defineServerRemote({
   name: 'mf-search',
   version: __APP_VERSION__,

@@ -31,8 +31,9 @@ export function SearchPage() {
   const isBeside = useMedia(BESIDE)
   const isMap = query.view === 'map'
   const isMapInstead = isMap && !isBeside
-  const search = useSearch(query, isBeside || isMap)
-  const hasMap = useOnce(useIsHydrated() && search.status !== 'pending') && (isBeside || isMap)
+  const hasMapPlace = isBeside || isMap
+  const search = useSearch(query, hasMapPlace)
+  const hasMap = useOnce(useIsHydrated() && search.status !== 'pending') && hasMapPlace
   const result = search.status === 'error' ? undefined : search.data
   const asked = { query, change }
 
@@ -64,7 +65,7 @@ export function SearchPage() {
             </>
           )}
         </section>
-        {(isBeside || isMap) && (
+        {hasMapPlace && (
           <div className={styles.map}>
             {hasMap && (
               <SearchMap

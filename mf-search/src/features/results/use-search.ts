@@ -1,5 +1,5 @@
 import { type SearchResult, searchFlats } from '@domizil/api'
-import { FETCH_DELAY_MS, type Query, queryOf, type QueryResult, useQuery } from '@domizil/app-kit'
+import { FETCH_DELAY_MS, queryOf, type QueryResult, useQuery } from '@domizil/app-kit'
 import type { SearchQuery } from '@domizil/links'
 import { useState } from 'react'
 import { filterOf } from '../../lib/query-filter.ts'
@@ -17,16 +17,11 @@ export function useSearch(query: SearchQuery, hasMap: boolean): Search {
   const isSettled = lastArea !== area
   if (isSettled) setLastArea(area)
 
-  return useQuery(resultOf(query, hasMap), {
+  return useQuery(queryOf(searchFlats, { body: filterOf(query, hasMap) }), {
     delayMs: isSettled ? 0 : FETCH_DELAY_MS,
     isCached: true,
     keepsPrevious: true,
   })
-}
-
-/** The query of one page of results: with the pins of the map if one is shown. */
-export function resultOf(query: SearchQuery, hasMap: boolean): Query<SearchResult> {
-  return queryOf(searchFlats, { body: filterOf(query, hasMap) })
 }
 
 /** Whether the displayed result belongs to the current query, not to the previous one. */
