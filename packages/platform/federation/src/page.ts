@@ -78,11 +78,7 @@ export function preloadsOf(resolution: Resolution, path: string, locale: string)
 /** The fonts of a first view, for a page that is seen before its style sheets ask for them. */
 export function fontsOf({ apps }: Resolution): Preload[] {
   const host = apps[HOST]?.release
-  return (host?.fonts ?? []).map((file) => ({
-    url: fileUrl(host as Release, file),
-    integrity: host?.files[file] ?? '',
-    kind: 'font',
-  }))
+  return host?.fonts?.map((file) => preloadOf(host, file)) ?? []
 }
 
 /** Only admins render the back office, and browsers warn about preloaded style sheets that are not used. */
@@ -119,10 +115,15 @@ function filesOf(part: Release, host: Release, { files, shared }: PageAssets): P
   ]
 }
 
+const KINDS: readonly [ending: string, kind: Preload['kind']][] = [
+  ['.css', 'style'],
+  ['.woff2', 'font'],
+]
+
 function preloadOf(release: Release, file: string): Preload {
   return {
     url: fileUrl(release, file),
     integrity: release.files[file] ?? '',
-    kind: file.endsWith('.css') ? 'style' : 'script',
+    kind: KINDS.find(([ending]) => file.endsWith(ending))?.[1] ?? 'script',
   }
 }

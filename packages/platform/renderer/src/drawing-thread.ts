@@ -23,8 +23,6 @@ export class DrawError extends Error {
 
 /** A thread that draws with one set of versions, one page at a time. It ends at the first task that exceeds a limit. */
 export interface DrawingThread {
-  /** Whether the halves are loaded. */
-  isReady(): boolean
   /** The number of tasks that wait or run. */
   load(): number
   /** @throws {DrawError} if the half fails; another error if the thread ends. */
@@ -88,7 +86,6 @@ export function openDrawingThread(
   worker.on('error', (error: Error) => (reason ??= error))
 
   return {
-    isReady: () => isReady,
     load: () => waiting.size,
     run(kind, request) {
       if (reason) return Promise.reject(reason)

@@ -1,5 +1,4 @@
-import type { DrawQuestion } from '@domizil/shell-api'
-import { DRAWING_VERSION } from '@domizil/shell-api'
+import { DRAWING_VERSION, type DrawQuestion } from '@domizil/shell-api'
 import type { Locale } from '@domizil/domain'
 import {
   drawingReleases,
@@ -79,8 +78,7 @@ export function createFirstViews(
     const set = setOf(resolution, route?.owner ?? HOST)
     if (!set) return undefined
 
-    const drawing = { path, search, width, day, facts: { ...facts, drawnOn: day } }
-    return renderer.draw(set, drawing, (questions) => ask(questions, locale))
+    return renderer.draw(set, { path, search, width, day, facts }, (questions) => ask(questions, locale))
   }
 
   /** Undefined if the versions of these pages do not draw. */

@@ -25,6 +25,7 @@ interface Entry<T> {
 export function createViewCache<T>(now: () => number = Date.now): ViewCache<T> {
   const entries = new Map<string, Entry<T>>()
   const making = new Map<string, Promise<T | undefined>>()
+  let clearedAt = 0
 
   function makeOnce(key: string, make: () => Promise<T | undefined>): Promise<T | undefined> {
     const running = making.get(key) ?? start(key, make)
@@ -43,8 +44,6 @@ export function createViewCache<T>(now: () => number = Date.now): ViewCache<T> {
       making.delete(key)
     }
   }
-
-  let clearedAt = 0
 
   function keep(key: string, entry: Entry<T>): void {
     entries.delete(key)
