@@ -2,7 +2,6 @@ import '@domizil/ui/base.css'
 import { hydrate } from '@domizil/app-kit/hydrate'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isDrawn } from '../lib/first-view.ts'
 import { nonceStyleElements } from '../lib/nonce-styles.ts'
 import { readNonce, readPageFacts } from '../lib/page-facts.ts'
 import { App } from './app.tsx'
@@ -18,12 +17,13 @@ export async function bootstrap(): Promise<void> {
   if (!place) throw new Error('the page has no place for the shell')
 
   nonceStyleElements(readNonce())
-  const shell = createShell(readPageFacts())
+  const facts = readPageFacts()
+  const shell = createShell(facts)
   await prepareFirstPage(shell)
   const app = <App shell={shell} />
   // In a transition React waits for suspended content that is nearly loaded instead of committing the fallback.
   startTransition(() => {
-    if (isDrawn(place)) hydrate(place, app, 'shell')
+    if (facts.drawnOn) hydrate(place, app, 'shell')
     else createRoot(place).render(app)
   })
   startUp(shell)

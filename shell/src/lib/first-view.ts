@@ -25,8 +25,3 @@ export function drawnRemote(): DrawnRemote | undefined {
 
   return name ? { name, html: '' } : undefined
 }
-
-/** Whether the server has drawn the page into the root. */
-export function isDrawn(root: HTMLElement): boolean {
-  return root.dataset['drawn'] !== undefined
-}

@@ -24,12 +24,8 @@ export function createHistory(initialLocale: Locale, isDrawn = false): Localized
   let locale = initialLocale
   if (window.history.state === null) stampEntry()
   const first = present()
-  const isPlain = first.hash === '' && first.state === null
-  const route = settable<ShellRoute>({
-    location: isDrawn ? drawn(first) : first,
-    action: 'POP',
-  })
-  const firstRoute = route.get()
+  const shown = isDrawn ? drawn(first) : first
+  const route = settable<ShellRoute>({ location: shown, action: 'POP' })
   const prefix = settable(splitLocale(window.location.pathname).prefix)
 
   function go(to: To, action: 'PUSH' | 'REPLACE', state: unknown): void {
@@ -70,7 +66,7 @@ export function createHistory(initialLocale: Locale, isDrawn = false): Localized
       go: (delta) => history.go(delta),
     },
     catchUp() {
-      if (isDrawn && !isPlain && route.get() === firstRoute) route.set({ location: first, action: 'POP' })
+      if (shown !== first && route.get().location === shown) route.set({ location: first, action: 'POP' })
     },
     changeLocale(next) {
       locale = next
@@ -94,9 +90,10 @@ function present(): ShellLocation {
   }
 }
 
-/** The present location as the server knows it: without the hash and the state of the history entry. */
-function drawn(now: ShellLocation): ShellLocation {
-  return { ...now, hash: '', state: null }
+/** The location as the server knows it: without the hash and the state of the history entry. */
+function drawn(location: ShellLocation): ShellLocation {
+  const { hash, state } = location
+  return hash === '' && state === null ? location : { ...location, hash: '', state: null }
 }
 
 function parse(to: string): { pathname: string; search: string; hash: string } {

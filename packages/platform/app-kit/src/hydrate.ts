@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 
 /**
  * Takes over what the server has drawn into an element. `name` is that of the app: two roots in one page would otherwise
- * give the same ids. What does not match is reported as an uncaught error; React then renders it anew.
+ * give the same ids. A mismatch is reported as an uncaught error, and React renders that part again.
  */
 export function hydrate(place: Element, content: ReactNode, name: string): Root {
   return hydrateRoot(place, content, { identifierPrefix: name, onRecoverableError: reportUnlessChunk })
