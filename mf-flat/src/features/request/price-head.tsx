@@ -1,5 +1,5 @@
 import type { PublicFlat } from '@domizil/api'
-import { formatDay } from '@domizil/domain'
+import { type Day, formatDay } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
 import { PriceTag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
@@ -24,12 +24,15 @@ export function PriceHead({ flat: { pricePerMonth, availableFrom } }: { flat: Pu
         </span>
       </div>
       <p className={styles.available}>
-        {availableFrom <= today ? (
-          <FormattedMessage id="stay.availableNow" />
-        ) : (
-          <FormattedMessage id="stay.availableFrom" values={{ day: formatDay(availableFrom) }} />
-        )}
+        <AvailableFrom day={availableFrom} today={today} />
       </p>
     </>
   )
+}
+
+function AvailableFrom({ day, today }: { day: Day | null; today: Day }) {
+  if (day === null) return <FormattedMessage id="stay.bookedOut" />
+  if (day <= today) return <FormattedMessage id="stay.availableNow" />
+
+  return <FormattedMessage id="stay.availableFrom" values={{ day: formatDay(day) }} />
 }

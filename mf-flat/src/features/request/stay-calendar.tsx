@@ -80,7 +80,7 @@ function Days({
         today={start}
         earliest={start}
         latest={addMonths(start, MAX_MONTHS_AHEAD + LONGEST_MONTHS)}
-        start={stay.from ?? flat.availableFrom}
+        start={stay.from ?? flat.availableFrom ?? start}
         texts={{
           earlier: intl.formatMessage({ id: 'calendar.earlier' }),
           later: intl.formatMessage({ id: 'calendar.later' }),

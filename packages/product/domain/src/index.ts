@@ -1,6 +1,7 @@
 export * from './address.ts'
 export * from './admin-lists.ts'
 export * from './address-locale.ts'
+export * from './availability.ts'
 export * from './blocked-period.ts'
 export * from './booking-actions.ts'
 export * from './booking-events.ts'

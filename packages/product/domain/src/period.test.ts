@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { addDays, addMonths, daysBetween } from './day.ts'
-import { containsDay, durationOf, firstFreeDay, lastDayOfMonths, mergePeriods, overlaps } from './period.ts'
+import { addDays, addMonths } from './day.ts'
+import { containsDay, durationOf, lastDayOfMonths, mergePeriods, overlaps } from './period.ts'
 
 const between = (from: string, to: string) => durationOf({ from, to })
 
@@ -74,17 +74,4 @@ test('neighbouring and overlapping periods become one', () => {
     { from: '2027-03-01', to: '2027-04-10' },
     { from: '2027-05-01', to: '2027-05-31' },
   ])
-})
-
-test('the first free day is today, or the first after what is taken now', () => {
-  const taken = [
-    { from: '2027-03-10', to: '2027-03-20' },
-    { from: '2027-03-01', to: '2027-03-09' },
-    { from: '2027-04-01', to: '2027-04-30' },
-  ]
-
-  expect(firstFreeDay(taken, '2027-02-28')).toBe('2027-02-28')
-  expect(firstFreeDay(taken, '2027-03-05')).toBe('2027-03-21')
-  expect(firstFreeDay([], '2027-03-05')).toBe('2027-03-05')
-  expect(daysBetween('2027-03-05', firstFreeDay(taken, '2027-03-20'))).toBe(16)
 })

@@ -49,14 +49,6 @@ export function mergePeriods(periods: readonly Period[]): Period[] {
   return merged
 }
 
-/** The first day from `today` on that is in none of the periods. */
-export function firstFreeDay(taken: readonly Period[], today: Day): Day {
-  return mergePeriods(taken).reduce(
-    (free, period) => (containsDay(period, free) ? addDays(period.to, 1) : free),
-    today,
-  )
-}
-
 function wholeMonthsUntil(from: Day, end: Day): number {
   let months = Math.max(Math.floor(daysBetween(from, end) / 31), 0)
   while (addMonths(from, months + 1) <= end) months += 1

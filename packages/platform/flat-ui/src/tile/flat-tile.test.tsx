@@ -18,3 +18,9 @@ test('a flat that nobody has reviewed says nothing of it', async () => {
 
   expect(screen.queryByText(/ of 5/)).toBeNull()
 })
+
+test('a flat without room for its shortest stay says that it is booked out', async () => {
+  await renderTile({ availableFrom: null })
+
+  expect(screen.getByText('Booked out')).toBeTruthy()
+})

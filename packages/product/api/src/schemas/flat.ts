@@ -119,6 +119,9 @@ export type OwnFlat = Static<typeof OwnFlat>
 export const DayRange = Type.Object({ from: Day, to: Day })
 export type DayRange = Static<typeof DayRange>
 
+/** The first day on which a stay of the flat's shortest length is free; null if it is booked out. */
+const AvailableFrom = orNull(Day)
+
 const ReviewFigures = {
   /** The mean of the published reviews, 1 to 5 with one decimal; null without any. */
   rating: orNull(Type.Number()),
@@ -143,7 +146,7 @@ export const PublicFlat = Type.Object({
   mainImageId: orNull(Id),
   ...ReviewFigures,
   blockedRanges: Type.Array(DayRange),
-  availableFrom: Day,
+  availableFrom: AvailableFrom,
   landlord: Landlord,
   /** Whether the caller is the owner: the page then shows "Edit" and no request. */
   own: Type.Boolean(),
@@ -170,7 +173,7 @@ export const FlatCard = Type.Object({
   bedrooms: Type.Integer(),
   type: Type.Enum([...FLAT_TYPES]),
   maxPerson: Type.Integer(),
-  availableFrom: Day,
+  availableFrom: AvailableFrom,
   /** At most three. */
   images: Type.Array(FlatImage),
   ...ReviewFigures,

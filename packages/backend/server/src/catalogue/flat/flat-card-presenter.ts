@@ -1,5 +1,5 @@
 import type { FlatCard } from '@domizil/api/schemas'
-import { countRooms, isListed } from '@domizil/domain'
+import { availableFrom, countRooms, isListed } from '@domizil/domain'
 import type { CardRow } from './flat-card-repository.ts'
 import type { ImageRow } from './flat-repository.ts'
 import { presentImage } from './image-presenter.ts'
@@ -13,9 +13,11 @@ export function presentCard(
   row: CardRow,
   { images, favourite, now }: { images: ImageRow[]; favourite: boolean; now: Date },
 ): FlatCard | undefined {
-  const { title_en, price_per_month, deposit, size, type, max_person } = row
+  const { title_en, price_per_month, deposit, size, type, max_person, flat_booking_length, taken } = row
   if (title_en === null || price_per_month === null || deposit === null) return undefined
   if (size === null || type === null || max_person === null) return undefined
+  if (flat_booking_length === null) return undefined
+  const today = dayOf(now)
 
   return {
     id: row.id,
@@ -30,8 +32,8 @@ export function presentCard(
     bedrooms: countRooms(row.rooms, row.default_rooms).bedrooms,
     type,
     maxPerson: max_person,
-    availableFrom: row.available_from,
-    images: images.map((image) => presentImage(image, dayOf(now))),
+    availableFrom: availableFrom({ flatBookingLength: flat_booking_length, blockedRanges: taken }, today),
+    images: images.map((image) => presentImage(image, today)),
     ...presentReviewFigures(row),
     latitude: row.public_latitude,
     longitude: row.public_longitude,

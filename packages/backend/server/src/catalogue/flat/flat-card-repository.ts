@@ -1,7 +1,8 @@
+import type { DayRange } from '@domizil/api/schemas'
 import { type Selectable, sql } from 'kysely'
 import type { FlatTable, Queries } from '../../foundation/tables/index.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
-import { firstFreeDay, type ImageRow } from './flat-repository.ts'
+import { type ImageRow, takenRanges } from './flat-repository.ts'
 import { reviewFigures, type ReviewFiguresRow } from './review-figures.ts'
 
 const MAX_IMAGES = 3
@@ -21,13 +22,14 @@ const CARD_COLUMNS = [
   'default_rooms',
   'type',
   'max_person',
+  'flat_booking_length',
   'public_latitude',
   'public_longitude',
   'published_at',
 ] as const satisfies (keyof FlatTable)[]
 
 export type CardRow = Pick<Selectable<FlatTable>, (typeof CARD_COLUMNS)[number]> &
-  ReviewFiguresRow & { available_from: string }
+  ReviewFiguresRow & { taken: DayRange[] }
 
 /** What cards of these flats show, in no order. */
 export async function listCardRows(db: Queries, ids: number[], now: Date): Promise<CardRow[]> {
@@ -36,7 +38,7 @@ export async function listCardRows(db: Queries, ids: number[], now: Date): Promi
   return db
     .selectFrom('flat')
     .select(CARD_COLUMNS)
-    .select(firstFreeDay({ now, today: dayOf(now) }).as('available_from'))
+    .select(takenRanges({ now, today: dayOf(now) }).as('taken'))
     .select(reviewFigures(now))
     .where('id', '=', sql<number>`ANY(${ids}::int[])`)
     .execute()

@@ -1,5 +1,5 @@
 import type { DayRange, PublicFlat } from '@domizil/api/schemas'
-import { countRooms, firstFreeDay } from '@domizil/domain'
+import { availableFrom, countRooms } from '@domizil/domain'
 import { addressOf } from './address-presenter.ts'
 import { refuse } from './flat-refusals.ts'
 import { amenitiesByGroup } from './amenity-groups.ts'
@@ -32,12 +32,14 @@ export interface FlatView {
 export function presentPublicFlat(view: FlatView): PublicFlat {
   const { flat, landlord, images, reviewFigures, blockedRanges, today, own, withAddress, favourite } = view
 
+  const fields = requiredFieldsOf(flat)
+
   return {
     id: flat.id,
     status: flat.status,
     location: locationOf(flat),
     ...(withAddress && { address: addressOf(flat) }),
-    ...requiredFieldsOf(flat),
+    ...fields,
     rooms: flat.rooms,
     roomCounts: countRooms(flat.rooms, flat.default_rooms),
     houseRules: flat.house_rules as PublicFlat['houseRules'], // a CHECK keeps them to the catalogue
@@ -51,7 +53,7 @@ export function presentPublicFlat(view: FlatView): PublicFlat {
     mainImageId: images.find(({ main_image }) => main_image)?.id ?? null,
     ...presentReviewFigures(reviewFigures),
     blockedRanges,
-    availableFrom: firstFreeDay(blockedRanges, today),
+    availableFrom: availableFrom({ ...fields, blockedRanges }, today),
     landlord: presentLandlord(landlord),
     own,
     favourite,

@@ -77,36 +77,33 @@ function selectImages(db: Queries) {
     .select(['flat.status', 'flat.image_secret as secret'])
 }
 
-/**
- * The current and future blocked days, merged: adjacent periods become one, so that bookings are indistinguishable
- * from other blocks.
- */
+/** The current and future blocked days of a flat. */
 export async function listBlockedRanges(
   db: Queries,
   flatId: number,
-  { now, today }: { now: Date; today: string },
+  moment: { now: Date; today: string },
 ): Promise<DayRange[]> {
-  const { rows } = await sql<DayRange>`
-    SELECT lower(merged) AS "from", upper(merged) - 1 AS "to"
-    FROM unnest((
-      SELECT range_agg(period) FROM ${blockedPeriodsAsOf(now)} AS taken
-      WHERE flat_id = ${flatId} AND blocked_to >= ${today}::date
-    )) AS merged
-    ORDER BY 1`.execute(db)
+  const { taken } = await db
+    .selectFrom('flat')
+    .select(takenRanges(moment).as('taken'))
+    .where('id', '=', flatId)
+    .executeTakeFirstOrThrow()
 
-  return rows
+  return taken
 }
 
-/** The first day from `today` on which the flat of the outer query (`flat.id`) is free. */
-export function firstFreeDay({ now, today }: { now: Date; today: string }): RawBuilder<string> {
-  return sql<string>`coalesce((
-    SELECT upper(merged)
+/**
+ * The current and future blocked days of the flat of the outer query (`flat.id`), merged: adjacent periods become one,
+ * so that bookings are indistinguishable from other blocks.
+ */
+export function takenRanges({ now, today }: { now: Date; today: string }): RawBuilder<DayRange[]> {
+  return sql<DayRange[]>`(
+    SELECT coalesce(json_agg(json_build_object('from', lower(merged), 'to', upper(merged) - 1) ORDER BY merged), '[]')
     FROM unnest((
       SELECT range_agg(period) FROM ${blockedPeriodsAsOf(now)} AS taken
       WHERE taken.flat_id = flat.id AND blocked_to >= ${today}::date
     )) AS merged
-    WHERE merged @> ${today}::date
-  ), ${today}::date)`
+  )`
 }
 
 /** The statuses of a tenant's bookings of the flat. */

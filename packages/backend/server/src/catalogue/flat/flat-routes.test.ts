@@ -121,7 +121,24 @@ describe('the calendar', () => {
       { from: '2027-03-01', to: '2027-04-02' },
       { from: '2027-04-04', to: '2027-04-04' },
     ])
-    expect(availableFrom).toBe('2027-04-03')
+    expect(availableFrom).toBe('2027-04-05')
+  })
+
+  test('a flat is available when its shortest stay has room, and booked out when it never has', async () => {
+    const [full, gone] = [await givenFlat(server.db), await givenFlat(server.db)]
+    await server.db.updateTable('flat').set({ flat_booking_length: 'MONTHS_3_6' }).execute()
+    await givenBlocked(server.db, full, '2027-04-20', '2027-05-09')
+    await givenBlocked(server.db, full, '2027-08-09', '2027-08-31')
+    await givenBlocked(server.db, gone, '2027-03-12', '2029-03-10')
+
+    const found = (await server.send('POST', '/flat/search/filter', { body: {} })).body.items
+    const pages = await Promise.all([full, gone].map((id) => server.send('GET', `/flat/${id}`)))
+
+    const onCards = new Map(
+      found.map((card: { id: number; availableFrom: string | null }) => [card.id, card.availableFrom]),
+    )
+    expect([onCards.get(full), onCards.get(gone)]).toEqual(['2027-09-01', null])
+    expect(pages.map(({ body }) => body.availableFrom)).toEqual(['2027-09-01', null])
   })
 
   test('takes the day in Germany for today', async () => {

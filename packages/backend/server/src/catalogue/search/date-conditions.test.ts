@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { addDays, lastDayOfMonths, overlaps, type Period } from '@domizil/domain'
+import { addDays, addMonths, firstFreeStart, lastDayOfMonths, overlaps, type Period } from '@domizil/domain'
 import { givenBlocked, givenFlat } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -67,4 +67,33 @@ test('a search for days agrees with looking at every day', async () => {
   expect(disagreements).toEqual([])
   expect(hits).toBeGreaterThan(10)
   expect(hits).toBeLessThan(50)
+}, 60_000)
+
+test('a search for months agrees with the first day on which they are free', async () => {
+  const upTo = numbersFrom(11)
+  const id = await givenFlat(server.db, { flat_booking_length: 'FLEXIBLE' })
+  const disagreements: object[] = []
+  let hits = 0
+
+  for (let round = 0; round < 40; round += 1) {
+    await server.db.deleteFrom('blocked_period').execute()
+    const months = 1 + upTo(9)
+    const blocked: Period[] = []
+    for (let from = addDays(TODAY, upTo(90)); from < '2029-06-01'; from = addDays(from, 60 + upTo(200))) {
+      const period = { from, to: addDays(from, upTo(59)) }
+      blocked.push(period)
+      await givenBlocked(server.db, id, period.from, period.to, 'CALENDAR')
+    }
+
+    const { body } = await server.send('POST', '/flat/search/filter', { body: { months } })
+
+    const days = { earliest: TODAY, latest: addMonths(TODAY, 24) }
+    const expected = firstFreeStart(blocked, days, (first) => lastDayOfMonths(first, months)) !== undefined
+    hits += Number(expected)
+    if ((body.total === 1) !== expected) disagreements.push({ months, blocked, expected })
+  }
+
+  expect(disagreements).toEqual([])
+  expect(hits).toBeGreaterThan(10)
+  expect(hits).toBeLessThan(40)
 }, 60_000)

@@ -1,12 +1,9 @@
 import type { SearchFilter } from '@domizil/api/schemas'
-import { addDays, addMonths, type Duration, daysBetween, durationOf } from '@domizil/domain'
+import { addDays, addMonths, type Duration, daysBetween, durationOf, MAX_MONTHS_AHEAD } from '@domizil/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { blockedPeriodsAsOf, bookingsAsOf } from '../../foundation/tables/index.ts'
 import type { Condition } from './condition.ts'
-
-/** How far ahead a stay may begin; also where looking for a gap ends. */
-const MONTHS_AHEAD = 24
 
 /**
  * When a flat has to be available, and for how long. With a first day: from then on, for the given months or the
@@ -84,14 +81,15 @@ function offersMonths(months: Duration['months'], days: Duration['days']): RawBu
   return sql<SqlBool>`s.min_months <= ${months} AND (s.max_months IS NULL OR s.max_months >= ${longest})`
 }
 
+/** The same rule as `firstFreeStart`. */
 function hasGap(months: number, today: string): IsFree {
+  const latest = addMonths(today, MAX_MONTHS_AHEAD)
+  const length = sql`make_interval(months => ${months})`
+
   return (taken) => sql<SqlBool>`EXISTS (
     SELECT 1
-    FROM unnest(
-      datemultirange(daterange(${today}::date, (${today}::date + make_interval(months => ${MONTHS_AHEAD + months}))::date))
-      - ${taken}
-    ) AS gap
-    WHERE upper(gap) >= (lower(gap) + make_interval(months => ${months}))::date
+    FROM unnest(datemultirange(daterange(${today}::date, (${latest}::date + ${length})::date)) - ${taken}) AS gap
+    WHERE lower(gap) <= ${latest}::date AND upper(gap) >= (lower(gap) + ${length})::date
   )`
 }
 

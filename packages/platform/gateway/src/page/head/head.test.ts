@@ -166,6 +166,15 @@ test('search engines read what tenants gave a flat, and of how many', async () =
   expect(data.flatMap(complaintsAbout)).toEqual([])
 })
 
+test('search engines read of a flat without room for its shortest stay that it is sold out', async () => {
+  const site = await aSiteWithFlat({ availableFrom: null })
+
+  const [offer] = dataIn((await site.get('/flat/7')).text)
+
+  expect(offer.availability).toBe('https://schema.org/SoldOut')
+  expect(offer).not.toHaveProperty('availabilityStarts')
+})
+
 test('search engines read no rating of a flat that nobody has reviewed', async () => {
   const site = await aSiteWithFlat({ rating: null, reviewCount: 0 })
 

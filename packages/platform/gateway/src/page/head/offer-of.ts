@@ -24,10 +24,16 @@ export function offerOf(flat: PublicFlat, named: NamedFlat) {
       priceCurrency: 'EUR',
       unitCode: 'MON',
     },
-    availability: 'https://schema.org/InStock',
-    availabilityStarts: flat.availableFrom,
+    ...availabilityOf(flat),
     itemOffered: accommodationOf(flat, named),
   }
+}
+
+/** From which day the flat can be rented for its shortest stay; sold out without such a day. */
+function availabilityOf({ availableFrom }: PublicFlat) {
+  if (availableFrom === null) return { availability: 'https://schema.org/SoldOut' }
+
+  return { availability: 'https://schema.org/InStock', availabilityStarts: availableFrom }
 }
 
 function accommodationOf(flat: PublicFlat, { url, title, text }: NamedFlat) {
