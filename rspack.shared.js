@@ -8,6 +8,7 @@ import {
   CACHE_GROUPS,
   moduleRules,
   packageOf,
+  readSurfaces,
   ReleasePlugin,
   readApp,
   releaseOptions,
@@ -16,20 +17,20 @@ import {
   serverHalf,
   WITHOUT_PARSER,
 } from '@domizil/federation/build'
-import { DRAWING_VERSION, SHELL_API_VERSION } from '@domizil/shell-api'
+import { DRAWING_VERSION } from '@domizil/shell-api'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 
 /** Old enough for everybody the specification names, new enough for import maps with integrity. */
 const BROWSERS = ['chrome >= 127', 'edge >= 127', 'firefox >= 138', 'safari >= 18']
 
-/** What shell and remotes share. A group of the design system is one module: none is fetched that no page needs. */
-const UI_GROUPS = ['calendar', 'core', 'parts', 'table', 'work']
-
 /** Host and remotes run on one federation runtime, the host's: its range is part of compatibility. */
 const runtime = packageOf(path.join(import.meta.dirname, 'node_modules/@module-federation/enhanced')).version
 const commit = process.env.COMMIT ?? null
-const BUILD = { shellApi: SHELL_API_VERSION, drawing: DRAWING_VERSION, runtime, commit }
+const api = readSurfaces([path.join(import.meta.dirname, 'node_modules/@domizil/shell-api')])
+/** A shell that still speaks the major version before names both here, and adapts its own. */
+const shellApi = Object.values(api).map(({ version }) => version)
+const BUILD = { shellApi, drawing: DRAWING_VERSION, runtime, commit }
 
 const RESOLVE = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -148,7 +149,7 @@ function part(folder, kind) {
         ...(kind === 'remote' && {
           exposes: { './lifecycles': { import: './src/app/remote.tsx', name: 'lifecycles' } },
         }),
-        shared: shared(facts),
+        shared: shared(facts, kind),
         shareStrategy: 'loaded-first',
         manifest: false, // unused: the release contains everything
         dts: false,
@@ -177,23 +178,30 @@ function inOrder(folder, kind, ...before) {
   return [...first, { ...part(folder, kind), dependencies: first.map(({ name }) => name ?? '') }]
 }
 
-/** @param {import('@domizil/federation/build').AppFacts} facts */
-function shared({ reactVersion, appKitVersion, uiVersion }) {
+/**
+ * What host and remotes share. A remote uses the host's copy of each module with a surface and brings none: the
+ * registry refuses a version that uses an export which the host lacks. One that says so in its package.json shares
+ * only React, and brings the rest.
+ *
+ * @param {import('@domizil/federation/build').AppFacts} facts
+ * @param {'host' | 'remote'} kind
+ */
+function shared({ reactVersion, surfaces, hasOwnCopies }, kind) {
   const react = { singleton: true, requiredVersion: `^${reactVersion}`, version: reactVersion }
-  // Not a singleton: a remote that needs a newer one than the shell's brings its own.
-  const atLeast = (/** @type {string} */ version) => ({
-    singleton: false,
-    strictVersion: true,
-    requiredVersion: `^${version}`,
-    version,
-  })
+  const names = Object.entries(hasOwnCopies ? {} : surfaces)
 
   return {
     react,
     'react/jsx-runtime': react,
     'react-dom': react,
     'react-dom/client': react,
-    ...Object.fromEntries(UI_GROUPS.map((group) => [`@domizil/ui/${group}`, atLeast(uiVersion)])),
-    '@domizil/app-kit/router': atLeast(appKitVersion),
+    ...Object.fromEntries(
+      names.map(([name, { version }]) => [
+        name,
+        kind === 'host'
+          ? { version: `${version}.0`, requiredVersion: `^${version}.0` }
+          : { import: false, requiredVersion: '>=0.0.0' },
+      ]),
+    ),
   }
 }

@@ -4,7 +4,8 @@ import type { Release } from './release.ts'
 import type { Resolution } from './resolve.ts'
 
 const VERSION = 1
-const parts = (version: string) => ({ '@domizil/ui/parts': { version, files: [] } })
+const react = (version: string) => ({ react: { version, files: [] } })
+const RANGES = { shellApi: 1, runtime: '^2.9.2', react: '^19.3.1' }
 
 function release(name: string, changes: Partial<Release> = {}): Release {
   return {
@@ -20,10 +21,10 @@ function release(name: string, changes: Partial<Release> = {}): Release {
     start: { files: [], shared: [] },
     pages: {},
     messages: {},
-    shared: parts('0.2.0'),
+    shared: react('19.3.1'),
     server: { entry: 'server/server.cjs', version: VERSION },
     provides: null,
-    requires: null,
+    requires: name === 'shell' ? null : { ...RANGES, shared: {} },
     ...changes,
   }
 }
@@ -67,16 +68,17 @@ test.each([
     ],
   ],
   [
-    'the remote needs a newer design system than the shell has, and brings its own',
-    [release('shell'), release('mf-search', { shared: parts('0.2.1') })],
+    'the remote needs a newer React than the shell has, and brings its own',
+    [release('shell'), release('mf-search', { shared: react('19.4.0') })],
   ],
+  ['the remote brings its own design system', [release('shell'), release('mf-search', { requires: RANGES })]],
   ['the shell shares less than the remote takes', [release('shell', { shared: {} }), release('mf-search')]],
 ])('a page is left to the browser if %s', (_reason, releases) => {
   expect(drawingReleases(resolutionOf(...(releases as Release[])), 'mf-search', VERSION)).toBeUndefined()
 })
 
-test('a remote that needs an older design system is drawn with that of the shell', () => {
-  const resolution = resolutionOf(release('shell', { shared: parts('0.2.5') }), release('mf-search'))
+test('a remote that needs an older React is drawn with that of the shell', () => {
+  const resolution = resolutionOf(release('shell', { shared: react('19.3.5') }), release('mf-search'))
 
   expect(drawingReleases(resolution, 'mf-search', VERSION)?.remote?.name).toBe('mf-search')
 })

@@ -27,8 +27,9 @@ export function drawingReleases(
   return remote && draws(remote) && takesCopiesOf(host, remote) ? { host, remote } : undefined
 }
 
-/** A remote takes the host's copy of a shared module if it is at least its own version within the same major. */
+/** A remote without requirements brings its own copies; of React it takes the host's within the same major. */
 function takesCopiesOf(host: Release, remote: Release): boolean {
+  if (!remote.requires?.shared) return false
   return Object.entries(remote.shared).every(([name, { version }]) => {
     const provided = host.shared[name]
     return provided !== undefined && satisfies(provided.version, `^${version}`)

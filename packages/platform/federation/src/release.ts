@@ -73,20 +73,35 @@ export interface ServerHalf {
   readonly version: number
 }
 
+/**
+ * The version of each export of each shared module, by the module's name, as in
+ * `{"@domizil/ui/parts": {"Button": "1.2"}}`. An export with the same major and at least the same minor version
+ * can be used in its place.
+ */
+export type SharedExports = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** The versions that a host provides to its remotes. */
 export interface HostVersions {
-  readonly shellApi: number
+  /** A host may speak several major versions at once, each with its newest minor version. */
+  readonly shellApi: ApiVersion | readonly ApiVersion[]
   /** The version of the federation runtime that the host shares with every remote's entry. */
   readonly runtime: string
   readonly react: string
+  /** Missing in releases from before shared modules had versions of their own: then it provides none. */
+  readonly shared?: SharedExports
 }
 
-/** The versions that a remote requires: the lowest version of the shell API, semver ranges for the others. */
+/** The versions that a remote requires: the version of the shell API, semver ranges, and the exports it uses. */
 export interface HostRanges {
-  readonly shellApi: number
+  readonly shellApi: ApiVersion
   readonly runtime: string
   readonly react: string
+  /** The exports of the host's shared modules that it uses. Missing if it brings its own copies. */
+  readonly shared?: SharedExports
 }
+
+/** `major.minor`; a number is a major version without a minor one. */
+export type ApiVersion = number | string
 
 /** The URL path of a release's file. */
 export function fileUrl({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string {

@@ -25,10 +25,28 @@ const HeadSchema = Type.Object(
   strict,
 )
 const PageAssetsSchema = Type.Object({ files: Type.Array(File), shared: Type.Array(Type.String()) }, strict)
-const HostSchema = Type.Object(
-  { shellApi: Type.Integer(), runtime: Type.String(), react: Type.String() },
+const ApiVersion = Type.Union([
+  Type.Integer({ minimum: 0 }),
+  Type.String({ pattern: '^[0-9]+\\.[0-9]+$', maxLength: 20 }),
+])
+/** Versions of exports by module; what is no word of the language, such as `*`, has no version. */
+const SharedExportsSchema = Type.Record(
+  Type.String({ pattern: '^@?[a-z][a-z0-9./@-]*$' }),
+  Type.Record(
+    Type.String({ pattern: '^[A-Za-z_$][A-Za-z0-9_$]*$' }),
+    Type.String({ pattern: '^[0-9]+\\.[0-9]+$', maxLength: 20 }),
+  ),
+)
+const needs = {
+  runtime: Type.String(),
+  react: Type.String(),
+  shared: Type.Optional(SharedExportsSchema),
+}
+const HostVersionsSchema = Type.Object(
+  { shellApi: Type.Union([ApiVersion, Type.Array(ApiVersion, { minItems: 1 })]), ...needs },
   strict,
 )
+const HostRangesSchema = Type.Object({ shellApi: ApiVersion, ...needs }, strict)
 
 const ReleaseSchema = Type.Object(
   {
@@ -51,8 +69,8 @@ const ReleaseSchema = Type.Object(
       Type.Object({ version: Type.String(), files: Type.Array(File) }, strict),
     ),
     server: Type.Optional(Type.Object({ entry: File, version: Type.Integer() }, strict)),
-    provides: Type.Union([HostSchema, Type.Null()]),
-    requires: Type.Union([HostSchema, Type.Null()]),
+    provides: Type.Union([HostVersionsSchema, Type.Null()]),
+    requires: Type.Union([HostRangesSchema, Type.Null()]),
   },
   strict,
 )

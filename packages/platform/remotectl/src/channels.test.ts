@@ -78,6 +78,8 @@ test('a remote that the shell of the channel cannot run is refused with the reas
   const registry = aFolder()
   await publish(registry, aBuild({ name: 'shell' }))
   await promote(registry, { name: 'shell', version: '1.0.0' }, 'production')
+  const provides = { shellApi: 1, react: '20.0.0', runtime: '2.9.2' }
+  await publish(registry, aBuild({ name: 'shell', version: '2.0.0', provides }))
   const requires = { shellApi: 1, react: '^20.0.0', runtime: '^2.0.0' }
   await publish(registry, aBuild({ requires }))
 
@@ -193,6 +195,8 @@ test('a canary that cannot run is refused', async () => {
   await publish(registry, aBuild({ name: 'shell' }))
   await promote(registry, { name: 'shell', version: '1.0.0' }, 'production')
   await promote(registry, search('1.0.0'), 'production')
+  const provides = { shellApi: 2, react: '19.3.1', runtime: '2.9.2' }
+  await publish(registry, aBuild({ name: 'shell', version: '2.0.0', provides }))
   await publish(
     registry,
     aBuild({ version: '2.0.0', requires: { shellApi: 2, react: '^19.0.0', runtime: '^2.0.0' } }),

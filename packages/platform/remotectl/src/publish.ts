@@ -18,8 +18,8 @@ import { type ReleaseFolder, readReleaseFolder, verifyFiles } from './release-fo
 export const UNFINISHED = '.publishing-'
 
 const ANY = '>=0.0.0'
-/** Checking against it shows whether a range can be parsed at all. */
-const NEWEST_HOST = { shellApi: Number.MAX_SAFE_INTEGER, react: '0.0.0', runtime: '0.0.0' }
+/** Checking against them shows whether a range can be parsed at all. */
+const SOME_VERSIONS = { react: '0.0.0', runtime: '0.0.0' }
 
 /** The result of a publication. */
 export interface Published extends PinnedVersion {
@@ -54,11 +54,14 @@ export async function publish(
 
   refuseUnfit(build.release)
   verifyFiles(build)
-  const refuseTaken = (registry: Registry) =>
-    refuseTakenRoutes(registry, build.release, releasesOf(registryFolder), together)
-  refuseTaken(readRegistry(registryFolder))
+  const refuseConflicts = (registry: Registry) => {
+    const releaseOf = releasesOf(registryFolder)
+    refuseTakenRoutes(registry, build.release, releaseOf, together)
+    if (!together.includes(HOST)) refuseWithoutHost(registry, build.release, releaseOf)
+  }
+  refuseConflicts(readRegistry(registryFolder))
   await copyIntoPlace(registryFolder, { build, isCompressed }, (registry) => {
-    refuseTaken(registry)
+    refuseConflicts(registry)
     return withVersion(registry, name, pinned)
   })
 
@@ -96,12 +99,26 @@ function refuseInvalidRanges({ name, requires, ...rest }: Release): void {
   for (const range of ['react', 'runtime'] as const) {
     const only = { ...requires, react: ANY, runtime: ANY, [range]: requires[range] }
     try {
-      incompatibility({ ...rest, name, requires: only }, NEWEST_HOST)
+      incompatibility({ ...rest, name, requires: only }, { ...requires, ...SOME_VERSIONS })
     } catch (cause) {
       const text = `${name} requires ${range} "${requires[range]}", which is not a range of versions.`
       throw new RefusedError('RANGE_INVALID', text, { cause })
     }
   }
+}
+
+/** A remote that no published shell can run has been built from newer shared parts than any shell. */
+function refuseWithoutHost(registry: Registry, release: Release, releaseOf: ReleaseSource): void {
+  const reasons = (registry.versions[HOST] ?? []).flatMap((pinned) => {
+    const host = releaseOf(HOST, pinned)
+    return 'reason' in host || !host.provides ? [] : (incompatibility(release, host.provides) ?? null)
+  })
+  if (reasons.length === 0 || reasons.includes(null)) return
+
+  throw new RefusedError(
+    'VERSION_UNFIT',
+    `No published shell can run ${release.name} ${release.version}: it ${reasons.at(-1)}. Publish a shell that has it first.`,
+  )
 }
 
 /** A route is owned by the app that serves it in any channel or, if none does, by the last one that published it. */

@@ -85,7 +85,7 @@ function writeRemote(folder: string, name: string, routes: readonly Route[], hos
     shared: {},
     provides: null,
     requires: host.provides && {
-      ...host.provides,
+      shellApi: [host.provides.shellApi].flat().at(-1) ?? 0,
       runtime: `^${host.provides.runtime}`,
       react: `^${host.provides.react}`,
     },

@@ -1,9 +1,10 @@
 import type { RemoteFacts } from '@domizil/federation'
 import { loadChunk } from '@domizil/federation/loading'
-import { type RemoteModule, SHELL_API_VERSION } from '@domizil/shell-api'
+import type { RemoteModule } from '@domizil/shell-api'
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { Apps } from '../../lib/page-facts.ts'
 import { RemoteLoadError, toLoadError } from './load-errors.ts'
+import { SPOKEN_APIS } from './spoken-apis.ts'
 
 /**
  * Loads a remote's lifecycles in the version of this visitor.
@@ -44,7 +45,7 @@ export function createRemoteLoader(getApps: () => Promise<Apps>, timeoutMs: numb
 
 function checked(name: string, loaded: RemoteModule | null): RemoteModule {
   if (!loaded?.lifecycles) throw new RemoteLoadError('execution', `${name} exposes no lifecycles`)
-  if (loaded.meta.shellApi > SHELL_API_VERSION) {
+  if (!SPOKEN_APIS.has(loaded.meta.shellApi)) {
     throw new RemoteLoadError('incompatible', `${name} needs shell-api ${loaded.meta.shellApi}`)
   }
   return loaded

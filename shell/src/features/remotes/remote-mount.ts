@@ -1,6 +1,7 @@
 import { within } from '@domizil/federation/loading'
 import type { RemoteModule, RemoteProps, ShellApi } from '@domizil/shell-api'
 import { logError } from '../../lib/console.ts'
+import { shellFor } from './spoken-apis.ts'
 
 let mounts = 0
 
@@ -25,7 +26,11 @@ export async function mountRemote(
 ): Promise<MountedRemote> {
   mounts += 1
   const domElement = drawnElement(parent) ?? parent.appendChild(document.createElement('div'))
-  const props: RemoteProps = { name: `${meta.name}-${mounts}`, domElement, shell }
+  const props: RemoteProps = {
+    name: `${meta.name}-${mounts}`,
+    domElement,
+    shell: shellFor(meta, shell),
+  }
   const limit = shell.config.loadTimeoutMs
 
   const mounting = lifecycles.bootstrap(props).then(() => lifecycles.mount(props))

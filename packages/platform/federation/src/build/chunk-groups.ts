@@ -10,7 +10,7 @@ export interface BuiltChunks {
 }
 
 const PROVIDED = /^provide shared module \(\w+\) (.+)@(\d[^@\s]*) = /
-const CONSUMED = /^consume shared module \(\w+\) (.+?)@[~^]?\d/
+const CONSUMED = /^consume shared module \(\w+\) (.+?)@(?:>=|[~^])?\d/
 
 /** Reads a finished compilation. Shared modules are loaded from their provider, never from a fallback. */
 export function readChunkGroups(compilation: Compilation): BuiltChunks {

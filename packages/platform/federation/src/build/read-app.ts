@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release, Route } from '../release.ts'
 import { readHeads } from './read-heads.ts'
+import { readSurfaces, type Surfaces } from './surfaces.ts'
 
 /** The facts about an app that its files declare. */
 export interface AppFacts {
@@ -11,9 +12,10 @@ export interface AppFacts {
   readonly routes: readonly Route[]
   readonly heads: NonNullable<Release['heads']>
   readonly reactVersion: string
-  readonly appKitVersion: string
-  /** The version of the design system. */
-  readonly uiVersion: string
+  /** The modules that the host shares, with the versions of their exports. */
+  readonly surfaces: Surfaces
+  /** Whether a remote brings its own copies of the shared modules with surfaces instead of using the host's. */
+  readonly hasOwnCopies: boolean
 }
 
 /**
@@ -21,7 +23,7 @@ export interface AppFacts {
  * @throws {Error} if a file of the app is missing or malformed.
  */
 export function readApp(folder: string): AppFacts {
-  const { name, version } = packageOf(folder)
+  const { name, version, domizil } = packageOf(folder)
 
   return {
     name: name.replace('@domizil/', ''),
@@ -29,15 +31,18 @@ export function readApp(folder: string): AppFacts {
     routes: JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8')) as Route[],
     heads: readHeads(folder),
     reactVersion: packageOf(path.join(folder, 'node_modules/react')).version,
-    appKitVersion: packageOf(path.join(folder, 'node_modules/@domizil/app-kit')).version,
-    uiVersion: packageOf(path.join(folder, 'node_modules/@domizil/ui')).version,
+    surfaces: readSurfaces(['ui', 'app-kit'].map((one) => path.join(folder, 'node_modules/@domizil', one))),
+    hasOwnCopies: domizil?.sharedModules === 'own',
   }
 }
 
-/** Name and version of an installed package. */
-export function packageOf(folder: string): { name: string; version: string } {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    name: string
-    version: string
-  }
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly domizil?: { readonly sharedModules?: 'own' | 'host' }
+}
+
+/** The manifest of an installed package. */
+export function packageOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 }

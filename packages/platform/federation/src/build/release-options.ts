@@ -1,11 +1,12 @@
 import type { Release } from '../release.ts'
 import type { AppFacts } from './read-app.ts'
 import type { ReleaseOptions } from './release-plugin.ts'
+import { exportsOf } from './surfaces.ts'
 
 /** Versions that the bundler's preset reads from the workspace. */
 export interface BuildFacts {
-  /** The version of the shell API that this build implements or uses. */
-  readonly shellApi: number
+  /** The versions of the shell API that a host implements; a remote uses the last one. */
+  readonly shellApi: readonly string[]
   /** The version of the federation runtime. */
   readonly runtime: string
   readonly commit: string | null
@@ -18,7 +19,7 @@ export interface BuildFacts {
  * requires compatible ones.
  */
 export function releaseOptions(
-  { name, version, routes, heads, reactVersion: react }: AppFacts,
+  { name, version, routes, heads, reactVersion: react, surfaces, hasOwnCopies }: AppFacts,
   kind: Release['kind'],
   { shellApi, runtime, commit, drawing }: BuildFacts,
 ): ReleaseOptions {
@@ -31,8 +32,9 @@ export function releaseOptions(
     routes,
     heads,
     startChunk: isHost ? 'bootstrap' : 'lifecycles',
-    provides: isHost ? { shellApi, runtime, react } : null,
-    requires: isHost ? null : { shellApi, runtime: `^${runtime}`, react: `^${react}` },
+    provides: isHost ? { shellApi, runtime, react, shared: exportsOf(surfaces) } : null,
+    requires: isHost ? null : { shellApi: shellApi.at(-1) ?? 0, runtime: `^${runtime}`, react: `^${react}` },
+    surfaces: isHost || hasOwnCopies ? undefined : surfaces,
     commit,
     drawing,
   }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
-import type { HostRanges, HostVersions, PageAssets, Release, Route } from '../release.ts'
+import type { HostRanges, HostVersions, PageAssets, Release, Route, SharedExports } from '../release.ts'
 import { readChunkGroups } from './chunk-groups.ts'
+import type { Surfaces } from './surfaces.ts'
+import { usedExports } from './used-exports.ts'
 
 /** The content of a release that the build itself does not know. */
 export interface ReleaseOptions {
@@ -16,6 +18,8 @@ export interface ReleaseOptions {
   readonly startChunk: string
   readonly provides: HostVersions | null
   readonly requires: HostRanges | null
+  /** The surfaces of the host's modules that a remote uses; undefined for a host, and for a remote with own copies. */
+  readonly surfaces: Surfaces | undefined
   readonly commit: string | null
   /** The version of the interface of the server half, if the build before this one has made one. */
   readonly drawing: number
@@ -33,18 +37,35 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
+    let used: SharedExports | undefined
+    compiler.hooks.compilation.tap('ReleasePlugin', (compilation) => {
+      const { surfaces } = this.#options
+      if (compilation.compiler !== compiler || !surfaces) return
+      // Later the modules are concatenated.
+      compilation.hooks.finishModules.tap('ReleasePlugin', (modules) => {
+        try {
+          used = usedExports(modules, surfaces)
+        } catch (error) {
+          compilation.errors.push(error as Error)
+        }
+      })
+    })
     compiler.hooks.afterEmit.tap('ReleasePlugin', (compilation) => {
       const folder = compilation.outputOptions.path
       if (!folder) throw new Error('the build has no output folder')
 
-      const release = describe(compilation, folder, this.#options)
+      const release = describe(compilation, folder, { ...this.#options, used })
       writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
     })
   }
 }
 
-function describe(compilation: Compilation, folder: string, options: ReleaseOptions): Release {
-  const { startChunk, drawing, ...facts } = options
+function describe(
+  compilation: Compilation,
+  folder: string,
+  options: ReleaseOptions & { used: SharedExports | undefined },
+): Release {
+  const { startChunk, drawing, surfaces: _, used, requires, ...facts } = options
   const files = hashesOf(folder)
   const chunks = readChunkGroups(compilation)
   const needed = (name: string): PageAssets => {
@@ -56,6 +77,7 @@ function describe(compilation: Compilation, folder: string, options: ReleaseOpti
   return {
     schemaVersion: 1,
     ...facts,
+    requires: requires && used ? { ...requires, shared: used } : requires,
     builtAt: new Date().toISOString(),
     entry: entryFile(compilation, options),
     files,

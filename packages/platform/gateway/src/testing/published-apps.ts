@@ -127,7 +127,7 @@ export function publishDrawing(
       server: { entry: 'server/server.cjs', version: drawing },
       ...(isShell
         ? { provides: { shellApi: 1, runtime: '2.9.2', react: '19.3.1' } }
-        : { requires: { shellApi: 1, runtime: '^2.9.2', react: '^19.3.1' } }),
+        : { requires: { shellApi: 1, runtime: '^2.9.2', react: '^19.3.1', shared: {} } }),
     },
     {
       'entry.js': '',

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { SURFACE_FILE, type Surfaces } from '@domizil/federation/build'
+import { ENTRIES, type Entry } from './surface/entries.ts'
+import { type CheckedSurface, checkSurface } from './surface/check-surface.ts'
+
+// Compares the public surfaces of the shared modules with their reports. `--write` brings reports and versions up to
+// date.
+
+const writes = process.argv.includes('--write')
+const checked = ENTRIES.map((entry) => ({ entry, ...checkSurface(readEntry(entry)) }))
+const changed = checked.filter(({ isCurrent }) => !isCurrent)
+
+for (const one of changed) {
+  console[writes ? 'log' : 'error'](sentenceOf(one.entry, one))
+  if (writes) write(one.entry, one)
+}
+if (changed.length > 0 && !writes) console.error('Run `npm run api`, read what it writes, and commit it.')
+console.log(`The surfaces of ${checked.length} shared modules read, ${changed.length} changed.`)
+
+process.exitCode = changed.length > 0 && !writes ? 1 : 0
+
+function readEntry({ module, folder, declarations, report }: Entry) {
+  const packageFolder = join(process.cwd(), folder)
+  return {
+    packageFolder,
+    declarations,
+    report: textOf(join(packageFolder, report)),
+    surface: surfacesOf(packageFolder)[module],
+  }
+}
+
+function sentenceOf({ module }: Entry, { changes, surface }: CheckedSurface): string {
+  const kinds = [...changes].map(([name, change]) => `${name} ${change}`)
+  return `${module} is ${surface.version} now${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}.`
+}
+
+function write({ module, folder, report: file }: Entry, { report, surface }: CheckedSurface): void {
+  const packageFolder = join(process.cwd(), folder)
+  mkdirSync(dirname(join(packageFolder, file)), { recursive: true })
+  writeFileSync(join(packageFolder, file), report)
+  const surfaces = { ...surfacesOf(packageFolder), [module]: surface }
+  writeFileSync(join(packageFolder, SURFACE_FILE), `${JSON.stringify(surfaces, null, 2)}\n`)
+}
+
+function surfacesOf(packageFolder: string): Surfaces {
+  const text = textOf(join(packageFolder, SURFACE_FILE))
+  return text === '' ? {} : (JSON.parse(text) as Surfaces)
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}

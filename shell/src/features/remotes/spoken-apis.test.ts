@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { FakeShell } from '@domizil/testing'
+import { shellFor } from './spoken-apis.ts'
+
+const shell = new FakeShell()
+
+test('a remote of the version that the shell has gets the shell itself', () => {
+  expect(shellFor({ name: 'mf-search', shellApi: 1 }, shell)).toBe(shell)
+})
+
+test('a remote of the version before gets the shell as that version was', () => {
+  const before = new FakeShell()
+  const spoken = new Map([
+    [1, () => before],
+    [2, () => shell],
+  ])
+
+  expect(shellFor({ name: 'mf-search', shellApi: 1 }, shell, spoken)).toBe(before)
+  expect(shellFor({ name: 'mf-search', shellApi: 2 }, shell, spoken)).toBe(shell)
+})
+
+test('a remote of a version that the shell does not speak is refused by name', () => {
+  expect(() => shellFor({ name: 'mf-search', shellApi: 3 }, shell)).toThrow('mf-search needs shell-api 3')
+})
