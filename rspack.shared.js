@@ -15,6 +15,7 @@ import {
   runtimeAsModules,
   SERVER_FOLDER,
   serverHalf,
+  sharedModules,
   WITHOUT_PARSER,
 } from '@domizil/federation/build'
 import { DRAWING_VERSION } from '@domizil/shell-api'
@@ -149,7 +150,7 @@ function part(folder, kind) {
         ...(kind === 'remote' && {
           exposes: { './lifecycles': { import: './src/app/remote.tsx', name: 'lifecycles' } },
         }),
-        shared: shared(facts, kind),
+        shared: sharedModules(facts, kind),
         shareStrategy: 'loaded-first',
         manifest: false, // unused: the release contains everything
         dts: false,
@@ -176,32 +177,4 @@ function inOrder(folder, kind, ...before) {
   const half = serverHalf(folder, kind, optionsOf(folder))
   const first = half ? [...before, half] : before
   return [...first, { ...part(folder, kind), dependencies: first.map(({ name }) => name ?? '') }]
-}
-
-/**
- * What host and remotes share. A remote uses the host's copy of each module with a surface and brings none: the
- * registry refuses a version that uses an export which the host lacks. One that says so in its package.json shares
- * only React, and brings the rest.
- *
- * @param {import('@domizil/federation/build').AppFacts} facts
- * @param {'host' | 'remote'} kind
- */
-function shared({ reactVersion, surfaces, hasOwnCopies }, kind) {
-  const react = { singleton: true, requiredVersion: `^${reactVersion}`, version: reactVersion }
-  const names = Object.entries(hasOwnCopies ? {} : surfaces)
-
-  return {
-    react,
-    'react/jsx-runtime': react,
-    'react-dom': react,
-    'react-dom/client': react,
-    ...Object.fromEntries(
-      names.map(([name, { version }]) => [
-        name,
-        kind === 'host'
-          ? { version: `${version}.0`, requiredVersion: `^${version}.0` }
-          : { import: false, requiredVersion: '>=0.0.0' },
-      ]),
-    ),
-  }
 }

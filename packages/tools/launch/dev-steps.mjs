@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './paths.mjs'
-import { prepare } from './prepare.mjs'
 import { exitWithMessage, Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
 import { start } from './start-steps.mjs'
@@ -12,23 +11,48 @@ import { secondsSince } from './step.mjs'
 const WORK = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/local-build/remote-in-work.js')).href
 const CONFIG = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/config/read-config.js')).href
 
+/** The registry of this loop. The next loop, and nothing else, begins by emptying it. */
+const WORK_REGISTRY = join(ROOT, '.domizil/development')
+
 /**
- * Serves remotes from their sources, on the running product or on a new one. Each change is built, published under a
- * new version and promoted; open pages reload by themselves.
+ * Opens the product with remotes served from their sources. Each change is built, published under a new version into a
+ * registry of the loop, and promoted there; open pages reload by themselves. The registry that it begins with, local or
+ * shared, is only read.
  */
 export async function dev(names, env) {
   process.chdir(ROOT)
   env.ENVIRONMENT ||= 'development'
 
   await exitWithMessage(async () => {
-    if (await isRunning(env)) await prepare(env)
-    else await start(env)
-    const { readConfig } = await import(CONFIG)
-    const config = readConfig(env)
-    const work = await import(WORK)
-    refuseUnknown(names, work.remoteNames(ROOT))
-    await serveFromSources(names, config, work)
+    await refuseRunning(env)
+    await start(env, () => openWorkRegistry(names, env))
+    await serveFromSources(names, env, await import(WORK))
   })
+}
+
+async function openWorkRegistry(names, env) {
+  const { readConfig } = await import(CONFIG)
+  const work = await import(WORK)
+  refuseUnknown(names, work.remoteNames(ROOT))
+
+  const { registryFolder, channel } = readConfig(env)
+  work.createWorkRegistry(WORK_REGISTRY, registryFolder, channel)
+  env.REGISTRY_FOLDER = WORK_REGISTRY
+  env.CHANNEL = work.WORK_CHANNEL
+}
+
+/** Its registry would have to be changed under it. */
+async function refuseRunning(env) {
+  const url = env.PUBLIC_URL || `http://localhost:${env.PORT || '8080'}`
+  const isRunning = await fetch(`${url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!isRunning) return
+
+  throw new Problem(
+    `The product runs on ${url} already. Stop it and run this again: it opens the same product with the same data. Or open a second one: PORT=8090 DATA_FOLDER=.domizil/data-8090 npm run dev -- mf-search`,
+  )
 }
 
 function refuseUnknown(names, known) {
@@ -40,9 +64,9 @@ function refuseUnknown(names, known) {
   throw new Problem(`${said} There are: ${known.join(', ')}. For example: npm run dev -- mf-search`)
 }
 
-async function serveFromSources(names, config, work) {
+async function serveFromSources(names, env, work) {
   const refresh = async () => {
-    for (const name of names) await serveNow(name, config, work)
+    for (const name of names) await serveNow(name, work)
   }
   let turn = refresh()
 
@@ -50,17 +74,18 @@ async function serveFromSources(names, config, work) {
     turn = turn.then(refresh)
   })
   await turn
-  console.log(`\nWorking on ${names.join(', ')}: ${config.publicUrl} shows each change. Ctrl+C ends it.\n`)
+  const { publicUrl } = (await import(CONFIG)).readConfig(env)
+  console.log(`\nWorking on ${names.join(', ')}: ${publicUrl} shows each change. Ctrl+C ends it.\n`)
 }
 
 /** A source that does not compile is reported, and the previous version stays served. */
-async function serveNow(name, { registryFolder, channel }, work) {
+async function serveNow(name, work) {
   const startedAt = performance.now()
   try {
     const remote = work.remoteInWork(ROOT, name)
     if (served.get(name) === remote.version) return
-    if (!work.isBuilt(registryFolder, remote)) await build(remote, registryFolder, work)
-    await work.serveInWork(registryFolder, channel, remote)
+    if (!work.isBuilt(WORK_REGISTRY, remote)) await build(remote, work)
+    await work.serveInWork(WORK_REGISTRY, remote)
     served.set(name, remote.version)
     console.log(`  ${name} ${remote.version} is served after ${secondsSince(startedAt)} s`)
   } catch (error) {
@@ -70,7 +95,7 @@ async function serveNow(name, { registryFolder, channel }, work) {
 
 const served = new Map()
 
-async function build({ name, version, folder }, registryFolder, work) {
+async function build({ name, version, folder }, work) {
   const out = mkdtempSync(join(tmpdir(), `domizil-${name}-`))
   try {
     // A production build, otherwise it could not share the shell's React; source maps lead back to the sources.
@@ -80,17 +105,8 @@ async function build({ name, version, folder }, registryFolder, work) {
       env: { NODE_ENV: 'production', VERSION: version, OUT: out },
       task: `Building ${name}`,
     })
-    await work.publishInWork(registryFolder, out)
+    await work.publishInWork(WORK_REGISTRY, out)
   } finally {
     rmSync(out, { recursive: true, force: true })
-  }
-}
-
-async function isRunning(env) {
-  const url = env.PUBLIC_URL || `http://localhost:${env.PORT || '8080'}`
-  try {
-    return (await fetch(`${url}/health`)).ok
-  } catch {
-    return false
   }
 }

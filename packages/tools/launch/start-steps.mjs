@@ -10,8 +10,8 @@ import { secondsSince } from './step.mjs'
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 }
 const SERVE = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/serve.js')).href
 
-/** Installs, builds and serves everything: what `npm start` does. */
-export async function start(env) {
+/** Installs, builds and serves everything: what `npm start` does. `beforeOpening` runs when all is built. */
+export async function start(env, beforeOpening = async () => {}) {
   const startedAt = performance.now()
   // Relative folders are resolved against the checkout, not the working directory.
   process.chdir(ROOT)
@@ -21,6 +21,7 @@ export async function start(env) {
     console.log(`\nDomizil is getting ready (Node ${process.versions.node})`)
     await checkPrerequisites(env)
     await prepare(env)
+    await beforeOpening()
     console.log(`  Ready to open after ${secondsSince(startedAt)} s`)
     forgetSignals()
     await import(SERVE)

@@ -8,14 +8,24 @@ import { changeRegistry } from './registry-file.ts'
 /** No publication takes longer: an older unfinished folder was abandoned. */
 const BROKEN_OFF_MS = 3_600_000
 
-/** Deletes the versions that no channel can serve, except the newest `keep` of each app; resolves with them. */
-export async function prune(folder: string, keep: number): Promise<AppVersion[]> {
+/**
+ * Deletes the versions that no channel can serve, except the newest `keep` of each app; resolves with them.
+ * @param isMine limits it to the versions that the caller has made itself; without it, all of them.
+ */
+export async function prune(
+  folder: string,
+  keep: number,
+  isMine: (version: string) => boolean = () => true,
+): Promise<AppVersion[]> {
   const dropped: AppVersion[] = []
 
   await changeRegistry(folder, (registry) => {
     const kept = Object.entries(registry.versions).map(([name, versions]) => {
+      const mine = versions.filter(({ version }) => isMine(version))
       const isNeeded = (pinned: PinnedVersion) =>
-        versions.indexOf(pinned) >= versions.length - keep || isServed(registry, name, pinned)
+        !mine.includes(pinned) ||
+        mine.indexOf(pinned) >= mine.length - keep ||
+        isServed(registry, name, pinned)
       dropped.push(...versions.filter((one) => !isNeeded(one)).map(({ version }) => ({ name, version })))
       return [name, versions.filter(isNeeded)] as const
     })

@@ -32,7 +32,7 @@ function usesOf(source: string): Promise<SharedExports> {
         try {
           resolve(usedExports(modules, SURFACES))
         } catch (error) {
-          reject(error as Error)
+          reject(error)
         }
       })
     })

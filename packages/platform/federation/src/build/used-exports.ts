@@ -24,11 +24,13 @@ export function usedExports(modules: Iterable<Module>, surfaces: Surfaces): Shar
   }
 
   return Object.fromEntries(
-    [...used]
+    [...used.keys()]
       .toSorted()
-      .map(([module, names]) => [
+      .map((module) => [
         module,
-        Object.fromEntries([...names].toSorted().map((name) => [name, versionOf(surfaces, module, name)])),
+        Object.fromEntries(
+          [...(used.get(module) ?? [])].toSorted().map((name) => [name, versionOf(surfaces, module, name)]),
+        ),
       ]),
   )
 }

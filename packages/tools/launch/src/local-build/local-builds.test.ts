@@ -74,6 +74,20 @@ test('a version that somebody has promoted by hand stays', async () => {
   expect(served(checkout.registry)).toBe('9.0.0')
 })
 
+test('many local builds delete none of the releases that were published on purpose', async () => {
+  const checkout = givenCheckout()
+  await publishLocal(checkout.registry, aBuildOf('1.5.0'), [])
+
+  for (let change = 0; change < 8; change += 1) {
+    writeFileSync(path.join(checkout.root, 'mf-search/page.ts'), `change ${change}`)
+    await start(checkout)
+  }
+
+  const versions = readRegistry(checkout.registry).versions['mf-search']?.map(({ version }) => version)
+  expect(versions).toContain('1.5.0')
+  expect(versions).toHaveLength(6)
+})
+
 test('two starts that build the same sources at once do not disturb each other', async () => {
   const checkout = givenCheckout()
   const apps = localApps(checkout.root, checkout.registry)

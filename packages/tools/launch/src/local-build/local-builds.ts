@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type AppVersion, promote, prune, publish, RefusedError, readRegistry } from '@domizil/remotectl'
-import { localVersion } from './local-version.ts'
+import { isLocalVersion, localVersion } from './local-version.ts'
 import { appsOf, readWorkspace } from './workspace.ts'
 
 /** Open pages may still request files of earlier versions. */
@@ -56,7 +56,7 @@ export async function serveLocal(
   const changed = apps.filter(({ name, version }) => last[name] !== version || !served[name])
 
   await promote(registryFolder, changed, channel)
-  await prune(registryFolder, VERSIONS_KEPT)
+  await prune(registryFolder, VERSIONS_KEPT, isLocalVersion)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, JSON.stringify(Object.fromEntries(apps.map(({ name, version }) => [name, version]))))
 }

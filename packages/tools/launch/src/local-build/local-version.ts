@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { WorkspacePackage } from './workspace.ts'
 
 const HASH_LENGTH = 10
+const LOCAL_VERSION = /-[0-9a-f]{10}(\.dev)?$/
 /** Inputs of every build. */
 const BUILD_FILES = ['rspack.shared.js', 'pnpm-lock.yaml']
 const BUILD_PACKAGES = ['@domizil/federation', '@domizil/shell-api']
@@ -26,6 +27,11 @@ export function localVersion(
   }
 
   return `${app.version}-${hash.digest('hex').slice(0, HASH_LENGTH)}`
+}
+
+/** Whether a version is that of a local build, and not of a release: builds are deleted when many have come after. */
+export function isLocalVersion(version: string): boolean {
+  return LOCAL_VERSION.test(version)
 }
 
 function reachableFrom(

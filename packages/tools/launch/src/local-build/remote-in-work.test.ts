@@ -2,14 +2,16 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { readRegistry } from '@domizil/remotectl'
+import { checkRegistry, promote, readRegistry } from '@domizil/remotectl'
 import { aBuildOf } from '../testing/a-build.ts'
 import {
+  createWorkRegistry,
   isBuilt,
   publishInWork,
   remoteInWork,
   remoteNames,
   serveInWork,
+  WORK_CHANNEL,
   watchSources,
 } from './remote-in-work.ts'
 
@@ -63,15 +65,56 @@ test('a change of the sources is told once, when they are quiet again', async ()
   expect(told).toBe(1)
 })
 
+/** A registry in which `production` serves one release of mf-search. */
+async function givenRegistry(root: string): Promise<string> {
+  const registry = path.join(root, 'registry')
+  await publishInWork(registry, aBuildOf('1.5.0'))
+  await promote(registry, { name: 'mf-search', version: '1.5.0' }, 'production')
+  return registry
+}
+
+const servedIn = (registry: string, channel: string) =>
+  readRegistry(registry).channels[channel]?.parts['mf-search']?.version
+
+test('a loop begins with what the channel serves, in a registry and a channel of the loop', async () => {
+  const root = givenCheckout()
+  const work = path.join(root, 'work')
+
+  createWorkRegistry(work, await givenRegistry(root), 'production')
+
+  expect(Object.keys(readRegistry(work).channels)).toEqual([WORK_CHANNEL])
+  expect(servedIn(work, WORK_CHANNEL)).toBe('1.5.0')
+})
+
 test('a build in work is served as soon as it is published, and known from then on', async () => {
   const root = givenCheckout()
-  const registry = path.join(root, 'registry')
+  const work = path.join(root, 'work')
+  createWorkRegistry(work, await givenRegistry(root), 'production')
   const remote = remoteInWork(root, 'mf-search')
-  const before = isBuilt(registry, remote)
+  const before = isBuilt(work, remote)
 
-  await publishInWork(registry, aBuildOf(remote.version))
-  await serveInWork(registry, 'staging', remote)
+  await publishInWork(work, aBuildOf(remote.version))
+  await serveInWork(work, remote)
 
-  expect([before, isBuilt(registry, remote)]).toEqual([false, true])
-  expect(readRegistry(registry).channels['staging']?.parts['mf-search']?.version).toBe(remote.version)
+  expect([before, isBuilt(work, remote)]).toEqual([false, true])
+  expect(servedIn(work, WORK_CHANNEL)).toBe(remote.version)
+})
+
+test('many builds in work leave the registry that the loop began with as it was', async () => {
+  const root = givenCheckout()
+  const [work, registry] = [path.join(root, 'work'), await givenRegistry(root)]
+  const before = readRegistry(registry)
+  createWorkRegistry(work, registry, 'production')
+
+  for (let save = 0; save < 8; save += 1) {
+    writeFileSync(path.join(root, PAGE), `save ${save}`)
+    const remote = remoteInWork(root, 'mf-search')
+    await publishInWork(work, aBuildOf(remote.version))
+    await serveInWork(work, remote)
+  }
+  createWorkRegistry(work, registry, 'production')
+
+  expect(readRegistry(registry)).toEqual(before)
+  expect(checkRegistry(registry)).toEqual([])
+  expect(servedIn(work, WORK_CHANNEL)).toBe('1.5.0')
 })

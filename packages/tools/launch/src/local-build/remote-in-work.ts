@@ -1,7 +1,8 @@
-import { readdirSync, watch } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { EMPTY_REGISTRY, type Registry } from '@domizil/federation'
 import { promote, prune, publish, readRegistry } from '@domizil/remotectl'
-import { localVersion } from './local-version.ts'
+import { isLocalVersion, localVersion } from './local-version.ts'
 import { appsOf, readWorkspace, type WorkspacePackage } from './workspace.ts'
 
 /** Enough to switch between a few states of the sources without a rebuild. */
@@ -9,6 +10,9 @@ const VERSIONS_KEPT = 5
 /** The debounce of file events: an editor writes several files at once. */
 const QUIET_MS = 80
 const TEST = /\.test\.tsx?$/
+
+/** The channel of the development loop. It exists in the registry of the loop alone. */
+export const WORK_CHANNEL = 'development'
 
 /** A remote under development, in the current state of its sources. */
 export interface RemoteInWork {
@@ -34,6 +38,27 @@ export function remoteInWork(root: string, name: string): RemoteInWork {
   return { name, folder: app.folder, version: `${localVersion(root, workspace, app)}.dev` }
 }
 
+/**
+ * Makes a registry for the development loop in `folder`, in place of one that is there: it begins with the versions
+ * that `channel` serves, and what is published into it changes nothing else.
+ */
+export function createWorkRegistry(folder: string, source: string, channel: string): void {
+  const served = Object.entries(readRegistry(source).channels[channel]?.parts ?? {})
+  const pinned = served.map(([name, { version, hash }]) => [name, { version, hash }] as const)
+  rmSync(folder, { recursive: true, force: true })
+  for (const [name, { version }] of pinned) {
+    mkdirSync(path.join(folder, name), { recursive: true })
+    symlinkSync(path.resolve(source, name, version), path.join(folder, name, version))
+  }
+
+  const registry: Registry = {
+    ...EMPTY_REGISTRY,
+    versions: Object.fromEntries(pinned.map(([name, one]) => [name, [one]])),
+    channels: { [WORK_CHANNEL]: { overrides: true, parts: Object.fromEntries(pinned) } },
+  }
+  writeFileSync(path.join(folder, 'registry.json'), JSON.stringify(registry, null, 2))
+}
+
 export function isBuilt(registryFolder: string, { name, version }: RemoteInWork): boolean {
   return readRegistry(registryFolder).versions[name]?.some((known) => known.version === version) ?? false
 }
@@ -44,13 +69,9 @@ export async function publishInWork(registryFolder: string, buildFolder: string)
 }
 
 /** Promotes it, and deletes the oldest versions. */
-export async function serveInWork(
-  registryFolder: string,
-  channel: string,
-  { name, version }: RemoteInWork,
-): Promise<void> {
-  await promote(registryFolder, { name, version }, channel)
-  await prune(registryFolder, VERSIONS_KEPT)
+export async function serveInWork(registryFolder: string, { name, version }: RemoteInWork): Promise<void> {
+  await promote(registryFolder, { name, version }, WORK_CHANNEL)
+  await prune(registryFolder, VERSIONS_KEPT, isLocalVersion)
 }
 
 /** Calls `onChange` after sources of the checkout have changed. Returns the function that stops watching. */

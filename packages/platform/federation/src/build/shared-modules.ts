@@ -1,0 +1,39 @@
+import type { Release } from '../release.ts'
+import type { AppFacts } from './read-app.ts'
+
+/** How the federation plugin shares one module. */
+interface SharedOptions {
+  readonly version?: string
+  readonly requiredVersion: string
+  readonly singleton?: boolean
+  /** False brings no copy: without the host's the app does not start. */
+  readonly import?: false
+}
+
+/**
+ * What host and remotes share. A remote uses the host's copy of each module with a surface and brings none: the
+ * registry refuses a version that uses an export which the host lacks. A remote whose package.json says
+ * `"domizil": {"sharedModules": "own"}` shares only React, and brings the rest.
+ */
+export function sharedModules(
+  { reactVersion, surfaces, hasOwnCopies }: AppFacts,
+  kind: Release['kind'],
+): Record<string, SharedOptions> {
+  const react = { singleton: true, requiredVersion: `^${reactVersion}`, version: reactVersion }
+  const withSurface = Object.entries(hasOwnCopies ? {} : surfaces)
+
+  return {
+    react,
+    'react/jsx-runtime': react,
+    'react-dom': react,
+    'react-dom/client': react,
+    ...Object.fromEntries(
+      withSurface.map(([name, { version }]) => [
+        name,
+        kind === 'host'
+          ? { version: `${version}.0`, requiredVersion: `^${version}.0` }
+          : { import: false as const, requiredVersion: '>=0.0.0' },
+      ]),
+    ),
+  }
+}
