@@ -9,8 +9,16 @@ export interface PinnedVersion {
 export interface Assignment extends PinnedVersion {
   /** The last good version, served if the current one is refused. */
   readonly previous?: PinnedVersion
-  /** A version that `percent` of 100 visitors get instead. */
-  readonly canary?: PinnedVersion & { readonly percent: number }
+  /** The versions served before `previous`, newest first. */
+  readonly earlier?: readonly PinnedVersion[]
+  readonly canary?: Canary
+}
+
+/** A version that `percent` of 100 visitors get instead. */
+export interface Canary extends PinnedVersion {
+  readonly percent: number
+  /** Canaries of one group reach the same visitors: they only work together. Missing for one on its own. */
+  readonly group?: string
 }
 
 /** The versions of all apps that one channel serves, for example `production`. */
@@ -18,6 +26,20 @@ export interface Channel {
   /** Whether visitors may override versions, as in staging. */
   readonly overrides: boolean
   readonly parts: Readonly<Record<string, Assignment>>
+}
+
+/** A change of the registry, and what its channel served afterwards: a point to go back to. */
+export interface ChangeRecord {
+  readonly revision: number
+  /** ISO 8601, UTC. */
+  readonly at: string
+  /** Who made it: a name of the person, or of the pipeline. */
+  readonly by: string
+  /** What was done, as in `promote mf-search@1.5.0`. */
+  readonly what: string
+  readonly reason?: string
+  readonly channel: string
+  readonly parts: Channel['parts']
 }
 
 /** The one mutable file: which version of which app each channel serves. */
@@ -28,6 +50,8 @@ export interface Registry {
   readonly channels: Readonly<Record<string, Channel>>
   /** Every published version of every app, with the hash of its release.json, oldest first. */
   readonly versions: Readonly<Record<string, readonly PinnedVersion[]>>
+  /** The newest changes of the channels, oldest first. */
+  readonly history?: readonly ChangeRecord[]
 }
 
 /** The registry before the first publication. */

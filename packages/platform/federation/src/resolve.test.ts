@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Assignment, Registry } from './registry.ts'
 import type { Release } from './release.ts'
-import { isCanaryBucket, resolve } from './resolve.ts'
+import { BUCKETS, isCanaryBucket, resolve } from './resolve.ts'
 
 const HOST_VERSIONS = { shellApi: 1, runtime: '2.9.2', react: '19.3.1' }
 
@@ -57,22 +57,66 @@ test('a channel serves the version that it names', () => {
   expect(found.apps['mf-search']).toMatchObject({ source: 'channel', release: { version: '1.0.0' } })
 })
 
-test('a canary reaches exactly as many of the hundred buckets as it says', () => {
-  const buckets = Array.from({ length: 100 }, (_, bucket) => bucket)
+const BUCKET_NUMBERS = Array.from({ length: BUCKETS }, (_, bucket) => bucket)
+const bucketsOf = (key: string, percent: number) =>
+  BUCKET_NUMBERS.filter((bucket) => isCanaryBucket(bucket, percent, key))
 
-  for (const percent of [0, 1, 30, 100]) {
-    expect(buckets.filter((bucket) => isCanaryBucket(bucket, percent))).toHaveLength(percent)
+test.each(['shell', 'mf-search', 'mf-flat', 'mf-wizard', 'mf-bookings', 'mf-admin', 'shell+mf-search'])(
+  'a canary of %s reaches exactly as many of the hundred buckets as it says, and loses none when it grows',
+  (key) => {
+    for (const percent of [0, 1, 10, 30, 100]) expect(bucketsOf(key, percent)).toHaveLength(percent)
+    expect(bucketsOf(key, 25)).toEqual(expect.arrayContaining(bucketsOf(key, 10)))
+  },
+)
+
+test('two canaries reach different visitors', () => {
+  const [search, flat] = [bucketsOf('mf-search', 10), bucketsOf('mf-flat', 10)]
+
+  expect(search.filter((bucket) => flat.includes(bucket)).length).toBeLessThan(5)
+})
+
+test('canaries of one group reach the same visitors', () => {
+  const canary = (version: string) => ({ ...pinned(version), percent: 30, group: 'both' })
+  const registry = aRegistry({ ...pinned('1.0.0'), canary: canary('1.1.0') })
+  const both = {
+    ...registry,
+    channels: {
+      production: {
+        overrides: false,
+        parts: {
+          ...registry.channels['production']?.parts,
+          shell: { ...pinned('1.0.0'), canary: canary('2.0.0') },
+        },
+      },
+    },
   }
+  const releaseOf = releasesOf(
+    shell,
+    aRelease('shell', '2.0.0'),
+    aRelease('mf-search', '1.0.0'),
+    aRelease('mf-search', '1.1.0'),
+  )
+
+  const sources = BUCKET_NUMBERS.map((bucket) => {
+    const { apps } = resolve(both, { channel: 'production', bucket }, releaseOf)
+    return [apps['shell']?.source, apps['mf-search']?.source].join(' and ')
+  })
+
+  expect(new Set(sources)).toEqual(new Set(['canary and canary', 'channel and channel']))
+  expect(sources.filter((one) => one === 'canary and canary')).toHaveLength(30)
 })
 
 test('a visitor in the canary gets its version, the others the default', () => {
   const registry = aRegistry({ ...pinned('1.0.0'), canary: { ...pinned('1.1.0'), percent: 30 } })
   const releaseOf = releasesOf(shell, aRelease('mf-search', '1.0.0'), aRelease('mf-search', '1.1.0'))
 
-  const versionFor = (bucket: number) =>
-    resolve(registry, { channel: 'production', bucket }, releaseOf).apps['mf-search']?.release.version
+  const given = BUCKET_NUMBERS.filter(
+    (bucket) =>
+      resolve(registry, { channel: 'production', bucket }, releaseOf).apps['mf-search']?.release.version ===
+      '1.1.0',
+  )
 
-  expect([versionFor(29), versionFor(30)]).toEqual(['1.1.0', '1.0.0'])
+  expect(given).toEqual(bucketsOf('mf-search', 30))
 })
 
 test('a visitor may choose a version only where the channel allows it', () => {

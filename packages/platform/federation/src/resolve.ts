@@ -9,8 +9,8 @@ export type Overrides = Readonly<Record<string, string>>
 /** The visitor's properties that select versions. */
 export interface Visitor {
   readonly channel: string
-  /** 0 to 99, stable for a visitor. */
-  readonly bucket: number
+  /** 0 to 99, stable for a visitor. Left out for one outside of every canary. */
+  readonly bucket?: number
   readonly overrides?: Overrides
 }
 
@@ -55,10 +55,30 @@ export function resolve(registry: Registry, visitor: Visitor, releaseOf: Release
   return { apps, failed }
 }
 
-/** Whether a bucket belongs to a canary: exactly `percent` of the 100 buckets do. */
-export function isCanaryBucket(bucket: number, percent: number): boolean {
-  return bucket < percent
+/**
+ * Whether a visitor's bucket belongs to a canary: exactly `percent` of the 100 buckets do, and a bucket that does stays
+ * when the percentage grows. Each key has an order of the buckets of its own, so that two canaries reach different
+ * visitors.
+ */
+export function isCanaryBucket(bucket: number, percent: number, key: string): boolean {
+  return placeOf(bucket, key) < percent
 }
+
+/** All visitors are in one of them. */
+export const BUCKETS = 100
+
+/** The bucket's place in the key's order: multiplying by a number without a common divisor reaches each place once. */
+function placeOf(bucket: number, key: string): number {
+  let hash = 0
+  for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  const factor = COPRIME[hash % COPRIME.length] ?? 1
+  return (bucket * factor + Math.floor(hash / COPRIME.length)) % BUCKETS
+}
+
+/** The numbers below 100 without a common divisor with it, but 1 and 99: they would keep the buckets' order. */
+const COPRIME = Array.from({ length: 97 }, (_, index) => index + 2).filter(
+  (one) => one % 2 !== 0 && one % 5 !== 0,
+)
 
 interface Candidate {
   readonly source: Resolved['source']
@@ -76,7 +96,8 @@ function candidatesOf(name: string, registry: Registry, channel: Channel, visito
     const pinned = registry.versions[name]?.find(({ version }) => version === wanted)
     candidates.push({ source: 'override', pinned, version: wanted })
   }
-  if (canary && isCanaryBucket(visitor.bucket, canary.percent)) {
+  const { bucket } = visitor
+  if (canary && bucket !== undefined && isCanaryBucket(bucket, canary.percent, canary.group ?? name)) {
     candidates.push({ source: 'canary', pinned: canary, version: canary.version })
   }
   candidates.push({ source: 'channel', pinned: assignment, version: assignment.version })

@@ -80,9 +80,31 @@ const AssignmentSchema = Type.Object(
   {
     ...PinnedSchema,
     previous: Type.Optional(Type.Object(PinnedSchema, strict)),
+    earlier: Type.Optional(Type.Array(Type.Object(PinnedSchema, strict))),
     canary: Type.Optional(
-      Type.Object({ ...PinnedSchema, percent: Type.Integer({ minimum: 0, maximum: 100 }) }, strict),
+      Type.Object(
+        {
+          ...PinnedSchema,
+          percent: Type.Integer({ minimum: 0, maximum: 100 }),
+          group: Type.Optional(Type.String()),
+        },
+        strict,
+      ),
     ),
+  },
+  strict,
+)
+
+const PartsSchema = Type.Record(Type.String(), AssignmentSchema)
+const ChangeSchema = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    at: Type.String(),
+    by: Type.String(),
+    what: Type.String(),
+    reason: Type.Optional(Type.String()),
+    channel: Type.String(),
+    parts: PartsSchema,
   },
   strict,
 )
@@ -93,9 +115,10 @@ const RegistrySchema = Type.Object(
     revision: Type.Integer({ minimum: 0 }),
     channels: Type.Record(
       Type.String(),
-      Type.Object({ overrides: Type.Boolean(), parts: Type.Record(Type.String(), AssignmentSchema) }, strict),
+      Type.Object({ overrides: Type.Boolean(), parts: PartsSchema }, strict),
     ),
     versions: Type.Record(Type.String(), Type.Array(Type.Object(PinnedSchema, strict))),
+    history: Type.Optional(Type.Array(ChangeSchema)),
   },
   strict,
 )

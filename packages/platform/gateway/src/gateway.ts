@@ -96,7 +96,7 @@ export function createGateway(config: GatewayConfig): Upstream {
 
   /** The versions for a visitor without canary and overrides. */
   function served(): Resolution {
-    return resolve(files.registry(), { channel: config.channel, bucket: 99 }, files.releaseOf)
+    return resolve(files.registry(), { channel: config.channel }, files.releaseOf)
   }
 
   function servedHost(): Release | undefined {

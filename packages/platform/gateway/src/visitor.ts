@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { formatOverrides, parseOverrides, type Visitor } from '@domizil/federation'
+import { BUCKETS, formatOverrides, parseOverrides, type Visitor } from '@domizil/federation'
 
 const BUCKET_COOKIE = 'bucket'
 const OVERRIDES_COOKIE = 'remotes'
+const BUCKET = /^\d{1,2}$/
 const ONE_YEAR_SECONDS = 31_536_000
 
 /** Facts about a visit that follow from the channel and the site's address. */
@@ -30,14 +31,14 @@ export function readVisitor(
   cookies: Readonly<Record<string, string>>,
   query: URLSearchParams,
 ): VisitorFacts {
-  const known = Number(cookies[BUCKET_COOKIE])
-  const isKnown = Number.isInteger(known) && known >= 0 && known < 100
-  const bucket = isKnown ? known : hasCanary ? randomInt(100) : 99
+  const known = cookies[BUCKET_COOKIE] ?? ''
+  const isKnown = BUCKET.test(known)
+  const bucket = isKnown ? Number(known) : hasCanary ? randomInt(BUCKETS) : undefined
   const chosen = canChoose ? query.get('remotes') : null
   const overrides = chosen === null ? parseOverrides(cookies[OVERRIDES_COOKIE] ?? '') : parseOverrides(chosen)
 
   return {
-    visitor: { channel, bucket, overrides },
+    visitor: { channel, overrides, ...(bucket !== undefined && { bucket }) },
     cookies: [
       ...(hasCanary && !isKnown ? [cookie(BUCKET_COOKIE, String(bucket), isSecure, ONE_YEAR_SECONDS)] : []),
       ...(chosen === null ? [] : [cookie(OVERRIDES_COOKIE, formatOverrides(overrides), isSecure)]),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import {
+  BUCKETS,
   collides,
   type OwnedRoute,
   type Registry,
@@ -10,9 +11,6 @@ import {
   routesOf,
 } from '@domizil/federation'
 import { readReleaseFolder } from './release-folder.ts'
-
-const FIRST_BUCKET = 0
-const LAST_BUCKET = 99
 
 /** Reads releases from a registry's folder, and trusts only those that match the pinned hash. */
 export function releasesOf(folder: string): ReleaseSource {
@@ -25,14 +23,38 @@ export function releasesOf(folder: string): ReleaseSource {
   }
 }
 
-/** What prevents a channel from serving all its versions, to visitors with and without its canaries, as sentences. */
+/**
+ * What prevents a channel from serving all its versions, with every combination of its canaries that visitors get, as
+ * sentences.
+ */
 export function problemsOf(registry: Registry, channel: string, releaseOf: ReleaseSource): string[] {
-  const problems = [FIRST_BUCKET, LAST_BUCKET].flatMap((bucket) => {
-    const resolution = resolve(registry, { channel, bucket }, releaseOf)
+  const readOnce = remembered(releaseOf)
+  const problems = Array.from({ length: BUCKETS }, (_, bucket) => {
+    const resolution = resolve(registry, { channel, bucket }, readOnce)
     return [...refusalsOf(resolution), ...collisionsOf(routesOf(resolution))]
   })
 
-  return [...new Set(problems)]
+  return [...new Set(problems.flat())]
+}
+
+/** The routes of a channel for visitors without canaries. */
+export function routesServed(registry: Registry, channel: string, releaseOf: ReleaseSource): OwnedRoute[] {
+  const parts = Object.entries(registry.channels[channel]?.parts ?? {})
+  return parts.flatMap(([name, pinned]) => {
+    const release = releaseOf(name, pinned)
+    return 'reason' in release ? [] : release.routes.map((route) => ({ ...route, owner: name }))
+  })
+}
+
+/** Reads and hashes each release only once. */
+function remembered(releaseOf: ReleaseSource): ReleaseSource {
+  const known = new Map<string, ReturnType<ReleaseSource>>()
+  return (name, pinned) => {
+    const key = `${name}@${pinned.version} ${pinned.hash}`
+    const found = known.get(key) ?? releaseOf(name, pinned)
+    known.set(key, found)
+    return found
+  }
 }
 
 /** Pairs of routes that could match the same address, as sentences. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { promote, rollback, startCanary } from './channels.ts'
+import { promote } from './channels.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
@@ -124,83 +124,4 @@ test('an old version cannot take back a route that another part serves now', asy
   await promote(registry, { name: 'mf-flat', version: '1.0.0' }, 'production')
 
   await expect(promote(registry, search('1.0.0'), 'production')).rejects.toThrow('The route /my-flats')
-})
-
-test('a rollback serves what was served before', async () => {
-  const registry = await givenVersions('1.0.0', '1.1.0')
-  await promote(registry, search('1.0.0'), 'production')
-  await promote(registry, search('1.1.0'), 'production')
-
-  await rollback(registry, 'mf-search', 'production')
-
-  expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
-})
-
-test('without anything before there is nothing to roll back to', async () => {
-  const registry = await givenVersions('1.0.0')
-  await promote(registry, search('1.0.0'), 'production')
-
-  await expect(rollback(registry, 'mf-search', 'production')).rejects.toThrow(
-    'has served nothing before 1.0.0',
-  )
-})
-
-test('a canary leaves the served version as it is', async () => {
-  const registry = await givenVersions('1.0.0', '1.1.0')
-  await promote(registry, search('1.0.0'), 'production')
-
-  await startCanary(registry, search('1.1.0'), 30, 'production')
-
-  expect(servedBy(registry)).toMatchObject({ version: '1.0.0', canary: { version: '1.1.0', percent: 30 } })
-})
-
-test('a canary of 0 per cent is none', async () => {
-  const registry = await givenVersions('1.0.0', '1.1.0')
-  await promote(registry, search('1.0.0'), 'production')
-  await startCanary(registry, search('1.1.0'), 30, 'production')
-
-  await startCanary(registry, search('1.1.0'), 0, 'production')
-
-  expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
-})
-
-test('a promoted canary is one no longer', async () => {
-  const registry = await givenVersions('1.0.0', '1.1.0')
-  await promote(registry, search('1.0.0'), 'production')
-  await startCanary(registry, search('1.1.0'), 30, 'production')
-
-  await promote(registry, search('1.1.0'), 'production')
-
-  expect(servedBy(registry)).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } })
-  expect(servedBy(registry)).not.toHaveProperty('canary')
-})
-
-test('a canary of what everybody has already is refused', async () => {
-  const registry = await givenVersions('1.0.0')
-  await promote(registry, search('1.0.0'), 'production')
-
-  await expect(startCanary(registry, search('1.0.0'), 10, 'production')).rejects.toThrow('Everybody')
-})
-
-test('a canary of a part that the channel does not serve is refused', async () => {
-  const registry = await givenVersions('1.0.0')
-
-  await expect(startCanary(registry, search('1.0.0'), 10, 'production')).rejects.toThrow(
-    'The channel production does not serve mf-search.',
-  )
-})
-
-test('a canary that cannot run is refused', async () => {
-  const registry = await givenVersions('1.0.0')
-  await publish(registry, aBuild({ name: 'shell' }))
-  await promote(registry, { name: 'shell', version: '1.0.0' }, 'production')
-  await promote(registry, search('1.0.0'), 'production')
-  const provides = { shellApi: 2, react: '19.3.1', runtime: '2.9.2' }
-  await publish(registry, aBuild({ name: 'shell', version: '2.0.0', provides }))
-  await publish(
-    registry,
-    aBuild({ version: '2.0.0', requires: { shellApi: 2, react: '^19.0.0', runtime: '^2.0.0' } }),
-  )
-
-  await expect(startCanary(registry, search('2.0.0'), 1, 'production')).rejects.toThrow('needs shell-api 2')
 })

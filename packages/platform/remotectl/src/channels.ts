@@ -1,132 +1,152 @@
-import type { Assignment, Channel, PinnedVersion, Registry } from '@domizil/federation'
-import { problemsOf, releasesOf } from './channel-problems.ts'
+import type { PinnedVersion, Registry } from '@domizil/federation'
+import {
+  type AppVersion,
+  type Assignments,
+  type Author,
+  changeChannel,
+  findVersion,
+  servedVersion,
+} from './channel-change.ts'
 import { RefusedError } from './refused-error.ts'
-import { changeRegistry } from './registry-file.ts'
 
-/** A published version of an app, as in `mf-search@1.5.0`. */
-export interface AppVersion {
-  readonly name: string
-  readonly version: string
-}
-
-/** The channel whose visitors cannot override versions. */
-export const PRODUCTION = 'production'
+/** How many versions before the previous one a channel remembers. */
+const EARLIER_KEPT = 10
 
 /**
  * Promotes versions to a channel, several in one step: a new shell and the remotes made for it may only work
  * together. The versions served so far become the fallback.
  *
- * @throws {RefusedError} if a version is unknown or incompatible with what the channel serves.
+ * @param author may name routes that are allowed to disappear with the versions served so far.
+ * @throws {RefusedError} if a version is unknown, incompatible with what the channel serves, or lacks a route of it.
  */
 export async function promote(
   folder: string,
   wanted: AppVersion | readonly AppVersion[],
   channel: string,
+  { allow = [], ...author }: Author & { readonly allow?: readonly string[] | 'all' } = {},
 ): Promise<Registry> {
-  return changeChannel(folder, channel, (registry, parts) =>
-    [wanted].flat().reduce<Assignments>((changed, part) => withPromoted(registry, changed, part), parts),
+  const all = [wanted].flat()
+  const change = { folder, channel, author, what: `promote ${labelsOf(all)}`, mayDrop: allow }
+  return changeChannel(change, (registry, parts) =>
+    all.reduce<Assignments>((changed, part) => withPromoted(registry, changed, part), parts),
   )
 }
 
 /**
- * Rolls a channel back to the previous version, and ends a canary.
+ * Rolls apps back on a channel, several in one step. Of an app with a canary only the canary ends; of another one the
+ * version before is served again, as often as it is called.
  *
  * @throws {RefusedError} NOTHING_TO_ROLL_BACK_TO without a previous version.
  */
-export async function rollback(folder: string, name: string, channel: string): Promise<Registry> {
-  return changeChannel(folder, channel, (_, parts) => {
-    const current = servedVersion(parts, name, channel)
-    if (current.previous) return { ...parts, [name]: current.previous }
-
-    throw new RefusedError(
-      'NOTHING_TO_ROLL_BACK_TO',
-      `${name} has served nothing before ${current.version} on the channel ${channel}. Promote another version instead.`,
-    )
-  })
+export async function rollback(
+  folder: string,
+  names: string | readonly string[],
+  channel: string,
+  author: Author = {},
+): Promise<Registry> {
+  const all = [names].flat()
+  return changeChannel({ folder, channel, author, what: `rollback ${all.join(' ')}` }, (_, parts) =>
+    all.reduce<Assignments>((changed, name) => withRolledBack(changed, name, channel), parts),
+  )
 }
 
 /**
- * Serves another version to exactly `percent` of a hundred visitors; 0 ends the canary.
+ * Serves other versions to exactly `percent` of a hundred visitors; 0 ends the canaries. Several in one step reach the
+ * same visitors.
  *
- * @throws {RefusedError} if the version is unknown, or incompatible with what the channel serves.
+ * @throws {RefusedError} if a version is unknown, or incompatible with what the channel serves.
  */
 export async function startCanary(
   folder: string,
-  wanted: AppVersion,
+  wanted: AppVersion | readonly AppVersion[],
   percent: number,
   channel: string,
+  author: Author = {},
 ): Promise<Registry> {
-  return changeChannel(folder, channel, (registry, parts) => {
-    const { canary: _, ...current } = servedVersion(parts, wanted.name, channel)
-    const pinned = findVersion(registry, wanted)
-    if (percent === 0) return { ...parts, [wanted.name]: current }
-    if (current.version !== wanted.version) {
-      return { ...parts, [wanted.name]: { ...current, canary: { ...pinned, percent } } }
-    }
+  const all = [wanted].flat()
+  const group = all.length > 1 ? all.map(({ name }) => name).join('+') : undefined
+  const what = `canary ${labelsOf(all)} --percent ${percent}`
+  return changeChannel({ folder, channel, author, what }, (registry, parts) =>
+    all.reduce<Assignments>((changed, one) => {
+      const { canary: _, ...current } = servedVersion(changed, one.name, channel)
+      const pinned = findVersion(registry, one)
+      if (percent === 0) return { ...changed, [one.name]: current }
+      if (current.version === one.version) throw alreadyServed(one, channel)
+      const canary = { ...pinned, percent, ...(group && { group }) }
+      return { ...changed, [one.name]: { ...current, canary } }
+    }, parts),
+  )
+}
 
-    const text = `Everybody on the channel ${channel} has ${wanted.name} ${wanted.version} already.`
-    throw new RefusedError('VERSION_UNFIT', text)
+/**
+ * Serves what a channel served after an earlier change, all apps in one step.
+ * @throws {RefusedError} if the history does not know the revision, or a version of it has been deleted.
+ */
+export async function restore(
+  folder: string,
+  revision: number,
+  channel: string,
+  author: Author = {},
+): Promise<Registry> {
+  return changeChannel({ folder, channel, author, what: `restore ${revision}` }, (registry) => {
+    const found = registry.history?.find((one) => one.revision === revision && one.channel === channel)
+    if (!found) {
+      throw new RefusedError(
+        'VERSION_UNKNOWN',
+        `The history of the channel ${channel} has no revision ${revision}.`,
+      )
+    }
+    for (const [name, { version }] of Object.entries(found.parts)) findVersion(registry, { name, version })
+    return found.parts
   })
 }
 
-type Assignments = Channel['parts']
+function labelsOf(all: readonly AppVersion[]): string {
+  return all.map(({ name, version }) => `${name}@${version}`).join(' ')
+}
 
 function withPromoted(registry: Registry, parts: Assignments, wanted: AppVersion): Assignments {
   const current = parts[wanted.name]
   const pinned = findVersion(registry, wanted)
-  if (current?.version === wanted.version && !current.canary) return parts
+  if (!current) return { ...parts, [wanted.name]: pinned }
+  if (current.version === wanted.version) {
+    const { canary, ...rest } = current
+    return canary ? { ...parts, [wanted.name]: rest } : parts
+  }
 
-  const last = current?.version === wanted.version ? current.previous : current && pinOf(current)
-  return { ...parts, [wanted.name]: { ...pinned, ...(last && { previous: last }) } }
+  const earlier = [current.previous, ...(current.earlier ?? [])].filter((one) => one !== undefined)
+  return {
+    ...parts,
+    [wanted.name]: {
+      ...pinned,
+      previous: pinOf(current),
+      ...(earlier.length > 0 && { earlier: earlier.slice(0, EARLIER_KEPT) }),
+    },
+  }
 }
 
-function changeChannel(
-  folder: string,
-  channel: string,
-  change: (registry: Registry, parts: Assignments) => Assignments,
-): Promise<Registry> {
-  return changeRegistry(folder, (registry) => {
-    const before = registry.channels[channel] ?? { overrides: channel !== PRODUCTION, parts: {} }
-    const parts = change(registry, before.parts)
-    if (parts === before.parts) return registry
+function withRolledBack(parts: Assignments, name: string, channel: string): Assignments {
+  const { canary, ...current } = servedVersion(parts, name, channel)
+  if (canary) return { ...parts, [name]: current }
 
-    const next = { ...registry, channels: { ...registry.channels, [channel]: { ...before, parts } } }
-    refuseNewProblems(folder, channel, registry, next)
-    return next
-  })
+  const { previous, earlier = [] } = current
+  if (!previous) {
+    throw new RefusedError(
+      'NOTHING_TO_ROLL_BACK_TO',
+      `${name} has served nothing before ${current.version} on the channel ${channel}. Promote another version instead.`,
+    )
+  }
+  const [next, ...rest] = earlier
+  return {
+    ...parts,
+    [name]: { ...previous, ...(next && { previous: next }), ...(rest.length > 0 && { earlier: rest }) },
+  }
 }
 
-/** A change must not add problems; existing ones do not block it. */
-function refuseNewProblems(folder: string, channel: string, before: Registry, after: Registry): void {
-  const releaseOf = releasesOf(folder)
-  const known = new Set(channel in before.channels ? problemsOf(before, channel, releaseOf) : [])
-  const fresh = problemsOf(after, channel, releaseOf).filter((problem) => !known.has(problem))
-  if (fresh.length === 0) return
-
-  throw new RefusedError('VERSION_UNFIT', `The channel ${channel} would not work: ${fresh.join(' ')}`)
-}
-
-function findVersion(registry: Registry, { name, version }: AppVersion): PinnedVersion {
-  const versions = registry.versions[name]
-  const found = versions?.find((one) => one.version === version)
-  if (found) return found
-
-  const published = versions?.map((one) => one.version).join(', ')
-  throw new RefusedError(
-    'VERSION_UNKNOWN',
-    published
-      ? `${name} ${version} has not been published. There are: ${published}.`
-      : `No version of ${name} has been published.`,
-  )
-}
-
-function servedVersion(parts: Assignments, name: string, channel: string): Assignment {
-  const found = parts[name]
-  if (found) return found
-
-  throw new RefusedError(
-    'PART_UNKNOWN',
-    `The channel ${channel} does not serve ${name}. Promote a version of it first.`,
+function alreadyServed({ name, version }: AppVersion, channel: string): RefusedError {
+  return new RefusedError(
+    'VERSION_UNFIT',
+    `Everybody on the channel ${channel} has ${name} ${version} already.`,
   )
 }
 

@@ -33,7 +33,7 @@ test('a team publishes, promotes, tries on some, promotes to all and rolls back'
 test('the list shows every version, newest first, and who serves it', async () => {
   const registry = await givenServed()
   await run(registry, 'canary', 'mf-search@1.1.0', '--percent', '5')
-  await run(registry, 'promote', 'mf-search@1.0.0', '--channel', 'staging')
+  await run(registry, 'promote', 'mf-search@1.0.0', '--channel', 'staging', '--new-channel')
 
   const list = await run(registry, 'list')
 
@@ -66,6 +66,38 @@ test('the check names a served version that is gone', async () => {
   await expect(run(registry, 'check')).rejects.toThrow('Channel production: mf-search 1.0.0 is missing.')
 })
 
+test('a channel that does not exist is no slip of the pen', async () => {
+  const registry = await givenServed()
+
+  await expect(run(registry, 'promote', 'mf-search@1.0.0', '--channel', 'PROD')).rejects.toThrow(
+    'There is no channel PROD. There are: production. To found it: --new-channel',
+  )
+})
+
+test('the history says who changed what and why, newest first, and any point of it can be restored', async () => {
+  const registry = await givenServed()
+  const why = ['--by', 'Adele', '--reason', 'the new filters']
+  await run(registry, 'promote', 'mf-search@1.1.0', ...why)
+
+  const [newest = '', oldest = ''] = (await run(registry, 'history')).split('\n')
+  const said = await run(registry, 'restore', oldest.split(' ')[0] ?? '')
+
+  expect(newest).toMatch(
+    /^4 {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}Adele {2}promote mf-search@1\.1\.0 {2}\(the new filters\)$/,
+  )
+  expect(oldest).toContain('promote mf-search@1.0.0')
+  expect(said).toBe('The channel production serves mf-search 1.0.0.')
+})
+
+test('a rollback during a canary ends the canary, and everybody keeps what was served', async () => {
+  const registry = await givenServed()
+  await run(registry, 'canary', 'mf-search@1.1.0', '--percent', '5')
+
+  expect(await run(registry, 'rollback', 'mf-search')).toBe(
+    'The channel production serves mf-search 1.0.0 to everybody.',
+  )
+})
+
 test('without a command it tells how to use it', async () => {
   expect(await run(aFolder())).toContain('remotectl promote <name>@<version> …')
 })
@@ -76,6 +108,7 @@ test.each([
   [['promote', 'mf-search'], '"mf-search" is not of the form name@version'],
   [['canary', 'mf-search@1.0.0'], '--percent needs a whole number from 0 to 100.'],
   [['canary', 'mf-search@1.0.0', '--percent', '101'], 'not "101"'],
+  [['restore', 'yesterday'], '"yesterday" is not a revision.'],
   [['prune', '--keep', '0'], '--keep needs a number of versions, at least 1, not "0".'],
   [['list', '--colour'], 'colour'],
 ])('%j is refused with a sentence', async (args, sentence) => {

@@ -1,4 +1,5 @@
-export { type AppVersion, PRODUCTION, promote, rollback, startCanary } from './channels.ts'
+export { type AppVersion, type Author, PRODUCTION } from './channel-change.ts'
+export { promote, restore, rollback, startCanary } from './channels.ts'
 export { checkRegistry } from './check.ts'
 export { prune } from './prune.ts'
 export { type Published, publish } from './publish.ts'

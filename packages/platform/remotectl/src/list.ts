@@ -11,6 +11,17 @@ export function listVersions(registry: Registry): string[] {
   ])
 }
 
+/** The changes of a channel, newest first: one line each. */
+export function listChanges({ history = [] }: Registry, channel: string): string[] {
+  const changes = history.filter((one) => one.channel === channel).toReversed()
+  if (changes.length === 0) return [`The channel ${channel} has not changed yet.`]
+
+  return changes.map(
+    ({ revision, at, by, what, reason }) =>
+      `${revision}  ${at.slice(0, 16).replace('T', ' ')} UTC  ${by}  ${what}${reason ? `  (${reason})` : ''}`,
+  )
+}
+
 function lineOf({ channels }: Registry, name: string, { version }: PinnedVersion): string {
   const marks = Object.entries(channels).flatMap(([channel, { parts }]) =>
     marksOf(channel, parts, name, version),

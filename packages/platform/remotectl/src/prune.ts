@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { PinnedVersion, Registry } from '@domizil/federation'
-import type { AppVersion } from './channels.ts'
+import type { AppVersion } from './channel-change.ts'
 import { UNFINISHED } from './publish.ts'
 import { changeRegistry } from './registry-file.ts'
 
@@ -29,7 +29,7 @@ export async function prune(
       dropped.push(...versions.filter((one) => !isNeeded(one)).map(({ version }) => ({ name, version })))
       return [name, versions.filter(isNeeded)] as const
     })
-    return dropped.length > 0 ? { ...registry, versions: Object.fromEntries(kept) } : registry
+    return dropped.length > 0 ? withoutDropped(registry, Object.fromEntries(kept)) : registry
   })
   // Files are deleted after the registry has changed: only listed versions are served.
   for (const { name, version } of dropped)
@@ -37,6 +37,18 @@ export async function prune(
 
   deleteBrokenOff(folder)
   return dropped
+}
+
+/** A registry with these versions, and without any other to roll back to. */
+function withoutDropped(registry: Registry, versions: Registry['versions']): Registry {
+  const channels = Object.entries(registry.channels).map(([channel, { parts, ...rest }]) => {
+    const kept = Object.entries(parts).map(([name, { earlier = [], ...part }]) => {
+      const known = earlier.filter((one) => versions[name]?.some(({ version }) => version === one.version))
+      return [name, known.length > 0 ? { ...part, earlier: known } : part] as const
+    })
+    return [channel, { ...rest, parts: Object.fromEntries(kept) }] as const
+  })
+  return { ...registry, versions, channels: Object.fromEntries(channels) }
 }
 
 function deleteBrokenOff(folder: string): void {

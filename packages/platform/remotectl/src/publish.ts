@@ -3,12 +3,14 @@ import path from 'node:path'
 import {
   HOST,
   incompatibility,
+  type OwnedRoute,
   type PinnedVersion,
   type Registry,
   type Release,
   type ReleaseSource,
 } from '@domizil/federation'
 import { claimsOn, collisionsOf, releasesOf } from './channel-problems.ts'
+import { refuseReserved, refuseShadowing } from './route-rules.ts'
 import { compressFiles } from './compress.ts'
 import { RefusedError } from './refused-error.ts'
 import { changeRegistry, readRegistry } from './registry-file.ts'
@@ -33,6 +35,8 @@ export interface PublishOptions {
   readonly together?: readonly string[]
   /** False leaves the files uncompressed: for short-lived versions in development. */
   readonly isCompressed?: boolean
+  /** Routes that were confirmed although they take addresses from a parameter of another app. */
+  readonly allow?: readonly string[]
 }
 
 /**
@@ -45,7 +49,7 @@ export interface PublishOptions {
 export async function publish(
   registryFolder: string,
   buildFolder: string,
-  { together = [], isCompressed = true }: PublishOptions = {},
+  { together = [], isCompressed = true, allow = [] }: PublishOptions = {},
 ): Promise<Published> {
   const build = readReleaseFolder(buildFolder)
   const { name, version } = build.release
@@ -56,7 +60,7 @@ export async function publish(
   verifyFiles(build)
   const refuseConflicts = (registry: Registry) => {
     const releaseOf = releasesOf(registryFolder)
-    refuseTakenRoutes(registry, build.release, releaseOf, together)
+    refuseTakenRoutes(registry, build.release, releaseOf, { together, allow })
     if (!together.includes(HOST)) refuseWithoutHost(registry, build.release, releaseOf)
   }
   refuseConflicts(readRegistry(registryFolder))
@@ -88,7 +92,7 @@ function refuseUnfit(release: Release): void {
     throw new RefusedError('VERSION_UNFIT', `${name} does not say ${missing}.`)
   }
 
-  const [collision] = collisionsOf(release.routes.map((route) => ({ ...route, owner: name })))
+  const [collision] = collisionsOf(ownedBy(release))
   if (collision) throw new RefusedError('ROUTE_TAKEN', collision)
   refuseInvalidRanges(release)
 }
@@ -126,21 +130,27 @@ function refuseTakenRoutes(
   registry: Registry,
   release: Release,
   releaseOf: ReleaseSource,
-  together: readonly string[],
+  { together, allow }: Required<Pick<PublishOptions, 'together' | 'allow'>>,
 ): void {
-  const own = release.routes.map((route) => ({ ...route, owner: release.name }))
+  const own = ownedBy(release)
+  refuseReserved(own)
   const others = Object.keys(registry.versions).filter(
     (name) => name !== release.name && !together.includes(name),
   )
-  const taken = others.flatMap((name) =>
+  const liveRoutes = (name: string) =>
     liveVersions(registry, name).flatMap((pinned) => {
-      const other = releaseOf(name, pinned)
-      return 'reason' in other ? [] : other.routes.map((route) => ({ ...route, owner: name }))
-    }),
-  )
+      const found = releaseOf(name, pinned)
+      return 'reason' in found ? [] : ownedBy(found)
+    })
+  const taken = others.flatMap(liveRoutes)
 
   const [claim] = claimsOn(taken, own)
   if (claim) throw new RefusedError('ROUTE_TAKEN', claim)
+  refuseShadowing(own, taken, [...allow, ...liveRoutes(release.name).map(({ path: known }) => known)])
+}
+
+function ownedBy({ name, routes }: Release): OwnedRoute[] {
+  return routes.map((route) => ({ ...route, owner: name }))
 }
 
 function liveVersions(registry: Registry, name: string): PinnedVersion[] {

@@ -9,13 +9,19 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { EMPTY_REGISTRY, type Registry } from '@domizil/federation'
+import { type ChangeRecord, EMPTY_REGISTRY, type Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { RefusedError } from './refused-error.ts'
 import { withLock } from './registry-lock.ts'
 
+/** Enough for a year of changes on most days. */
+const RECORDS_KEPT = 300
+
 /** Computes the changed registry; returns the same object if there is nothing to change. */
 export type Change = (registry: Registry) => Registry
+
+/** The change of a channel, for the history. */
+export type ChangeNote = Pick<ChangeRecord, 'by' | 'what' | 'reason' | 'channel'>
 
 /** The registry of a folder; an empty one if there is no file. */
 export function readRegistry(folder: string): Registry {
@@ -27,9 +33,10 @@ export function readRegistry(folder: string): Registry {
  * Changes the registry atomically: readers see the old file or the new one, and concurrent changes are not
  * lost.
  *
+ * @param note names the change of a channel in the history.
  * @throws {RefusedError} REGISTRY_BUSY if the lock is not released in time.
  */
-export async function changeRegistry(folder: string, change: Change): Promise<Registry> {
+export async function changeRegistry(folder: string, change: Change, note?: ChangeNote): Promise<Registry> {
   mkdirSync(folder, { recursive: true })
 
   return withLock(folder, () => {
@@ -37,10 +44,20 @@ export async function changeRegistry(folder: string, change: Change): Promise<Re
     const next = change(current)
     if (next === current) return current
 
-    const written = { ...next, revision: current.revision + 1 }
+    const revision = current.revision + 1
+    const written = { ...withRecord(next, revision, note), revision }
     replace(folder, current.revision, written)
     return written
   })
+}
+
+/** A registry whose newest record names a change of a channel. */
+function withRecord(registry: Registry, revision: number, note: ChangeNote | undefined): Registry {
+  const parts = note && registry.channels[note.channel]?.parts
+  if (!parts) return registry
+
+  const record = { revision, at: new Date().toISOString(), ...note, parts }
+  return { ...registry, history: [...(registry.history ?? []), record].slice(-RECORDS_KEPT) }
 }
 
 /** Compare and swap: a process that has lost its lock must not overwrite a later change. */

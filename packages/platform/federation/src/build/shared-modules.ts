@@ -10,6 +10,9 @@ interface SharedOptions {
   readonly import?: false
 }
 
+/** Every surface begins with 1.0. The federation runtime takes `>=0.0.0` for a range that nothing satisfies. */
+const ANY = '>=1.0.0'
+
 /**
  * What host and remotes share. A remote uses the host's copy of each module with a surface and brings none: the
  * registry refuses a version that uses an export which the host lacks. A remote whose package.json says
@@ -32,7 +35,7 @@ export function sharedModules(
         name,
         kind === 'host'
           ? { version: `${version}.0`, requiredVersion: `^${version}.0` }
-          : { import: false as const, requiredVersion: '>=0.0.0' },
+          : { import: false as const, requiredVersion: ANY },
       ]),
     ),
   }

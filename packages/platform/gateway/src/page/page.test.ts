@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { BUCKETS, isCanaryBucket } from '@domizil/federation'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from '../testing/a-site.ts'
 import type { Site } from '../testing/site.ts'
@@ -156,15 +157,29 @@ test('a visitor stays in the canary, or out of it', async () => {
   expect(new Set([first, ...later].map(({ text }) => versionIn(text))).size).toBe(1)
 })
 
+const IN_CANARY = Array.from({ length: BUCKETS }, (_, bucket) => bucket).find((bucket) =>
+  isCanaryBucket(bucket, 1, 'mf-search'),
+)
+
 test.each([
-  ['49', '2.0.0'],
-  ['50', '1.0.0'],
-])('the bucket %s of a canary for 50 percent gets %s', async (bucket, version) => {
-  const canary = { ...publishSearch(site, '2.0.0'), percent: 50 }
+  [String(IN_CANARY), '2.0.0'],
+  [String((IN_CANARY ?? 0) + 1), '1.0.0'],
+])('the bucket %s of a canary for one of a hundred gets %s', async (bucket, version) => {
+  const canary = { ...publishSearch(site, '2.0.0'), percent: 1 }
   const parts = { shell: publishShell(site), 'mf-search': { ...publishSearch(site, '1.0.0'), canary } }
   site.writeRegistry(aRegistry(parts))
 
   expect(versionIn((await site.get('/search', { cookie: `bucket=${bucket}` })).text)).toBe(version)
+})
+
+test.each(['', '100', '-1', 'x'])('a cookie that says the bucket "%s" is replaced', async (bucket) => {
+  const canary = { ...publishSearch(site, '2.0.0'), percent: 1 }
+  const parts = { shell: publishShell(site), 'mf-search': { ...publishSearch(site, '1.0.0'), canary } }
+  site.writeRegistry(aRegistry(parts))
+
+  const { headers } = await site.get('/search', { cookie: `bucket=${bucket}` })
+
+  expect(headers['set-cookie']).toEqual([expect.stringMatching(/^bucket=\d{1,2};/)])
 })
 
 test('without a canary nothing is remembered of a visitor', async () => {

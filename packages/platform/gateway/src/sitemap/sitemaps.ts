@@ -11,8 +11,6 @@ type Published = CallOutput<typeof listPublishedFlats>
 /** Crawlers are patient. */
 const DEADLINE_MS = 10_000
 const NAME = /^\/sitemap(?:-(pages)|-flats-([1-9]\d{0,4}))?\.xml$/
-/** A bucket outside every canary: the sitemap lists the version that most visitors see. */
-const NO_CANARY_BUCKET = 99
 
 /** A sitemap, `missing` for an unknown name, or `unavailable` if it could not be made. */
 export type Sitemap = { readonly xml: string } | 'missing' | 'unavailable'
@@ -40,8 +38,8 @@ export function createSitemaps(config: GatewayConfig, files: RegistryFiles) {
   }
 
   function publicPages(): SitemapEntry[] {
-    const visitor = { channel: config.channel, bucket: NO_CANARY_BUCKET, overrides: {} }
-    const { apps } = resolve(files.registry(), visitor, files.releaseOf)
+    // Outside of every canary: the versions that most visitors see.
+    const { apps } = resolve(files.registry(), { channel: config.channel }, files.releaseOf)
 
     return Object.values(apps).flatMap(({ release }) =>
       release.routes

@@ -70,7 +70,7 @@ export async function publishInWork(registryFolder: string, buildFolder: string)
 
 /** Promotes it, and deletes the oldest versions. */
 export async function serveInWork(registryFolder: string, { name, version }: RemoteInWork): Promise<void> {
-  await promote(registryFolder, { name, version }, WORK_CHANNEL)
+  await promote(registryFolder, { name, version }, WORK_CHANNEL, { allow: 'all' })
   await prune(registryFolder, VERSIONS_KEPT, isLocalVersion)
 }
 

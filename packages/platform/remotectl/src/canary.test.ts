@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals'
+import { promote, startCanary } from './channels.ts'
+import { publish } from './publish.ts'
+import { readRegistry } from './registry-file.ts'
+import { aBuild, aFolder } from './testing/a-build.ts'
+
+const search = (version: string) => ({ name: 'mf-search', version })
+
+async function givenVersions(...versions: string[]): Promise<string> {
+  const registry = aFolder()
+  for (const version of versions) await publish(registry, aBuild({ version }))
+  return registry
+}
+
+const servedBy = (registry: string) => readRegistry(registry).channels['production']?.parts['mf-search']
+
+test('a canary leaves the served version as it is', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+
+  await startCanary(registry, search('1.1.0'), 30, 'production')
+
+  expect(servedBy(registry)).toMatchObject({ version: '1.0.0', canary: { version: '1.1.0', percent: 30 } })
+})
+
+test('a canary of 0 per cent is none', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+  await startCanary(registry, search('1.1.0'), 30, 'production')
+
+  await startCanary(registry, search('1.1.0'), 0, 'production')
+
+  expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
+})
+
+test('a promoted canary is one no longer', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+  await startCanary(registry, search('1.1.0'), 30, 'production')
+
+  await promote(registry, search('1.1.0'), 'production')
+
+  expect(servedBy(registry)).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } })
+  expect(servedBy(registry)).not.toHaveProperty('canary')
+})
+
+test('a canary of what everybody has already is refused', async () => {
+  const registry = await givenVersions('1.0.0')
+  await promote(registry, search('1.0.0'), 'production')
+
+  await expect(startCanary(registry, search('1.0.0'), 10, 'production')).rejects.toThrow('Everybody')
+})
+
+test('a canary of a part that the channel does not serve is refused', async () => {
+  const registry = await givenVersions('1.0.0')
+
+  await expect(startCanary(registry, search('1.0.0'), 10, 'production')).rejects.toThrow(
+    'The channel production does not serve mf-search.',
+  )
+})
+
+test('a canary that cannot run is refused', async () => {
+  const registry = await givenVersions('1.0.0')
+  await publish(registry, aBuild({ name: 'shell' }))
+  await promote(registry, { name: 'shell', version: '1.0.0' }, 'production')
+  await promote(registry, search('1.0.0'), 'production')
+  const provides = { shellApi: 2, react: '19.3.1', runtime: '2.9.2' }
+  await publish(registry, aBuild({ name: 'shell', version: '2.0.0', provides }))
+  await publish(
+    registry,
+    aBuild({ version: '2.0.0', requires: { shellApi: 2, react: '^19.0.0', runtime: '^2.0.0' } }),
+  )
+
+  await expect(startCanary(registry, search('2.0.0'), 1, 'production')).rejects.toThrow('needs shell-api 2')
+})
+
+/** A shell and a remote that only work together in their second versions. */
+async function givenPair(): Promise<string> {
+  const registry = await givenVersions('1.0.0')
+  await publish(registry, aBuild({ name: 'shell' }))
+  await promote(registry, [{ name: 'shell', version: '1.0.0' }, search('1.0.0')], 'production')
+  const provides = { shellApi: [1, 2], react: '19.3.1', runtime: '2.9.2' }
+  await publish(registry, aBuild({ name: 'shell', version: '2.0.0', provides }))
+  const requires = { shellApi: 2, react: '^19.0.0', runtime: '^2.0.0' }
+  await publish(registry, aBuild({ version: '2.0.0', requires }))
+  return registry
+}
+
+const NEW_SHELL = { name: 'shell', version: '2.0.0' }
+
+test('a canary that needs another canary is refused: few visitors would have both', async () => {
+  const registry = await givenPair()
+  await startCanary(registry, NEW_SHELL, 10, 'production')
+
+  await expect(startCanary(registry, search('2.0.0'), 20, 'production')).rejects.toThrow(
+    'mf-search 2.0.0 needs shell-api 2, the shell speaks 1.',
+  )
+})
+
+test('canaries that need each other are started in one step', async () => {
+  const registry = await givenPair()
+
+  await startCanary(registry, [NEW_SHELL, search('2.0.0')], 20, 'production')
+
+  expect(servedBy(registry)?.canary).toMatchObject({
+    version: '2.0.0',
+    percent: 20,
+    group: 'shell+mf-search',
+  })
+})

@@ -1,0 +1,106 @@
+import { userInfo } from 'node:os'
+import type { Assignment, Channel, PinnedVersion, Registry } from '@domizil/federation'
+import { problemsOf, releasesOf, routesServed } from './channel-problems.ts'
+import { RefusedError } from './refused-error.ts'
+import { changeRegistry } from './registry-file.ts'
+import { refuseDropped } from './route-rules.ts'
+
+/** A published version of an app, as in `mf-search@1.5.0`. */
+export interface AppVersion {
+  readonly name: string
+  readonly version: string
+}
+
+/** Who changes a channel, and why: kept in the registry's history. */
+export interface Author {
+  /** The name of the machine's user if left out. */
+  readonly by?: string | undefined
+  readonly reason?: string | undefined
+}
+
+/** The channel whose visitors cannot override versions. */
+export const PRODUCTION = 'production'
+
+/** What a channel serves, by app. */
+export type Assignments = Channel['parts']
+
+/** A change of a channel, and who makes it. */
+interface ChannelChange {
+  readonly folder: string
+  readonly channel: string
+  readonly author: Author
+  readonly what: string
+  /** Routes that may disappear with the change; all of them if left out. */
+  readonly mayDrop?: readonly string[] | 'all'
+}
+
+/**
+ * Changes what a channel serves, and records it in the history.
+ * @throws {RefusedError} if the channel could not serve all its versions afterwards, to every visitor.
+ */
+export function changeChannel(
+  { folder, channel, author: { by = userInfo().username, reason }, what, mayDrop = 'all' }: ChannelChange,
+  change: (registry: Registry, parts: Assignments) => Assignments,
+): Promise<Registry> {
+  const apply = (registry: Registry): Registry => {
+    const before = registry.channels[channel] ?? { overrides: channel !== PRODUCTION, parts: {} }
+    const parts = change(registry, before.parts)
+    if (parts === before.parts) return registry
+
+    const next = { ...registry, channels: { ...registry.channels, [channel]: { ...before, parts } } }
+    refuseNewProblems(folder, channel, registry, next)
+    if (mayDrop !== 'all') {
+      const releaseOf = releasesOf(folder)
+      refuseDropped(
+        routesServed(registry, channel, releaseOf),
+        routesServed(next, channel, releaseOf),
+        mayDrop,
+      )
+    }
+    return next
+  }
+
+  return changeRegistry(folder, apply, { by, what, channel, ...(reason && { reason }) })
+}
+
+/** A change must not add problems; existing ones do not block it. */
+function refuseNewProblems(folder: string, channel: string, before: Registry, after: Registry): void {
+  const releaseOf = releasesOf(folder)
+  const known = new Set(channel in before.channels ? problemsOf(before, channel, releaseOf) : [])
+  const fresh = problemsOf(after, channel, releaseOf).filter((problem) => !known.has(problem))
+  if (fresh.length === 0) return
+
+  throw new RefusedError('VERSION_UNFIT', `The channel ${channel} would not work: ${fresh.join(' ')}`)
+}
+
+/**
+ * The published version of an app.
+ * @throws {RefusedError} VERSION_UNKNOWN
+ */
+export function findVersion(registry: Registry, { name, version }: AppVersion): PinnedVersion {
+  const versions = registry.versions[name]
+  const found = versions?.find((one) => one.version === version)
+  if (found) return found
+
+  const published = versions?.map((one) => one.version).join(', ')
+  throw new RefusedError(
+    'VERSION_UNKNOWN',
+    published
+      ? `${name} ${version} has not been published. There are: ${published}.`
+      : `No version of ${name} has been published.`,
+  )
+}
+
+/**
+ * What a channel serves of an app.
+ * @throws {RefusedError} PART_UNKNOWN
+ */
+export function servedVersion(parts: Assignments, name: string, channel: string): Assignment {
+  const found = parts[name]
+  if (found) return found
+
+  throw new RefusedError(
+    'PART_UNKNOWN',
+    `The channel ${channel} does not serve ${name}. Promote a version of it first.`,
+  )
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals'
+import { promote, restore, rollback, startCanary } from './channels.ts'
+import { publish } from './publish.ts'
+import { readRegistry } from './registry-file.ts'
+import { aBuild, aFolder } from './testing/a-build.ts'
+
+const search = (version: string) => ({ name: 'mf-search', version })
+
+async function givenVersions(...versions: string[]): Promise<string> {
+  const registry = aFolder()
+  for (const version of versions) await publish(registry, aBuild({ version }))
+  return registry
+}
+
+const servedBy = (registry: string) => readRegistry(registry).channels['production']?.parts['mf-search']
+
+test('a rollback serves what was served before', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+  await promote(registry, search('1.1.0'), 'production')
+
+  await rollback(registry, 'mf-search', 'production')
+
+  expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
+})
+
+test('without anything before there is nothing to roll back to', async () => {
+  const registry = await givenVersions('1.0.0')
+  await promote(registry, search('1.0.0'), 'production')
+
+  await expect(rollback(registry, 'mf-search', 'production')).rejects.toThrow(
+    'has served nothing before 1.0.0',
+  )
+})
+
+test('each rollback goes one version further back', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0', '1.2.0')
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(registry, search(version), 'production')
+
+  await rollback(registry, 'mf-search', 'production')
+  const first = servedBy(registry)?.version
+  await rollback(registry, 'mf-search', 'production')
+
+  expect([first, servedBy(registry)?.version]).toEqual(['1.1.0', '1.0.0'])
+})
+
+test('several parts are rolled back in one step, or none', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await publish(registry, aBuild({ name: 'mf-flat' }))
+  await promote(registry, [search('1.0.0'), { name: 'mf-flat', version: '1.0.0' }], 'production')
+  await promote(registry, search('1.1.0'), 'production')
+
+  await expect(rollback(registry, ['mf-search', 'mf-flat'], 'production')).rejects.toThrow(
+    'mf-flat has served nothing before 1.0.0',
+  )
+  expect(servedBy(registry)?.version).toBe('1.1.0')
+})
+
+test('a shell and the remote made for it are rolled back together', async () => {
+  const registry = await givenVersions('1.0.0')
+  await publish(registry, aBuild({ name: 'shell' }))
+  await promote(registry, [{ name: 'shell', version: '1.0.0' }, search('1.0.0')], 'production')
+  const provides = { shellApi: 2, react: '19.3.1', runtime: '2.9.2' }
+  await publish(registry, aBuild({ name: 'shell', version: '2.0.0', provides }))
+  const requires = { shellApi: 2, react: '^19.0.0', runtime: '^2.0.0' }
+  await publish(registry, aBuild({ version: '2.0.0', requires }))
+  await promote(registry, [{ name: 'shell', version: '2.0.0' }, search('2.0.0')], 'production')
+
+  await rollback(registry, ['shell', 'mf-search'], 'production')
+
+  expect(servedBy(registry)?.version).toBe('1.0.0')
+})
+
+test('during a canary a rollback ends the canary alone', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0', '1.2.0')
+  for (const version of ['1.0.0', '1.1.0']) await promote(registry, search(version), 'production')
+  await startCanary(registry, search('1.2.0'), 10, 'production')
+
+  await rollback(registry, 'mf-search', 'production')
+
+  expect(servedBy(registry)).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } })
+  expect(servedBy(registry)).not.toHaveProperty('canary')
+})
+
+test('what a channel served after any change can be restored', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  const { revision } = await promote(registry, search('1.0.0'), 'production')
+  await promote(registry, search('1.1.0'), 'production')
+
+  await restore(registry, revision, 'production', { by: 'Adele', reason: 'the filters fail' })
+
+  expect(servedBy(registry)?.version).toBe('1.0.0')
+  expect(readRegistry(registry).history?.at(-1)).toMatchObject({
+    by: 'Adele',
+    what: `restore ${revision}`,
+    reason: 'the filters fail',
+  })
+})
+
+test('a revision that the channel never had is not restored', async () => {
+  const registry = await givenVersions('1.0.0')
+  await promote(registry, search('1.0.0'), 'production')
+
+  await expect(restore(registry, 99, 'production')).rejects.toThrow('has no revision 99')
+})

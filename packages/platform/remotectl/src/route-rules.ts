@@ -1,0 +1,61 @@
+import { match, type OwnedRoute } from '@domizil/federation'
+import { RefusedError } from './refused-error.ts'
+
+/** First segments of addresses that the gateway answers itself, and the languages. */
+const RESERVED = ['api', 'auth', 'blog', 'remotes', 'health', 'en', 'de', 'es']
+
+/**
+ * Refuses routes that no visitor would ever reach.
+ * @throws {RefusedError} ROUTE_RESERVED
+ */
+export function refuseReserved(routes: readonly OwnedRoute[]): void {
+  const found = routes.find(({ path }) => RESERVED.includes(path.split('/')[1] ?? ''))
+  if (!found) return
+  throw new RefusedError(
+    'ROUTE_RESERVED',
+    `The route ${found.path} of ${found.owner} begins with /${found.path.split('/')[1]}, which belongs to the product itself.`,
+  )
+}
+
+/**
+ * Refuses routes that take addresses from a parameter of another app, such as `/flat/new` from `/flat/:id`.
+ *
+ * @param routes new routes of the app.
+ * @param others routes of the other apps.
+ * @param allowed paths that were confirmed.
+ * @throws {RefusedError} ROUTE_SHADOWS
+ */
+export function refuseShadowing(
+  routes: readonly OwnedRoute[],
+  others: readonly OwnedRoute[],
+  allowed: readonly string[],
+): void {
+  for (const { path, owner } of routes.filter((one) => !allowed.includes(one.path))) {
+    const shadowed = match(path, others)?.route
+    if (!shadowed || shadowed.path === path) continue
+    throw new RefusedError(
+      'ROUTE_SHADOWS',
+      `The route ${path} of ${owner} would take its address from ${shadowed.path} of ${shadowed.owner}. If both teams want that: --allow ${path}`,
+    )
+  }
+}
+
+/**
+ * Refuses a change after which addresses of the channel would not be found any more.
+ * @throws {RefusedError} ROUTE_DROPPED
+ */
+export function refuseDropped(
+  before: readonly OwnedRoute[],
+  after: readonly OwnedRoute[],
+  allowed: readonly string[],
+): void {
+  const kept = new Set([...after.map(({ path }) => path), ...allowed])
+  const dropped = before.filter(({ path }) => !kept.has(path))
+  if (dropped.length === 0) return
+
+  const paths = dropped.map(({ path }) => path)
+  throw new RefusedError(
+    'ROUTE_DROPPED',
+    `${paths.join(', ')} of ${dropped[0]?.owner} would not be found any more. If that is meant: ${paths.map((path) => `--allow ${path}`).join(' ')}`,
+  )
+}
