@@ -18,7 +18,7 @@ test('a canary leaves the served version as it is', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await promote(registry, search('1.0.0'), 'production')
 
-  await startCanary(registry, search('1.1.0'), 30, 'production')
+  await startCanary(registry, { wanted: search('1.1.0'), percent: 30 }, 'production')
 
   expect(servedBy(registry)).toMatchObject({ version: '1.0.0', canary: { version: '1.1.0', percent: 30 } })
 })
@@ -26,9 +26,9 @@ test('a canary leaves the served version as it is', async () => {
 test('a canary of 0 per cent is none', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await promote(registry, search('1.0.0'), 'production')
-  await startCanary(registry, search('1.1.0'), 30, 'production')
+  await startCanary(registry, { wanted: search('1.1.0'), percent: 30 }, 'production')
 
-  await startCanary(registry, search('1.1.0'), 0, 'production')
+  await startCanary(registry, { wanted: search('1.1.0'), percent: 0 }, 'production')
 
   expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
 })
@@ -36,7 +36,7 @@ test('a canary of 0 per cent is none', async () => {
 test('a promoted canary is one no longer', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await promote(registry, search('1.0.0'), 'production')
-  await startCanary(registry, search('1.1.0'), 30, 'production')
+  await startCanary(registry, { wanted: search('1.1.0'), percent: 30 }, 'production')
 
   await promote(registry, search('1.1.0'), 'production')
 
@@ -48,13 +48,15 @@ test('a canary of what everybody has already is refused', async () => {
   const registry = await givenVersions('1.0.0')
   await promote(registry, search('1.0.0'), 'production')
 
-  await expect(startCanary(registry, search('1.0.0'), 10, 'production')).rejects.toThrow('Everybody')
+  await expect(startCanary(registry, { wanted: search('1.0.0'), percent: 10 }, 'production')).rejects.toThrow(
+    'Everybody',
+  )
 })
 
 test('a canary of a part that the channel does not serve is refused', async () => {
   const registry = await givenVersions('1.0.0')
 
-  await expect(startCanary(registry, search('1.0.0'), 10, 'production')).rejects.toThrow(
+  await expect(startCanary(registry, { wanted: search('1.0.0'), percent: 10 }, 'production')).rejects.toThrow(
     'The channel production does not serve mf-search.',
   )
 })
@@ -71,7 +73,9 @@ test('a canary that cannot run is refused', async () => {
     aBuild({ version: '2.0.0', requires: { shellApi: 2, react: '^19.0.0', runtime: '^2.0.0' } }),
   )
 
-  await expect(startCanary(registry, search('2.0.0'), 1, 'production')).rejects.toThrow('needs shell-api 2')
+  await expect(startCanary(registry, { wanted: search('2.0.0'), percent: 1 }, 'production')).rejects.toThrow(
+    'needs shell-api 2',
+  )
 })
 
 /** A shell and a remote that only work together in their second versions. */
@@ -90,9 +94,9 @@ const NEW_SHELL = { name: 'shell', version: '2.0.0' }
 
 test('a canary that needs another canary is refused: few visitors would have both', async () => {
   const registry = await givenPair()
-  await startCanary(registry, NEW_SHELL, 10, 'production')
+  await startCanary(registry, { wanted: NEW_SHELL, percent: 10 }, 'production')
 
-  await expect(startCanary(registry, search('2.0.0'), 20, 'production')).rejects.toThrow(
+  await expect(startCanary(registry, { wanted: search('2.0.0'), percent: 20 }, 'production')).rejects.toThrow(
     'mf-search 2.0.0 needs shell-api 2, the shell speaks 1.',
   )
 })
@@ -100,7 +104,7 @@ test('a canary that needs another canary is refused: few visitors would have bot
 test('canaries that need each other are started in one step', async () => {
   const registry = await givenPair()
 
-  await startCanary(registry, [NEW_SHELL, search('2.0.0')], 20, 'production')
+  await startCanary(registry, { wanted: [NEW_SHELL, search('2.0.0')], percent: 20 }, 'production')
 
   expect(servedBy(registry)?.canary).toMatchObject({
     version: '2.0.0',

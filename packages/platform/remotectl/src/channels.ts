@@ -58,8 +58,7 @@ export async function rollback(
  */
 export async function startCanary(
   folder: string,
-  wanted: AppVersion | readonly AppVersion[],
-  percent: number,
+  { wanted, percent }: { wanted: AppVersion | readonly AppVersion[]; percent: number },
   channel: string,
   author: Author = {},
 ): Promise<Registry> {

@@ -77,7 +77,7 @@ const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | stri
   canary: async ({ registry, subjects, channel, percent, author }) => {
     const wanted = subjects.map(readPartVersion)
     const share = readPercent(percent)
-    await startCanary(registry, wanted, share, channel, author)
+    await startCanary(registry, { wanted: wanted, percent: share }, channel, author)
     return share === 0
       ? `The channel ${channel} has no canary of ${wanted.map(({ name }) => name).join(', ')} any more.`
       : `${share} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}.`

@@ -32,7 +32,7 @@ test('what a channel serves, could fall back to or tries out stays, however old'
   const registry = await givenVersions('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0')
   await promote(registry, search('1.0.0'), 'production')
   await promote(registry, search('1.1.0'), 'production')
-  await startCanary(registry, search('1.2.0'), 10, 'production')
+  await startCanary(registry, { wanted: search('1.2.0'), percent: 10 }, 'production')
 
   await prune(registry, 1)
 

@@ -74,7 +74,7 @@ test('a shell and the remote made for it are rolled back together', async () => 
 test('during a canary a rollback ends the canary alone', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0', '1.2.0')
   for (const version of ['1.0.0', '1.1.0']) await promote(registry, search(version), 'production')
-  await startCanary(registry, search('1.2.0'), 10, 'production')
+  await startCanary(registry, { wanted: search('1.2.0'), percent: 10 }, 'production')
 
   await rollback(registry, 'mf-search', 'production')
 
