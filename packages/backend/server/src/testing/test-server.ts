@@ -71,6 +71,20 @@ const LIMITS = {
   exports: ENOUGH,
 }
 
+/**
+ * Empties every table. Of few rows, deleting takes a tenth of what TRUNCATE takes, which makes new files for all tables
+ * and indexes. Foreign keys delete what is not named.
+ */
+const CLEARING = `DO $$ BEGIN
+  IF (SELECT count(*) FROM flat) > 100 THEN
+    TRUNCATE app_user, flat, job, failed_item, idempotency_key, help_request, search_log, daily_report, remote_failure CASCADE;
+  ELSE
+    DELETE FROM review; DELETE FROM invoice; DELETE FROM booking; DELETE FROM flat; DELETE FROM app_user;
+    DELETE FROM job; DELETE FROM failed_item; DELETE FROM idempotency_key; DELETE FROM help_request;
+    DELETE FROM search_log; DELETE FROM daily_report; DELETE FROM remote_failure;
+  END IF;
+END $$`
+
 /** The whole API on an empty migrated database, with a clock to set. One per test file. */
 export async function openTestServer({
   cachesUsers = false,
@@ -156,9 +170,7 @@ export async function openTestServer({
       }
     },
     clear: async () => {
-      await sql`TRUNCATE app_user, flat, job, failed_item, idempotency_key, help_request, search_log, daily_report, remote_failure CASCADE`.execute(
-        db,
-      )
+      await sql.raw(CLEARING).execute(db)
     },
     close: async () => {
       http.closeAllConnections()
