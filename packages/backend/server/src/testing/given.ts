@@ -26,19 +26,25 @@ export const COMPLETE_PROFILE = {
 
 /** The row of a user who first signed in now, with a complete profile. Of days before that there is nothing to report. */
 export async function givenUser(db: Database, id: string): Promise<string> {
+  await givenUsers(db, [id])
+  return id
+}
+
+/** The rows of several users, by one statement. */
+export async function givenUsers(db: Database, ids: readonly string[]): Promise<void> {
+  const users = ids.map((id) => ({
+    id,
+    email: `${id}@example.org`,
+    given_name: id,
+    family_name: 'Muster',
+    created_at: NOW,
+    ...COMPLETE_PROFILE,
+  }))
   await db
     .insertInto('app_user')
-    .values({
-      id,
-      email: `${id}@example.org`,
-      given_name: id,
-      family_name: 'Muster',
-      created_at: NOW,
-      ...COMPLETE_PROFILE,
-    })
+    .values(users)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return id
 }
 
 /** A complete, listed flat in the middle of Berlin, unless the test says otherwise. */

@@ -1,4 +1,4 @@
-import { givenUser } from './given.ts'
+import { givenUsers } from './given.ts'
 import { peopleCalled } from './marketplace-people.ts'
 import { MAKERS, type Row } from './marketplace-rows.ts'
 import type { TestServer } from './test-server.ts'
@@ -17,7 +17,10 @@ export async function givenRows(
   people = peopleCalled(),
 ): Promise<Ids> {
   const { stranger, tenant, landlord, admin } = people
-  for (const { id } of [stranger, tenant, landlord, admin]) await givenUser(server.db, id)
+  await givenUsers(
+    server.db,
+    [stranger, tenant, landlord, admin].map(({ id }) => id),
+  )
 
   const made: Partial<Ids> = {}
   const the = async (row: Row): Promise<number> => (made[row] ??= await MAKERS[row]({ server, people, the }))
