@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
 import pg from 'pg'
 import { createPool } from './create-pool.ts'
 import type { Database } from './database.ts'
@@ -17,6 +19,11 @@ export { lendPool } from './testing-read-only.ts'
 /** Prepared databases, named by the engine's version: a file can only be read by the engine that wrote it. */
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
 const ENGINE = 'pglite-0.5.16'
+
+const CODE = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')
+
+/** Node has it, and its types have not. */
+declare const WebAssembly: { compile(code: Uint8Array): Promise<object> }
 
 const UNUSED_PORT = 1
 
@@ -86,7 +93,18 @@ async function createInFolder(): Promise<TestDatabase> {
 }
 
 async function openInMemory(migrations: Migrations | undefined): Promise<Database> {
+  await keepCompiled()
   return openEmbeddedInMemory(QUIET, await prepare(migrations))
+}
+
+/**
+ * Threads share compiled code as long as one of them holds it: held here for the life of the process, the engine is
+ * compiled and optimized for the first test file only. All else of a test file is gone at its end, this is not.
+ */
+async function keepCompiled(): Promise<void> {
+  if (getEnvironmentData(CODE)) return
+
+  setEnvironmentData(CODE, await WebAssembly.compile(await readFile(CODE)))
 }
 
 /** The file of a prepared database, created by the first call. */
