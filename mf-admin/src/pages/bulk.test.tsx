@@ -19,7 +19,7 @@ async function renderFlats(
   address = '/admin/flats',
 ) {
   shell.at(address).on(listAdminFlats, () => aPage(FLATS))
-  const { user } = await renderRemote(<FlatsPage />, { shell, texts })
+  const { user } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
   await screen.findAllByRole('row')
   const pick = (title: string) => user.click(screen.getByRole('checkbox', { name: `Choose ${title}` }))
   return { user, shell, pick }
@@ -121,7 +121,7 @@ test('invoices that are chosen are closed together', async () => {
       aPage([anAdminInvoice({ id: 1, number: 'RE-1' }), anAdminInvoice({ id: 2, number: 'RE-2' })]),
     )
     .on(closeInvoice, () => ({}) as never)
-  const { user } = await renderRemote(<InvoicesPage />, { shell, texts })
+  const { user } = await renderRemote(<InvoicesPage />, { shell, texts, hasAntd: true })
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }))
 
   await user.click(screen.getByRole('button', { name: 'Mark as paid (2)' }))

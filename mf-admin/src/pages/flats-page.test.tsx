@@ -7,7 +7,7 @@ import { aPage, anAdminFlat } from '../testing/rows.ts'
 import { FlatsPage } from './flats-page.tsx'
 
 async function renderFlats(shell: FakeShell) {
-  const rendered = await renderRemote(<FlatsPage />, { shell, texts })
+  const rendered = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
   await screen.findAllByRole('row')
   return rendered
 }
@@ -173,7 +173,7 @@ test('a list that cannot be had is asked for again', async () => {
     attempts += 1
     return attempts === 1 ? Promise.reject(away) : aPage([anAdminFlat()])
   })
-  const { user } = await renderRemote(<FlatsPage />, { shell, texts })
+  const { user } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
 
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
 
@@ -184,7 +184,7 @@ test('where nothing matches the filters can be taken away', async () => {
   const shell = new FakeShell()
     .at('/admin/flats?q=nowhere&status=DRAFT')
     .on(listAdminFlats, ({ query }) => aPage(query.q ? [] : [anAdminFlat()]))
-  const { user } = await renderRemote(<FlatsPage />, { shell, texts })
+  const { user } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
   const nothing = await screen.findByRole('heading', { name: 'Nothing matches these filters' })
 
   await user.click(within(nothing.parentElement as HTMLElement).getByRole('button', { name: 'Clear all' }))

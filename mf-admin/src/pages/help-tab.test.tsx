@@ -36,7 +36,7 @@ function aShell(address = '/admin?tab=help', ids = [1, 2]) {
 }
 
 async function renderInbox(shell = aShell()) {
-  const { user } = await renderRemote(<HelpTab />, { shell, texts })
+  const { user } = await renderRemote(<HelpTab />, { shell, texts, hasAntd: true })
   const close = async (reference: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${reference}` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as answered' }))

@@ -39,7 +39,7 @@ const NOTHING = () => Promise.resolve({} as never)
 /** Renders a list with one row, and finds that row. */
 async function renderRow(Page: ComponentType, call: Call, row: object, shell = new FakeShell()) {
   shell.on(call, () => aPage([row]))
-  const rendered = await renderRemote(<Page />, { shell, texts })
+  const rendered = await renderRemote(<Page />, { shell, texts, hasAntd: true })
   const [, first] = await screen.findAllByRole('row')
   const cells = [...(first?.children ?? [])]
     .filter((cell) => !cell.querySelector('input'))
@@ -282,7 +282,7 @@ describe('reviews', () => {
 test('searches show what was looked for, what was found and how long it took', async () => {
   const shell = new FakeShell().on(listSearches, () => aPage([anAdminSearch()]))
 
-  await renderRemote(<SearchesPage />, { shell, texts })
+  await renderRemote(<SearchesPage />, { shell, texts, hasAntd: true })
 
   const [, row] = await screen.findAllByRole('row')
   expect([...(row?.children ?? [])].slice(0, 7).map(({ textContent }) => textContent)).toEqual([

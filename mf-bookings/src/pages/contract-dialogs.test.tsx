@@ -41,7 +41,7 @@ function showAsLandlord(request: Booking) {
       <Route path="/flat/:id/bookings" element={<FlatBookingsPage />} />
     </Routes>
   )
-  return renderRemote(page, { shell, texts }).then((shown) => ({ ...shown, shell }))
+  return renderRemote(page, { shell, texts, hasAntd: true }).then((shown) => ({ ...shown, shell }))
 }
 
 function showAsTenant(request: Booking) {
@@ -49,7 +49,10 @@ function showAsTenant(request: Booking) {
     .signedInAs()
     .on(listTenantBookings, () => [request])
     .on(signContract, () => aBooking({ ...request, status: 'CONTRACT_APPROVED', allowedActions: [] }))
-  return renderRemote(<MyRequestsPage />, { shell, texts }).then((shown) => ({ ...shown, shell }))
+  return renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true }).then((shown) => ({
+    ...shown,
+    shell,
+  }))
 }
 
 const waiting = aBooking({

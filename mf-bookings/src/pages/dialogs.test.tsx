@@ -32,7 +32,7 @@ async function show(booking: Partial<Booking>) {
     .on(listTenantBookings, () => [aBooking(booking)])
     .on(readBookingReviews, () => REVIEWS)
     .on(cancelBooking, () => new Promise(() => undefined))
-  const { user } = await renderRemote(<MyRequestsPage />, { shell, texts })
+  const { user } = await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
   return { shell, user }
 }
 
@@ -91,7 +91,7 @@ test('a question that was answered meanwhile is not asked again by Forward', asy
       })
       return request
     })
-  const { user } = await renderRemote(<MyRequestsPage />, { shell, texts })
+  const { user } = await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
   await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
   const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel request' })
   await act(async () => {

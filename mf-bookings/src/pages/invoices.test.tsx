@@ -41,7 +41,7 @@ function show(path: string, invoices: Invoice[] | (() => Invoice[])) {
       <Route path="/flat/:id/bookings" element={<FlatBookingsPage />} />
     </Routes>
   )
-  return renderRemote(page, { shell, texts }).then((shown) => ({ ...shown, shell }))
+  return renderRemote(page, { shell, texts, hasAntd: true }).then((shown) => ({ ...shown, shell }))
 }
 
 const numbers = () =>

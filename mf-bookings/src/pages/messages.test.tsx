@@ -30,7 +30,7 @@ function aShellWith(messages: BookingMessage[], request: Partial<Booking> = {}) 
     .on(sendMessage, ({ body }) => aMessage({ id: 9, author: 'TENANT', text: body.text }))
 }
 
-const show = (shell: FakeShell) => renderRemote(<MyRequestsPage />, { shell, texts })
+const show = (shell: FakeShell) => renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
 const openDialog = async () => within(await screen.findByRole('dialog', { name: /Messages with/ }))
 const textsIn = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
   within(dialog.getByRole('log'))

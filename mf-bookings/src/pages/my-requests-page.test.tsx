@@ -12,7 +12,7 @@ function aShellWith(...requests: Booking[]) {
   return new FakeShell().signedInAs().on(listTenantBookings, () => requests)
 }
 
-const show = (shell: FakeShell) => renderRemote(<MyRequestsPage />, { shell, texts })
+const show = (shell: FakeShell) => renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
 
 afterEach(() => sessionStorage.clear())
 

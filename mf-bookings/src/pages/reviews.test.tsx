@@ -52,7 +52,10 @@ const reviews = (change: Partial<BookingReviews> = {}): BookingReviews => ({
 
 function showAsTenant(request: Partial<Booking>, shell = new FakeShell()) {
   shell.signedInAs().on(listTenantBookings, () => [aBooking(request)])
-  return renderRemote(<MyRequestsPage />, { shell, texts }).then((shown) => ({ ...shown, shell }))
+  return renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true }).then((shown) => ({
+    ...shown,
+    shell,
+  }))
 }
 
 function showAsLandlord(request: Partial<Booking>, shell = new FakeShell()) {
@@ -67,7 +70,7 @@ function showAsLandlord(request: Partial<Booking>, shell = new FakeShell()) {
       <Route path="/flat/:id/bookings" element={<FlatBookingsPage />} />
     </Routes>
   )
-  return renderRemote(page, { shell, texts }).then((shown) => ({ ...shown, shell }))
+  return renderRemote(page, { shell, texts, hasAntd: true }).then((shown) => ({ ...shown, shell }))
 }
 
 type User = Awaited<ReturnType<typeof showAsTenant>>['user']

@@ -24,7 +24,7 @@ function landlordWith(...flats: OwnFlat[]) {
 }
 
 async function renderMyFlats(shell: FakeShell) {
-  await renderRemote(<MyFlatsPage />, { shell, texts })
+  await renderRemote(<MyFlatsPage />, { shell, texts, hasAntd: true })
   return shell
 }
 

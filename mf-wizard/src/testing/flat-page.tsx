@@ -102,7 +102,7 @@ export const show = (shell: FakeShell): ReturnType<typeof renderRemote> =>
       <Route path="/flat/:id/edit" element={<FlatWizardPage />} />
       <Route path="/my-flats" element={<h1>My flats</h1>} />
     </Routes>,
-    { shell, texts },
+    { shell, texts, hasAntd: true },
   )
 
 export type User = Awaited<ReturnType<typeof show>>['user']

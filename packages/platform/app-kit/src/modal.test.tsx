@@ -25,7 +25,7 @@ function Page() {
 }
 
 async function open() {
-  const { user } = await renderRemote(<Page />, { texts: {} })
+  const { user } = await renderRemote(<Page />, { texts: {}, hasAntd: true })
   const opener = screen.getByRole('button', { name: 'Decline' })
   await user.click(opener)
   const dialog = await screen.findByRole('dialog', { name: 'Decline this request?' })
