@@ -1,4 +1,5 @@
-import type { FlatCard, PublicFlat } from '@domizil/api'
+import type { DayRange, FlatCard, PublicFlat } from '@domizil/api'
+import { type Day, stayFor, type WantedStay } from '@domizil/domain'
 
 /** The card of a flat that was requested by id: for favourites of this browser and shared links. */
 export function cardOf(flat: PublicFlat): FlatCard {
@@ -16,6 +17,17 @@ export function cardOf(flat: PublicFlat): FlatCard {
     isNew: false,
     available: flat.status === 'ACTIVE',
   }
+}
+
+/** A flat with the stay that it has for a wanted one, as a card of the search names it. */
+export function withStayFor(
+  flat: PublicFlat,
+  wanted: WantedStay,
+  today: Day,
+): PublicFlat & { stay?: DayRange } {
+  const stay = stayFor(wanted, flat, today)
+
+  return { ...flat, ...(stay && { stay }) }
 }
 
 function mainFirst({ images, mainImageId }: PublicFlat) {

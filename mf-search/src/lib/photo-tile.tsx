@@ -5,7 +5,8 @@ import { flatPath } from '@domizil/links'
 import { PictureCarousel, Tag } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-interface PhotoTileProps extends Pick<FlatTileProps, 'flat' | 'active' | 'onHover' | 'onToggleFavourite'> {
+interface PhotoTileProps
+  extends Pick<FlatTileProps, 'flat' | 'stay' | 'active' | 'onHover' | 'onToggleFavourite'> {
   /** As in an `img`'s `sizes`. */
   sizes: string
   /** The first picture in sight. */
@@ -14,7 +15,7 @@ interface PhotoTileProps extends Pick<FlatTileProps, 'flat' | 'active' | 'onHove
 
 /** A found flat, whose photos can be looked through, and what is special about it. */
 export function PhotoTile({ sizes, priority, ...tile }: PhotoTileProps) {
-  const { flat } = tile
+  const { flat, stay = {} } = tile
   const intl = useIntl()
   const { title } = useFlatTitle()(flat)
 
@@ -33,7 +34,7 @@ export function PhotoTile({ sizes, priority, ...tile }: PhotoTileProps) {
           sizes={sizes}
           ratio="3 / 2"
           link={(picture) => (
-            <Link to={flatPath(flat.id)} tabIndex={-1} aria-hidden="true" draggable={false}>
+            <Link to={flatPath(flat.id, { stay })} tabIndex={-1} aria-hidden="true" draggable={false}>
               {picture}
             </Link>
           )}

@@ -1,6 +1,6 @@
 import type { PublicFlat } from '@domizil/api'
-import { Link } from '@domizil/app-kit/router'
-import { searchPath } from '@domizil/links'
+import { Link, useLocation } from '@domizil/app-kit/router'
+import { readStay, searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './heading.module.css'
 
@@ -12,22 +12,23 @@ interface BreadcrumbProps {
 /** Links to the search: everywhere, in this city, in this district. */
 export function Breadcrumb({ id, location: { city, district } }: BreadcrumbProps) {
   const intl = useIntl()
+  const stay = readStay(useLocation().search)
   const hasDistrict = district !== null && district !== city
 
   return (
     <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'heading.breadcrumb' })}>
       <ol>
         <li>
-          <Link to={searchPath()}>
+          <Link to={searchPath(stay)}>
             <FormattedMessage id="heading.search" />
           </Link>
         </li>
         <li>
-          <Link to={searchPath({ term: city })}>{city}</Link>
+          <Link to={searchPath({ ...stay, term: city })}>{city}</Link>
         </li>
         {hasDistrict && (
           <li>
-            <Link to={searchPath({ term: district })}>{district}</Link>
+            <Link to={searchPath({ ...stay, term: district })}>{district}</Link>
           </li>
         )}
         <li aria-current="page">

@@ -12,13 +12,18 @@ interface PriceLinesProps {
   requested: RequestedStay
 }
 
-/** The price of the stay, line by line; only the deposit before days are selected. */
+/** The rent for the stay, line by line, and the deposit apart from it; only the deposit before days are selected. */
 export function PriceLines({ flat, requested: { stay, problem } }: PriceLinesProps) {
   const money = useMoney()
-  const deposit = <Line label={<DepositLabel flat={flat} />}>{money(flat.deposit)}</Line>
-  if (!stay.from || !stay.to || problem) return <dl className={styles.prices}>{deposit}</dl>
+  const { from, to } = stay
+  if (!from || !to || problem)
+    return (
+      <dl className={styles.prices}>
+        <Line label={<DepositLabel flat={flat} />}>{money(flat.deposit)}</Line>
+      </dl>
+    )
 
-  const { months, days, totalRent } = rentTerms({ from: stay.from, to: stay.to }, flat)
+  const { months, days, totalRent } = rentTerms({ from, to }, flat)
   const ofMonths = months * flat.pricePerMonth
   const price = money(flat.pricePerMonth)
   return (
@@ -33,17 +38,35 @@ export function PriceLines({ flat, requested: { stay, problem } }: PriceLinesPro
           {money(totalRent - ofMonths)}
         </Line>
       )}
-      {deposit}
-      <Line label={<FormattedMessage id="price.total" />} isTotal>
-        {money(totalRent + flat.deposit)}
+      <Line
+        look="total"
+        label={
+          <>
+            <FormattedMessage id="price.total" />
+            <span className={styles.lineNote}>
+              <FormattedMessage id="price.rentDue" />
+            </span>
+          </>
+        }
+      >
+        {money(totalRent)}
+      </Line>
+      <Line look="apart" label={<DepositLabel flat={flat} from={from} />}>
+        {money(flat.deposit)}
       </Line>
     </dl>
   )
 }
 
-function Line({ label, isTotal, children }: { label: ReactNode; isTotal?: boolean; children: ReactNode }) {
+interface LineProps {
+  label: ReactNode
+  look?: 'total' | 'apart'
+  children: ReactNode
+}
+
+function Line({ label, look, children }: LineProps) {
   return (
-    <div className={isTotal ? styles.total : undefined}>
+    <div className={look && styles[look]}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,5 +1,5 @@
 import type { PublicFlat } from '@domizil/api'
-import { formatDay } from '@domizil/domain'
+import { formatDay, rentTerms } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
 import { PriceTag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
@@ -16,20 +16,27 @@ interface RequestBarProps {
 }
 
 /** Price and days in a sticky bar at the bottom of small screens. */
-export function RequestBar({ flat, requested: { stay }, isSent, onRequest, onChooseDays }: RequestBarProps) {
+export function RequestBar({
+  flat,
+  requested: { stay, problem },
+  isSent,
+  onRequest,
+  onChooseDays,
+}: RequestBarProps) {
   const money = useMoney()
   if (isSent) return null
+  const { from, to } = stay
+  const total = from && to && !problem ? rentTerms({ from, to }, flat).totalRent : undefined
 
   return (
     <div data-foot-bar className={styles.bar}>
       <div>
-        <PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="price.perMonth" />} />
+        <PriceTag
+          amount={money(total ?? flat.pricePerMonth)}
+          unit={<FormattedMessage id={total === undefined ? 'price.perMonth' : 'price.forStay'} />}
+        />
         <button type="button" className={styles.barDays} onClick={onChooseDays}>
-          {stay.from && stay.to ? (
-            `${formatDay(stay.from)} – ${formatDay(stay.to)}`
-          ) : (
-            <FormattedMessage id="stay.choose" />
-          )}
+          {from && to ? `${formatDay(from)} – ${formatDay(to)}` : <FormattedMessage id="stay.choose" />}
         </button>
       </div>
       <RequestButton onRequest={onRequest} />

@@ -70,7 +70,57 @@ test('the days of the address are shown with what they cost', async () => {
 
   expect(card.getByRole<HTMLInputElement>('textbox', { name: 'First day' }).value).toBe(formatDay(from))
   expect(card.getByText('€1,240 × 2 months').nextSibling?.textContent).toBe('€2,480')
-  expect(card.getByText('Total for the period').nextSibling?.textContent).toBe('€4,960')
+  expect(card.getByText('Rent for the stay').nextSibling?.textContent).toBe('€2,480')
+})
+
+test('the deposit is never part of a total, and says when it is due', async () => {
+  const card = await renderCard(tenant(), { deposit: 3_000 })
+
+  expect(card.queryByText('€5,480')).toBeNull()
+  expect(card.getByText(/^Deposit/).nextSibling?.textContent).toBe('€3,000')
+  expect(card.getByText(/^Due on/).textContent).toContain(
+    `Due on ${formatDay(from)}, or in three instalments on ${formatDay(from)}, ` +
+      `${formatDay(addMonths(from, 1))} and ${formatDay(addMonths(from, 2))}.`,
+  )
+})
+
+test('days of a link that do not fit say why at once, and one press takes the nearest that do', async () => {
+  const shell = tenant(`/flat/1?from=${from}&to=${lastDayOfMonths(from, 1)}&flex=3&persons=2`)
+  const card = await renderCard(shell, { flatBookingLength: 'MONTHS_3_6' })
+  const last = lastDayOfMonths(from, 3)
+
+  expect(card.getByRole('alert').textContent).toBe('This flat is let for 3 to 6 months.')
+  await userEvent.click(
+    card.getByRole('button', { name: `Take ${formatDay(from)} – ${formatDay(last)} instead` }),
+  )
+
+  expect(shell.address).toBe(`/flat/1?from=${from}&to=${last}&persons=2`)
+  expect(card.queryByRole('alert')).toBeNull()
+})
+
+test('flexible days of a link move to free ones, and the page says so', async () => {
+  const gone = { from: addDays(from, -30), to: addDays(from, 1) }
+  const card = await renderCard(tenant(`/flat/1?from=${from}&months=2&flex=3`), { blockedRanges: [gone] })
+
+  const first = formatDay(addDays(from, 2))
+  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'First day' }).value).toBe(first)
+  expect(card.getByRole('note').textContent).toBe(
+    `Moved to ${first}, within your ± 3 days: the flat is free then.`,
+  )
+})
+
+test('a link for more persons than the flat takes says so', async () => {
+  const card = await renderCard(tenant('/flat/1?persons=3'), { maxPerson: 2 })
+
+  expect(card.getByRole('note').textContent).toBe(
+    'You are looking for 3 persons; this flat takes 2 persons at most.',
+  )
+})
+
+test('days of a link that nobody can understand are named', async () => {
+  const card = await renderCard(tenant('/flat/1?from=2027-02-31&persons=2'))
+
+  expect(card.getByRole('note').textContent).toContain('could not be understood: from.')
 })
 
 test('remaining days are counted on top of whole months', async () => {
@@ -474,9 +524,7 @@ test('weeks begin on Monday', async () => {
 test('the deposit says how much the law allows, and how it may be paid', async () => {
   const card = await renderCard(tenant())
 
-  expect(card.getByText(/By law at most 3 monthly rents\./).textContent).toContain(
-    'You may pay it in three monthly instalments.',
-  )
+  expect(card.getByText(/By law at most 3 monthly rents\./).textContent).toContain('in three instalments')
 })
 
 test('where the law knows no instalments none are promised', async () => {

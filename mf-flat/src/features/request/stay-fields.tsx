@@ -6,6 +6,7 @@ import { Suspense, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayTexts } from '../../lib/use-day-texts.ts'
 import styles from './request.module.css'
+import { StayNotes } from './stay-notes.tsx'
 import { TakenDates } from './taken-dates.tsx'
 import type { FieldErrors } from './use-problems.ts'
 import type { RequestedStay } from './use-stay.ts'
@@ -43,6 +44,11 @@ export function StayFields({ flat, requested, calendar: name, errors }: StayFiel
           locale={useLocale()}
           texts={useDayTexts()}
           errorIds={{ from: errors.startDate && errorId, to: errors.endDate && errorId }}
+          refuse={(day, end) =>
+            end === 'to' && stay.from && day < stay.from
+              ? intl.formatMessage({ id: 'problem.END_BEFORE_START' })
+              : undefined
+          }
           onChange={(end, day) => (end === 'from' ? setFrom(day) : setTo(day))}
           onOpen={calendar.open}
         />
@@ -52,6 +58,7 @@ export function StayFields({ flat, requested, calendar: name, errors }: StayFiel
           {error}
         </p>
       )}
+      <StayNotes flat={flat} requested={requested} />
       <TakenDates ranges={flat.blockedRanges} />
       <SelectField
         label={<FormattedMessage id="stay.persons" />}

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { readStay, startingOn, type StayedFlat, stayProblem, writeStay } from './stay.ts'
+import { readStay } from '@domizil/links'
+import { insteadOf, type StayedFlat, stayIn, startingOn, stayProblem } from './stay.ts'
 
 const TODAY = '2026-11-20'
 const flat: StayedFlat = {
@@ -11,32 +12,46 @@ const flat: StayedFlat = {
   ],
 }
 
+const of = (search: string) => stayIn(flat, readStay(search), TODAY)
+
 test('the address says which days and for how many', () => {
-  expect(readStay('?from=2027-05-01&to=2027-07-31&persons=2', 2)).toEqual({
+  expect(of('?from=2027-05-01&to=2027-07-31&persons=2')).toEqual({
     from: '2027-05-01',
     to: '2027-07-31',
     persons: 2,
   })
 })
 
-test('days that do not exist and too many persons are left out', () => {
-  expect(readStay('?from=2027-02-30&to=soon&persons=9', 2)).toEqual({
-    from: undefined,
-    to: undefined,
-    persons: 1,
-  })
+test('days that do not exist are left out, and no more persons are chosen than the flat takes', () => {
+  expect(of('?from=2027-02-30&to=soon&persons=9')).toEqual({ from: undefined, to: undefined, persons: 2 })
 })
 
-test('a stay is written beside what the address says already', () => {
-  expect(writeStay('?remotes=reset&to=2027-01-01', { from: '2027-05-01', persons: 2 })).toBe(
-    '?remotes=reset&from=2027-05-01&persons=2',
-  )
-  expect(writeStay('?from=2027-05-01', { persons: 1 })).toBe('')
+test('a length becomes days: from the first one on, or the first free ones', () => {
+  expect(of('?from=2027-05-01&months=4')).toMatchObject({ from: '2027-05-01', to: '2027-08-31' })
+  expect(of('?months=3')).toMatchObject({ from: '2027-04-16', to: '2027-07-15' })
+  expect(
+    stayIn({ ...flat, blockedRanges: [{ from: TODAY, to: '2027-01-31' }] }, { months: 3 }, TODAY),
+  ).toMatchObject({ from: '2027-02-01', to: '2027-04-30' })
 })
 
-test('the first day chosen brings the shortest stay with it, and leaves a last day alone', () => {
+test('flexible days are those on which the flat is free, others stay as they were wanted', () => {
+  expect(of('?from=2027-04-10&to=2027-07-31&flex=7')).toMatchObject({ from: '2027-04-16', to: '2027-08-06' })
+  expect(of('?from=2027-04-01&to=2027-07-31&flex=7')).toMatchObject({ from: '2027-04-01', to: '2027-07-31' })
+})
+
+test('the first day chosen brings the shortest stay with it, and leaves a later last day alone', () => {
   expect(startingOn({ persons: 1 }, '2027-05-15', flat).to).toBe('2027-08-14')
   expect(startingOn({ to: '2027-10-31', persons: 1 }, '2027-05-15', flat).to).toBe('2027-10-31')
+  expect(startingOn({ to: '2027-05-14', persons: 1 }, '2027-05-15', flat).to).toBe('2027-08-14')
+})
+
+test('in place of impossible days the nearest possible ones are offered', () => {
+  expect(insteadOf({ from: '2027-04-01', to: '2027-07-31', persons: 1 }, flat, TODAY)).toEqual({
+    from: '2027-04-16',
+    to: '2027-08-15',
+  })
+  expect(insteadOf({ from: '2027-04-16', to: '2027-07-31', persons: 1 }, flat, TODAY)).toBeUndefined()
+  expect(insteadOf({ from: '2027-04-16', persons: 1 }, flat, TODAY)).toBeUndefined()
 })
 
 test('days that somebody else has are named, and when the flat is free again', () => {

@@ -3,16 +3,20 @@ import {
   addDays,
   checkStay,
   type Day,
-  isDay,
   type Issue,
   lastDayOfMonths,
   mergePeriods,
   MONTHS_OF_BOOKING_LENGTH,
+  nearestStay,
   overlaps,
+  type Period,
   type RequestedFlat,
+  stayFor,
+  wantedDuration,
 } from '@domizil/domain'
+import type { StayQuery } from '@domizil/links'
 
-/** The requested stay: both days included, and the number of persons. Stored in the page's URL. */
+/** The requested stay: both days included, and the number of persons. */
 export interface Stay {
   readonly from?: Day | undefined
   readonly to?: Day | undefined
@@ -27,34 +31,44 @@ export interface StayedFlat extends RequestedFlat {
 /** An issue of a stay: an invalid value, or taken days. */
 export type StayProblem = Issue | { field: 'endDate'; code: 'DATES_TAKEN'; taken: DayRange; freeFrom: Day }
 
-/** Parses the stay in a query string; invalid values are left out. */
-export function readStay(search: string, maxPerson: number): Stay {
-  const query = new URLSearchParams(search)
-  const persons = Number(query.get('persons'))
-  const isPossible = Number.isInteger(persons) && persons >= 1 && persons <= maxPerson
+/**
+ * The wanted stay as the flat has it: on free days within its flexibility, or as it was wanted, with as many persons as
+ * the flat takes.
+ */
+export function stayIn(flat: StayedFlat, wanted: StayQuery, today: Day): Stay {
+  const { startDate, endDate, months, persons = 1 } = wanted
+  const found = stayFor(wanted, flat, today)
+  const lastDay = endDate ?? (startDate && months && lastDayOfMonths(startDate, months))
 
-  return { from: dayIn(query, 'from'), to: dayIn(query, 'to'), persons: isPossible ? persons : 1 }
+  return {
+    from: found?.from ?? startDate,
+    to: wantedDuration(wanted) && found ? found.to : lastDay || undefined,
+    persons: Math.min(persons, flat.maxPerson),
+  }
 }
 
-/** The query string with the stay. Other parameters are preserved. */
-export function writeStay(search: string, { from, to, persons }: Stay): string {
-  const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries({
-    from,
-    to,
-    persons: persons > 1 ? String(persons) : undefined,
-  }))
-    if (value) query.set(name, value)
-    else query.delete(name)
-
-  return query.size > 0 ? `?${query}` : ''
+/** A stay on chosen days as the address says it. One person is not said. */
+export function queryOf({ from, to, persons }: Stay): StayQuery {
+  return {
+    ...(from && { startDate: from }),
+    ...(to && { endDate: to }),
+    ...(persons > 1 && { persons }),
+  }
 }
 
-/** A stay with a new first day. Without a last day it gets the shortest length of the flat. */
+/** A stay with a new first day. Without a later last day it gets the shortest length of the flat. */
 export function startingOn(stay: Stay, from: Day | undefined, flat: RequestedFlat): Stay {
   const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]
+  const hasLast = stay.to && (!from || stay.to >= from)
 
-  return { ...stay, from, to: stay.to ?? (from && lastDayOfMonths(from, minMonths)) }
+  return { ...stay, from, to: hasLast ? stay.to : from && lastDayOfMonths(from, minMonths) }
+}
+
+/** The nearest stay that is possible, in place of one that is not. */
+export function insteadOf({ from, to }: Stay, flat: StayedFlat, today: Day): Period | undefined {
+  if (!from || !to || to < from) return undefined
+
+  return stayProblem({ from, to, persons: 1 }, flat, today) && nearestStay({ from, to }, flat, today)
 }
 
 /** Why the days cannot be requested; undefined if they can. */
@@ -64,10 +78,4 @@ export function stayProblem({ from, to }: Stay, flat: StayedFlat, today: Day): S
 
   const taken = mergePeriods(flat.blockedRanges).find((range) => overlaps(range, { from, to }))
   return taken && { field: 'endDate', code: 'DATES_TAKEN', taken, freeFrom: addDays(taken.to, 1) }
-}
-
-function dayIn(query: URLSearchParams, name: string): Day | undefined {
-  const value = query.get(name)
-
-  return isDay(value) ? value : undefined
 }

@@ -1,20 +1,29 @@
 import { useLocation, useNavigate } from '@domizil/app-kit/router'
-import { useMemo } from 'react'
 import { useToday } from '@domizil/app-kit/today'
+import type { Period } from '@domizil/domain'
+import { ignoredNames, readStay, STAY_NAMES, type StayQuery, withStay } from '@domizil/links'
+import { useMemo } from 'react'
 import {
-  readStay,
+  insteadOf,
+  queryOf,
   type Stay,
   type StayedFlat,
+  stayIn,
   type StayProblem,
   startingOn,
   stayProblem,
-  writeStay,
 } from './stay.ts'
 
-/** The requested stay in the page's URL, and its issue. */
+/** The requested stay in the page's URL, and what does not fit. */
 export interface RequestedStay {
   stay: Stay
+  /** The stay of the address: a search for more persons than the flat takes, or with flexible days. */
+  wanted: StayQuery
+  /** The invalid parameters of the stay in the address. */
+  ignored: readonly string[]
   problem: StayProblem | undefined
+  /** The nearest possible stay, if this one is not. */
+  instead: Period | undefined
   setFrom: (day: string | undefined) => void
   setTo: (day: string | undefined) => void
   /** Sets both days; an omitted day is cleared. */
@@ -26,21 +35,28 @@ export function useStay(flat: StayedFlat): RequestedStay {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const today = useToday()
-  const stay = useMemo(() => readStay(search, flat.maxPerson), [search, flat.maxPerson])
+  const wanted = useMemo(() => readStay(search), [search])
+  const stay = useMemo(() => stayIn(flat, wanted, today), [flat, wanted, today])
+  const instead = useMemo(() => insteadOf(stay, flat, today), [stay, flat, today])
   // Replaces the history entry: Back does not revert a selection.
-  const set = (next: Stay) =>
+  const write = (next: StayQuery) =>
     void navigate(
-      { search: writeStay(search, next) },
+      { search: withStay(search, next) },
       // Open dialogs stay open.
       { replace: true, preventScrollReset: true, state: state as unknown },
     )
+  const { persons = 1 } = wanted
+  const setDays = ({ from, to }: Pick<Stay, 'from' | 'to'>) => write(queryOf({ from, to, persons }))
 
   return {
     stay,
+    wanted,
+    ignored: useMemo(() => ignoredNames(search).filter((name) => STAY_NAMES.includes(name)), [search]),
     problem: stayProblem(stay, flat, today),
-    setFrom: (from) => set(startingOn(stay, from, flat)),
-    setTo: (to) => set({ ...stay, to }),
-    setDays: ({ from, to }) => set({ ...stay, from, to }),
-    setPersons: (persons) => set({ ...stay, persons }),
+    instead,
+    setFrom: (from) => setDays(startingOn(stay, from, flat)),
+    setTo: (to) => setDays({ ...stay, to }),
+    setDays,
+    setPersons: (next) => write({ ...wanted, persons: next > 1 ? next : undefined }),
   }
 }

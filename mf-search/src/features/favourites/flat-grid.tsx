@@ -1,6 +1,7 @@
 import type { FlatCard } from '@domizil/api'
 import { FormattedMessage } from 'react-intl'
 import { PhotoTile } from '../../lib/photo-tile.tsx'
+import { useStay } from '../../lib/use-stay.ts'
 import { CompareBar } from './compare/compare-bar.tsx'
 import { CompareChoice } from './compare/compare-choice.tsx'
 import { useComparison } from './compare/use-comparison.ts'
@@ -17,6 +18,7 @@ interface FlatGridProps {
 /** Flats as cards that can be selected for comparison. */
 export function FlatGrid({ flats, onToggleFavourite }: FlatGridProps) {
   const comparison = useComparison(flats)
+  const stay = useStay()
 
   return (
     <>
@@ -26,7 +28,13 @@ export function FlatGrid({ flats, onToggleFavourite }: FlatGridProps) {
       <ul className={styles.grid}>
         {flats.map((flat, at) => (
           <li key={flat.id}>
-            <PhotoTile flat={flat} sizes={SIZES} priority={at === 0} onToggleFavourite={onToggleFavourite} />
+            <PhotoTile
+              flat={flat}
+              stay={stay}
+              sizes={SIZES}
+              priority={at === 0}
+              onToggleFavourite={onToggleFavourite}
+            />
             {flat.available && <CompareChoice flat={flat} comparison={comparison} />}
           </li>
         ))}

@@ -4,13 +4,14 @@ import { Button } from '@domizil/ui/parts'
 import { useHref } from '@domizil/app-kit/router'
 import { favouritesPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useStay } from '../../lib/use-stay.ts'
 import { mostShared } from './shared-ids.ts'
 
 /** Shares a link to these flats. */
 export function ShareButton({ ids }: { ids: readonly number[] }) {
   const intl = useIntl()
   const shell = useShell()
-  const path = useHref(favouritesPath({ shared: mostShared(ids) }))
+  const path = useHref(favouritesPath({ shared: mostShared(ids), stay: useStay() }))
 
   const handleClick = async () => {
     const url = new URL(path, window.location.origin).href

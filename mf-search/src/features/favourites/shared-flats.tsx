@@ -3,6 +3,7 @@ import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { favouritesPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useStay } from '../../lib/use-stay.ts'
 import { type FlatList, sharedFlats } from './flat-queries.ts'
 import { FlatGrid } from './flat-grid.tsx'
 import { FlatSkeletons, FlatsFailed, NoFlats } from './flats-state.tsx'
@@ -21,7 +22,7 @@ export function SharedFlats({ ids }: { ids: readonly number[] }) {
         title={title}
         hint={<FormattedMessage id="shared.hint" />}
         action={
-          <Link className={buttonClass()} to={favouritesPath()}>
+          <Link className={buttonClass()} to={favouritesPath({ stay: useStay() })}>
             <FormattedMessage id="shared.own" />
           </Link>
         }

@@ -35,7 +35,7 @@ function Chosen({ results = [found] }: { results?: SearchResult[] }) {
         <button type="button" onClick={() => setAt(at + 1)}>
           Next result
         </button>
-        {id !== undefined && <FlatPreview id={id} items={result?.items} onClose={close} />}
+        {id !== undefined && <FlatPreview stay={{}} id={id} items={result?.items} onClose={close} />}
       </div>
     </>
   )

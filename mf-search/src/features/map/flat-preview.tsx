@@ -3,23 +3,25 @@ import { queryOf, useFavourites, useMoney, useQuery, useShell } from '@domizil/a
 import { X } from '@domizil/ui/icons'
 import { classes, HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { flatPath } from '@domizil/links'
+import { flatPath, type StayQuery } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cardOf } from '../../lib/card-of.ts'
-import { FlatFacts, useFlatTitle } from '@domizil/flat-ui/tile'
+import { FlatFacts, StayTotal, useFlatTitle } from '@domizil/flat-ui/tile'
 import styles from './search-map.module.css'
 import { useClearOfPin } from './use-clear-of-pin.ts'
 import { usePassingFocus } from './use-passing-focus.ts'
 
 interface FlatPreviewProps {
   id: number
+  /** The stay that people look for. */
+  stay: StayQuery
   /** The flats of the list, which need no request. */
   items: readonly FlatCard[] | undefined
   onClose: () => void
 }
 
 /** A preview of the selected pin's flat, over the map. */
-export function FlatPreview({ id, items, onClose }: FlatPreviewProps) {
+export function FlatPreview({ id, stay, items, onClose }: FlatPreviewProps) {
   const intl = useIntl()
   const { root, close } = usePassingFocus(onClose)
   const isAbove = useClearOfPin(root)
@@ -31,7 +33,7 @@ export function FlatPreview({ id, items, onClose }: FlatPreviewProps) {
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'map.preview' })}
     >
-      <PreviewContent id={id} items={items} />
+      <PreviewContent id={id} stay={stay} items={items} />
       <button
         type="button"
         className={styles.close}
@@ -44,12 +46,12 @@ export function FlatPreview({ id, items, onClose }: FlatPreviewProps) {
   )
 }
 
-function PreviewContent({ id, items }: Pick<FlatPreviewProps, 'id' | 'items'>) {
+function PreviewContent({ id, stay, items }: Pick<FlatPreviewProps, 'id' | 'stay' | 'items'>) {
   const listed = items?.find((flat) => flat.id === id)
   const fetched = useQuery(queryOf(getFlat, { params: { id } }), { isEnabled: !listed })
   const flat = listed ?? (fetched.data && cardOf(fetched.data))
 
-  if (flat) return <PreviewBody flat={flat} />
+  if (flat) return <PreviewBody flat={flat} stay={stay} />
   if (fetched.status === 'pending') return <Skeleton height="96px" />
   return (
     <p className={styles.problem} role="alert">
@@ -58,7 +60,7 @@ function PreviewContent({ id, items }: Pick<FlatPreviewProps, 'id' | 'items'>) {
   )
 }
 
-function PreviewBody({ flat }: { flat: FlatCard }) {
+function PreviewBody({ flat, stay }: { flat: FlatCard; stay: StayQuery }) {
   const intl = useIntl()
   const shell = useShell()
   const isFavourite = useFavourites().ids.has(flat.id)
@@ -72,12 +74,15 @@ function PreviewBody({ flat }: { flat: FlatCard }) {
       </div>
       <div className={styles.previewText}>
         <h2 className={styles.previewTitle}>
-          <Link to={flatPath(flat.id)} lang={language}>
+          <Link to={flatPath(flat.id, { stay })} lang={language}>
             {title}
           </Link>
         </h2>
         <FlatFacts flat={flat} />
         <PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />
+        <div className={styles.previewTotal}>
+          <StayTotal flat={flat} wanted={stay} />
+        </div>
       </div>
       <div className={styles.previewHeart}>
         <HeartButton

@@ -4,7 +4,7 @@ import { useMapTexts } from '@domizil/app-kit/map'
 import { createMapView } from '@domizil/ui/map'
 import { Suspense, useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import type { SearchQuery } from '@domizil/links'
+import { type SearchQuery, stayOf } from '@domizil/links'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { AreaSwitch } from './area-switch.tsx'
 import { FlatPreview } from './flat-preview.tsx'
@@ -63,7 +63,13 @@ export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint
         </Suspense>
         <AreaSwitch search={search} />
         {chosen.id !== undefined && (
-          <FlatPreview key={chosen.id} id={chosen.id} items={result?.items} onClose={chosen.close} />
+          <FlatPreview
+            key={chosen.id}
+            id={chosen.id}
+            stay={stayOf(query)}
+            items={result?.items}
+            onClose={chosen.close}
+          />
         )}
       </MapBoundary>
     </div>

@@ -3,7 +3,7 @@ import { LoadFailed } from '@domizil/app-kit'
 import { classes, MediaCardSkeleton } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { PhotoTile } from '../../lib/photo-tile.tsx'
-import type { SearchQuery } from '@domizil/links'
+import { type SearchQuery, stayOf } from '@domizil/links'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { NoResults } from './no-results.tsx'
 import { ResultPages } from './result-pages.tsx'
@@ -44,23 +44,26 @@ export function Results({ search, query, change, onTellUs, ...hover }: ResultsPr
 
   return (
     <div className={classes(isPrevious && styles.stale)} aria-busy={isPrevious}>
-      <Cards result={result} {...hover} />
+      <Cards result={result} query={query} {...hover} />
       <ResultPages result={result} query={query} />
     </div>
   )
 }
 
-function Cards({
-  result,
-  pointedId,
-  onHover,
-}: Pick<ResultsProps, 'pointedId' | 'onHover'> & { result: SearchResult }) {
+interface CardsProps extends Pick<ResultsProps, 'query' | 'pointedId' | 'onHover'> {
+  result: SearchResult
+}
+
+function Cards({ result, query, pointedId, onHover }: CardsProps) {
+  const stay = stayOf(query)
+
   return (
     <ul className={styles.grid}>
       {result.items.map((flat, at) => (
         <li key={flat.id} id={`flat-${flat.id}`}>
           <PhotoTile
             flat={flat}
+            stay={stay}
             sizes={SIZES}
             priority={at === 0}
             active={flat.id === pointedId}

@@ -1,5 +1,7 @@
 // One function per page. `packages/tools/checks` compares them with the `routes.json` of every app.
 import { type PagePath, pagePath } from './page-path.ts'
+import type { StayQuery } from './search/search-fields.ts'
+import { withStay } from './search/stay-address.ts'
 
 /** The home page. */
 export const homePath = () => '/' as PagePath
@@ -25,15 +27,22 @@ export const termsPath = () => '/terms-and-conditions' as PagePath
 /** The gallery of the design system. */
 export const designPath = () => '/design' as PagePath
 
-/** The visitor's favourites, or the flats in a shared link. */
-export const favouritesPath = ({ shared }: { shared?: readonly number[] } = {}) =>
-  pagePath('/favorites', { flats: shared?.join(',') })
+/** The visitor's favourites, or the flats in a shared link, for a stay. */
+export const favouritesPath = ({
+  shared,
+  stay = {},
+}: {
+  shared?: readonly number[]
+  stay?: StayQuery
+} = {}) => forStay(pagePath('/favorites', { flats: shared?.join(',') }), stay)
 
 /** The route pattern of a flat's page, by which the gateway finds its id. */
 export const FLAT_ROUTE = '/flat/:id'
-/** The page of a flat, scrolled to a section. */
-export const flatPath = (id: number, { section }: { section?: 'flat-reviews' } = {}) =>
-  `/flat/${id}${section ? `#${section}` : ''}` as PagePath
+/** The page of a flat, for a stay, scrolled to a section. */
+export const flatPath = (
+  id: number,
+  { section, stay = {} }: { section?: 'flat-reviews'; stay?: StayQuery } = {},
+) => `${forStay(pagePath(`/flat/${id}`), stay)}${section ? `#${section}` : ''}` as PagePath
 /** The form of a flat, at a step (from 1). */
 export const flatEditPath = (id: number, { step }: { step?: number } = {}) =>
   `/flat/${id}/edit${step ? `?step=${step}` : ''}` as PagePath
@@ -87,3 +96,9 @@ export interface AdminListView {
 /** A list of the back office. */
 export const adminListPath = (list: AdminList, view: AdminListView = {}) =>
   pagePath(`/admin/${list}`, { ...view })
+
+function forStay(path: PagePath, stay: StayQuery): PagePath {
+  const [page, search = ''] = path.split('?')
+
+  return `${page}${withStay(search, stay)}` as PagePath
+}

@@ -80,7 +80,7 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     photo: (number) => new RegExp(`^foto ${number} von`, 'i'),
     logInToSend: /^anmelden und senden$/i,
     openCalendar: /^erster tag: kalender öffnen$/i,
-    whenToStay: /^wann möchten sie einziehen\?$/i,
+    whenToStay: /^für welchen zeitraum suchen sie\?$/i,
     whereYouLive: /^hier werden sie wohnen$/i,
     mapOfFlat: /^karte der umgebung der wohnung$/i,
     report: /^dieses inserat melden$/i,

@@ -1,11 +1,12 @@
 import { FLAT_NAMES, type FlatNames } from './flat-names.ts'
 import { SEARCH_NAMES, type SearchNames } from './search-names.ts'
+import { STAY_NAMES, type StayNames } from './stay-names.ts'
 
 /**
  * The accessible names by which the journeys find elements, in each language. A changed wording is changed here and
  * nowhere else.
  */
-export interface Names extends SearchNames, FlatNames {
+export interface Names extends SearchNames, FlatNames, StayNames {
   menu: RegExp
   skipLink: RegExp
   cookies: RegExp
@@ -75,6 +76,7 @@ export interface Names extends SearchNames, FlatNames {
 export const NAMES: Record<'en' | 'de', Names> = {
   en: {
     ...SEARCH_NAMES.en,
+    ...STAY_NAMES.en,
     ...FLAT_NAMES.en,
     menu: /^(open )?menu$/i,
     skipLink: /^skip to content$/i,
@@ -132,6 +134,7 @@ export const NAMES: Record<'en' | 'de', Names> = {
   },
   de: {
     ...SEARCH_NAMES.de,
+    ...STAY_NAMES.de,
     ...FLAT_NAMES.de,
     menu: /^menü( öffnen)?$/i,
     skipLink: /^(zum inhalt springen|zum inhalt)$/i,

@@ -1,7 +1,15 @@
 import type { SessionUser } from '@domizil/shell-api'
 import { ChevronDown } from '@domizil/ui/icons'
 import { Avatar, Button, CountBadge, MenuDivider, MenuList, Popover } from '@domizil/ui/parts'
-import { adminPath, favouritesPath, myFlatsPath, myRequestsPath, type PagePath } from '@domizil/links'
+import {
+  adminPath,
+  favouritesPath,
+  myFlatsPath,
+  myRequestsPath,
+  type PagePath,
+  readStay,
+} from '@domizil/links'
+import { useLocation } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
@@ -49,7 +57,7 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
         <MenuButton onClick={profile.open}>
           <FormattedMessage id="nav.profile" />
         </MenuButton>
-        <MenuLink to={favouritesPath()} onHint={onHint}>
+        <MenuLink to={favouritesPath({ stay: readStay(useLocation().search) })} onHint={onHint}>
           <FormattedMessage id="nav.favourites" />
         </MenuLink>
         {counters.tenantRequests.length > 0 && (

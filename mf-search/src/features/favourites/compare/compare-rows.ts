@@ -1,8 +1,17 @@
 import type { PublicFlat } from '@domizil/api'
-import { ALL_AMENITIES, AMENITY_GROUPS, HOUSE_RULES } from '@domizil/domain'
+import {
+  ALL_AMENITIES,
+  AMENITY_GROUPS,
+  type Duration,
+  HOUSE_RULES,
+  totalRent,
+  wantedDuration,
+} from '@domizil/domain'
+import type { StayQuery } from '@domizil/links'
 import type { IntlShape } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
-import { availableFromText } from '@domizil/flat-ui/tile'
+import { availabilityText, durationText } from '@domizil/flat-ui/tile'
+import { withStayFor } from '../../../lib/card-of.ts'
 
 export interface CompareRow {
   readonly id: string
@@ -14,25 +23,34 @@ export interface CompareRow {
 /** The rows of a comparison: the facts of each flat, then the amenities in which they differ. */
 export function compareRows(
   flats: readonly PublicFlat[],
-  intl: IntlShape,
-  money: (euro: number) => string,
+  { wanted, intl, money }: { wanted: StayQuery; intl: IntlShape; money: (euro: number) => string },
 ): CompareRow[] {
-  const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values)
+  const now = today()
+  const duration = wantedDuration(wanted)
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   const row = (label: string, valueOf: (flat: PublicFlat) => string | boolean): CompareRow => ({
     id: label,
     label: say(label),
     values: flats.map(valueOf),
   })
+  const totalOf = (flat: PublicFlat, length: Duration) => {
+    if (!withStayFor(flat, wanted, now).stay) return say('compare.notThen')
+    const total = money(totalRent(length, flat.pricePerMonth))
+    return say('flat.total', { total, length: durationText(length, intl) })
+  }
 
   return [
     row('filters.price', ({ pricePerMonth }) => money(pricePerMonth)),
+    ...(duration ? [row('compare.total', (flat) => totalOf(flat, duration))] : []),
     row('filters.deposit', ({ deposit }) => money(deposit)),
     row('filters.size', ({ size }) => say('flat.size', { size })),
     row('filters.types', ({ type }) => say(`flatType.${type}`)),
     row('filters.bedrooms', ({ roomCounts }) => String(roomCounts.bedrooms)),
     row('filters.bathrooms', ({ roomCounts }) => String(roomCounts.bathrooms)),
     row('filters.persons', ({ maxPerson }) => String(maxPerson)),
-    row('dates.from', ({ availableFrom }) => availableFromText(availableFrom, today(), intl)),
+    row('compare.available', (flat) =>
+      availabilityText(withStayFor(flat, wanted, now), { wanted, today: now }, intl),
+    ),
     row('filters.lengths', ({ flatBookingLength }) => say(`bookingLength.${flatBookingLength}`)),
     ...HOUSE_RULES.map((rule) => row(`houseRule.${rule}`, ({ houseRules }) => houseRules.includes(rule))),
     ...differingAmenities(flats).map((amenity) =>

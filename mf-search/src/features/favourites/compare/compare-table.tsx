@@ -3,9 +3,10 @@ import { LoadFailed, useMoney, useQuery } from '@domizil/app-kit'
 import { Check, Minus } from '@domizil/ui/icons'
 import { Picture, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { flatPath } from '@domizil/links'
+import { flatPath, type StayQuery } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cardOf } from '../../../lib/card-of.ts'
+import { useStay } from '../../../lib/use-stay.ts'
 import { useFlatTitle } from '@domizil/flat-ui/tile'
 import { comparedFlats } from '../flat-queries.ts'
 import { type CompareRow, compareRows } from './compare-rows.ts'
@@ -15,6 +16,7 @@ import styles from './compare.module.css'
 export function CompareTable({ ids }: { ids: readonly number[] }) {
   const intl = useIntl()
   const money = useMoney()
+  const wanted = useStay()
   const compared = useQuery(comparedFlats(ids), { keepsPrevious: true })
   if (compared.status === 'pending') return <Skeleton height="420px" />
   if (compared.status === 'error') {
@@ -39,12 +41,12 @@ export function CompareTable({ ids }: { ids: readonly number[] }) {
               </span>
             </th>
             {flats.map((flat) => (
-              <FlatHead key={flat.id} flat={flat} />
+              <FlatHead key={flat.id} flat={flat} stay={wanted} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {compareRows(flats, intl, money).map((row) => (
+          {compareRows(flats, { wanted, intl, money }).map((row) => (
             <Row key={row.id} row={row} />
           ))}
         </tbody>
@@ -53,7 +55,7 @@ export function CompareTable({ ids }: { ids: readonly number[] }) {
   )
 }
 
-function FlatHead({ flat }: { flat: PublicFlat }) {
+function FlatHead({ flat, stay }: { flat: PublicFlat; stay: StayQuery }) {
   const card = cardOf(flat)
   const { images, city, district } = card
   const { title, language } = useFlatTitle()(card)
@@ -63,7 +65,7 @@ function FlatHead({ flat }: { flat: PublicFlat }) {
       <div className={styles.picture}>
         <Picture variants={Object.values(images[0]?.derivatives ?? {})} alt="" sizes="280px" />
       </div>
-      <Link to={flatPath(flat.id)} lang={language}>
+      <Link to={flatPath(flat.id, { stay })} lang={language}>
         {title}
       </Link>
       <p className={styles.place}>{[district, city].filter(Boolean).join(', ')}</p>

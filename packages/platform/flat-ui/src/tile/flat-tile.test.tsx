@@ -1,11 +1,12 @@
 import { aFlatCard, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import type { StayQuery } from '@domizil/links'
 import texts from '../../messages/tile/en.json' with { type: 'json' }
 import { FlatTile } from './flat-tile.tsx'
 
-const renderTile = (flat: Parameters<typeof aFlatCard>[0]) =>
-  renderRemote(<FlatTile flat={aFlatCard(flat)} media={null} />, { texts })
+const renderTile = (flat: Parameters<typeof aFlatCard>[0], stay: StayQuery = {}) =>
+  renderRemote(<FlatTile flat={aFlatCard(flat)} stay={stay} media={null} />, { texts })
 
 test('a flat tells what tenants gave it, and how many of them', async () => {
   await renderTile({ rating: 4.6, reviewCount: 3 })
@@ -23,4 +24,29 @@ test('a flat without room for its shortest stay says that it is booked out', asy
   await renderTile({ availableFrom: null })
 
   expect(screen.getByText('Booked out')).toBeTruthy()
+})
+
+const STAY = { startDate: '2027-03-01', endDate: '2027-05-15', flexDays: 7, persons: 2 } as const
+
+test('with dates it tells on which it is free, what they come to, and the deposit apart', async () => {
+  await renderTile({ pricePerMonth: 1_392, stay: { from: '2027-03-04', to: '2027-05-18' } }, STAY)
+
+  expect(screen.getByText('Free 04.03.2027 – 18.05.2027')).toBeTruthy()
+  expect(screen.getByText('€3,480').parentElement?.textContent).toContain('€3,480 for 2 months and 15 days')
+  expect(screen.getByText('plus €2,480 deposit (refundable)')).toBeTruthy()
+})
+
+test('its link leads to the flat with the stay that people look for', async () => {
+  await renderTile({}, STAY)
+
+  expect(screen.getByRole('link').getAttribute('href')).toBe(
+    '/flat/1?from=2027-03-01&to=2027-05-15&flex=7&persons=2',
+  )
+})
+
+test('a first day alone has no total', async () => {
+  await renderTile({ stay: { from: '2099-03-01', to: '2099-03-31' } }, { startDate: '2099-03-01' })
+
+  expect(screen.getByText('From 01.03.2099')).toBeTruthy()
+  expect(screen.queryByText(/deposit/)).toBeNull()
 })

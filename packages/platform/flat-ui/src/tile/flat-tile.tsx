@@ -2,19 +2,22 @@ import type { FlatCard } from '@domizil/api'
 import { useFavourites, useMoney, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
-import { flatPath } from '@domizil/links'
+import { flatPath, type StayQuery } from '@domizil/links'
 import { MapPin } from '@domizil/ui/icons'
 import { HeartButton, MediaCard, PriceTag } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { availableFromText } from './available-from.ts'
+import { availabilityText } from './available-from.ts'
 import { FlatFacts } from './flat-facts.tsx'
 import { FlatRating } from './flat-rating.tsx'
+import { StayTotal } from './stay-total.tsx'
 import { useFlatTitle } from './use-flat-title.ts'
 
 /** The flat of a tile, and the content that differs between lists. */
 export interface FlatTileProps {
   flat: FlatCard
+  /** The stay that people look for: its links lead to it, and its total is shown. */
+  stay?: StayQuery | undefined
   /** One picture, or several. */
   media: ReactNode
   badge?: ReactNode
@@ -27,15 +30,14 @@ export interface FlatTileProps {
 }
 
 /** A flat in a list: pictures, place, title, facts, price, and the heart. */
-export function FlatTile({ flat, onToggleFavourite, ...card }: FlatTileProps) {
+export function FlatTile({ flat, stay = {}, onToggleFavourite, ...card }: FlatTileProps) {
   const intl = useIntl()
   const shell = useShell()
   const money = useMoney()
   const today = useToday()
   const isFavourite = useFavourites().ids.has(flat.id)
   const { title, language } = useFlatTitle()(flat)
-  const path = flatPath(flat.id)
-  const prefetch = () => shell.prefetch(path)
+  const prefetch = () => shell.prefetch(flatPath(flat.id))
   const toggle = onToggleFavourite ?? (({ id }: FlatCard) => void shell.toggleFavourite(id))
 
   return (
@@ -56,13 +58,14 @@ export function FlatTile({ flat, onToggleFavourite, ...card }: FlatTileProps) {
       }
       rating={<FlatRating flat={flat} />}
       title={
-        <Link to={path} lang={language} onPointerEnter={prefetch} onFocus={prefetch}>
+        <Link to={flatPath(flat.id, { stay })} lang={language} onPointerEnter={prefetch} onFocus={prefetch}>
           {title}
         </Link>
       }
       facts={<FlatFacts flat={flat} />}
       price={<PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />}
-      note={flat.available && availableFromText(flat.availableFrom, today, intl)}
+      note={flat.available && availabilityText(flat, { wanted: stay, today }, intl)}
+      total={<StayTotal flat={flat} wanted={stay} />}
     />
   )
 }

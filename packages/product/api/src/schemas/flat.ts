@@ -174,6 +174,8 @@ export const FlatCard = Type.Object({
   type: Type.Enum([...FLAT_TYPES]),
   maxPerson: Type.Integer(),
   availableFrom: AvailableFrom,
+  /** The days for which a search with dates has found it, or the first ones of the wanted length. */
+  stay: Type.Optional(DayRange),
   /** At most three. */
   images: Type.Array(FlatImage),
   ...ReviewFigures,

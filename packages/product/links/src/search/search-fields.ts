@@ -132,6 +132,18 @@ export type SearchFilter = {
 /** The state in the URL of the search page: the filters, and whether the list or the map is shown. */
 export type SearchQuery = SearchFilter & { view?: (typeof VIEW_FIELD.codes)[number] }
 
+/** When, how long and for how many: the fields that travel from the search to favourites, flats and requests. */
+export const STAY_FIELDS = [
+  'startDate',
+  'endDate',
+  'months',
+  'flexDays',
+  'persons',
+] as const satisfies readonly (keyof SearchFilter)[]
+
+/** A stay as people look for it. */
+export type StayQuery = Pick<SearchFilter, (typeof STAY_FIELDS)[number]>
+
 /** The fields that a saved search stores separately, or not at all. */
 export const NOT_SAVED_AS_FILTER = [
   'term',

@@ -15,6 +15,8 @@ interface MediaCardProps {
   /** Bottom left and bottom right. */
   price?: ReactNode
   note?: ReactNode
+  /** Below them: what the price comes to. */
+  total?: ReactNode
   /** On the picture, top left and top right. */
   badge?: ReactNode
   action?: ReactNode
@@ -33,6 +35,7 @@ export function MediaCard({
   facts,
   price,
   note,
+  total,
   badge,
   action,
   active = false,
@@ -62,6 +65,7 @@ export function MediaCard({
             {note && <span className={styles.note}>{note}</span>}
           </p>
         )}
+        {total}
       </div>
       <div className={styles.media}>
         {media}

@@ -34,8 +34,8 @@ export async function arriveNew(page: Page, newcomer: Newcomer = aNewcomer()): P
 }
 
 /** Arrives as a new tenant with a complete profile, who may request a flat at once. */
-export async function arriveAsTenant(page: Page): Promise<void> {
-  await arriveNew(page)
+export async function arriveAsTenant(page: Page, newcomer?: Newcomer): Promise<void> {
+  await arriveNew(page, newcomer)
   await callAs(page, 'PUT', '/user/api/profile', DETAILS)
 }
 

@@ -12,20 +12,20 @@ export class RequestDialog {
   readonly message: Locator
   readonly terms: Locator
   readonly sendButton: Locator
+  readonly dialog: Locator
   readonly #main: Locator
-  readonly #dialog: Locator
   readonly #names: Names
 
   constructor(page: Page, { names }: Language) {
     this.#names = names
     this.#main = page.getByRole('main')
-    this.#dialog = page.getByRole('dialog', { name: names.requestToBook })
-    this.sent = this.#dialog.getByRole('status').filter({ hasText: names.onItsWay })
-    this.problem = this.#dialog.getByRole('alert')
-    this.firstDay = this.#dialog.getByRole('textbox', { name: names.firstDay })
-    this.message = this.#dialog.getByRole('textbox', { name: names.messageToLandlord })
-    this.terms = this.#dialog.getByRole('checkbox', { name: names.acceptTerms })
-    this.sendButton = this.#dialog.getByRole('button', { name: names.sendRequest })
+    this.dialog = page.getByRole('dialog', { name: names.requestToBook })
+    this.sent = this.dialog.getByRole('status').filter({ hasText: names.onItsWay })
+    this.problem = this.dialog.getByRole('alert')
+    this.firstDay = this.dialog.getByRole('textbox', { name: names.firstDay })
+    this.message = this.dialog.getByRole('textbox', { name: names.messageToLandlord })
+    this.terms = this.dialog.getByRole('checkbox', { name: names.acceptTerms })
+    this.sendButton = this.dialog.getByRole('button', { name: names.sendRequest })
   }
 
   /** Opens the form for the days in the address. */
@@ -40,8 +40,8 @@ export class RequestDialog {
   }
 
   async fillIn(): Promise<void> {
-    await this.#dialog.getByRole('combobox', { name: this.#names.reasonOfStay }).selectOption('NEW_JOB')
-    await this.#dialog.getByRole('combobox', { name: this.#names.occupation }).selectOption('EMPLOYED')
+    await this.dialog.getByRole('combobox', { name: this.#names.reasonOfStay }).selectOption('NEW_JOB')
+    await this.dialog.getByRole('combobox', { name: this.#names.occupation }).selectOption('EMPLOYED')
     await this.message.fill('I start a new job in the city and would love to live here.')
     await this.terms.check()
   }
@@ -53,12 +53,12 @@ export class RequestDialog {
   /** Selects other days, as `01.12.2027`. */
   async choose(firstDay: string, lastDay: string): Promise<void> {
     await this.firstDay.fill(firstDay)
-    await this.#dialog.getByRole('textbox', { name: this.#names.lastDay }).fill(lastDay)
+    await this.dialog.getByRole('textbox', { name: this.#names.lastDay }).fill(lastDay)
   }
 
   /** Goes to sign in, which returns here. */
   async logIn(): Promise<void> {
-    await this.#dialog.getByRole('button', { name: this.#names.logInToSend }).click()
+    await this.dialog.getByRole('button', { name: this.#names.logInToSend }).click()
   }
 
   /** Follows the link to the request. */

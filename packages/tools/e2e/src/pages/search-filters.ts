@@ -24,6 +24,12 @@ export class SearchFilters {
     await this.sheet.getByLabel(this.#names.moveIn).waitFor()
   }
 
+  /** Asks for flats for at least two persons. */
+  async forTwoPersons(): Promise<void> {
+    const persons = this.sheet.getByRole('group', { name: this.#names.persons }).last()
+    await persons.getByText(this.#names.atLeastTwo).click()
+  }
+
   /** Opens the calendar of the move-in day. */
   async openCalendar(): Promise<Locator> {
     await this.sheet.getByRole('button', { name: this.#names.openMoveIn }).click()

@@ -20,7 +20,7 @@ export type FavouriteService = ReturnType<typeof createFavouriteService>
 /** The favourites of a user. Every function returns the list after its change, the newest first. */
 export function createFavouriteService({ db, clock }: { db: Database; clock: Clock }) {
   async function list(user: User): Promise<FlatCard[]> {
-    return loadCards(db, user, await listFavouriteIds(db, user.id), clock())
+    return loadCards(db, user, await listFavouriteIds(db, user.id), { now: clock() })
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { FlatCard } from '@domizil/api/schemas'
-import { availableFrom, countRooms, isListed } from '@domizil/domain'
+import { availableFrom, countRooms, isListed, stayFor, type WantedStay } from '@domizil/domain'
 import type { CardRow } from './flat-card-repository.ts'
 import type { ImageRow } from './flat-repository.ts'
 import { presentImage } from './image-presenter.ts'
@@ -8,16 +8,26 @@ import { presentReviewFigures } from './review-figures.ts'
 
 const NEW_MS = 7 * 24 * 60 * 60 * 1000
 
+interface CardFacts {
+  images: ImageRow[]
+  favourite: boolean
+  now: Date
+  /** The stay that the card is to name. */
+  wanted?: WantedStay | undefined
+}
+
 /** A flat in a list, or undefined for one that was never complete enough to be listed. */
 export function presentCard(
   row: CardRow,
-  { images, favourite, now }: { images: ImageRow[]; favourite: boolean; now: Date },
+  { images, favourite, now, wanted = {} }: CardFacts,
 ): FlatCard | undefined {
   const { title_en, price_per_month, deposit, size, type, max_person, flat_booking_length, taken } = row
   if (title_en === null || price_per_month === null || deposit === null) return undefined
   if (size === null || type === null || max_person === null) return undefined
   if (flat_booking_length === null) return undefined
   const today = dayOf(now)
+  const availability = { flatBookingLength: flat_booking_length, blockedRanges: taken }
+  const stay = stayFor(wanted, availability, today)
 
   return {
     id: row.id,
@@ -32,7 +42,8 @@ export function presentCard(
     bedrooms: countRooms(row.rooms, row.default_rooms).bedrooms,
     type,
     maxPerson: max_person,
-    availableFrom: availableFrom({ flatBookingLength: flat_booking_length, blockedRanges: taken }, today),
+    availableFrom: availableFrom(availability, today),
+    ...(stay && { stay }),
     images: images.map((image) => presentImage(image, today)),
     ...presentReviewFigures(row),
     latitude: row.public_latitude,

@@ -32,7 +32,7 @@ export function createFlatService({ db, clock }: { db: Database; clock: Clock })
   return {
     /** The newest listed flats, for the home page. */
     async listNewest(actor: Actor): Promise<FlatCard[]> {
-      return loadCards(db, actor, await listNewestIds(db, NEWEST_COUNT), clock())
+      return loadCards(db, actor, await listNewestIds(db, NEWEST_COUNT), { now: clock() })
     },
 
     /** The listed flats with their last change, by age; page 0 is the first. */

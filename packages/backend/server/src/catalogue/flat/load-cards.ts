@@ -1,12 +1,18 @@
 import type { FlatCard } from '@domizil/api/schemas'
+import type { WantedStay } from '@domizil/domain'
 import { favouritesAmong } from './favourite-repository.ts'
 import type { Actor } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { presentCard } from './flat-card-presenter.ts'
 import { listCardImages, listCardRows } from './flat-card-repository.ts'
 
-/** The cards of these flats, in the order of the ids, as the actor sees them. */
-export async function loadCards(db: Queries, actor: Actor, ids: number[], now: Date): Promise<FlatCard[]> {
+/** The cards of these flats, in the order of the ids, as the actor sees them; with the stay that each has for `wanted`. */
+export async function loadCards(
+  db: Queries,
+  actor: Actor,
+  ids: number[],
+  { now, wanted }: { now: Date; wanted?: WantedStay },
+): Promise<FlatCard[]> {
   const [rows, images, favourites] = await Promise.all([
     listCardRows(db, ids, now),
     listCardImages(db, ids),
@@ -18,6 +24,6 @@ export async function loadCards(db: Queries, actor: Actor, ids: number[], now: D
     const row = rowOf.get(id)
     const ownImages = images.filter(({ flat_id }) => flat_id === id)
 
-    return (row && presentCard(row, { images: ownImages, favourite: favourites.has(id), now })) ?? []
+    return (row && presentCard(row, { images: ownImages, favourite: favourites.has(id), now, wanted })) ?? []
   })
 }

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { addDays, addMonths, firstFreeStart, lastDayOfMonths, overlaps, type Period } from '@domizil/domain'
+import {
+  addDays,
+  addMonths,
+  durationOf,
+  firstFreeStart,
+  lastDayOfMonths,
+  overlaps,
+  type Period,
+  stayFor,
+} from '@domizil/domain'
 import { givenBlocked, givenFlat } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -35,9 +44,9 @@ function numbersFrom(seed: number): (limit: number) => number {
   }
 }
 
-test('a search for days agrees with looking at every day', async () => {
+test('a search for days agrees with looking at every day, and names the days that it has found', async () => {
   const upTo = numbersFrom(7)
-  const id = await givenFlat(server.db)
+  const id = await givenFlat(server.db, { flat_booking_length: 'FLEXIBLE' })
   const disagreements: object[] = []
   let hits = 0
 
@@ -58,10 +67,15 @@ test('a search for days agrees with looking at every day', async () => {
 
     const { body } = await server.send('POST', '/flat/search/filter', { body: filter })
 
-    const last = (first: string) => (byMonths ? lastDayOfMonths(first, 1) : addDays(first, length))
+    const duration = durationOf({ from: startDate, to: addDays(startDate, length) })
+    const last = (first: string) =>
+      byMonths ? lastDayOfMonths(first, 1) : addDays(addMonths(first, duration.months), duration.days - 1)
     const expected = isFree(blocked, { from: startDate, last, flex: flexDays })
     hits += Number(expected)
     if ((body.total === 1) !== expected) disagreements.push({ filter, blocked, expected })
+    const [card] = body.items
+    const shown = stayFor(filter, { flatBookingLength: 'FLEXIBLE', blockedRanges: blocked }, TODAY)
+    if (expected && card.stay?.from !== shown?.from) disagreements.push({ filter, blocked, card, shown })
   }
 
   expect(disagreements).toEqual([])

@@ -1,5 +1,12 @@
 import type { SearchFilter } from '@domizil/api/schemas'
-import { addDays, addMonths, type Duration, daysBetween, durationOf, MAX_MONTHS_AHEAD } from '@domizil/domain'
+import {
+  addDays,
+  addMonths,
+  type Duration,
+  durationOf,
+  MAX_MONTHS_AHEAD,
+  wantedDuration,
+} from '@domizil/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { blockedPeriodsAsOf, bookingsAsOf } from '../../foundation/tables/index.ts'
@@ -57,13 +64,11 @@ function freeAround(filter: SearchFilter, startDate: string, today: string): IsF
   ))`
 }
 
-/** A stay from a first day: with a number of days, or of months. */
-function stay(
-  { startDate = '', endDate, months }: SearchFilter,
-  first: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  if (endDate) return sql`daterange(${first}, ${first} + ${daysBetween(startDate, endDate) + 1}::int)`
-  return sql`daterange(${first}, (${first} + make_interval(months => ${months ?? sql`s.min_months`}))::date)`
+/** A stay from a first day, as long as the wanted one, or as the flat's shortest: the same rule as `stayFor`. */
+function stay(filter: SearchFilter, first: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { months, days } = wantedDuration(filter) ?? { months: sql`s.min_months`, days: 0 }
+
+  return sql`daterange(${first}, (${first} + make_interval(months => ${months}, days => ${days}))::date)`
 }
 
 /** The length of stay as a separate condition, so that relaxations can distinguish it from taken days. */

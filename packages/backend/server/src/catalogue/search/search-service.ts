@@ -97,7 +97,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
         withPrices: include.includes('histogram'),
       })
       const [items, map, relax] = await Promise.all([
-        loadCards(db, actor, found.ids, now),
+        loadCards(db, actor, found.ids, { now, wanted: filter }),
         mapOf(filter, conditions, found),
         relaxOf(filter, term, found),
       ])
@@ -131,7 +131,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
         maxPins: 0,
         withPrices: false,
       })
-      return loadCards(db, actor, ids, clock())
+      return loadCards(db, actor, ids, { now: clock() })
     },
   }
 }
