@@ -11,7 +11,6 @@ import { Results } from '../features/results/results.tsx'
 import { isCurrent, useSearch } from '../features/results/use-search.ts'
 import { LazySheets } from '../features/saved-searches/lazy-sheets.tsx'
 import { SaveSearch } from '../features/saved-searches/save-search.tsx'
-import { surroundingsOf } from '../features/saved-searches/surroundings.ts'
 import { useSheet } from '../features/saved-searches/use-sheet.ts'
 import { ViewToggle } from '../features/view/view-toggle.tsx'
 import type { SearchQuery } from '@domizil/links'
@@ -80,7 +79,7 @@ export function SearchPage() {
         )}
       </div>
       <ViewToggle isMap={isMap} onToggle={() => change({ view: isMap ? 'list' : 'map' })} />
-      <LazySheets sheet={sheet} query={query} around={surroundingsOf(result)} />
+      <LazySheets sheet={sheet} query={query} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SearchQuery } from '@domizil/links'
 import { sortsOf } from '../../lib/search-query.ts'
+import { SearchTitle } from '../../lib/search-title.tsx'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import styles from './result-heading.module.css'
 import { isCurrent, type Search } from './use-search.ts'
@@ -24,7 +25,7 @@ export function ResultHeading({ search, query, change, isShort, children }: Resu
     <div className={classes(styles.heading, isShort && styles.short)}>
       <div>
         <h1 className={isShort ? 'visually-hidden' : styles.title}>
-          <ResultTitle query={query} />
+          <SearchTitle query={query} />
         </h1>
         <p className={styles.count} role="status">
           {isCurrent(search) ? (
@@ -42,16 +43,6 @@ export function ResultHeading({ search, query, change, isShort, children }: Resu
       )}
     </div>
   )
-}
-
-function ResultTitle({ query: { term: place, center, bounds } }: { query: SearchQuery }) {
-  if (bounds) return <FormattedMessage id="results.titleArea" />
-  if (place && center) return <FormattedMessage id="results.titleAround" values={{ place }} />
-  if (place) return <FormattedMessage id="results.titlePlace" values={{ place }} />
-
-  if (center) return <FormattedMessage id="results.titleNear" />
-
-  return <FormattedMessage id="results.title" />
 }
 
 function SortChoice({ query, change }: Pick<ResultHeadingProps, 'query' | 'change'>) {

@@ -1,92 +1,56 @@
-import type { NewSavedSearch, SavedFilters } from '@domizil/api'
-import type { Alert, Day, Locale } from '@domizil/domain'
-import { savedFilters, type SearchQuery } from '@domizil/links'
-import { monthsOf } from './months-of.ts'
+import type { NewSavedSearch } from '@domizil/api'
+import type { Alert, HouseRule, Locale } from '@domizil/domain'
+import { savedOf, type SearchQuery, withoutContradictions } from '@domizil/links'
 
 /** The purpose of a saved search: to repeat it, or because it had no results. */
 export type Purpose = 'save' | 'request'
 
-/** The values of the form. */
+/** The values of the form: the query of the page, changed in the form. */
 export interface AlertDraft {
-  city: string
-  startDate: Day | undefined
-  months: number | undefined
-  priceMax: number | undefined
-  persons: number | undefined
-  bedroomsMin: number | undefined
-  hasPets: boolean
+  query: SearchQuery
   message: string
   alert: Alert
 }
 
-/** Facts from the result for the form. */
-export interface Surroundings {
-  /** The city of most results; names an area that the URL has in degrees only. */
-  city: string | undefined
-  /** The highest price among the results without a price filter. */
-  highestPrice: number | undefined
+/** The initial values of the form: what the page shows, and nothing that it does not say. */
+export function draftOf(query: SearchQuery): AlertDraft {
+  return { query, message: '', alert: 'DAILY' }
 }
 
-const USUAL_MONTHS = 3
-
-/** The initial values of the form, from the query. */
-export function draftOf(query: SearchQuery, around: Surroundings, today: Day): AlertDraft {
-  const { term, startDate, priceMax, persons, bedroomsMin, houseRules } = query
-
-  return {
-    city: term || (around.city ?? ''),
-    startDate: startDate && startDate >= today ? startDate : undefined,
-    months: query.months ?? monthsOf(query) ?? USUAL_MONTHS,
-    priceMax: priceMax ?? around.highestPrice,
-    persons: persons ?? 1,
-    bedroomsMin,
-    hasPets: houseRules?.includes('PETS_ALLOWED') ?? false,
-    message: '',
-    alert: 'DAILY',
-  }
-}
-
-/** The body of the call; undefined while a required value is missing. */
-export function requestOf(draft: AlertDraft, query: SearchQuery, locale: Locale): NewSavedSearch | undefined {
-  const { startDate, months, priceMax, persons, bedroomsMin, hasPets, alert } = draft
-  if (months === undefined || priceMax === undefined || persons === undefined) return undefined
+/** The body of the call. */
+export function requestOf({ query, alert, ...draft }: AlertDraft, locale: Locale): NewSavedSearch {
   const message = draft.message.trim()
 
-  return {
-    city: draft.city.trim(),
-    ...(query.bounds && { bounds: query.bounds }),
-    ...(startDate && { startDate }),
-    months,
-    priceMax,
-    persons,
-    ...(bedroomsMin !== undefined && { bedroomsMin }),
-    hasPets,
-    ...(message && { message }),
-    filters: restOf(query, draft),
-    locale,
-    alert,
-  }
+  return { ...savedOf(query), ...(message && { message }), locale, alert }
 }
 
-/** The filters without a field in the form. */
-function restOf(query: SearchQuery, { startDate, months, priceMax = 0 }: AlertDraft): SavedFilters {
-  const { bounds, center, endDate, flexDays, priceMin = 0 } = query
-  const isSameStay = startDate === query.startDate && months === monthsOf(query)
+const PETS: HouseRule = 'PETS_ALLOWED'
 
-  return savedFilters({
-    ...unasked(query),
-    center: bounds ? undefined : center,
-    startDate,
-    endDate: isSameStay ? endDate : undefined,
-    flexDays,
-    priceMin: priceMin > 0 && priceMin <= priceMax ? priceMin : undefined,
-  })
+/** Whether pets come along. */
+export function hasPets({ houseRules = [] }: SearchQuery): boolean {
+  return houseRules.includes(PETS)
+}
+
+/** The house rules with or without pets. */
+export function withPets(
+  { houseRules = [] }: SearchQuery,
+  isWanted: boolean,
+): Pick<SearchQuery, 'houseRules'> {
+  const others = houseRules.filter((rule) => rule !== PETS)
+
+  return { houseRules: isWanted ? [...others, PETS] : others }
+}
+
+/** Whether the place is a name, not a point or a part of the map. */
+export function isNamed({ center, bounds }: SearchQuery): boolean {
+  return !center && !bounds
 }
 
 /** The filters without a field in the form, for display. */
 export function unasked(query: SearchQuery): SearchQuery {
-  return {
+  return withoutContradictions({
     ...query,
+    ...withPets(query, false),
     startDate: undefined,
     endDate: undefined,
     months: undefined,
@@ -94,6 +58,5 @@ export function unasked(query: SearchQuery): SearchQuery {
     priceMax: undefined,
     persons: undefined,
     bedroomsMin: undefined,
-    houseRules: query.houseRules?.filter((rule) => rule !== 'PETS_ALLOWED'),
-  }
+  })
 }

@@ -14,14 +14,13 @@ import { AlertSent } from './alert-sent.tsx'
 interface AlertSheetProps {
   isOpen: boolean
   purpose: Purpose
-  query: SearchQuery
   form: AlertForm
   onClose: () => void
   onList: () => void
 }
 
 /** The form that saves a search, or a request without results. A refusal preserves the input. */
-export function AlertSheet({ isOpen, purpose, query, form, onClose, onList }: AlertSheetProps) {
+export function AlertSheet({ isOpen, purpose, form, onClose, onList }: AlertSheetProps) {
   const intl = useIntl()
   const formId = useId()
   const { status } = useSession()
@@ -64,7 +63,7 @@ export function AlertSheet({ isOpen, purpose, query, form, onClose, onList }: Al
             </p>
           )}
           <AlertFields form={form} purpose={purpose} />
-          <AlsoCounts query={query} />
+          <AlsoCounts query={form.draft.query} />
         </form>
       )}
     </Dialog>

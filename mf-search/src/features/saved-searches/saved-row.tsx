@@ -3,11 +3,11 @@ import { useMoney } from '@domizil/app-kit'
 import { Bell, BellOff, Trash2, Undo2 } from '@domizil/ui/icons'
 import { Button, classes } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { searchPath } from '@domizil/links'
+import { queryOfSaved, searchPath } from '@domizil/links'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { activeFilters } from '../../lib/active-filters.ts'
-import { queryOf } from './saved-query.ts'
+import { SearchTitle } from '../../lib/search-title.tsx'
 import styles from './saved-searches.module.css'
 
 interface SavedRowProps {
@@ -19,7 +19,7 @@ interface SavedRowProps {
 /** A saved search, with a link to its results and a button to delete it. */
 export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
   const intl = useIntl()
-  const query = queryOf(saved)
+  const query = queryOfSaved(saved)
   const filters = activeFilters(query, intl, useMoney()).map(({ label }) => label)
   const Icon = saved.alert === 'NONE' ? BellOff : Bell
 
@@ -28,7 +28,7 @@ export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
       <div className={styles.row}>
         <h3>
           <Link to={searchPath(query)} onClick={onOpen}>
-            <FormattedMessage id="results.titlePlace" values={{ place: saved.city }} />
+            <SearchTitle query={query} />
           </Link>
         </h3>
         <p>{filters.join(' · ')}</p>
@@ -41,7 +41,10 @@ export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
         variant="quiet"
         shape="circle"
         icon={<Trash2 size={17} aria-hidden="true" />}
-        aria-label={intl.formatMessage({ id: 'saved.remove' }, { city: saved.city })}
+        aria-label={intl.formatMessage(
+          { id: saved.city ? 'saved.remove' : 'saved.removeUnnamed' },
+          { city: saved.city },
+        )}
         onClick={onRemove}
       />
     </>
@@ -49,7 +52,7 @@ export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
 }
 
 interface RemovedRowProps {
-  city: string
+  city: string | undefined
   onUndo: () => void
 }
 
@@ -61,7 +64,7 @@ export function RemovedRow({ city, onUndo }: RemovedRowProps) {
   return (
     <>
       <p className={styles.quiet} role="status">
-        <FormattedMessage id="saved.removed" values={{ city }} />
+        <FormattedMessage id={city ? 'saved.removed' : 'saved.removedUnnamed'} values={{ city }} />
       </p>
       <Button ref={undo} size="small" icon={<Undo2 size={15} aria-hidden="true" />} onClick={onUndo}>
         <FormattedMessage id="favourites.undo" />

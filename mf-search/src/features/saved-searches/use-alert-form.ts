@@ -6,7 +6,7 @@ import type { SearchQuery } from '@domizil/links'
 import { today } from '@domizil/app-kit/today'
 import { refusalOf } from './refusal.ts'
 import { useIssueText } from './use-issue-text.ts'
-import { draftOf, requestOf, type Surroundings, type AlertDraft } from './alert-draft.ts'
+import { type AlertDraft, draftOf, requestOf } from './alert-draft.ts'
 
 /** Messages by field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
@@ -17,23 +17,24 @@ export type AlertForm = ReturnType<typeof useAlertForm>
  * The state of the form that saves a search: filled from the query, edited, sent. The input survives closing and
  * refusals.
  */
-export function useAlertForm(query: SearchQuery, around: Surroundings) {
+export function useAlertForm(query: SearchQuery) {
   const shell = useShell()
   const locale = useLocale()
   const textOf = useIssueText()
-  const [typed, setTyped] = useState<Partial<AlertDraft>>({})
+  const [changes, setChanges] = useState<Partial<SearchQuery>>({})
+  const [typed, setTyped] = useState<Partial<Omit<AlertDraft, 'query'>>>({})
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState<string>()
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
-  const draft: AlertDraft = { ...draftOf(query, around, today()), ...typed }
+  const draft: AlertDraft = { ...draftOf({ ...query, ...changes }), ...typed }
 
   /** Resolves with whether the search was saved. */
   async function send(): Promise<boolean> {
-    const issues = checkSavedSearch(given(draft), today())
+    const body = requestOf(draft, locale)
+    const issues = checkSavedSearch(body, today())
     setErrors(Object.fromEntries(issues.map((issue) => [issue.field, textOf(issue)])))
     setRefusal(undefined)
-    const body = issues.length === 0 && requestOf(draft, query, locale)
-    if (!body) return false
+    if (issues.length > 0) return false
 
     setState('sending')
     try {
@@ -57,12 +58,18 @@ export function useAlertForm(query: SearchQuery, around: Surroundings) {
     refusal,
     state,
     send,
-    change: (part: Partial<AlertDraft>) => {
+    /** Changes what is searched for. */
+    changeQuery: (part: Partial<SearchQuery>) => {
+      setChanges((old) => ({ ...old, ...part }))
+      setErrors((old) => without(old, Object.keys(part)))
+    },
+    change: (part: Partial<Omit<AlertDraft, 'query'>>) => {
       setTyped((old) => ({ ...old, ...part }))
       setErrors((old) => without(old, Object.keys(part)))
     },
     /** Fills the form from the query again. */
     reset: () => {
+      setChanges({})
       setTyped({})
       setErrors({})
       setRefusal(undefined)
@@ -73,16 +80,4 @@ export function useAlertForm(query: SearchQuery, around: Surroundings) {
 
 function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
-}
-
-/** Without empty values. */
-function given({ startDate, months, priceMax, persons, bedroomsMin, ...rest }: AlertDraft) {
-  return {
-    ...rest,
-    ...(startDate && { startDate }),
-    ...(months !== undefined && { months }),
-    ...(priceMax !== undefined && { priceMax }),
-    ...(persons !== undefined && { persons }),
-    ...(bedroomsMin !== undefined && { bedroomsMin }),
-  }
 }

@@ -1,6 +1,6 @@
 import { type Day, isDay } from './day.ts'
-import { checkCode, checkLength, checkNumber, type Issue } from './issue.ts'
-import { FLAT_LIMITS, SEARCH_LIMITS } from './limits.ts'
+import { checkCode, checkLength, checkNumber, type Issue, type Range } from './issue.ts'
+import { SEARCH_LIMITS } from './limits.ts'
 
 /** How often a user gets mails about new flats. */
 export const ALERTS = ['NONE', 'DAILY', 'INSTANT'] as const
@@ -11,9 +11,9 @@ export const MAX_SAVED_SEARCHES = 20
 
 /** The limits of a saved search, both ends included. Money in whole euros. */
 export const SAVED_SEARCH_LIMITS = {
-  city: { min: 2, max: 80 },
+  city: { min: 1, max: SEARCH_LIMITS.term.max },
   months: SEARCH_LIMITS.months,
-  priceMax: FLAT_LIMITS.pricePerMonth,
+  priceMax: SEARCH_LIMITS.price,
   persons: SEARCH_LIMITS.persons,
   bedroomsMin: SEARCH_LIMITS.rooms,
   message: { min: 0, max: 1_000 },
@@ -37,15 +37,19 @@ export function checkSavedSearch(draft: SavedSearchDraft, today: Day): Issue[] {
   const limits = SAVED_SEARCH_LIMITS
 
   return [
-    ...checkLength('city', city, limits.city),
+    ...checkLength('city', city, { ...limits.city, min: 0 }),
     ...checkStart(startDate, today),
-    ...checkNumber('months', months, limits.months),
-    ...checkNumber('priceMax', priceMax, limits.priceMax),
-    ...checkNumber('persons', persons, limits.persons),
-    ...(bedroomsMin === undefined ? [] : checkNumber('bedroomsMin', bedroomsMin, limits.bedroomsMin)),
+    ...checkOptional('months', months, limits.months),
+    ...checkOptional('priceMax', priceMax, limits.priceMax),
+    ...checkOptional('persons', persons, limits.persons),
+    ...checkOptional('bedroomsMin', bedroomsMin, limits.bedroomsMin),
     ...checkLength('message', message, limits.message),
     ...checkCode('alert', alert, ALERTS),
   ]
+}
+
+function checkOptional(field: string, value: number | undefined, limits: Range): Issue[] {
+  return value === undefined ? [] : checkNumber(field, value, limits)
 }
 
 function checkStart(startDate: Day | undefined, today: Day): Issue[] {

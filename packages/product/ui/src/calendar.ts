@@ -2,7 +2,6 @@
  * A calendar for choosing days, with months side by side. The only users of react-day-picker. Loaded when a date
  * field is opened.
  */
-export { DayDialog } from './calendar/day-dialog.tsx'
 export type { DayBar, DayState } from './calendar/day-state.ts'
 export { StayCalendar } from './calendar/stay-calendar.tsx'
 export { StayDialog, type StayDialogTexts } from './calendar/stay-dialog.tsx'

@@ -1,7 +1,7 @@
 import type { FiltersProps } from '../filter-pills.tsx'
 import { PriceFields } from '../price-fields.tsx'
 import { TypeFields } from '../type-fields.tsx'
-import { LazyDateFields } from '../dates/lazy-date-fields.tsx'
+import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
 import { AroundGroup } from './around-group.tsx'
 import { AmenityFields } from './amenity-fields.tsx'
 import { DepositField } from './deposit-field.tsx'

@@ -12,15 +12,16 @@ export const SavedFilters = Type.Omit(SearchFilter, [...NOT_SAVED_AS_FILTER, 'pa
 })
 export type SavedFilters = Static<typeof SavedFilters>
 
-/** A search to save. */
+/** A search to save, exactly as it is shown: what it does not say is left out. */
 export const NewSavedSearch = Type.Object({
-  city: textWithin(limits.city),
-  /** The area of the map; left out, the whole city. */
+  /** The term of the search. */
+  city: Type.Optional(textWithin(limits.city)),
+  /** The area of the map. */
   bounds: Type.Optional(Bounds),
   startDate: Type.Optional(Day),
-  months: wholeNumber(limits.months),
-  priceMax: wholeNumber(limits.priceMax),
-  persons: wholeNumber(limits.persons),
+  months: Type.Optional(wholeNumber(limits.months)),
+  priceMax: Type.Optional(wholeNumber(limits.priceMax)),
+  persons: Type.Optional(wholeNumber(limits.persons)),
   bedroomsMin: Type.Optional(wholeNumber(limits.bedroomsMin)),
   hasPets: Type.Boolean(),
   message: Type.Optional(Type.String({ maxLength: limits.message.max })),

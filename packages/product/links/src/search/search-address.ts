@@ -1,9 +1,8 @@
 import type { PagePath } from '../page-path.ts'
 import {
-  NOT_SAVED_AS_FILTER,
-  type SavedFilters,
   SEARCH_FIELDS,
   type SearchField,
+  type SearchFilter,
   type SearchQuery,
   VIEW_FIELD,
 } from './search-fields.ts'
@@ -71,13 +70,11 @@ export function nameOf(field: string): string | undefined {
   return ROWS.find((row) => (row.kind === 'range' ? row.fields.includes(field) : row.field === field))?.name
 }
 
-/** The filters of a saved search besides its own fields. */
-export function savedFilters(query: SearchQuery): SavedFilters {
-  const excluded: readonly string[] = [...NOT_SAVED_AS_FILTER, VIEW_FIELD.field]
+/** The filter of a query for the API. A point determines the place; the name beside it is for display. */
+export function filterOf(query: SearchQuery): SearchFilter {
+  const { term, view: _view, ...filter } = withoutContradictions(query)
 
-  return Object.fromEntries(
-    Object.entries(withoutContradictions(query)).filter(([field]) => !excluded.includes(field)),
-  )
+  return { ...filter, ...(term && !filter.center && { term }) }
 }
 
 function isEmpty(value: unknown): boolean {

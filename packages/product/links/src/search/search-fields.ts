@@ -144,7 +144,7 @@ export const STAY_FIELDS = [
 /** A stay as people look for it. */
 export type StayQuery = Pick<SearchFilter, (typeof STAY_FIELDS)[number]>
 
-/** The fields that a saved search stores separately, or not at all. */
+/** The fields that a saved search stores separately; the page alone not at all. */
 export const NOT_SAVED_AS_FILTER = [
   'term',
   'bounds',
@@ -153,7 +153,6 @@ export const NOT_SAVED_AS_FILTER = [
   'priceMax',
   'persons',
   'bedroomsMin',
-  'sort',
   'page',
 ] as const satisfies readonly (keyof SearchFilter)[]
 

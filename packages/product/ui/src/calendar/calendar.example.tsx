@@ -1,5 +1,4 @@
-import { DayDialog, type DayState, StayCalendar, StayDialog } from '@domizil/ui/calendar'
-import { Button } from '@domizil/ui/parts'
+import { type DayState, StayCalendar, StayDialog } from '@domizil/ui/calendar'
 import { DayField, type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { useState } from 'react'
 import type { Example, ExampleProps } from '../example.ts'
@@ -10,7 +9,6 @@ const PERIOD = { locale: 'en', today: TODAY, earliest: TODAY, latest: '2028-12-3
 export const calendarExamples: readonly Example[] = [
   { name: 'DayField, error', States: Fields },
   { name: 'StayField, StayDialog', States: Stays },
-  { name: 'DayDialog', States: Dialogs },
   { name: 'StayCalendar over, taken, unfit, with bars', States: Months },
 ]
 
@@ -66,26 +64,6 @@ function Stays({ word }: ExampleProps) {
         />
       )}
     </StayField>
-  )
-}
-
-function Dialogs({ word }: ExampleProps) {
-  const [day, setDay] = useState<string>()
-  const [isOpen, setIsOpen] = useState(false)
-
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>{day ?? word('day')}</Button>
-      {isOpen && (
-        <DayDialog
-          {...PERIOD}
-          value={day}
-          texts={textsOf(word)}
-          onChoose={setDay}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
   )
 }
 

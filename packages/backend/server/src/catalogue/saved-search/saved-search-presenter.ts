@@ -1,15 +1,13 @@
-import type { NewSavedSearch, SavedSearch, SearchFilter } from '@domizil/api/schemas'
+import type { NewSavedSearch, SavedSearch } from '@domizil/api/schemas'
+import type { SavedQuery } from '@domizil/links'
 import type { SavedSearchRow } from './saved-search-repository.ts'
 
 /** A search as its owner sees it. */
 export function presentSavedSearch(row: SavedSearchRow): SavedSearch {
   return {
     id: row.id,
-    city: row.city,
-    ...criteriaOf(row),
-    hasPets: row.has_pets,
+    ...savedQueryOf(row),
     ...(row.message && { message: row.message }),
-    ...(row.filters && { filters: row.filters }),
     locale: row.locale,
     alert: row.alert,
     createdAt: row.created_at.toISOString(),
@@ -20,12 +18,12 @@ export function presentSavedSearch(row: SavedSearchRow): SavedSearch {
 export function columnsOf(userId: string, request: NewSavedSearch, now: Date) {
   return {
     user_id: userId,
-    city: request.city.trim(),
+    city: request.city?.trim() || null,
     bounds: request.bounds ? JSON.stringify(request.bounds) : null,
     start_date: request.startDate ?? null,
-    months: request.months,
-    price_max: request.priceMax,
-    persons: request.persons,
+    months: request.months ?? null,
+    price_max: request.priceMax ?? null,
+    persons: request.persons ?? null,
     bedrooms_min: request.bedroomsMin ?? null,
     has_pets: request.hasPets,
     message: request.message?.trim() || null,
@@ -37,25 +35,17 @@ export function columnsOf(userId: string, request: NewSavedSearch, now: Date) {
   }
 }
 
-/** The filter for the search page. The city is not a separate filter: names are matched by term. */
-export function filterOf(row: SavedSearchRow): SearchFilter {
-  const rules = new Set(row.filters?.houseRules)
-  if (row.has_pets) rules.add('PETS_ALLOWED')
-
+/** What the search asks for. */
+export function savedQueryOf(row: SavedSearchRow): SavedQuery {
   return {
-    ...row.filters,
-    ...criteriaOf(row),
-    ...(rules.size > 0 && { houseRules: [...rules] }),
-  }
-}
-
-function criteriaOf(row: SavedSearchRow) {
-  return {
+    ...(row.city && { city: row.city }),
     ...(row.bounds && { bounds: row.bounds }),
     ...(row.start_date && { startDate: row.start_date }),
-    months: row.months,
-    priceMax: row.price_max,
-    persons: row.persons,
+    ...(row.months !== null && { months: row.months }),
+    ...(row.price_max !== null && { priceMax: row.price_max }),
+    ...(row.persons !== null && { persons: row.persons }),
     ...(row.bedrooms_min !== null && { bedroomsMin: row.bedrooms_min }),
+    hasPets: row.has_pets,
+    ...(row.filters && { filters: row.filters }),
   }
 }

@@ -1,15 +1,16 @@
 import type { NewSavedSearch, SavedSearch } from '@domizil/api/schemas'
 import { addHours, addSeconds, checkSavedSearch, MAX_SAVED_SEARCHES } from '@domizil/domain'
+import { filterOf, queryOfSaved } from '@domizil/links'
 import { sql } from 'kysely'
 import { savedSearchMails } from './saved-search-mails.ts'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
 import { isReady, processEach } from '../../infrastructure/job/index.ts'
 import { refuse } from './saved-search-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { conditionsOf, issuesOf, NO_TERM, readTerm } from '../search/index.ts'
+import { conditionsOf, issuesOf, readTerm } from '../search/index.ts'
 import { lockUser } from '../user/index.ts'
 import { pathOf } from './saved-search-path.ts'
-import { columnsOf, filterOf, presentSavedSearch } from './saved-search-presenter.ts'
+import { columnsOf, presentSavedSearch, savedQueryOf } from './saved-search-presenter.ts'
 import {
   type AlertTime,
   countNewMatches,
@@ -19,6 +20,7 @@ import {
   listDueSearches,
   lockDueSearch,
   markAlerted,
+  type SavedSearchRow,
 } from './saved-search-repository.ts'
 
 export type SavedSearchService = ReturnType<typeof createSavedSearchService>
@@ -108,17 +110,19 @@ async function alertOwner(trx: Queries, id: number, { now, ...time }: AlertTime 
   if (!search) return
 
   const { until } = time
-  const isOnMap = search.bounds ?? search.filters?.center
-  const term = isOnMap ? NO_TERM : await readTerm(trx, search.city)
-  const conditions = conditionsOf(filterOf(search), term, now)
+  // The same filter as the page sends.
+  const filter = filterOf(queryOfSaved(savedQueryOf(search)))
+  const conditions = conditionsOf(filter, await readTerm(trx, filter.term), now)
   const count = await countNewMatches(trx, search, { until, conditions })
-  if (count > 0) {
-    const values = { place: search.city, count }
-    await savedSearchMails.order(
-      trx,
-      [{ mail: 'SEARCH_ALERT', to: search.user_id, values, path: pathOf(search) }],
-      now,
-    )
-  }
+  if (count > 0) await savedSearchMails.order(trx, [alertOf(search, count)], now)
   await markAlerted(trx, id, until)
+}
+
+function alertOf(search: SavedSearchRow, count: number) {
+  const { user_id: to, city: place } = search
+  const path = pathOf(search)
+
+  return place === null
+    ? ({ mail: 'SEARCH_ALERT_ANYWHERE', to, values: { count }, path } as const)
+    : ({ mail: 'SEARCH_ALERT', to, values: { place, count }, path } as const)
 }

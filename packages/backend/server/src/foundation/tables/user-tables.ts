@@ -25,12 +25,12 @@ export interface HelpRequestTable {
 export interface SavedSearchTable {
   id: GeneratedAlways<number>
   user_id: string
-  city: string
+  city: string | null
   bounds: JSONColumnType<Bounds> | null
   start_date: string | null
-  months: number
-  price_max: number
-  persons: number
+  months: number | null
+  price_max: number | null
+  persons: number | null
   bedrooms_min: number | null
   has_pets: boolean
   message: string | null

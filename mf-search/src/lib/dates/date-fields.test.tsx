@@ -3,9 +3,9 @@ import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../../../messages/en.ts'
+import texts from '../../../messages/en.ts'
 import { today } from '@domizil/app-kit/today'
-import { useSearchQuery } from '../../../lib/use-search-query.ts'
+import { useSearchQuery } from '../use-search-query.ts'
 import { DateFields } from './date-fields.tsx'
 
 async function renderDates(search = '') {

@@ -3,7 +3,7 @@ import { Button, PillGroup, SelectField } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FLEX_DAYS, type SearchQuery } from '@domizil/links'
-import type { ChangeQuery } from '../../../lib/use-search-query.ts'
+import type { ChangeQuery } from '../use-search-query.ts'
 import styles from './dates.module.css'
 
 export interface DateFieldsProps {

@@ -1,0 +1,12 @@
+import type { SearchQuery } from '@domizil/links'
+import { FormattedMessage } from 'react-intl'
+
+/** What a search is about: a place, its surroundings, or a part of the map. */
+export function SearchTitle({ query: { term: place, center, bounds } }: { query: SearchQuery }) {
+  if (bounds) return <FormattedMessage id="results.titleArea" />
+  if (place && center) return <FormattedMessage id="results.titleAround" values={{ place }} />
+  if (place) return <FormattedMessage id="results.titlePlace" values={{ place }} />
+  if (center) return <FormattedMessage id="results.titleNear" />
+
+  return <FormattedMessage id="results.title" />
+}
