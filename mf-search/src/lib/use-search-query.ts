@@ -1,25 +1,43 @@
+import { withinDialogs } from '@domizil/app-kit'
 import { useLocation, useNavigate } from '@domizil/app-kit/router'
+import { useToday } from '@domizil/app-kit/today'
+import { misfitOf, type StayMisfit } from '@domizil/domain'
 import { ignoredNames, readSearch, type SearchQuery, searchPath } from '@domizil/links'
 import { useCallback, useMemo } from 'react'
 
 /** Changes the query. A changed filter is a history entry; a moved map replaces the current one. */
 export type ChangeQuery = (change: Partial<SearchQuery>, options?: { replace?: boolean }) => void
 
-/** The query in the URL, its invalid parameters, and its setter. */
-export function useSearchQuery(): { query: SearchQuery; ignored: readonly string[]; change: ChangeQuery } {
-  const { search } = useLocation()
+/** The query in the URL. */
+export interface AskedQuery {
+  query: SearchQuery
+  /** Its invalid parameters. */
+  ignored: readonly string[]
+  /** Why its days are left out: no flat can have them. */
+  misfit: StayMisfit | undefined
+  change: ChangeQuery
+}
+
+/** The query in the URL, without what makes no sense, and its setter. */
+export function useSearchQuery(): AskedQuery {
+  const { search, state } = useLocation()
   const navigate = useNavigate()
-  const query = useMemo(() => readSearch(search), [search])
+  const today = useToday()
+  const asked = useMemo(() => readSearch(search), [search])
   const ignored = useMemo(() => ignoredNames(search), [search])
+  const misfit = misfitOf(asked, today)
+  const query = useMemo(() => (misfit ? { ...asked, ...NO_DAYS } : asked), [asked, misfit])
 
   // Any change except of the view goes to the first page.
   const change = useCallback<ChangeQuery>(
     (part, { replace = false } = {}) => {
       const page = 'view' in part ? query.page : 0
-      void navigate(searchPath({ ...query, page, ...part }), { replace })
+      void navigate(searchPath({ ...query, page, ...part }), { replace, ...withinDialogs(state) })
     },
-    [navigate, query],
+    [navigate, query, state],
   )
 
-  return { query, ignored, change }
+  return { query, ignored, misfit, change }
 }
+
+const NO_DAYS = { startDate: undefined, endDate: undefined, flexDays: undefined } as const

@@ -115,6 +115,31 @@ test('what the address says without sense is named and left out', async () => {
   expect(screen.getByRole('heading', { name: 'Loft at the canal' })).toBeTruthy()
 })
 
+test.each([
+  ['from=2020-01-01&to=2020-03-01', 'The dates of this address are over.'],
+  ['from=2099-01-01&flex=7', 'begin more than 24 months ahead.'],
+])('days that no flat can have are named and left out: %s', async (days, reason) => {
+  const shell = await renderSearch(shellFinding({ items: [loft] }, `/search?q=Berlin&${days}`))
+
+  expect((await screen.findByRole('note')).textContent).toContain(reason)
+  expect(lastFilter(shell)).toMatchObject({ term: 'Berlin' })
+  expect(lastFilter(shell)).not.toHaveProperty('startDate')
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
+})
+
+test('a page behind the last one leads back to the last', async () => {
+  const shell = new FakeShell()
+    .at('/search?q=Berlin&page=900')
+    .on(searchFlats, ({ body }) =>
+      aSearchResult({ total: 60, page: body.page ?? 0, items: (body.page ?? 0) > 2 ? [] : [aFlatCard()] }),
+    )
+
+  await renderSearch(shell)
+
+  await waitFor(() => expect(shell.address).toBe('/search?q=Berlin&page=3'))
+  expect(await screen.findByRole('article')).toBeTruthy()
+})
+
 test('the order can be changed', async () => {
   const shell = await renderSearch(shellFinding({ items: [loft] }, '/search?q=Berlin'))
 

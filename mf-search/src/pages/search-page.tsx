@@ -8,6 +8,7 @@ import { SearchMap } from '../features/map/search-map.tsx'
 import { IgnoredNotice } from '../features/results/ignored-notice.tsx'
 import { ResultHeading } from '../features/results/result-heading.tsx'
 import { Results } from '../features/results/results.tsx'
+import { useLastPage } from '../features/results/use-last-page.ts'
 import { isCurrent, useSearch } from '../features/results/use-search.ts'
 import { LazySheets } from '../features/saved-searches/lazy-sheets.tsx'
 import { SaveSearch } from '../features/saved-searches/save-search.tsx'
@@ -23,7 +24,7 @@ const BESIDE = `(min-width: ${BESIDE_PX}px)`
 /** The search page: the list first, the map beside it or, on small screens, instead of it. */
 export function SearchPage() {
   const intl = useIntl()
-  const { query, ignored, change } = useSearchQuery()
+  const { query, ignored, misfit, change } = useSearchQuery()
   const [pointedId, setPointedId] = useState<number>()
   const [hoveredId, setHoveredId] = useState<number>()
   const sheet = useSheet()
@@ -35,6 +36,7 @@ export function SearchPage() {
   const hasMap = useOnce(useIsHydrated() && search.status !== 'pending') && hasMapPlace
   const result = search.status === 'error' ? undefined : search.data
   const asked = { query, change }
+  useLastPage(search, change)
 
   return (
     <div className={classes(styles.page, isMapInstead && styles.mapInstead)}>
@@ -52,7 +54,7 @@ export function SearchPage() {
           </ResultHeading>
           {!isMapInstead && (
             <>
-              <IgnoredNotice names={ignored} />
+              <IgnoredNotice names={ignored} misfit={misfit} />
               <FilterChips {...asked} />
               <Results
                 {...asked}

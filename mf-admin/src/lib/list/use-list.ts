@@ -1,4 +1,4 @@
-import { type Query, queryOf, type QueryResult, useQuery } from '@domizil/app-kit'
+import { type Query, queryOf, type QueryResult, useQuery, withinDialogs } from '@domizil/app-kit'
 import { useLocation, useNavigate } from '@domizil/app-kit/router'
 import { useMemo } from 'react'
 import { callQuery, type ListView, readView, writeView } from './list-address.ts'
@@ -32,7 +32,7 @@ export interface List<Row> {
 
 /** A list in the state of the URL. */
 export function useList<Row>(list: ListDescription<Row>): List<Row> {
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   const address = useMemo(() => new URLSearchParams(search), [search])
   const view = useMemo(() => readView(list, address), [list, address])
@@ -40,7 +40,11 @@ export function useList<Row>(list: ListDescription<Row>): List<Row> {
 
   return {
     view,
-    change: (part) => void navigate({ search: writeView(list, { ...view, page: 1, ...part }, address) }),
+    change: (part) =>
+      void navigate(
+        { search: writeView(list, { ...view, page: 1, ...part }, address) },
+        withinDialogs(state),
+      ),
     pageAddress: (page) => writeView(list, { ...view, page }, address),
     page: useQuery(rows, { keepsPrevious: true }),
   }

@@ -1,7 +1,6 @@
-import { useMoney } from '@domizil/app-kit'
+import { useDialog, useMoney } from '@domizil/app-kit'
 import { SlidersHorizontal } from '@domizil/ui/icons'
 import { Button, CountBadge, Dialog } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { withoutFilters } from '../../lib/search-query.ts'
 import { LazyFilterSheet } from './sheet/lazy-filter-sheet.tsx'
@@ -11,18 +10,13 @@ import type { FiltersProps } from './filter-pills.tsx'
 /** All filters in one sheet. They take effect at once; the button shows the number of results. */
 export function FilterDialog({ total, ...filters }: FiltersProps & { total: number | undefined }) {
   const intl = useIntl()
-  const [isOpen, setIsOpen] = useState(false)
+  const { isOpen, open, close } = useDialog('filters', { pushes: true })
   const { query, change } = filters
   const count = activeFilters(query, intl, useMoney()).length
-  const close = () => setIsOpen(false)
 
   return (
     <>
-      <Button
-        shape="round"
-        icon={<SlidersHorizontal size={16} aria-hidden="true" />}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button shape="round" icon={<SlidersHorizontal size={16} aria-hidden="true" />} onClick={() => open()}>
         <FormattedMessage id="filters.title" />
         <CountBadge count={count} label={intl.formatMessage({ id: 'filters.count' }, { count })} />
       </Button>

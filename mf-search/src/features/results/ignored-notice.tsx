@@ -1,17 +1,36 @@
+import { MAX_MONTHS_AHEAD, MAX_STAY_MONTHS, MIN_STAY_MONTHS, type StayMisfit } from '@domizil/domain'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './results.module.css'
 
-/** Names the invalid parameters of the URL, which are ignored. */
-export function IgnoredNotice({ names }: { names: readonly string[] }) {
+interface IgnoredNoticeProps {
+  /** The invalid parameters of the URL. */
+  names: readonly string[]
+  /** Why its days are left out. */
+  misfit: StayMisfit | undefined
+}
+
+/** Says what of the URL is ignored: parameters that are invalid, and days that no flat can have. */
+export function IgnoredNotice({ names, misfit }: IgnoredNoticeProps) {
   const intl = useIntl()
-  if (names.length === 0) return null
 
   return (
-    <p className={styles.notice} role="note">
-      <FormattedMessage
-        id="address.ignored"
-        values={{ count: names.length, names: intl.formatList(names, { type: 'conjunction' }) }}
-      />
-    </p>
+    <>
+      {names.length > 0 && (
+        <p className={styles.notice} role="note">
+          <FormattedMessage
+            id="address.ignored"
+            values={{ count: names.length, names: intl.formatList(names, { type: 'conjunction' }) }}
+          />
+        </p>
+      )}
+      {misfit && (
+        <p className={styles.notice} role="note">
+          <FormattedMessage
+            id={`address.${misfit}`}
+            values={{ min: MIN_STAY_MONTHS, max: MAX_STAY_MONTHS, ahead: MAX_MONTHS_AHEAD }}
+          />
+        </p>
+      )}
+    </>
   )
 }

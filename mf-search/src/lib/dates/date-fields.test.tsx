@@ -1,4 +1,4 @@
-import { addDays } from '@domizil/domain'
+import { addDays, addMonths } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
@@ -7,6 +7,9 @@ import texts from '../../../messages/en.ts'
 import { today } from '@domizil/app-kit/today'
 import { useSearchQuery } from '../use-search-query.ts'
 import { DateFields } from './date-fields.tsx'
+
+/** Of days that lie ahead, but not too far. */
+const YEAR = Number(today().slice(0, 4)) + 1
 
 async function renderDates(search = '') {
   const shell = new FakeShell().at(`/search${search}`)
@@ -26,14 +29,14 @@ const nameOf = (day: string) =>
 test('a day is typed as people write it', async () => {
   const shell = await renderDates()
 
-  await userEvent.type(screen.getByLabelText('Move-in'), '01.03.2099{Enter}')
+  await userEvent.type(screen.getByLabelText('Move-in'), `01.03.${YEAR}{Enter}`)
 
-  expect(shell.address).toBe('/search?from=2099-03-01')
+  expect(shell.address).toBe(`/search?from=${YEAR}-03-01`)
 })
 
 test('a stay is chosen by two presses in the calendar', async () => {
-  const from = addDays(today(), 40)
-  const to = addDays(from, 20)
+  const from = `${addMonths(today(), 2).slice(0, 7)}-01`
+  const to = addDays(addMonths(from, 1), 19)
   const shell = await renderDates(`?from=${from}&months=3`)
 
   await userEvent.click(screen.getByRole('button', { name: 'Move-in: open calendar' }))
@@ -44,7 +47,7 @@ test('a stay is chosen by two presses in the calendar', async () => {
 })
 
 test.each([
-  ['31.02.2099', 'Write a day that exists, such as 01.03.2027.'],
+  ['31.2.27', 'Write a day that exists, such as 01.03.2027.'],
   ['1.3.20', 'This day is over. Choose one from today on.'],
 ])('%s is refused beside the field, and searched for by nobody', async (text, reason) => {
   const shell = await renderDates()
@@ -56,51 +59,72 @@ test.each([
   expect(shell.address).toBe('/search')
 })
 
-test('a last day before the first one is refused beside the field', async () => {
-  const shell = await renderDates('?from=2099-03-01')
+test('a last day within the first month is refused beside the field', async () => {
+  const shell = await renderDates(`?from=${YEAR}-03-01`)
 
-  await userEvent.type(screen.getByLabelText('Move-out'), '1 Feb 2099{Enter}')
+  await userEvent.type(screen.getByLabelText('Move-out'), `30.3.${YEAR}{Enter}`)
+
+  expect(screen.getByText('A stay takes 1 month at least.')).toBeTruthy()
+  expect(shell.address).toBe(`/search?from=${YEAR}-03-01`)
+})
+
+test('a day on which a stay would be too short says so in the calendar', async () => {
+  const from = `${addMonths(today(), 2).slice(0, 7)}-01`
+  await renderDates(`?from=${from}`)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Move-out: open calendar' }))
+
+  const short = screen.getByRole('button', {
+    name: `${nameOf(addDays(from, 5))}, A stay takes 1 month at least.`,
+  })
+  expect(short.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a last day before the first one is refused beside the field', async () => {
+  const shell = await renderDates(`?from=${YEAR}-03-01`)
+
+  await userEvent.type(screen.getByLabelText('Move-out'), `1 Feb ${YEAR}{Enter}`)
 
   expect(screen.getByText('Choose a last day that does not come before the first.')).toBeTruthy()
-  expect(shell.address).toBe('/search?from=2099-03-01')
+  expect(shell.address).toBe(`/search?from=${YEAR}-03-01`)
 })
 
 test('a later first day takes a last day before it away', async () => {
-  const shell = await renderDates('?from=2099-03-01&to=2099-08-31')
+  const shell = await renderDates(`?from=${YEAR}-03-01&to=${YEAR}-08-31`)
   const from = screen.getByLabelText('Move-in')
 
   await userEvent.clear(from)
-  await userEvent.type(from, '01.10.2099{Enter}')
+  await userEvent.type(from, `01.10.${YEAR}{Enter}`)
 
-  expect(shell.address).toBe('/search?from=2099-10-01')
+  expect(shell.address).toBe(`/search?from=${YEAR}-10-01`)
 })
 
 test('so many months take the place of a last day', async () => {
-  const shell = await renderDates('?from=2099-03-01&to=2099-08-31')
+  const shell = await renderDates(`?from=${YEAR}-03-01&to=${YEAR}-08-31`)
 
   await userEvent.selectOptions(screen.getByLabelText('Length of stay'), '3 months')
 
-  expect(shell.address).toBe('/search?from=2099-03-01&months=3')
+  expect(shell.address).toBe(`/search?from=${YEAR}-03-01&months=3`)
 })
 
 test('a last day takes the place of so many months', async () => {
-  const shell = await renderDates('?from=2099-03-01&months=3')
+  const shell = await renderDates(`?from=${YEAR}-03-01&months=3`)
 
-  await userEvent.type(screen.getByLabelText('Move-out'), '30.06.2099{Enter}')
+  await userEvent.type(screen.getByLabelText('Move-out'), `30.06.${YEAR}{Enter}`)
 
-  expect(shell.address).toBe('/search?from=2099-03-01&to=2099-06-30')
+  expect(shell.address).toBe(`/search?from=${YEAR}-03-01&to=${YEAR}-06-30`)
 })
 
 test('a move-in day may be flexible', async () => {
-  const shell = await renderDates('?from=2099-03-01')
+  const shell = await renderDates(`?from=${YEAR}-03-01`)
 
   await userEvent.click(screen.getByLabelText('± 7 days'))
 
-  expect(shell.address).toBe('/search?from=2099-03-01&flex=7')
+  expect(shell.address).toBe(`/search?from=${YEAR}-03-01&flex=7`)
 })
 
 test('dates are cleared together, and without a move-in day nothing is flexible', async () => {
-  const shell = await renderDates('?from=2099-03-01&months=3&flex=7')
+  const shell = await renderDates(`?from=${YEAR}-03-01&months=3&flex=7`)
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear dates' }))
 

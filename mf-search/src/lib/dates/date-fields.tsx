@@ -46,7 +46,7 @@ function Days({ query: { startDate, endDate }, change }: DateFieldsProps) {
   )
 }
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36]
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24]
 
 /** The number of months, which clears the last day. */
 function Length({ query: { endDate, months }, change }: DateFieldsProps) {

@@ -30,7 +30,7 @@ export {
 } from './shell-context.ts'
 export { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.ts'
 export { useAttempt } from './use-attempt.ts'
-export { type DialogState, useDialog } from './use-dialog.ts'
+export { type DialogState, useDialog, withinDialogs } from './use-dialog.ts'
 export { useDraft } from './use-draft.ts'
 export { useMoney } from './use-money.ts'
 export { usePreload } from './use-preload.ts'

@@ -1,7 +1,7 @@
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { useDialog } from './use-dialog.ts'
+import { useDialog, withinDialogs } from './use-dialog.ts'
 
 let shell = new FakeShell()
 
@@ -10,8 +10,8 @@ beforeEach(async () => {
   shell.go('/flat/1?from=2027-01-01')
 })
 
-function Page() {
-  const photos = useDialog<number>('photos')
+function Page({ pushes = false }: { pushes?: boolean }) {
+  const photos = useDialog<number>('photos', { pushes })
   const zoom = useDialog('zoom')
 
   return (
@@ -33,7 +33,7 @@ function Page() {
   )
 }
 
-const show = () => renderRemote(<Page />, { shell, texts: {} })
+const show = (pushes = false) => renderRemote(<Page pushes={pushes} />, { shell, texts: {} })
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const step = (delta: number) => act(async () => shell.navigator.go(delta))
 const isOpen = () => screen.queryByText('Photo 3') !== null
@@ -128,6 +128,37 @@ test.each(['Close', 'Back'])('%s keeps what was changed in the address over an o
   expect(isOpen()).toBe(false)
   expect(shell.address).toBe('/flat/1?from=2027-03-01')
   await step(-1)
+  expect(shell.address).toBe('/before')
+})
+
+const changeQuery = () => {
+  const { state } = shell.route.get().location
+  const { replace = false, ...kept } = withinDialogs(state)
+  act(() => shell.go('/flat/1?from=2027-03-01', replace ? 'REPLACE' : 'PUSH', kept.state))
+}
+
+test('a changed query over a dialog that pushes is a step: Back leads to the one from before', async () => {
+  await show(true)
+  await press('Open')
+  changeQuery()
+  const openMeanwhile = isOpen()
+
+  await press('Close')
+  const closed = [isOpen(), shell.address]
+  await step(-1)
+
+  expect(openMeanwhile).toBe(true)
+  expect(closed).toEqual([false, '/flat/1?from=2027-03-01'])
+  expect(shell.address).toBe('/flat/1?from=2027-01-01')
+})
+
+test('without a change a dialog that pushes leaves no step behind', async () => {
+  await show(true)
+  await press('Open')
+  await press('Close')
+
+  await step(-1)
+
   expect(shell.address).toBe('/before')
 })
 

@@ -6,6 +6,8 @@ import { useShell } from './shell-context.ts'
 interface OpenDialog {
   readonly name: string
   readonly value: unknown
+  /** The query of the page when it was opened. */
+  readonly search: string
 }
 
 /** A dialog and the value it was opened with. */
@@ -19,9 +21,10 @@ export interface DialogState<Value> {
 /**
  * Whether a dialog is open, as part of the history: opening pushes an entry, so that Back closes the dialog
  * and keeps the page, while Forward and a reload open it again. The name is unique within the page, and the
- * value has to be serializable into the history's state.
+ * value has to be serializable into the history's state. With `pushes`, closing it after a change of the query leaves
+ * an entry: Back leads to the query from before.
  */
-export function useDialog<Value = undefined>(name: string): DialogState<Value> {
+export function useDialog<Value = undefined>(name: string, { pushes = false } = {}): DialogState<Value> {
   const { route, navigator } = useShell()
   const own = dialogsIn(useLocation().state).find((dialog) => dialog.name === name)
 
@@ -31,7 +34,10 @@ export function useDialog<Value = undefined>(name: string): DialogState<Value> {
       const dialogs = dialogsIn(state)
       if (dialogs.some((dialog) => dialog.name === name)) return
       // Without the hash: the page would scroll to it again.
-      navigator.push({ pathname, search }, { ...keptIn(state), dialogs: [...dialogs, { name, value }] })
+      navigator.push(
+        { pathname, search },
+        { ...keptIn(state), dialogs: [...dialogs, { name, value, search }] },
+      )
     },
     [route, navigator, name],
   )
@@ -40,6 +46,9 @@ export function useDialog<Value = undefined>(name: string): DialogState<Value> {
     const dialogs = dialogsIn(state)
     const at = dialogs.findIndex((dialog) => dialog.name === name)
     if (at < 0) return
+    if (pushes && at === 0 && dialogs[at]?.search !== search) {
+      return navigator.replace({ pathname, search }, { ...keptIn(state), dialogs: [] })
+    }
     // Replaced first, then one step back: a double click goes back once, and Forward finds a consistent
     // entry.
     navigator.replace({ pathname, search }, { ...keptIn(state), dialogs: dialogs.slice(0, at) })
@@ -48,7 +57,7 @@ export function useDialog<Value = undefined>(name: string): DialogState<Value> {
       keepSearch({ route, navigator }, pathname, search)
     })
     navigator.go(at - dialogs.length)
-  }, [route, navigator, name])
+  }, [route, navigator, name, pushes])
 
   const isOpen = own !== undefined
   useEffect(() => {
@@ -65,6 +74,13 @@ export function useDialog<Value = undefined>(name: string): DialogState<Value> {
   }, [isOpen, route, navigator, name])
 
   return { isOpen, value: own?.value as Value | undefined, open, close }
+}
+
+/**
+ * How a navigation changes the query of its page: over an open dialog it replaces the entry, and the dialog stays open.
+ */
+export function withinDialogs(state: unknown): { replace?: true; state?: unknown } {
+  return dialogsIn(state).length > 0 ? { replace: true, state } : {}
 }
 
 /** The step back leads to the address from before the dialog: what was changed in its query meanwhile stays. */

@@ -6,11 +6,16 @@ export function formatDay(day: Day): string {
   return day.split('-').toReversed().join('.')
 }
 
-/** Formats a day for filter chips, `MMM DD, YYYY`: "Mar 05, 2027", with the month's name in the given language. */
+/**
+ * Formats a day for filter chips, in English `MMM DD, YYYY`: "Mar 05, 2027". Other languages have the same parts in
+ * their own order: "05. Mär 2027".
+ */
 export function formatFilterDay(day: Day, locale: Locale = DEFAULT_LOCALE): string {
   const [year, , date] = day.split('-')
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(startOfDay(day))
-  return `${month} ${date}, ${year}`
+  if (locale === 'en') return `${month} ${date}, ${year}`
+
+  return locale === 'de' ? `${date}. ${month} ${year}` : `${date} ${month} ${year}`
 }
 
 /** Parses `DD.MM.YYYY`, with or without leading zeros; undefined for another format or a day that does not exist. */

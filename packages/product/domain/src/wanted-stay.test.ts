@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Availability } from './availability.ts'
 import { addDays, addMonths, daysBetween } from './day.ts'
 import { durationOf, overlaps } from './period.ts'
-import { nearestStay, stayFor, wantedDuration } from './wanted-stay.ts'
+import { misfitOf, nearestStay, stayFor, wantedDuration } from './wanted-stay.ts'
 
 const TODAY = '2027-03-10'
 const flat: Availability = {
@@ -56,6 +56,20 @@ test('instead of an impossible stay the nearest one is offered, in a length of t
       TODAY,
     ),
   ).toBeUndefined()
+})
+
+test.each([
+  [{ startDate: '2027-03-10', endDate: '2027-04-09' }, undefined],
+  [{ startDate: '2027-03-09' }, 'over'],
+  [{ endDate: '2027-03-09' }, 'over'],
+  [{ startDate: '2029-03-10' }, undefined],
+  [{ startDate: '2029-03-11' }, 'far'],
+  [{ startDate: '2027-05-01', endDate: '2027-05-30' }, 'short'],
+  [{ startDate: '2027-05-01', endDate: '2029-04-30' }, undefined],
+  [{ startDate: '2027-05-01', endDate: '2029-05-01' }, 'long'],
+  [{ months: 3 }, undefined],
+])('%j makes sense as far as %s', (wanted, misfit) => {
+  expect(misfitOf(wanted, TODAY)).toBe(misfit)
 })
 
 const days = (max: number) => fc.integer({ min: 0, max })

@@ -2,7 +2,7 @@ import { type Availability, firstFreeStart } from './availability.ts'
 import { checkStay, MAX_MONTHS_AHEAD, MAX_STAY_MONTHS } from './booking-request.ts'
 import { MONTHS_OF_BOOKING_LENGTH } from './catalogues.ts'
 import { addDays, addMonths, type Day, daysBetween } from './day.ts'
-import { type Duration, durationOf, overlaps, type Period } from './period.ts'
+import { type Duration, durationOf, lastDayOfMonths, overlaps, type Period } from './period.ts'
 
 /** When people want to stay, as far as they have said so. */
 export interface WantedStay {
@@ -12,6 +12,24 @@ export interface WantedStay {
   readonly months?: number | undefined
   /** How many days earlier or later the stay may be. */
   readonly flexDays?: number | undefined
+}
+
+/** Why no flat can have the wanted days: they are over, too far ahead, shorter than any flat's stay, or too long. */
+export type StayMisfit = 'over' | 'far' | 'short' | 'long'
+
+/** The shortest stay that any flat offers, in months. */
+export const MIN_STAY_MONTHS = Math.min(
+  ...Object.values(MONTHS_OF_BOOKING_LENGTH).map(({ minMonths }) => minMonths),
+)
+
+/** Why no flat can have the wanted days; undefined if one can. */
+export function misfitOf({ startDate, endDate }: WantedStay, today: Day): StayMisfit | undefined {
+  if ((startDate && startDate < today) || (endDate && endDate < today)) return 'over'
+  if (startDate && startDate > addMonths(today, MAX_MONTHS_AHEAD)) return 'far'
+  if (!startDate || !endDate) return undefined
+  if (endDate < lastDayOfMonths(startDate, MIN_STAY_MONTHS)) return 'short'
+
+  return endDate > lastDayOfMonths(startDate, MAX_STAY_MONTHS) ? 'long' : undefined
 }
 
 /** The length of a wanted stay; undefined if it is not said. */

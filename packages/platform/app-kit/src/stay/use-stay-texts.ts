@@ -16,6 +16,7 @@ export function useStayTexts(): DayTexts & StayDialogTexts {
     task: { from: text('first'), to: text('last') },
     clear: text('clear'),
     done: text('done'),
+    past: text('past'),
     earlier: text('earlier'),
     later: text('later'),
   }

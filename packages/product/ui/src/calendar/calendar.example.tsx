@@ -22,6 +22,7 @@ function textsOf(word: ExampleProps['word']) {
     task: { from: word('from'), to: word('to') },
     clear: word('remove'),
     done: word('save'),
+    past: word('error'),
     earlier: word('previous'),
     later: word('next'),
   }

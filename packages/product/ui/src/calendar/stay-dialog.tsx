@@ -12,20 +12,26 @@ export interface StayDialogTexts extends CalendarTexts {
   readonly task: Readonly<Record<StayEnd, string>>
   readonly clear: string
   readonly done: string
+  /** The state of a day that is over, after its date. */
+  readonly past: string
 }
 
 interface StayDialogProps
   extends Pick<StayCalendarProps, 'locale' | 'value' | 'today' | 'earliest' | 'latest' | 'start'> {
   /** The end that the first click selects. */
   end: StayEnd
+  /** Why these days are no stay; undefined if they are one. A last day for which there is a reason cannot be chosen. */
+  reasonOf?: (stay: StayDays) => string | undefined
   texts: StayDialogTexts
   onChange: (stay: StayDays) => void
   onClose: () => void
 }
 
 /** Chooses a stay by two clicks, in a dialog that fills the screen of a phone. */
-export function StayDialog({ end: firstEnd, texts, onChange, onClose, ...calendar }: StayDialogProps) {
-  const { value } = calendar
+export function StayDialog(props: StayDialogProps) {
+  const { end: firstEnd, texts, reasonOf, onChange, onClose, ...calendar } = props
+  const { value, earliest } = calendar
+  const [explained, setExplained] = useState<string>()
   const [end, setEnd] = useState<StayEnd>(firstEnd === 'to' && value.from ? 'to' : 'from')
 
   return (
@@ -47,14 +53,22 @@ export function StayDialog({ end: firstEnd, texts, onChange, onClose, ...calenda
       }
     >
       <p className={styles.task} role="status">
-        {texts.task[end]}
+        {explained ?? texts.task[end]}
       </p>
       <StayCalendar
         {...calendar}
         texts={texts}
         isFocused
+        stateOf={(day) => {
+          if (day < earliest) return { reason: texts.past, kind: 'unfit' }
+          const { from } = value
+          const isLast = end === 'to' && from !== undefined && day >= from
+          return { reason: reasonOf?.(isLast ? { from, to: day } : { from: day }), kind: 'unfit' }
+        }}
+        onExplain={setExplained}
         onChoose={(day) => {
-          const next = chosen(value, end, day)
+          setExplained(undefined)
+          const next = chosen(value, end, day, reasonOf)
           onChange(next)
           setEnd(next.to === day && end === 'to' ? 'from' : 'to')
         }}
@@ -63,9 +77,15 @@ export function StayDialog({ end: firstEnd, texts, onChange, onClose, ...calenda
   )
 }
 
-/** A day before the first one restarts the selection; a first day after the last one clears the last. */
-function chosen({ from, to }: StayDays, end: StayEnd, day: string): StayDays {
+/** A day before the first one restarts the selection; a first day too close to the last one clears the last. */
+function chosen(
+  { from, to }: StayDays,
+  end: StayEnd,
+  day: string,
+  reasonOf: StayDialogProps['reasonOf'],
+): StayDays {
   if (end === 'to' && from && day >= from) return { from, to: day }
+  const keepsLast = end === 'from' && to && to >= day && !reasonOf?.({ from: day, to })
 
-  return { from: day, to: end === 'from' && to && to >= day ? to : undefined }
+  return { from: day, to: keepsLast ? to : undefined }
 }

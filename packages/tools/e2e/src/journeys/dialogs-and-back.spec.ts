@@ -6,6 +6,8 @@ import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { FlatPage } from '../pages/flat-page.ts'
+import { SearchFilters } from '../pages/search-filters.ts'
+import { SearchPage } from '../pages/search-page.ts'
 import { LANDLORD } from '../people.ts'
 
 const { en } = LANGUAGES
@@ -45,6 +47,48 @@ test('Back closes a dialog and leaves the page where it was; Forward and reloadi
   await expect(page).toHaveURL(`/flat/${id}`)
 
   await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('Back closes the calendar, then the sheet of filters, and keeps the search', async ({ page }) => {
+  const search = new SearchPage(page, en)
+  const filters = new SearchFilters(page, en)
+  await page.goto('/')
+  await search.open('?q=Berlin')
+  await acceptCookies(page, en)
+  await filters.open()
+  const calendar = await filters.openCalendar()
+  await calendar.getByRole('button', { name: 'Later months' }).click()
+  await calendar
+    .getByRole('grid')
+    .first()
+    .getByRole('button', { name: /^[^,]+,? 15 / })
+    .click()
+  await expect(page).toHaveURL(/\?q=Berlin&from=\d{4}-\d\d-15$/)
+
+  await page.goBack()
+  await expect(calendar).toBeHidden()
+  await expect(filters.sheet).toBeVisible()
+  await expect(page).toHaveURL(/\?q=Berlin&from=\d{4}-\d\d-15$/)
+  await page.goBack()
+  await expect(filters.sheet).toBeHidden()
+  await expect(page).toHaveURL(/\?q=Berlin&from=\d{4}-\d\d-15$/)
+  await page.goBack()
+
+  await expect(page).toHaveURL('/')
+})
+
+test('Back closes the calendar of the home page', async ({ page }) => {
+  await page.goto('/')
+  await acceptCookies(page, en)
+  await page.getByRole('search').getByText(en.names.exactDates).click()
+  await page.getByRole('button', { name: 'Move in: open calendar' }).click()
+  const calendar = page.getByRole('dialog', { name: en.names.whenToStay })
+  await expect(calendar).toBeVisible()
+
+  await page.goBack()
+
+  await expect(calendar).toBeHidden()
   await expect(page).toHaveURL('/')
 })
 

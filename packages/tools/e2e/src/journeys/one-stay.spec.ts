@@ -50,7 +50,7 @@ for (const language of Object.values(LANGUAGES)) {
     expect(onCard).not.toBe('')
     await search.openFirstFlat()
 
-    await expect(page).toHaveURL(new RegExp(`${addressOf(language, '/flat/')}\\d+\\?${QUERY}$`))
+    await expect(page).toHaveURL(new RegExp(`${language.prefix}/flat/\\d+\\?${QUERY}$`))
     const main = page.getByRole('main')
     const rent = main.getByText(names.rentForStay).locator('..')
     await expect(rent).toContainText(onCard)

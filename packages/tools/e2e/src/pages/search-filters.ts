@@ -20,7 +20,7 @@ export class SearchFilters {
   }
 
   async open(): Promise<void> {
-    await this.#page.getByRole('button', { name: this.#names.filters }).click()
+    await this.#page.getByRole('button', { name: this.#names.filters }).first().click()
     await this.sheet.getByLabel(this.#names.moveIn).waitFor()
   }
 

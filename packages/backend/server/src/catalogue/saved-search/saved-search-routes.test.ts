@@ -290,6 +290,17 @@ describe('new flats are told', () => {
     expect(await alerts()).toEqual([])
   })
 
+  test('and not when its days are over by now', async () => {
+    await save({ startDate: '2027-03-12' })
+    later(72)
+    await publish()
+    later(1)
+
+    await server.services.savedSearches.alertDue()
+
+    expect(await alerts()).toEqual([])
+  })
+
   test('by the timer, as a mail', async () => {
     await save({ city: 'berlin' })
     later(1)

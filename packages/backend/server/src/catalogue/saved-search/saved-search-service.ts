@@ -1,5 +1,5 @@
 import type { NewSavedSearch, SavedSearch } from '@domizil/api/schemas'
-import { addHours, addSeconds, checkSavedSearch, MAX_SAVED_SEARCHES } from '@domizil/domain'
+import { addHours, addSeconds, checkSavedSearch, MAX_SAVED_SEARCHES, misfitOf } from '@domizil/domain'
 import { filterOf, queryOfSaved } from '@domizil/links'
 import { sql } from 'kysely'
 import { savedSearchMails } from './saved-search-mails.ts'
@@ -113,7 +113,9 @@ async function alertOwner(trx: Queries, id: number, { now, ...time }: AlertTime 
   // The same filter as the page sends.
   const filter = filterOf(queryOfSaved(savedQueryOf(search)))
   const conditions = conditionsOf(filter, await readTerm(trx, filter.term), now)
-  const count = await countNewMatches(trx, search, { until, conditions })
+  // No flat is news for days that are over: the page says so and leaves them out.
+  const isOver = misfitOf(filter, dayOf(now)) !== undefined
+  const count = isOver ? 0 : await countNewMatches(trx, search, { until, conditions })
   if (count > 0) await savedSearchMails.order(trx, [alertOf(search, count)], now)
   await markAlerted(trx, id, until)
 }
