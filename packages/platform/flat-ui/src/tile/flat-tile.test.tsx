@@ -1,7 +1,9 @@
-import { aFlatCard, renderRemote } from '@domizil/testing'
+import { aFlatCard, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import type { StayQuery } from '@domizil/links'
+import de from '../../messages/tile/de.json' with { type: 'json' }
+import es from '../../messages/tile/es.json' with { type: 'json' }
 import texts from '../../messages/tile/en.json' with { type: 'json' }
 import { FlatTile } from './flat-tile.tsx'
 
@@ -49,4 +51,18 @@ test('a first day alone has no total', async () => {
 
   expect(screen.getByText('From 01.03.2099')).toBeTruthy()
   expect(screen.queryByText(/deposit/)).toBeNull()
+})
+
+test.each([
+  ['de', de, 'Frei 04.03.2027 – 18.05.2027', /3\.480\s€ für 2 Monate und 15 Tage/],
+  ['es', es, 'Libre del 04.03.2027 al 18.05.2027', /3480\s€ por 2 meses y 15 días/],
+] as const)('its days and total are said in %s as well', async (locale, words, days, total) => {
+  const shell = new FakeShell()
+  shell.locale.set(locale)
+  const flat = aFlatCard({ pricePerMonth: 1_392, stay: { from: '2027-03-04', to: '2027-05-18' } })
+
+  await renderRemote(<FlatTile flat={flat} stay={STAY} media={null} />, { shell, texts: words })
+
+  expect(screen.getByText(days)).toBeTruthy()
+  expect(screen.getByRole('article').textContent).toMatch(total)
 })
