@@ -2,7 +2,7 @@ import { type FlatReviews, getFlat, listFlatReviews, needHelp, type PublicFlat }
 import { anImage, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { beforeEach, expect, test } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import german from '../../messages/de.ts'
 import english from '../../messages/en.ts'
@@ -486,3 +486,14 @@ function urls(id: number) {
   const variant = { url: `/${id}.webp`, width: 640, height: 480 }
   return { thumb: variant, medium: variant, large: variant, xlarge: variant, xxlarge: variant }
 }
+
+test('the calendar is a part of the page for those who can stay, not for the owner', async () => {
+  await renderFlat(shellWith())
+  const forVisitors = screen.queryByRole('region', { name: 'When it is free' })
+  cleanup()
+
+  await renderFlat(shellWith({ own: true }))
+
+  expect(forVisitors).not.toBeNull()
+  expect(screen.queryByRole('region', { name: 'When it is free' })).toBeNull()
+})

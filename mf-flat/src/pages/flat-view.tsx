@@ -12,6 +12,7 @@ import { HouseRules } from '../features/house-rules/house-rules.tsx'
 import { LandlordCard } from '../features/landlord/landlord-card.tsx'
 import { Photos } from '../features/photos/photos.tsx'
 import { PlaceSection } from '../features/place/place-section.tsx'
+import { AvailabilitySection } from '../features/request/availability-section.tsx'
 import { PriceCard } from '../features/request/price-card.tsx'
 import { RequestSection } from '../features/request/request-section.tsx'
 import { FlatDescription } from '../features/texts/flat-description.tsx'
@@ -57,6 +58,7 @@ export function FlatView({ flat, onTaken }: FlatViewProps) {
           <Amenities flat={flat} />
           <HouseRules rules={flat.houseRules} />
           {flat.energyCertificate && <EnergySection certificate={flat.energyCertificate} />}
+          {isListed && !flat.own && <AvailabilitySection flat={flat} />}
           <PlaceSection flat={flat} />
           {HAS_REVIEWS.has(flat.status) && <Reviews flatId={flat.id} canReply={flat.own} />}
         </div>

@@ -3,9 +3,9 @@ import { SectionHeading } from '@domizil/ui/parts'
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { placeName } from '../../lib/place-name.ts'
+import { useNear } from '../../lib/use-near.ts'
 import { PlaceMap } from './place-map.tsx'
 import styles from './place.module.css'
-import { useNear } from './use-near.ts'
 
 /** The public location of a flat. The text does not wait for the map. */
 export function PlaceSection({ flat: { location, address } }: { flat: PublicFlat }) {

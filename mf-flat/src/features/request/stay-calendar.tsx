@@ -48,20 +48,24 @@ export function StayCalendar({ onClose, end, flat, requested }: StayCalendarProp
         </>
       }
     >
-      <Days flat={flat} requested={requested} firstEnd={end === 'to' && stay.from ? 'to' : 'from'} />
+      <StayDays
+        flat={flat}
+        requested={requested}
+        firstEnd={end === 'to' && stay.from ? 'to' : 'from'}
+        isFocused
+      />
     </Dialog>
   )
 }
 
-function Days({
-  flat,
-  requested,
-  firstEnd,
-}: {
-  flat: PublicFlat
-  requested: RequestedStay
-  firstEnd: StayEnd
-}) {
+interface StayDaysProps extends Pick<StayCalendarProps, 'flat' | 'requested'> {
+  firstEnd?: StayEnd
+  /** Whether the calendar takes the focus at once. */
+  isFocused?: boolean
+}
+
+/** The months in which the days are chosen. */
+export function StayDays({ flat, requested, firstEnd = 'from', isFocused = false }: StayDaysProps) {
   const intl = useIntl()
   const reasonOf = useDayReason()
   const { end, choose, problemOf } = useStayEnds(flat, requested, firstEnd)
@@ -85,7 +89,7 @@ function Days({
           earlier: intl.formatMessage({ id: 'calendar.earlier' }),
           later: intl.formatMessage({ id: 'calendar.later' }),
         }}
-        isFocused
+        isFocused={isFocused}
         stateOf={(day) => {
           const problem = problemOf(day)
           return problem

@@ -8,6 +8,8 @@ export interface StayNames {
   /** The rent for a stay on a card; its first group is the amount. */
   totalOnCard: RegExp
   rentForStay: RegExp
+  /** The section with the calendar of a flat. */
+  whenFree: RegExp
   /** The button that takes the nearest possible stay. */
   takeInstead: RegExp
 }
@@ -21,6 +23,7 @@ export const STAY_NAMES: Record<'en' | 'de', StayNames> = {
     persons: /^persons$/i,
     totalOnCard: /(€[\d,]+) for 2 months and 15 days/i,
     rentForStay: /^rent for the stay/i,
+    whenFree: /^when it is free$/i,
     takeInstead: /^take .+ instead$/i,
   },
   de: {
@@ -30,6 +33,7 @@ export const STAY_NAMES: Record<'en' | 'de', StayNames> = {
     persons: /^personen$/i,
     totalOnCard: /([\d.]+\s€) für 2 Monate und 15 Tage/i,
     rentForStay: /^miete für den aufenthalt/i,
+    whenFree: /^wann die wohnung frei ist$/i,
     takeInstead: /^stattdessen .+ nehmen$/i,
   },
 }

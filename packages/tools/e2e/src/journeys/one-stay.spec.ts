@@ -84,5 +84,8 @@ for (const language of Object.values(LANGUAGES)) {
 
     await expect(main.getByRole('alert')).toBeHidden()
     await expect(main.getByText(names.rentForStay)).toBeVisible()
+    const calendar = main.getByRole('region', { name: names.whenFree })
+    await calendar.scrollIntoViewIfNeeded()
+    await expect(calendar.getByRole('grid').first()).toBeVisible()
   })
 }

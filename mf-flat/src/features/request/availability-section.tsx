@@ -1,0 +1,32 @@
+import type { PublicFlat } from '@domizil/api'
+import { lazyChunk } from '@domizil/app-kit'
+import { SectionHeading } from '@domizil/ui/parts'
+import { Suspense, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useNear } from '../../lib/use-near.ts'
+import styles from './stay-calendar.module.css'
+import { useStay } from './use-stay.ts'
+
+const StayDays = lazyChunk('stay-calendar', () =>
+  import(/* webpackChunkName: "stay-calendar" */ './stay-calendar.tsx').then((module) => module.StayDays),
+)
+
+/** On which days the flat is free, and choosing them. The calendar is loaded when it comes near. */
+export function AvailabilitySection({ flat }: { flat: PublicFlat }) {
+  const months = useRef<HTMLDivElement>(null)
+  const isNear = useNear(months)
+  const requested = useStay(flat)
+
+  return (
+    <section aria-labelledby="flat-availability">
+      <SectionHeading level={2} id="flat-availability" title={<FormattedMessage id="stay.availability" />} />
+      <div className={styles.section} ref={months}>
+        {isNear && (
+          <Suspense>
+            <StayDays flat={flat} requested={requested} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}
