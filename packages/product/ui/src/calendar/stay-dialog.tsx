@@ -13,7 +13,7 @@ export interface StayDialogTexts extends CalendarTexts {
   readonly clear: string
   readonly done: string
   /** The state of a day that is over, after its date. */
-  readonly past: string
+  readonly past?: string | undefined
 }
 
 interface StayDialogProps
