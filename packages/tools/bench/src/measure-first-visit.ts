@@ -29,6 +29,8 @@ const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
 }
+/** A look at each frame would make the browser paint, with a slow processor. */
+const POLLING_MS = 500
 /** Later paints, shifts and tasks belong to no first view. */
 const SETTLED_MS = 3_000
 
@@ -53,6 +55,7 @@ export async function measureFirstVisit(browser: Browser, url: string): Promise<
   const ready = await page.waitForFunction(
     (name) => performance.getEntriesByName(name)[0]?.startTime,
     `${isRemote ? 'remote' : 'shell'} ready`,
+    { polling: POLLING_MS },
   )
   await page.waitForTimeout(SETTLED_MS)
   const noticed = await page.evaluate(() => ({
