@@ -1,6 +1,8 @@
 /** The facts in the page that the boot script reads. */
 export interface BootFacts {
   readonly locale: string
+  /** Only in the page of a drawn first view. */
+  readonly drawnOn?: string
   readonly shell: { readonly name: string; readonly version: string }
   readonly config: { readonly loadTimeoutMs: number }
   readonly bootTexts: {

@@ -3,17 +3,19 @@ import { hideDrawnBanner } from '../features/consent/stored-consent.ts'
 import { readBootFacts } from './boot-facts.ts'
 import type { Boot } from './boot-window.ts'
 import { dropBrokenStyles } from './drawn-styles.ts'
-import { recordEarlyInput } from './early-input.ts'
+import { type Area, recordEarlyInput } from './early-input.ts'
 import { showFailureScreen } from './failure-screen.ts'
 import { preloadLateCode } from './late-code.ts'
 import { createReloadGuard } from './reload-guard.ts'
 import { restoreReturnPath } from './restore-return-path.ts'
+import { holdPictures } from './waiting-pictures.ts'
 
 const isLeaving = restoreReturnPath()
 hideDrawnBanner()
 preloadLateCode()
 const earlyInput = recordEarlyInput()
 const facts = readBootFacts()
+const pictures = facts.drawnOn ? holdPictures() : undefined
 const part = `${facts.shell.name}@${facts.shell.version}`
 const guard = createReloadGuard({
   storage: availableStorage(),
@@ -44,6 +46,12 @@ function onError({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) failed('main')
 }
 
+/** Called when an area has its handlers; the pictures follow when the whole page has. */
+function repeatInput(area: Area): void {
+  earlyInput.repeat(area)
+  if (area === 'remote' || !document.querySelector('[data-remote]')) pictures?.show()
+}
+
 function stopWatching(): void {
   clearTimeout(deadline)
   window.removeEventListener('error', onError, true)
@@ -69,7 +77,7 @@ window.domizilBoot = {
   guard,
   timeoutMs: facts.config.loadTimeoutMs,
   started,
-  repeatInput: earlyInput.repeat,
+  repeatInput,
   failed,
   chunkFailed: (chunk) => guard.fail(part, `chunk:${chunk}`),
   chunkLoaded: (chunk) => guard.healthy(part, `chunk:${chunk}`),

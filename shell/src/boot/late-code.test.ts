@@ -14,37 +14,89 @@ function parsed(body: string): void {
   document.dispatchEvent(new Event('readystatechange'))
 }
 
-const CODE =
-  '<script type="application/json" id="late-code">[["/a.js","sha256-A"],["/b.js","sha256-B"]]</script>'
+const CODE = `<script type="application/json" id="late-code">[
+  ["/remotes/shell/1/a.js","sha256-A"],
+  ["/remotes/shell/1/b.js","sha256-B"],
+  ["/remotes/mf-x/1/c.js","sha256-C"]
+]</script>`
 const PICTURE = '<img fetchpriority="high" src="/1.webp">'
-const preloaded = () =>
-  [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))
+const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+const preloaded = () => preloads().map((link) => link.href.slice(-4))
+const arrive = (at: number) => preloads()[at]?.dispatchEvent(new Event('load'))
 
-test('the code of a page without a picture is preloaded at once, with its hashes', () => {
+/** Runs what waits for promises. */
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+test('the code of a page without a picture is preloaded at once, the shell first, with its hashes', () => {
   parsed(CODE)
 
-  expect(preloaded()).toEqual(['/a.js', '/b.js'])
-  expect(document.head.querySelector<HTMLLinkElement>('link')?.integrity).toBe('sha256-A')
+  expect(preloaded()).toEqual(['a.js', 'b.js'])
+  expect(preloads()[0]?.integrity).toBe('sha256-A')
 })
 
-test.each(['load', 'error'])('the code waits for the first picture, and comes once after its %s', (event) => {
+test("the files of the page's app come when one of the shell is left", () => {
+  parsed(CODE)
+
+  arrive(0)
+
+  expect(preloaded()).toEqual(['a.js', 'b.js', 'c.js'])
+})
+
+test('beside the first picture one file comes at a time', async () => {
   parsed(CODE + PICTURE)
+  await settle()
+  const atFirst = preloaded()
+
+  arrive(0)
+
+  expect([atFirst, preloaded()]).toEqual([['a.js'], ['a.js', 'b.js', 'c.js']])
+})
+
+test('none comes before the font', async () => {
+  const font = document.createElement('link')
+  font.rel = 'preload'
+  font.setAttribute('as', 'font') // no property of it here
+  document.head.append(font)
+  parsed(CODE + PICTURE)
+  await settle()
   expect(preloaded()).toEqual([])
 
-  document.querySelector('img')?.dispatchEvent(new Event(event))
-  jest.advanceTimersByTime(800)
+  font.dispatchEvent(new Event('load'))
+  await settle()
 
-  expect(preloaded()).toEqual(['/a.js', '/b.js'])
+  expect(preloaded()).toEqual(['a.js'])
 })
 
-test('a picture that hangs is waited for no longer than 800 ms', () => {
+test.each(['load', 'error'])(
+  'the others come after the %s of the first picture, each once',
+  async (event) => {
+    parsed(CODE + PICTURE)
+    await settle()
+
+    document.querySelector('img')?.dispatchEvent(new Event(event))
+    jest.advanceTimersByTime(800)
+
+    expect(preloaded()).toEqual(['a.js', 'b.js'])
+  },
+)
+
+test('a picture that hangs is waited for no longer than 800 ms', async () => {
   parsed(CODE + PICTURE)
+  await settle()
 
   jest.advanceTimersByTime(799)
-  expect(preloaded()).toEqual([])
+  expect(preloaded()).toEqual(['a.js'])
   jest.advanceTimersByTime(1)
 
-  expect(preloaded()).toHaveLength(2)
+  expect(preloaded()).toEqual(['a.js', 'b.js'])
+})
+
+test('a file that does not come keeps no other waiting', () => {
+  parsed(CODE)
+
+  preloads()[0]?.dispatchEvent(new Event('error'))
+
+  expect(preloaded()).toEqual(['a.js', 'b.js', 'c.js'])
 })
 
 test('a page that was not drawn names no late code', () => {

@@ -1,36 +1,76 @@
-/** The latest start after the page is parsed, in milliseconds: a picture may hang. */
+/** The latest start of everything after the page is parsed, in milliseconds: a picture may hang. */
 const LATEST_MS = 800
 
+type File = readonly [url: string, integrity: string]
+
 /**
- * Preloads the code of a drawn page once its first picture is there: on a slow line they would share it, and the picture
- * is what the visitor waits for.
+ * Preloads the code of a drawn page in the order of its use, as all that is asked for shares a slow line. Until the first
+ * picture is there, which the visitor waits for, one file comes at a time, and none before the font. Then come those of
+ * the shell, and when the last of them is on its way those of the page's app: the shell starts meanwhile.
  */
 export function preloadLateCode(): void {
-  document.addEventListener('readystatechange', start, { once: true })
+  const font = document.querySelector('link[rel="preload"][as="font"]')
+  const isFontThere = new Promise((resolve) => {
+    font?.addEventListener('load', resolve)
+    font?.addEventListener('error', resolve)
+    if (!font) resolve(undefined)
+  })
 
-  function start(): void {
-    const text = document.getElementById('late-code')?.textContent
-    if (!text) return
-    const files = JSON.parse(text) as [url: string, integrity: string][]
-    const run = once(() => document.head.append(...files.map(preloadOf)))
+  document.addEventListener('readystatechange', () => start(isFontThere), { once: true })
+}
 
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-    if (!picture || picture.complete) return run()
-    picture.addEventListener('load', run)
-    picture.addEventListener('error', run)
-    setTimeout(run, LATEST_MS)
+function start(isFontThere: Promise<unknown>): void {
+  const text = document.getElementById('late-code')?.textContent
+  if (!text) return
+  const { beginOne, beginAll } = inOrder(JSON.parse(text) as File[])
+
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  if (!picture || picture.complete) return beginAll()
+  picture.addEventListener('load', beginAll)
+  picture.addEventListener('error', beginAll)
+  setTimeout(beginAll, LATEST_MS)
+  void isFontThere.then(beginOne)
+}
+
+/** Preloads one file after the other once `beginOne` is called, and after `beginAll` as many as are of use. */
+function inOrder(files: readonly File[]) {
+  const shell = files.filter(([url]) => folderOf(url) === folderOf(files[0]?.[0]))
+  const others = files.filter((file) => !shell.includes(file))
+  let coming = 0
+  let isAlone = true
+
+  function next(): void {
+    const most = isAlone ? 1 : Number.POSITIVE_INFINITY
+    while (shell.length > 0 && coming < most) begin(shell)
+    if (shell.length === 0 && coming <= 1) while (others.length > 0) begin(others)
+  }
+
+  function begin(waiting: File[]): void {
+    coming += 1
+    preload(waiting.shift() as File, () => {
+      coming -= 1
+      next()
+    })
+  }
+
+  return {
+    beginOne: next,
+    beginAll(): void {
+      isAlone = false
+      next()
+    },
   }
 }
 
-function preloadOf([url, integrity]: [url: string, integrity: string]): HTMLLinkElement {
+/** `/remotes/<name>/<version>` */
+function folderOf(url = ''): string {
+  return url.split('/', 4).join('/')
+}
+
+function preload([url, integrity]: File, then: () => void): void {
   const link = document.createElement('link')
-  return Object.assign(link, { rel: 'modulepreload', href: url, integrity, crossOrigin: 'anonymous' })
-}
-
-function once(run: () => void): () => void {
-  let isDone = false
-  return () => {
-    if (!isDone) run()
-    isDone = true
-  }
+  Object.assign(link, { rel: 'modulepreload', href: url, integrity, crossOrigin: 'anonymous' })
+  link.addEventListener('load', then)
+  link.addEventListener('error', then)
+  document.head.append(link)
 }

@@ -42,7 +42,8 @@ export function drawnPage(
   { preloads, fonts, publicUrl, locale }: DrawnParts,
 ): PageParts {
   const styles = preloads.filter(({ kind }) => kind === 'style')
-  const scripts = preloads.filter(({ kind }) => kind === 'script')
+  // The first one is the host's entry, which has its element in the head.
+  const [, ...code] = preloads.filter(({ kind }) => kind === 'script')
   const pictures = html.match(PICTURE_PRELOAD) ?? []
 
   return {
@@ -51,7 +52,7 @@ export function drawnPage(
     root: `<noscript><p>${escapeHtml(TEXTS[locale].noScriptHere)}</p></noscript>
 <div id="root" data-drawn="${width}">${html.replace(PICTURE_PRELOAD, '')}</div>`,
     late: `<script type="application/json" id="first-answers">${scriptJson(answers)}</script>
-<script type="application/json" id="late-code">${scriptJson(scripts.map(({ url, integrity }) => [url, integrity]))}</script>
+<script type="application/json" id="late-code">${scriptJson(code.map(({ url, integrity }) => [url, integrity]))}</script>
 `,
   }
 }
