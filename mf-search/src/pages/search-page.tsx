@@ -1,6 +1,6 @@
 import { PageTitle } from '@domizil/app-kit'
 import { classes, useIsHydrated, useMedia } from '@domizil/ui/parts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FilterBar } from '../features/filters/filter-bar.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
@@ -33,7 +33,7 @@ export function SearchPage() {
   const isMapInstead = isMap && !isBeside
   const hasMapPlace = isBeside || isMap
   const search = useSearch(query, hasMapPlace)
-  const hasMap = useOnce(useIsHydrated() && search.status !== 'pending') && hasMapPlace
+  const hasMap = useOnce(search.status !== 'pending') && hasMapPlace
   const result = search.status === 'error' ? undefined : search.data
   const asked = { query, change }
   useLastPage(search, change)
@@ -69,13 +69,15 @@ export function SearchPage() {
         {hasMapPlace && (
           <div className={styles.map}>
             {hasMap && (
-              <SearchMap
-                {...asked}
-                result={result}
-                isCurrent={isCurrent(search)}
-                hoveredId={hoveredId ?? pointedId}
-                onPoint={setPointedId}
-              />
+              <InBrowser>
+                <SearchMap
+                  {...asked}
+                  result={result}
+                  isCurrent={isCurrent(search)}
+                  hoveredId={hoveredId ?? pointedId}
+                  onPoint={setPointedId}
+                />
+              </InBrowser>
             )}
           </div>
         )}
@@ -84,6 +86,11 @@ export function SearchPage() {
       <LazySheets sheet={sheet} query={query} />
     </div>
   )
+}
+
+/** Content that needs a document. The rest of the page is not rendered again when there is one. */
+function InBrowser({ children }: { children: ReactNode }) {
+  return useIsHydrated() && children
 }
 
 /** Whether a map is shown at a width in pixels. */

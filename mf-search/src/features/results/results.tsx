@@ -1,5 +1,6 @@
 import type { SearchResult } from '@domizil/api'
 import { LoadFailed } from '@domizil/app-kit'
+import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import { classes, MediaCardSkeleton } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { PhotoTile } from '../../lib/photo-tile.tsx'
@@ -61,14 +62,16 @@ function Cards({ result, query, pointedId, onHover }: CardsProps) {
     <ul className={styles.grid}>
       {result.items.map((flat, at) => (
         <li key={flat.id} id={`flat-${flat.id}`}>
-          <PhotoTile
-            flat={flat}
-            stay={stay}
-            sizes={SIZES}
-            priority={at === 0}
-            active={flat.id === pointedId}
-            onHover={(isOver) => onHover(isOver ? flat.id : undefined)}
-          />
+          <HydratedLater>
+            <PhotoTile
+              flat={flat}
+              stay={stay}
+              sizes={SIZES}
+              priority={at === 0}
+              active={flat.id === pointedId}
+              onHover={(isOver) => onHover(isOver ? flat.id : undefined)}
+            />
+          </HydratedLater>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import type { Layout as LayoutName } from '@domizil/federation'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -37,7 +38,11 @@ function PublicLayout({ name, children }: LayoutProps) {
     <>
       {name !== 'default' && <Navbar hasFooter={name === 'general'} onHint={shellApi.prefetch} />}
       <Content>{children}</Content>
-      {name === 'general' && <Footer />}
+      {name === 'general' && (
+        <HydratedLater>
+          <Footer />
+        </HydratedLater>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NewFlats } from '../../features/new-flats/new-flats.tsx'
 import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
@@ -25,22 +26,28 @@ export function HomePage() {
         {intl.formatMessage({ id: 'home.title' })}
       </PageTitle>
       <HomeHero flats={flats} />
-      <NewFlats flats={flats} />
-      <HomeCities flats={flats} />
-      <Section
-        title={<FormattedMessage id="home.how.title" />}
-        hint={<FormattedMessage id="home.how.hint" />}
-      >
-        <NumberedSteps
-          steps={STEPS.map(({ id, Art }) => ({
-            id,
-            title: <FormattedMessage id={`home.step.${id}.title`} />,
-            text: <FormattedMessage id={`home.step.${id}.text`} />,
-            art: <Art />,
-          }))}
-        />
-      </Section>
-      <LandlordBand flats={flats} />
+      <HydratedLater>
+        <NewFlats flats={flats} />
+      </HydratedLater>
+      <HydratedLater>
+        <HomeCities flats={flats} />
+      </HydratedLater>
+      <HydratedLater>
+        <Section
+          title={<FormattedMessage id="home.how.title" />}
+          hint={<FormattedMessage id="home.how.hint" />}
+        >
+          <NumberedSteps
+            steps={STEPS.map(({ id, Art }) => ({
+              id,
+              title: <FormattedMessage id={`home.step.${id}.title`} />,
+              text: <FormattedMessage id={`home.step.${id}.text`} />,
+              art: <Art />,
+            }))}
+          />
+        </Section>
+        <LandlordBand flats={flats} />
+      </HydratedLater>
     </div>
   )
 }
