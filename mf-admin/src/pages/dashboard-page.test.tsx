@@ -262,7 +262,7 @@ test('the remotes are shown with the versions that visitors get', async () => {
     name: 'mf-search 1.9.2 1.10.0 for 5 % 4 errors 1.9.1 3',
   })
   expect(row).toBeTruthy()
-  const counts = within(screen.getByRole('table', { name: 'Errors in browsers, last 7 days' }))
+  const counts = within(screen.getByRole('table', { name: 'Errors, last 7 days' }))
   expect(counts.getByRole('row', { name: /^mf-search 1\.10\.0 Showing 3 / })).toBeTruthy()
 })
 

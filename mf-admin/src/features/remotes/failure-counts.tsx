@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Moment } from '../../lib/cells/cells.tsx'
 import { VersionsTable } from './versions-table.tsx'
 
-/** The recent failures in browsers, by app, version and phase. */
+/** The recent failures in browsers and of drawing, by app, version and phase. */
 export function FailureCounts({ failures }: { failures: readonly FailureCount[] }) {
   if (failures.length === 0)
     return (

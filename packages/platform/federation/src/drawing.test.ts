@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { drawingReleases } from './drawing.ts'
+import { drawingReleases, undrawableRelease } from './drawing.ts'
 import type { Release } from './release.ts'
 import type { Resolution } from './resolve.ts'
 
@@ -81,4 +81,24 @@ test('a remote that needs an older React is drawn with that of the shell', () =>
   const resolution = resolutionOf(release('shell', { shared: react('19.3.5') }), release('mf-search'))
 
   expect(drawingReleases(resolution, 'mf-search', VERSION)?.remote?.name).toBe('mf-search')
+})
+
+const ofAnotherRenderer = { server: { entry: 'server/server.cjs', version: VERSION + 1 } }
+
+test.each([
+  [
+    'its half is made for another renderer',
+    [release('shell'), release('mf-search', ofAnotherRenderer)],
+    'mf-search',
+  ],
+  ["the shell's half is", [release('shell', ofAnotherRenderer), release('mf-search')], 'shell'],
+  [
+    'it brings its own design system',
+    [release('shell'), release('mf-search', { requires: RANGES })],
+    'mf-search',
+  ],
+  ['it has no half', [release('shell'), withoutHalf('mf-search')], undefined],
+  ['it is drawn', [release('shell'), release('mf-search')], undefined],
+])('the release that keeps a page from being drawn is named: %s', (_reason, releases, name) => {
+  expect(undrawableRelease(resolutionOf(...(releases as Release[])), 'mf-search', VERSION)?.name).toBe(name)
 })

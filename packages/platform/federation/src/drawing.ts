@@ -27,6 +27,25 @@ export function drawingReleases(
   return remote && draws(remote) && takesCopiesOf(host, remote) ? { host, remote } : undefined
 }
 
+/**
+ * The release because of which an owner's pages are not drawn, though it has a half: that is made for another renderer,
+ * or its remote brings its own copy of a shared module. Undefined where a part draws nothing by design.
+ */
+export function undrawableRelease(
+  { apps }: Resolution,
+  owner: string,
+  drawingVersion: number,
+): Release | undefined {
+  const host = apps[HOST]?.release
+  const remote = owner === HOST ? undefined : apps[owner]?.release
+  const isOther = (release: Release | undefined) =>
+    release?.server !== undefined && release.server.version !== drawingVersion
+  if (isOther(host)) return host
+  if (isOther(remote)) return remote
+
+  return host?.server && remote?.server && !takesCopiesOf(host, remote) ? remote : undefined
+}
+
 /** A remote without requirements brings its own copies; of React it takes the host's within the same major. */
 function takesCopiesOf(host: Release, remote: Release): boolean {
   if (!remote.requires?.shared) return false

@@ -5,6 +5,7 @@ import { createRenderer, type VersionSet } from '@domizil/renderer'
 import { damagedFilesOf } from './damaged-files.ts'
 import { isInvented, sendNotNoted } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
+import { createDrawFailures } from './page/first-view/draw-failures.ts'
 import { createFirstViews } from './page/first-view/first-views.ts'
 import { createPageServer } from './page/serve-page.ts'
 import { openRegistryFiles } from './registry-files.ts'
@@ -31,11 +32,12 @@ const FIXED_FILES = new Map([
 export function createGateway(config: GatewayConfig): Upstream {
   const files = openRegistryFiles(config.registryFolder, config.log)
   const staticFiles = createStaticFiles(files, config.log)
+  const reportUndrawn = createDrawFailures(config)
   const renderer = createRenderer({
-    onFailure: ({ set, path, reason }) =>
-      config.log(`${namesOf(set)} cannot draw ${path || 'any page'}, the browser renders it: ${reason}`),
+    onFailure: ({ set, part, path, reason }) =>
+      reportUndrawn(part, `${namesOf(set)}, ${path || 'any page'}: ${reason}`),
   })
-  const firstViews = createFirstViews(config, files, renderer)
+  const firstViews = createFirstViews(config, files, { renderer, reportUndrawn })
   const pages = createPageServer(config, files, firstViews)
   const textServerOf = createTexts(config, files)
   const lookForProxy = watchForProxy(config)

@@ -10,33 +10,53 @@ export interface Task {
   readonly request: DrawRequest
 }
 
-/** The result of a task, or the message of its error. The first message, with id 0, says that both halves are loaded. */
+/**
+ * The result of a task, or the message of its error. The first message, with id 0, says that both halves are loaded, or
+ * which of them cannot be.
+ */
 export interface TaskResult {
   readonly id: number
   readonly value?: unknown
   readonly error?: string
+  readonly part?: keyof VersionSet
 }
 
 const { shell: shellHalf, remote: remoteHalf } = workerData as VersionSet
-const shell = loadHalf(shellHalf, {}) as unknown as ServerShell
-const remote = remoteHalf && (loadHalf(remoteHalf, shell.shared)['remote'] as ServerRemote)
+const shell = load('shell', () => loadHalf(shellHalf, {}) as unknown as ServerShell)
+const remote =
+  shell &&
+  remoteHalf &&
+  load('remote', () => loadHalf(remoteHalf, shell.shared)['remote'] as ServerRemote | undefined)
 
-/** What is drawn for is a property of the whole thread, so there is one task at a time. */
-async function run({ kind, request }: Task): Promise<unknown> {
-  return kind === 'questions' ? shell.questions(request, remote) : shell.draw(request, remote)
+if (shell && !remoteHalf === !remote) serve(shell, remote)
+
+/** Undefined if the half cannot be loaded: the thread is ended then. */
+function load<T>(part: keyof VersionSet, half: () => T): T | undefined {
+  try {
+    return half()
+  } catch (error) {
+    answer({ id: 0, error: String(error), part })
+    return undefined
+  }
 }
 
-let last: Promise<void> = Promise.resolve()
-parentPort?.on('message', (task: Task) => {
-  last = last
-    .then(() => run(task))
-    .then(
-      (value) => ({ id: task.id, value }),
-      (error: unknown) => ({ id: task.id, error: String(error) }),
-    )
-    .then(answer)
-})
-answer({ id: 0 })
+/** What is drawn for is a property of the whole thread, so there is one task at a time. */
+function serve(host: ServerShell, guest: ServerRemote | undefined): void {
+  const run = async ({ kind, request }: Task): Promise<unknown> =>
+    kind === 'questions' ? host.questions(request, guest) : host.draw(request, guest)
+  let last: Promise<void> = Promise.resolve()
+
+  parentPort?.on('message', (task: Task) => {
+    last = last
+      .then(() => run(task))
+      .then(
+        (value) => ({ id: task.id, value }),
+        (error: unknown) => ({ id: task.id, error: String(error) }),
+      )
+      .then(answer)
+  })
+  answer({ id: 0 })
+}
 
 function answer(result: TaskResult): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

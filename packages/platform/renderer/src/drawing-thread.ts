@@ -21,6 +21,17 @@ export class DrawError extends Error {
   override readonly name = 'DrawError'
 }
 
+/** A half that cannot be loaded; the thread ends. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError'
+  readonly part: keyof VersionSet
+
+  constructor(part: keyof VersionSet, message: string) {
+    super(message)
+    this.part = part
+  }
+}
+
 /** A thread that draws with one set of versions, one page at a time. It ends at the first task that exceeds a limit. */
 export interface DrawingThread {
   /** The number of tasks that wait or run. */
@@ -62,8 +73,9 @@ export function openDrawingThread(
     void worker.terminate()
   }
 
-  function receive({ id, value, error }: TaskResult): void {
+  function receive({ id, value, error, part }: TaskResult): void {
     clearTimeout(timer)
+    if (part) return end(new LoadError(part, error ?? ''))
     if (id === 0) isReady = true
     if (error === undefined) waiting.get(id)?.resolve(value)
     else waiting.get(id)?.reject(new DrawError(error))

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from '@jest/globals'
 import type { Half, VersionSet } from './half.ts'
 import { createRenderer, type DrawFailure, type Renderer, type RendererLimits } from './renderer.ts'
@@ -121,6 +121,27 @@ test('bytes that were not published are not run', async () => {
 
   expect(await draw(setOf(half))).toBeUndefined()
   expect(failures[0]?.reason).toContain('server.cjs of mf-x 1.0.0 is not the published one')
+})
+
+test('the half that fails is named: that of the shell, if it cannot be loaded', async () => {
+  open()
+  const set = {
+    shell: aHalf('shell', "throw new Error('broken')"),
+    remote: aHalf('mf-x', remoteThat("async () => ''")),
+  }
+
+  await draw(set)
+
+  expect(failures.map(({ part }) => part.name)).toEqual(['shell'])
+})
+
+test('a half whose file is gone leaves its page to the browser, and is named', async () => {
+  open()
+  const half = aHalf('mf-x', remoteThat("async () => 'drawn'"))
+  rmSync(half.file)
+
+  expect(await draw(setOf(half))).toBeUndefined()
+  expect(failures.map(({ part, reason }) => [part.name, /ENOENT/.test(reason)])).toEqual([['mf-x', true]])
 })
 
 test('a version whose thread has ended is left alone for a while, and then tried again', async () => {

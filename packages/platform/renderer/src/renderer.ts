@@ -1,6 +1,12 @@
 import type { DrawPlace, DrawQuestion, DrawRequest } from '@domizil/shell-api'
-import { DrawError, type DrawingThread, openDrawingThread, type ThreadLimits } from './drawing-thread.ts'
-import { keyOf, type VersionSet } from './half.ts'
+import {
+  DrawError,
+  type DrawingThread,
+  LoadError,
+  openDrawingThread,
+  type ThreadLimits,
+} from './drawing-thread.ts'
+import { type Half, keyOf, type VersionSet } from './half.ts'
 
 /** Limits of a renderer. */
 export interface RendererLimits extends ThreadLimits {
@@ -36,6 +42,8 @@ export interface Drawn {
 /** A set of versions that could not draw a page. */
 export interface DrawFailure {
   readonly set: VersionSet
+  /** The half that failed; the remote's, where both were at work. */
+  readonly part: Half
   readonly path: string
   readonly reason: string
 }
@@ -87,7 +95,7 @@ export function createRenderer({ onFailure, limits: changed = {} }: RendererOpti
     void thread.ended.then((error) => {
       if (threads.get(key) !== thread) return // closed on purpose
       threads.delete(key)
-      fail(key, { set, path: '', reason: error.message })
+      fail(key, { set, part: partOf(set, error), path: '', reason: error.message })
     })
     return thread
   }
@@ -118,7 +126,12 @@ export function createRenderer({ onFailure, limits: changed = {} }: RendererOpti
     } catch (error) {
       // The end of a thread is reported once, not for each of its pages.
       if (error instanceof DrawError)
-        fail(pageOf(set, request), { set, path: request.path, reason: error.message })
+        fail(pageOf(set, request), {
+          set,
+          part: partOf(set, error),
+          path: request.path,
+          reason: error.message,
+        })
       return undefined
     }
   }
@@ -151,6 +164,12 @@ function createRest(restMs: number) {
       until.set(what, Date.now() + restMs)
     },
   }
+}
+
+/** A shell that draws its own pages is reported by them. */
+function partOf(set: VersionSet, error: Error): Half {
+  const isShell = error instanceof LoadError && error.part === 'shell'
+  return isShell ? set.shell : (set.remote ?? set.shell)
 }
 
 function pageOf(set: VersionSet, { path, search, width }: DrawPlace): string {

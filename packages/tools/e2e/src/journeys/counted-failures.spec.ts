@@ -16,7 +16,7 @@ test('a part that does not come is counted for its version, and administrators s
 
   const admin = new AdminListPage(await browser.newPage())
   await admin.enter('/admin?tab=remotes')
-  const counts = admin.page.getByRole('table', { name: 'Errors in browsers, last 7 days' })
+  const counts = admin.page.getByRole('table', { name: 'Errors, last 7 days' })
 
   await expect(counts.getByRole('row', { name: /^mf-search \S+ Loading \d/ }).first()).toBeVisible()
   await admin.page.close()

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { aSite, echo } from '../../testing/a-site.ts'
 import { aRegistry, publishDrawing } from '../../testing/published-apps.ts'
 import type { Answer, Site } from '../../testing/site.ts'
+import type { Upstream } from '../../upstream.ts'
 
 let site: Site
 afterEach(() => site.close())
@@ -118,7 +119,7 @@ test('a half that fails costs nothing but its drawing', async () => {
 
   expect([page.status, page.text.includes('<div id="root"></div>')]).toEqual([200, true])
   expect(site.log.filter((line) => line.includes('cannot draw'))).toEqual([
-    'shell 2.0.0 with mf-search 1.0.0 cannot draw /search, the browser renders it: Error: thrown while drawing',
+    'mf-search 1.0.0 cannot draw, the browser renders it: shell 2.0.0 with mf-search 1.0.0, /search: Error: thrown while drawing',
   ])
 })
 
@@ -169,4 +170,64 @@ test('a release of another drawing is left to the browser', async () => {
 
   expect((await site.get('/search')).text).toContain('<div id="root"></div>')
   rmSync(path.join(site.folder, 'shell'), { recursive: true })
+})
+
+/** A backend that remembers what was reported, and answers all else with nothing. */
+function aTelemetry() {
+  const reports: string[] = []
+  const api: Upstream = {
+    handle: (request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => {
+        if (request.url?.includes('/telemetry/')) reports.push(`${request.url} ${body}`)
+        response.end('{}')
+      })
+    },
+    close: async () => undefined,
+  }
+  return { api, reports }
+}
+
+const reportOf = (name: string, version: string) =>
+  `/api/telemetry/failure/${name}/${version} {"phase":"draw"}`
+
+/** What has arrived when something has. */
+async function arrived(reports: readonly string[]): Promise<readonly string[]> {
+  for (let attempt = 0; attempt < 200 && reports.length === 0; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return reports
+}
+
+test('a failed drawing is counted by part and version', async () => {
+  const { api, reports } = aTelemetry()
+  await aDrawingSite({ changes: { api } })
+  await drawn('/search')
+
+  await site.get('/search?throw')
+
+  expect(await arrived(reports)).toEqual([reportOf('mf-search', '1.0.0')])
+})
+
+test('a half that is not the published one is counted, once for all that ask meanwhile', async () => {
+  const { api, reports } = aTelemetry()
+  await aDrawingSite({ changes: { api } })
+  writeFileSync(path.join(site.folder, 'mf-search/1.0.0/server/server.cjs'), 'tampered with')
+
+  await Promise.all([site.get('/search'), site.get('/search?q=x')])
+
+  expect(await arrived(reports)).toEqual([reportOf('mf-search', '1.0.0')])
+})
+
+test('a half for another renderer is counted', async () => {
+  const { api, reports } = aTelemetry()
+  site = await aSite({ api })
+  const shell = publishDrawing(site, 'shell', '2.0.0', DRAWING_VERSION + 1)
+  site.writeRegistry(aRegistry({ shell, 'mf-search': publishDrawing(site, 'mf-search', '1.0.0') }))
+
+  await site.get('/search')
+  await site.get('/search')
+
+  expect(await arrived(reports)).toEqual([reportOf('shell', '2.0.0')])
 })

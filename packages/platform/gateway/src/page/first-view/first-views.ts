@@ -7,11 +7,13 @@ import {
   type Release,
   type Resolution,
   routesOf,
+  undrawableRelease,
 } from '@domizil/federation'
 import type { Drawn, Half, Renderer, VersionSet } from '@domizil/renderer'
 import { askApi } from '../../ask-api.ts'
 import type { GatewayConfig } from '../../gateway-config.ts'
 import type { RegistryFiles } from '../../registry-files.ts'
+import type { ReportUndrawn } from './draw-failures.ts'
 import { createViewCache } from './view-cache.ts'
 
 /** A page whose first view is asked for. */
@@ -50,12 +52,18 @@ const ASK_MS = 300
 /** A longer query is no link of ours. */
 const LONGEST_SEARCH = 2_000
 
+interface Drawing {
+  readonly renderer: Renderer
+  readonly reportUndrawn: ReportUndrawn
+}
+
 export function createFirstViews(
   config: GatewayConfig,
   files: RegistryFiles,
-  renderer: Renderer,
+  { renderer, reportUndrawn }: Drawing,
 ): FirstViews {
   const cache = createViewCache<Drawn>()
+  const reported = new Set<string>()
 
   async function ask(questions: readonly DrawQuestion[], locale: Locale) {
     const answers = await Promise.all(
@@ -85,8 +93,17 @@ export function createFirstViews(
   function setOf(resolution: Resolution, owner: string): VersionSet | undefined {
     if (!config.drawsPages) return undefined
     const releases = drawingReleases(resolution, owner, DRAWING_VERSION)
+    if (!releases) reportOnce(undrawableRelease(resolution, owner, DRAWING_VERSION))
     const shell = releases && halfOf(releases.host)
     return shell && { shell, remote: releases.remote && halfOf(releases.remote) }
+  }
+
+  /** A release does not change: once for each is enough. */
+  function reportOnce(release: Release | undefined): void {
+    const key = release && `${release.name}@${release.version}`
+    if (!release || !key || reported.has(key)) return
+    reported.add(key)
+    reportUndrawn(release, 'its half is made for another renderer, or for another design system')
   }
 
   function halfOf({ name, version, server, files: hashes }: Release): Half | undefined {
