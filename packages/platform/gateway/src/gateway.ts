@@ -8,6 +8,7 @@ import type { GatewayConfig } from './gateway-config.ts'
 import { createDrawFailures } from './page/first-view/draw-failures.ts'
 import { createFirstViews } from './page/first-view/first-views.ts'
 import { createPageServer } from './page/serve-page.ts'
+import { createPublicAnswers } from './public-answers.ts'
 import { openRegistryFiles } from './registry-files.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendError } from './send.ts'
@@ -37,8 +38,9 @@ export function createGateway(config: GatewayConfig): Upstream {
     onFailure: ({ set, part, path, reason }) =>
       reportUndrawn(part, `${namesOf(set)}, ${path || 'any page'}: ${reason}`),
   })
-  const firstViews = createFirstViews(config, files, { renderer, reportUndrawn })
-  const pages = createPageServer(config, files, firstViews)
+  const answersOf = createPublicAnswers(config.apiUrl)
+  const firstViews = createFirstViews(config, files, { renderer, reportUndrawn, answersOf })
+  const pages = createPageServer(config, files, { firstViews, answersOf })
   const textServerOf = createTexts(config, files)
   const lookForProxy = watchForProxy(config)
   const { host: publicHost, protocol } = new URL(config.publicUrl)
@@ -62,7 +64,7 @@ export function createGateway(config: GatewayConfig): Upstream {
 
     if (isInvented(request.url ?? '', files)) return sendNotNoted(response)
     if (isBelow(pathname, '/api')) {
-      if (isChange(request)) response.once('finish', firstViews.clear)
+      if (isChange(request)) response.once('finish', forget)
       return config.api.handle(request, response)
     }
     if (isBelow(pathname, '/auth')) return config.identity.handle(request, response)
@@ -81,6 +83,12 @@ export function createGateway(config: GatewayConfig): Upstream {
     if (request.headers.host !== publicHost) return redirect(response, config.publicUrl + pathname + search)
 
     answer(isBelow(pathname, '/blog') ? pages.serveNoBlog : pages.servePage, request, response)
+  }
+
+  /** A user may have changed what pages show. */
+  function forget(): void {
+    answersOf.clear()
+    firstViews.clear()
   }
 
   function answer(serve: Serve, request: IncomingMessage, response: ServerResponse): void {

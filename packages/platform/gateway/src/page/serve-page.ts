@@ -4,6 +4,7 @@ import { chooseLocale, LOCALE_COOKIE, splitLocale } from '@domizil/domain'
 import { HOST, match, type Registry, type Resolution, resolve, routesOf } from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
 import type { GatewayConfig } from '../gateway-config.ts'
+import type { PublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
 import { send } from '../send.ts'
 import { readVisitor } from '../visitor.ts'
@@ -14,8 +15,15 @@ import { widthOf } from './first-view/width-of.ts'
 import { pageHtml, shellFacts } from './page-html.ts'
 import { acceptedBy, createPlainPages, pageHeaders } from './serve-plain.ts'
 
+/** What pages are made of, beside the registry's files. */
+interface MadePages {
+  readonly firstViews: FirstViews
+  readonly answersOf: PublicAnswers
+}
+
 /** Answers a page's address with its HTML, or with a plain page that says why there is none. */
-export function createPageServer(config: GatewayConfig, files: RegistryFiles, firstViews: FirstViews) {
+export function createPageServer(config: GatewayConfig, files: RegistryFiles, made: MadePages) {
+  const { firstViews, answersOf } = made
   const knownRoutes = createKnownRoutes(files)
   const plain = createPlainPages(config)
   const isSecure = new URL(config.publicUrl).protocol === 'https:'
@@ -52,7 +60,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, fi
     const width = widthOf(request.headers)
     const view = { resolution, route: found?.route, locale, path, search, width, facts: shellFacts(shell) }
     const [{ head, isMissing }, firstView] = await Promise.all([
-      findHead(config, { found, resolution, locale }),
+      findHead(config, answersOf, { found, resolution, locale }),
       firstViews.viewOf(view),
     ])
     const body = pageHtml({

@@ -10,8 +10,8 @@ import {
   undrawableRelease,
 } from '@domizil/federation'
 import type { Drawn, Half, Renderer, VersionSet } from '@domizil/renderer'
-import { askApi } from '../../ask-api.ts'
 import type { GatewayConfig } from '../../gateway-config.ts'
+import type { PublicAnswers } from '../../public-answers.ts'
 import type { RegistryFiles } from '../../registry-files.ts'
 import type { ReportUndrawn } from './draw-failures.ts'
 import { createViewCache } from './view-cache.ts'
@@ -47,20 +47,21 @@ export interface FirstViews {
   clear(): void
 }
 
-/** How long the backend may take for the answers of a page, in milliseconds. */
-const ASK_MS = 300
+/** How long the backend may take for the answers of a page, in milliseconds; the visitor waits for less. */
+const ASK_MS = 800
 /** A longer query is no link of ours. */
 const LONGEST_SEARCH = 2_000
 
 interface Drawing {
   readonly renderer: Renderer
   readonly reportUndrawn: ReportUndrawn
+  readonly answersOf: PublicAnswers
 }
 
 export function createFirstViews(
   config: GatewayConfig,
   files: RegistryFiles,
-  { renderer, reportUndrawn }: Drawing,
+  { renderer, reportUndrawn, answersOf }: Drawing,
 ): FirstViews {
   const cache = createViewCache<Drawn>()
   const reported = new Set<string>()
@@ -68,7 +69,7 @@ export function createFirstViews(
   async function ask(questions: readonly DrawQuestion[], locale: Locale) {
     const answers = await Promise.all(
       questions.map(async ({ key, method, path, body }) => {
-        const answer = await askApi(config.apiUrl, {
+        const answer = await answersOf.ask({
           method,
           path: `/api${path}`,
           locale,

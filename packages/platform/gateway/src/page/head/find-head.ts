@@ -2,6 +2,7 @@ import type { Locale } from '@domizil/domain'
 import type { Match, OwnedRoute, Resolution } from '@domizil/federation'
 import { FLAT_ROUTE, homePath } from '@domizil/links'
 import type { GatewayConfig } from '../../gateway-config.ts'
+import type { PublicAnswers } from '../../public-answers.ts'
 import { TEXTS } from '../texts.ts'
 import { findFlatHead } from './flat-head.ts'
 import { homeData } from './home-data.ts'
@@ -14,13 +15,19 @@ export interface HeadQuestion {
 }
 
 /** The head of the page at an address. */
-export async function findHead(config: GatewayConfig, question: HeadQuestion): Promise<FoundHead> {
+export async function findHead(
+  config: GatewayConfig,
+  answers: PublicAnswers,
+  question: HeadQuestion,
+): Promise<FoundHead> {
   const { found, locale } = question
   if (!found) return nothingThere(locale)
   if (found.route.path !== FLAT_ROUTE)
     return { head: ownHead(config, question, found.route), isMissing: false }
 
-  return (await findFlatHead(config, found.params['id'] ?? '', locale)) ?? nothingThere(locale)
+  return (
+    (await findFlatHead(config, answers, { id: found.params['id'] ?? '', locale })) ?? nothingThere(locale)
+  )
 }
 
 /** The head that the app describes. A page without one, or not open to all, is not indexed. */

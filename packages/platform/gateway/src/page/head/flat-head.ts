@@ -1,8 +1,8 @@
 import { getFlat, type PublicFlat } from '@domizil/api'
 import { type Locale, localePath, textFor, truncate } from '@domizil/domain'
 import { flatPath, type PagePath, searchPath } from '@domizil/links'
-import { askApi } from '../../ask-api.ts'
 import type { GatewayConfig } from '../../gateway-config.ts'
+import type { PublicAnswers } from '../../public-answers.ts'
 import { TEXTS } from '../texts.ts'
 import { offerOf } from './offer-of.ts'
 import { orderedPictures } from './ordered-pictures.ts'
@@ -21,12 +21,12 @@ const UNKNOWN: Head = { title: null, isIndexed: true, data: [] }
  */
 export async function findFlatHead(
   config: GatewayConfig,
-  id: string,
-  locale: Locale,
+  { ask }: PublicAnswers,
+  { id, locale }: { readonly id: string; readonly locale: Locale },
 ): Promise<FoundHead | undefined> {
   if (!ID.test(id)) return undefined
   const path = `/api${getFlat.path.replace(':id', id)}`
-  const answer = await askApi(config.apiUrl, { path, locale, deadlineMs: DEADLINE_MS })
+  const answer = await ask({ path, locale, deadlineMs: DEADLINE_MS })
   if (answer?.status === 404 || answer?.status === 400) return undefined
 
   return { head: answer?.status === 200 ? describe(answer.body, config, locale) : UNKNOWN, isMissing: false }

@@ -1,0 +1,25 @@
+import { type ApiAnswer, type ApiQuestion, askApi } from './ask-api.ts'
+import { createViewCache } from './page/first-view/view-cache.ts'
+
+/** The backend's answers to anonymous visitors. */
+export interface PublicAnswers {
+  /** Undefined after a time-out or a failure. Those that ask alike within seconds share one answer. */
+  ask(question: ApiQuestion): Promise<ApiAnswer | undefined>
+  /** Drops all answers, after a user has changed something. */
+  clear(): void
+}
+
+/** Asks the backend once for what the head and the first view of a page both need, and for the next visitors. */
+export function createPublicAnswers(apiUrl: string): PublicAnswers {
+  const cache = createViewCache<ApiAnswer>()
+
+  return {
+    async ask(question) {
+      const { method = 'GET', path, locale } = question
+      if (method !== 'GET') return askApi(apiUrl, question)
+
+      return (await cache.get(`${locale} ${path}`, () => askApi(apiUrl, question)))?.value
+    },
+    clear: cache.clear,
+  }
+}
