@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { type EarlyInput, recordEarlyInput } from './early-input.ts'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { type Area, type EarlyInput, recordEarlyInput } from './early-input.ts'
 
 let pressed: string[]
 let early: EarlyInput
 beforeEach(() => {
+  jest.useFakeTimers()
   performance.mark = () => ({}) as PerformanceMark // jsdom has none
   pressed = []
   document.body.innerHTML = `
@@ -23,7 +24,14 @@ afterEach(() => {
   // Ends the listening of this test.
   early.repeat('shell')
   early.repeat('remote')
+  jest.useRealTimers()
 })
+
+/** Repeats, and lets what was repeated happen. */
+function repeat(area: Area): void {
+  early.repeat(area)
+  jest.runAllTimers()
+}
 
 const byId = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T
 const listen = (id: string, type = 'click') =>
@@ -36,8 +44,8 @@ test('a press before the handlers are there is repeated once they are', () => {
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   listen('menu')
 
-  early.repeat('shell')
-  early.repeat('shell')
+  repeat('shell')
+  repeat('shell')
 
   expect(pressed).toEqual(['menu:'])
 })
@@ -47,16 +55,16 @@ test('the handlers of a remote come later than those of the shell', () => {
   byId('filter').click()
   listen('filter')
 
-  early.repeat('shell')
+  repeat('shell')
   expect(pressed).toEqual([])
 
-  early.repeat('remote')
+  repeat('remote')
   expect(pressed).toEqual(['filter:'])
 })
 
 test('a press is not held back once the handlers are there', () => {
   early = recordEarlyInput()
-  early.repeat('remote')
+  repeat('remote')
   listen('filter')
 
   byId('filter').click()
@@ -71,7 +79,7 @@ test('a checkbox keeps its state until its handler decides', () => {
   pets.click()
   expect(pets.checked).toBe(false)
 
-  early.repeat('remote')
+  repeat('remote')
   expect(pets.checked).toBe(true)
 })
 
@@ -84,7 +92,7 @@ test('typed text stays, and is told to the handler', () => {
   place.dispatchEvent(new Event('input', { bubbles: true }))
   listen('place', 'input')
 
-  early.repeat('remote')
+  repeat('remote')
 
   expect(pressed).toEqual(['place:Berlin'])
 })
@@ -95,7 +103,7 @@ test('a choice is told to the handler', () => {
   byId('sort').dispatchEvent(new Event('input', { bubbles: true }))
   listen('sort', 'change')
 
-  early.repeat('remote')
+  repeat('remote')
 
   expect(pressed).toEqual(['sort:B'])
 })
@@ -128,7 +136,7 @@ test('a control that is gone is not pressed', () => {
   listen('filter')
   filter.remove()
 
-  early.repeat('remote')
+  repeat('remote')
 
   expect(pressed).toEqual([])
 })

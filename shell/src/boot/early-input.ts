@@ -67,10 +67,16 @@ export function recordEarlyInput(): EarlyInput {
   }
 }
 
-/** React renders in between: a handler must see what the one before has changed. */
+/**
+ * React renders in between: a handler must see what the one before has changed. Never at once, in the middle of React's
+ * own work: it could not hydrate the part of the page that is pressed.
+ */
 function oneByOne([first, ...rest]: readonly Repeat[]): void {
-  first?.()
-  if (rest.length > 0) setTimeout(() => oneByOne(rest))
+  if (!first) return
+  setTimeout(() => {
+    first()
+    oneByOne(rest)
+  })
 }
 
 function areaOf(control: Element): Area {

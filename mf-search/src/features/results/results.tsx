@@ -2,6 +2,7 @@ import type { SearchResult } from '@domizil/api'
 import { LoadFailed } from '@domizil/app-kit'
 import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import { classes, MediaCardSkeleton } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PhotoTile } from '../../lib/photo-tile.tsx'
 import { type SearchQuery, stayOf } from '@domizil/links'
@@ -62,7 +63,7 @@ function Cards({ result, query, pointedId, onHover }: CardsProps) {
     <ul className={styles.grid}>
       {result.items.map((flat, at) => (
         <li key={flat.id} id={`flat-${flat.id}`}>
-          <HydratedLater>
+          <FirstOrLater isFirst={at === 0}>
             <PhotoTile
               flat={flat}
               stay={stay}
@@ -71,11 +72,16 @@ function Cards({ result, query, pointedId, onHover }: CardsProps) {
               active={flat.id === pointedId}
               onHover={(isOver) => onHover(isOver ? flat.id : undefined)}
             />
-          </HydratedLater>
+          </FirstOrLater>
         </li>
       ))}
     </ul>
   )
+}
+
+/** The first card is in view: it has its handlers with the page. */
+function FirstOrLater({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
+  return isFirst ? children : <HydratedLater>{children}</HydratedLater>
 }
 
 function Skeletons() {

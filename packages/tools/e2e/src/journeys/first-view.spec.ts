@@ -93,21 +93,41 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     expect(asked).not.toContain('/api/flat/search/filter')
   })
 
-  test('works as soon as it is seen: a press before the code came is not lost', async ({ page, request }) => {
+  for (const [place, at] of [
+    ['in view', 0],
+    ['further down, which has its handlers last', 20],
+  ] as const) {
+    test(`works as soon as it is seen: a press before the code came is not lost ${place}`, async ({
+      page,
+      request,
+    }) => {
+      await drawn(request, '/search')
+      const release = await holdScripts(page)
+      const heart = page.getByRole('button', { name: /^Favourite:/ }).nth(at)
+
+      await page.goto('/search', { waitUntil: 'commit' })
+      await heart.click()
+      release()
+
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    })
+  }
+
+  test('loads the pictures out of view after the code', async ({ page, request }) => {
     await drawn(request, '/search')
     const release = await holdScripts(page)
+    const isLoaded = (picture: Element) => (picture as HTMLImageElement).naturalWidth > 0
+    const pictures = page.locator('article img')
+    const boxes = () => pictures.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)
 
     await page.goto('/search', { waitUntil: 'commit' })
-    await page
-      .getByRole('button', { name: /^Favourite:/ })
-      .first()
-      .click()
+    await expect.poll(() => pictures.first().evaluate(isLoaded)).toBe(true)
+    const [before, all] = [await boxes(), await pictures.count()]
     release()
+    await whenReady(page, 'remote')
 
-    await expect(page.getByRole('button', { name: /^Favourite:/ }).first()).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    expect(before).toBeLessThan(all)
+    await expect.poll(boxes).toBe(all)
   })
 
   test('keeps what was typed before the code came', async ({ page, request }) => {
