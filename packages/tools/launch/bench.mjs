@@ -8,10 +8,10 @@ import { runNode } from './run.mjs'
 import { step } from './step.mjs'
 
 /**
- * First visits compared with one bundle, and with a phone; API calls compared with their SQL; the search while its map is
+ * First visits compared with one bundle, and with a phone; drawing on the server; API calls compared with their SQL; the search while its map is
  * panned.
  */
-const BENCHMARKS = ['pages', 'phone', 'api', 'map']
+const BENCHMARKS = ['pages', 'phone', 'drawing', 'api', 'map']
 
 await exitWithMessage(async () => {
   const named = process.argv.slice(2).filter((word) => word !== '--')

@@ -39,7 +39,7 @@ const MAY_IMPORT = {
   demo: ['domain', 'links', 'api', 'database', 'server', 'identity'],
   launch: ['packages/[^/]+/[^/]+'],
   e2e: ['domain', 'links', 'api'],
-  bench: ['database', 'e2e', 'federation', 'remotectl', 'server'],
+  bench: ['database', 'e2e', 'federation', 'remotectl', 'renderer', 'server'],
   checks: ['links', 'federation'],
 }
 
