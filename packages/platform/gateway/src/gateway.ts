@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { searchFlats } from '@domizil/api'
 import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
-import { createRenderer, type VersionSet } from '@domizil/renderer'
 import { damagedFilesOf } from './damaged-files.ts'
 import { isInvented, sendNotNoted } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
-import { createDrawFailures } from './page/first-view/draw-failures.ts'
-import { createFirstViews } from './page/first-view/first-views.ts'
-import { createPageServer } from './page/serve-page.ts'
-import { createPublicAnswers } from './public-answers.ts'
+import { createPages } from './page/create-pages.ts'
 import { openRegistryFiles } from './registry-files.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendError } from './send.ts'
@@ -33,14 +29,7 @@ const FIXED_FILES = new Map([
 export function createGateway(config: GatewayConfig): Upstream {
   const files = openRegistryFiles(config.registryFolder, config.log)
   const staticFiles = createStaticFiles(files, config.log)
-  const reportUndrawn = createDrawFailures(config)
-  const renderer = createRenderer({
-    onFailure: ({ set, part, path, reason }) =>
-      reportUndrawn(part, `${namesOf(set)}, ${path || 'any page'}: ${reason}`),
-  })
-  const answersOf = createPublicAnswers(config.apiUrl)
-  const firstViews = createFirstViews(config, files, { renderer, reportUndrawn, answersOf })
-  const pages = createPageServer(config, files, { firstViews, answersOf })
+  const pages = createPages(config, files)
   const textServerOf = createTexts(config, files)
   const lookForProxy = watchForProxy(config)
   const { host: publicHost, protocol } = new URL(config.publicUrl)
@@ -64,7 +53,7 @@ export function createGateway(config: GatewayConfig): Upstream {
 
     if (isInvented(request.url ?? '', files)) return sendNotNoted(response)
     if (isBelow(pathname, '/api')) {
-      if (isChange(request)) response.once('finish', forget)
+      if (isChange(request)) response.once('finish', pages.forget)
       return config.api.handle(request, response)
     }
     if (isBelow(pathname, '/auth')) return config.identity.handle(request, response)
@@ -83,12 +72,6 @@ export function createGateway(config: GatewayConfig): Upstream {
     if (request.headers.host !== publicHost) return redirect(response, config.publicUrl + pathname + search)
 
     answer(isBelow(pathname, '/blog') ? pages.serveNoBlog : pages.servePage, request, response)
-  }
-
-  /** A user may have changed what pages show. */
-  function forget(): void {
-    answersOf.clear()
-    firstViews.clear()
   }
 
   function answer(serve: Serve, request: IncomingMessage, response: ServerResponse): void {
@@ -130,12 +113,12 @@ export function createGateway(config: GatewayConfig): Upstream {
 
   // Reported at the start, not at the first visit.
   damagedFilesOf(files, [config.channel])
-  firstViews.prepare(served())
+  pages.prepare(served())
 
   return {
     handle,
     close: async () => {
-      await Promise.all([renderer.close(), config.api.close(), config.identity.close(), config.blog?.close()])
+      await Promise.all([pages.close(), config.api.close(), config.identity.close(), config.blog?.close()])
     },
   }
 }
@@ -151,10 +134,6 @@ function targetOf({ url = '/' }: IncomingMessage): URL | undefined {
 function isChange({ method, headers, url = '' }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD' || url.startsWith(`/api${searchFlats.path}`)
   return !isRead && headers.authorization !== undefined
-}
-
-function namesOf({ shell, remote }: VersionSet): string {
-  return [shell, remote].flatMap((half) => (half ? `${half.name} ${half.version}` : [])).join(' with ')
 }
 
 function isBelow(pathname: string, prefix: string): boolean {

@@ -1,0 +1,34 @@
+import { createRenderer, type VersionSet } from '@domizil/renderer'
+import type { GatewayConfig } from '../gateway-config.ts'
+import { createPublicAnswers } from '../public-answers.ts'
+import type { RegistryFiles } from '../registry-files.ts'
+import { createDrawFailures } from './first-view/draw-failures.ts'
+import { createFirstViews } from './first-view/first-views.ts'
+import { createPageServer } from './serve-page.ts'
+
+/** The pages of the site, with what they keep and draw. */
+export function createPages(config: GatewayConfig, files: RegistryFiles) {
+  const reportUndrawn = createDrawFailures(config)
+  const renderer = createRenderer({
+    onFailure: ({ set, part, path, reason }) =>
+      reportUndrawn(part, `${namesOf(set)}, ${path || 'any page'}: ${reason}`),
+  })
+  const answersOf = createPublicAnswers(config.apiUrl)
+  const firstViews = createFirstViews(config, files, { renderer, reportUndrawn, answersOf })
+
+  return {
+    ...createPageServer(config, files, { firstViews, answersOf }),
+    /** Loads the server halves of the public pages in advance. */
+    prepare: firstViews.prepare,
+    /** Drops what pages show, after a user has changed something. */
+    forget(): void {
+      answersOf.clear()
+      firstViews.clear()
+    },
+    close: () => renderer.close(),
+  }
+}
+
+function namesOf({ shell, remote }: VersionSet): string {
+  return [shell, remote].flatMap((half) => (half ? `${half.name} ${half.version}` : [])).join(' with ')
+}
