@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { drawn } from '../commands/drawn.ts'
 import { whenReady } from '../commands/when-ready.ts'
 import { breakFile } from '../failures/break-file.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -21,18 +22,6 @@ const PAGES = [
   '/privacy-policy',
   '/terms-and-conditions',
 ]
-
-/** The drawn page: the first visitors of a version may come before its halves are loaded. */
-async function drawn(request: APIRequestContext, path: string): Promise<string> {
-  let html = ''
-  await expect
-    .poll(async () => {
-      html = await (await request.get(path)).text()
-      return html.includes('data-drawn')
-    })
-    .toBe(true)
-  return html
-}
 
 /** Counts the elements that were drawn and then thrown away. */
 async function watchRemoved(page: Page): Promise<() => Promise<string[]>> {
@@ -163,54 +152,5 @@ test.describe('the first view', { tag: '@one-size' }, () => {
 
     expect(withoutNonce(await first.text())).toBe(withoutNonce(await second.text()))
     expect(await first.text()).not.toBe(await second.text())
-  })
-})
-
-test.describe('without scripts', () => {
-  // Scripts are refused, and that is reported.
-  test.use({ javaScriptEnabled: false, allowed: { messages: [], failures: [/\.js$/] } })
-
-  test('one finds a flat: from home to a list, its next page, and the flat with its price', async ({
-    page,
-    request,
-  }) => {
-    for (const path of ['/', '/search', '/search?page=2']) await drawn(request, path)
-
-    await page.goto('/search')
-    await page.getByRole('link', { name: 'Next page' }).click()
-    await expect(page).toHaveURL(/\/search\?page=2/)
-    const flat = page.getByRole('article').first().getByRole('link').last()
-    const address = (await flat.getAttribute('href')) ?? ''
-    await drawn(request, address)
-    await page.goto(address)
-
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(/€[\d,]+/)
-    expect(await page.getByRole('main').locator('img').count()).toBeGreaterThan(0)
-  })
-
-  test('one reads the legal pages', async ({ page, request }) => {
-    for (const path of ['/imprint', '/privacy-policy', '/terms-and-conditions']) {
-      await drawn(request, path)
-      await page.goto(path)
-
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    }
-  })
-
-  test('a page that needs them says so, and one that can be read says what is missing', async ({
-    request,
-  }) => {
-    const [needing, readable] = [await request.get('/my-requests'), await drawn(request, '/de/search')]
-
-    expect(await needing.text()).toContain('<noscript><p>This site needs JavaScript.')
-    expect(readable).toContain('<noscript><p>Diese Seite können Sie ohne JavaScript lesen.')
-  })
-
-  test('an unknown address is answered with its page and its status', async ({ request }) => {
-    const html = await drawn(request, '/es/nowhere')
-
-    expect(html).toContain('404')
-    expect((await request.get('/es/nowhere')).status()).toBe(404)
   })
 })
