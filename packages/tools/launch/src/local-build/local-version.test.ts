@@ -67,15 +67,68 @@ test.each([
   expect(after['mf-plain']).toBe(before['mf-plain'])
 })
 
-test.each(['rspack.shared.js', 'pnpm-lock.yaml'])('%s changes every version', (file) => {
+test('the shared settings of the bundler change every version', () => {
   const root = givenCheckout()
   const before = versionsOf(root)
 
-  write(root, file, 'changed')
+  write(root, 'rspack.shared.js', 'changed')
 
   const after = versionsOf(root)
   expect(Object.keys(before).filter((name) => before[name] === after[name])).toEqual([])
 })
+
+/** A lock file in which the search needs a map, which needs a projection, and everything is built by rspack. */
+const lockWith = (versions: Partial<Record<'map' | 'projection' | 'rspack' | 'server', string>> = {}) => {
+  const { map, projection, rspack, server } = {
+    map: '1.0.0',
+    projection: '1.0.0',
+    rspack: '2.0.0',
+    server: '5.0.0',
+    ...versions,
+  }
+  return JSON.stringify({
+    importers: {
+      '.': { devDependencies: { '@rspack/core': { version: rspack } } },
+      'packages/product/ui': { dependencies: { map: { version: `${map}(react@19.0.0)` } } },
+      'packages/backend/server': { dependencies: { server: { version: server } } },
+    },
+    packages: Object.fromEntries(
+      [`map@${map}`, `projection@${projection}`, `@rspack/core@${rspack}`, `server@${server}`].map((key) => [
+        key,
+        { resolution: { integrity: `sha512-${key}` } },
+      ]),
+    ),
+    snapshots: {
+      [`map@${map}(react@19.0.0)`]: { dependencies: { projection } },
+      [`projection@${projection}`]: {},
+      [`@rspack/core@${rspack}`]: {},
+      [`server@${server}`]: {},
+    },
+  })
+}
+
+test.each([
+  ['a dependency of a package that the search is built from', { map: '1.0.1' }, ['mf-search']],
+  ['what that dependency needs', { projection: '1.0.1' }, ['mf-search']],
+  ['the bundler', { rspack: '2.0.1' }, ['mf-plain', 'mf-search']],
+  ['a dependency of the backend', { server: '5.0.1' }, []],
+])(
+  'another version of %s changes the versions of the apps that are built with it',
+  (_, versions, expected) => {
+    const root = givenCheckout()
+    write(root, 'pnpm-lock.yaml', lockWith())
+    const before = versionsOf(root)
+
+    write(root, 'pnpm-lock.yaml', lockWith(versions))
+
+    const after = versionsOf(root)
+    expect(
+      Object.keys(before)
+        .filter((name) => before[name] !== after[name])
+        .toSorted(),
+    ).toEqual(expected)
+  },
+)
 
 test.each([
   ['a test', 'mf-search/src/search.test.ts'],

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { lockedPackages } from './locked-packages.ts'
 import type { WorkspacePackage } from './workspace.ts'
 
 const HASH_LENGTH = 10
 const LOCAL_VERSION = /-[0-9a-f]{10}(\.dev)?$/
 /** Inputs of every build. */
-const BUILD_FILES = ['rspack.shared.js', 'pnpm-lock.yaml']
+const BUILD_FILES = ['rspack.shared.js']
 const BUILD_PACKAGES = ['@domizil/federation', '@domizil/shell-api']
 const LEFT_OUT_FOLDERS = new Set(['node_modules', 'dist', 'coverage'])
 const LEFT_OUT_FILES = /\.test\.tsx?$|\.tsbuildinfo$|\.md$/
@@ -22,9 +23,13 @@ export function localVersion(
 ): string {
   const hash = createHash('sha256')
   for (const file of BUILD_FILES) addFile(hash, root, path.join(root, file))
-  for (const name of [...reachableFrom(workspace, [app.name, ...BUILD_PACKAGES])].toSorted()) {
-    for (const file of sourcesOf(workspace.get(name)?.folder ?? root)) addFile(hash, root, file)
-  }
+  const folders = [...reachableFrom(workspace, [app.name, ...BUILD_PACKAGES])]
+    .toSorted()
+    .map((name) => workspace.get(name)?.folder ?? root)
+  for (const file of folders.flatMap(sourcesOf)) addFile(hash, root, file)
+  const relative = folders.map((folder) => path.relative(root, folder).split(path.sep).join('/'))
+  for (const line of lockedPackages(path.join(root, 'pnpm-lock.yaml'), relative))
+    hash.update(line).update('\0')
 
   return `${app.version}-${hash.digest('hex').slice(0, HASH_LENGTH)}`
 }
