@@ -6,6 +6,7 @@ import { CookieBanner } from '../features/consent/cookie-banner.tsx'
 import { EnvironmentBanner } from '../features/environment/environment-banner.tsx'
 import { ErrorDialog } from '../features/error-dialog/error-dialog.tsx'
 import { NoticeCorner } from '../features/notices/notice-corner.tsx'
+import { FirstFavourite } from '../features/favourites/first-favourite.tsx'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
 import { ProfileCorner } from '../features/profile/profile-corner.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
@@ -59,6 +60,7 @@ function Site({ shell }: { shell: Shell }) {
         <ProfileCorner />
         <CookieBanner consent={shell.consent} />
         <OfflineNotice />
+        <FirstFavourite />
         <NoticeCorner control={shell.notices} />
         <ErrorDialog errors={shell.unhandledErrors} />
       </Router>

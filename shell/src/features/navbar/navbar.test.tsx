@@ -24,6 +24,17 @@ test('the bar leads to rent, offer a flat, business and the blog outside of the 
   ])
 })
 
+test('the favourites are one press away for everybody, with their number and the stay of the page', async () => {
+  window.history.replaceState(null, '', '/search?from=2027-03-01&to=2027-05-15')
+  const shell = new FakeShell()
+  shell.favourites.set({ ids: new Set([7, 8]), loading: false })
+  await renderInShell(<Navbar hasFooter onHint={() => undefined} />, aShell(shell))
+
+  const link = screen.getByRole('link', { name: '2 favourites Favourites' })
+
+  expect(link.getAttribute('href')).toBe('/favorites?from=2027-03-01&to=2027-05-15')
+})
+
 test('pointing at a link or reaching it with the keyboard hints at what it needs', async () => {
   const hints: string[] = []
   await renderInShell(<Navbar hasFooter onHint={(path) => hints.push(path)} />)

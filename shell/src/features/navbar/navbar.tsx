@@ -2,6 +2,7 @@ import { NavLink } from '@domizil/app-kit/router'
 import type { PagePath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Brand } from './brand.tsx'
+import { FavouritesLink } from './favourites-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { NarrowMenu } from './narrow-menu.tsx'
 import { MAIN_LINKS } from './main-links.ts'
@@ -38,6 +39,7 @@ export function Navbar({ hasFooter, onHint }: NavbarProps) {
           </a>
         </nav>
         <div className={styles.end}>
+          <FavouritesLink onHint={onHint} />
           <LanguageMenu hasFooter={hasFooter} />
           <SessionArea onHint={onHint} />
           <NarrowMenu />

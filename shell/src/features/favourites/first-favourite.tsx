@@ -1,0 +1,35 @@
+import { favouritesPath } from '@domizil/links'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+
+/** Says after the first favourite of a signed-out visitor where it is kept, once in a visit. */
+export function FirstFavourite(): null {
+  const intl = useIntl()
+  const { shellApi } = useServices()
+  const isSaid = useRef(false)
+
+  useEffect(() => {
+    const { favourites, session, navigator, notify } = shellApi
+    let before = favourites.get().ids.size
+
+    return favourites.subscribe(() => {
+      const now = favourites.get().ids.size
+      const isFirst = before === 0 && now === 1
+      before = now
+      if (!isFirst || session.get().status !== 'anonymous' || isSaid.current) return
+
+      isSaid.current = true
+      notify({
+        kind: 'success',
+        message: intl.formatMessage({ id: 'favourites.keptHere' }),
+        action: {
+          label: intl.formatMessage({ id: 'nav.favourites' }),
+          run: () => navigator.push(favouritesPath()),
+        },
+      })
+    })
+  }, [shellApi, intl])
+
+  return null
+}
