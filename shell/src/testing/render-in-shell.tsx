@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import { ShellContext } from '@domizil/app-kit/query'
 import { NavigationType, Router } from '@domizil/app-kit/router'
 import { useReadable } from '@domizil/app-kit/readable'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import texts from '../../messages/en.json' with { type: 'json' }
 import { createLanguage } from '../features/language/language.ts'
@@ -67,18 +67,21 @@ export function aShell(shell = new FakeShell(), facts: Partial<PageFacts> = {}):
 
 /** Renders a component of the frame within the shell. A missing text fails the test. */
 export async function renderInShell(ui: ReactNode, under = aShell()): Promise<ShellUnderTest> {
-  await act(async () => {
-    render(
-      <ServicesContext value={under.services}>
-        <ShellContext value={under.shell}>
-          <IntlProvider locale="en" messages={texts} onError={fail}>
-            <Routed history={under.history}>{ui}</Routed>
-          </IntlProvider>
-        </ShellContext>
-      </ServicesContext>,
-    )
-  })
+  await act(async () => void render(inShell(ui, under)))
   return under
+}
+
+/** A component of the frame with the providers of the shell. */
+export function inShell(ui: ReactNode, under: ShellUnderTest): ReactElement {
+  return (
+    <ServicesContext value={under.services}>
+      <ShellContext value={under.shell}>
+        <IntlProvider locale="en" messages={texts} onError={fail}>
+          <Routed history={under.history}>{ui}</Routed>
+        </IntlProvider>
+      </ShellContext>
+    </ServicesContext>
+  )
 }
 
 function Routed({ history, children }: { history: LocalizedHistory; children: ReactNode }) {

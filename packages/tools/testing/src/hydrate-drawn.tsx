@@ -1,0 +1,64 @@
+import { RemoteContexts } from '@domizil/app-kit'
+import { settable } from '@domizil/app-kit/readable'
+import { drawForWidth } from '@domizil/ui/parts'
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { FakeShell } from './fake-shell.ts'
+
+const META = { name: 'mf-under-test', version: '0.0.0', shellApi: 1 }
+const PHONE = 412
+
+/** A shell whose page was drawn at a path with these answers, by query key. */
+export function aDrawnShell(path: string, answers: Readonly<Record<string, unknown>>): FakeShell {
+  const shell = new FakeShell().at(path)
+  return Object.assign(shell, {
+    route: settable(shell.route.get()), // its first value is what is hydrated
+    firstAnswers: new Map(Object.entries(answers)),
+    drawnOn: '2026-11-23',
+  })
+}
+
+/** Draws and hydrates a component with the providers of a remote, as `hydrateElement` does. */
+export function hydrateRemote(
+  ui: ReactNode,
+  { shell, texts }: { shell: FakeShell; texts: Record<string, string> },
+): Promise<Hydrated> {
+  return hydrateElement(
+    <RemoteContexts shell={shell} meta={META}>
+      <IntlProvider locale={shell.locale.get()} messages={texts}>
+        {ui}
+      </IntlProvider>
+    </RemoteContexts>,
+  )
+}
+
+interface Hydrated {
+  readonly container: HTMLElement
+  /** What React said of differences: nothing, if there are none. */
+  readonly complaints: readonly string[]
+}
+
+/**
+ * Draws an element for a phone as the server does, and hydrates it with the development build of React, which complains
+ * about each difference.
+ */
+export async function hydrateElement(element: ReactNode): Promise<Hydrated> {
+  drawForWidth(PHONE)
+  const complaints: string[] = []
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(element)
+  const log = console.error
+  console.error = (...all: unknown[]) => void complaints.push(all.map(String).join(' '))
+  try {
+    await act(async () => {
+      hydrateRoot(container, element, { onRecoverableError: (error) => complaints.push(String(error)) })
+    })
+  } finally {
+    console.error = log
+  }
+
+  return { container, complaints }
+}

@@ -1,0 +1,27 @@
+import { listFlats } from '@domizil/api'
+import { queryOf } from '@domizil/app-kit/query'
+import { aDrawnShell, aFlatCard, anImage, hydrateElement } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { IntlProvider } from 'react-intl'
+import frameTexts from '../../messages/en.json' with { type: 'json' }
+import texts from '../../messages/home/en.ts'
+import { HomePage } from '../pages/home/home-page.tsx'
+import { aShell, inShell } from '../testing/render-in-shell.tsx'
+import { Layout } from './layouts/layout.tsx'
+
+test('home is hydrated with its frame without a complaint of React', async () => {
+  const flats = [1, 2, 3].map((id) => aFlatCard({ id, images: [anImage()] }))
+  const shell = aDrawnShell('/', { [queryOf(listFlats, {}).key]: flats })
+  const page = (
+    <Layout name="general">
+      <IntlProvider locale="en" messages={{ ...frameTexts, ...texts }}>
+        <HomePage />
+      </IntlProvider>
+    </Layout>
+  )
+
+  const { complaints, container } = await hydrateElement(inShell(page, aShell(shell)))
+
+  expect(complaints).toEqual([])
+  expect(container.querySelectorAll('h1')).toHaveLength(1)
+})
