@@ -16,6 +16,7 @@ import type { Shell } from './create-shell.ts'
 import { loadMessages } from './messages.ts'
 import { RootBoundary } from './root-boundary.tsx'
 import { RoutedPage } from './routed-page.tsx'
+import { useAnnouncedPage } from './use-announced-page.ts'
 import { useDocumentLanguage } from './use-document-language.ts'
 import { usePageFade } from './use-page-fade.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
@@ -45,6 +46,7 @@ function Site({ shell }: { shell: Shell }) {
   useDocumentLanguage(locale, history.route, facts.config.publicUrl)
   useScrollPosition(history.route)
   usePageFade(location.pathname)
+  const announced = useAnnouncedPage(history.route)
   useEffect(() => window.domizilBoot.started(), [])
 
   return (
@@ -54,6 +56,9 @@ function Site({ shell }: { shell: Shell }) {
         navigator={history.navigator}
         navigationType={NavigationType[ACTION[action]]}
       >
+        <p role="status" className="visually-hidden">
+          {announced}
+        </p>
         <ProgressBar progress={shell.progress} />
         <EnvironmentBanner />
         <RoutedPage apps={facts.parts ?? shell.apps} />
