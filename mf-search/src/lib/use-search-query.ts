@@ -28,13 +28,14 @@ export function useSearchQuery(): AskedQuery {
   const misfit = misfitOf(asked, today)
   const query = useMemo(() => (misfit ? { ...asked, ...NO_DAYS } : asked), [asked, misfit])
 
-  // Any change except of the view goes to the first page.
+  // Any change except of the view goes to the first page. Days that are left out stay in the address, and are named,
+  // until there are others.
   const change = useCallback<ChangeQuery>(
     (part, { replace = false } = {}) => {
-      const page = 'view' in part ? query.page : 0
-      void navigate(searchPath({ ...query, page, ...part }), { replace, ...withinDialogs(state) })
+      const page = 'view' in part ? asked.page : 0
+      void navigate(searchPath({ ...asked, page, ...part }), { replace, ...withinDialogs(state) })
     },
-    [navigate, query, state],
+    [navigate, asked, state],
   )
 
   return { query, ignored, misfit, change }

@@ -127,6 +127,17 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
 })
 
+test('days that were left out are named until there are others', async () => {
+  const shell = await renderSearch(
+    shellFinding({ items: [loft] }, '/search?q=Berlin&from=2020-01-01&to=2020-03-01'),
+  )
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order of the list' }), 'Newest first')
+
+  expect(shell.address).toBe('/search?q=Berlin&from=2020-01-01&to=2020-03-01&sort=NEWEST')
+  expect(screen.getByRole('note').textContent).toContain('are over')
+})
+
 test('a page behind the last one leads back to the last', async () => {
   const shell = new FakeShell()
     .at('/search?q=Berlin&page=900')
