@@ -2,7 +2,7 @@ import type { DayRange, FlatCard, PublicFlat } from '@domizil/api'
 import { type Day, stayFor, type WantedStay } from '@domizil/domain'
 
 /** The card of a flat that was requested by id: for favourites of this browser and shared links. */
-export function cardOf(flat: PublicFlat): FlatCard {
+export function cardOf(flat: PublicFlat & Pick<FlatCard, 'stay'>): FlatCard {
   const { location, roomCounts, ...rest } = flat
 
   return {

@@ -1,7 +1,9 @@
 import { getFlat, listFavourites, type FlatCard, type PublicFlat } from '@domizil/api'
 import type { Query } from '@domizil/app-kit'
+import { today } from '@domizil/app-kit/today'
+import type { StayQuery } from '@domizil/links'
 import type { ShellApi } from '@domizil/shell-api'
-import { cardOf } from '../../lib/card-of.ts'
+import { cardOf, withStayFor } from '../../lib/card-of.ts'
 
 export interface FlatList {
   readonly flats: readonly FlatCard[]
@@ -9,24 +11,31 @@ export interface FlatList {
   readonly unlistedIds: readonly number[]
 }
 
-/** The favourites of the account. */
-export const accountFavourites: Query<FlatList> = {
-  key: 'favourites of the account',
-  fetch: async (shell, signal) => ({
-    flats: await shell.send(listFavourites, {}, { signal }),
-    unlistedIds: [],
-  }),
+/** The favourites of the account, for a stay. */
+export function accountFavourites({ persons: _persons, ...stay }: StayQuery): Query<FlatList> {
+  return {
+    key: `favourites of the account ${JSON.stringify(stay)}`,
+    fetch: async (shell, signal) => ({
+      flats: await shell.send(listFavourites, { query: stay }, { signal }),
+      unlistedIds: [],
+    }),
+  }
 }
 
 /** The favourites of this browser at the time of the request: a later removal does not need a refetch. */
-export const browserFavourites: Query<FlatList> = {
-  key: 'favourites of this browser',
-  fetch: async (shell, signal) => listOf(shell, [...shell.favourites.get().ids], signal),
+export function browserFavourites(stay: StayQuery): Query<FlatList> {
+  return {
+    key: `favourites of this browser ${JSON.stringify(stay)}`,
+    fetch: async (shell, signal) => listOf(shell, { ids: [...shell.favourites.get().ids], stay }, signal),
+  }
 }
 
-/** The flats of a shared link, in its order. */
-export function sharedFlats(ids: readonly number[]): Query<FlatList> {
-  return { key: `flats ${ids.join()}`, fetch: (shell, signal) => listOf(shell, ids, signal) }
+/** The flats of a shared link, in its order, for its stay. */
+export function sharedFlats(ids: readonly number[], stay: StayQuery): Query<FlatList> {
+  return {
+    key: `flats ${ids.join()} ${JSON.stringify(stay)}`,
+    fetch: (shell, signal) => listOf(shell, { ids, stay }, signal),
+  }
 }
 
 /** The compared flats with all fields. */
@@ -37,11 +46,15 @@ export function comparedFlats(ids: readonly number[]): Query<readonly PublicFlat
   }
 }
 
-async function listOf(shell: ShellApi, ids: readonly number[], signal: AbortSignal): Promise<FlatList> {
+async function listOf(
+  shell: ShellApi,
+  { ids, stay }: { ids: readonly number[]; stay: StayQuery },
+  signal: AbortSignal,
+): Promise<FlatList> {
   const found = await flatsOf(shell, ids, signal)
 
   return {
-    flats: found.filter((flat) => flat !== undefined).map(cardOf),
+    flats: found.filter((flat) => flat !== undefined).map((flat) => cardOf(withStayFor(flat, stay, today()))),
     unlistedIds: ids.filter((_, at) => found[at] === undefined),
   }
 }

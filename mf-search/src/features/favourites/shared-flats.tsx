@@ -11,7 +11,8 @@ import { FlatSkeletons, FlatsFailed, NoFlats } from './flats-state.tsx'
 /** The flats of a shared link. Their favourite buttons are the visitor's. */
 export function SharedFlats({ ids }: { ids: readonly number[] }) {
   const intl = useIntl()
-  const list = useQuery(sharedFlats(ids))
+  const stay = useStay()
+  const list = useQuery(sharedFlats(ids, stay))
   const title = intl.formatMessage({ id: 'shared.title' })
 
   return (
@@ -22,7 +23,7 @@ export function SharedFlats({ ids }: { ids: readonly number[] }) {
         title={title}
         hint={<FormattedMessage id="shared.hint" />}
         action={
-          <Link className={buttonClass()} to={favouritesPath({ stay: useStay() })}>
+          <Link className={buttonClass()} to={favouritesPath({ stay })}>
             <FormattedMessage id="shared.own" />
           </Link>
         }

@@ -1,11 +1,12 @@
 import { type FlatCard, getFlat } from '@domizil/api'
 import { queryOf, useFavourites, useMoney, useQuery, useShell } from '@domizil/app-kit'
+import { useToday } from '@domizil/app-kit/today'
 import { X } from '@domizil/ui/icons'
 import { classes, HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath, type StayQuery } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { cardOf } from '../../lib/card-of.ts'
+import { cardOf, withStayFor } from '../../lib/card-of.ts'
 import { FlatFacts, StayTotal, useFlatTitle } from '@domizil/flat-ui/tile'
 import styles from './search-map.module.css'
 import { useClearOfPin } from './use-clear-of-pin.ts'
@@ -47,9 +48,10 @@ export function FlatPreview({ id, stay, items, onClose }: FlatPreviewProps) {
 }
 
 function PreviewContent({ id, stay, items }: Pick<FlatPreviewProps, 'id' | 'stay' | 'items'>) {
+  const today = useToday()
   const listed = items?.find((flat) => flat.id === id)
   const fetched = useQuery(queryOf(getFlat, { params: { id } }), { isEnabled: !listed })
-  const flat = listed ?? (fetched.data && cardOf(fetched.data))
+  const flat = listed ?? (fetched.data && cardOf(withStayFor(fetched.data, stay, today)))
 
   if (flat) return <PreviewBody flat={flat} stay={stay} />
   if (fetched.status === 'pending') return <Skeleton height="96px" />

@@ -49,7 +49,7 @@ export function createFavourites(send: ShellApi['send'], session: Readable<Sessi
       await uploadStored()
       if (!isLast()) return
       mine.beforeListing()
-      const cards = await send(listFavourites, {})
+      const cards = await send(listFavourites, { query: {} })
       if (isLast()) mine.listed(new Set([...idsOf(cards), ...readStored()]))
     } catch {
       // A page that needs them loads them itself and shows the error.

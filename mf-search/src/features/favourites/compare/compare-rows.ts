@@ -34,7 +34,7 @@ export function compareRows(
     values: flats.map(valueOf),
   })
   const totalOf = (flat: PublicFlat, length: Duration) => {
-    if (!withStayFor(flat, wanted, now).stay) return say('compare.notThen')
+    if (!withStayFor(flat, wanted, now).stay) return say('flat.notThen')
     const total = money(totalRent(length, flat.pricePerMonth))
     return say('flat.total', { total, length: durationText(length, intl) })
   }

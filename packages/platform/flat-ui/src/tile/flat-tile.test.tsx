@@ -66,3 +66,10 @@ test.each([
   expect(screen.getByText(days)).toBeTruthy()
   expect(screen.getByRole('article').textContent).toMatch(total)
 })
+
+test('a flat that does not have the wanted stay says so instead of a total', async () => {
+  await renderTile({ pricePerMonth: 1_392 }, STAY)
+
+  expect(screen.getByText('Not available for your dates')).toBeTruthy()
+  expect(screen.queryByText(/deposit/)).toBeNull()
+})

@@ -65,7 +65,7 @@ export function FlatTile({ flat, stay = {}, onToggleFavourite, ...card }: FlatTi
       facts={<FlatFacts flat={flat} />}
       price={<PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />}
       note={flat.available && availabilityText(flat, { wanted: stay, today }, intl)}
-      total={<StayTotal flat={flat} wanted={stay} />}
+      total={flat.available && <StayTotal flat={flat} wanted={stay} />}
     />
   )
 }

@@ -6,16 +6,25 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import styles from './stay-total.module.css'
 
 interface StayTotalProps {
-  flat: Pick<FlatCard, 'pricePerMonth' | 'deposit'>
+  flat: Pick<FlatCard, 'pricePerMonth' | 'deposit' | 'stay'>
   wanted: StayQuery
 }
 
-/** The rent for a wanted stay, and the deposit apart from it; nothing while its length is not known. */
+/**
+ * The rent for a wanted stay, and the deposit apart from it, or that the flat does not have it; nothing while its length
+ * is not known.
+ */
 export function StayTotal({ flat, wanted }: StayTotalProps) {
   const intl = useIntl()
   const money = useMoney()
   const duration = wantedDuration(wanted)
   if (!duration) return null
+  if (!flat.stay)
+    return (
+      <span className={styles.total}>
+        <FormattedMessage id="flat.notThen" />
+      </span>
+    )
 
   return (
     <span className={styles.total}>

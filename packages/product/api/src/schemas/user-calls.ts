@@ -1,17 +1,29 @@
-import { USER_ROLES } from '@domizil/domain'
+import { SEARCH_LIMITS, USER_ROLES } from '@domizil/domain'
+import { FLEX_DAYS } from '@domizil/links'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { FlatCard, OwnFlat } from './flat.ts'
 import { HelpReceipt, HelpRequest } from './help.ts'
 import { DeletedAccount, OwnData } from './own-data.ts'
-import { FlatIdQuery, IdParams } from './parts.ts'
+import { Day, FlatIdQuery, IdParams, wholeNumber } from './parts.ts'
 import { OwnProperties, Profile, ProfileChange, RequiredUserdata } from './profile.ts'
 import { UserProperties } from './reference-data.ts'
 import { NewSavedSearch, SavedSearch } from './saved-search.ts'
 
 export const getUserProperties = { response: UserProperties } satisfies CallSchema
 export const listOwnFlats = { response: Type.Array(OwnFlat) } satisfies CallSchema
-export const listFavourites = { response: Type.Array(FlatCard) } satisfies CallSchema
+/** With a wanted stay the cards name the days on which each flat has it. */
+export const listFavourites = {
+  query: Type.Partial(
+    Type.Object({
+      startDate: Day,
+      endDate: Day,
+      months: wholeNumber(SEARCH_LIMITS.months),
+      flexDays: wholeNumber({ min: 0, max: Math.max(...FLEX_DAYS) }),
+    }),
+  ),
+  response: Type.Array(FlatCard),
+} satisfies CallSchema
 export const addFavourite = { query: FlatIdQuery, response: Type.Array(FlatCard) } satisfies CallSchema
 export const removeFavourite = { query: FlatIdQuery, response: Type.Array(FlatCard) } satisfies CallSchema
 export const getProfile = { response: Profile } satisfies CallSchema

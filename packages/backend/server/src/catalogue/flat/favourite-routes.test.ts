@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { givenFlat } from '../../testing/given.ts'
+import { givenBlocked, givenFlat } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -86,4 +86,18 @@ test('everybody has their own list', async () => {
   await add(await givenFlat(server.db))
 
   expect(await list({ id: 'ben' })).toEqual([])
+})
+
+test('for a wanted stay each card names the days on which the flat has it, or none', async () => {
+  const [free, taken] = [await givenFlat(server.db), await givenFlat(server.db)]
+  await server.db.updateTable('flat').set({ flat_booking_length: 'FLEXIBLE' }).execute()
+  await givenBlocked(server.db, taken, '2027-05-01', '2027-05-31')
+  for (const id of [free, taken]) await add(id)
+
+  const url = '/user/api/favorite/list?startDate=2027-04-10&endDate=2027-06-20&flexDays=3'
+  const cards = (await server.send('GET', url, { as })).body
+
+  const stays = new Map(cards.map((card: { id: number; stay?: object }) => [card.id, card.stay]))
+  expect(stays.get(free)).toEqual({ from: '2027-04-10', to: '2027-06-20' })
+  expect(stays.get(taken)).toBeUndefined()
 })

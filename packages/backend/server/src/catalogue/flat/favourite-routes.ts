@@ -8,7 +8,9 @@ export function addFavouriteRoutes(
   app: FastifyInstance,
   { favourites }: { favourites: FavouriteService },
 ): void {
-  registerUserCall(app, listFavourites, userCalls.listFavourites, (user) => favourites.list(user))
+  registerUserCall(app, listFavourites, userCalls.listFavourites, (user, { query }) =>
+    favourites.list(user, query),
+  )
   registerUserCall(app, addFavourite, userCalls.addFavourite, (user, { query }) =>
     favourites.add(user, query.flatId),
   )

@@ -1,5 +1,5 @@
 import type { FlatCard } from '@domizil/api/schemas'
-import { isOpenByLink, MAX_FAVOURITES } from '@domizil/domain'
+import { isOpenByLink, MAX_FAVOURITES, type WantedStay } from '@domizil/domain'
 import type { Clock, User } from '../../foundation/kernel/index.ts'
 import { seesEveryStatus } from './flat-policy.ts'
 import { findFlat } from './flat-repository.ts'
@@ -19,8 +19,8 @@ export type FavouriteService = ReturnType<typeof createFavouriteService>
 
 /** The favourites of a user. Every function returns the list after its change, the newest first. */
 export function createFavouriteService({ db, clock }: { db: Database; clock: Clock }) {
-  async function list(user: User): Promise<FlatCard[]> {
-    return loadCards(db, user, await listFavouriteIds(db, user.id), { now: clock() })
+  async function list(user: User, wanted: WantedStay = {}): Promise<FlatCard[]> {
+    return loadCards(db, user, await listFavouriteIds(db, user.id), { now: clock(), wanted })
   }
 
   return {
