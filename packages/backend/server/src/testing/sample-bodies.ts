@@ -65,7 +65,7 @@ export const SEARCH = {
   bedroomsMin: 1,
   hasPets: false,
   message: 'Near a park, please.',
-  filters: FILTERS,
+  filters: { ...FILTERS, sort: 'NEWEST' },
   locale: 'en',
   alert: 'INSTANT',
 }

@@ -38,7 +38,10 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
 
   hello: { by: 'landlord' },
   listOwnFlats: { by: 'landlord' },
-  listFavourites: { by: 'landlord' },
+  listFavourites: {
+    by: 'landlord',
+    address: () => '/user/api/favorite/list?startDate=2027-08-01&endDate=2027-10-31&months=3&flexDays=7',
+  },
   addFavourite: { by: 'landlord', address: (id) => `/user/api/favorite/add?flatId=${id.flat}` },
   removeFavourite: { by: 'landlord', address: (id) => `/user/api/favorite/remove?flatId=${id.flat}` },
   hasRequiredUserdata: { by: 'landlord', address: () => '/user/api/hasRequiredUserdata?role=TENANT' },
