@@ -1,0 +1,37 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { renderInShell } from '../testing/render-in-shell.tsx'
+import { AppFailure } from './app-failure.tsx'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+async function givenOffline(onRetry: () => void): Promise<{ connect: () => void }> {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await renderInShell(<AppFailure onRetry={onRetry} />)
+  return {
+    connect: () =>
+      act(() => {
+        line.mockReturnValue(true)
+        window.dispatchEvent(new Event('online'))
+      }),
+  }
+}
+
+test('a page that failed while offline says why, and what will happen', async () => {
+  await givenOffline(() => undefined)
+
+  expect(screen.getByText(/You are offline. This page opens by itself/)).toBeTruthy()
+})
+
+test('it is opened again as soon as there is a connection', async () => {
+  let retries = 0
+  const { connect } = await givenOffline(() => {
+    retries += 1
+  })
+
+  connect()
+
+  expect(retries).toBe(1)
+})
