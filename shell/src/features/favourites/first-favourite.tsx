@@ -1,4 +1,4 @@
-import { favouritesPath } from '@domizil/links'
+import { favouritesPath, readStay } from '@domizil/links'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
@@ -10,7 +10,7 @@ export function FirstFavourite(): null {
   const isSaid = useRef(false)
 
   useEffect(() => {
-    const { favourites, session, navigator, notify } = shellApi
+    const { favourites, session, route, navigator, notify } = shellApi
     let before = favourites.get().ids.size
 
     return favourites.subscribe(() => {
@@ -25,7 +25,7 @@ export function FirstFavourite(): null {
         message: intl.formatMessage({ id: 'favourites.keptHere' }),
         action: {
           label: intl.formatMessage({ id: 'nav.favourites' }),
-          run: () => navigator.push(favouritesPath()),
+          run: () => navigator.push(favouritesPath({ stay: readStay(route.get().location.search) })),
         },
       })
     })
