@@ -1,8 +1,8 @@
-import { FlaskConical } from '@domizil/ui/icons'
+import { FlaskConical, CircleAlert } from '@domizil/ui/icons'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
-import { servedApps } from './served-apps.ts'
+import { refusedVersions, servedApps } from './served-apps.ts'
 import { VersionChoice } from './version-choice.tsx'
 
 /** The environment and its versions; where visitors may override versions, the form for it. */
@@ -24,6 +24,12 @@ export function EnvironmentStrip() {
           </li>
         ))}
       </ul>
+      {refusedVersions(facts).map(({ name, version, reason }) => (
+        <p key={`${name}@${version}`} role="status" className={styles.refused}>
+          <CircleAlert size={14} aria-hidden="true" />
+          {intl.formatMessage({ id: 'environment.refused' }, { name, version, reason })}
+        </p>
+      ))}
       {facts.versions && <VersionChoice apps={apps} versions={facts.versions} />}
     </aside>
   )

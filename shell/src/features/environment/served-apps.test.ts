@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addressWith, addressWithoutChoice, servedApps } from './served-apps.ts'
+import { addressWith, addressWithoutChoice, refusedVersions, servedApps } from './served-apps.ts'
 
 const SHELL = { name: 'shell', version: '1.0.0' }
 const SEARCH = { name: 'mf-search', version: '1.5.0' }
@@ -8,6 +8,15 @@ test('the shell comes before the remotes', () => {
   const remotes = [{ ...SEARCH, entry: '/x.js', source: 'channel', refused: [] }]
 
   expect(servedApps({ shell: SHELL, parts: { remotes, routes: [], failed: {} } })).toEqual([SHELL, SEARCH])
+})
+
+test('a version that was refused is named with its reason', () => {
+  const refused = [{ version: '9.9.9', reason: 'is not in the registry' }]
+  const remotes = [{ ...SEARCH, entry: '/x.js', source: 'channel', refused }]
+
+  expect(refusedVersions({ parts: { remotes, routes: [], failed: {} } })).toEqual([
+    { name: 'mf-search', version: '9.9.9', reason: 'is not in the registry' },
+  ])
 })
 
 test('a choice keeps the page and the rest of its query', () => {

@@ -11,6 +11,19 @@ export function servedApps({ shell, parts }: Pick<PageFacts, 'shell' | 'parts'>)
   return [shell, ...(parts?.remotes ?? [])].map(({ name, version }) => ({ name, version }))
 }
 
+/** A version that this visitor would have got, and why not. */
+export interface RefusedVersion extends ServedApp {
+  /** In English, as the registry gives it to teams: `needs shell-api 2, the shell speaks 1`. */
+  readonly reason: string
+}
+
+/** The versions that were asked for or promoted, and refused. */
+export function refusedVersions({ parts }: Pick<PageFacts, 'parts'>): RefusedVersion[] {
+  return (parts?.remotes ?? []).flatMap(({ name, refused }) =>
+    refused.map(({ version, reason }) => ({ name, version, reason })),
+  )
+}
+
 /** The current URL with exactly these versions, for the rest of the visit. The gateway reads `?remotes=`. */
 export function addressWith(address: string, chosen: readonly ServedApp[]): string {
   return withRemotes(address, chosen.map(({ name, version }) => `${name}@${version}`).join(','))

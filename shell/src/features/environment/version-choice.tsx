@@ -1,6 +1,8 @@
+import { copyText } from '@domizil/app-kit/share'
 import { Button, Popover, SelectField } from '@domizil/ui/parts'
 import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
 import { addressWith, addressWithoutChoice, type ServedApp } from './served-apps.ts'
 
@@ -13,11 +15,24 @@ interface VersionChoiceProps {
 /** Selects the version of each app for this visitor, until it is reset or the browser is closed. */
 export function VersionChoice({ apps, versions }: VersionChoiceProps) {
   const intl = useIntl()
+  const { shellApi } = useServices()
   const [chosen, setChosen] = useState(apps)
   const label = intl.formatMessage({ id: 'environment.choose' })
 
   const choose = (name: string, version: string) =>
     setChosen(chosen.map((part) => (part.name === name ? { name, version } : part)))
+
+  async function copyLink(): Promise<void> {
+    const link = addressWith(window.location.href, chosen)
+    const isCopied = await copyText(link)
+    shellApi.notify({
+      kind: isCopied ? 'success' : 'warning',
+      message: intl.formatMessage(
+        { id: isCopied ? 'environment.copied' : 'environment.notCopied' },
+        { link },
+      ),
+    })
+  }
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault()
@@ -51,6 +66,9 @@ export function VersionChoice({ apps, versions }: VersionChoiceProps) {
         ))}
         <Button variant="primary" type="submit" block>
           <FormattedMessage id="environment.apply" />
+        </Button>
+        <Button block onClick={() => void copyLink()}>
+          <FormattedMessage id="environment.copy" />
         </Button>
         <Button block onClick={() => window.location.assign(addressWithoutChoice(window.location.href))}>
           <FormattedMessage id="environment.reset" />

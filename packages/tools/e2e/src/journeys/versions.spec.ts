@@ -61,6 +61,9 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     const page = await aVisitor(browser)
 
     expect(await opensSearch(page, '?remotes=mf-search@8.8.8')).toBe(titled(OLD_TITLE))
+    await expect(page.getByRole('complementary', { name: 'Environment' })).toContainText(
+      'Refused: mf-search 8.8.8 is not in the registry',
+    )
   })
 
   test('promoted, the new version is everybody’s; rolled back, the old one is', async ({ browser }) => {
