@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import { FrameLinks } from './frame-links.tsx'
+import styles from './navbar.module.css'
 
 /** Each language by its own name, for readers who do not know the current one. */
 const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' } as const
@@ -28,7 +29,7 @@ export function LanguageMenu({ hasFooter }: LanguageMenuProps) {
       trigger={(props) => (
         <Button {...props} variant="quiet" aria-label={label} icon={<Globe size={18} aria-hidden="true" />}>
           {locale.toUpperCase()}
-          <ChevronDown size={15} aria-hidden="true" />
+          <ChevronDown size={15} aria-hidden="true" className={styles.arrow} />
         </Button>
       )}
     >

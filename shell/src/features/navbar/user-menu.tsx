@@ -42,7 +42,7 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
           <Avatar initials={user.initials} />
           <span className={styles.ownName}>{user.name}</span>
           <CountBadge count={open} label={openText(open)} />
-          <ChevronDown size={15} aria-hidden="true" />
+          <ChevronDown size={15} aria-hidden="true" className={styles.arrow} />
         </Button>
       )}
     >
