@@ -121,6 +121,23 @@ test.describe('for an admin', () => {
   })
 })
 
+test('the bar of a signed-in person fits every screen in every language', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  await arriveAs(page, TENANT)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+  for (const path of ['/help', '/de/help', '/es/help']) {
+    await page.goto(path)
+    await page.getByRole('banner').getByRole('button', { name: 'Tara Lindqvist' }).waitFor()
+    for (const width of [320, 390, 768, 992, 1200]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expect.poll(overflow).toBe(0)
+    }
+  }
+})
+
 /** The back office's calls from now on. */
 function adminCalls(page: Page): string[] {
   const asked: string[] = []
