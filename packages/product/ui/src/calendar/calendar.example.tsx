@@ -1,6 +1,5 @@
 import { type DayState, StayCalendar, StayDialog } from '@domizil/ui/calendar'
 import { DayField, type StayEnd, StayField } from '@domizil/ui/stay-field'
-import { useIsHydrated } from '@domizil/ui/parts'
 import { useState } from 'react'
 import type { Example, ExampleProps } from '../example.ts'
 
@@ -70,7 +69,6 @@ function Stays({ word }: ExampleProps) {
 }
 
 function Months({ word }: ExampleProps) {
-  const isHydrated = useIsHydrated()
   const bar = { from: '2027-04-05', to: '2027-04-16', kind: 'booking', label: word('name') } as const
   const stateOf = (day: string): DayState => {
     if (day >= bar.from && day <= bar.to) return { reason: word('name'), bar }
@@ -78,8 +76,6 @@ function Months({ word }: ExampleProps) {
     return day > '2027-03-25' && day < '2027-04-01' ? { reason: word('state'), kind: 'taken' } : {}
   }
 
-  // Its library reads the time zone of a browser.
-  if (!isHydrated) return null
   return (
     <StayCalendar
       {...PERIOD}
