@@ -17,6 +17,9 @@ Object.assign(globalThis, { domizilBoot: { timeoutMs: 10_000, chunkLoaded: () =>
 /** The pages of the shell that show flats. */
 const PAGES_WITH_FLATS = ['home', 'rent', 'offer-flat', 'business', 'about-us']
 
+/** The gallery of components renders antd, which needs a document. */
+const UNDRAWN_PAGE = 'design'
+
 /** What a remote's server half takes from the shell's, the same modules as in the browser. */
 export const shared: ServerShell['shared'] = {
   react: React,
@@ -33,6 +36,7 @@ export const questions: ServerShell['questions'] = (request, remote) => {
   if (!route) return []
   if (route.access !== 'open') return undefined
   if (route.owner !== HOST) return remote?.questions(route.page, request)
+  if (route.page === UNDRAWN_PAGE) return undefined
 
   return PAGES_WITH_FLATS.includes(route.page) ? [questionOf(listFlats, {})] : []
 }
