@@ -16,7 +16,7 @@ export function useAnnouncedPage(route: Readable<ShellRoute>): string {
   useEffect(() => {
     let path = route.get().location.pathname
     let stop = () => {}
-    // Before the new page is rendered: its heading is told from the one that is still there.
+    // Runs before the new page is rendered: its heading has to be distinguished from the previous one.
     const unsubscribe = route.subscribe(() => {
       const { pathname } = route.get().location
       if (pathname === path) return

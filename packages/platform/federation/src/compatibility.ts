@@ -18,12 +18,13 @@ export function incompatibility(release: Release, host: HostVersions): string | 
  * same minor one.
  */
 export function covers(provided: ApiVersion, wanted: ApiVersion): boolean {
-  const [major, minor] = numbersOf(provided)
-  const [wantedMajor, wantedMinor] = numbersOf(wanted)
+  const [major, minor] = versionNumbers(provided)
+  const [wantedMajor, wantedMinor] = versionNumbers(wanted)
   return major === wantedMajor && minor >= wantedMinor
 }
 
-function numbersOf(version: ApiVersion): [number, number] {
+/** The numbers of a version; the minor one is 0 if it has none. */
+export function versionNumbers(version: ApiVersion): [number, number] {
   const [major = 0, minor = 0] = String(version).split('.').map(Number)
   return [major, minor]
 }

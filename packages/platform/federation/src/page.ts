@@ -32,9 +32,12 @@ export function remoteFacts({ apps }: Resolution): RemoteFacts[] {
 
 /** Every route of every app that can be served. */
 export function routesOf({ apps }: Resolution): OwnedRoute[] {
-  return Object.values(apps).flatMap(({ release }) =>
-    release.routes.map((route) => ({ ...route, owner: release.name })),
-  )
+  return Object.values(apps).flatMap(({ release }) => ownRoutes(release))
+}
+
+/** The routes of one release. */
+export function ownRoutes({ name, routes }: Release): OwnedRoute[] {
+  return routes.map((route) => ({ ...route, owner: name }))
 }
 
 /** The hash of every script of the resolved versions, by URL: the `integrity` section of the page's import map. */

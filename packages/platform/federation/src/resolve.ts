@@ -57,7 +57,7 @@ export function resolve(registry: Registry, visitor: Visitor, releaseOf: Release
 
 /**
  * Whether a visitor's bucket belongs to a canary: exactly `percent` of the 100 buckets do, and a bucket that does stays
- * when the percentage grows. Each key has an order of the buckets of its own, so that two canaries reach different
+ * when the percentage grows. Each key orders the buckets differently, so that two canaries reach different
  * visitors.
  */
 export function isCanaryBucket(bucket: number, percent: number, key: string): boolean {

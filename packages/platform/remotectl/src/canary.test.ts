@@ -1,18 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { promote, startCanary } from './channels.ts'
 import { publish } from './publish.ts'
-import { readRegistry } from './registry-file.ts'
-import { aBuild, aFolder } from './testing/a-build.ts'
-
-const search = (version: string) => ({ name: 'mf-search', version })
-
-async function givenVersions(...versions: string[]): Promise<string> {
-  const registry = aFolder()
-  for (const version of versions) await publish(registry, aBuild({ version }))
-  return registry
-}
-
-const servedBy = (registry: string) => readRegistry(registry).channels['production']?.parts['mf-search']
+import { aBuild } from './testing/a-build.ts'
+import { givenVersions, search, servedBy } from './testing/given-versions.ts'
 
 test('a canary leaves the served version as it is', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')

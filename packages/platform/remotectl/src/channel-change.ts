@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { Assignment, Channel, PinnedVersion, Registry } from '@domizil/federation'
+import type { Assignment, Channel, PinnedVersion, Registry, ReleaseSource } from '@domizil/federation'
 import { problemsOf, releasesOf, routesServed } from './channel-problems.ts'
 import { RefusedError } from './refused-error.ts'
 import { changeRegistry } from './registry-file.ts'
@@ -48,9 +48,9 @@ export function changeChannel(
     if (parts === before.parts) return registry
 
     const next = { ...registry, channels: { ...registry.channels, [channel]: { ...before, parts } } }
-    refuseNewProblems(folder, channel, registry, next)
+    const releaseOf = releasesOf(folder)
+    refuseNewProblems(releaseOf, channel, registry, next)
     if (mayDrop !== 'all') {
-      const releaseOf = releasesOf(folder)
       refuseDropped(
         routesServed(registry, channel, releaseOf),
         routesServed(next, channel, releaseOf),
@@ -64,8 +64,12 @@ export function changeChannel(
 }
 
 /** A change must not add problems; existing ones do not block it. */
-function refuseNewProblems(folder: string, channel: string, before: Registry, after: Registry): void {
-  const releaseOf = releasesOf(folder)
+function refuseNewProblems(
+  releaseOf: ReleaseSource,
+  channel: string,
+  before: Registry,
+  after: Registry,
+): void {
   const known = new Set(channel in before.channels ? problemsOf(before, channel, releaseOf) : [])
   const fresh = problemsOf(after, channel, releaseOf).filter((problem) => !known.has(problem))
   if (fresh.length === 0) return

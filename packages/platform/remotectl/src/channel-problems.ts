@@ -4,6 +4,7 @@ import {
   BUCKETS,
   collides,
   type OwnedRoute,
+  ownRoutes,
   type Registry,
   type ReleaseSource,
   type Resolution,
@@ -12,14 +13,25 @@ import {
 } from '@domizil/federation'
 import { readReleaseFolder } from './release-folder.ts'
 
-/** Reads releases from a registry's folder, and trusts only those that match the pinned hash. */
+/**
+ * Reads releases from a registry's folder, and trusts only those that match the pinned hash. Each is read once: a source
+ * is made for one change.
+ */
 export function releasesOf(folder: string): ReleaseSource {
-  return (name, { version, hash }) => {
+  const known = new Map<string, ReturnType<ReleaseSource>>()
+  const read: ReleaseSource = (name, { version, hash }) => {
     const place = path.join(folder, name, version)
     if (!existsSync(place)) return { reason: 'is missing' }
 
     const found = readReleaseFolder(place)
     return found.hash === hash ? found.release : { reason: 'is not the version that was published' }
+  }
+
+  return (name, pinned) => {
+    const key = `${name}@${pinned.version} ${pinned.hash}`
+    const found = known.get(key) ?? read(name, pinned)
+    known.set(key, found)
+    return found
   }
 }
 
@@ -28,9 +40,8 @@ export function releasesOf(folder: string): ReleaseSource {
  * sentences.
  */
 export function problemsOf(registry: Registry, channel: string, releaseOf: ReleaseSource): string[] {
-  const readOnce = remembered(releaseOf)
   const problems = Array.from({ length: BUCKETS }, (_, bucket) => {
-    const resolution = resolve(registry, { channel, bucket }, readOnce)
+    const resolution = resolve(registry, { channel, bucket }, releaseOf)
     return [...refusalsOf(resolution), ...collisionsOf(routesOf(resolution))]
   })
 
@@ -42,19 +53,8 @@ export function routesServed(registry: Registry, channel: string, releaseOf: Rel
   const parts = Object.entries(registry.channels[channel]?.parts ?? {})
   return parts.flatMap(([name, pinned]) => {
     const release = releaseOf(name, pinned)
-    return 'reason' in release ? [] : release.routes.map((route) => ({ ...route, owner: name }))
+    return 'reason' in release ? [] : ownRoutes(release)
   })
-}
-
-/** Reads and hashes each release only once. */
-function remembered(releaseOf: ReleaseSource): ReleaseSource {
-  const known = new Map<string, ReturnType<ReleaseSource>>()
-  return (name, pinned) => {
-    const key = `${name}@${pinned.version} ${pinned.hash}`
-    const found = known.get(key) ?? releaseOf(name, pinned)
-    known.set(key, found)
-    return found
-  }
 }
 
 /** Pairs of routes that could match the same address, as sentences. */

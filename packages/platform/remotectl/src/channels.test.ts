@@ -3,17 +3,7 @@ import { promote } from './channels.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
-
-const search = (version: string) => ({ name: 'mf-search', version })
-
-async function givenVersions(...versions: string[]): Promise<string> {
-  const registry = aFolder()
-  for (const version of versions) await publish(registry, aBuild({ version }))
-  return registry
-}
-
-const servedBy = (registry: string, channel = 'production') =>
-  readRegistry(registry).channels[channel]?.parts['mf-search']
+import { givenVersions, search, servedBy } from './testing/given-versions.ts'
 
 test('a promoted version is served and the one before is kept to fall back to', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {
   HOST,
   incompatibility,
-  type OwnedRoute,
+  ownRoutes,
   type PinnedVersion,
   type Registry,
   type Release,
@@ -92,7 +92,7 @@ function refuseUnfit(release: Release): void {
     throw new RefusedError('VERSION_UNFIT', `${name} does not say ${missing}.`)
   }
 
-  const [collision] = collisionsOf(ownedBy(release))
+  const [collision] = collisionsOf(ownRoutes(release))
   if (collision) throw new RefusedError('ROUTE_TAKEN', collision)
   refuseInvalidRanges(release)
 }
@@ -132,7 +132,7 @@ function refuseTakenRoutes(
   releaseOf: ReleaseSource,
   { together, allow }: Required<Pick<PublishOptions, 'together' | 'allow'>>,
 ): void {
-  const own = ownedBy(release)
+  const own = ownRoutes(release)
   refuseReserved(own)
   const others = Object.keys(registry.versions).filter(
     (name) => name !== release.name && !together.includes(name),
@@ -140,17 +140,13 @@ function refuseTakenRoutes(
   const liveRoutes = (name: string) =>
     liveVersions(registry, name).flatMap((pinned) => {
       const found = releaseOf(name, pinned)
-      return 'reason' in found ? [] : ownedBy(found)
+      return 'reason' in found ? [] : ownRoutes(found)
     })
   const taken = others.flatMap(liveRoutes)
 
   const [claim] = claimsOn(taken, own)
   if (claim) throw new RefusedError('ROUTE_TAKEN', claim)
   refuseShadowing(own, taken, [...allow, ...liveRoutes(release.name).map(({ path: known }) => known)])
-}
-
-function ownedBy({ name, routes }: Release): OwnedRoute[] {
-  return routes.map((route) => ({ ...route, owner: name }))
 }
 
 function liveVersions(registry: Registry, name: string): PinnedVersion[] {

@@ -2,17 +2,8 @@ import { expect, test } from '@jest/globals'
 import { promote, restore, rollback, startCanary } from './channels.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
-import { aBuild, aFolder } from './testing/a-build.ts'
-
-const search = (version: string) => ({ name: 'mf-search', version })
-
-async function givenVersions(...versions: string[]): Promise<string> {
-  const registry = aFolder()
-  for (const version of versions) await publish(registry, aBuild({ version }))
-  return registry
-}
-
-const servedBy = (registry: string) => readRegistry(registry).channels['production']?.parts['mf-search']
+import { aBuild } from './testing/a-build.ts'
+import { givenVersions, search, servedBy } from './testing/given-versions.ts'
 
 test('a rollback serves what was served before', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')

@@ -1,3 +1,4 @@
+import { versionNumbers } from '@domizil/federation'
 import type { Surface } from '@domizil/federation/build'
 import type { Change } from './surface-changes.ts'
 
@@ -16,7 +17,7 @@ export function nextSurface(
   if (!before)
     return { version: FIRST, exports: Object.fromEntries(names.toSorted().map((name) => [name, FIRST])) }
   const kinds = [...changes.values()]
-  const [major, minor] = numbersOf(before.version)
+  const [major, minor] = versionNumbers(before.version)
   const version = kinds.some((kind) => kind === 'broken' || kind === 'removed')
     ? `${major + 1}.0`
     : kinds.length > 0
@@ -33,11 +34,6 @@ export function nextSurface(
 
 function versionOf(before: string | undefined, change: Change | undefined, module: string): string {
   if (before === undefined || change === 'added' || change === 'broken') return module
-  const [major, minor] = numbersOf(before)
+  const [major, minor] = versionNumbers(before)
   return change === 'extended' ? `${major}.${minor + 1}` : before
-}
-
-function numbersOf(version: string): [number, number] {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return [major, minor]
 }
