@@ -3,7 +3,9 @@ import {
   type Booking,
   chooseContractType,
   listFlatBookings,
+  listFlatQuestions,
   listTenantBookings,
+  listTenantQuestions,
   signContract,
 } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
@@ -34,6 +36,7 @@ function showAsLandlord(request: Booking) {
   const shell = new FakeShell()
     .signedInAs()
     .at('/flat/7/bookings')
+    .on(listFlatQuestions, () => [])
     .on(listFlatBookings, () => [request])
     .on(chooseContractType, () => aBooking({ ...request, ...OFFERED, allowedActions: ['signContract'] }))
   const page = (
@@ -47,8 +50,11 @@ function showAsLandlord(request: Booking) {
 function showAsTenant(request: Booking) {
   const shell = new FakeShell()
     .signedInAs()
+    .on(listTenantQuestions, () => [])
     .on(listTenantBookings, () => [request])
     .on(signContract, () => aBooking({ ...request, status: 'CONTRACT_APPROVED', allowedActions: [] }))
+  // What paints the pages needs a browser: in these tests the file is on its way.
+  shell.download = () => new Promise(() => undefined)
   return renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true }).then((shown) => ({
     ...shown,
     shell,
@@ -160,6 +166,33 @@ test('whoever signs a contract that has been replaced reads the new one first', 
   expect(hasRead.checked).toBe(false)
   expect(dialog.getByDisplayValue('Tina Tenant')).toBeTruthy()
   expect(shell.answers.inputsOf(listTenantBookings)).toHaveLength(2)
+})
+
+test('a contract that cannot be loaded says why, and is loaded again on request', async () => {
+  const { user, shell } = await showAsTenant(
+    aBooking({
+      ...OFFERED,
+      attachments: [
+        { id: 4, name: 'Contract.pdf', kind: 'CONTRACT', bytes: 10, createdAt: '2026-11-20T12:00:00Z' },
+      ],
+    }),
+  )
+  let attempts = 0
+  shell.download = () => {
+    attempts += 1
+    return attempts === 1
+      ? Promise.reject(Object.assign(new Error('The service is down'), { ajax: true, status: 503 }))
+      : new Promise(() => undefined)
+  }
+
+  await user.click(await screen.findByRole('button', { name: 'Contract.pdf' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contract.pdf' }))
+  const problem = await dialog.findByRole('alert')
+  await user.click(within(problem).getByRole('button', { name: 'Try again' }))
+
+  expect(problem.textContent).toContain('The service is down')
+  expect(attempts).toBe(2)
+  expect(dialog.queryByRole('alert')).toBeNull()
 })
 
 test('a contract is declined with a reason', async () => {

@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { type Booking, cancelBooking, listTenantBookings, readBookingReviews } from '@domizil/api'
+import {
+  type Booking,
+  cancelBooking,
+  listTenantBookings,
+  listTenantQuestions,
+  readBookingReviews,
+} from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, within } from '@testing-library/react'
@@ -29,6 +35,7 @@ async function show(booking: Partial<Booking>) {
   const shell = new FakeShell()
     .signedInAs()
     .at('/my-requests')
+    .on(listTenantQuestions, () => [])
     .on(listTenantBookings, () => [aBooking(booking)])
     .on(readBookingReviews, () => REVIEWS)
     .on(cancelBooking, () => new Promise(() => undefined))
@@ -82,6 +89,7 @@ test('a question that was answered meanwhile is not asked again by Forward', asy
   let request = aBooking({ allowedActions: ['cancel'] })
   const shell = new FakeShell()
     .signedInAs()
+    .on(listTenantQuestions, () => [])
     .on(listTenantBookings, () => [request])
     .on(cancelBooking, () => {
       request = aBooking({

@@ -1,4 +1,4 @@
-import { listFlatBookings } from '@domizil/api'
+import { listFlatBookings, listFlatQuestions } from '@domizil/api'
 import { PageTitle, queryOf } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
 import { ArrowLeft, Inbox } from '@domizil/ui/icons'
@@ -8,14 +8,16 @@ import { myFlatsPath } from '@domizil/links'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { InvoiceList } from '../features/invoices/invoice-list.tsx'
+import { QuestionList } from '../features/messages/question-list.tsx'
 import { RequestList } from '../features/requests/request-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import { TenantRating } from '../features/reviews/tenant-reviews.tsx'
 import { PageTabs, useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
-import { OpenThread, RequestExtras } from './request-extras.tsx'
+import { OpenThread } from './open-thread.tsx'
+import { RequestExtras } from './request-extras.tsx'
 
-/** All requests for a flat. */
+/** All requests for a flat, and the questions about it. */
 export function FlatBookingsPage() {
   const intl = useIntl()
   const { id } = useParams()
@@ -45,9 +47,11 @@ export function FlatBookingsPage() {
 
 function Requests({ flatId }: { flatId: number }) {
   const query = useMemo(() => queryOf(listFlatBookings, { params: { flatId } }), [flatId])
+  const questions = useMemo(() => queryOf(listFlatQuestions, { params: { flatId } }), [flatId])
 
   return (
     <RequestsQueryContext value={query}>
+      <QuestionList query={questions} />
       <RequestList
         extras={(request) => <RequestExtras request={request} />}
         beside={(request) => <TenantRating request={request} />}
@@ -57,7 +61,7 @@ function Requests({ flatId }: { flatId: number }) {
           </EmptyState>
         }
       />
-      <OpenThread />
+      <OpenThread questions={questions} />
     </RequestsQueryContext>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Invoice, listFlatBookings, listInvoices, listOwnFlats } from '@domizil/api'
+import { type Invoice, listFlatBookings, listFlatQuestions, listInvoices, listOwnFlats } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, within } from '@testing-library/react'
@@ -33,6 +33,7 @@ function show(path: string, invoices: Invoice[] | (() => Invoice[])) {
     .signedInAs()
     .at(path)
     .on(listInvoices, typeof invoices === 'function' ? invoices : () => invoices)
+    .on(listFlatQuestions, () => [])
     .on(listFlatBookings, () => [])
     .on(listOwnFlats, () => [])
   const page = (

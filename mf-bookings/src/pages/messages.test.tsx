@@ -3,8 +3,10 @@ import {
   type Booking,
   type BookingMessage,
   listFlatBookings,
+  listFlatQuestions,
   listMessages,
   listTenantBookings,
+  listTenantQuestions,
   markMessagesRead,
   sendMessage,
 } from '@domizil/api'
@@ -17,13 +19,22 @@ import { MyRequestsPage } from './my-requests-page.tsx'
 const failure = (message: string) => Object.assign(new Error(message), { ajax: true, status: 500 })
 
 function aMessage(message: Partial<BookingMessage> = {}): BookingMessage {
-  return { id: 1, author: 'LANDLORD', text: 'Welcome!', createdAt: '2026-11-21T09:30:00Z', ...message }
+  return {
+    id: 1,
+    author: 'LANDLORD',
+    text: 'Welcome!',
+    viewingTimes: null,
+    viewingAnswer: null,
+    createdAt: '2026-11-21T09:30:00Z',
+    ...message,
+  }
 }
 
 function aShellWith(messages: BookingMessage[], request: Partial<Booking> = {}) {
   return new FakeShell()
     .signedInAs()
     .at('/my-requests?messages=1')
+    .on(listTenantQuestions, () => [])
     .on(listTenantBookings, () => [aBooking(request)])
     .on(listMessages, () => ({ items: messages, hasEarlier: false, canWrite: true }))
     .on(markMessagesRead, () => ({ count: 0 }))
@@ -228,7 +239,7 @@ test('earlier messages come on demand, before the others', async () => {
 
 test('an address that names no request of the page opens nothing', async () => {
   const shell = aShellWith([]).at('/my-requests?messages=77')
-  shell.on(listFlatBookings, () => [])
+  shell.on(listFlatQuestions, () => []).on(listFlatBookings, () => [])
 
   await show(shell)
 

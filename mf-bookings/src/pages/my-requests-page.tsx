@@ -1,4 +1,4 @@
-import { listTenantBookings } from '@domizil/api'
+import { listTenantBookings, listTenantQuestions } from '@domizil/api'
 import { PageTitle, queryOf } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
 import { buttonClass, EmptyState, SectionHeading, Spinner } from '@domizil/ui/parts'
@@ -6,14 +6,17 @@ import { Inbox } from '@domizil/ui/icons'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { QuestionList } from '../features/messages/question-list.tsx'
 import { RequestList } from '../features/requests/request-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import styles from './page.module.css'
-import { OpenThread, RequestExtras } from './request-extras.tsx'
+import { OpenThread } from './open-thread.tsx'
+import { RequestExtras } from './request-extras.tsx'
 
 const OWN_REQUESTS = queryOf(listTenantBookings, {})
+const OWN_QUESTIONS = queryOf(listTenantQuestions, {})
 
-/** All requests of the signed-in user as a tenant. */
+/** All requests and questions of the signed-in user as a tenant. */
 export function MyRequestsPage() {
   const intl = useIntl()
   const title = intl.formatMessage({ id: 'myRequests.title' })
@@ -28,6 +31,7 @@ export function MyRequestsPage() {
         loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
       >
         <RequestsQueryContext value={OWN_REQUESTS}>
+          <QuestionList query={OWN_QUESTIONS} />
           <RequestList
             extras={(request) => <RequestExtras request={request} />}
             empty={
@@ -44,7 +48,7 @@ export function MyRequestsPage() {
               </EmptyState>
             }
           />
-          <OpenThread />
+          <OpenThread questions={OWN_QUESTIONS} />
         </RequestsQueryContext>
       </SignedInOnly>
     </div>

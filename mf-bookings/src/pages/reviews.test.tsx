@@ -3,7 +3,9 @@ import {
   type Booking,
   type BookingReviews,
   listFlatBookings,
+  listFlatQuestions,
   listTenantBookings,
+  listTenantQuestions,
   listTenantReviews,
   readBookingReviews,
   type Review,
@@ -51,7 +53,10 @@ const reviews = (change: Partial<BookingReviews> = {}): BookingReviews => ({
 })
 
 function showAsTenant(request: Partial<Booking>, shell = new FakeShell()) {
-  shell.signedInAs().on(listTenantBookings, () => [aBooking(request)])
+  shell
+    .signedInAs()
+    .on(listTenantQuestions, () => [])
+    .on(listTenantBookings, () => [aBooking(request)])
   return renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true }).then((shown) => ({
     ...shown,
     shell,
@@ -62,6 +67,7 @@ function showAsLandlord(request: Partial<Booking>, shell = new FakeShell()) {
   shell
     .signedInAs()
     .at('/flat/7/bookings')
+    .on(listFlatQuestions, () => [])
     .on(listFlatBookings, () => [
       aBooking({ role: 'LANDLORD', otherParty: { name: 'Tara', initials: 'T', rating: null }, ...request }),
     ])

@@ -6,22 +6,24 @@ import { FormattedMessage } from 'react-intl'
 import styles from './login-button.module.css'
 
 interface LoginButtonProps extends ButtonLook {
-  /** Called before the page is left, to store unsaved state. */
-  onLeave?: () => void
+  /** The id of a form that it submits: the form is checked first, and signs in itself. */
+  form?: string
   children: ReactNode
 }
 
 /** Signs in and returns here. Without consent to cookies it is disabled and explained. */
-export function LoginButton({ children, onLeave, ...look }: LoginButtonProps) {
+export function LoginButton({ children, form, ...look }: LoginButtonProps) {
   const { isAllowed, reasonId, button } = useLogin()
-  const handleClick = () => {
-    onLeave?.()
-    button.onClick()
-  }
+  const { onClick, ...state } = button
 
   return (
     <div className={styles.login}>
-      <Button {...look} icon={<LogIn size={17} aria-hidden="true" />} {...button} onClick={handleClick}>
+      <Button
+        {...look}
+        {...state}
+        icon={<LogIn size={17} aria-hidden="true" />}
+        {...(form ? { type: 'submit', form } : { onClick })}
+      >
         {children}
       </Button>
       {!isAllowed && (

@@ -195,6 +195,8 @@ test('a commercial landlord is called one', async () => {
     trader,
     since: '2024-05-01T00:00:00Z',
     flatCount: 12,
+    responseHours: 5,
+    stays: 2,
   }
   await renderFlat(shellWith({ landlord }))
 
@@ -209,12 +211,24 @@ test('a commercial landlord is called one', async () => {
   expect(card.queryByText('VAT ID')).toBeNull()
 })
 
-test('a private landlord is reached by a request, and nothing more is told', async () => {
+test('the landlord’s card says how fast answers come, how many have stayed, and what was checked', async () => {
+  const landlord = { ...aPublicFlat().landlord, responseHours: 60, stays: 1 }
+  await renderFlat(shellWith({ landlord }))
+
+  const card = within(screen.getByRole('region', { name: 'Landlord' }))
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Answers within 3 days',
+    '1 stay so far',
+    'Postcode and town checked',
+  ])
+})
+
+test('a private landlord is reached by a question or a request, and nothing more is told', async () => {
   await renderFlat(shellWith())
 
   const card = within(screen.getByRole('region', { name: 'Landlord' }))
   expect(card.getByText('Private landlord')).toBeTruthy()
-  expect(card.getByText(/^Write to Anneliese L\. with your request/)).toBeTruthy()
+  expect(card.getByText(/^Ask Anneliese L\. before you decide/)).toBeTruthy()
   expect(card.queryByText('Details of the business')).toBeNull()
 })
 
@@ -336,7 +350,7 @@ test('the gallery begins with the chosen photo, follows the arrow keys and close
 test.each([
   ['the gallery', 'Open photo 2 of 3'],
   ['the report', 'Report this listing'],
-  ['the calendar', 'First day: open calendar'],
+  ['the calendar', 'Move-in: open calendar'],
 ])('Back closes %s and stays on the page', async (_what, opener) => {
   const { shell } = await renderFlat(shellWith({ images: pictures }))
   await act(async () => screen.getByRole('button', { name: opener }).click())

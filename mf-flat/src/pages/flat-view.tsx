@@ -1,6 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import { truncate } from '@domizil/domain'
 import { PageTitle } from '@domizil/app-kit'
+import { AskLandlord } from '../features/ask/ask-landlord.tsx'
 import { Amenities } from '../features/amenities/amenities.tsx'
 import { EnergySection } from '../features/energy/energy-section.tsx'
 import { FactTiles } from '../features/facts/fact-tiles.tsx'
@@ -68,7 +69,10 @@ export function FlatView({ flat, onTaken }: FlatViewProps) {
           ) : (
             <PriceCard flat={flat} />
           )}
-          <LandlordCard landlord={flat.landlord} own={flat.own} />
+          <LandlordCard
+            flat={flat}
+            contact={isListed && <AskLandlord flatId={flat.id} landlord={flat.landlord.name} />}
+          />
           {!flat.own && <ReportListing flatId={flat.id} />}
         </aside>
       </div>

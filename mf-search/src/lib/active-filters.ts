@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { DEFAULT_RADIUS_KM, type SearchQuery } from '@domizil/links'
+import { NO_NEAR } from './near-place.ts'
 import { datesLabel, priceLabel, sizeLabel } from './filter-labels.ts'
 
 export interface ActiveFilter {
@@ -21,6 +22,7 @@ export function activeFilters(
 
 function whereAndWhen(query: SearchQuery, intl: IntlShape): ActiveFilter[] {
   const { term: place, center, radiusKm = DEFAULT_RADIUS_KM, bounds, startDate, endDate, months } = query
+  const { near, nearName, nearKm } = query
 
   return given(
     center && {
@@ -30,6 +32,14 @@ function whereAndWhen(query: SearchQuery, intl: IntlShape): ActiveFilter[] {
         { km: radiusKm, place },
       ),
       without: { center: undefined, radiusKm: undefined, ...(query.sort === 'DISTANCE' && USUAL_ORDER) },
+    },
+    near && {
+      id: nearKm === undefined ? 'near' : 'within',
+      label: intl.formatMessage(
+        { id: nearKm === undefined ? 'filters.near' : 'filters.within' },
+        { km: nearKm, place: nearName ?? intl.formatMessage({ id: 'near.mapPoint' }) },
+      ),
+      without: { ...NO_NEAR, ...(query.sort === 'DISTANCE' && !center && USUAL_ORDER) },
     },
     bounds && {
       id: 'bounds',

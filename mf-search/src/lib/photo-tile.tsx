@@ -6,7 +6,7 @@ import { PictureCarousel, Tag } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 interface PhotoTileProps
-  extends Pick<FlatTileProps, 'flat' | 'stay' | 'active' | 'onHover' | 'onToggleFavourite'> {
+  extends Pick<FlatTileProps, 'flat' | 'stay' | 'detail' | 'active' | 'onHover' | 'onToggleFavourite'> {
   /** As in an `img`'s `sizes`. */
   sizes: string
   /** The first picture in sight. */

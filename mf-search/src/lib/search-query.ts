@@ -8,9 +8,9 @@ export const NO_PLACE = {
   bounds: undefined,
 } as const
 
-/** The available orders: by distance only around a point. */
-export function sortsOf({ center }: SearchQuery): readonly SearchSort[] {
-  return SEARCH_SORTS.filter((sort) => center || sort !== 'DISTANCE')
+/** The available orders: by distance only around or from a point. */
+export function sortsOf({ center, near }: SearchQuery): readonly SearchSort[] {
+  return SEARCH_SORTS.filter((sort) => center || near || sort !== 'DISTANCE')
 }
 
 /** Removes all filters. Place, order and view stay. */

@@ -23,6 +23,12 @@ async function renderSearch(shell: FakeShell) {
   return shell
 }
 
+/** On a small screen the place is behind the button of the bar. */
+async function openPlace(): Promise<HTMLInputElement> {
+  await userEvent.click(screen.getByRole('button', { name: /^Where and when\?/ }))
+  return screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })
+}
+
 function lastFilter(shell: FakeShell): SearchFilter | undefined {
   return shell.answers.inputsOf(searchFlats).at(-1)?.body
 }
@@ -169,7 +175,8 @@ test('a place takes the area of the map back and keeps the filters', async () =>
   shell.on(listPlaces, () => [])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flats in this area')
 
-  await userEvent.type(screen.getByRole('combobox', { name: 'Where?' }), ' Leipzig {Enter}')
+  await userEvent.type(await openPlace(), ' Leipzig ')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
 
   expect(shell.address).toBe('/search?q=Leipzig&beds=2')
 })
@@ -177,12 +184,19 @@ test('a place takes the area of the map back and keeps the filters', async () =>
 test('a suggested place is searched at once', async () => {
   const shell = shellFinding({ items: [loft] })
   shell.on(listPlaces, () => [
-    { name: 'Leipzig', postcode: '04229', countryCode: 'DE', latitude: 51.3, longitude: 12.3 },
+    {
+      kind: 'POSTCODE' as const,
+      name: 'Leipzig',
+      postcode: '04229',
+      countryCode: 'DE',
+      latitude: 51.3,
+      longitude: 12.3,
+    },
   ])
   await renderSearch(shell)
 
-  await userEvent.type(screen.getByRole('combobox', { name: 'Where?' }), 'Leip')
-  await userEvent.click(await screen.findByRole('option', { name: '04229 Leipzig' }))
+  await userEvent.type(await openPlace(), 'Leip')
+  await userEvent.click(await screen.findByRole('option', { name: /^04229 Leipzig/ }))
 
   expect(shell.address).toBe('/search?q=04229+Leipzig')
 })
@@ -192,7 +206,7 @@ test('the place follows the address, as on the way back', async () => {
 
   await act(async () => shell.go('/search?q=Berlin', 'POP'))
 
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' }).value).toBe('Berlin')
+  expect((await openPlace()).value).toBe('Berlin')
 })
 
 test('where nothing is found, the filter that is to blame is named and can be left out', async () => {

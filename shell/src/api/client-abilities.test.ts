@@ -11,6 +11,7 @@ import {
   searchFlats,
 } from '@domizil/api'
 import { createApiClient } from './client.ts'
+import { createHttp } from './http.ts'
 
 /** A client with a network that gives the same response to every request and records them. */
 function aClient(answer: () => Response = () => Response.json(null)) {
@@ -19,10 +20,11 @@ function aClient(answer: () => Response = () => Response.json(null)) {
     getToken: async () => 'token-1',
     peekToken: () => 'token-1',
     getLocale: () => 'en',
-    fetch: async (input, init) => {
-      requests.push(new Request(input, init))
-      return answer()
-    },
+    loadHttp: async () =>
+      createHttp(async (input, init) => {
+        requests.push(new Request(input, init))
+        return answer()
+      }),
   })
   return { client, requests }
 }

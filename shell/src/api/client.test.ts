@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { addFavourite, getFlat, searchFlats } from '@domizil/api'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './client.ts'
+import { createHttp } from './http.ts'
 import type { Locale } from '@domizil/domain'
 
 /** A client with a network that gives prepared responses and records the requests. */
@@ -15,12 +16,13 @@ function aClient(
     getToken: async () => token,
     peekToken: () => token,
     getLocale: () => locale,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      requests.push(request)
-      request.signal.throwIfAborted()
-      return answer(request)
-    },
+    loadHttp: async () =>
+      createHttp(async (input, init) => {
+        const request = new Request(input, init)
+        requests.push(request)
+        request.signal.throwIfAborted()
+        return answer(request)
+      }),
   })
   return { client, requests }
 }

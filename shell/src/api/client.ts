@@ -1,9 +1,9 @@
 import { accessOf, type Call, type CallOutput } from '@domizil/api'
 import type { Locale } from '@domizil/domain'
 import type { SendOptions, ShellApi } from '@domizil/shell-api'
-import ky, { isHTTPError, isNetworkError, type KyResponse } from 'ky'
-import { ApiError, errorFromAnswer, inLanguage, MESSAGES } from './api-error.ts'
-import { isAbort, isTimeout } from './interruption.ts'
+import { ApiError, inLanguage, MESSAGES } from './api-error.ts'
+import type { Http } from './http.ts'
+import { isAbort } from './interruption.ts'
 import { type FormFields, uploadFile } from './upload.ts'
 import { type UrlInput, urlOf } from './url-of.ts'
 
@@ -17,8 +17,8 @@ export interface ClientOptions {
   /** The current token, for open calls, which do not wait. */
   peekToken(): string | undefined
   getLocale(): Locale
-  /** fetch with progress tracking. */
-  fetch: typeof fetch
+  /** Called before each request. It comes later than the client: a drawn page is taken over without any call. */
+  loadHttp(): Promise<Http>
 }
 
 /** Sends calls to the backend. Uploads and downloads have no time-out. */
@@ -30,8 +30,6 @@ interface AnyInput extends UrlInput {
 
 /** Creates the client through which all calls to the backend are sent. */
 export function createApiClient(options: ClientOptions): ApiClient {
-  const http = ky.create({ retry: 0, timeout: false, fetch: options.fetch })
-
   async function headersFor(call: Call): Promise<Record<string, string>> {
     const token = accessOf(call) === 'open' ? options.peekToken() : await options.getToken()
     return {
@@ -52,15 +50,21 @@ export function createApiClient(options: ClientOptions): ApiClient {
       ...(accept && { Accept: accept }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     }
+    const http = await loadedHttp(url)
+    return http(url, {
+      method: call.method,
+      headers,
+      ...(input.body !== undefined && { json: input.body }),
+      ...(signal && { signal }),
+    })
+  }
+
+  /** Without its code no call can be sent: for the caller the same as no connection. */
+  async function loadedHttp(url: string): Promise<Http> {
     try {
-      return await http(url, {
-        method: call.method,
-        headers,
-        ...(input.body !== undefined && { json: input.body }),
-        ...(signal && { signal }),
-      })
-    } catch (error) {
-      throw await toApiError(error, url)
+      return await options.loadHttp()
+    } catch (cause) {
+      throw new ApiError(MESSAGES.noAnswer, { url, cause })
     }
   }
 
@@ -111,7 +115,7 @@ function withinTime(signal?: AbortSignal): AbortSignal {
   return signal ? AbortSignal.any([signal, late]) : late
 }
 
-async function readJson<T>(response: KyResponse): Promise<T> {
+async function readJson<T>(response: Response): Promise<T> {
   const text = await readBody(response, () => response.text())
   try {
     return JSON.parse(text || 'null') as T
@@ -122,17 +126,10 @@ async function readJson<T>(response: KyResponse): Promise<T> {
 }
 
 /** The connection may be lost during the response: that counts as no response, for any error of the browser. */
-async function readBody<T>({ url }: KyResponse, read: () => Promise<T>): Promise<T> {
+async function readBody<T>({ url }: Response, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (cause) {
     throw isAbort(cause) ? cause : new ApiError(MESSAGES.noAnswer, { url, cause })
   }
-}
-
-async function toApiError(error: unknown, url: string): Promise<unknown> {
-  if (isHTTPError(error)) return errorFromAnswer(url, error.response.status, error.data)
-  if (isTimeout(error) || isNetworkError(error)) return new ApiError(MESSAGES.noAnswer, { url, cause: error })
-  if (isAbort(error)) return error // aborted by the caller
-  return new ApiError(error instanceof Error ? error.message : String(error), { url, cause: error })
 }

@@ -3,6 +3,7 @@ import { ChunkError } from '@domizil/federation/loading'
 import { type ErrorOrigin, SHELL_API_VERSION, type ShellApi } from '@domizil/shell-api'
 import ownRoutes from '../../routes.json'
 import { createApiClient } from '../api/client.ts'
+import { httpLoader } from '../api/load-http.ts'
 import { createConsent } from '../features/consent/consent.ts'
 import { createCounters } from '../features/counters/counters.ts'
 import { watchUnhandledErrors } from '../features/error-dialog/unhandled-errors.ts'
@@ -12,8 +13,7 @@ import { createNotices } from '../features/notices/notices.ts'
 import { createProfileRequests } from '../features/profile/profile-requests.ts'
 import { createProgress, type Progress } from '../features/progress/progress.ts'
 import { createReferenceData } from '../features/reference-data/reference-data.ts'
-import { fetchApps } from '../features/remotes/fetch-apps.ts'
-import { loadApps } from '../features/remotes/load-apps.ts'
+import { fetchAppsLater, loadApps } from '../features/remotes/load-apps.ts'
 import { reportFailure } from '../features/remotes/report-failure.ts'
 import { createRemoteFailures, type RemoteFailures } from '../features/remotes/remote-failures.ts'
 import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
@@ -34,7 +34,6 @@ const OWN_ROUTES = ownRoutes.map((route) => ({ ...route, owner: HOST }) as Owned
 export function createShell(facts: PageFacts) {
   const { guard } = window.domizilBoot
   const nonce = readNonce()
-  const { loadTimeoutMs } = facts.config
 
   const history = createHistory(facts.locale, facts.drawnOn !== undefined)
   const language = createLanguage(facts.locale, history)
@@ -42,7 +41,7 @@ export function createShell(facts: PageFacts) {
   const progress = createProgress()
   const notices = createNotices()
   const unhandledErrors = watchUnhandledErrors()
-  const { session, api } = connectBackend(language, progress, loadTimeoutMs)
+  const { session, api } = connectBackend(facts, language, progress)
   const favourites = createFavourites(api.send, session.session)
   const counters = createCounters(api.send, session.session)
   const referenceData = createReferenceData(api.send)
@@ -114,16 +113,19 @@ export function createShell(facts: PageFacts) {
 export type Shell = ReturnType<typeof createShell>
 
 /** The session, and the client that sends its token with every call. */
-function connectBackend(language: Language, progress: Progress, loadTimeoutMs: number) {
+function connectBackend({ drawnOn, config }: PageFacts, language: Language, progress: Progress) {
+  const loadHttp = httpLoader(progress.fetch)
+  // A page that was not drawn asks at once; the failure is that of its calls.
+  if (!drawnOn) loadHttp().catch(() => undefined)
   const getLocale = () => language.locale.get()
   const session = createSession({
     getLocale,
     loadKeycloak,
-    loadTimeoutMs,
+    loadTimeoutMs: config.loadTimeoutMs,
     onError: (error) => logWarning('Signing in is not possible at the moment', error),
   })
   const { getToken, peekToken } = session
-  return { session, api: createApiClient({ getToken, peekToken, getLocale, fetch: progress.fetch }) }
+  return { session, api: createApiClient({ getToken, peekToken, getLocale, loadHttp }) }
 }
 
 /** The apps and their routes: from the page, or from the registry where no gateway has written them into the page. */
@@ -132,7 +134,7 @@ function createAppSource(facts: PageFacts, nonce: string | undefined) {
   const { loadTimeoutMs } = facts.config
   const apps: Promise<Apps> = facts.parts
     ? Promise.resolve(facts.parts)
-    : loadApps(() => fetchApps(loadTimeoutMs, nonce), guard, OWN_ROUTES)
+    : loadApps(() => fetchAppsLater(loadTimeoutMs, nonce), guard, OWN_ROUTES)
   let known: Apps | null = facts.parts
   void apps.then((loaded) => (known = loaded))
 
@@ -140,7 +142,7 @@ function createAppSource(facts: PageFacts, nonce: string | undefined) {
     apps,
     /** Null until they are loaded. */
     getApps: () => known,
-    loadRemote: createRemoteLoader(() => apps, loadTimeoutMs),
+    loadRemote: createRemoteLoader(() => apps, { timeoutMs: loadTimeoutMs, nonce }),
     versionedName: (name: string) =>
       `${name}@${known?.remotes.find((one) => one.name === name)?.version ?? 'unknown'}`,
   }

@@ -64,3 +64,38 @@ test.each(['login', 'register', 'openAccount'] as const)(
     expect(failure).toMatchObject({ message: 'Keine Internetverbindung oder unbekanntes Problem' })
   },
 )
+
+/** Another tab of the site has written this to the storage. */
+const storedElsewhere = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+test('a tab hides what is private when another one signs out', async () => {
+  identity.claims = { sub: 'u-1' }
+  const control = aSession()
+  await control.start()
+  const before = control.session.get().status
+
+  storedElsewhere('something-else', '1')
+  const meanwhile = control.session.get().status
+  storedElsewhere('domizil-signed-out', '1')
+
+  expect([before, meanwhile, control.session.get().status]).toEqual([
+    'authenticated',
+    'authenticated',
+    'anonymous',
+  ])
+  expect(control.peekToken()).toBeUndefined()
+})
+
+test('signing out tells the other tabs, and leaves nothing in the storage', async () => {
+  identity.claims = { sub: 'u-1' }
+  const set = jest.spyOn(Storage.prototype, 'setItem')
+  const control = aSession()
+  await control.start()
+
+  await control.logout()
+
+  expect(set.mock.calls.map(([key]) => key)).toEqual(['domizil-signed-out'])
+  expect(localStorage).toHaveLength(0)
+  set.mockRestore()
+})

@@ -3,6 +3,7 @@ import type { Readable, Session } from '@domizil/shell-api'
 import type Keycloak from 'keycloak-js'
 import { ApiError, inLanguage, MESSAGES } from '../api/api-error.ts'
 import { settable } from '@domizil/app-kit/readable'
+import { connectTabs } from './other-tabs.ts'
 import { openKeycloak } from './open-keycloak.ts'
 import { userFrom } from './session-user.ts'
 
@@ -46,6 +47,7 @@ export function createSession(options: SessionOptions): SessionControl {
   const session = settable<Session>({ status: 'loading' })
   const origin = `${window.location.origin}/`
   const renewal = createTokenRenewal(signedOut)
+  const tabs = connectTabs(() => ready?.clearToken())
   let client: Promise<Keycloak> | undefined
   let ready: Keycloak | undefined
   let settle: () => void = () => undefined
@@ -124,7 +126,10 @@ export function createSession(options: SessionOptions): SessionControl {
       }),
     logout: () => {
       renewal.stop()
-      return leaveBy((keycloak) => keycloak.logout({ redirectUri: origin }))
+      return leaveBy((keycloak) => {
+        tabs.signOut()
+        return keycloak.logout({ redirectUri: origin })
+      })
     },
   }
 }

@@ -5,20 +5,21 @@ import { Button, Field } from '@domizil/ui/parts'
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './messages.module.css'
+import { ViewingFields } from './viewing-fields.tsx'
+import type { OpenedThread } from './opened-thread.ts'
 import { useWriting } from './use-writing.ts'
 
 interface MessageFormProps {
-  /** The id of the booking. */
-  id: number
+  thread: OpenedThread
   /** The name of the recipient. */
   name: string
   onSent: (message: BookingMessage) => void
 }
 
 /** Writes a message to the other party. Enter inserts a line break; Ctrl or Cmd with Enter sends. */
-export function MessageForm({ id, name, onSent }: MessageFormProps) {
+export function MessageForm({ thread, name, onSent }: MessageFormProps) {
   const intl = useIntl()
-  const { draft, problem, isSending, send, change } = useWriting(id, onSent)
+  const { draft, problem, isSending, send, change } = useWriting(thread, onSent)
   const text = useRef<HTMLTextAreaElement>(null)
   const handleSend = () => void send().then(() => text.current?.focus())
   const handleSubmit = (event: SyntheticEvent) => {
@@ -31,6 +32,7 @@ export function MessageForm({ id, name, onSent }: MessageFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <ViewingFields times={draft.times} onChange={(times) => change({ times })} />
       <Field
         hideLabel
         label={<FormattedMessage id="messages.write" values={{ name }} />}
@@ -43,8 +45,8 @@ export function MessageForm({ id, name, onSent }: MessageFormProps) {
             rows={2}
             maxLength={MESSAGE_LIMITS.max}
             placeholder={intl.formatMessage({ id: 'messages.write' }, { name })}
-            value={draft}
-            onChange={(event) => change(event.target.value)}
+            value={draft.text}
+            onChange={(event) => change({ text: event.target.value })}
             onKeyDown={handleKey}
           />
         )}

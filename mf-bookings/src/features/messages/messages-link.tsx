@@ -1,16 +1,27 @@
-import type { Booking } from '@domizil/api'
 import { MessageSquare } from '@domizil/ui/icons'
 import { buttonClass, classes } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
+import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { FormattedMessage } from 'react-intl'
 import styles from './messages.module.css'
 
-/** Opens the messages of a booking: they have an address, so that mails can link to them and Back closes them. */
-export function MessagesLink({ request: { id, unreadMessages } }: { request: Booking }) {
+interface MessagesLinkProps {
+  /** The name of the thread in the address: `messages` is that of a booking. */
+  thread?: 'messages' | 'question'
+  /** The id of the booking or the question. */
+  id: number
+  unreadMessages: number
+}
+
+/** Opens a thread: it has an address, so that mails can link to it and Back closes it. */
+export function MessagesLink({ thread = 'messages', id, unreadMessages }: MessagesLinkProps) {
+  const [search] = useSearchParams()
+  const opened = new URLSearchParams(search)
+  opened.set(thread, String(id))
+
   return (
     <Link
       className={classes(buttonClass(), unreadMessages > 0 && styles.unread)}
-      to={{ search: `?messages=${id}` }}
+      to={{ search: `?${opened}` }}
       state={{ isOpenedHere: true }}
     >
       <MessageSquare size={16} aria-hidden="true" />

@@ -1,4 +1,5 @@
-import type { Booking, BookingMessage, BookingMessages } from '@domizil/api'
+import { answerViewing, type BookingMessage, type BookingMessages } from '@domizil/api'
+import { messageOf, useShell } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Button, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -6,10 +7,12 @@ import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import styles from './messages.module.css'
 import { useMarkRead } from './use-mark-read.ts'
+import type { OpenedThread } from './opened-thread.ts'
+import { withAsked } from './thread.ts'
 import { useThread } from './use-thread.ts'
 
 interface ThreadDialogProps {
-  request: Booking
+  thread: OpenedThread
   /** Must be stable between renders. */
   onRead: (id: number, unread: number) => void
   onClose: () => void
@@ -17,13 +20,13 @@ interface ThreadDialogProps {
 
 const NONE: readonly BookingMessage[] = []
 
-/** The messages between tenant and landlord about a booking; the first is the message of the request. */
-export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
+/** The messages between tenant and landlord, about a booking or before one. */
+export function ThreadDialog({ thread: opened, onRead, onClose }: ThreadDialogProps) {
   const intl = useIntl()
-  const { thread, add, loadEarlier } = useThread(request.id)
+  const { thread, add, loadEarlier } = useThread(opened)
   const messages = thread.data?.items ?? NONE
-  const name = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
-  useMarkRead({ request, messages, onRead })
+  const name = opened.name || intl.formatMessage({ id: 'requests.formerMember' })
+  useMarkRead({ thread: opened, messages, onRead })
 
   return (
     <ModalDialog
@@ -33,7 +36,7 @@ export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
       footer={
         thread.data &&
         (thread.data.canWrite ? (
-          <MessageForm id={request.id} name={name} onSent={add} />
+          <MessageForm thread={opened} name={name} onSent={add} />
         ) : (
           <p className={styles.closed}>
             <FormattedMessage id="messages.closed" />
@@ -56,21 +59,34 @@ export function ThreadDialog({ request, onRead, onClose }: ThreadDialogProps) {
         </div>
       )}
       {thread.data && (
-        <Words request={request} thread={thread.data} onEarlier={(before) => void loadEarlier(before)} />
+        <Words
+          opened={opened}
+          thread={thread.data}
+          onAdd={add}
+          onEarlier={(before) => void loadEarlier(before)}
+        />
       )}
     </ModalDialog>
   )
 }
 
 interface WordsProps {
-  request: Booking
+  opened: OpenedThread
   thread: BookingMessages
+  onAdd: (message: BookingMessage) => void
   onEarlier: (before: number) => void
 }
 
-function Words({ request, thread: { items, hasEarlier }, onEarlier }: WordsProps) {
+function Words({ opened, thread: { items, hasEarlier, canWrite }, onAdd, onEarlier }: WordsProps) {
+  const shell = useShell()
   const [first] = items
-  const asked = { id: 0, author: 'TENANT', text: request.message, createdAt: request.createdAt } as const
+  const answer = async (id: number, time: string | null) => {
+    try {
+      onAdd(await shell.send(answerViewing, { params: { id }, body: { time } }))
+    } catch (error) {
+      shell.notify({ kind: 'error', message: messageOf(error) })
+    }
+  }
 
   return (
     <>
@@ -81,7 +97,11 @@ function Words({ request, thread: { items, hasEarlier }, onEarlier }: WordsProps
           </Button>
         </p>
       )}
-      <MessageList request={request} messages={hasEarlier || !request.message ? items : [asked, ...items]} />
+      <MessageList
+        thread={opened}
+        messages={hasEarlier ? items : withAsked(items, opened.asked)}
+        onAnswer={canWrite ? answer : undefined}
+      />
       <div key={items.at(-1)?.id} ref={bringInSight} />
     </>
   )

@@ -3,7 +3,14 @@ import type { BookingMessage, BookingMessages } from '@domizil/api'
 import { withLater, withMore } from './thread.ts'
 
 const messages = (...ids: number[]): BookingMessage[] =>
-  ids.map((id) => ({ id, author: 'TENANT', text: `No. ${id}`, createdAt: '2026-11-21T09:30:00Z' }))
+  ids.map((id) => ({
+    id,
+    author: 'TENANT',
+    text: `No. ${id}`,
+    viewingTimes: null,
+    viewingAnswer: null,
+    createdAt: '2026-11-21T09:30:00Z',
+  }))
 const page = (items: BookingMessage[], rest: Partial<BookingMessages> = {}): BookingMessages => ({
   items,
   hasEarlier: false,

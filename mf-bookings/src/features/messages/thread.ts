@@ -1,4 +1,5 @@
 import type { BookingMessage, BookingMessages } from '@domizil/api'
+import type { OpenedThread } from './opened-thread.ts'
 
 /** A thread with further messages at their positions, without duplicates. */
 export function withMore(thread: BookingMessages, messages: readonly BookingMessage[]): BookingMessages {
@@ -14,4 +15,16 @@ export function withLater(thread: BookingMessages | undefined, page: BookingMess
   if (!thread || hasGap) return page
 
   return withMore({ ...thread, canWrite: page.canWrite }, page.items)
+}
+
+/** A thread with the message of the request at its time: after the questions before it. */
+export function withAsked(
+  items: readonly BookingMessage[],
+  asked: OpenedThread['asked'],
+): readonly BookingMessage[] {
+  if (!asked) return items
+  const first = { id: 0, author: 'TENANT', ...asked, viewingTimes: null, viewingAnswer: null } as const
+  const at = items.findIndex(({ createdAt }) => createdAt >= asked.createdAt)
+
+  return items.toSpliced(at < 0 ? items.length : at, 0, first)
 }

@@ -1,23 +1,26 @@
-import { type BookingMessage, type BookingMessages, listMessages } from '@domizil/api'
+import type { BookingMessage, BookingMessages } from '@domizil/api'
 import { messageOf, type Query, queryCacheOf, queryOf, useQuery, useShell } from '@domizil/app-kit'
 import { useEffect } from 'react'
+import { type OpenedThread, THREAD_CALLS } from './opened-thread.ts'
 import { withLater, withMore } from './thread.ts'
 
 /** The polling interval of an open thread. */
 const LOOK_AGAIN_MS = 15_000
 
-const threadQuery = (id: number): Query<BookingMessages> => ({
-  ...queryOf(listMessages, { params: { id }, query: {} }),
+type Key = Pick<OpenedThread, 'kind' | 'id'>
+
+const threadQuery = ({ kind, id }: Key): Query<BookingMessages> => ({
+  ...queryOf(THREAD_CALLS[kind].list, { params: { id }, query: {} }),
   merge: withLater,
 })
 
-/** The messages of a booking: loaded when the thread opens, and polled while it is open and visible. */
-export function useThread(id: number) {
+/** The messages of a thread: loaded when the thread opens, and polled while it is open and visible. */
+export function useThread({ kind, id }: Key) {
   const shell = useShell()
-  const thread = useQuery(threadQuery(id))
+  const thread = useQuery(threadQuery({ kind, id }))
   const { refetch } = thread
   const change = (update: (before: BookingMessages) => BookingMessages) =>
-    queryCacheOf(shell).setData(threadQuery(id), update)
+    queryCacheOf(shell).setData(threadQuery({ kind, id }), update)
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -29,7 +32,10 @@ export function useThread(id: number) {
 
   async function loadEarlier(before: number): Promise<void> {
     try {
-      const { items, hasEarlier } = await shell.send(listMessages, { params: { id }, query: { before } })
+      const { items, hasEarlier } = await shell.send(THREAD_CALLS[kind].list, {
+        params: { id },
+        query: { before },
+      })
       change((shown) => ({ ...withMore(shown, items), hasEarlier }))
     } catch (error) {
       shell.notify({ kind: 'error', message: messageOf(error) })

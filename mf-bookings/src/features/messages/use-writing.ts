@@ -1,29 +1,45 @@
-import { type BookingMessage, sendMessage } from '@domizil/api'
+import type { BookingMessage } from '@domizil/api'
 import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
 import { messageOf, useDraft, useShell } from '@domizil/app-kit'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { type OpenedThread, THREAD_CALLS } from './opened-thread.ts'
+import { chosenTimes } from './viewing-times.ts'
 
-/** The draft of a message and its submission. A failure preserves the text. */
-export function useWriting(id: number, onSent: (message: BookingMessage) => void) {
+interface Draft {
+  readonly text: string
+  /** The times of a viewing; undefined unless one is proposed. Empty strings are not chosen yet. */
+  readonly times?: readonly string[] | undefined
+}
+
+const EMPTY: Draft = { text: '' }
+
+/** The draft of a message and its submission. A failure preserves the text and the times. */
+export function useWriting(
+  { kind, id }: Pick<OpenedThread, 'kind' | 'id'>,
+  onSent: (message: BookingMessage) => void,
+) {
   const intl = useIntl()
   const shell = useShell()
-  const { draft, change, forget } = useDraft(`message.${id}`, '')
+  const { draft, change, forget } = useDraft(`thread.${kind}.${id}`, EMPTY)
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const keyOf = useTextKey()
 
   async function send(): Promise<void> {
     if (isSending) return
-    const text = draft.trim()
-    const [issue] = checkLength('text', text, MESSAGE_LIMITS)
+    const text = draft.text.trim()
+    const viewingTimes = draft.times && chosenTimes(draft.times)
+    if (viewingTimes?.length === 0) return setProblem(intl.formatMessage({ id: 'viewing.issue' }))
+    const [issue] = viewingTimes && text === '' ? [] : checkLength('text', text, MESSAGE_LIMITS)
     setProblem(issue && intl.formatMessage({ id: 'messages.issue' }, MESSAGE_LIMITS))
     if (issue) return
 
     setIsSending(true)
     try {
-      const input = { params: { id }, body: { text } }
-      onSent(await shell.send(sendMessage, input, { idempotencyKey: keyOf.get(text) }))
+      const body = { text, ...(viewingTimes && { viewingTimes }) }
+      const idempotencyKey = keyOf.get(JSON.stringify(body))
+      onSent(await shell.send(THREAD_CALLS[kind].send, { params: { id }, body }, { idempotencyKey }))
       keyOf.renew()
       forget()
     } catch (error) {
@@ -38,8 +54,8 @@ export function useWriting(id: number, onSent: (message: BookingMessage) => void
     problem,
     isSending,
     send,
-    change: (text: string) => {
-      change(text)
+    change: (part: Partial<Draft>) => {
+      change({ ...draft, ...part })
       setProblem(undefined)
     },
   }

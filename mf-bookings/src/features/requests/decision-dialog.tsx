@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
 import { useRequestChanges } from './requests-query.ts'
 import styles from './requests.module.css'
-import { type Decision, sendDecision } from './send-decision.ts'
+import { type Decision, sendDecision, wordOf } from './send-decision.ts'
 
 const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'declineContract', 'cancel']
 
@@ -23,9 +23,10 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
   const intl = useIntl()
   const { id, allowedActions } = request
   const shell = useShell()
+  const word = wordOf(decision, request)
   const { show, refresh } = useRequestChanges()
   const { attempt, isBusy, problem } = useAttempt(
-    intl.formatMessage({ id: `done.${decision}` }),
+    intl.formatMessage({ id: `done.${word}` }),
     onClose,
     refresh,
   )
@@ -40,8 +41,8 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
 
   return (
     <ActionDialog
-      title={<FormattedMessage id={`ask.${decision}`} />}
-      action={<FormattedMessage id={`action.${decision}`} />}
+      title={<FormattedMessage id={`ask.${word}`} />}
+      action={<FormattedMessage id={`action.${word}`} />}
       isPossible={allowedActions.includes(decision)}
       isBusy={isBusy}
       problem={problem}

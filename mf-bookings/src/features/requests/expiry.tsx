@@ -1,30 +1,29 @@
+import type { Booking } from '@domizil/api'
+import { formatDay } from '@domizil/domain'
 import { Clock } from '@domizil/ui/icons'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styles from './request-side.module.css'
+import { type TimeLeft, timeLeft } from './time-left.ts'
 
 const MINUTE_MS = 60_000
 
-/** The remaining time to answer; nothing without a deadline. */
-export function Expiry({ expiresAt }: { expiresAt: string | null }) {
+/** The remaining time to act; nothing without a deadline. */
+export function Expiry({ request: { expiresAt } }: { request: Pick<Booking, 'expiresAt'> }) {
   const now = useMinute()
-  if (!expiresAt) return null
-  const minutes = Math.floor((Date.parse(expiresAt) - now) / MINUTE_MS)
-  if (minutes <= 0) return null
+  const left = expiresAt ? timeLeft(expiresAt, now) : undefined
+  if (!left) return null
 
-  const hours = Math.floor(minutes / 60)
   return (
     <p className={styles.expiry}>
       <Clock size={15} aria-hidden="true" />
-      {hours >= 48 ? (
-        <FormattedMessage id="expiry.days" values={{ count: Math.floor(hours / 24) }} />
-      ) : hours >= 1 ? (
-        <FormattedMessage id="expiry.hours" values={{ count: hours }} />
-      ) : (
-        <FormattedMessage id="expiry.minutes" values={{ count: minutes }} />
-      )}
+      <FormattedMessage id={`expiry.${left.unit}`} values={valuesOf(left)} />
     </p>
   )
+}
+
+function valuesOf(left: TimeLeft) {
+  return left.unit === 'until' ? { day: formatDay(left.day) } : { ...left }
 }
 
 /** The current time, updated every minute. */

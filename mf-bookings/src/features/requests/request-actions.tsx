@@ -4,7 +4,7 @@ import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { ContractActions } from './contract/contract-actions.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
-import type { Decision } from './send-decision.ts'
+import { type Decision, wordOf } from './send-decision.ts'
 
 /** The decisions in button order. */
 const DECISIONS: readonly Decision[] = [
@@ -40,7 +40,7 @@ export function RequestActions({ request, title }: RequestActionsProps) {
           variant={LOOKS[decision as keyof typeof LOOKS] ?? 'default'}
           onClick={() => asked.open(decision)}
         >
-          <FormattedMessage id={`action.${decision}`} />
+          <FormattedMessage id={`action.${wordOf(decision, request)}`} />
         </Button>
       ))}
       {asked.value && (

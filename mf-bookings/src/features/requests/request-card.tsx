@@ -13,7 +13,7 @@ import { AboutTenant } from './about-tenant.tsx'
 import { RequestActions } from './request-actions.tsx'
 import { RequestProgress } from './request-progress.tsx'
 import { RequestSide } from './request-side.tsx'
-import { needsMyAction, toneOf } from './request-state.ts'
+import { needsMyAction, shownStatusOf, toneOf } from './request-state.ts'
 import styles from './requests.module.css'
 
 interface RequestCardProps {
@@ -49,7 +49,7 @@ export function RequestCard({ request, extras, beside }: RequestCardProps) {
       <div className={styles.head}>
         <p className={styles.status}>
           <Tag tone={toneOf(status)}>
-            <FormattedMessage id={`status.${status}`} />
+            <FormattedMessage id={`status.${shownStatusOf(request)}`} />
           </Tag>
           {needsMyAction(request) && (
             <strong className={styles.yours}>

@@ -1,8 +1,26 @@
 import type { Booking } from '@domizil/api'
 import { matchesFilter, REQUEST_FILTERS, type RequestFilter } from '@domizil/domain'
-import { atom } from 'jotai'
+import { useSearchParams } from '@domizil/app-kit/router'
 
-export const requestFilterAtom = atom<RequestFilter>('ALL')
+/** The name of the filter in the address. */
+const PARAM = 'status'
+
+/** The filter in the address, and the function that changes it; an unknown one counts as ALL. */
+export function useRequestFilter() {
+  const [search, setSearch] = useSearchParams()
+  const chosen = search.get(PARAM)
+
+  return {
+    filter: REQUEST_FILTERS.find((one) => one === chosen) ?? 'ALL',
+    choose: (filter: RequestFilter) =>
+      setSearch((before) => {
+        const after = new URLSearchParams(before)
+        if (filter === 'ALL') after.delete(PARAM)
+        else after.set(PARAM, filter)
+        return after
+      }),
+  }
+}
 
 /** The requests that match a filter. */
 export function filterRequests(requests: readonly Booking[], filter: RequestFilter): readonly Booking[] {

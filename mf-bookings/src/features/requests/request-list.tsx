@@ -1,12 +1,11 @@
 import { LoadFailed } from '@domizil/app-kit'
 import { usePreloadedModal } from '@domizil/app-kit/modal'
 import { PillGroup, Skeleton } from '@domizil/ui/parts'
-import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Booking } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RequestCard } from './request-card.tsx'
-import { countByFilter, filterRequests, requestFilterAtom } from './request-filter.ts'
+import { countByFilter, filterRequests, useRequestFilter } from './request-filter.ts'
 import { useRequests } from './requests-query.ts'
 import styles from './requests.module.css'
 
@@ -23,7 +22,7 @@ interface RequestListProps {
 export function RequestList({ empty, extras, beside }: RequestListProps) {
   const intl = useIntl()
   const requests = useRequests()
-  const [filter, setFilter] = useAtom(requestFilterAtom)
+  const { filter, choose } = useRequestFilter()
   usePreloadedModal(Boolean(requests.data?.length))
   if (requests.status === 'pending') return <Places />
   if (!requests.data) {
@@ -44,14 +43,12 @@ export function RequestList({ empty, extras, beside }: RequestListProps) {
         label={intl.formatMessage({ id: 'filter.label' })}
         name="request-filter"
         value={filter}
-        onChange={setFilter}
-        options={countByFilter(requests.data)
-          .filter((one) => one.count > 0 || one.filter === 'ALL' || one.filter === filter)
-          .map((one) => ({
-            value: one.filter,
-            label: <FormattedMessage id={`filter.${one.filter}`} />,
-            count: one.count,
-          }))}
+        onChange={choose}
+        options={countByFilter(requests.data).map((one) => ({
+          value: one.filter,
+          label: <FormattedMessage id={`filter.${one.filter}`} />,
+          count: one.count,
+        }))}
       />
       <p role="status" className={styles.count}>
         <FormattedMessage id="requests.count" values={{ count: visible.length, unread: unreadIn(visible) }} />

@@ -5,55 +5,76 @@ import { classes } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import styles from './request-progress.module.css'
-import { momentOfStep, reachedStep, WAY } from './request-state.ts'
+import { endOf, momentOfStep, reachedStep, WAY } from './request-state.ts'
 
-/** The five steps from the request to the booking, and the current one. On phones bars, with one sentence. */
+/**
+ * The five steps from the request to the booking, and the current one; on phones bars, with one sentence. A cancelled
+ * request shows the steps that it has reached, and its end.
+ */
 export function RequestProgress({ request }: { request: Booking }) {
   const intl = useIntl()
+  const isCancelled = request.status === 'BOOKING_CANCELED'
   const reached = reachedStep(request)
+  const steps = isCancelled ? WAY.slice(0, reached + 1) : WAY
 
   return (
-    <div>
+    <div className={classes(isCancelled && styles.ended)}>
       <ol className={styles.timeline} aria-label={intl.formatMessage({ id: 'progress.label' })}>
-        {WAY.map((step, at) => {
-          const state = stateOf(request.status, at, reached)
-          const moment = at <= reached ? momentOfStep(request, step) : undefined
-          return (
-            <li
-              key={step}
-              className={classes(styles.step, styles[state])}
-              aria-current={state === 'current' ? 'step' : undefined}
-            >
-              <span className={styles.dot} aria-hidden="true">
-                {state === 'done' && <Check size={12} strokeWidth={3} />}
-                {state === 'stopped' && <X size={12} strokeWidth={3} />}
-              </span>
-              <span className={styles.text}>
-                <b>
-                  <FormattedMessage id={`progress.${step}`} />
-                </b>
-                {moment && <span className={styles.note}>{dayOfMoment(moment)}</span>}
-              </span>
-            </li>
-          )
-        })}
+        {steps.map((step, at) => (
+          <Step
+            key={step}
+            step={step}
+            state={stateOf(request.status, at, reached)}
+            moment={at <= reached ? momentOfStep(request, step) : undefined}
+          />
+        ))}
+        {isCancelled && <Step step="BOOKING_CANCELED" state="stopped" moment={endOf(request)?.at} />}
       </ol>
-      <p className={styles.summary}>
-        <FormattedMessage
-          id="progress.summary"
-          values={{
-            at: reached + 1,
-            of: WAY.length,
-            step: intl.formatMessage({ id: `status.${request.status}` }),
-          }}
-        />
-      </p>
+      {!isCancelled && (
+        <p className={styles.summary}>
+          <FormattedMessage
+            id="progress.summary"
+            values={{
+              at: reached + 1,
+              of: WAY.length,
+              step: intl.formatMessage({ id: `progress.${WAY[reached] ?? 'REQUESTED'}` }),
+            }}
+          />
+        </p>
+      )}
     </div>
   )
 }
 
+interface StepProps {
+  step: BookingStatus
+  state: 'done' | 'open' | 'stopped' | 'current'
+  /** When it was reached. */
+  moment: string | undefined
+}
+
+function Step({ step, state, moment }: StepProps) {
+  return (
+    <li
+      className={classes(styles.step, styles[state])}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
+      <span className={styles.dot} aria-hidden="true">
+        {state === 'done' && <Check size={12} strokeWidth={3} />}
+        {state === 'stopped' && <X size={12} strokeWidth={3} />}
+      </span>
+      <span className={styles.text}>
+        <b>
+          <FormattedMessage id={`progress.${step}`} />
+        </b>
+        {moment && <span className={styles.note}>{dayOfMoment(moment)}</span>}
+      </span>
+    </li>
+  )
+}
+
 function stateOf(status: BookingStatus, at: number, reached: number) {
-  if (at < reached || (status === 'BOOKING_COMPLETED' && at === reached)) return 'done'
-  if (at > reached) return 'open'
-  return status === 'BOOKING_CANCELED' ? 'stopped' : 'current'
+  const isDone = status === 'BOOKING_COMPLETED' || status === 'BOOKING_CANCELED'
+  if (at < reached || (isDone && at === reached)) return 'done'
+  return at > reached ? 'open' : 'current'
 }

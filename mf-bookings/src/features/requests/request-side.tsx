@@ -20,13 +20,13 @@ interface RequestSideProps {
 /** The side of a request: its price, deadline, next step, and actions. */
 export function RequestSide({ request, children }: RequestSideProps) {
   const money = useMoney()
-  const { totalRent, pricePerMonth, deposit, months, days, expiresAt } = request
+  const { totalRent, pricePerMonth, deposit, months, days } = request
 
   return (
     <div className={classes(styles.side, needsMyAction(request) && styles.turn)}>
       <div className={styles.costs}>
         <p className={styles.total}>{money(totalRent)}</p>
-        <Expiry expiresAt={expiresAt} />
+        <Expiry request={request} />
       </div>
       <p className={styles.quiet}>
         <FormattedMessage

@@ -15,6 +15,15 @@ export function toneOf(status: BookingStatus): Tone {
   return TONES[status]
 }
 
+/**
+ * The status as a reader is shown it. While both wait for the contract's file its status is WAITING_FOR_CONTRACT; once
+ * the file is there, it only waits to be signed.
+ */
+export function shownStatusOf({ status, contract }: Pick<Booking, 'status' | 'contract'>) {
+  if (status !== 'WAITING_FOR_CONTRACT' || !contract) return status
+  return contract.documentHash ? 'CONTRACT_READY' : 'CONTRACT_IN_PREPARATION'
+}
+
 const ANSWERS: readonly BookingAction[] = ['landlordApprove', 'tenantApprove', 'signContract']
 
 /** Whether the other party waits for the reader. */

@@ -1,4 +1,5 @@
 import { answerAsLandlord, answerAsTenant, type Booking, cancelBooking, signContract } from '@domizil/api'
+import { UNCONFIRMED_STATUSES } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 
 /** A decision of a party about a request. */
@@ -9,6 +10,12 @@ export type Decision =
   | 'tenantDecline'
   | 'declineContract'
   | 'cancel'
+
+/** The word for a decision: before both have agreed, a tenant withdraws what others cancel. */
+export function wordOf(decision: Decision, { role, status }: Pick<Booking, 'role' | 'status'>) {
+  const isUnconfirmed = UNCONFIRMED_STATUSES.some((one) => one === status)
+  return decision === 'cancel' && role === 'TENANT' && isUnconfirmed ? 'withdraw' : decision
+}
 
 interface DecisionInput {
   readonly id: number

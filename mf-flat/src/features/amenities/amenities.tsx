@@ -1,8 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import { type Amenity, AMENITY_GROUPS, type AmenityGroup } from '@domizil/domain'
 import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
-import { Button, SectionHeading } from '@domizil/ui/parts'
-import { useState } from 'react'
+import { Button, SectionHeading, useShowsAll } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './amenities.module.css'
 import { firstAmenities, type GroupOfAmenities } from './first-amenities.ts'
@@ -12,7 +11,7 @@ const SHOWN_AT_FIRST = { generalAmenities: 6, kitchenAmenities: 3, bathroomAmeni
 
 /** The amenities of a flat, by group. */
 export function Amenities({ flat }: { flat: PublicFlat }) {
-  const [showsAll, setShowsAll] = useState(false)
+  const [showsAll, toggleAll] = useShowsAll()
   const groups = AMENITY_GROUPS.map((group) => ({ group, amenities: flat[group] }))
   const count = groups.reduce((sum, { amenities }) => sum + amenities.length, 0)
   const shown = showsAll ? groups : firstAmenities(groups, SHOWN_AT_FIRST)
@@ -30,7 +29,7 @@ export function Amenities({ flat }: { flat: PublicFlat }) {
         ))}
       </div>
       {(showsAll || isShortened) && (
-        <Button aria-expanded={showsAll} onClick={() => setShowsAll((all) => !all)}>
+        <Button aria-expanded={showsAll} onClick={toggleAll}>
           <FormattedMessage id={showsAll ? 'amenities.fewer' : 'amenities.showAll'} values={{ count }} />
         </Button>
       )}

@@ -41,8 +41,8 @@ export function BlockForm({ periods, selection }: BlockFormProps) {
         <StayField
           value={selection.selection}
           labels={{
-            from: intl.formatMessage({ id: 'stay.from' }),
-            to: intl.formatMessage({ id: 'stay.to' }),
+            from: intl.formatMessage({ id: 'block.from' }),
+            to: intl.formatMessage({ id: 'block.to' }),
           }}
           locale={useLocale()}
           texts={useDayTexts()}

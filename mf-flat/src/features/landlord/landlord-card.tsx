@@ -1,14 +1,22 @@
 import type { PublicFlat } from '@domizil/api'
 import { initialsOf } from '@domizil/domain'
 import { Avatar, Tag } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './landlord.module.css'
+import { TrustList } from './trust-list.tsx'
 import { TraderDetails } from './trader-details.tsx'
 
+interface LandlordCardProps {
+  flat: Pick<PublicFlat, 'landlord' | 'location' | 'own'>
+  /** How to reach the landlord before a request; without it only how a request does. */
+  contact?: ReactNode
+}
+
 /** The landlord, and whether they are commercial, which must be disclosed to consumers. */
-export function LandlordCard({ landlord, own }: Pick<PublicFlat, 'landlord' | 'own'>) {
+export function LandlordCard({ flat, contact }: LandlordCardProps) {
   const intl = useIntl()
-  const { name, commercial, trader, since, flatCount } = landlord
+  const { name, commercial, trader, since, flatCount } = flat.landlord
 
   return (
     <section className={styles.card} aria-label={intl.formatMessage({ id: 'landlord.label' })}>
@@ -22,7 +30,8 @@ export function LandlordCard({ landlord, own }: Pick<PublicFlat, 'landlord' | 'o
           <FormattedMessage id={commercial ? 'landlord.commercial' : 'landlord.private'} />
         </Tag>
       </div>
-      {!own && (
+      <TrustList flat={flat} />
+      {!flat.own && (
         <div className={styles.contact}>
           <h3>
             <FormattedMessage id="contact.title" />
@@ -30,6 +39,7 @@ export function LandlordCard({ landlord, own }: Pick<PublicFlat, 'landlord' | 'o
           <p>
             <FormattedMessage id="contact.text" values={{ landlord: name }} />
           </p>
+          {contact}
         </div>
       )}
       {trader && <TraderDetails trader={trader} />}

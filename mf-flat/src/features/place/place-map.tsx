@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
 import { useMapTexts } from '@domizil/app-kit/map'
-import { createMapView } from '@domizil/ui/map'
+import { createMapView, type MapBounds } from '@domizil/ui/map'
 import { Suspense, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './place.module.css'
@@ -17,7 +17,8 @@ export function PlaceMap({ location }: { location: PublicFlat['location'] }) {
   const texts = useMapTexts(useIntl().formatMessage({ id: 'map.label' }))
   const { latitude: lat, longitude: lng, radiusMetres } = location
   const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
-  const zoom = map.googleKey || map.tileUrl ? ZOOM.streets : ZOOM.quarters
+  const hasStreets = map.googleKey || map.tileUrl || isWithin(map.streets?.bounds, lat, lng)
+  const zoom = hasStreets ? ZOOM.streets : ZOOM.quarters
   const camera = useMemo(() => ({ lat, lng, zoom }), [lat, lng, zoom])
   const circle = useMemo(() => ({ lat, lng, radiusMetres }), [lat, lng, radiusMetres])
 
@@ -26,6 +27,12 @@ export function PlaceMap({ location }: { location: PublicFlat['location'] }) {
       <MapView settings={settings} texts={texts} camera={camera} markers={NO_MARKERS} circle={circle} />
     </Suspense>
   )
+}
+
+function isWithin(bounds: MapBounds | undefined, lat: number, lng: number): boolean {
+  if (!bounds) return false
+  const { north, east, south, west } = bounds
+  return lat <= north && lat >= south && lng <= east && lng >= west
 }
 
 const NO_MARKERS: readonly [] = []

@@ -14,7 +14,7 @@ export function ReportListing({ flatId }: { flatId: number }) {
 
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => open()}>
+      <button type="button" className={`screen-only ${styles.open}`} onClick={() => open()}>
         <Flag size={15} aria-hidden="true" />
         <FormattedMessage id="report.open" />
       </button>

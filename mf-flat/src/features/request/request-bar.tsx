@@ -29,7 +29,7 @@ export function RequestBar({
   const total = from && to && !problem ? rentTerms({ from, to }, flat).totalRent : undefined
 
   return (
-    <div data-foot-bar className={styles.bar}>
+    <div data-foot-bar className={`screen-only ${styles.bar}`}>
       <div>
         <PriceTag
           amount={money(total ?? flat.pricePerMonth)}

@@ -15,11 +15,13 @@ interface RequestCardProps {
   flat: PublicFlat
   requested: RequestedStay
   form: RequestForm
+  /** Its button, which the bar gives way to. */
+  button: Ref<HTMLButtonElement>
   onRequest: () => void
 }
 
 /** Price, days, persons and total, with the button to request the flat. */
-export function RequestCard({ ref, flat, requested, form, onRequest }: RequestCardProps) {
+export function RequestCard({ ref, flat, requested, form, button, onRequest }: RequestCardProps) {
   const intl = useIntl()
 
   return (
@@ -30,7 +32,7 @@ export function RequestCard({ ref, flat, requested, form, onRequest }: RequestCa
       ) : (
         <>
           <StayFields flat={flat} requested={requested} calendar="days" errors={form.errors} />
-          <RequestButton onRequest={onRequest} />
+          <RequestButton ref={button} onRequest={onRequest} />
           <p className={styles.promise}>
             <FormattedMessage id="request.payNothing" />
           </p>

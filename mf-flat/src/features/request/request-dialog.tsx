@@ -26,7 +26,8 @@ export function RequestDialog({ onClose, flat, requested, form }: RequestDialogP
   const intl = useIntl()
   const formId = useId()
   const { status } = useSession()
-  const { root, handleSubmit } = useSubmit(form.send, status === 'authenticated' && form.state === 'open')
+  const submit = status === 'anonymous' ? form.logIn : form.send
+  const { root, handleSubmit } = useSubmit(submit, status !== 'loading' && form.state === 'open')
   const isSent = form.state === 'sent'
 
   return (
@@ -65,7 +66,7 @@ function SendButton({ form, formId }: { form: RequestForm; formId: string }) {
   const { status } = useSession()
   if (status === 'anonymous')
     return (
-      <LoginButton variant="primary" size="large" onLeave={form.keep}>
+      <LoginButton variant="primary" size="large" form={formId}>
         <FormattedMessage id="request.login" />
       </LoginButton>
     )

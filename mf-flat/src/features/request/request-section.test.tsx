@@ -6,7 +6,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../../messages/en.ts'
 import { today } from '@domizil/app-kit/today'
-import { storeRequestDraft } from './stored-request.ts'
+import { writeTabStorage } from '@domizil/app-kit'
 import { EMPTY_DRAFT } from './request-draft.ts'
 import { RequestSection } from './request-section.tsx'
 
@@ -68,7 +68,7 @@ const send = (form: Awaited<ReturnType<typeof openForm>>) =>
 test('the days of the address are shown with what they cost', async () => {
   const card = await renderCard(tenant())
 
-  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'First day' }).value).toBe(formatDay(from))
+  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Move-in' }).value).toBe(formatDay(from))
   expect(card.getByText('€1,240 × 2 months').nextSibling?.textContent).toBe('€2,480')
   expect(card.getByText('Rent for the stay').nextSibling?.textContent).toBe('€2,480')
 })
@@ -103,7 +103,7 @@ test('flexible days of a link move to free ones, and the page says so', async ()
   const card = await renderCard(tenant(`/flat/1?from=${from}&months=2&flex=3`), { blockedRanges: [gone] })
 
   const first = formatDay(addDays(from, 2))
-  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'First day' }).value).toBe(first)
+  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Move-in' }).value).toBe(first)
   expect(card.getByRole('note').textContent).toBe(
     `Moved to ${first}, within your ± 3 days: the flat is free then.`,
   )
@@ -133,7 +133,7 @@ test('chosen days go into the address, the shortest stay first', async () => {
   const shell = tenant('/flat/1?remotes=reset')
   const card = await renderCard(shell, { flatBookingLength: 'MONTHS_3_6' })
 
-  await userEvent.type(card.getByRole('textbox', { name: 'First day' }), formatDay(from))
+  await userEvent.type(card.getByRole('textbox', { name: 'Move-in' }), formatDay(from))
   await userEvent.selectOptions(card.getByRole('combobox', { name: 'Persons' }), '2 persons')
 
   const last = lastDayOfMonths(from, 3)
@@ -143,7 +143,7 @@ test('chosen days go into the address, the shortest stay first', async () => {
 test('what is no day is said once the field is left', async () => {
   const shell = tenant('/flat/1')
   const card = await renderCard(shell)
-  const field = card.getByRole('textbox', { name: 'First day' })
+  const field = card.getByRole('textbox', { name: 'Move-in' })
 
   await userEvent.type(field, '31.2.27')
   expect(field.getAttribute('aria-invalid')).toBeNull()
@@ -171,7 +171,7 @@ test('days that are taken are explained, and cannot be requested', async () => {
   )
   await userEvent.click(card.getByRole('button', { name: 'Request to book' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'First day' }))
+  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Move-in' }))
 })
 
 test('without days the request leads to them', async () => {
@@ -179,8 +179,8 @@ test('without days the request leads to them', async () => {
 
   await userEvent.click(card.getByRole('button', { name: 'Request to book' }))
 
-  expect(card.getByRole('alert').textContent).toBe('Choose the first day.')
-  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'First day' }))
+  expect(card.getByRole('alert').textContent).toBe('Choose the day of your move-in.')
+  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Move-in' }))
 })
 
 test('a request is sent with days, persons and answers, and its way is shown', async () => {
@@ -254,7 +254,7 @@ test('days that were taken meanwhile are said at the days, and nothing typed is 
   expect(taken).toEqual([1])
   expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
 
-  const last = form.getByRole('textbox', { name: 'Last day' })
+  const last = form.getByRole('textbox', { name: 'Move-out' })
   await userEvent.clear(last)
   await userEvent.type(last, formatDay(addDays(to, 31)))
   expect(form.queryByRole('alert')).toBeNull()
@@ -401,7 +401,7 @@ test('days are chosen in the calendar over the form; Back closes one after the o
   const shell = tenant()
   await renderCard(shell)
   const form = await openForm()
-  await act(async () => form.getByRole('button', { name: 'First day: open calendar' }).click())
+  await act(async () => form.getByRole('button', { name: 'Move-in: open calendar' }).click())
   const calendar = within(await screen.findByRole('dialog', { name: 'When would you like to stay?' }))
   await userEvent.click(dayIn(calendar, addDays(from, 1)))
   const openWith = screen.getAllByRole('dialog').length
@@ -431,8 +431,19 @@ test('signed out, the form is filled in first, and is found again after the log-
   expect(shell.answers.inputsOf(requestBooking)).toMatchObject([{ body: { message: MESSAGE } }])
 })
 
+test('signed out, the form is checked before the way to the log-in', async () => {
+  const visitor = new FakeShell().at(chosen)
+  await renderCard(visitor)
+  const form = await openForm()
+
+  await userEvent.click(form.getByRole('button', { name: 'Log in to send' }))
+
+  expect(visitor.logins).toEqual([])
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+})
+
 test('what was kept for the log-in is shown once', async () => {
-  storeRequestDraft(1, { ...EMPTY_DRAFT, message: MESSAGE })
+  writeTabStorage('domizil.request.1', { ...EMPTY_DRAFT, message: MESSAGE })
   await renderCard(tenant())
   cleanup()
 
@@ -455,7 +466,7 @@ test('without cookies the button says why it does nothing', async () => {
   expect(button.disabled).toBe(true)
 })
 
-async function openCalendar(card: Awaited<ReturnType<typeof renderCard>>, end = 'First day') {
+async function openCalendar(card: Awaited<ReturnType<typeof renderCard>>, end = 'Move-in') {
   await act(async () => card.getByRole('button', { name: `${end}: open calendar` }).click())
   return within(await screen.findByRole('dialog', { name: 'When would you like to stay?' }))
 }
@@ -475,7 +486,7 @@ test('first and last day are chosen in the calendar, with what the stay costs', 
   const last = lastDayOfMonths(first, 1)
   expect(shell.address).toBe(`/flat/1?from=${first}&to=${last}`)
   expect(calendar.getByText('1 month').parentElement?.textContent).toBe('1 month €1,240')
-  expect(calendar.getByRole('status').textContent).toContain('Choose the last day')
+  expect(calendar.getByRole('status').textContent).toContain('Choose the day of your move-out')
 })
 
 test('a taken day says so, and why it cannot be chosen', async () => {

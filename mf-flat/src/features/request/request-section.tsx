@@ -2,6 +2,7 @@ import type { PublicFlat } from '@domizil/api'
 import { lazyChunk, useDialog } from '@domizil/app-kit'
 import { useMedia } from '@domizil/ui/parts'
 import { Suspense, useEffect, useRef } from 'react'
+import { useInView } from '../../lib/use-in-view.ts'
 import { RequestBar } from './request-bar.tsx'
 import { RequestCard } from './request-card.tsx'
 import { useRequestForm } from './use-request-form.ts'
@@ -20,9 +21,12 @@ interface RequestSectionProps {
 /** Requesting a flat: the card beside the text, the bar on small screens, and the form behind both. */
 export function RequestSection({ flat, onTaken }: RequestSectionProps) {
   const card = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const requested = useStay(flat)
   const form = useRequestForm(flat, requested, onTaken)
-  const hasBar = useMedia('(max-width: 991px)')
+  const isSmall = useMedia('(max-width: 991px)')
+  // One button to request is enough on a screen.
+  const hasBar = !useInView(button) && isSmall
   const { isOpen, open, close } = useDialog('request')
   useEffect(() => {
     if (form.isBack) open()
@@ -38,7 +42,14 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
 
   return (
     <>
-      <RequestCard ref={card} flat={flat} requested={requested} form={form} onRequest={handleRequest} />
+      <RequestCard
+        ref={card}
+        flat={flat}
+        requested={requested}
+        form={form}
+        button={button}
+        onRequest={handleRequest}
+      />
       {hasBar && (
         <RequestBar
           flat={flat}

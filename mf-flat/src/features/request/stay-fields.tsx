@@ -24,7 +24,7 @@ interface StayFieldsProps {
   errors: FieldErrors
 }
 
-/** First day, last day and persons. They are stored in the page's URL. */
+/** Move-in, move-out and persons. They are stored in the page's URL. */
 export function StayFields({ flat, requested, calendar: name, errors }: StayFieldsProps) {
   const intl = useIntl()
   const { stay, setFrom, setTo, setPersons } = requested

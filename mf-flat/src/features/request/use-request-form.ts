@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
-import { isApiError, useDraft, useShell } from '@domizil/app-kit'
-import { useEffect, useState } from 'react'
-import { deleteRequestDraft, storeRequestDraft, readRequestDraft } from './stored-request.ts'
+import { isApiError, useShell } from '@domizil/app-kit'
+import { useState } from 'react'
+import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
 import { refusalOf } from './refusal.ts'
 import { bodyOf, EMPTY_DRAFT, type RequestDraft } from './request-draft.ts'
 import { sendRequest } from './send-request.ts'
@@ -16,7 +16,13 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
   const shell = useShell()
   const { errors, refusal, check, showStay, forget, refuse } = useProblems(flat, requested)
   const keyOf = useIdempotencyKey()
-  const { draft, change, forget: forgetDraft, isBack, keep } = useRequestDraft(flat.id)
+  const {
+    draft,
+    change,
+    forget: forgetDraft,
+    isBack,
+    keep,
+  } = useDraftAcrossLogin(`request.${flat.id}`, EMPTY_DRAFT)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
 
   /** Resolves with whether the request was accepted. */
@@ -52,37 +58,20 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
     send,
     /** Whether the form was filled in before the sign-in. */
     isBack,
-    /** Stores the form for the sign-in. */
-    keep,
+    /** Signs in and returns here with the form; resolves with false if it could not be sent afterwards. */
+    logIn: () => {
+      const canSend = !check(draft)
+      if (canSend) {
+        keep()
+        shell.login()
+      }
+      return Promise.resolve(canSend)
+    },
     /** Shows errors of the days from now on. */
     checkStay: showStay,
     change: (part: Partial<RequestDraft>) => {
       change({ ...draft, ...part })
       forget(Object.keys(part))
-    },
-  }
-}
-
-/** The draft: stored as every draft, and across the sign-in, after which it belongs to the signed-in user. */
-function useRequestDraft(flatId: number) {
-  const [taken] = useState(() => readRequestDraft(flatId))
-  const { draft, change, forget } = useDraft(`request.${flatId}`, EMPTY_DRAFT, taken)
-  const [left, setLeft] = useState<RequestDraft>()
-  useEffect(() => deleteRequestDraft(flatId), [flatId])
-
-  return {
-    // Stays visible until the page is left, although it is no longer stored.
-    draft: left ?? { ...EMPTY_DRAFT, ...draft },
-    change: (next: RequestDraft) => {
-      setLeft(undefined)
-      change(next)
-    },
-    forget,
-    isBack: taken !== undefined,
-    keep: () => {
-      storeRequestDraft(flatId, draft)
-      setLeft(draft)
-      forget()
     },
   }
 }

@@ -1,9 +1,8 @@
 import { type FlatReviews, listFlatReviews } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
-import { Button, Rating, SectionHeading, Skeleton } from '@domizil/ui/parts'
+import { Button, Rating, SectionHeading, Skeleton, useShowsAll } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { helpPath } from '@domizil/links'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CategoryRatings } from './category-ratings.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -65,7 +64,7 @@ interface WordsProps {
 }
 
 function Words({ reviews: { count, categories, items }, canReply }: WordsProps) {
-  const [showsAll, setShowsAll] = useState(false)
+  const [showsAll, toggleAll] = useShowsAll()
   if (count === 0)
     return (
       <p className={styles.none}>
@@ -85,7 +84,7 @@ function Words({ reviews: { count, categories, items }, canReply }: WordsProps) 
         ))}
       </ul>
       {items.length > SHOWN_AT_FIRST && (
-        <Button aria-expanded={showsAll} onClick={() => setShowsAll((all) => !all)}>
+        <Button aria-expanded={showsAll} onClick={toggleAll}>
           <FormattedMessage id={showsAll ? 'reviews.fewer' : 'reviews.showAll'} values={{ count }} />
         </Button>
       )}

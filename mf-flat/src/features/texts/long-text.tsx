@@ -1,8 +1,8 @@
-import { truncate } from '@domizil/domain'
 import { useLocale } from '@domizil/app-kit'
+import { useShowsAll } from '@domizil/ui/parts'
 import { ChevronDown, ChevronUp } from '@domizil/ui/icons'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { beginningOf } from './beginning-of.ts'
 import styles from './texts.module.css'
 
 const SHORT = 420
@@ -16,14 +16,14 @@ interface LongTextProps {
 /** The beginning of a long description; the rest, and the area, on demand. */
 export function LongText({ language, ofFlat, ofRegion }: LongTextProps) {
   const locale = useLocale()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, toggle] = useShowsAll()
   const isLong = ofFlat.length + ofRegion.length > SHORT
   const showsAll = isOpen || !isLong
 
   return (
     <>
       <div className={styles.text} lang={language}>
-        <p>{showsAll ? ofFlat : beginningOf(ofFlat)}</p>
+        <p>{showsAll || ofFlat.length <= SHORT ? ofFlat : beginningOf(ofFlat, SHORT)}</p>
         {showsAll && ofRegion && (
           <>
             <h3 className={styles.region} lang={locale}>
@@ -36,9 +36,9 @@ export function LongText({ language, ofFlat, ofRegion }: LongTextProps) {
       {isLong && (
         <button
           type="button"
-          className={styles.more}
+          className={`screen-only ${styles.more}`}
           aria-expanded={isOpen}
-          onClick={() => setIsOpen((open) => !open)}
+          onClick={toggle}
         >
           <FormattedMessage id={isOpen ? 'texts.less' : 'texts.more'} />
           {isOpen ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
@@ -46,11 +46,4 @@ export function LongText({ language, ofFlat, ofRegion }: LongTextProps) {
       )}
     </>
   )
-}
-
-/** Ends at a word boundary. */
-function beginningOf(text: string): string {
-  const lastBlank = text.lastIndexOf(' ', SHORT)
-
-  return truncate(text, lastBlank > 0 ? lastBlank : SHORT)
 }

@@ -1,33 +1,46 @@
+import type { OptionField, SearchOption } from '@domizil/links'
+import { SEARCH_OPTIONS } from '@domizil/links'
 import { PillGroup } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import type { AskedProps } from './asked.ts'
+import { outlookOf } from './option-counts.ts'
+import { EmptyOptionsNote, OptionLabel } from './option-label.tsx'
 
-interface AtLeastProps {
+interface AtLeastProps extends AskedProps {
   label: string
-  value: number | undefined
-  max: number
-  onChange: (value: number | undefined) => void
+  field: Extract<OptionField, 'bedroomsMin' | 'bathroomsMin' | 'persons'>
 }
 
 /** A minimum: "Any", "1+", "2+", … */
-export function AtLeast({ label, value, max, onChange }: AtLeastProps) {
+export function AtLeast({ label, field, query, change, counts }: AtLeastProps) {
   const intl = useIntl()
   const name = useId()
-  const numbers = Array.from({ length: max }, (_, at) => String(at + 1))
+  const numbers: readonly SearchOption<typeof field>[] = SEARCH_OPTIONS[field]
+  const options = numbers.map((number) => ({ number, outlook: outlookOf(counts, query, field, number) }))
 
   return (
-    <PillGroup
-      label={label}
-      name={name}
-      options={[
-        { value: '', label: intl.formatMessage({ id: 'filters.any' }) },
-        ...numbers.map((number) => ({
-          value: number,
-          label: intl.formatMessage({ id: 'filters.atLeast' }, { number }),
-        })),
-      ]}
-      value={value ? String(value) : ''}
-      onChange={(chosen) => onChange(chosen ? Number(chosen) : undefined)}
-    />
+    <>
+      <PillGroup
+        label={label}
+        name={name}
+        options={[
+          { value: '', label: intl.formatMessage({ id: 'filters.any' }) },
+          ...options.map(({ number, outlook }) => ({
+            value: String(number),
+            label: (
+              <OptionLabel
+                name={intl.formatMessage({ id: 'filters.atLeast' }, { number })}
+                outlook={outlook}
+              />
+            ),
+            disabled: outlook.isEmpty,
+          })),
+        ]}
+        value={query[field] ? String(query[field]) : ''}
+        onChange={(chosen) => change({ [field]: chosen ? Number(chosen) : undefined })}
+      />
+      <EmptyOptionsNote outlooks={options.map(({ outlook }) => outlook)} />
+    </>
   )
 }

@@ -1,8 +1,13 @@
+import type { OptionField, SearchOption } from '@domizil/links'
 import { CheckField } from '@domizil/ui/parts'
+import type { AskedProps } from './asked.ts'
 import styles from './filters.module.css'
+import { outlookOf } from './option-counts.ts'
+import { EmptyOptionsNote, OptionLabel } from './option-label.tsx'
 
-interface CodeFieldsProps<Code extends string> {
+interface CodeFieldsProps<Code extends string> extends Pick<AskedProps, 'query' | 'counts'> {
   label: string
+  field: OptionField
   codes: readonly Code[]
   chosen: readonly Code[]
   /** The translated name of a code. */
@@ -11,8 +16,9 @@ interface CodeFieldsProps<Code extends string> {
 }
 
 /** A group of checkboxes, one per code. The selected codes stay in catalogue order. */
-export function CodeFields<Code extends string>(props: CodeFieldsProps<Code>) {
-  const { label, codes, chosen, nameOf, onChange } = props
+export function CodeFields<Code extends string & SearchOption>(props: CodeFieldsProps<Code>) {
+  const { label, field, codes, chosen, nameOf, onChange, query, counts } = props
+  const options = codes.map((code) => ({ code, outlook: outlookOf(counts, query, field, code) }))
   const toggle = (code: Code, isWanted: boolean) =>
     onChange(codes.filter((one) => (one === code ? isWanted : chosen.includes(one))))
 
@@ -20,15 +26,17 @@ export function CodeFields<Code extends string>(props: CodeFieldsProps<Code>) {
     <fieldset>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.checks}>
-        {codes.map((code) => (
+        {options.map(({ code, outlook }) => (
           <CheckField
             key={code}
-            label={nameOf(code)}
+            label={<OptionLabel name={nameOf(code)} outlook={outlook} />}
             checked={chosen.includes(code)}
+            disabled={outlook.isEmpty}
             onChange={(isWanted) => toggle(code, isWanted)}
           />
         ))}
       </div>
+      <EmptyOptionsNote outlooks={options.map(({ outlook }) => outlook)} />
     </fieldset>
   )
 }

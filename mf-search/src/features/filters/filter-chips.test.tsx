@@ -52,6 +52,8 @@ test.each([
   [`?from=${YEAR}-03-01&to=${YEAR}-08-31`, `Mar 01, ${YEAR} – Aug 31, ${YEAR}`],
   [`?to=${YEAR}-08-31`, `Until Aug 31, ${YEAR}`],
   ['?months=1', '1 month'],
+  [`?from=${YEAR}-02-15&months=3&flex=14`, `February ${YEAR}, 3 months`],
+  [`?from=${YEAR}-02-15&flex=14`, `February ${YEAR}`],
   ['?size=40-', 'From 40 m²'],
   ['?size=-80', 'Up to 80 m²'],
   ['?at=52.5,13.4', 'Within 10 km'],

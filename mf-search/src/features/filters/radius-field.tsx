@@ -2,7 +2,7 @@ import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { DEFAULT_RADIUS_KM } from '@domizil/links'
 import { useAround } from '../../lib/use-around.ts'
-import type { AskedProps } from './filter-pills.tsx'
+import type { AskedProps } from './asked.ts'
 
 const RADII_KM = [1, 2, 3, 5, 10, 15, 20, 30, 50]
 

@@ -1,20 +1,17 @@
 import { FLAT_TYPES } from '@domizil/domain'
 import { useIntl } from 'react-intl'
-import type { SearchQuery } from '@domizil/links'
-import type { ChangeQuery } from '../../lib/use-search-query.ts'
+import type { AskedProps } from './asked.ts'
 import { CodeFields } from './code-fields.tsx'
 
-interface TypeFieldsProps {
-  query: SearchQuery
-  change: ChangeQuery
-}
-
 /** The types of flats; none selected means any. */
-export function TypeFields({ query, change }: TypeFieldsProps) {
+export function TypeFields({ query, change, counts }: AskedProps) {
   const intl = useIntl()
 
   return (
     <CodeFields
+      query={query}
+      counts={counts}
+      field="types"
       label={intl.formatMessage({ id: 'filters.types' })}
       codes={FLAT_TYPES}
       chosen={query.types ?? []}

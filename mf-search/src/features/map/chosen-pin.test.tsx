@@ -35,7 +35,9 @@ function Chosen({ results = [found] }: { results?: SearchResult[] }) {
         <button type="button" onClick={() => setAt(at + 1)}>
           Next result
         </button>
-        {id !== undefined && <FlatPreview stay={{}} id={id} items={result?.items} onClose={close} />}
+        {id !== undefined && (
+          <FlatPreview stay={{}} query={{}} id={id} items={result?.items} onClose={close} />
+        )}
       </div>
     </>
   )

@@ -4,8 +4,9 @@ import { useToday } from '@domizil/app-kit/today'
 import { X } from '@domizil/ui/icons'
 import { classes, HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { flatPath, type StayQuery } from '@domizil/links'
+import { flatPath, type SearchQuery, type StayQuery } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FlatDistance } from '../../lib/flat-distance.tsx'
 import { cardOf, withStayFor } from '../../lib/card-of.ts'
 import { FlatFacts, StayTotal, useFlatTitle } from '@domizil/flat-ui/tile'
 import styles from './search-map.module.css'
@@ -16,13 +17,15 @@ interface FlatPreviewProps {
   id: number
   /** The stay that people look for. */
   stay: StayQuery
+  /** The visitor's place. */
+  query: Pick<SearchQuery, 'near' | 'nearName'>
   /** The flats of the list, which need no request. */
   items: readonly FlatCard[] | undefined
   onClose: () => void
 }
 
 /** A preview of the selected pin's flat, over the map. */
-export function FlatPreview({ id, stay, items, onClose }: FlatPreviewProps) {
+export function FlatPreview({ id, stay, query, items, onClose }: FlatPreviewProps) {
   const intl = useIntl()
   const { root, close } = usePassingFocus(onClose)
   const isAbove = useClearOfPin(root)
@@ -34,7 +37,7 @@ export function FlatPreview({ id, stay, items, onClose }: FlatPreviewProps) {
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'map.preview' })}
     >
-      <PreviewContent id={id} stay={stay} items={items} />
+      <PreviewContent id={id} stay={stay} query={query} items={items} />
       <button
         type="button"
         className={styles.close}
@@ -47,13 +50,13 @@ export function FlatPreview({ id, stay, items, onClose }: FlatPreviewProps) {
   )
 }
 
-function PreviewContent({ id, stay, items }: Pick<FlatPreviewProps, 'id' | 'stay' | 'items'>) {
+function PreviewContent({ id, stay, query, items }: Omit<FlatPreviewProps, 'onClose'>) {
   const today = useToday()
   const listed = items?.find((flat) => flat.id === id)
   const fetched = useQuery(queryOf(getFlat, { params: { id } }), { isEnabled: !listed })
   const flat = listed ?? (fetched.data && cardOf(withStayFor(fetched.data, stay, today)))
 
-  if (flat) return <PreviewBody flat={flat} stay={stay} />
+  if (flat) return <PreviewBody flat={flat} stay={stay} query={query} />
   if (fetched.status === 'pending') return <Skeleton height="96px" />
   return (
     <p className={styles.problem} role="alert">
@@ -62,7 +65,7 @@ function PreviewContent({ id, stay, items }: Pick<FlatPreviewProps, 'id' | 'stay
   )
 }
 
-function PreviewBody({ flat, stay }: { flat: FlatCard; stay: StayQuery }) {
+function PreviewBody({ flat, stay, query }: Pick<FlatPreviewProps, 'stay' | 'query'> & { flat: FlatCard }) {
   const intl = useIntl()
   const shell = useShell()
   const isFavourite = useFavourites().ids.has(flat.id)
@@ -81,18 +84,21 @@ function PreviewBody({ flat, stay }: { flat: FlatCard; stay: StayQuery }) {
           </Link>
         </h2>
         <FlatFacts flat={flat} />
-        <PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />
-        <div className={styles.previewTotal}>
-          <StayTotal flat={flat} wanted={stay} />
+        <FlatDistance flat={flat} query={query} />
+        <div className={styles.previewFoot}>
+          <div>
+            <PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />
+            <StayTotal flat={flat} wanted={stay} />
+          </div>
+          <div className={styles.previewHeart}>
+            <HeartButton
+              look="plain"
+              pressed={isFavourite}
+              label={intl.formatMessage({ id: 'flat.favourite' }, { title })}
+              onToggle={() => void shell.toggleFavourite(flat.id)}
+            />
+          </div>
         </div>
-      </div>
-      <div className={styles.previewHeart}>
-        <HeartButton
-          look="plain"
-          pressed={isFavourite}
-          label={intl.formatMessage({ id: 'flat.favourite' }, { title })}
-          onToggle={() => void shell.toggleFavourite(flat.id)}
-        />
       </div>
     </>
   )

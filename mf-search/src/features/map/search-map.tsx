@@ -67,6 +67,7 @@ export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint
             key={chosen.id}
             id={chosen.id}
             stay={stayOf(query)}
+            query={query}
             items={result?.items}
             onClose={chosen.close}
           />

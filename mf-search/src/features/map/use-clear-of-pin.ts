@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** The height of a preview at the lower edge of the map with a margin, in pixels. */
-const BELOW = 96
+const BELOW = 110
 /** The DOM changes of a map when it renders, moves or selects pins. */
 const CHANGES = { subtree: true, childList: true, attributeFilter: ['style', 'aria-pressed'] }
 

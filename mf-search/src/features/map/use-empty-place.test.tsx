@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import type { SearchQuery } from '@domizil/links'
 import { useEmptyPlace } from './use-empty-place.ts'
 
-const JENA = { name: 'Jena', countryCode: 'DE', latitude: 50.93, longitude: 11.59 }
+const JENA = { kind: 'CITY' as const, name: 'Jena', countryCode: 'DE', latitude: 50.93, longitude: 11.59 }
 
 function Place({ query, total }: { query: Partial<SearchQuery>; total: number }) {
   const place = useEmptyPlace(query, aSearchResult({ total }))

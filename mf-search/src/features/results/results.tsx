@@ -4,6 +4,7 @@ import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import { classes, MediaCardSkeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FlatDistance } from '../../lib/flat-distance.tsx'
 import { PhotoTile } from '../../lib/photo-tile.tsx'
 import { type SearchQuery, stayOf } from '@domizil/links'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
@@ -67,6 +68,7 @@ function Cards({ result, query, pointedId, onHover }: CardsProps) {
             <PhotoTile
               flat={flat}
               stay={stay}
+              detail={<FlatDistance flat={flat} query={query} />}
               sizes={SIZES}
               priority={at === 0}
               active={flat.id === pointedId}

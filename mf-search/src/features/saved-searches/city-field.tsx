@@ -2,7 +2,6 @@ import { usePlaces } from '@domizil/app-kit'
 import { Combobox } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { placeText } from '../../lib/place-text.ts'
 
 interface CityFieldProps {
   value: string
@@ -14,7 +13,7 @@ interface CityFieldProps {
 export function CityField({ value, error, onChange }: CityFieldProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState('')
-  const places = usePlaces(typed === value ? typed : '')
+  const { options, isStale } = usePlaces(typed === value ? typed : '')
 
   return (
     <Combobox
@@ -25,15 +24,13 @@ export function CityField({ value, error, onChange }: CityFieldProps) {
         setTyped(city)
         onChange(city)
       }}
-      options={places.map((place) => ({
-        id: `${place.name} ${place.postcode ?? ''} ${place.latitude} ${place.longitude}`,
-        text: placeText(place),
-      }))}
+      options={options}
+      isStale={isStale}
       onSelect={({ text }) => {
         setTyped('')
         onChange(text)
       }}
-      status={intl.formatMessage({ id: 'place.suggestions' }, { count: places.length })}
+      status={intl.formatMessage({ id: 'place.suggestions' }, { count: options.length })}
     />
   )
 }

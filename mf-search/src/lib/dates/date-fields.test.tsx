@@ -131,3 +131,12 @@ test('dates are cleared together, and without a move-in day nothing is flexible'
   expect(shell.address).toBe('/search')
   expect(screen.queryByLabelText('± 7 days')).toBeNull()
 })
+
+test('the days around the middle of a month are called by the month', async () => {
+  const shell = await renderDates(`?from=${YEAR}-02-15`)
+
+  await userEvent.click(screen.getByLabelText(`Any day in February ${YEAR}`))
+
+  expect(shell.address).toBe(`/search?from=${YEAR}-02-15&flex=14`)
+  expect(screen.queryByLabelText('± 14 days')).toBeNull()
+})

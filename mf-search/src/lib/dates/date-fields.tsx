@@ -2,7 +2,8 @@ import { StayDates } from '@domizil/app-kit/stay'
 import { Button, PillGroup, SelectField } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FLEX_DAYS, type SearchQuery } from '@domizil/links'
+import { FLEX_DAYS, monthOf, type SearchQuery, type StayQuery } from '@domizil/links'
+import { monthText } from '../filter-labels.ts'
 import type { ChangeQuery } from '../use-search-query.ts'
 import styles from './dates.module.css'
 
@@ -74,10 +75,18 @@ function Length({ query: { endDate, months }, change }: DateFieldsProps) {
 }
 
 /** The flexibility of the first day. Hidden without one. */
-function Flexibility({ query: { startDate, flexDays }, change }: DateFieldsProps) {
+function Flexibility({ query, change }: DateFieldsProps) {
+  const { startDate, endDate, flexDays } = query
   const intl = useIntl()
   const name = useId()
   if (!startDate) return null
+
+  const labelOf = (days: StayQuery['flexDays']) => {
+    const month = monthOf({ startDate, endDate, flexDays: days })
+    return month
+      ? intl.formatMessage({ id: 'dates.inMonth' }, { month: monthText(month, intl) })
+      : intl.formatMessage({ id: 'dates.flexDays' }, { days })
+  }
 
   return (
     <div>
@@ -91,7 +100,7 @@ function Flexibility({ query: { startDate, flexDays }, change }: DateFieldsProps
           { value: '', label: intl.formatMessage({ id: 'dates.exact' }) },
           ...FLEX_DAYS.filter((days) => days > 0).map((days) => ({
             value: String(days),
-            label: intl.formatMessage({ id: 'dates.flexDays' }, { days }),
+            label: labelOf(days),
           })),
         ]}
         value={flexDays ? String(flexDays) : ''}

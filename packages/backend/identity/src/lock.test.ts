@@ -43,7 +43,7 @@ async function knownBrowserOf(person: { email: string; password: string }): Prom
 test.each([
   [
     'en',
-    'After too many wrong passwords, signing in with this address is locked. Please try again in 1 minute.',
+    'After too many wrong passwords, logging in with this address is locked. Please try again in 1 minute.',
   ],
   [
     'de',

@@ -159,6 +159,18 @@ test.each(['sign-in', 'account', 'error'])(
   },
 )
 
+test('the pages wear the typeface of the site, which is cached for good', async () => {
+  const visitor = server.visitor()
+  const page = await visitor.open(authorizationUrl(aLogin(server.origin)))
+  const [, address = ''] = /src: url\((\S+)\)/.exec(page.text) ?? []
+
+  const font = await fetch(new URL(address, server.origin))
+
+  expect(page.response.headers.get('content-security-policy')).toContain("font-src 'self'")
+  expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+  expect(font.headers.get('cache-control')).toContain('immutable')
+})
+
 test('nothing that went through here was an accident', () => {
   expect(server.errors).toEqual([])
 })

@@ -21,7 +21,7 @@ const signInAs = (email: string, password: string, language?: string) =>
 const errorOf = ({ text }: Sight) => decode(/id="input-error-username"[^>]*>([^<]*)</.exec(text)?.[1] ?? '')
 
 test.each([
-  ['en', 'Sign in', 'The e-mail address or the password is not correct.'],
+  ['en', 'Log in', 'The e-mail address or the password is not correct.'],
   ['de', 'Anmelden', 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.'],
   ['es', 'Iniciar sesión', 'El correo electrónico o la contraseña no son correctos.'],
 ])('the sign-in page speaks %s when the site asks for it', async (locale, title, error) => {

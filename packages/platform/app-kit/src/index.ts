@@ -13,6 +13,8 @@ export {
   queryCacheOf,
   queryOf,
   type QueryResult,
+  type PlaceOption,
+  type PlaceOptions,
   usePlaces,
   useQuery,
 } from './query.ts'

@@ -1,6 +1,6 @@
 export { LoadFailed, type LoadFailedProps } from './query/load-failed.tsx'
 export { type Query, queryOf } from './query/query.ts'
 export { type QueryCache, queryCacheOf } from './query/query-cache.ts'
-export { usePlaces } from './query/use-places.ts'
+export { type PlaceOption, type PlaceOptions, usePlaces } from './query/use-places.ts'
 export { FETCH_DELAY_MS, type QueryResult, useQuery } from './query/use-query.ts'
 export { ShellContext } from './shell-context.ts'

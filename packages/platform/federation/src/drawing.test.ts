@@ -32,7 +32,7 @@ function release(name: string, changes: Partial<Release> = {}): Release {
 function resolutionOf(...releases: Release[]): Resolution {
   return {
     apps: Object.fromEntries(
-      releases.map((one) => [one.name, { release: one, source: 'channel', refused: [] }]),
+      releases.map((one) => [one.name, { release: one, hash: 'h-release', source: 'channel', refused: [] }]),
     ),
     failed: {},
   }

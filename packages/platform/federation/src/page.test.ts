@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { integrityOf, preloadsOf } from './page.ts'
+import { integrityOf, mappedApps, preloadsOf, remoteFacts } from './page.ts'
 import type { Release } from './release.ts'
 import type { Resolution } from './resolve.ts'
 
@@ -52,8 +52,8 @@ const search: Release = {
 
 const resolution: Resolution = {
   apps: {
-    shell: { release: shell, source: 'channel', refused: [] },
-    'mf-search': { release: search, source: 'channel', refused: [] },
+    shell: { release: shell, hash: 'h-release', source: 'channel', refused: [] },
+    'mf-search': { release: search, hash: 'h-release', source: 'channel', refused: [] },
   },
   failed: {},
 }
@@ -96,6 +96,42 @@ test('the import map guards every script and no style sheet', () => {
   expect(urls.filter((url) => url.endsWith('.css'))).toEqual([])
 })
 
+const growing: Resolution = {
+  ...resolution,
+  apps: {
+    ...resolution.apps,
+    shell: { ...resolution.apps['shell']!, release: { ...shell, importMap: 'growing' } },
+  },
+}
+
+test.each([
+  ['its owner and the host', growing, 'mf-search', true, ['shell', 'mf-search']],
+  ['the host alone, for a page of the host', growing, 'shell', true, ['shell']],
+  ['the host alone, for an unknown page', growing, undefined, true, ['shell']],
+  ['all apps where the browser takes one map', growing, 'shell', false, ['shell', 'mf-search']],
+  ['all apps where the host cannot add any', resolution, 'shell', true, ['shell', 'mf-search']],
+])('the import map of a page names %s', (_name, apps, owner, hasSeveralMaps, expected) => {
+  expect(mappedApps(apps, owner, hasSeveralMaps)).toEqual(expected)
+})
+
+test('an app that the import map does not name is known by the hash of its release', () => {
+  expect(remoteFacts(resolution, ['shell'])).toMatchObject([{ name: 'mf-search', hash: 'h-release' }])
+  expect(remoteFacts(resolution, ['shell', 'mf-search'])[0]).not.toHaveProperty('hash')
+  expect(Object.keys(integrityOf(resolution, ['shell'])).join()).not.toContain('mf-search')
+})
+
+test('a module that host and remote share in versions apart is preloaded from the remote', () => {
+  const own = { react: { version: '20.0.0', files: ['own-react.js'] } }
+  const apps = {
+    ...resolution.apps,
+    'mf-search': { ...resolution.apps['mf-search']!, release: { ...search, shared: own } },
+  }
+
+  const urls = preloadsOf({ apps, failed: {} }, '/search', 'en').map(({ url }) => url)
+
+  expect(urls).toContain('/remotes/mf-search/2.0.0/own-react.js')
+})
+
 test('only the texts of the visitor language are preloaded', () => {
   const texts = urlsFor('/search', 'de').filter((url) => url.endsWith('/en.js') || url.endsWith('/de.js'))
 
@@ -117,7 +153,10 @@ test.each([
     routes: [{ path: '/desk', layout: 'general', access, page: 'desk' }],
     pages: { desk: { files: ['desk.js', 'desk.css'], shared: [] } },
   }
-  const apps = { ...resolution.apps, 'mf-search': { release: remote, source: 'channel', refused: [] } }
+  const apps = {
+    ...resolution.apps,
+    'mf-search': { release: remote, hash: 'h-release', source: 'channel', refused: [] },
+  }
 
   const urls = preloadsOf({ ...resolution, apps } as Resolution, '/desk', 'en').map(({ url }) => url)
 

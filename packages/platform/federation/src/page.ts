@@ -1,3 +1,4 @@
+import { satisfies } from 'compare-versions'
 import { match } from './match.ts'
 import { HOST } from './registry.ts'
 import { fileUrl, type PageAssets, type Release, type Route } from './release.ts'
@@ -15,18 +16,27 @@ export interface RemoteFacts {
   readonly entry: string
   readonly source: string
   readonly refused: readonly { readonly version: string; readonly reason: string }[]
+  /** The hash of its `release.json`, if the page's import map does not name its scripts. */
+  readonly hash?: string
 }
 
-/** The facts of all remotes that a page passes to the shell, without the host. */
-export function remoteFacts({ apps }: Resolution): RemoteFacts[] {
+/**
+ * The facts of all remotes that a page passes to the shell, without the host.
+ * @param mapped the apps whose scripts the page's import map names.
+ */
+export function remoteFacts(
+  { apps }: Resolution,
+  mapped: readonly string[] = Object.keys(apps),
+): RemoteFacts[] {
   return Object.values(apps)
     .filter(({ release }) => release.kind === 'remote')
-    .map(({ release, source, refused }) => ({
+    .map(({ release, hash, source, refused }) => ({
       name: release.name,
       version: release.version,
       entry: fileUrl(release, release.entry),
       source,
       refused,
+      ...(!mapped.includes(release.name) && { hash }),
     }))
 }
 
@@ -40,15 +50,35 @@ export function ownRoutes({ name, routes }: Release): OwnedRoute[] {
   return routes.map((route) => ({ ...route, owner: name }))
 }
 
-/** The hash of every script of the resolved versions, by URL: the `integrity` section of the page's import map. */
-export function integrityOf({ apps }: Resolution): Record<string, string> {
+/** The hashes of the scripts of the named apps in their resolved versions, by URL: the `integrity` section of an import map. */
+export function integrityOf(
+  { apps }: Resolution,
+  names: readonly string[] = Object.keys(apps),
+): Record<string, string> {
+  const releases = names.flatMap((name) => apps[name]?.release ?? [])
+  return Object.assign({}, ...releases.map(scriptHashes)) as Record<string, string>
+}
+
+/** The hash of every script of one release, by URL. */
+export function scriptHashes(release: Pick<Release, 'name' | 'version' | 'files'>): Record<string, string> {
   return Object.fromEntries(
-    Object.values(apps).flatMap(({ release }) =>
-      Object.entries(release.files)
-        .filter(([file]) => file.endsWith('.js'))
-        .map(([file, hash]) => [fileUrl(release, file), hash]),
-    ),
+    Object.entries(release.files)
+      .filter(([file]) => file.endsWith('.js'))
+      .map(([file, hash]) => [fileUrl(release, file), hash]),
   )
+}
+
+/**
+ * The apps whose scripts the import map of a page has to name: the host and the owner of the page. The host adds those of
+ * another remote when it loads it, if it can and the browser allows several import maps; else all are named.
+ */
+export function mappedApps(
+  { apps }: Resolution,
+  owner: string | undefined,
+  hasSeveralMaps: boolean,
+): string[] {
+  const canGrow = hasSeveralMaps && apps[HOST]?.release.importMap === 'growing'
+  return Object.keys(apps).filter((name) => !canGrow || name === HOST || name === owner)
 }
 
 /** A file to preload: its URL path and its hash, as `sha256-<base64>`. */
@@ -107,15 +137,21 @@ function messageFiles(part: Release, locale: string): Preload[] {
   return (part.messages[locale] ?? []).map((file) => preloadOf(part, file))
 }
 
-/** The app's own files, and the host's copy of its shared modules, because that copy will run. */
+/** The app's own files, and the copy of its shared modules that will run: the host's, unless its version is too old. */
 function filesOf(part: Release, host: Release, { files, shared }: PageAssets): Preload[] {
   return [
     ...files.map((file) => preloadOf(part, file)),
     ...shared.flatMap((name) => {
-      const lender = host.shared[name] ? host : part
+      const lender = lends(host, part, name) ? host : part
       return (lender.shared[name]?.files ?? []).map((file) => preloadOf(lender, file))
     }),
   ]
+}
+
+function lends(host: Release, part: Release, name: string): boolean {
+  const lent = host.shared[name]
+  const own = part.shared[name]
+  return lent !== undefined && (own === undefined || satisfies(lent.version, `^${own.version}`))
 }
 
 const KINDS: readonly [ending: string, kind: Preload['kind']][] = [

@@ -5,6 +5,22 @@ export interface PinnedVersion {
   readonly hash: string
 }
 
+/** Who built a version from what. */
+export interface Provenance {
+  /** The team whose key signs. */
+  readonly team: string
+  /** The commit of the sources; null if it is not known. */
+  readonly commit: string | null
+  /** The pipeline or machine, as it calls itself. */
+  readonly builder: string
+}
+
+/** A published version, with the signature of its team if there is one. */
+export interface SignedVersion extends PinnedVersion {
+  /** `value` is the Ed25519 signature of release and provenance in base64. */
+  readonly signature?: Provenance & { readonly value: string }
+}
+
 /** The version of one app that a channel serves. */
 export interface Assignment extends PinnedVersion {
   /** The last good version, served if the current one is refused. */
@@ -49,7 +65,7 @@ export interface Registry {
   readonly revision: number
   readonly channels: Readonly<Record<string, Channel>>
   /** Every published version of every app, with the hash of its release.json, oldest first. */
-  readonly versions: Readonly<Record<string, readonly PinnedVersion[]>>
+  readonly versions: Readonly<Record<string, readonly SignedVersion[]>>
   /** The newest changes of the channels, oldest first. */
   readonly history?: readonly ChangeRecord[]
 }

@@ -57,6 +57,8 @@ export interface Release {
   /** The fonts of every page's first view. */
   readonly fonts?: readonly string[]
   readonly shared: Readonly<Record<string, SharedModule>>
+  /** How this host's page names the hashes of scripts; left out of a host whose page has to name all of them. */
+  readonly importMap?: 'growing'
   /** The half that draws first views on the server; left out of an app without one. */
   readonly server?: ServerHalf
   /** The versions that a host provides. Null for a remote. */

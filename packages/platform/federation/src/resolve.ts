@@ -17,6 +17,8 @@ export interface Visitor {
 /** The version of one app that a visitor gets. */
 export interface Resolved {
   readonly release: Release
+  /** The hash of its `release.json`, as `sha256-<base64>`. */
+  readonly hash: string
   /** Why this version was selected. */
   readonly source: 'channel' | 'canary' | 'override' | 'previous'
   /** Versions with a higher priority that were refused, each with its reason. */
@@ -117,8 +119,8 @@ function resolvePart(
   for (const { source, pinned, version } of candidates) {
     const release = pinned ? releaseOf(name, pinned) : { reason: 'is not in the registry' }
     const reason = 'reason' in release ? release.reason : host && incompatibility(release, host)
-    if (!reason) return { release: release as Release, source, refused }
-    refused.push({ version, reason })
+    if (pinned && !reason) return { release: release as Release, hash: pinned.hash, source, refused }
+    refused.push({ version, reason: reason ?? '' })
   }
 
   return { reason: refused.map(({ version, reason }) => `${name} ${version} ${reason}`).join('; ') }

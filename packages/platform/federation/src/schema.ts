@@ -57,7 +57,7 @@ const ReleaseSchema = Type.Object(
     commit: Type.Union([Type.String(), Type.Null()]),
     builtAt: Type.String(),
     entry: File,
-    files: Type.Record(Type.String(), Hash),
+    files: Type.Record(File, Hash, strict),
     routes: Type.Array(RouteSchema),
     start: PageAssetsSchema,
     pages: Type.Record(Type.String(), PageAssetsSchema),
@@ -68,9 +68,23 @@ const ReleaseSchema = Type.Object(
       Type.String(),
       Type.Object({ version: Type.String(), files: Type.Array(File) }, strict),
     ),
+    importMap: Type.Optional(Type.Literal('growing')),
     server: Type.Optional(Type.Object({ entry: File, version: Type.Integer() }, strict)),
     provides: Type.Union([HostVersionsSchema, Type.Null()]),
     requires: Type.Union([HostRangesSchema, Type.Null()]),
+  },
+  strict,
+)
+
+/** One line: the signed bytes hold one value per line. */
+const Line = Type.String({ pattern: '^[^\\r\\n]{1,200}$' })
+/** The signature of a release. */
+export const SignatureSchema = Type.Object(
+  {
+    team: Name,
+    commit: Type.Union([Line, Type.Null()]),
+    builder: Line,
+    value: Type.String({ pattern: '^[A-Za-z0-9+/]{86}==$' }),
   },
   strict,
 )
@@ -117,7 +131,10 @@ const RegistrySchema = Type.Object(
       Type.String(),
       Type.Object({ overrides: Type.Boolean(), parts: PartsSchema }, strict),
     ),
-    versions: Type.Record(Type.String(), Type.Array(Type.Object(PinnedSchema, strict))),
+    versions: Type.Record(
+      Type.String(),
+      Type.Array(Type.Object({ ...PinnedSchema, signature: Type.Optional(SignatureSchema) }, strict)),
+    ),
     history: Type.Optional(Type.Array(ChangeSchema)),
   },
   strict,

@@ -1,3 +1,4 @@
+import type { MapFile } from '@domizil/map-file'
 import type { Upstream } from './upstream.ts'
 
 /** Origins beside ours that a page may load from; empty lists if there are none. */
@@ -30,17 +31,23 @@ export interface GatewayConfig {
   /** The folder with `registry.json` and the published versions. */
   readonly registryFolder: string
   readonly channel: string
+  /** The Ed25519 key of each team, its SPKI form in base64; if given, only releases that one of them signed are served. */
+  readonly trustedKeys?: Readonly<Record<string, string>> | undefined
+  /** The registry as a service, below `/registry`; null if this site has none. */
+  readonly registry: Upstream | null
   /** The part of the configuration that the browser may see; sent as JSON with every page. */
   readonly publicConfig: unknown
   /** The operator of the site. */
   readonly publisher: Publisher
   /** Whether search engines may index the site; false for staging. */
   readonly isIndexed: boolean
-  /** Whether open pages are sent with their first view drawn. */
-  readonly drawsPages: boolean
+  /** Whether open pages are sent with their first view drawn, by this process or a separate one. */
+  readonly drawsPages: 'on' | 'off' | 'process'
   /** Whether open pages reload when another version is served: for development. */
   readonly reloadsOnChange: boolean
   readonly otherOrigins: Origins
+  /** The street map, read tile by tile; null without one. The gateway closes it. */
+  readonly map: MapFile | null
   readonly api: Upstream
   /** The origin at which the gateway itself calls the backend, for data in the page. */
   readonly apiUrl: string

@@ -10,6 +10,7 @@ import { securityHeaders } from './security-headers.ts'
 import { sendError } from './send.ts'
 import { createTexts, type Serve } from './serve-texts.ts'
 import { createStaticFiles } from './static-files.ts'
+import { createTileServer } from './street-map/serve-tiles.ts'
 import { watchForProxy } from './untrusted-proxy.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -27,10 +28,11 @@ const FIXED_FILES = new Map([
  * The site's single origin: pages, files, backend, identity and blog. Rejected requests are answered, never thrown.
  */
 export function createGateway(config: GatewayConfig): Upstream {
-  const files = openRegistryFiles(config.registryFolder, config.log)
+  const files = openRegistryFiles(config.registryFolder, config)
   const staticFiles = createStaticFiles(files, config.log)
   const pages = createPages(config, files)
   const textServerOf = createTexts(config, files)
+  const tileServerOf = createTileServer(config.map, config.log)
   const lookForProxy = watchForProxy(config)
   const { host: publicHost, protocol } = new URL(config.publicUrl)
 
@@ -57,6 +59,7 @@ export function createGateway(config: GatewayConfig): Upstream {
       return config.api.handle(request, response)
     }
     if (isBelow(pathname, '/auth')) return config.identity.handle(request, response)
+    if (isBelow(pathname, '/registry') && config.registry) return config.registry.handle(request, response)
     if (isBelow(pathname, '/blog') && config.blog) return config.blog.handle(request, response)
 
     for (const [name, value] of Object.entries(securityHeaders(protocol))) response.setHeader(name, value)
@@ -65,7 +68,7 @@ export function createGateway(config: GatewayConfig): Upstream {
       response.setHeader('Allow', 'GET, HEAD')
       return sendError(response, 405, 'METHOD_NOT_ALLOWED', 'This address can only be read.')
     }
-    const text = textServerOf(pathname)
+    const text = textServerOf(pathname) ?? tileServerOf(pathname)
     if (text) return answer(text, request, response)
     if (isBelow(pathname, '/remotes')) return staticFiles.handle(request, response)
     if (FIXED_FILES.has(pathname)) return serveFixed(pathname, request, response)
@@ -118,7 +121,8 @@ export function createGateway(config: GatewayConfig): Upstream {
   return {
     handle,
     close: async () => {
-      await Promise.all([pages.close(), config.api.close(), config.identity.close(), config.blog?.close()])
+      const { api, identity, blog, map, registry } = config
+      await Promise.all([pages, api, identity, blog, map, registry].map(async (part) => part?.close()))
     },
   }
 }

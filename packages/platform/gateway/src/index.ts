@@ -1,3 +1,4 @@
+export { tileAddressOf } from './street-map/serve-tiles.ts'
 export { createGateway } from './gateway.ts'
 export type { GatewayConfig, Origins, Publisher } from './gateway-config.ts'
 export { type ProxyOptions, proxyTo } from './proxy.ts'

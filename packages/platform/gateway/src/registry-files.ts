@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { PinnedVersion, Registry, Release, ReleaseSource } from '@domizil/federation'
+import { isSignedBy } from '@domizil/federation/signature'
 import { openCurrentRegistry } from './current-registry.ts'
+import type { GatewayConfig } from './gateway-config.ts'
 import { type PublishedVersion, readPublishedVersion } from './published-version.ts'
 
 /** The registry and its versions in a folder, reread only when they change. */
@@ -26,7 +28,11 @@ export interface Place {
 
 type Found = PublishedVersion | { readonly reason: string }
 
-export function openRegistryFiles(root: string, log: (line: string) => void): RegistryFiles {
+/** @param options `trustedKeys` as in the configuration of the gateway. */
+export function openRegistryFiles(
+  root: string,
+  { log, trustedKeys }: Pick<GatewayConfig, 'log' | 'trustedKeys'>,
+): RegistryFiles {
   const versions = new Map<string, PublishedVersion>()
   const bootScripts = new WeakMap<Release, string>()
   const told = new Map<string, string>()
@@ -39,6 +45,7 @@ export function openRegistryFiles(root: string, log: (line: string) => void): Re
 
     versions.delete(key)
     try {
+      if (!isTrusted(name, pinned)) return refuse(key, 'is not signed by a team that this site trusts')
       const read = readPublishedVersion(path.join(root, name, pinned.version), pinned.hash)
       if (!read) return refuse(key, 'is not the release that was published')
 
@@ -50,6 +57,14 @@ export function openRegistryFiles(root: string, log: (line: string) => void): Re
       tell(key, `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
       return { reason: 'cannot be read' }
     }
+  }
+
+  function isTrusted(name: string, { version, hash }: PinnedVersion): boolean {
+    if (!trustedKeys) return true
+    const published = registry().versions[name]?.find((one) => one.version === version && one.hash === hash)
+    const { team = '' } = published?.signature ?? {}
+    const trusted = Object.hasOwn(trustedKeys, team) ? trustedKeys[team] : undefined
+    return published !== undefined && trusted !== undefined && isSignedBy(trusted, name, published)
   }
 
   function refuse(key: string, reason: string): Found {

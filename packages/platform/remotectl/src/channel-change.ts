@@ -16,6 +16,10 @@ export interface Author {
   /** The name of the machine's user if left out. */
   readonly by?: string | undefined
   readonly reason?: string | undefined
+  /** The revision of the registry that the change was decided on; with another one it is refused. */
+  readonly ifRevision?: number | undefined
+  /** False refuses a channel that does not exist yet. */
+  readonly newChannel?: boolean | undefined
 }
 
 /** The channel whose visitors cannot override versions. */
@@ -36,13 +40,21 @@ interface ChannelChange {
 
 /**
  * Changes what a channel serves, and records it in the history.
- * @throws {RefusedError} if the channel could not serve all its versions afterwards, to every visitor.
+ * @throws {RefusedError} if the channel could not serve all its versions afterwards, to every visitor, or is new and may not
+ * be.
  */
 export function changeChannel(
-  { folder, channel, author: { by = userInfo().username, reason }, what, mayDrop = 'all' }: ChannelChange,
+  {
+    folder,
+    channel,
+    author: { by = userInfo().username, reason, ifRevision, newChannel = true },
+    what,
+    mayDrop = 'all',
+  }: ChannelChange,
   change: (registry: Registry, parts: Assignments) => Assignments,
 ): Promise<Registry> {
   const apply = (registry: Registry): Registry => {
+    if (!newChannel) refuseUnknownChannel(registry, channel)
     const before = registry.channels[channel] ?? { overrides: channel !== PRODUCTION, parts: {} }
     const parts = change(registry, before.parts)
     if (parts === before.parts) return registry
@@ -60,7 +72,20 @@ export function changeChannel(
     return next
   }
 
-  return changeRegistry(folder, apply, { by, what, channel, ...(reason && { reason }) })
+  return changeRegistry(folder, apply, { by, what, channel, ifRevision, ...(reason && { reason }) })
+}
+
+/**
+ * A registry without channels gets its first one without a word; later a new one may be a slip.
+ * @throws {RefusedError} CHANNEL_UNKNOWN
+ */
+export function refuseUnknownChannel({ channels }: Registry, channel: string): void {
+  const known = Object.keys(channels)
+  if (known.length === 0 || known.includes(channel)) return
+  throw new RefusedError(
+    'CHANNEL_UNKNOWN',
+    `There is no channel ${channel}. There are: ${known.join(', ')}. To found it: --new-channel`,
+  )
 }
 
 /** A change must not add problems; existing ones do not block it. */
@@ -84,7 +109,7 @@ function refuseNewProblems(
 export function findVersion(registry: Registry, { name, version }: AppVersion): PinnedVersion {
   const versions = registry.versions[name]
   const found = versions?.find((one) => one.version === version)
-  if (found) return found
+  if (found) return { version: found.version, hash: found.hash }
 
   const published = versions?.map((one) => one.version).join(', ')
   throw new RefusedError(

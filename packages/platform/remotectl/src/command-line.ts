@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
-import { type AppVersion, type Author, PRODUCTION } from './channel-change.ts'
-import { promote, restore, rollback, startCanary } from './channels.ts'
+import { type AppVersion, PRODUCTION, refuseUnknownChannel } from './channel-change.ts'
 import { checkRegistry } from './check.ts'
 import { listChanges, listVersions } from './list.ts'
 import { prune } from './prune.ts'
-import { publish } from './publish.ts'
 import { RefusedError } from './refused-error.ts'
-import { readRegistry } from './registry-file.ts'
+import { type ChangeWish, folderPlace, type RegistryPlace, type Signing } from './registry-place.ts'
+import { servicePlace } from './service-place.ts'
 
 const USAGE = `remotectl: which version of which part is served
 
@@ -27,10 +26,12 @@ Several versions in one command are one step: all of them or none.
   --reason <text>     kept in the history, as is --by <name>
   --allow <path>      confirms a route that disappears, or takes addresses from another part; can be repeated
 
-The registry is the folder of --registry, else of REGISTRY_FOLDER, else .domizil/registry.`
+  --sign <file>       signs with the Ed25519 key of the file, in the name of --team
+
+The registry is the folder of --registry, else of REGISTRY_FOLDER, else .domizil/registry. With https:// it is a service, and
+REGISTRY_TOKEN says whose team asks.`
 
 const WITHOUT_SUBJECT = ['list', 'check', 'prune', 'history']
-const ON_CHANNEL = ['promote', 'canary', 'rollback', 'restore', 'history']
 const OPTIONS = {
   registry: { type: 'string' },
   channel: { type: 'string', default: PRODUCTION },
@@ -39,6 +40,8 @@ const OPTIONS = {
   keep: { type: 'string' },
   by: { type: 'string' },
   reason: { type: 'string' },
+  sign: { type: 'string' },
+  team: { type: 'string' },
   allow: { type: 'string', multiple: true, default: [] as string[] },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -46,54 +49,61 @@ const OPTIONS = {
 interface Order {
   readonly subject: string
   readonly subjects: readonly string[]
-  readonly registry: string
+  readonly place: RegistryPlace
+  /** The registry's folder. @throws {RefusedError} if it is a service. */
+  readonly folder: () => string
   readonly channel: string
   readonly percent: string | undefined
   readonly keep: string | undefined
-  readonly author: Author
+  readonly wish: ChangeWish
   readonly allow: readonly string[]
+  readonly signing: Signing | undefined
 }
 
 const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | string>> = {
-  publish: async ({ registry, subject, allow }) => {
-    const { name, version, isNew } = await publish(registry, subject, { allow })
+  publish: async ({ place, subject, allow, signing }) => {
+    const { name, version, isNew } = await place.publish(subject, { allow, signing })
     return isNew ? `Published ${name} ${version}.` : `${name} ${version} was published before: nothing to do.`
   },
-  list: ({ registry }) => listVersions(readRegistry(registry)).join('\n'),
-  promote: async ({ registry, subjects, channel, author, allow }) => {
+  list: async ({ place }) => listVersions(await place.read()).join('\n'),
+  promote: async ({ place, subjects, channel, wish, allow }) => {
     const wanted = subjects.map(readPartVersion)
-    await promote(registry, wanted, channel, { ...author, allow })
+    await place.promote(wanted, channel, { ...wish, allow })
     return `The channel ${channel} serves ${labelsOf(wanted)}.`
   },
-  rollback: async ({ registry, subjects, channel, author }) => {
-    const canaries = readRegistry(registry).channels[channel]?.parts ?? {}
-    const { channels } = await rollback(registry, subjects, channel, author)
+  rollback: async ({ place, subjects, channel, wish }) => {
+    const canaries = (await place.read()).channels[channel]?.parts ?? {}
+    const { channels } = await place.rollback(subjects, channel, wish)
     const served = subjects.map((name) => {
       const { version = '' } = channels[channel]?.parts[name] ?? {}
       return canaries[name]?.canary ? `${name} ${version} to everybody` : `${name} ${version} again`
     })
     return `The channel ${channel} serves ${served.join(', ')}.`
   },
-  canary: async ({ registry, subjects, channel, percent, author }) => {
+  canary: async ({ place, subjects, channel, percent, wish }) => {
     const wanted = subjects.map(readPartVersion)
     const share = readPercent(percent)
-    await startCanary(registry, { wanted: wanted, percent: share }, channel, author)
+    await place.canary(wanted, share, channel, wish)
     return share === 0
       ? `The channel ${channel} has no canary of ${wanted.map(({ name }) => name).join(', ')} any more.`
       : `${share} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}.`
   },
-  history: ({ registry, channel }) => listChanges(readRegistry(registry), channel).join('\n'),
-  restore: async ({ registry, subject, channel, author }) => {
-    const { channels } = await restore(registry, readRevision(subject), channel, author)
+  history: async ({ place, channel, wish }) => {
+    const registry = await place.read()
+    if (!wish.newChannel) refuseUnknownChannel(registry, channel)
+    return listChanges(registry, channel).join('\n')
+  },
+  restore: async ({ place, subject, channel, wish }) => {
+    const { channels } = await place.restore(readRevision(subject), channel, wish)
     const parts = Object.entries(channels[channel]?.parts ?? {})
     return `The channel ${channel} serves ${labelsOf(parts.map(([name, { version }]) => ({ name, version })))}.`
   },
-  prune: async ({ registry, keep }) => {
-    const dropped = await prune(registry, readCount(keep))
+  prune: async ({ folder, keep }) => {
+    const dropped = await prune(folder(), readCount(keep))
     return dropped.length > 0 ? `Deleted ${labelsOf(dropped)}.` : 'There was nothing to delete.'
   },
-  check: ({ registry }) => {
-    const problems = checkRegistry(registry)
+  check: ({ folder }) => {
+    const problems = checkRegistry(folder())
     if (problems.length > 0) throw new RefusedError('VERSION_UNFIT', problems.join('\n'))
     return 'All is well: every version is whole, every channel works.'
   },
@@ -116,19 +126,26 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   }
 
   const registry = values.registry ?? (env.REGISTRY_FOLDER || '.domizil/registry')
-  const { by, reason, percent, keep, channel, allow } = values
-  if (ON_CHANNEL.includes(name) && !values['new-channel']) refuseUnknownChannel(registry, channel)
-  return command({ subject, subjects, registry, channel, percent, keep, allow, author: { by, reason } })
+  const { by, reason, percent, keep, channel, allow, 'new-channel': newChannel } = values
+  const place = placeAt(registry, env)
+  const folder = () => folderAt(registry, name)
+  const wish = { by, reason, newChannel }
+  const signing = values.sign ? { keyFile: values.sign, team: values.team ?? '' } : undefined
+  if (signing && !signing.team) throw new RefusedError('USAGE', '--sign needs --team, whose key it is.')
+  return command({ subject, subjects, place, folder, channel, percent, keep, allow, wish, signing })
 }
 
-/** A registry without channels gets its first one without a word; later a new one may be a slip. */
-function refuseUnknownChannel(registry: string, channel: string): void {
-  const known = Object.keys(readRegistry(registry).channels)
-  if (known.length === 0 || known.includes(channel)) return
-  throw new RefusedError(
-    'CHANNEL_UNKNOWN',
-    `There is no channel ${channel}. There are: ${known.join(', ')}. To found it: --new-channel`,
-  )
+const SERVICE = /^https?:\/\//
+
+function placeAt(registry: string, { REGISTRY_TOKEN = '' }: NodeJS.ProcessEnv): RegistryPlace {
+  if (!SERVICE.test(registry)) return folderPlace(registry)
+  if (REGISTRY_TOKEN) return servicePlace(registry, REGISTRY_TOKEN)
+  throw new RefusedError('USAGE', 'A registry service needs the token of your team in REGISTRY_TOKEN.')
+}
+
+function folderAt(registry: string, command: string): string {
+  if (!SERVICE.test(registry)) return registry
+  throw new RefusedError('USAGE', `"${command}" works on the folder of a registry, where its service runs.`)
 }
 
 function labelsOf(all: readonly AppVersion[]): string {

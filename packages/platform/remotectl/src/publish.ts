@@ -8,6 +8,7 @@ import {
   type Registry,
   type Release,
   type ReleaseSource,
+  type SignedVersion,
 } from '@domizil/federation'
 import { claimsOn, collisionsOf, releasesOf } from './channel-problems.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
@@ -37,6 +38,8 @@ export interface PublishOptions {
   readonly isCompressed?: boolean
   /** Routes that were confirmed although they take addresses from a parameter of another app. */
   readonly allow?: readonly string[]
+  /** The team's signature of the release; the registry service and gateways verify it. */
+  readonly signature?: SignedVersion['signature']
 }
 
 /**
@@ -49,7 +52,7 @@ export interface PublishOptions {
 export async function publish(
   registryFolder: string,
   buildFolder: string,
-  { together = [], isCompressed = true, allow = [] }: PublishOptions = {},
+  { together = [], isCompressed = true, allow = [], signature }: PublishOptions = {},
 ): Promise<Published> {
   const build = readReleaseFolder(buildFolder)
   const { name, version } = build.release
@@ -66,7 +69,7 @@ export async function publish(
   refuseConflicts(readRegistry(registryFolder))
   await copyIntoPlace(registryFolder, { build, isCompressed }, (registry) => {
     refuseConflicts(registry)
-    return withVersion(registry, name, pinned)
+    return withVersion(registry, name, { ...pinned, ...(signature && { signature }) })
   })
 
   return { name, ...pinned, isNew: true }
@@ -188,7 +191,7 @@ async function copyIntoPlace(
   }
 }
 
-function withVersion(registry: Registry, name: string, pinned: PinnedVersion): Registry {
+function withVersion(registry: Registry, name: string, pinned: SignedVersion): Registry {
   const versions = [...(registry.versions[name] ?? []), pinned]
   return { ...registry, versions: { ...registry.versions, [name]: versions } }
 }

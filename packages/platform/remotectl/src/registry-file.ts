@@ -21,7 +21,10 @@ const RECORDS_KEPT = 300
 export type Change = (registry: Registry) => Registry
 
 /** The change of a channel, for the history. */
-export type ChangeNote = Pick<ChangeRecord, 'by' | 'what' | 'reason' | 'channel'>
+export type ChangeNote = Pick<ChangeRecord, 'by' | 'what' | 'reason' | 'channel'> & {
+  /** The revision that the change was decided on; with another one it is refused. */
+  readonly ifRevision?: number | undefined
+}
 
 /** The registry of a folder; an empty one if there is no file. */
 export function readRegistry(folder: string): Registry {
@@ -34,13 +37,15 @@ export function readRegistry(folder: string): Registry {
  * lost.
  *
  * @param note names the change of a channel in the history.
- * @throws {RefusedError} REGISTRY_BUSY if the lock is not released in time.
+ * @throws {RefusedError} REGISTRY_BUSY if the lock is not released in time, REGISTRY_CHANGED if the note names another
+ * revision.
  */
 export async function changeRegistry(folder: string, change: Change, note?: ChangeNote): Promise<Registry> {
   mkdirSync(folder, { recursive: true })
 
   return withLock(folder, () => {
     const current = readRegistry(folder)
+    refuseOtherRevision(current, note?.ifRevision)
     const next = change(current)
     if (next === current) return current
 
@@ -56,8 +61,17 @@ function withRecord(registry: Registry, revision: number, note: ChangeNote | und
   const parts = note && registry.channels[note.channel]?.parts
   if (!parts) return registry
 
-  const record = { revision, at: new Date().toISOString(), ...note, parts }
+  const { ifRevision: _, ...what } = note
+  const record = { revision, at: new Date().toISOString(), ...what, parts }
   return { ...registry, history: [...(registry.history ?? []), record].slice(-RECORDS_KEPT) }
+}
+
+function refuseOtherRevision({ revision }: Registry, expected: number | undefined): void {
+  if (expected === undefined || expected === revision) return
+  throw new RefusedError(
+    'REGISTRY_CHANGED',
+    `The registry is at revision ${revision} by now, not ${expected}. Look at it again.`,
+  )
 }
 
 /** Compare and swap: a process that has lost its lock must not overwrite a later change. */

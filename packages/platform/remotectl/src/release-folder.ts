@@ -64,6 +64,11 @@ export function hashOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
+/** The hash of the bytes as addresses and file names have it: in hexadecimal. */
+export function hexOf(hash: string): string {
+  return Buffer.from(hash.slice('sha256-'.length), 'base64').toString('hex')
+}
+
 function verifyFile(folder: string, file: string, hash: string): void {
   const place = path.join(folder, file)
   if (!existsSync(place)) {

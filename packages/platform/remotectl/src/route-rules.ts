@@ -2,7 +2,7 @@ import { match, type OwnedRoute } from '@domizil/federation'
 import { RefusedError } from './refused-error.ts'
 
 /** First segments of addresses that the gateway answers itself, and the languages. */
-const RESERVED = ['api', 'auth', 'blog', 'remotes', 'health', 'en', 'de', 'es']
+const RESERVED = ['api', 'auth', 'blog', 'remotes', 'registry', 'health', 'en', 'de', 'es']
 
 /**
  * Refuses routes that no visitor would ever reach.

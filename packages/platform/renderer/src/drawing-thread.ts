@@ -60,6 +60,7 @@ export function openDrawingThread(
     workerData: set,
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 4 },
     execArgv: [],
+    env: {}, // a half has no business with the settings of the site
   })
   worker.unref()
   let timer = limit(startMs, 'did not load')

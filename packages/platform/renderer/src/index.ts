@@ -6,3 +6,4 @@ export {
   type Renderer,
   type RendererLimits,
 } from './renderer.ts'
+export { createRendererProcess } from './renderer-process.ts'

@@ -20,7 +20,8 @@ export interface RendererLimits extends ThreadLimits {
   readonly restMs: number
 }
 
-const LIMITS: RendererLimits = {
+/** The limits where none are given. */
+export const LIMITS: RendererLimits = {
   pageMs: 300,
   startMs: 5_000,
   taskMs: 1_000,

@@ -30,6 +30,19 @@ export interface PublicConfig {
     readonly googleKey: string | null
     readonly tileUrl: string | null
     readonly tileAttribution: string | null
+    /** Vector tiles of this site with streets in an area; null shows the bundled map. */
+    readonly streets: {
+      /** A path with {z}, {x} and {y}. */
+      readonly tileUrl: string
+      readonly minZoom: number
+      readonly maxZoom: number
+      readonly bounds: {
+        readonly north: number
+        readonly east: number
+        readonly south: number
+        readonly west: number
+      }
+    } | null
   }
   /** The external geocoder; null if addresses are looked up on our own server. */
   readonly geocoder:

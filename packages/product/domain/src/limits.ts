@@ -25,6 +25,7 @@ export const FLAT_LIMITS = {
  */
 export const SEARCH_LIMITS = {
   term: { min: 0, max: 100 },
+  nearName: { min: 0, max: 60 },
   radiusKm: { min: 1, max: 50 },
   months: { min: 1, max: 36 },
   price: { min: 0, max: FLAT_LIMITS.pricePerMonth.max },

@@ -11,6 +11,9 @@ export const MESSAGE_GRACE_MINUTES = 2
 /** The shortest interval between two mails about the messages of one booking, in minutes. */
 export const MESSAGE_QUIET_MINUTES = 60
 
+/** The number of flats that a user can ask about for the first time within 24 hours. */
+export const MAX_NEW_QUESTIONS = 10
+
 /** Whether the parties of a booking can write: until it is cancelled. */
 export function isThreadOpen(status: BookingStatus): boolean {
   return status !== 'BOOKING_CANCELED'

@@ -1,6 +1,8 @@
 export type { LinkTarget, PagePath } from './page-path.ts'
 export * from './pages.ts'
+export * from './search/month-stay.ts'
 export * from './search/saved-query.ts'
 export * from './search/search-address.ts'
 export * from './search/search-fields.ts'
+export * from './search/search-options.ts'
 export * from './search/stay-address.ts'

@@ -50,18 +50,23 @@ export const flatEditPath = (id: number, { step }: { step?: number } = {}) =>
 export const availabilityPath = (id: number) => `/flat/${id}/availability` as PagePath
 /** The choice of the flat whose availability is shown. */
 export const chooseAvailabilityPath = () => '/flat/availability' as PagePath
-/** The requests for an own flat, with the messages of the booking `messages` opened. */
-export const flatBookingsPath = (id: number, { messages }: { messages?: number } = {}) =>
-  `/flat/${id}/bookings${messages ? `?messages=${messages}` : ''}` as PagePath
+/** A thread that a page of requests opens: that of the booking `messages`, or of the question `question`. */
+interface OpenThread {
+  messages?: number
+  question?: number
+}
+
+/** The requests for an own flat, with a thread opened. */
+export const flatBookingsPath = (id: number, thread: OpenThread = {}) =>
+  pagePath(`/flat/${id}/bookings`, { ...thread })
 /** The choice of the flat whose requests are shown. */
 export const chooseBookingsPath = () => '/flat/bookings' as PagePath
 /** The choice of the flat to edit. */
 export const chooseEditPath = () => '/flat/edit' as PagePath
 /** The landlord's flats. */
 export const myFlatsPath = () => '/my-flats' as PagePath
-/** The tenant's requests, with the messages of the booking `messages` opened. */
-export const myRequestsPath = ({ messages }: { messages?: number } = {}) =>
-  `/my-requests${messages ? `?messages=${messages}` : ''}` as PagePath
+/** The tenant's requests, with a thread opened. */
+export const myRequestsPath = (thread: OpenThread = {}) => pagePath('/my-requests', { ...thread })
 
 /** The form of a new flat. */
 export const wizardPath = () => '/flat-wizard' as PagePath

@@ -55,6 +55,7 @@ const NO_MARKERS: readonly MapMarker[] = []
 function textsOf(word: ExampleProps['word']): MapTexts {
   return {
     label: word('map'),
+    language: 'en',
     zoomIn: word('zoomIn'),
     zoomOut: word('zoomOut'),
     simplified: word('simplified'),

@@ -37,8 +37,10 @@ export async function buildBaseline(folder: string): Promise<string> {
   const host = withLentPages(readRelease(out), shellRoutes)
   writeRelease(out, host)
   await publish(registry, out)
-  for (const [name, remoteRoutes] of routes)
-    await publish(registry, writeRemote(folder, name, remoteRoutes, host))
+  for (const [name, remoteRoutes] of routes) {
+    const allow = remoteRoutes.map(({ path: known }) => known) // the teams have agreed on them
+    await publish(registry, writeRemote(folder, name, remoteRoutes, host), { allow })
+  }
   await promote(
     registry,
     ['shell', ...REMOTES].map((name) => ({ name, version: VERSION })),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** The middle of Berlin, at a zoom with prices and clusters. */
+/** The middle of Berlin, at a zoom with prices and dots. */
 export const AREA = '/search?bounds=52.56,13.48,52.46,13.32'
 
 const CONNECTION = {

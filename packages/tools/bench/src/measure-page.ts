@@ -4,7 +4,7 @@ import type { Browser, CDPSession } from '@playwright/test'
 export interface Visit {
   /** From the start of the navigation until the expected element is visible, in milliseconds. */
   readonly milliseconds: number
-  /** Transferred bytes of scripts and styles. */
+  /** Transferred bytes of scripts and styles, until nothing more is asked for. */
   readonly scriptBytes: number
   readonly styleBytes: number
   /** Requests until it was visible, including the page. */
@@ -31,7 +31,10 @@ export async function measurePage(browser: Browser, url: string, selector: strin
 
   await page.goto(url, { waitUntil: 'commit' })
   const milliseconds = await page.waitForFunction(() => window.appearedAt, undefined, { timeout: 60_000 })
-  const visit = { milliseconds: Math.round((await milliseconds.jsonValue()) ?? 0), ...traffic() }
+  const { requests } = traffic()
+  // A drawn page is seen before its code: the bytes are those of a page that works.
+  await page.waitForLoadState('networkidle')
+  const visit = { milliseconds: Math.round((await milliseconds.jsonValue()) ?? 0), ...traffic(), requests }
 
   await context.close()
   return visit

@@ -1,14 +1,14 @@
-// Benchmarks of first visits with a phone: what is seen when, and when it can be used.
+// Benchmarks of visits with a phone: what is seen when, and when it can be used.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type FirstVisit, measureFirstVisit } from './measure-first-visit.ts'
+import { measureVisit, type Visit, type VisitKind } from './measure-visit.ts'
 import { openBrowser } from './open-browser.ts'
 import { ROOT } from './paths.ts'
 import { serve } from './serve.ts'
 
 /** The limits of one page; times in milliseconds. */
-type Budget = { readonly path: string } & Readonly<Record<keyof FirstVisit, number>>
+type Budget = { readonly path: string; readonly visit: VisitKind } & Readonly<Record<keyof Visit, number>>
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 7)
 const { phone: budgets } = JSON.parse(
@@ -28,16 +28,18 @@ try {
 
   const rows = []
   for (const budget of budgets) {
-    const visits: FirstVisit[] = []
+    const visits: Visit[] = []
     // The first visit of all finds neither drawn page nor warm code: it is not counted.
-    for (let run = 0; run <= RUNS; run += 1) visits.push(await measureFirstVisit(browser, url + budget.path))
+    for (let run = 0; run <= RUNS; run += 1) {
+      visits.push(await measureVisit(browser, url + budget.path, budget.visit))
+    }
     rows.push({ budget, found: medianOf(visits.slice(1)) })
   }
-  console.table(rows.map(({ budget, found }) => ({ page: budget.path, ...found })))
+  console.table(rows.map(({ budget, found }) => ({ page: budget.path, visit: budget.visit, ...found })))
 
   const broken = rows.flatMap(({ budget, found }) =>
     NAMES.filter((name) => found[name] > budget[name]).map(
-      (name) => `${budget.path}: ${name} ${found[name]}, allowed ${budget[name]}`,
+      (name) => `${budget.path}, ${budget.visit}: ${name} ${found[name]}, allowed ${budget[name]}`,
     ),
   )
   for (const problem of broken) console.log(`over budget: ${problem}`)
@@ -46,9 +48,9 @@ try {
   for (const close of closing.toReversed()) await close()
 }
 
-function medianOf(visits: readonly FirstVisit[]): FirstVisit {
-  const middle = (name: keyof FirstVisit) =>
+function medianOf(visits: readonly Visit[]): Visit {
+  const middle = (name: keyof Visit) =>
     visits.map((visit) => visit[name]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? 0
 
-  return Object.fromEntries(NAMES.map((name) => [name, middle(name)])) as unknown as FirstVisit
+  return Object.fromEntries(NAMES.map((name) => [name, middle(name)])) as unknown as Visit
 }

@@ -31,7 +31,7 @@ export const ROOM_MAY_IMPORT = {
   },
   rental: {
     booking: ['kernel', 'tables', 'job', 'mail', 'occupancy', 'flat'],
-    conversation: ['kernel', 'tables', 'http', 'job', 'idempotency', 'mail', 'booking'],
+    conversation: ['kernel', 'tables', 'http', 'job', 'idempotency', 'mail', 'flat', 'booking'],
     review: ['kernel', 'tables', 'http', 'job', 'audit', 'flat', 'booking'],
     'booking-view': ['kernel', 'tables', 'mail', 'flat', 'booking', 'conversation'],
     'booking-workflow': [
@@ -45,6 +45,7 @@ export const ROOM_MAY_IMPORT = {
       'user',
       'flat',
       'booking',
+      'conversation',
       'booking-view',
     ],
     invoice: ['kernel', 'tables', 'http', 'job', 'audit', 'documents', 'mail', 'booking'],

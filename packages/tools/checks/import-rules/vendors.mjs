@@ -10,16 +10,19 @@ const DOORS = [
   ['react-router', 'react-router(-dom)?', ['packages/platform/app-kit/src/router\\.ts$']],
   ['calendar', '(react-day-picker|date-fns)', ['packages/product/ui/src/calendar/']],
   ['charts', '@ant-design/charts', ['mf-admin/']],
-  ['maps', '(ol|supercluster|topojson-client|@react-google-maps)', ['packages/product/ui/src/map/']],
+  ['maps', '(ol|topojson-client|@react-google-maps)', ['packages/product/ui/src/map/']],
+  ['phone-numbers', 'libphonenumber-js', ['packages/backend/server/src/catalogue/user/']],
+  ['pdf', 'pdfjs-dist', ['mf-bookings/src/features/requests/contract/pdf/']],
+  ['map-files', '(pmtiles|@maplibre)', ['packages/platform/map-file/']],
   [
     'typebox',
     'typebox',
     [
-      'packages/(product/api/src/(schemas/|call\\.ts$)|platform/federation/src/schema|backend/server/|backend/demo/.*\\.test\\.ts$)',
+      'packages/(product/api/src/(schemas/|call\\.ts$)|platform/(federation/src/schema|registry/)|backend/server/|backend/demo/.*\\.test\\.ts$)',
     ],
   ],
   ['negotiator', 'negotiator', ['packages/product/domain/src/accepted-locale\\.ts$']],
-  ['fastify', 'fastify', ['packages/backend/server/']],
+  ['fastify', 'fastify', ['packages/backend/server/', 'packages/platform/registry/']],
   ['pg', 'pg', ['packages/backend/database/']],
   [
     'kysely',

@@ -3,7 +3,17 @@ import { WORKSPACE, rule } from './rule.mjs'
 /** The packages of each group, by folder name. */
 const GROUPS = {
   product: ['domain', 'links', 'api', 'ui'],
-  platform: ['federation', 'gateway', 'app-kit', 'flat-ui', 'remotectl', 'renderer', 'shell-api'],
+  platform: [
+    'federation',
+    'gateway',
+    'app-kit',
+    'flat-ui',
+    'map-file',
+    'registry',
+    'remotectl',
+    'renderer',
+    'shell-api',
+  ],
   backend: ['database', 'demo', 'identity', 'server'],
   tools: ['bench', 'e2e', 'checks', 'launch', 'testing'],
 }
@@ -31,14 +41,16 @@ const MAY_IMPORT = {
   testing: REMOTE,
   federation: [],
   remotectl: ['federation'],
+  registry: ['federation', 'remotectl'],
   renderer: ['shell-api'],
-  gateway: [...DOWN_TO_SHELL_API, 'federation', 'renderer'],
+  'map-file': [],
+  gateway: [...DOWN_TO_SHELL_API, 'federation', 'map-file', 'renderer'],
   database: [],
   identity: ['domain', 'database'],
   server: ['domain', 'links', 'api', 'database'],
   demo: ['domain', 'links', 'api', 'database', 'server', 'identity'],
   launch: ['packages/[^/]+/[^/]+'],
-  e2e: ['domain', 'links', 'api'],
+  e2e: ['domain', 'links', 'api', 'map-file'],
   bench: ['database', 'e2e', 'federation', 'remotectl', 'renderer', 'server'],
   checks: ['links', 'federation'],
 }

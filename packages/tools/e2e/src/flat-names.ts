@@ -29,6 +29,9 @@ export interface FlatNames {
   active: RegExp
   inactive: RegExp
   lastDay: RegExp
+  /** The first and the last day of a stay. */
+  moveIn: RegExp
+  moveOut: RegExp
   blockDays: RegExp
   calendarAddress: RegExp
   importCalendar: RegExp
@@ -46,7 +49,7 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     previousPhoto: /^previous photo$/i,
     photo: (number) => new RegExp(`^photo ${number} of`, 'i'),
     logInToSend: /^log in to send$/i,
-    openCalendar: /^first day: open calendar$/i,
+    openCalendar: /^move-in: open calendar$/i,
     whenToStay: /^when would you like to stay\?$/i,
     whereYouLive: /^where you will live$/i,
     mapOfFlat: /^map of the area around the flat$/i,
@@ -65,6 +68,8 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     active: /^active$/i,
     inactive: /^inactive$/i,
     lastDay: /^last day$/i,
+    moveIn: /^move-in$/i,
+    moveOut: /^move-out$/i,
     blockDays: /^block( \d+)? days?$/i,
     calendarAddress: /^address of the calendar/i,
     importCalendar: /^import$/i,
@@ -79,7 +84,7 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     previousPhoto: /^vorheriges foto$/i,
     photo: (number) => new RegExp(`^foto ${number} von`, 'i'),
     logInToSend: /^anmelden und senden$/i,
-    openCalendar: /^erster tag: kalender öffnen$/i,
+    openCalendar: /^einzug: kalender öffnen$/i,
     whenToStay: /^für welchen zeitraum suchen sie\?$/i,
     whereYouLive: /^hier werden sie wohnen$/i,
     mapOfFlat: /^karte der umgebung der wohnung$/i,
@@ -98,6 +103,8 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     active: /^aktiv$/i,
     inactive: /^inaktiv$/i,
     lastDay: /^letzter tag$/i,
+    moveIn: /^einzug$/i,
+    moveOut: /^auszug$/i,
     blockDays: /^(\d+ )?tage? sperren$/i,
     calendarAddress: /^adresse des kalenders/i,
     importCalendar: /^importieren$/i,

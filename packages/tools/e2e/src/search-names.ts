@@ -12,6 +12,10 @@ export interface SearchNames {
   tellUs: RegExp
   whatElseMatters: RegExp
   where: RegExp
+  /** The button with place, stay and persons on small screens. */
+  whereAndWhen: RegExp
+  registrationPossible: RegExp
+  personsOfSearch: RegExp
   nearMe: RegExp
   howFar: RegExp
   flatsNearby: RegExp
@@ -40,6 +44,9 @@ export const SEARCH_NAMES: Record<'en' | 'de', SearchNames> = {
     tellUs: /^tell us what you need$/i,
     whatElseMatters: /^what else matters to you/i,
     where: /^where\?$/i,
+    whereAndWhen: /^where and when\?/i,
+    registrationPossible: /^registration possible/i,
+    personsOfSearch: /^persons$/i,
     nearMe: /^near me$/i,
     howFar: /^how far around\?$/i,
     flatsNearby: /^flats nearby$/i,
@@ -65,6 +72,9 @@ export const SEARCH_NAMES: Record<'en' | 'de', SearchNames> = {
     tellUs: /^sagen sie uns, was sie brauchen$/i,
     whatElseMatters: /^was ist ihnen sonst wichtig/i,
     where: /^wo\?$/i,
+    whereAndWhen: /^wo und wann\?/i,
+    registrationPossible: /^anmeldung möglich/i,
+    personsOfSearch: /^personen$/i,
     nearMe: /^in meiner nähe$/i,
     howFar: /^wie weit im umkreis\?$/i,
     flatsNearby: /^wohnungen in der nähe$/i,

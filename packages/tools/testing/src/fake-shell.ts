@@ -38,7 +38,7 @@ const CONFIG: PublicConfig = {
   social: { instagram: null, linkedin: null, facebook: null, youtube: null },
   fees: { percent: 10, vatPercent: 19 },
   partner: null,
-  map: { googleKey: null, tileUrl: null, tileAttribution: null },
+  map: { googleKey: null, tileUrl: null, tileAttribution: null, streets: null },
   geocoder: null,
   analyticsId: null,
   loadTimeoutMs: 5_000,

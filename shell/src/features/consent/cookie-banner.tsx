@@ -19,10 +19,10 @@ export function CookieBanner({ consent }: { consent: Consent }) {
 
   return (
     <>
-      <div className={styles.room} />
+      <div className={`screen-only ${styles.room}`} />
       <section
         ref={banner}
-        className={styles.banner}
+        className={`screen-only ${styles.banner}`}
         aria-label={intl.formatMessage({ id: 'cookies.label' })}
       >
         <div className={styles.inner}>

@@ -13,7 +13,7 @@ export function Footer() {
   const { company } = useServices().facts.config
 
   return (
-    <footer className={styles.footer}>
+    <footer className={`screen-only ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
         <ContactBlock />
         <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'footer.label' })}>

@@ -19,7 +19,7 @@ export function Navbar({ hasFooter, onHint }: NavbarProps) {
   const intl = useIntl()
 
   return (
-    <header className={styles.bar}>
+    <header className={`screen-only ${styles.bar}`}>
       <div className={styles.inner}>
         <Brand />
         <nav className={styles.links} aria-label={intl.formatMessage({ id: 'nav.main' })}>

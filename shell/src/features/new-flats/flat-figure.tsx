@@ -1,9 +1,10 @@
 import type { FlatCard } from '@domizil/api'
+import { type Locale, placeLineOf } from '@domizil/domain'
 import { MapPin } from '@domizil/ui/icons'
 import { Picture, type PictureRatio, PriceTag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import styles from './new-flats.module.css'
 
 /** On a phone as wide as the page without its gutters. */
@@ -20,6 +21,7 @@ interface FlatFigureProps {
 
 /** The picture of a flat with a link to it; nothing without flats. */
 export function FlatFigure({ flats, place, ratio, priority = false }: FlatFigureProps) {
+  const { locale } = useIntl()
   if (flats?.length === 0) return null
   const flat = flats?.[place % flats.length]
 
@@ -35,7 +37,7 @@ export function FlatFigure({ flats, place, ratio, priority = false }: FlatFigure
       {flat && (
         <Link to={flatPath(flat.id)} className={styles.label}>
           <MapPin size={15} aria-hidden="true" />
-          {[flat.district, flat.city].filter(Boolean).join(', ')}
+          {placeLineOf(locale as Locale, flat)}
           <PriceTag
             amount={
               <FormattedNumber

@@ -11,7 +11,7 @@ export function OfflineNotice() {
   useTellWhenBack(isOnline)
 
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={`screen-only ${styles.place}`}>
       {!isOnline && (
         <p className={styles.notice}>
           <WifiOff size={18} aria-hidden="true" />

@@ -103,20 +103,32 @@ test('what has been said already stands in the form', async () => {
   expect(field('First name').value).toBe('Nora')
 })
 
+test('a number as it is dialled in the chosen country is sent for the server to read', async () => {
+  const details = await openDetails({ role: 'TENANT', profile: { ...CONTACT, phone: null } })
+
+  await details.user.type(details.field('Phone'), '0170 1234567')
+  await details.save()
+
+  expect(details.shell.answers.inputsOf(changeProfile)).toEqual([
+    { body: { ...CONTACT, phone: '01701234567' } },
+  ])
+})
+
 test('what is missing is said at each field, and the first one gets the focus', async () => {
   const { shell, dialog, field, save } = await openDetails({ role: 'TENANT' })
 
   await save()
 
   expect(dialog.getByText('Write your phone number.')).toBeTruthy()
-  expect(dialog.getByText('Choose the country.')).toBeTruthy()
+  expect(dialog.getByText('Write the postcode.')).toBeTruthy()
   expect(document.activeElement).toBe(field('Phone'))
   expect(shell.answers.inputsOf(changeProfile)).toEqual([])
 })
 
 test('a wrong number is said when its field is left, and no sooner', async () => {
   const { user, dialog, field } = await openDetails()
-  const sentence = 'Write the number with its country, such as +49 30 123456.'
+  const sentence =
+    'Choose your country and write the number as you dial it there, or with its country, such as +49 30 123456.'
 
   await user.type(field('Phone'), '030 123456')
   expect(dialog.queryByText(sentence)).toBeNull()

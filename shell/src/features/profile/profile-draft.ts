@@ -36,10 +36,14 @@ const NOTHING: ProfileFields = {
 }
 const TEXT_NAMES: readonly TextName[] = [...CONTACT_FIELDS, ...BILLING_FIELDS, ...COMPANY_FIELDS]
 
-/** What has been said so far, ready to be changed. */
-export function draftOf(profile: Profile): ProfileDraft {
+/** What has been said so far, ready to be changed. Where no country has been said, the proposed one stands. */
+export function draftOf(profile: Profile, proposedCountry = ''): ProfileDraft {
   const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, profile[name] ?? '']))
-  return { ...(texts as Record<TextName, string>), commercial: profile.commercial }
+  return {
+    ...(texts as Record<TextName, string>),
+    countryCode: profile.countryCode ?? proposedCountry,
+    commercial: profile.commercial,
+  }
 }
 
 /** The fields that are asked for, in the order of the form. */
@@ -57,7 +61,14 @@ export function changeOf(draft: ProfileDraft, role: UserRole): ProfileChange {
 
 /** What is wrong with what was typed. What is missing is not wrong. */
 export function wrongIn(draft: ProfileDraft, role: UserRole): Issue[] {
-  return checkProfile({ ...NOTHING, ...changeOf(draft, role) })
+  const change = changeOf(draft, role)
+  const issues = checkProfile({ ...NOTHING, ...change })
+  return isDialledNumber(change) ? issues.filter(({ field }) => field !== 'phone') : issues
+}
+
+/** Whether a phone number may be right as it is dialled in the country of the address: the server knows those of all. */
+function isDialledNumber({ phone, countryCode }: ProfileChange): boolean {
+  return Boolean(countryCode) && /^\d{5,15}$/.test(phone ?? '')
 }
 
 /** What is still missing of the fields that are asked for. */

@@ -3,6 +3,7 @@ import { type Issue, missingUserData, type RequiredField, type UserRole } from '
 import type { ApiErrorLike, ShellApi } from '@domizil/shell-api'
 import { useState } from 'react'
 import { changeOf, draftOf, missingIn, type ProfileDraft, type TextName, wrongIn } from './profile-draft.ts'
+import { browserPlace, probableCountry } from './probable-country.ts'
 import { useProblemSentence } from './use-problem-sentence.ts'
 
 export type ProfileForm = ReturnType<typeof useProfileForm>
@@ -21,7 +22,9 @@ interface ProfileFormOptions {
 /** The details: what is typed, what is wrong with it, and saving it. Nothing typed is ever lost. */
 export function useProfileForm({ send, profile, role, isRequired, onSaved }: ProfileFormOptions) {
   const sentenceOf = useProblemSentence()
-  const [draft, setDraft] = useState(() => draftOf(profile))
+  const [draft, setDraft] = useState(() =>
+    draftOf(profile, isRequired ? probableCountry(browserPlace()) : ''),
+  )
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [refusal, setRefusal] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { getFlat } from '@domizil/api'
 import { createApiClient } from '../../api/client.ts'
+import { createHttp } from '../../api/http.ts'
 import { createProgress } from './progress.ts'
 
 const realFetch = globalThis.fetch
@@ -30,7 +31,7 @@ function aClient() {
     getToken: async () => undefined,
     peekToken: () => undefined,
     getLocale: () => 'en',
-    fetch: progress.fetch,
+    loadHttp: async () => createHttp(progress.fetch),
   })
   return { progress, client }
 }

@@ -8,6 +8,7 @@ import {
   routesOf,
 } from '@domizil/federation'
 import type { Apps } from '../../lib/page-facts.ts'
+import { addImportMap } from './late-hashes.ts'
 import { type LoadFailure, RemoteLoadError } from './load-errors.ts'
 
 const CHANNEL = 'production'
@@ -93,12 +94,4 @@ async function fetchText(url: string, failure: LoadFailure, timeoutMs: number): 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
-}
-
-function addImportMap(integrity: Record<string, string>, nonce: string | undefined): void {
-  const script = document.createElement('script')
-  script.type = 'importmap'
-  if (nonce) script.nonce = nonce
-  script.textContent = JSON.stringify({ integrity })
-  document.head.append(script)
 }

@@ -1,8 +1,18 @@
 import type { OwnedRoute } from '@domizil/federation'
 import type { ReloadGuard } from '../../boot/reload-guard.ts'
 import { logError } from '../../lib/console.ts'
+import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
 import type { Apps } from '../../lib/page-facts.ts'
 import type { FetchedApps } from './fetch-apps.ts'
+
+/** Only a plain static host needs the code that resolves the registry. */
+export async function fetchAppsLater(timeoutMs: number, nonce: string | undefined): Promise<FetchedApps> {
+  const { fetchApps } = await loadOwnChunk(
+    'fetch-apps',
+    () => import(/* webpackChunkName: "fetch-apps" */ './fetch-apps.ts'),
+  )
+  return fetchApps(timeoutMs, nonce)
+}
 
 const REGISTRY = 'registry'
 

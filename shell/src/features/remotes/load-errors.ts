@@ -38,6 +38,7 @@ export function canBeReloaded({ failure }: RemoteLoadError): boolean {
 
 function failureOf(error: unknown): LoadFailure {
   if (!(error instanceof Error)) return 'execution'
+  if (error instanceof RemoteLoadError) return error.failure
   if (error.name === 'ChunkError') return error.cause === undefined ? 'timeout' : failureOf(error.cause)
   if (/css chunk/i.test(error.message)) return 'style'
   if (/RUNTIME-008/.test(error.message)) return 'entry'

@@ -3,6 +3,7 @@ import { loadChunk } from '@domizil/federation/loading'
 import type { RemoteModule } from '@domizil/shell-api'
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { Apps } from '../../lib/page-facts.ts'
+import { addLateHashes } from './late-hashes.ts'
 import { RemoteLoadError, toLoadError } from './load-errors.ts'
 import { SPOKEN_APIS } from './spoken-apis.ts'
 
@@ -12,22 +13,36 @@ import { SPOKEN_APIS } from './spoken-apis.ts'
  */
 export type LoadRemote = (name: string) => Promise<RemoteModule>
 
-export function createRemoteLoader(getApps: () => Promise<Apps>, timeoutMs: number): LoadRemote {
-  const registered = new Set<string>()
+export function createRemoteLoader(
+  getApps: () => Promise<Apps>,
+  { timeoutMs, nonce }: { timeoutMs: number; nonce: string | undefined },
+): LoadRemote {
+  const registered = new Map<string, Promise<void>>()
 
   async function load(name: string): Promise<RemoteModule> {
     const remote = await findRemote(name)
     // A separate container name for each version, so that several can coexist in one page.
     const key = `${name}__${remote.version}`.replace(/\W/g, '_')
-    if (!registered.has(key)) {
-      registered.add(key)
-      registerRemotes([
-        { name: key, entry: new URL(remote.entry, window.location.origin).href, type: 'module' },
-      ])
-    }
-
-    const loaded = await loadChunk(name, () => loadRemote<RemoteModule>(`${key}/lifecycles`), timeoutMs)
+    const loaded = await loadChunk(name, () => loadLifecycles(key, remote), timeoutMs)
     return checked(name, loaded)
+  }
+
+  async function loadLifecycles(key: string, remote: RemoteFacts): Promise<RemoteModule | null> {
+    await register(key, remote)
+    return loadRemote<RemoteModule>(`${key}/lifecycles`)
+  }
+
+  function register(key: string, remote: RemoteFacts): Promise<void> {
+    const known = registered.get(key)
+    if (known) return known
+
+    const registering = addLateHashes(remote, nonce).then(() => {
+      const entry = new URL(remote.entry, window.location.origin).href
+      registerRemotes([{ name: key, entry, type: 'module' }])
+    })
+    registering.catch(() => registered.delete(key))
+    registered.set(key, registering)
+    return registering
   }
 
   async function findRemote(name: string): Promise<RemoteFacts> {

@@ -1,5 +1,5 @@
 import type { Day } from '@domizil/domain'
-import { type PagePath, searchPath } from '@domizil/links'
+import { type PagePath, type Point, searchPath, stayInMonth } from '@domizil/links'
 
 /** The values of the search box; empty texts are not set. */
 export interface SearchBoxValues {
@@ -25,15 +25,16 @@ export const NO_VALUES: SearchBoxValues = {
   budget: '',
 }
 
-/** The path of the search: a month is its middle with 14 days of flexibility; days are exact. */
-export function searchAddress(values: SearchBoxValues): PagePath {
+/** The path of the search: the days of a month are flexible, others exact. A point tells which place of a name is meant. */
+export function searchAddress(values: SearchBoxValues, center?: Point): PagePath {
   const { place, when, month, months, from, to, budget } = values
 
   return searchPath({
     term: place.trim(),
+    ...(center && { center }),
     ...(when === 'days'
       ? { startDate: from, endDate: to }
-      : { startDate: month && `${month}-15`, flexDays: 14, ...(months && { months: Number(months) }) }),
+      : { ...(month && stayInMonth(month)), ...(months && { months: Number(months) }) }),
     ...(budget && { priceMax: Number(budget) }),
   })
 }

@@ -1,6 +1,6 @@
 import { today } from '@domizil/app-kit/today'
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import texts from '../../../messages/home/en.ts'
@@ -23,6 +23,7 @@ async function renderBox() {
   )
 
   return {
+    history,
     address: () => {
       const { pathname, search } = history.route.get().location
       return `${pathname}${search}`
@@ -67,6 +68,20 @@ test('whoever goes back to months finds the month as it was', async () => {
   await userEvent.selectOptions(screen.getByLabelText('For how long?'), '6 months')
   await userEvent.click(screen.getByRole('radio', { name: 'Exact dates' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Month and length' }))
+
+  expect(screen.getByLabelText('For how long?')).toHaveProperty('value', '6')
+})
+
+test('Back finds the search as it was', async () => {
+  const { history } = await renderBox()
+  await userEvent.selectOptions(screen.getByLabelText('For how long?'), '6 months')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  const back = new Promise((resolve) => history.route.subscribe(() => resolve(undefined)))
+  history.navigator.go(-1)
+  await back
+  cleanup()
+  await renderBox()
 
   expect(screen.getByLabelText('For how long?')).toHaveProperty('value', '6')
 })

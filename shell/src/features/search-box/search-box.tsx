@@ -1,14 +1,15 @@
-import type { Place } from '@domizil/api'
 import { MapPin, Search } from '@domizil/ui/icons'
 import { Button, Combobox, type ComboboxOption, PillGroup } from '@domizil/ui/parts'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { PopularCities } from './popular-cities.tsx'
-import { NO_VALUES, searchAddress, type SearchBoxValues } from './search-address.ts'
+import { searchAddress } from './search-address.ts'
 import styles from './search-box.module.css'
-import { usePlaces } from '@domizil/app-kit/query'
+import { type PlaceOption, usePlaces } from '@domizil/app-kit/query'
+import type { Point } from '@domizil/links'
 import { StayAndBudget } from './stay-and-budget.tsx'
+import { useKeptValues } from './use-kept-values.ts'
 
 const WHEN = ['months', 'days'] as const
 
@@ -16,11 +17,17 @@ const WHEN = ['months', 'days'] as const
 export function SearchBox() {
   const intl = useIntl()
   const { history } = useServices()
-  const [values, setValues] = useState(NO_VALUES)
-  const places = usePlaces(values.place)
+  const { values, change, keep } = useKeptValues()
+  const { options, isStale } = usePlaces(values.place)
 
-  const change = (part: Partial<SearchBoxValues>) => setValues({ ...values, ...part })
-  const search = (part = {}) => history.navigator.push(searchAddress({ ...values, ...part }))
+  const search = (part = {}, center?: Point) => {
+    keep(part)
+    history.navigator.push(searchAddress({ ...values, ...part }, center))
+  }
+  const handleSelect = ({ id, text }: ComboboxOption) => {
+    const chosen = options.find((option) => option.id === id)
+    search({ place: text }, chosen?.isAmbiguous ? pointOf(chosen) : undefined)
+  }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     search()
@@ -50,9 +57,10 @@ export function SearchBox() {
           name="q"
           value={values.place}
           onChange={(place) => change({ place })}
-          options={places.map(optionOf)}
-          onSelect={({ text }) => search({ place: text })}
-          status={intl.formatMessage({ id: 'searchBox.suggestions' }, { count: places.length })}
+          options={options}
+          isStale={isStale}
+          onSelect={handleSelect}
+          status={intl.formatMessage({ id: 'searchBox.suggestions' }, { count: options.length })}
         />
         <StayAndBudget values={values} onChange={change} />
         <Button type="submit" variant="primary" size="large" icon={<Search size={18} aria-hidden="true" />}>
@@ -63,9 +71,6 @@ export function SearchBox() {
   )
 }
 
-function optionOf({ name, postcode, latitude, longitude }: Place): ComboboxOption {
-  return {
-    id: `${name} ${postcode ?? ''} ${latitude} ${longitude}`,
-    text: postcode ? `${postcode} ${name}` : name,
-  }
+function pointOf({ place: { latitude, longitude } }: PlaceOption): Point {
+  return { latitude, longitude }
 }

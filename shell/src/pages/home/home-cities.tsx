@@ -1,4 +1,5 @@
 import type { FlatCard } from '@domizil/api'
+import { cityNameIn, type Locale } from '@domizil/domain'
 import { Picture } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
@@ -18,22 +19,25 @@ export function HomeCities({ flats }: { flats: readonly FlatCard[] | undefined }
   return (
     <Section title={<FormattedMessage id="home.cities.title" />}>
       <ul className={styles.cities}>
-        {cities.map(({ city, count, flat, fromPrice }) => (
-          <li key={city}>
-            <Link className={styles.city} to={searchPath({ term: city })}>
-              <Picture
-                variants={Object.values(flat.images[1]?.derivatives ?? flat.images[0]?.derivatives ?? {})}
-                alt=""
-                sizes="(max-width: 575px) 50vw, 190px"
-                ratio="1 / 1"
-              />
-              <span className={styles.name}>{city}</span>
-              <span className={styles.count}>
-                <FormattedMessage id="home.cities.count" values={{ count, price: euro(fromPrice) }} />
-              </span>
-            </Link>
-          </li>
-        ))}
+        {cities.map(({ city: local, count, flat, fromPrice }) => {
+          const city = cityNameIn(intl.locale as Locale, local)
+          return (
+            <li key={local}>
+              <Link className={styles.city} to={searchPath({ term: city })}>
+                <Picture
+                  variants={Object.values(flat.images[1]?.derivatives ?? flat.images[0]?.derivatives ?? {})}
+                  alt=""
+                  sizes="(max-width: 575px) 50vw, 190px"
+                  ratio="1 / 1"
+                />
+                <span className={styles.name}>{city}</span>
+                <span className={styles.count}>
+                  <FormattedMessage id="home.cities.count" values={{ count, price: euro(fromPrice) }} />
+                </span>
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

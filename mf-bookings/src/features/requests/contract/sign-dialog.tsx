@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog, Problem } from '../../../lib/action-dialog.tsx'
 import { useRequestChanges } from '../requests-query.ts'
-import { ContractFiles } from './contract-files.tsx'
+import { ContractDocument } from './contract-document.tsx'
 import { sendSignature } from './send-contract.ts'
 
 interface SignDialogProps {
@@ -14,7 +14,7 @@ interface SignDialogProps {
   onClose: () => void
 }
 
-/** Signs a contract: the file, the typed name that serves as a signature, and the confirmation of having read it. */
+/** Signs a contract: its pages, the typed name that serves as a signature, and the confirmation of having read it. */
 export function SignDialog({ request, onClose }: SignDialogProps) {
   const intl = useIntl()
   const shell = useShell()
@@ -45,6 +45,7 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   return (
     <ActionDialog
       title={<FormattedMessage id="sign.title" />}
+      size="large"
       action={<FormattedMessage id="action.signContract" />}
       isPossible={request.allowedActions.includes('signContract')}
       isBusy={isBusy}
@@ -55,7 +56,14 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
       <p>
         <FormattedMessage id={request.contract?.isHandSigned ? 'sign.byHand' : 'sign.text'} />
       </p>
-      <ContractFiles request={request} />
+      {request.contract?.attachmentId && (
+        <ContractDocument
+          key={request.contract.attachmentId}
+          id={request.id}
+          attachmentId={request.contract.attachmentId}
+          label={intl.formatMessage({ id: 'contract.document' })}
+        />
+      )}
       <TextField
         label={intl.formatMessage({ id: 'sign.name' })}
         error={

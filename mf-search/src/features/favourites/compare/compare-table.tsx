@@ -1,5 +1,6 @@
 import type { PublicFlat } from '@domizil/api'
-import { LoadFailed, useMoney, useQuery } from '@domizil/app-kit'
+import { LoadFailed, useLocale, useMoney, useQuery } from '@domizil/app-kit'
+import { placeLineOf } from '@domizil/domain'
 import { Check, Minus } from '@domizil/ui/icons'
 import { Picture, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -31,33 +32,32 @@ export function CompareTable({ ids }: { ids: readonly number[] }) {
 
   const flats = compared.data
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">
-                <FormattedMessage id="compare.what" />
-              </span>
-            </th>
-            {flats.map((flat) => (
-              <FlatHead key={flat.id} flat={flat} stay={wanted} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareRows(flats, { wanted, intl, money }).map((row) => (
-            <Row key={row.id} row={row} />
+    <table className={styles.table} data-flats={flats.length}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">
+              <FormattedMessage id="compare.what" />
+            </span>
+          </th>
+          {flats.map((flat) => (
+            <FlatHead key={flat.id} flat={flat} stay={wanted} />
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {compareRows(flats, { wanted, intl, money }).map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
 function FlatHead({ flat, stay }: { flat: PublicFlat; stay: StayQuery }) {
   const card = cardOf(flat)
-  const { images, city, district } = card
+  const locale = useLocale()
+  const { images } = card
   const { title, language } = useFlatTitle()(card)
 
   return (
@@ -68,7 +68,7 @@ function FlatHead({ flat, stay }: { flat: PublicFlat; stay: StayQuery }) {
       <Link to={flatPath(flat.id, { stay })} lang={language}>
         {title}
       </Link>
-      <p className={styles.place}>{[district, city].filter(Boolean).join(', ')}</p>
+      <p className={styles.place}>{placeLineOf(locale, card)}</p>
     </th>
   )
 }

@@ -2,11 +2,12 @@ import { AMENITIES, AMENITY_GROUPS, ALL_AMENITIES, type Amenity, type AmenityGro
 import { CountBadge } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { CodeFields } from '../code-fields.tsx'
-import type { AskedProps } from '../filter-pills.tsx'
+import type { AskedProps } from '../asked.ts'
 import styles from './sheet.module.css'
 
 /** The required amenities by group. The first group is expanded, and every one with a selection. */
-export function AmenityFields({ query: { amenities = [] }, change }: AskedProps) {
+export function AmenityFields({ query, change, counts }: AskedProps) {
+  const { amenities = [] } = query
   const handleChange = (group: AmenityGroup, chosen: readonly Amenity[]) => {
     const isWanted = (one: Amenity) => (isOf(group, one) ? chosen : amenities).includes(one)
     change({ amenities: ALL_AMENITIES.filter(isWanted) })
@@ -15,6 +16,8 @@ export function AmenityFields({ query: { amenities = [] }, change }: AskedProps)
   return AMENITY_GROUPS.map((group, at) => (
     <AmenityGroupFields
       key={group}
+      query={query}
+      counts={counts}
       group={group}
       isFirst={at === 0}
       chosen={amenities.filter((one) => isOf(group, one))}
@@ -23,14 +26,14 @@ export function AmenityFields({ query: { amenities = [] }, change }: AskedProps)
   ))
 }
 
-interface AmenityGroupFieldsProps {
+interface AmenityGroupFieldsProps extends Pick<AskedProps, 'query' | 'counts'> {
   group: AmenityGroup
   isFirst: boolean
   chosen: readonly Amenity[]
   onChange: (chosen: readonly Amenity[]) => void
 }
 
-function AmenityGroupFields({ group, isFirst, chosen, onChange }: AmenityGroupFieldsProps) {
+function AmenityGroupFields({ group, isFirst, chosen, onChange, ...asked }: AmenityGroupFieldsProps) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: `amenityGroup.${group}` })
   const count = chosen.length
@@ -43,6 +46,8 @@ function AmenityGroupFields({ group, isFirst, chosen, onChange }: AmenityGroupFi
         <CountBadge count={count} label={intl.formatMessage({ id: 'filters.count' }, { count })} />
       </summary>
       <CodeFields
+        {...asked}
+        field="amenities"
         label={name}
         codes={codes}
         chosen={chosen}

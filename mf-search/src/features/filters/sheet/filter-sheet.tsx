@@ -1,21 +1,23 @@
-import type { FiltersProps } from '../filter-pills.tsx'
+import type { FiltersProps } from '../asked.ts'
 import { PriceFields } from '../price-fields.tsx'
 import { TypeFields } from '../type-fields.tsx'
 import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
 import { AroundGroup } from './around-group.tsx'
 import { AmenityFields } from './amenity-fields.tsx'
 import { DepositField } from './deposit-field.tsx'
+import { NearGroup } from './near-group.tsx'
 import { OfferGroups } from './offer-groups.tsx'
 import { RoomGroups } from './room-groups.tsx'
 import { SheetGroup } from './sheet-group.tsx'
 
 /** All filters, group by group. */
-export function FilterSheet({ query, change, histogram }: FiltersProps) {
-  const asked = { query, change }
+export function FilterSheet({ query, change, counts, histogram }: FiltersProps) {
+  const asked = { query, change, counts }
 
   return (
     <>
       <AroundGroup {...asked} />
+      <NearGroup {...asked} />
       <SheetGroup name="dates.title">
         <LazyDateFields {...asked} />
       </SheetGroup>

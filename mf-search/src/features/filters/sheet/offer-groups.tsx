@@ -2,18 +2,22 @@ import { BOOKING_LENGTHS, ENERGY_CLASSES, HOUSE_RULES } from '@domizil/domain'
 import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { CodeFields } from '../code-fields.tsx'
-import type { AskedProps } from '../filter-pills.tsx'
+import type { AskedProps } from '../asked.ts'
+import { outlookOf } from '../option-counts.ts'
 import { SheetGroup } from './sheet-group.tsx'
 
 /** Length of stay, house rules and energy class. */
-export function OfferGroups({ query, change }: AskedProps) {
+export function OfferGroups({ query, change, counts }: AskedProps) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
+  const options = { query, counts }
 
   return (
     <>
       <SheetGroup name="filters.lengths">
         <CodeFields
+          {...options}
+          field="bookingLengths"
           label={text('filters.lengths')}
           codes={BOOKING_LENGTHS}
           chosen={query.bookingLengths ?? []}
@@ -23,6 +27,8 @@ export function OfferGroups({ query, change }: AskedProps) {
       </SheetGroup>
       <SheetGroup name="filters.rules">
         <CodeFields
+          {...options}
+          field="houseRules"
           label={text('filters.rules')}
           codes={HOUSE_RULES}
           chosen={query.houseRules ?? []}
@@ -40,11 +46,17 @@ export function OfferGroups({ query, change }: AskedProps) {
           }
         >
           <option value="">{text('filters.any')}</option>
-          {ENERGY_CLASSES.map((energy) => (
-            <option key={energy} value={energy}>
-              {intl.formatMessage({ id: 'filters.energyOption' }, { energy })}
-            </option>
-          ))}
+          {ENERGY_CLASSES.map((energy) => {
+            const { count, isEmpty } = outlookOf(counts, query, 'energyClassMax', energy)
+            const name = intl.formatMessage({ id: 'filters.energyOption' }, { energy })
+            return (
+              <option key={energy} value={energy} disabled={isEmpty}>
+                {count === undefined
+                  ? name
+                  : intl.formatMessage({ id: 'filters.optionCount' }, { name, count })}
+              </option>
+            )
+          })}
         </SelectField>
       </SheetGroup>
     </>

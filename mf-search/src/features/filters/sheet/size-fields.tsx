@@ -1,6 +1,6 @@
 import { NumberField } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
-import type { AskedProps } from '../filter-pills.tsx'
+import type { AskedProps } from '../asked.ts'
 import { useRangeDraft } from '../use-range-draft.ts'
 import styles from './sheet.module.css'
 

@@ -6,6 +6,8 @@ const HOUR_MS = 3_600_000
 export interface History {
   services(hoursAgo: number): Services
   upsertUser: (hoursAgo: number) => Server['upsertUser']
+  /** The moment some hours before the beginning of the load. */
+  momentOf(hoursAgo: number): Date
   /** Hours from a moment to the beginning of the load. */
   hoursSince(moment: Date): number
 }
@@ -15,11 +17,13 @@ export interface History {
  * consistently.
  */
 export function openHistory(server: Pick<Server, 'at'>, beganAt: Date): History {
-  const at = (hoursAgo: number) => server.at(() => new Date(beganAt.getTime() - hoursAgo * HOUR_MS))
+  const momentOf = (hoursAgo: number) => new Date(beganAt.getTime() - hoursAgo * HOUR_MS)
+  const at = (hoursAgo: number) => server.at(() => momentOf(hoursAgo))
 
   return {
     services: (hoursAgo) => at(hoursAgo).services,
     upsertUser: (hoursAgo) => at(hoursAgo).upsertUser,
+    momentOf,
     hoursSince: (moment) => (beganAt.getTime() - moment.getTime()) / HOUR_MS,
   }
 }

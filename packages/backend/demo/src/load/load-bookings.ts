@@ -24,15 +24,18 @@ interface Words {
 
 /** An action of a party, in hours after the request. */
 interface Step {
-  after: number
+  after: number | ((booking: PlannedBooking) => number)
   run(services: Services, id: number, parties: Parties, words: Words): Promise<unknown>
 }
 
 /** Returns the id of a booking of the demo. */
 export type BookingIds = (booking: PlannedBooking) => number
 
+/** Each landlord answers at an individual pace, within five hours. */
+const paceOf = ({ flat }: PlannedBooking) => randomFrom(`answers of ${flat.owner.email}`).int(1, 5) - 0.2
+
 const approve: Step = {
-  after: 5,
+  after: paceOf,
   run: ({ bookings }, id, { landlord }) => bookings.answerAsLandlord(landlord, id, { approved: true }),
 }
 const confirm: Step = {
@@ -130,16 +133,18 @@ function request(
 }
 
 async function takeSteps(
-  { tenant, flat, outcome, hoursAgo }: PlannedBooking,
+  booking: PlannedBooking,
   { id, status }: Pick<Booking, 'id' | 'status'>,
   { history, actors, admin }: { history: History; actors: Actors; admin: User },
 ): Promise<void> {
+  const { tenant, flat, outcome, hoursAgo } = booking
   const parties = { tenant: actors(tenant), landlord: actors(flat.owner), admin }
   const words = { language: tenant.language, random: randomFrom(`words about ${flat.facts.key}`) }
 
   try {
     for (const { after, run } of STEPS[outcome].slice(STEPS_TO[status] ?? 0)) {
-      await run(history.services(hoursAgo - after), id, parties, words)
+      const hours = typeof after === 'number' ? after : after(booking)
+      await run(history.services(hoursAgo - hours), id, parties, words)
     }
   } catch (error) {
     // By the real clock an old request has expired: the timer may have ended it before it was answered.

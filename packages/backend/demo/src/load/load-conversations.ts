@@ -24,7 +24,7 @@ async function loadConversation(
 
   const id = bookingIds(booking)
   const writers = { TENANT: actors(booking.tenant), LANDLORD: actors(booking.flat.owner) }
-  const { items, canWrite } = await history.services(0).messages.list(writers.TENANT, id)
+  const { items, canWrite } = await history.services(0).messages.list(writers.TENANT, { bookingId: id })
   if (!canWrite) return
 
   const written = [...items]
@@ -32,13 +32,13 @@ async function loadConversation(
     const { messages } = history.services(booking.hoursAgo - after)
     // A reply implies that all messages before it were read.
     const last = written.at(-1)
-    if (last) await messages.markRead(writers[from], id, last.id)
-    written.push(await messages.send(writers[from], { bookingId: id, text }))
+    if (last) await messages.markRead(writers[from], { bookingId: id }, last.id)
+    written.push(await messages.send(writers[from], { thread: { bookingId: id }, text }))
   }
 
   const last = written.at(-1)
   if (!isRead || !last) return
   await history
     .services(0)
-    .messages.markRead(writers[last.author === 'TENANT' ? 'LANDLORD' : 'TENANT'], id, last.id)
+    .messages.markRead(writers[last.author === 'TENANT' ? 'LANDLORD' : 'TENANT'], { bookingId: id }, last.id)
 }

@@ -9,6 +9,7 @@ import { loadConversations } from './load-conversations.ts'
 import { type FlatIds, loadFlats } from './load-flats.ts'
 import { loadHelpRequests } from './load-help.ts'
 import { loadSearches } from './load-searches.ts'
+import { loadPastStays } from './load-past-stays.ts'
 import { loadStays } from './load-stays.ts'
 import { type Actors, loadPeople } from './load-people.ts'
 import { beginLoad, finishLoad, nameDistricts } from './load-repository.ts'
@@ -29,7 +30,7 @@ export interface DemoOptions {
 
 /**
  * Fills the marketplace with accounts, flats, pictures, bookings, messages, reviews, favourites and help requests
- * through the regular services, except for the names of districts. A completed load is never repeated, even if users
+ * through the regular services, except for the names of districts and for stays that are long over. A completed load is never repeated, even if users
  * have changed since; an interrupted one continues where it stopped.
  */
 export async function loadDemo({
@@ -81,14 +82,19 @@ async function loadEverything(
   )
   log.info({ flats: plan.flats.length }, 'The flats of the demo are there')
 
-  const bookingIds = await loadBookings([...plan.stays, ...plan.bookings], {
+  const stays = plan.stays.filter(({ hasPapers }) => hasPapers)
+  const bookingIds = await loadBookings([...stays, ...plan.bookings], {
     history,
     actors,
     admin,
     flatIds,
   })
-  await loadConversations([...plan.stays, ...plan.bookings], { history, actors, bookingIds })
-  await loadStays(plan.stays, { history, actors, admin, bookingIds })
+  await loadConversations([...stays, ...plan.bookings], { history, actors, bookingIds })
+  await loadPastStays(
+    plan.stays.filter(({ hasPapers }) => !hasPapers),
+    { pool, history, actors, flatIds },
+  )
+  await loadStays(stays, { history, actors, admin, bookingIds })
   await loadFavourites(plan, { history, actors, flatIds })
   await withdrawFlats(plan, { history, actors, flatIds })
   await history.services(0).bookings.endExpired()

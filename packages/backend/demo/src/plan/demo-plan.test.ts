@@ -11,6 +11,7 @@ import { DEMO_SIGN_INS } from '../people/people.ts'
 import { groupBy } from '../testing/group-by.ts'
 import { conversationOf } from './conversations.ts'
 import { demoPlan } from './demo-plan.ts'
+import { SPANISH_REVIEWS } from './review-texts.ts'
 
 const TODAY = '2027-03-10'
 const PLAN = demoPlan(TODAY)
@@ -143,10 +144,14 @@ test('some flats are lived in today, one of them of the landlord to sign in as',
   expect(running.some(({ flat }) => flat.owner.email === landlord.email)).toBe(true)
 })
 
-test('twenty flats have reviews', () => {
-  const reviewed = new Set(PLAN.stays.filter(({ tenantReview }) => tenantReview).map(({ flat }) => flat))
+test('about a third of the listed flats has reviews, in three languages', () => {
+  const listed = PLAN.flats.filter(({ status }) => status === 'ACTIVE')
+  const reviewed = PLAN.stays.filter(({ tenantReview }) => tenantReview)
+  const texts = new Set(reviewed.map(({ flatReview }) => flatReview?.text))
 
-  expect(reviewed.size).toBeGreaterThanOrEqual(20)
+  expect(new Set(reviewed.map(({ flat }) => flat)).size / listed.length).toBeGreaterThan(0.28)
+  expect(SPANISH_REVIEWS.some(({ text }) => texts.has(text))).toBe(true)
+  expect(texts.size).toBeGreaterThan(15)
 })
 
 test('stays are over, running or to come, paid or not, reviewed by both, by one or by nobody, and some have a reply', () => {

@@ -33,7 +33,7 @@ const REJECTIONS = [
 ]
 /** Old enough to have had requests. */
 const OLD_DAYS = 30
-const OLDEST_DAYS = 150
+const OLDEST_DAYS = 240
 
 /** Every flat with its owner and its status: first the sign-in landlord's, then all others by city. */
 export function planFlats(

@@ -3,10 +3,12 @@ import type { Person } from '../people/people.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { detailsOf } from './plan-bookings.ts'
 import type { PlannedBooking, PlannedFlat, PlannedStay } from './planned.ts'
-import { REPLIES, REVIEW_TEXTS } from './review-texts.ts'
+import { REPLIES, REVIEW_TEXTS, SPANISH_REVIEWS } from './review-texts.ts'
 
 /** The numbers of past and of future stays of other landlords. */
 const PAST_STAYS = 22
+/** The number of further past stays, with history and reviews alone. */
+const OLDER_STAYS = 93
 const STAYS_TO_COME = 5
 /** The number of current stays, besides those of the sign-in landlord. */
 const RUNNING_STAYS = 5
@@ -47,9 +49,9 @@ export function planStays(
       .map(({ startDate }) => startDate)
       .toSorted()[0] ?? NEVER
 
-  const longListed = flats.filter((flat) => flat.status === 'ACTIVE' && latestEnd(flat) > 0)
+  const longListed = flats.filter((flat) => flat.status === 'ACTIVE' && latestEnd(flat) > 18)
   const isShowcase = ({ owner }: PlannedFlat) => owner === flats[0]?.owner
-  const rest = longListed.filter((flat) => !isShowcase(flat) && latestEnd(flat) > 40)
+  const rest = longListed.filter((flat) => !isShowcase(flat) && latestEnd(flat) > 18)
   const ofVisitor = rest
     .filter((flat) => !askersOf(flat).includes(visitor))
     .slice(0, VISITOR_ENDED_DAYS_AGO.length)
@@ -57,6 +59,7 @@ export function planStays(
     ...longListed.filter(isShowcase),
     ...rest.filter((flat) => !ofVisitor.includes(flat)).slice(0, PAST_STAYS),
   ]
+  const older = rest.filter((flat) => ![...ofVisitor, ...ofOthers].includes(flat)).slice(0, OLDER_STAYS)
   const undisturbed = flats.filter(
     (flat) =>
       flat.status === 'ACTIVE' &&
@@ -76,6 +79,7 @@ export function planStays(
   return [
     ...ofVisitor.map((flat, index) => pastStay(flat, visitor, VISITOR_ENDED_DAYS_AGO[index] ?? 0, today)),
     ...ofOthers.map((flat, index) => pastStay(flat, guestOf(flat), endOf(flat, index), today)),
+    ...older.map((flat) => olderStay(flat, guestOf(flat), today)),
     ...shownAgain.map((flat) => runningStay(flat, guestOf(flat, guestOf(flat)), today)),
     ...running.map((flat) => runningStay(flat, guestOf(flat), today)),
     ...undisturbed.slice(0, STAYS_TO_COME).map((flat) => stayToCome(flat, guestOf(flat), today)),
@@ -108,11 +112,23 @@ function pastStay(flat: PlannedFlat, tenant: Person, endedDaysAgo: number, today
     ...bookingOf(flat, tenant, startDate, daysFromStart + DAYS_FROM_REQUEST_TO_START, random),
     isPaid: random.chance(0.8),
     ...(isOver || endedDaysAgo === PENDING_DAYS_AGO
-      ? { flatReview: random.pick(REVIEW_TEXTS.FLAT[tenant.language]) }
+      ? { flatReview: random.pick(reviewsBy(tenant, random)) }
       : {}),
     ...(isOver && { tenantReview: random.pick(REVIEW_TEXTS.TENANT[flat.owner.language]) }),
     ...(isOver && random.chance(0.5) && { reply: random.pick(REPLIES[tenant.language]) }),
   }
+}
+
+/** A stay whose reviews are surely published. */
+function olderStay(flat: PlannedFlat, tenant: Person, today: Day): PlannedStay {
+  const latest = Math.max(SURELY_PUBLISHED_DAYS_AGO, latestEnd(flat))
+  const ended = randomFrom(`end of the stay in ${flat.facts.key}`).int(SURELY_PUBLISHED_DAYS_AGO, latest)
+  return { ...pastStay(flat, tenant, ended, today), hasPapers: false }
+}
+
+/** The reviews that a guest may write: one in five who ask in English writes in Spanish. */
+function reviewsBy({ language }: Person, random: Random) {
+  return language === 'en' && random.chance(0.2) ? SPANISH_REVIEWS : REVIEW_TEXTS.FLAT[language]
 }
 
 /** Whether the flat could have been requested in time for a current stay. */
@@ -154,6 +170,7 @@ function bookingOf(flat: PlannedFlat, tenant: Person, startDate: Day, askedDaysA
     endDate,
     details,
     outcome: 'BOOKING_COMPLETED',
+    hasPapers: true,
     hoursAgo: askedDaysAgo * 24,
   } as const
 }

@@ -42,6 +42,8 @@ export interface PlannedBooking {
 
 /** A booking that both have signed, and its reviews. */
 export interface PlannedStay extends PlannedBooking {
+  /** Whether its contract and its invoice are there: those of the older stays are not. */
+  hasPapers: boolean
   /** Whether the landlord has paid the invoice. */
   isPaid: boolean
   flatReview?: ReviewText

@@ -9,6 +9,7 @@ export function contentSecurityPolicy(nonce: string, frameAncestors: "'none'" | 
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
     "connect-src 'self'",
+    "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors}`,

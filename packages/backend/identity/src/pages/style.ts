@@ -1,5 +1,14 @@
+import { REALM } from '../names.ts'
+
+/** Below the realm; with the version of the typeface, as it is cached for good. */
+export const FONT_PATH = '/resources/figtree-5.3.0.woff2'
+
 /** The style of the identity pages, from the tokens of the site's theme. Inlined with a nonce. */
 export const STYLE = `
+@font-face {
+  font-family: "Figtree Variable"; font-display: fallback; font-weight: 300 900;
+  src: url(/auth/realms/${REALM}${FONT_PATH}) format("woff2");
+}
 :root {
   --brand: #8b1e2d; --brand-hover: #a53645; --brand-active: #731725; --brand-soft: #fbf3f4;
   --paper: #faf8f6; --text: #2b2225; --quiet: #6a5f62; --line: #ddd5d2; --line-soft: #ece6e3;

@@ -3,6 +3,7 @@ import { thirdPartyCookieRoutes } from '../iframes/third-party-cookies.ts'
 import { accountRoutes } from './account.ts'
 import { emailConfirmationRoutes } from './email-confirmation.ts'
 import { loginRoutes } from './login.ts'
+import { fontRoutes } from './font.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { registrationRoutes } from './registration.ts'
 import type { Route } from './route.ts'
@@ -11,6 +12,7 @@ import { userinfoRoutes } from './userinfo.ts'
 /** All routes below the realm that are not the protocol's. */
 export function createRoutes(dependencies: RouteDependencies): Route[] {
   return [
+    ...fontRoutes,
     ...thirdPartyCookieRoutes,
     ...loginStatusRoutes(dependencies.urls),
     ...loginRoutes(dependencies),

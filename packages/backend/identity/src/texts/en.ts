@@ -3,9 +3,9 @@ export const en = {
   languages: 'Language',
   backToSite: 'Back to {product}',
 
-  signInTitle: 'Sign in',
-  signInLead: 'Welcome back. Sign in to your {product} account.',
-  signIn: 'Sign in',
+  signInTitle: 'Log in',
+  signInLead: 'Welcome back. Log in to your {product} account.',
+  signIn: 'Log in',
   noAccountYet: 'New to {product}?',
   goToRegistration: 'Create an account',
 
@@ -13,7 +13,7 @@ export const en = {
   registerLead: 'One account to rent flats and to let your own.',
   register: 'Create account',
   accountAlready: 'Already have an account?',
-  goToSignIn: 'Sign in',
+  goToSignIn: 'Log in',
 
   firstName: 'First name',
   lastName: 'Last name',
@@ -27,7 +27,7 @@ export const en = {
   hidePasswordOf: 'Hide what is typed: {field}',
 
   invalidCredentials: 'The e-mail address or the password is not correct.',
-  locked: 'After too many wrong passwords, signing in with this address is locked. Please try again {when}.',
+  locked: 'After too many wrong passwords, logging in with this address is locked. Please try again {when}.',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   checkFields: 'Please check the marked fields.',
   missing: 'Please fill in this field.',
@@ -41,7 +41,7 @@ export const en = {
   passwordMismatch: 'The two passwords are not the same.',
 
   accountTitle: 'Your account',
-  accountLead: 'How you sign in to {product}.',
+  accountLead: 'How you log in to {product}.',
   profileHeading: 'Personal details',
   emailVerified: 'Confirmed',
   emailNotVerified: 'Not confirmed yet',

@@ -17,7 +17,7 @@ const PEOPLE = peopleCalled()
 // may write), and the log of searches, which is written a second later and waits where it cannot be.
 
 /** Reads that carry their question in a body. */
-const READS_BY_POST = ['searchFlats', 'validateAddress']
+const READS_BY_POST = ['searchFlats', 'countOptions', 'validateAddress']
 const READS = Object.entries(api).flatMap(([name, value]): [string, api.Call][] =>
   typeof value === 'object' && 'method' in value && (value.method === 'GET' || READS_BY_POST.includes(name))
     ? [[name, value]]

@@ -52,8 +52,12 @@ import { createImageService, type ImageService } from '../catalogue/image/module
 import type { ServiceDependencies } from './service-dependencies.ts'
 import { createInvoiceService, type InvoiceService } from '../rental/invoice/module.ts'
 import { createMailService, type MailService } from '../infrastructure/mail/module.ts'
-import { createMessageService, type MessageService } from '../rental/conversation/module.ts'
-import { createPlaceService, type PlaceService } from '../catalogue/address/module.ts'
+import {
+  createMessageService,
+  createQuestionService,
+  type MessageService,
+  type QuestionService,
+} from '../rental/conversation/module.ts'
 import {
   type AccountService,
   createAccountService,
@@ -69,8 +73,10 @@ import {
   type ReportService,
 } from '../management/operations/module.ts'
 import {
+  createPlaceService,
   createSearchLogService,
   createSearchService,
+  type PlaceService,
   type SearchService,
 } from '../catalogue/search/module.ts'
 import type { SearchLogService } from '../catalogue/search/index.ts'
@@ -106,6 +112,7 @@ export interface Services {
   attachments: AttachmentService
   samples: SampleService
   messages: MessageService
+  questions: QuestionService
   reviews: ReviewService
   moderation: ModerationService
   mails: MailService<MailKind>
@@ -124,7 +131,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     flats: createFlatService(dependencies),
     search: createSearchService(dependencies),
     favourites: createFavouriteService(dependencies),
-    places: createPlaceService(),
+    places: createPlaceService(dependencies),
     flatEditing: createFlatEditingService(dependencies),
     flatStatus: createFlatStatusService(dependencies),
     images: createImageService(dependencies),
@@ -143,6 +150,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     attachments: createAttachmentService(dependencies),
     samples: createSampleService(dependencies),
     messages: createMessageService(dependencies),
+    questions: createQuestionService(dependencies),
     reviews: createReviewService(dependencies),
     moderation: createModerationService(dependencies),
     invoices: createInvoiceService(dependencies),

@@ -3,6 +3,7 @@ import { WHOLE_FLAT } from './flat-bodies.ts'
 import { givenBooking } from './given-booking.ts'
 import { givenInvoice } from './given-invoice.ts'
 import { givenFlat, givenImage } from './given.ts'
+import { givenQuestion, givenViewing } from './marketplace-questions.ts'
 import type { People } from './marketplace-people.ts'
 import { aPdf } from './send-form.ts'
 import { NOW, type TestServer } from './test-server.ts'
@@ -32,6 +33,8 @@ export type Row =
   | 'attachment'
   | 'blocked'
   | 'invoice'
+  | 'question'
+  | 'viewing'
   | 'flatReview'
   | 'savedSearch'
   | 'mail'
@@ -105,6 +108,11 @@ export const MAKERS: Record<Row, Maker> = {
       .executeTakeFirstOrThrow()
     return id
   },
+
+  question: async ({ server, people, the }) => givenQuestion(server.db, await the('other'), people.tenant.id),
+  /** A viewing that the tenant has proposed. */
+  viewing: async ({ server, people, the }) =>
+    givenViewing(server.db, await the('question'), people.tenant.id),
 
   async invoice({ server: { db }, people, the }) {
     const booking_id = await the('over')

@@ -28,6 +28,9 @@ const BOUNDS = { north: 52.6, east: 13.6, south: 52.4, west: 13.2 }
 const FILTERS = {
   center: { latitude: 52.5, longitude: 13.4 },
   radiusKm: 20,
+  near: { latitude: 52.52, longitude: 13.41 },
+  nearName: 'Alexanderplatz',
+  nearKm: 5,
   flexDays: 3,
   priceMin: 100,
   depositMax: 5000,

@@ -13,6 +13,7 @@ import {
   TENANT_REVIEW,
 } from './sample-bodies.ts'
 import { ADMIN_SAMPLES } from './sample-admin-requests.ts'
+import { MESSAGE_SAMPLES } from './sample-message-requests.ts'
 import type { SampleRequest } from './sample-request.ts'
 
 /** By the name of the call. */
@@ -22,6 +23,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   listPublishedFlats: { by: 'landlord', address: () => '/flat/published?page=0' },
   searchFlatsByTerm: { by: 'landlord', address: () => '/flat/search/Berlin' },
   searchFlats: { by: 'landlord', body: () => FILTER },
+  countOptions: { by: 'landlord', body: () => FILTER },
   getUsualPrice: { by: 'landlord', address: () => '/flat/usualPrice?city=Berlin' },
   getFlatProperties: { by: 'landlord' },
   getBookingProperties: { by: 'landlord' },
@@ -159,17 +161,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
     address: (id) => `/booking/api/review/${id.flatReview}/reply`,
     body: () => ({ text: 'Come again!' }),
   },
-  listMessages: { by: 'landlord', address: (id) => `/booking/api/${id.waiting}/messages?before=9` },
-  sendMessage: {
-    by: 'landlord',
-    address: (id) => `/booking/api/${id.waiting}/messages`,
-    body: () => ({ text: 'When shall we meet?' }),
-  },
-  markMessagesRead: {
-    by: 'landlord',
-    address: (id) => `/booking/api/${id.waiting}/messages/read`,
-    body: () => ({ lastId: 1 }),
-  },
+  ...MESSAGE_SAMPLES,
   listInvoices: { by: 'landlord', address: () => '/booking/api/invoice/list?filter=ALL' },
   downloadInvoice: { by: 'landlord', address: (id) => `/booking/api/invoice/${id.invoice}/pdf` },
 

@@ -9,6 +9,7 @@ export function useMapTexts(label: string, cluster: MapTexts['cluster'] = String
   return useMemo(
     () => ({
       label,
+      language: intl.locale,
       cluster,
       zoomIn: intl.formatMessage({ id: 'map.zoomIn' }),
       zoomOut: intl.formatMessage({ id: 'map.zoomOut' }),

@@ -3,20 +3,25 @@ import { listPlaces } from '@domizil/api'
 import { FakeShell } from '@domizil/testing'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
 import { ShellContext } from '../shell-context.ts'
 import { usePlaces } from './use-places.ts'
 
-const BERLIN = { name: 'Berlin', postcode: null, latitude: 52.5, longitude: 13.4 }
+const BERLIN = { kind: 'CITY', name: 'Berlin', countryCode: 'DE', latitude: 52.5, longitude: 13.4 }
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 /** A user who types letter by letter, and the terms requested from the server. */
-function aTyper() {
-  const shell = new FakeShell().on(listPlaces, () => [BERLIN] as never)
+function aTyper(places: readonly object[] = [BERLIN]) {
+  const shell = new FakeShell().on(listPlaces, () => [...places] as never)
   const { result, rerender } = renderHook(({ term }) => usePlaces(term), {
     initialProps: { term: '' },
-    wrapper: ({ children }: { children: ReactNode }) => <ShellContext value={shell}>{children}</ShellContext>,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <IntlProvider locale="en">
+        <ShellContext value={shell}>{children}</ShellContext>
+      </IntlProvider>
+    ),
   })
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
   return {
@@ -40,23 +45,60 @@ test('places are asked for 200 ms after the last letter, and not before', async 
   expect([before, asked()]).toEqual([[], [{ query: { term: 'Ber' } }]])
 })
 
-test('what was found is offered', async () => {
-  const { type, wait, result } = aTyper()
+test('what was found is offered, with where it is', async () => {
+  const { type, wait, result } = aTyper([
+    BERLIN,
+    { ...BERLIN, kind: 'DISTRICT', name: 'Mitte', city: 'Berlin', region: 'Berlin (state)' },
+    { ...BERLIN, kind: 'POSTCODE', postcode: '10115' },
+  ])
 
   type('Ber')
   await wait(200)
 
-  expect(result.current).toEqual([BERLIN])
+  expect(result.current.options.map(({ text, hint }) => [text, hint])).toEqual([
+    ['Berlin', 'Germany'],
+    ['Mitte, Berlin', 'Berlin (state)'],
+    ['10115 Berlin', 'Germany'],
+  ])
 })
 
-test('what was found stays while the next places are on their way, and goes with the last letter', async () => {
+test('what was found before is stale until the next places are loaded, and goes with the last letter', async () => {
   const { type, wait, result } = aTyper()
   type('Ber')
   await wait(200)
+  const found = result.current
 
   type('Berl')
   const meanwhile = result.current
+  await wait(200)
+  const next = result.current
   type(' ')
 
-  expect([meanwhile, result.current]).toEqual([[BERLIN], []])
+  expect([found, meanwhile, next].map(({ isStale, options }) => [isStale, options.length])).toEqual([
+    [false, 1],
+    [true, 1],
+    [false, 1],
+  ])
+  expect(result.current.options).toEqual([])
+})
+
+test('towns are ambiguous if another place has their name', async () => {
+  const { type, wait, result } = aTyper([
+    { ...BERLIN, name: 'Halle', region: 'Lower Saxony' },
+    { ...BERLIN, name: 'Halle', region: 'North Rhine-Westphalia' },
+    { ...BERLIN, kind: 'DISTRICT', name: 'Halle', city: 'Bielefeld' },
+    BERLIN,
+    { ...BERLIN, kind: 'POSTCODE', postcode: '10115' },
+  ])
+
+  type('Hal')
+  await wait(200)
+
+  expect(result.current.options.map(({ isAmbiguous }) => isAmbiguous)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -12,6 +12,12 @@ export const CACHE_GROUPS: Record<string, OptimizationSplitChunksCacheGroup | fa
     chunks: 'async',
     enforce: true,
   },
+  intl: {
+    test: /node_modules[\\/](react-intl|intl-messageformat|@formatjs)[\\/]/,
+    name: 'intl',
+    chunks: 'async',
+    enforce: true,
+  },
   router: {
     test: /node_modules[\\/]react-router|app-kit[\\/]src[\\/]router\.ts/,
     name: 'router',

@@ -12,6 +12,7 @@ export interface AppFacts {
   readonly routes: readonly Route[]
   readonly heads: NonNullable<Release['heads']>
   readonly reactVersion: string
+  readonly intlVersion: string
   /** The modules that the host shares, with the versions of their exports. */
   readonly surfaces: Surfaces
   /** Whether a remote brings its own copies of the shared modules with surfaces instead of using the host's. */
@@ -31,6 +32,7 @@ export function readApp(folder: string): AppFacts {
     routes: JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8')) as Route[],
     heads: readHeads(folder),
     reactVersion: packageOf(path.join(folder, 'node_modules/react')).version,
+    intlVersion: packageOf(path.join(folder, 'node_modules/react-intl')).version,
     surfaces: readSurfaces(['ui', 'app-kit'].map((one) => path.join(folder, 'node_modules/@domizil', one))),
     hasOwnCopies: domizil?.sharedModules === 'own',
   }

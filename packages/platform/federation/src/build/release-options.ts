@@ -37,5 +37,7 @@ export function releaseOptions(
     surfaces: isHost || hasOwnCopies ? undefined : surfaces,
     commit,
     drawing,
+    // The shell adds the hashes of a remote when it loads it (late-hashes.ts).
+    ...(isHost && { importMap: 'growing' }),
   }
 }

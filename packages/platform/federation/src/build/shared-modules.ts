@@ -16,10 +16,10 @@ const ANY = '>=1.0.0'
 /**
  * What host and remotes share. A remote uses the host's copy of each module with a surface and brings none: the
  * registry refuses a version that uses an export which the host lacks. A remote whose package.json says
- * `"domizil": {"sharedModules": "own"}` shares only React, and brings the rest.
+ * `"domizil": {"sharedModules": "own"}` shares only React and react-intl, and brings the rest.
  */
 export function sharedModules(
-  { reactVersion, surfaces, hasOwnCopies }: AppFacts,
+  { reactVersion, intlVersion, surfaces, hasOwnCopies }: AppFacts,
   kind: Release['kind'],
 ): Record<string, SharedOptions> {
   const react = { singleton: true, requiredVersion: `^${reactVersion}`, version: reactVersion }
@@ -30,6 +30,8 @@ export function sharedModules(
     'react/jsx-runtime': react,
     'react-dom': react,
     'react-dom/client': react,
+    // Its context is that of each app: a remote with another version loads its own copy beside the host's.
+    'react-intl': { requiredVersion: `^${intlVersion}`, version: intlVersion },
     ...Object.fromEntries(
       withSurface.map(([name, { version }]) => [
         name,

@@ -22,6 +22,18 @@ test('a flat that nobody has reviewed says nothing of it', async () => {
   expect(screen.queryByText(/ of 5/)).toBeNull()
 })
 
+test('how fast the landlord answers is told once it is known', async () => {
+  await renderTile({ landlord: { responseHours: 5, stays: 2 } })
+
+  expect(screen.getByText('Answers within 5 hours')).toBeTruthy()
+})
+
+test('of a landlord who has hardly answered yet nothing is said', async () => {
+  await renderTile({ landlord: { responseHours: null, stays: 0 } })
+
+  expect(screen.queryByText(/^Answers/)).toBeNull()
+})
+
 test('a flat without room for its shortest stay says that it is booked out', async () => {
   await renderTile({ availableFrom: null })
 

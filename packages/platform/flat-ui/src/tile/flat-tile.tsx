@@ -2,6 +2,7 @@ import type { FlatCard } from '@domizil/api'
 import { useFavourites, useMoney, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
+import { type Locale, placeLineOf } from '@domizil/domain'
 import { flatPath, type StayQuery } from '@domizil/links'
 import { MapPin } from '@domizil/ui/icons'
 import { HeartButton, MediaCard, PriceTag } from '@domizil/ui/parts'
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { availabilityText } from './available-from.ts'
 import { FlatFacts } from './flat-facts.tsx'
+import { LandlordAnswers } from './landlord-answers.tsx'
 import { FlatRating } from './flat-rating.tsx'
 import { StayTotal } from './stay-total.tsx'
 import { useFlatTitle } from './use-flat-title.ts'
@@ -21,6 +23,8 @@ export interface FlatTileProps {
   /** One picture, or several. */
   media: ReactNode
   badge?: ReactNode
+  /** Below the facts: what a list knows besides. */
+  detail?: ReactNode
   headingLevel?: 2 | 3
   /** Marks the flat that the map points at. */
   active?: boolean | undefined
@@ -30,7 +34,7 @@ export interface FlatTileProps {
 }
 
 /** A flat in a list: pictures, place, title, facts, price, and the heart. */
-export function FlatTile({ flat, stay = {}, onToggleFavourite, ...card }: FlatTileProps) {
+export function FlatTile({ flat, stay = {}, detail, onToggleFavourite, ...card }: FlatTileProps) {
   const intl = useIntl()
   const shell = useShell()
   const money = useMoney()
@@ -53,7 +57,7 @@ export function FlatTile({ flat, stay = {}, onToggleFavourite, ...card }: FlatTi
       eyebrow={
         <>
           <MapPin size={13} aria-hidden="true" />
-          {[flat.district, flat.city].filter(Boolean).join(', ')}
+          {placeLineOf(intl.locale as Locale, flat)}
         </>
       }
       rating={<FlatRating flat={flat} />}
@@ -62,7 +66,13 @@ export function FlatTile({ flat, stay = {}, onToggleFavourite, ...card }: FlatTi
           {title}
         </Link>
       }
-      facts={<FlatFacts flat={flat} />}
+      facts={
+        <>
+          <FlatFacts flat={flat} />
+          <LandlordAnswers landlord={flat.landlord} />
+          {detail}
+        </>
+      }
       price={<PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />}
       note={flat.available && availabilityText(flat, { wanted: stay, today }, intl)}
       total={flat.available && <StayTotal flat={flat} wanted={stay} />}

@@ -1,4 +1,4 @@
-import { createRenderer, type VersionSet } from '@domizil/renderer'
+import { createRenderer, createRendererProcess, type VersionSet } from '@domizil/renderer'
 import type { GatewayConfig } from '../gateway-config.ts'
 import { createPublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
@@ -9,7 +9,8 @@ import { createPageServer } from './serve-page.ts'
 /** The pages of the site, with what they keep and draw. */
 export function createPages(config: GatewayConfig, files: RegistryFiles) {
   const reportUndrawn = createDrawFailures(config)
-  const renderer = createRenderer({
+  const create = config.drawsPages === 'process' ? createRendererProcess : createRenderer
+  const renderer = create({
     onFailure: ({ set, part, path, reason }) =>
       reportUndrawn(part, `${namesOf(set)}, ${path || 'any page'}: ${reason}`),
   })

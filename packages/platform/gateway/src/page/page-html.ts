@@ -26,6 +26,8 @@ export interface ShellFacts {
   readonly publicConfig: unknown
   /** Listed in the environment banner where visitors may override versions; else null. */
   readonly versions: Readonly<Record<string, readonly string[]>> | null
+  /** The apps whose scripts the import map names. */
+  readonly mapped: readonly string[]
 }
 
 export interface PageFacts extends ShellFacts {
@@ -34,6 +36,8 @@ export interface PageFacts extends ShellFacts {
   readonly nonce: string
   /** What the page says of itself. */
   readonly head: Head
+  /** Whether there is nothing at the address. */
+  readonly isMissing: boolean
   /** The guard script, inlined as the host's build made it. */
   readonly bootScript: string
   readonly publicUrl: string
@@ -48,11 +52,11 @@ export interface PageFacts extends ShellFacts {
  * hash, otherwise a file would be fetched twice or escape the integrity check.
  */
 export function pageHtml(facts: PageFacts): string {
-  const { host, resolution, locale, path, nonce, productName } = facts
+  const { host, resolution, locale, path, nonce, productName, mapped } = facts
   const preloads = preloadsOf(resolution, path, locale)
   const { early, styles, root, late } = facts.firstView
     ? drawnPage(facts.firstView, { preloads, fonts: fontsOf(resolution), publicUrl: facts.publicUrl, locale })
-    : undrawnPage(preloads, locale)
+    : undrawnPage(preloads, locale, facts.isMissing)
 
   return `<!doctype html>
 <html lang="${locale}">
@@ -60,7 +64,7 @@ export function pageHtml(facts: PageFacts): string {
 <meta charset="utf-8">
 ${titleTag(facts.head, productName)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script type="importmap" nonce="${nonce}">${scriptJson({ integrity: integrityOf(resolution) })}</script>
+<script type="importmap" nonce="${nonce}">${scriptJson({ integrity: integrityOf(resolution, mapped) })}</script>
 ${early}
 ${headTags(facts.head, facts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -76,13 +80,17 @@ ${late}</body>
 }
 
 /** The facts that the page passes to the shell. */
-export function shellFacts({ host, resolution, locale, publicConfig, versions }: ShellFacts) {
+export function shellFacts({ host, resolution, locale, publicConfig, versions, mapped }: ShellFacts) {
   const { failedTitle, failed, reload, home } = TEXTS[locale]
   return {
     locale,
     config: publicConfig,
     shell: { name: host.name, version: host.version },
-    parts: { remotes: remoteFacts(resolution), routes: routesOf(resolution), failed: resolution.failed },
+    parts: {
+      remotes: remoteFacts(resolution, mapped),
+      routes: routesOf(resolution),
+      failed: resolution.failed,
+    },
     versions,
     bootTexts: { title: failedTitle, text: failed, reload, home },
   }

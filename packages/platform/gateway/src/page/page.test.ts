@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { BUCKETS, isCanaryBucket } from '@domizil/federation'
+import { BUCKETS, isCanaryBucket, type PinnedVersion, type SignedVersion } from '@domizil/federation'
+import { signRelease } from '@domizil/federation/signature'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from '../testing/a-site.ts'
 import type { Site } from '../testing/site.ts'
@@ -46,6 +48,26 @@ test('the import map comes before everything that it guards', async () => {
   expect(text).toContain('"/remotes/mf-search/1.0.0/search.js":"sha256-')
 })
 
+const SEVERAL_MAPS = { 'user-agent': 'Chrome/150.0.0.0' }
+const mapIn = (html: string) => /type="importmap"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
+
+test('a host that adds hashes later gets those of the page, and the hash of every other release', async () => {
+  const growing = publishShell(site, '2.0.0', { importMap: 'growing' })
+  const search = publishSearch(site, '1.0.0')
+  site.writeRegistry(aRegistry({ shell: growing, 'mf-search': search }))
+
+  const [home, page, old] = await Promise.all([
+    site.get('/', SEVERAL_MAPS),
+    site.get('/search', SEVERAL_MAPS),
+    site.get('/', { 'user-agent': 'Chrome/132.0.0.0' }),
+  ])
+
+  expect(mapIn(home.text)).not.toContain('mf-search')
+  expect(factsIn(home.text).parts.remotes[0].hash).toBe(search.hash)
+  expect(mapIn(page.text)).toContain('mf-search')
+  expect(mapIn(old.text)).toContain('mf-search')
+})
+
 test('an address preloads what its remote needs, each with its hash', async () => {
   const { text } = await site.get('/search')
 
@@ -65,6 +87,10 @@ test('an address that no part answers is a page with 404', async () => {
   const { status, text } = await site.get('/nowhere')
 
   expect(status).toBe(404)
+  const { text: spanish } = await site.get('/es/nowhere')
+  expect(spanish).toContain(
+    '<noscript><h1>Página no encontrada</h1><p><a href="/es/search">Pisos</a></p></noscript>',
+  )
   expect(text).toContain('id="root"')
 })
 
@@ -291,4 +317,40 @@ test('a site that is reached by https sets its cookies for https only', async ()
   await other.close()
 
   expect(headers['set-cookie']).toEqual([expect.stringMatching(/^bucket=.*; Secure/)])
+})
+
+test('where keys are trusted, a version that none of them has signed is refused', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
+  const trusting = await aSite({ trustedKeys: { web: key } })
+  const signed = (name: string, pinned: PinnedVersion, team = 'web') => {
+    const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+    return {
+      ...pinned,
+      signature: signRelease({ name, ...pinned }, { team, commit: null, builder: 'ci' }, pem),
+    }
+  }
+  const shell = publishShell(trusting)
+  const search = publishSearch(trusting, '1.0.0')
+  const write = (...versions: SignedVersion[]) =>
+    trusting.writeRegistry(
+      aRegistry(
+        { shell, 'mf-search': search },
+        { versions: { shell: [signed('shell', shell)], 'mf-search': versions } },
+      ),
+    )
+
+  write(search)
+  const unsigned = factsIn((await trusting.get('/')).text).parts
+  write(signed('mf-search', search, 'another'))
+  const stranger = factsIn((await trusting.get('/')).text).parts
+  write(signed('mf-search', search))
+  const trusted = await trusting.get('/')
+  await trusting.close()
+
+  for (const { remotes, failed } of [unsigned, stranger]) {
+    expect(remotes).toEqual([])
+    expect(failed['mf-search']).toContain('is not signed by a team that this site trusts')
+  }
+  expect(versionIn(trusted.text)).toBe('1.0.0')
 })

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseLocale, LOCALE_COOKIE, splitLocale } from '@domizil/domain'
-import { HOST, match, type Registry, type Resolution, resolve, routesOf } from '@domizil/federation'
+import {
+  HOST,
+  mappedApps,
+  match,
+  type Registry,
+  type Resolution,
+  resolve,
+  routesOf,
+} from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
 import type { GatewayConfig } from '../gateway-config.ts'
 import type { PublicAnswers } from '../public-answers.ts'
@@ -9,6 +17,7 @@ import type { RegistryFiles } from '../registry-files.ts'
 import { send } from '../send.ts'
 import { readVisitor } from '../visitor.ts'
 import { findHead } from './head/find-head.ts'
+import { hasSeveralMaps } from './has-several-maps.ts'
 import { createKnownRoutes } from './known-routes.ts'
 import type { FirstView, FirstViews } from './first-view/first-views.ts'
 import { widthOf } from './first-view/width-of.ts'
@@ -56,16 +65,19 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
 
     const found = match(path, routesOf(resolution))
     const nonce = randomBytes(16).toString('base64')
-    const shell = { host, resolution, locale, publicConfig: config.publicConfig, versions }
+    const mapped = mappedApps(resolution, found?.route.owner, hasSeveralMaps(request.headers['user-agent']))
+    const shell = { host, resolution, locale, publicConfig: config.publicConfig, versions, mapped }
     const width = widthOf(request.headers)
     const view = { resolution, route: found?.route, locale, path, search, width, facts: shellFacts(shell) }
     const [{ head, isMissing }, firstView] = await Promise.all([
       findHead(config, answersOf, { found, resolution, locale }),
       firstViews.viewOf(view),
     ])
+    const status = isMissing ? missingStatus(path, resolution, registry) : 200
     const body = pageHtml({
       ...shell,
       firstView,
+      isMissing: status === 404,
       path,
       nonce,
       head: { ...head, isIndexed: head.isIndexed && config.isIndexed },
@@ -75,7 +87,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       reloadsOnChange: config.reloadsOnChange,
     })
     await send(request, response, {
-      status: isMissing ? missingStatus(path, resolution, registry) : 200,
+      status,
       type: 'text/html; charset=utf-8',
       body,
       headers: {

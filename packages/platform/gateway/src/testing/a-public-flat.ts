@@ -51,6 +51,8 @@ export function aPublicFlat(changes: Partial<PublicFlat> = {}): PublicFlat {
       trader: null,
       since: '2026-01-01T00:00:00Z',
       flatCount: 1,
+      responseHours: null,
+      stays: 0,
     },
     own: false,
     favourite: false,

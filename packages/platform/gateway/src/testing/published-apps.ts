@@ -1,4 +1,4 @@
-import type { Assignment, PinnedVersion, Registry } from '@domizil/federation'
+import type { Assignment, PinnedVersion, Registry, Release } from '@domizil/federation'
 import { DRAWING_VERSION } from '@domizil/shell-api'
 import type { Site } from './site.ts'
 
@@ -19,7 +19,7 @@ export function aRegistry(
   }
 }
 
-export function publishShell(site: Site, version = '1.0.0'): PinnedVersion {
+export function publishShell(site: Site, version = '1.0.0', more: Partial<Release> = {}): PinnedVersion {
   return site.publish(
     {
       name: 'shell',
@@ -30,6 +30,7 @@ export function publishShell(site: Site, version = '1.0.0'): PinnedVersion {
       pages: { home: { files: [], shared: [] } },
       heads: { home: headsOf('Flats by the month', 'Furnished flats, straight from the landlord.') },
       provides: { shellApi: 1, runtime: '2.9.2', react: '19.3.1' },
+      ...more,
     },
     { 'main.js': 'console.log("main")', 'boot.js': 'console.log("boot")', 'public/favicon.svg': '<svg/>' },
   )

@@ -15,6 +15,8 @@ export const listPublishedFlats = call<typeof schema.listPublishedFlats>('GET', 
 export const searchFlatsByTerm = call<typeof schema.searchFlatsByTerm>('GET', '/flat/search/:term')
 /** Searches flats by filters. Returns a page of flats; pins and other facets on demand. */
 export const searchFlats = call<typeof schema.searchFlats>('POST', '/flat/search/filter')
+/** How many flats a search would find with each option of its filters. */
+export const countOptions = call<typeof schema.countOptions>('POST', '/flat/search/options')
 /** The codes for forms of flats, in display order. */
 export const getFlatProperties = call<typeof schema.getFlatProperties>('GET', '/flat/getFlatProperties')
 /** The median rent of a city's listed flats, in euros per month, as a hint for landlords. */
@@ -29,5 +31,5 @@ export const updateFlatStatus = call<typeof schema.updateFlatStatus>('PUT', '/fl
 export const removeFlat = call<typeof schema.removeFlat>('DELETE', '/flat/api/remove/:id')
 /** Checks whether the parts of an address belong together, and returns its coordinates. */
 export const validateAddress = call<typeof schema.validateAddress>('POST', '/flat/api/validateAddress')
-/** Places and German postcodes that begin with the given letters, at most 8. */
+/** Places and German postcodes that begin with the given letters, those with flats first, at most 8. */
 export const listPlaces = call<typeof schema.listPlaces>('GET', '/place/list')

@@ -27,6 +27,7 @@ export type { BookingMessage, BookingMessages } from '../schemas/message.ts'
 export type { ErrorBody } from '../schemas/parts.ts'
 export type { DeletedAccount, OwnData } from '../schemas/own-data.ts'
 export type { OwnProperties, Profile, ProfileChange, RequiredUserdata } from '../schemas/profile.ts'
+export type { Question } from '../schemas/question.ts'
 export type { BookingReviews, FlatReviews, Review } from '../schemas/review.ts'
 export type { BookingProperties, FlatProperties, UserProperties } from '../schemas/reference-data.ts'
 export type {
@@ -34,6 +35,7 @@ export type {
   Cluster,
   Pin,
   Place,
+  OptionCounts,
   PriceHistogram,
   SearchFilter,
   SearchResult,

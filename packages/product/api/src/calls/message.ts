@@ -7,3 +7,33 @@ export const listMessages = call<typeof schema.listMessages>('GET', '/booking/ap
 export const sendMessage = call<typeof schema.sendMessage>('POST', '/booking/api/:id/messages')
 /** Marks the messages up to a given one as read. */
 export const markMessagesRead = call<typeof schema.markMessagesRead>('PUT', '/booking/api/:id/messages/read')
+/** Accepts one of the proposed times of a viewing, or declines all; for the other party than the one that proposed it. */
+export const answerViewing = call<typeof schema.answerViewing>('PUT', '/booking/api/message/:id/viewing')
+
+/** Asks the landlord of a flat, before a request. Idempotent with an `Idempotency-Key`. */
+export const askLandlord = call<typeof schema.askLandlord>('POST', '/booking/api/question/new/:flatId')
+/** The questions that the caller has asked. */
+export const listTenantQuestions = call<typeof schema.listTenantQuestions>(
+  'GET',
+  '/booking/api/tenant/questions',
+)
+/** The questions about an own flat. */
+export const listFlatQuestions = call<typeof schema.listFlatQuestions>(
+  'GET',
+  '/booking/api/flat/:flatId/questions',
+)
+/** The messages of a question's two parties, as those of a booking. */
+export const listQuestionMessages = call<typeof schema.listQuestionMessages>(
+  'GET',
+  '/booking/api/question/:id/messages',
+)
+/** Sends a message to the other party of a question. Idempotent with an `Idempotency-Key`. */
+export const sendQuestionMessage = call<typeof schema.sendQuestionMessage>(
+  'POST',
+  '/booking/api/question/:id/messages',
+)
+/** Marks the messages of a question up to a given one as read. */
+export const markQuestionRead = call<typeof schema.markQuestionRead>(
+  'PUT',
+  '/booking/api/question/:id/messages/read',
+)

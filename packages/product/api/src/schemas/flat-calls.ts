@@ -5,7 +5,7 @@ import { Address, KnownAddress } from './address.ts'
 import { FlatCard, FlatChange, NewFlat, OwnFlat, PublicFlat } from './flat.ts'
 import { Euro, Id, IdParams, Moment, orNull } from './parts.ts'
 import { FlatProperties } from './reference-data.ts'
-import { Place, SearchFilter, SearchResult } from './search.ts'
+import { OptionCounts, Place, SearchFilter, SearchResult } from './search.ts'
 
 export const hello = { response: Type.Object({ greeting: Type.String() }) } satisfies CallSchema
 export const getFlat = { params: IdParams, response: PublicFlat } satisfies CallSchema
@@ -27,6 +27,8 @@ export const searchFlatsByTerm = {
   response: Type.Array(FlatCard),
 } satisfies CallSchema
 export const searchFlats = { body: SearchFilter, response: SearchResult } satisfies CallSchema
+/** Order and page do not matter. */
+export const countOptions = { body: SearchFilter, response: OptionCounts } satisfies CallSchema
 export const getFlatProperties = { response: FlatProperties } satisfies CallSchema
 /** The median rent; null if too few flats are listed. */
 export const getUsualPrice = {

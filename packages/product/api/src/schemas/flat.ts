@@ -10,7 +10,7 @@ import { type Static, Type } from 'typebox'
 import { Address, ApproximateLocation } from './address.ts'
 import { EnergyCertificate } from './energy-certificate.ts'
 import { FlatImage } from './image.ts'
-import { Landlord } from './landlord.ts'
+import { Landlord, LandlordTrust } from './landlord.ts'
 import { Day, Euro, Id, Moment, orNull, wholeNumber } from './parts.ts'
 
 const limits = FLAT_LIMITS
@@ -181,7 +181,10 @@ export const FlatCard = Type.Object({
   ...ReviewFigures,
   latitude: Type.Number(),
   longitude: Type.Number(),
+  /** With a place of the search: from it to the position above, in steps of 100 m and at least 200 m. */
+  distanceMetres: Type.Optional(Type.Integer()),
   favourite: Type.Boolean(),
+  landlord: LandlordTrust,
   /** Published less than seven days ago. */
   isNew: Type.Boolean(),
   /** False for a favourite that is no longer listed. */

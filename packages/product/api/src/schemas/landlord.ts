@@ -17,6 +17,15 @@ export const Trader = Type.Object({
 })
 export type Trader = Static<typeof Trader>
 
+/** What the bookings of a landlord's flats say of them. */
+export const LandlordTrust = Type.Object({
+  /** The median time to answer a request, in whole hours rounded up; null before the third answer. */
+  responseHours: orNull(Type.Integer()),
+  /** The number of stays with a signed contract that have begun. */
+  stays: Type.Integer(),
+})
+export type LandlordTrust = Static<typeof LandlordTrust>
+
 /** The public profile of a flat's owner. */
 export const Landlord = Type.Object({
   name: Type.String(),
@@ -25,4 +34,5 @@ export const Landlord = Type.Object({
   trader: orNull(Trader),
   since: Moment,
   flatCount: Type.Integer(),
+  ...LandlordTrust.properties,
 })

@@ -1,11 +1,26 @@
 import { type Static, Type } from 'typebox'
-import { Id, Moment } from './parts.ts'
+import { MAX_VIEWING_TIMES, WALL_TIME_PATTERN } from '@domizil/domain'
+import { Id, Moment, orNull } from './parts.ts'
 
-/** A message of one party of a booking to the other. */
+/** A day and a time of day where the flat is, without a zone: `YYYY-MM-DDTHH:mm`. */
+const WallTime = Type.String({ pattern: WALL_TIME_PATTERN })
+
+/** The times that are proposed for a viewing. */
+export const ViewingTimes = Type.Array(WallTime, { minItems: 1, maxItems: MAX_VIEWING_TIMES })
+
+/** The answer to a proposed viewing: one of its times, or null for none of them. */
+export const ViewingAnswer = Type.Object({ time: orNull(WallTime) })
+
+/** A message of one party of a booking, or of a question, to the other. */
 export const BookingMessage = Type.Object({
   id: Id,
   author: Type.Enum(['TENANT', 'LANDLORD']),
+  /** Empty for the answer to a viewing, and possibly beside a proposed one. */
   text: Type.String(),
+  /** The times of a proposed viewing; null in other messages. */
+  viewingTimes: orNull(ViewingTimes),
+  /** The answer to the viewing of an earlier message; null in other messages. */
+  viewingAnswer: orNull(Type.Object({ messageId: Id, ...ViewingAnswer.properties })),
   createdAt: Moment,
 })
 export type BookingMessage = Static<typeof BookingMessage>

@@ -22,6 +22,8 @@ export const OwnData = Type.Object({
   bookingEvents: Rows,
   /** The messages that the caller has written. */
   messages: Rows,
+  /** The questions that the caller has asked before a request. */
+  questions: Rows,
   /** The contracts and other documents of both roles, with the URLs of the files. */
   attachments: Rows,
   /** With the URLs of the files. */

@@ -4,7 +4,7 @@ import { Moment, orNull } from './parts.ts'
 const OptionalText = orNull(Type.String({ maxLength: 200 }))
 
 const ProfileFields = {
-  /** E.164, such as +4930123456. */
+  /** E.164, such as +4930123456; in requests also as it is dialled in the country of the address. */
   phone: OptionalText,
   /** With the house number. */
   street: OptionalText,

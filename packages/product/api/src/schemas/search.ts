@@ -1,5 +1,6 @@
 import {
   type Bounds as LinkBounds,
+  type OptionField,
   SEARCH_FIELDS,
   type SearchField,
   type SearchFilter as LinkFilter,
@@ -119,11 +120,44 @@ export const SearchResult = Type.Object({
 })
 export type SearchResult = Static<typeof SearchResult>
 
-/** A place of the gazetteer, for suggestions. */
+const Counts = Type.Record(Type.String(), Type.Integer())
+
+/** How many flats a search would find once an option is chosen. Null if there are more flats than are counted. */
+export const OptionCounts = Type.Object({
+  /** How many it finds as it is. */
+  total: orNull(Type.Integer()),
+  /** By filter and option. */
+  counts: orNull(
+    Type.Object({
+      bedroomsMin: Counts,
+      bathroomsMin: Counts,
+      persons: Counts,
+      types: Counts,
+      bookingLengths: Counts,
+      houseRules: Counts,
+      amenities: Counts,
+      energyClassMax: Counts,
+    } satisfies Record<OptionField, typeof Counts>),
+  ),
+})
+export type OptionCounts = Static<typeof OptionCounts>
+
+/** What a place is. */
+export const PLACE_KINDS = ['CITY', 'DISTRICT', 'POSTCODE'] as const
+
+/** A place to search in. Names are those of the reader's language. */
 export const Place = Type.Object({
+  kind: Type.Enum([...PLACE_KINDS]),
+  /** Of a postcode, the city. */
   name: Type.String(),
+  /** The city of a district, if it is known. */
+  city: Type.Optional(Type.String()),
   postcode: Type.Optional(Type.String()),
+  /** The state or community, in Germany and Spain. */
+  region: Type.Optional(Type.String()),
   countryCode: Type.String(),
+  /** The number of listed flats; left out where there are none. */
+  flats: Type.Optional(Type.Integer()),
   latitude: Type.Number(),
   longitude: Type.Number(),
 })

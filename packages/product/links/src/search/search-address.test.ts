@@ -12,7 +12,7 @@ test('the bare address asks for everything', () => {
 
 test('an address that was read is written as it was', () => {
   const address =
-    '?q=Berlin&at=52.52,13.405&r=5&bounds=52.6,13.6,52.4,13.2&from=2027-03-01&months=6&flex=7&price=500-1500' +
+    '?q=Berlin&at=52.52,13.405&r=5&bounds=52.6,13.6,52.4,13.2&near=52.53,13.38&nearname=Charit%C3%A9&within=3&from=2027-03-01&months=6&flex=7&price=500-1500' +
     '&deposit=2000&size=40-80&beds=2&baths=1&persons=3&type=STUDIO,LOFT&length=MONTHS_1_3,FLEXIBLE' +
     '&amen=WIFI,BALCONY,DISHWASHER&rules=PETS_ALLOWED&energy=A%2B&sort=PRICE_ASC&page=2&view=map'
 
@@ -23,7 +23,7 @@ test('an address that was read is written as it was', () => {
 test('every field of the table can be written and read', () => {
   const names = [...SEARCH_FIELDS, VIEW_FIELD].map(({ name }) => name)
   const address =
-    '?q=a&at=1,2&r=5&bounds=2,1,1,0&from=2027-03-01&to=2027-04-01&price=1-2&deposit=1&size=1-2&beds=1&baths=1&persons=1' +
+    '?q=a&at=1,2&r=5&bounds=2,1,1,0&near=1,2&nearname=a&within=3&from=2027-03-01&to=2027-04-01&price=1-2&deposit=1&size=1-2&beds=1&baths=1&persons=1' +
     '&type=LOFT&length=FLEXIBLE&amen=WIFI&rules=PETS_ALLOWED&energy=B&sort=NEWEST&page=2&view=map&flex=3'
   const months = '?months=3'
 
@@ -57,6 +57,13 @@ test.each([
   ['page=two', {}],
   ['sort=DISTANCE', {}],
   ['at=52.52,13.405&sort=DISTANCE', { center: { latitude: 52.52, longitude: 13.405 }, sort: 'DISTANCE' }],
+  ['near=52.52,13.405&sort=DISTANCE', { near: { latitude: 52.52, longitude: 13.405 }, sort: 'DISTANCE' }],
+  [
+    'near=52.52,13.405&nearname=Charité&within=3',
+    { near: { latitude: 52.52, longitude: 13.405 }, nearName: 'Charité', nearKm: 3 },
+  ],
+  ['nearname=Charité&within=3', {}],
+  ['near=52.52,13.405&within=51', { near: { latitude: 52.52, longitude: 13.405 } }],
   ['at=52.52', {}],
   ['at=95,13', {}],
   ['r=5', {}],

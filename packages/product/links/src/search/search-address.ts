@@ -51,7 +51,7 @@ export function ignoredNames(search: string): string[] {
 
 /** Removes contradictory filters, those without effect, and defaults. */
 export function withoutContradictions(query: SearchQuery): SearchQuery {
-  const { startDate, endDate, center, sort } = query
+  const { startDate, endDate, center, near, sort } = query
   const isBackwards = startDate && endDate && endDate < startDate
   const effective = {
     ...query,
@@ -59,7 +59,8 @@ export function withoutContradictions(query: SearchQuery): SearchQuery {
     ...(endDate && !isBackwards && { months: undefined }),
     ...(!startDate && { flexDays: undefined }),
     ...(!center && { radiusKm: undefined }),
-    ...(!center && sort === 'DISTANCE' && { sort: undefined }),
+    ...(!near && { nearName: undefined, nearKm: undefined }),
+    ...(!center && !near && sort === 'DISTANCE' && { sort: undefined }),
   }
 
   return Object.fromEntries(Object.entries(effective).filter(([, value]) => !isEmpty(value)))

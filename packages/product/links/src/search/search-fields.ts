@@ -81,6 +81,10 @@ export const SEARCH_FIELDS = [
   { name: 'at', field: 'center', kind: 'point' },
   { name: 'r', field: 'radiusKm', kind: 'integer', ...limits.radiusKm },
   { name: 'bounds', field: 'bounds', kind: 'bounds' },
+  // The visitor's place, such as the office: how far flats are from it, wherever they are searched.
+  { name: 'near', field: 'near', kind: 'point' },
+  { name: 'nearname', field: 'nearName', kind: 'text', maxLength: limits.nearName.max },
+  { name: 'within', field: 'nearKm', kind: 'integer', ...limits.radiusKm },
   { name: 'from', field: 'startDate', kind: 'day' },
   { name: 'to', field: 'endDate', kind: 'day' },
   { name: 'months', field: 'months', kind: 'integer', ...limits.months },

@@ -1,16 +1,24 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useMemo } from 'react'
 import { PinButton } from './pin-button.tsx'
 import type { MapMarker, MapViewProps } from './types.ts'
-import { useClusters } from './use-clusters.ts'
+import { usePins } from './pins/use-pins.ts'
 
 const GERMANY = { north: 56, east: 16, south: 46, west: 5 }
 const mitte: MapMarker = { id: '1', lng: 13.4, lat: 52.52, label: '€1,150', ariaLabel: '€1,150, Mitte' }
 const beside: MapMarker = { ...mitte, id: '2', lng: 13.401, label: '€900', ariaLabel: '€900, Mitte' }
-const hamburg: MapMarker = {
+const north: MapMarker = {
   ...mitte,
   id: '3',
+  lat: 52.521,
+  label: '€700',
+  ariaLabel: '€700, Pankow',
+}
+const hamburg: MapMarker = {
+  ...mitte,
+  id: '4',
   lng: 9.99,
   lat: 53.55,
   label: '€800',
@@ -22,11 +30,16 @@ function Pins({
   zoom,
   ...map
 }: { zoom: number } & Partial<MapViewProps> & { markers: MapMarker[] }) {
-  const pins = useClusters(markers, GERMANY, zoom)
+  const pins = usePins(
+    markers,
+    useMemo(() => ({ bounds: GERMANY, zoom }), [zoom]),
+    map.activeId,
+  )
   const props: MapViewProps = {
     settings: { googleKey: null, tileUrl: null, tileAttribution: null },
     texts: {
       label: 'Map',
+      language: 'en',
       zoomIn: 'In',
       zoomOut: 'Out',
       cluster: (count) => `${count} flats, zoom in`,
@@ -81,17 +94,37 @@ test('the focus on a pin points at it like a mouse does', async () => {
   expect(hovered).toEqual(['1', undefined])
 })
 
-test('flats that would lie on each other become one button with their number', () => {
-  render(<Pins zoom={6} markers={[mitte, beside, hamburg]} />)
+test('a flat without room for its price is a dot with the same name', () => {
+  render(<Pins zoom={9} markers={[mitte, north]} />)
+
+  expect(screen.getByRole('button', { name: '€700, Pankow' }).className).not.toBe(
+    screen.getByRole('button', { name: '€1,150, Mitte' }).className,
+  )
+})
+
+test('a dot that becomes a price stays the same button', () => {
+  const { rerender } = render(<Pins zoom={9} markers={[mitte, north]} />)
+  const dot = screen.getByRole('button', { name: '€700, Pankow' })
+
+  rerender(<Pins zoom={13} markers={[mitte, north]} />)
+
+  expect(screen.getByRole('button', { name: '€700, Pankow' })).toBe(dot)
+})
+
+test('dots that cannot be pressed one by one become one button with their number', () => {
+  render(<Pins zoom={6} markers={[mitte, beside, north, hamburg]} />)
 
   expect(screen.getByRole('button', { name: '2 flats, zoom in' }).textContent).toBe('2')
   expect(screen.getByRole('button', { name: '€800, Altona' })).toBeTruthy()
 })
 
-test('from near by every flat has its own pin', () => {
-  render(<Pins zoom={16} markers={[mitte, beside]} />)
+test('from near by every flat of a house has its own price', () => {
+  const house = Array.from({ length: 12 }, (_, at) => ({ ...mitte, id: String(at) }))
 
-  expect(screen.getAllByRole('button')).toHaveLength(2)
+  render(<Pins zoom={16} markers={house} />)
+
+  expect(screen.getAllByText('€1,150')).toHaveLength(12)
+  expect(screen.queryByRole('button', { name: /zoom in/ })).toBeNull()
 })
 
 test("the server's clusters count as many", () => {
@@ -100,11 +133,11 @@ test("the server's clusters count as many", () => {
   expect(screen.getByRole('button', { name: '41 flats, zoom in' })).toBeTruthy()
 })
 
-test('a group that holds the flat somebody points at in the list stands out', () => {
-  const { rerender } = render(<Pins zoom={10} markers={[mitte, beside, hamburg]} />)
+test('a group that contains the flat hovered in the list stands out', () => {
+  const { rerender } = render(<Pins zoom={6} markers={[mitte, beside, north]} />)
   const plain = screen.getByRole('button', { name: '2 flats, zoom in' }).className
 
-  rerender(<Pins zoom={10} markers={[mitte, beside, hamburg]} hoveredId="2" />)
+  rerender(<Pins zoom={6} markers={[mitte, beside, north]} hoveredId="3" />)
 
   expect(screen.getByRole('button', { name: '2 flats, zoom in' }).className).not.toBe(plain)
 })

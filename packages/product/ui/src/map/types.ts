@@ -30,11 +30,22 @@ export interface MapMarker extends LngLat {
 /** The area to show. A new object moves the map there. `margin` is padding around the bounds, in pixels. */
 export type MapCamera = { bounds: MapBounds; margin?: number } | (LngLat & { zoom: number })
 
+/** Vector tiles with the layers of the Protomaps basemap, version 4. */
+export interface StreetMap {
+  /** With {z}, {x} and {y}. */
+  tileUrl: string
+  minZoom: number
+  maxZoom: number
+  bounds: MapBounds
+}
+
 /** The map provider: Google with a key, tiles with a URL, else the bundled map. */
 export interface MapSettings {
   googleKey: string | null
   tileUrl: string | null
   tileAttribution: string | null
+  /** Vector tiles with streets in an area, above the bundled map. */
+  streets?: StreetMap | null
   /** The page's CSP nonce. */
   nonce?: string | undefined
   /** Replaces the URL of Google's script: for tests. */
@@ -44,6 +55,8 @@ export interface MapSettings {
 /** The texts of the map. */
 export interface MapTexts {
   label: string
+  /** The language of names on the map, if they have it: "de". */
+  language: string
   zoomIn: string
   zoomOut: string
   /** "12 flats, zoom in" */

@@ -6,7 +6,13 @@ import { Combobox } from './combobox.tsx'
 
 const CITIES = ['Berlin', 'Bernau', 'Bergheim'].map((text) => ({ id: text, text }))
 
-function Cities({ onSelect, takesFirst }: { onSelect: (city: string) => void; takesFirst?: boolean }) {
+interface CitiesProps {
+  onSelect: (city: string) => void
+  takesFirst?: boolean
+  isStale?: boolean
+}
+
+function Cities({ onSelect, takesFirst, isStale }: CitiesProps) {
   const [value, setValue] = useState('')
   const options = value ? CITIES.filter(({ text }) => text.startsWith(value)) : []
 
@@ -17,6 +23,7 @@ function Cities({ onSelect, takesFirst }: { onSelect: (city: string) => void; ta
       onChange={setValue}
       options={options}
       takesFirst={takesFirst ?? false}
+      isStale={isStale ?? false}
       onSelect={({ text }) => {
         setValue(text)
         onSelect(text)
@@ -110,4 +117,16 @@ test('where the text has to be one of the options, Enter takes the first', async
   await userEvent.type(screen.getByRole('combobox', { name: 'Where?' }), 'Ber{Enter}')
 
   expect(chosen).toEqual(['Berlin'])
+})
+
+test('options of another text are shown and cannot be chosen, neither by a press nor with the keys', async () => {
+  const chosen: string[] = []
+  render(<Cities takesFirst isStale onSelect={(city) => chosen.push(city)} />)
+
+  await userEvent.type(screen.getByRole('combobox', { name: 'Where?' }), 'Ber{ArrowDown}{Enter}')
+  const option = screen.getByRole('option', { name: 'Berlin' })
+  await userEvent.click(option)
+
+  expect(option.getAttribute('aria-disabled')).toBe('true')
+  expect(chosen).toEqual([])
 })

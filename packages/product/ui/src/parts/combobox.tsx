@@ -24,6 +24,8 @@ interface ComboboxProps {
   onSelect: (option: ComboboxOption) => void
   /** Enter chooses the first option if none is active: for text that has to be one of them. */
   takesFirst?: boolean
+  /** The options belong to another text and cannot be chosen: shown until those of the present one come. */
+  isStale?: boolean
   /** Announced when the list changes: "5 suggestions". */
   status: string
   placeholder?: string
@@ -38,10 +40,10 @@ interface ComboboxProps {
 /** A text field with suggestions: arrow keys move in the list, Enter chooses, Escape closes. */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onChange, options, onSelect, status, placeholder, error, name, icon, bare } = props
-  const { takesFirst = false } = props
+  const { takesFirst = false, isStale = false } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const list = useSuggestions(options, onSelect, takesFirst)
+  const list = useSuggestions({ options, onSelect, takesFirst, isStale })
   useDismiss(root, list.isOpen, list.close)
   const optionId = (at: number) => `${id}-option-${at}`
 
@@ -88,9 +90,10 @@ export function Combobox(props: ComboboxProps) {
               key={option.id}
               id={optionId(at)}
               ref={at === list.active ? keepInSight : undefined}
-              className={classes(styles.option, at === list.active && styles.active)}
+              className={classes(styles.option, at === list.active && styles.active, isStale && styles.stale)}
               role="option"
               aria-selected={at === list.active}
+              aria-disabled={isStale || undefined}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => list.choose(option)}
             >

@@ -24,6 +24,8 @@ export interface PillOption<Value extends string> {
   value: Value
   label: ReactNode
   count?: number
+  /** Cannot be chosen: say why beside the group. */
+  disabled?: boolean
 }
 
 interface PillGroupProps<Value extends string> {
@@ -52,6 +54,7 @@ export function PillGroup<Value extends string>(props: PillGroupProps<Value>) {
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
           {option.label}

@@ -23,7 +23,7 @@ const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 /** Short messages in a corner, 350 px wide. Announced when they appear; their duration is up to the owner. */
 export function Toasts({ toasts, label, closeLabel, onClose }: ToastsProps) {
   return (
-    <section className={styles.region} aria-label={label} aria-live="polite">
+    <section className={`screen-only ${styles.region}`} aria-label={label} aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
       ))}

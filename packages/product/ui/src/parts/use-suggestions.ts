@@ -1,16 +1,20 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
 
+interface Suggestions<Option> {
+  options: readonly Option[]
+  onSelect: (option: Option) => void
+  takesFirst: boolean
+  /** None of them can be chosen. */
+  isStale: boolean
+}
+
 /** The list of a combobox: its active option, and the handling of keys. */
-export function useSuggestions<Option>(
-  options: readonly Option[],
-  onSelect: (option: Option) => void,
-  takesFirst = false,
-) {
+export function useSuggestions<Option>({ options, onSelect, takesFirst, isStale }: Suggestions<Option>) {
   const [isWanted, setIsWanted] = useState(false)
   const [at, setAt] = useState(-1)
   const isOpen = isWanted && options.length > 0
   const moved = at < options.length ? at : -1
-  const active = isOpen ? Math.max(moved, takesFirst ? 0 : -1) : -1
+  const active = isOpen && !isStale ? Math.max(moved, takesFirst ? 0 : -1) : -1
 
   const open = useCallback(() => {
     setIsWanted(true)
@@ -21,6 +25,7 @@ export function useSuggestions<Option>(
     setAt(-1)
   }, [])
   const choose = (option: Option) => {
+    if (isStale) return
     onSelect(option)
     close()
   }

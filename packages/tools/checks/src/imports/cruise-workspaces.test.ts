@@ -22,8 +22,11 @@ const VENDORS = [
   'oidc-provider',
   'ol',
   'pg',
+  'pmtiles',
   'playwright',
   'react-day-picker',
+  'pdfjs-dist',
+  'libphonenumber-js',
   'single-spa-react',
   'typebox',
 ]

@@ -26,6 +26,8 @@ test('Back closes a dialog and leaves the page where it was; Forward and reloadi
   await whenQuiet(page)
   await page.evaluate(() => window.scrollTo(0, 120))
   await opener.scrollIntoViewIfNeeded()
+  // Map and reviews are loaded when they come near.
+  await whenQuiet(page)
   const height = await heightOf(page)
   expect(height).toBeGreaterThan(0)
   await opener.click()

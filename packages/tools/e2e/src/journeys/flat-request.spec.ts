@@ -38,6 +38,23 @@ for (const language of Object.values(LANGUAGES))
     await expect(page).toHaveURL(`${addressOf(language, `/flat/${id}`)}${daysOf(stay)}`)
   })
 
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the bar is for small screens')
+
+  test('one button to request is on the screen at a time', async ({ page }) => {
+    const { id } = await someFlat(page.request)
+    await new FlatPage(page, en).open(id)
+    await acceptCookies(page, en)
+    const buttons = page.getByRole('button', { name: en.names.requestToBook })
+    await expect(buttons).toHaveCount(2)
+
+    await buttons.first().scrollIntoViewIfNeeded()
+
+    await expect(buttons).toHaveCount(1)
+    await expect(buttons).toBeInViewport()
+  })
+})
+
 test.describe('two tenants who want the same days', { tag: '@one-size' }, () => {
   test.slow()
   test.use({ allowed: { messages: [], failures: [/\/booking\/api\/new\//] } })

@@ -11,7 +11,7 @@ test.describe('with leave to know where somebody is', () => {
     const search = new SearchPage(page, en)
     await search.open()
 
-    await page.getByRole('combobox', { name: en.names.where }).click()
+    await (await search.openPlace()).click()
     await page.getByRole('option', { name: en.names.nearMe }).click()
 
     await expect(page).toHaveURL(/\?at=52.52,13.405&r=10&sort=DISTANCE$/)
@@ -25,23 +25,38 @@ test('without it nothing changes, and it is told what to do instead', { tag: '@o
   context,
 }) => {
   await context.clearPermissions()
-  await new SearchPage(page, en).open('?q=Berlin')
+  const search = new SearchPage(page, en)
+  await search.open('?q=Berlin')
 
-  await page.getByRole('combobox', { name: en.names.where }).click()
+  await (await search.openPlace()).click()
   await page.getByRole('option', { name: en.names.nearMe }).click()
 
   await expect(page.getByText(/or enter a place/)).toBeVisible()
   await expect(page).toHaveURL(/\?q=Berlin$/)
 })
 
-test('a wider circle around a place finds more', async ({ page, isMobile }) => {
+test('a wider circle around a place finds more', async ({ page }) => {
   const search = new SearchPage(page, en)
   await search.open('?q=Potsdam&at=52.4,13.06&r=5')
   const before = await search.total()
-  if (isMobile) await page.getByRole('button', { name: en.names.filters }).click()
+  await page.getByRole('button', { name: en.names.filters }).click()
 
   await page.getByRole('combobox', { name: en.names.howFar }).first().selectOption('50')
 
   await expect(page).toHaveURL(/&r=50$/)
   await expect.poll(() => search.total()).toBeGreaterThan(before)
+})
+
+test('a district is suggested with its city in the reader’s language, and its flats are found', async ({
+  page,
+}) => {
+  const search = new SearchPage(page, en)
+  await search.open('?months=3')
+
+  await (await search.openPlace()).fill('munich schwab')
+  const option = page.getByRole('option', { name: 'Schwabing, Munich Bavaria' })
+  await option.click()
+
+  await expect(page).toHaveURL(/\?q=Schwabing,\+Munich&months=3$/)
+  await expect(search.flats.first()).toContainText('Schwabing, Munich')
 })

@@ -68,7 +68,7 @@ test('three favourites are compared side by side', async ({ page }) => {
   const table = page.getByRole('dialog', { name: en.names.flatsSideBySide })
 
   for (const title of titles)
-    await expect(table.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await expect(table.getByRole('link', { name: title, exact: true })).toBeInViewport()
   await expect(table.getByRole('row', { name: /^deposit/i }).getByRole('cell')).toHaveCount(3)
   expect(await seriousBarriers(page)).toEqual([])
 })

@@ -18,7 +18,8 @@ for (const language of Object.values(LANGUAGES)) {
       await filters.open()
 
       await filters.sheet.getByRole('checkbox', { name: names.petsAllowed }).check()
-      await filters.sheet.getByRole('group', { name: names.bedrooms }).getByText(names.atLeastTwo).click()
+      const bedrooms = filters.sheet.getByRole('group', { name: names.bedrooms })
+      await bedrooms.getByRole('radio', { name: names.atLeastTwo }).check()
       await expect(page).toHaveURL(/\?beds=2&rules=PETS_ALLOWED$/)
       await expect(search.count).not.toContainText(String(before))
       const found = await filters.show()

@@ -1,3 +1,4 @@
+import { isCovering } from '../commands/covering.ts'
 import { countSearches } from '../commands/count-searches.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { ALLOWED_BY, test } from '../fixtures/map-test.ts'
@@ -39,6 +40,20 @@ for (const provider of ['open', 'google'] as const) {
 
       await expect.poll(() => map.width()).toBeLessThan(width)
       await expect(map.pins.or(map.clusters).first()).toBeVisible()
+    })
+
+    test('the map of a city is full of prices, and none covers another', async ({ page, isMobile }) => {
+      const map = new SearchMap(page, en)
+      await new SearchPage(page, en).open('?q=Berlin')
+
+      await map.show()
+      await whenQuiet(page)
+
+      const prices = await map.prices()
+      expect(prices.length).toBeGreaterThan(isMobile || provider === 'google' ? 9 : 20)
+      expect(prices.filter((one) => prices.some((other) => other !== one && isCovering(one, other)))).toEqual(
+        [],
+      )
     })
 
     test('a pin opens a preview, where the flat can be made a favourite', async ({ page }) => {

@@ -29,6 +29,19 @@ for (const language of Object.values(LANGUAGES)) {
       await expect(page).toHaveURL('/')
     })
 
+    test('another tab hides private pages when one signs out', async ({ page, context }) => {
+      await new HomePage(page, language).open()
+      await acceptCookies(page, language)
+      await signIn(page, language, TENANT)
+      const other = await context.newPage()
+      await other.goto(`${language.prefix}/my-requests`)
+      await expect(other.getByRole('main').getByRole('article').first()).toBeVisible()
+
+      await signOut(page, language)
+
+      await expect(other.getByRole('main').getByRole('article')).toHaveCount(0)
+    })
+
     test('a newcomer registers and is still signed in after a reload', async ({ page }) => {
       await new HomePage(page, language).open()
       await acceptCookies(page, language)

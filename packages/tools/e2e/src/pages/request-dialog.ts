@@ -22,7 +22,7 @@ export class RequestDialog {
     this.dialog = page.getByRole('dialog', { name: names.requestToBook })
     this.sent = this.dialog.getByRole('status').filter({ hasText: names.onItsWay })
     this.problem = this.dialog.getByRole('alert')
-    this.firstDay = this.dialog.getByRole('textbox', { name: names.firstDay })
+    this.firstDay = this.dialog.getByRole('textbox', { name: names.moveIn })
     this.message = this.dialog.getByRole('textbox', { name: names.messageToLandlord })
     this.terms = this.dialog.getByRole('checkbox', { name: names.acceptTerms })
     this.sendButton = this.dialog.getByRole('button', { name: names.sendRequest })
@@ -35,7 +35,7 @@ export class RequestDialog {
 
   /** Selects a first day, as `01.12.2027`; the page proposes the shortest stay from there. */
   async open(firstDay: string): Promise<void> {
-    await this.#main.getByRole('textbox', { name: this.#names.firstDay }).fill(firstDay)
+    await this.#main.getByRole('textbox', { name: this.#names.moveIn }).fill(firstDay)
     await this.begin()
   }
 
@@ -53,7 +53,7 @@ export class RequestDialog {
   /** Selects other days, as `01.12.2027`. */
   async choose(firstDay: string, lastDay: string): Promise<void> {
     await this.firstDay.fill(firstDay)
-    await this.dialog.getByRole('textbox', { name: this.#names.lastDay }).fill(lastDay)
+    await this.dialog.getByRole('textbox', { name: this.#names.moveOut }).fill(lastDay)
   }
 
   /** Goes to sign in, which returns here. */

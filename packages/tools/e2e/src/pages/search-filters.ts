@@ -27,7 +27,7 @@ export class SearchFilters {
   /** Asks for flats for at least two persons. */
   async forTwoPersons(): Promise<void> {
     const persons = this.sheet.getByRole('group', { name: this.#names.persons }).last()
-    await persons.getByText(this.#names.atLeastTwo).click()
+    await persons.getByRole('radio', { name: this.#names.atLeastTwo }).check()
   }
 
   /** Opens the calendar of the move-in day. */

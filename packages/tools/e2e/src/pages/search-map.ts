@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../languages.ts'
 import type { Names } from '../names.ts'
+import type { Rectangle } from '../commands/covering.ts'
 
 /** The map of the results: beside the list, on a phone instead of it. */
 export class SearchMap {
@@ -12,6 +13,8 @@ export class SearchMap {
   readonly chosen: Locator
   /** The highlighted pin, or the cluster that contains it. */
   readonly marked: Locator
+  readonly attributions: Locator
+  readonly scale: Locator
   readonly #page: Page
   readonly #names: Names
 
@@ -23,6 +26,8 @@ export class SearchMap {
     this.clusters = page.getByRole('button', { name: names.cluster })
     this.marked = this.canvas.locator('[data-marked]')
     this.chosen = page.getByRole('button', { name: names.pin, pressed: true })
+    this.attributions = this.canvas.locator('.ol-attribution')
+    this.scale = this.canvas.locator('.ol-scale-line')
     this.preview = page.getByRole('region', { name: names.preview })
   }
 
@@ -42,6 +47,16 @@ export class SearchMap {
     await this.#page.mouse.down()
     await this.#page.mouse.move(x + 40, y - 120, { steps: 12 })
     await this.#page.mouse.up()
+  }
+
+  /** The visible prices, as rectangles on the screen. */
+  async prices(): Promise<Rectangle[]> {
+    return this.pins.locator('span').evaluateAll((prices) =>
+      prices
+        .filter((price) => price.checkVisibility({ visibilityProperty: true }))
+        .map((price) => price.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({ x, y, width, height })),
+    )
   }
 
   /** The width of the searched area in degrees of longitude, from the address. */

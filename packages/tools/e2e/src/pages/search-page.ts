@@ -20,6 +20,14 @@ export class SearchPage {
     await this.flats.first().waitFor()
   }
 
+  /** The field of the place, behind the button of the bar on small screens. */
+  async openPlace(): Promise<Locator> {
+    const { whereAndWhen, where } = this.#language.names
+    const summary = this.#page.getByRole('button', { name: whereAndWhen })
+    if (await summary.isVisible()) await summary.click()
+    return this.#page.getByRole('combobox', { name: where })
+  }
+
   /** The number in the heading. */
   async total(): Promise<number> {
     const sentence = (await this.count.textContent()) ?? ''

@@ -14,6 +14,12 @@ export interface Config {
   readonly dataFolder: string
   readonly registryFolder: string
   readonly channel: string
+  /** The file of the teams that may use the registry as a service. */
+  readonly registryAccess: string
+  /** A registry service that the registry's folder follows; null if the folder is the registry itself. */
+  readonly registryService: { readonly url: string; readonly token: string } | null
+  /** The file with the keys of the teams, if only signed releases may be served; else null. */
+  readonly trustedKeysFile: string | null
   /** The URL of a PostgreSQL server; null for the embedded database in the data folder. */
   readonly databaseUrl: string | null
   /** Where the backend stores pictures and documents. */
@@ -43,8 +49,8 @@ export interface Config {
   readonly rateLimits: Partial<Limits>
   readonly loadTimeoutMs: number
   readonly demoData: boolean
-  /** Whether open pages are sent with their first view drawn. */
-  readonly drawsPages: boolean
+  /** Whether open pages are sent with their first view drawn, by this process or a separate one. */
+  readonly drawsPages: 'on' | 'off' | 'process'
 }
 
 /** The data folder, or a bucket of an S3-compatible server. */
@@ -120,4 +126,6 @@ export interface MapSource {
   readonly googleKey: string | null
   readonly tileUrl: string | null
   readonly tileAttribution: string | null
+  /** The path of a street map; null draws the bundled map. */
+  readonly file: string | null
 }

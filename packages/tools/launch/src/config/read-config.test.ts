@@ -16,9 +16,24 @@ test('without any variable everything runs embedded, on this machine, with demo 
     identity: { kind: 'embedded' },
     flatReview: true,
     demoData: true,
-    drawsPages: true,
+    drawsPages: 'on',
   })
   expect(config.dataFolder).toBe(path.resolve('.domizil/data'))
+})
+
+test('a registry is followed with a token only', () => {
+  const REGISTRY_URL = 'https://domizil.example/registry/'
+
+  expect(() => readConfig({ REGISTRY_URL })).toThrow('REGISTRY_URL is set without REGISTRY_TOKEN')
+  expect(readConfig({ REGISTRY_URL, REGISTRY_TOKEN: 'x' }).registryService).toEqual({
+    url: 'https://domizil.example/registry',
+    token: 'x',
+  })
+})
+
+test.each(['on', 'off', 'process'])('first views can be drawn: %s', (DRAW_PAGES) => {
+  expect(readConfig({ DRAW_PAGES }).drawsPages).toBe(DRAW_PAGES)
+  expect(() => readConfig({ DRAW_PAGES: `${DRAW_PAGES}!` })).toThrow('DRAW_PAGES')
 })
 
 test('the public address follows the port', () => {
@@ -90,6 +105,11 @@ test('tiles of a map need the name of their makers', () => {
 
   expect(() => readConfig({ MAP_TILE_URL })).toThrow('MAP_TILE_ATTRIBUTION')
   expect(readConfig({ MAP_TILE_URL, MAP_TILE_ATTRIBUTION: '© Tiles' }).map.tileUrl).toBe(MAP_TILE_URL)
+})
+
+test('a street map is no second map', () => {
+  expect(readConfig({ MAP_FILE: '/maps/berlin.pmtiles' }).map.file).toBe('/maps/berlin.pmtiles')
+  expect(() => readConfig({ MAP_FILE: 'a', MAP_KEY: 'b' })).toThrow('MAP_FILE and MAP_KEY')
 })
 
 test('addresses are looked up by one service, or by the bundled gazetteer', () => {

@@ -40,6 +40,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder,
     registryFolder: path.resolve(read.text('REGISTRY_FOLDER', '.domizil/registry')),
     channel: read.matching('CHANNEL', 'production', NAME, 'a word such as production'),
+    registryAccess: path.resolve(read.text('REGISTRY_ACCESS', '.domizil/registry-access.json')),
+    registryService: readRegistryService(read),
+    trustedKeysFile: read.text('TRUSTED_KEYS', null),
     databaseUrl,
     storage: readStorage(read, dataFolder),
     apiUrl,
@@ -67,12 +70,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: readRateLimits(read),
     loadTimeoutMs: read.number('LOAD_TIMEOUT_MS', 15_000, 100, 120_000),
     demoData: read.flag('DEMO_DATA', isAllEmbedded),
-    drawsPages: read.flag('DRAW_PAGES', true),
+    drawsPages: read.matching(
+      'DRAW_PAGES',
+      'on',
+      /^(on|off|process)$/,
+      'on, off or process',
+    ) as Config['drawsPages'],
   }
 
   refuseContradictions(read, config)
   if (read.problems.length > 0) throw new ConfigError(read.problems.join('\n'))
   return config
+}
+
+function readRegistryService(read: Variables): Config['registryService'] {
+  const url = read.url('REGISTRY_URL', null)
+  const token = read.text('REGISTRY_TOKEN', null)
+  if (url !== null && token === null) {
+    read.problems.push('REGISTRY_URL is set without REGISTRY_TOKEN, but a registry answers only its teams.')
+  }
+
+  return url !== null && token !== null ? { url, token } : null
 }
 
 /** A valid sender address is required only where mails are sent. */
@@ -119,6 +137,7 @@ function readMap(read: Variables): MapSource {
       'an address of one host with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
     ),
     tileAttribution: read.text('MAP_TILE_ATTRIBUTION', null),
+    file: read.text('MAP_FILE', null),
   }
 }
 
@@ -147,6 +166,11 @@ function refuseContradictions({ problems, isSet }: Variables, config: Config): v
     problems.push(
       'MAP_TILE_URL is set without MAP_TILE_ATTRIBUTION, but the makers of a map have to be named.',
     )
+  }
+  for (const name of ['MAP_KEY', 'MAP_TILE_URL']) {
+    if (isSet('MAP_FILE') && isSet(name)) {
+      problems.push(`MAP_FILE and ${name} are both set, but only one map can be shown.`)
+    }
   }
   if (config.demoData && (config.apiUrl || config.identity.kind === 'remote')) {
     problems.push(

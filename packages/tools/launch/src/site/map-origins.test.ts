@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { mapOriginsOf } from './map-origins.ts'
 
-const nothing = { googleKey: null, tileUrl: null, tileAttribution: null }
+const nothing = { googleKey: null, tileUrl: null, tileAttribution: null, file: null }
 
 test('the bundled map takes nothing from elsewhere', () => {
   expect(Object.values(mapOriginsOf(nothing)).flat()).toEqual([])

@@ -3,8 +3,10 @@ import type { Config } from '../config/config.ts'
 import { loadDemoData } from './demo-data.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { openStreetMap } from './open-street-map.ts'
 import { otherOriginsOf } from './other-origins.ts'
 import { openBackend } from './open-backend.ts'
+import { openRegistry } from './open-registry.ts'
 import { ownAddress } from './own-address.ts'
 import { publicConfigOf } from './public-config.ts'
 import { publisherOf } from './publisher.ts'
@@ -19,18 +21,23 @@ export interface Site {
 export async function openSite(config: Config, onFailure: (error: Error) => void): Promise<Site> {
   const backend = await openBackend(config, onFailure)
   const log = createLog('gateway')
+  const map = await openStreetMap(config.map.file, (line) => log.warn({}, line))
+  const registry = await openRegistry(config)
   const gateway = createGateway({
     publicUrl: config.publicUrl,
     productName: config.productName,
     trustsProxy: config.trustProxy,
     registryFolder: config.registryFolder,
     channel: config.channel,
-    publicConfig: publicConfigOf(config),
+    trustedKeys: registry.trustedKeys,
+    registry: registry.service,
+    publicConfig: publicConfigOf(config, map),
     publisher: publisherOf(config),
     isIndexed: config.environment === 'production',
     drawsPages: config.drawsPages,
     reloadsOnChange: config.environment === 'development',
     otherOrigins: otherOriginsOf(config),
+    map,
     api: backend.api,
     apiUrl: config.apiUrl ?? ownAddress(config),
     identity: backend.identity,
@@ -39,6 +46,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
   })
   const closeParts = async () => {
     await gateway.close()
+    await registry.close()
     await backend.close()
   }
 

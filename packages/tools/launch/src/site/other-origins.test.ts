@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { otherOriginsOf } from './other-origins.ts'
 
-const NO_MAP = { googleKey: null, tileUrl: null, tileAttribution: null }
+const NO_MAP = { googleKey: null, tileUrl: null, tileAttribution: null, file: null }
 
 test('where nothing is configured a page takes nothing from elsewhere', () => {
   const origins = otherOriginsOf({ map: NO_MAP, analyticsId: null })

@@ -1,8 +1,10 @@
+import { tileAddressOf } from '@domizil/gateway'
+import type { MapFile } from '@domizil/map-file'
 import type { PublicConfig } from '@domizil/shell-api'
 import type { Config, GeocoderSource } from '../config/config.ts'
 
 /** The part of the configuration that the browser may see. */
-export function publicConfigOf(config: Config): PublicConfig {
+export function publicConfigOf(config: Config, mapFile: MapFile | null): PublicConfig {
   const { productName, publicUrl, environment, company, social, fees, partner, map } = config
   const { analyticsId, loadTimeoutMs } = config
 
@@ -14,11 +16,21 @@ export function publicConfigOf(config: Config): PublicConfig {
     social,
     fees,
     partner,
-    map,
+    map: {
+      googleKey: map.googleKey,
+      tileUrl: map.tileUrl,
+      tileAttribution: map.tileAttribution,
+      streets: mapFile && streetsOf(mapFile),
+    },
     geocoder: publicGeocoder(config.geocoder),
     analyticsId,
     loadTimeoutMs,
   }
+}
+
+function streetsOf(mapFile: MapFile): PublicConfig['map']['streets'] {
+  const { minZoom, maxZoom, bounds } = mapFile
+  return { tileUrl: tileAddressOf(mapFile), minZoom, maxZoom, bounds }
 }
 
 /** The kind of geocoder, without its key. */

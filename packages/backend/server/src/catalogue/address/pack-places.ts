@@ -1,8 +1,7 @@
 import { distanceMetres } from './distance.ts'
-import { normalizePlaceName } from './normalize-place-name.ts'
-import { foreignNamesOf } from './local-name.ts'
 import { type GeoName, readGeoNames } from './geo-names.ts'
 import { type NameList, packNames } from './name-list.ts'
+import { namesOfPlace, shownName } from './place-names.ts'
 
 /** Every place of the earth, those at home first, then by size: packed, since there are more than a hundred thousand. */
 export interface PackedPlaces {
@@ -10,6 +9,10 @@ export interface PackedPlaces {
   names: Pick<NameList, 'text' | 'starts'>
   /** Two letters each. */
   countries: string
+  /** The code of the state or community, two characters each; blank where there is none. */
+  regions: string
+  /** The number of each district's city; −1 for a place that is no district. */
+  cities: Int32Array
   /** Latitude and longitude of each. */
   positions: Float64Array
   populations: Uint32Array
@@ -21,10 +24,6 @@ export interface PackedPlaces {
 
 /** Where most flats are: places there come before bigger ones of the same name elsewhere. */
 const HOME = new Set(['DE', 'ES'])
-/** What tells two towns of one name apart. */
-const ADDITION = /\s*([(/,]|\s(am|an|im|in|bei|ob|vor|unter)\s).*$/i
-/** Places with a name in each of two languages, such as "Donostia / San Sebastián". */
-const BETWEEN_LANGUAGES = /\s*\/\s*/
 /** How far a district of a town may lie from the town of the same name and still be taken for it. */
 const SAME_PLACE_METRES = 15_000
 
@@ -35,12 +34,14 @@ export function packPlaces(): PackedPlaces {
   const places = [...atHome, ...withoutDoubles(bySize.filter((place) => !isHome(place)))]
 
   return {
-    names: inOrder(places.map(shownName)),
+    names: inOrder(places.map(({ name }) => shownName(name))),
     countries: places.map(({ countryCode }) => countryCode).join(''),
+    regions: places.map(({ region }) => region.padEnd(2)).join(''),
+    cities: citiesOf(places),
     positions: Float64Array.from(places.flatMap(({ latitude, longitude }) => [latitude, longitude])),
     populations: Uint32Array.from(places, ({ population }) => population),
     atHome: atHome.length,
-    index: packNames(places.map(namesOf)),
+    index: packNames(places.map(({ name }) => namesOfPlace(name))),
   }
 }
 
@@ -54,15 +55,17 @@ function inOrder(names: readonly string[]): PackedPlaces['names'] {
   return { text: names.join(''), starts }
 }
 
-/** Of two languages the one of the whole country, which stands last. */
-function shownName({ name }: GeoName): string {
-  return name.split(BETWEEN_LANGUAGES).at(-1) ?? name
-}
+/** The city of each district: the biggest place of its municipality, by its number; −1 for all other places. */
+function citiesOf(places: readonly GeoName[]): Int32Array {
+  const biggest = new Map<string, number>()
+  for (const [index, { countryCode, municipality, isDistrict }] of places.entries()) {
+    const key = `${countryCode} ${municipality}`
+    if (municipality && !isDistrict && !biggest.has(key)) biggest.set(key, index)
+  }
 
-/** "Frankfurt am Main" is also called Frankfurt; some cities have other names abroad. */
-function namesOf({ name }: GeoName): string[] {
-  const written = new Set([name, name.replace(ADDITION, ''), ...name.split(BETWEEN_LANGUAGES)])
-  return [...written].map(normalizePlaceName).flatMap((folded) => [folded, ...foreignNamesOf(folded)])
+  return Int32Array.from(places, ({ countryCode, municipality, isDistrict }) =>
+    isDistrict ? (biggest.get(`${countryCode} ${municipality}`) ?? -1) : -1,
+  )
 }
 
 /** GeoNames knows many towns twice, as a town and as its own main district. The bigger one stays. */

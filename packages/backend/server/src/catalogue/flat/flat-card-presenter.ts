@@ -1,4 +1,4 @@
-import type { FlatCard } from '@domizil/api/schemas'
+import type { FlatCard, LandlordTrust } from '@domizil/api/schemas'
 import { availableFrom, countRooms, isListed, stayFor, type WantedStay } from '@domizil/domain'
 import type { CardRow } from './flat-card-repository.ts'
 import type { ImageRow } from './flat-repository.ts'
@@ -10,6 +10,7 @@ const NEW_MS = 7 * 24 * 60 * 60 * 1000
 
 interface CardFacts {
   images: ImageRow[]
+  landlord: LandlordTrust
   favourite: boolean
   now: Date
   /** The stay that the card is to name. */
@@ -19,7 +20,7 @@ interface CardFacts {
 /** A flat in a list, or undefined for one that was never complete enough to be listed. */
 export function presentCard(
   row: CardRow,
-  { images, favourite, now, wanted = {} }: CardFacts,
+  { images, landlord, favourite, now, wanted = {} }: CardFacts,
 ): FlatCard | undefined {
   const { title_en, price_per_month, deposit, size, type, max_person, flat_booking_length, taken } = row
   if (title_en === null || price_per_month === null || deposit === null) return undefined
@@ -49,6 +50,7 @@ export function presentCard(
     latitude: row.public_latitude,
     longitude: row.public_longitude,
     favourite,
+    landlord,
     isNew: row.published_at !== null && now.getTime() - row.published_at.getTime() < NEW_MS,
     available: isListed(row.status),
   }

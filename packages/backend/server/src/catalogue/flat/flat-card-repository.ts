@@ -9,6 +9,7 @@ const MAX_IMAGES = 3
 
 const CARD_COLUMNS = [
   'id',
+  'owner_id',
   'status',
   'title_en',
   'title_local',

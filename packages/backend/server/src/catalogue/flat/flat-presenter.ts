@@ -1,4 +1,4 @@
-import type { DayRange, PublicFlat } from '@domizil/api/schemas'
+import type { DayRange, LandlordTrust, PublicFlat } from '@domizil/api/schemas'
 import { availableFrom, countRooms } from '@domizil/domain'
 import { addressOf } from './address-presenter.ts'
 import { refuse } from './flat-refusals.ts'
@@ -15,6 +15,7 @@ export const PUBLIC_RADIUS_METRES = 200
 export interface FlatView {
   flat: FlatRow
   landlord: LandlordRow
+  trust: LandlordTrust
   images: ImageRow[]
   reviewFigures: ReviewFiguresRow
   blockedRanges: DayRange[]
@@ -30,7 +31,8 @@ export interface FlatView {
  * @throws {DomainError} FLAT_INCOMPLETE for a draft that still lacks what every listing must say.
  */
 export function presentPublicFlat(view: FlatView): PublicFlat {
-  const { flat, landlord, images, reviewFigures, blockedRanges, today, own, withAddress, favourite } = view
+  const { flat, landlord, trust, images, reviewFigures, blockedRanges, today, own, withAddress, favourite } =
+    view
 
   const fields = requiredFieldsOf(flat)
 
@@ -54,7 +56,7 @@ export function presentPublicFlat(view: FlatView): PublicFlat {
     ...presentReviewFigures(reviewFigures),
     blockedRanges,
     availableFrom: availableFrom({ ...fields, blockedRanges }, today),
-    landlord: presentLandlord(landlord),
+    landlord: presentLandlord(landlord, trust),
     own,
     favourite,
   }

@@ -4,6 +4,7 @@ import { isFavourite } from './favourite-repository.ts'
 import { normalizePlaceName } from '../address/index.ts'
 import { type Actor, type Clock, dayOf } from '../../foundation/kernel/index.ts'
 import { flatNotFound } from './flat-refusals.ts'
+import { listLandlordTrust } from './landlord-trust.ts'
 import { listNewestIds } from './flat-card-repository.ts'
 import { isOwner, mayKnowAddress, maySee } from './flat-policy.ts'
 import { presentPublicFlat } from './flat-presenter.ts'
@@ -64,8 +65,9 @@ export function createFlatService({ db, clock }: { db: Database; clock: Clock })
       if (!flat || !maySee(actor, flat, bookings)) throw flatNotFound()
       const today = dayOf(now)
 
-      const [landlord, images, reviewFigures, blockedRanges, favourite] = await Promise.all([
+      const [landlord, trustOf, images, reviewFigures, blockedRanges, favourite] = await Promise.all([
         findLandlord(db, flat.owner_id),
+        listLandlordTrust(db, [id], now),
         listImages(db, id),
         findReviewFigures(db, id, now),
         listBlockedRanges(db, id, { now, today }),
@@ -75,6 +77,7 @@ export function createFlatService({ db, clock }: { db: Database; clock: Clock })
       return presentPublicFlat({
         flat,
         landlord,
+        trust: trustOf(flat.owner_id),
         images,
         reviewFigures,
         blockedRanges,

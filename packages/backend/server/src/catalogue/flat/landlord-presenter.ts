@@ -1,8 +1,8 @@
-import type { PublicFlat, Trader } from '@domizil/api/schemas'
+import type { LandlordTrust, PublicFlat, Trader } from '@domizil/api/schemas'
 import type { LandlordRow } from './flat-repository.ts'
 
 /** A company under its name and with what a business has to say of itself, a private person under given name and initial. */
-export function presentLandlord(row: LandlordRow): PublicFlat['landlord'] {
+export function presentLandlord(row: LandlordRow, trust: LandlordTrust): PublicFlat['landlord'] {
   const initial = row.family_name && `${row.family_name.charAt(0)}.`
   const person = [row.given_name, initial].filter(Boolean).join(' ')
 
@@ -12,6 +12,7 @@ export function presentLandlord(row: LandlordRow): PublicFlat['landlord'] {
     trader: row.is_commercial ? traderOf(row) : null,
     since: row.created_at.toISOString(),
     flatCount: row.flat_count,
+    ...trust,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Actor } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { presentCard } from './flat-card-presenter.ts'
 import { listCardImages, listCardRows } from './flat-card-repository.ts'
+import { listLandlordTrust } from './landlord-trust.ts'
 
 /** The cards of these flats, in the order of the ids, as the actor sees them; with the stay that each has for `wanted`. */
 export async function loadCards(
@@ -13,9 +14,10 @@ export async function loadCards(
   ids: number[],
   { now, wanted }: { now: Date; wanted?: WantedStay },
 ): Promise<FlatCard[]> {
-  const [rows, images, favourites] = await Promise.all([
+  const [rows, images, trustOf, favourites] = await Promise.all([
     listCardRows(db, ids, now),
     listCardImages(db, ids),
+    listLandlordTrust(db, ids, now),
     actor.id === null ? new Set<number>() : favouritesAmong(db, actor.id, ids),
   ])
   const rowOf = new Map(rows.map((row) => [row.id, row]))
@@ -24,6 +26,8 @@ export async function loadCards(
     const row = rowOf.get(id)
     const ownImages = images.filter(({ flat_id }) => flat_id === id)
 
-    return (row && presentCard(row, { images: ownImages, favourite: favourites.has(id), now, wanted })) ?? []
+    if (!row) return []
+    const facts = { images: ownImages, landlord: trustOf(row.owner_id), favourite: favourites.has(id) }
+    return presentCard(row, { ...facts, now, wanted }) ?? []
   })
 }

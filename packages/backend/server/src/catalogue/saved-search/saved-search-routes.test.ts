@@ -254,6 +254,7 @@ describe('new flats are told', () => {
     ['it is let for longer only', {}, { flat_booking_length: 'MONTHS_6_12' }],
     ['it is of another type', { filters: { types: ['LOFT'] } }, {}],
     ['it is too far away', { filters: { center: { latitude: 48.1, longitude: 11.6 } } }, {}],
+    ['it is too far from a place', { filters: { near: { latitude: 48.1, longitude: 11.6 }, nearKm: 5 } }, {}],
     ['it is one’s own', {}, { owner_id: 'anna' }],
     ['it lies off the map', { bounds: { north: 49, east: 12, south: 48, west: 11 } }, {}],
     ['it was there before', {}, { published_at: new Date('2027-03-10T11:00:00Z') }],

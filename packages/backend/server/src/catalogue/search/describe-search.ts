@@ -14,7 +14,8 @@ const DIGITS = 2
 
 /** The facts of a search, with an approximate place, so that no user's address is logged. */
 export function describeSearch(filter: SearchFilter): SearchFacts {
-  const { term, bounds, center, radiusKm, page, pageSize, include, ...filters } = filter
+  // Neither the visitor's place nor its name is logged: it may be a home or an office.
+  const { term, bounds, center, radiusKm, near, nearName, page, pageSize, include, ...filters } = filter
 
   return {
     place: term?.trim() || placeOf({ bounds, center, radiusKm }),

@@ -1,16 +1,26 @@
-import type { Bounds, SearchFilter } from '@domizil/api/schemas'
+import type { Bounds, FlatCard, SearchFilter } from '@domizil/api/schemas'
 import { DEFAULT_RADIUS_KM, type Point } from '@domizil/links'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Condition } from './condition.ts'
 
 const EARTH_RADIUS_KM = 6371.0088
+/** Distances are rounded to this, in metres; the smallest that is shown is twice as much. */
+const STEP_METRES = 100
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180
 
 /** Where a flat has to be. Always about its public position: the real one must not show in what is found. */
-export function placeConditions({ bounds, center, radiusKm = DEFAULT_RADIUS_KM }: SearchFilter): Condition[] {
+export function placeConditions({
+  bounds,
+  center,
+  radiusKm = DEFAULT_RADIUS_KM,
+  near,
+  nearKm,
+}: SearchFilter): Condition[] {
   const conditions: Condition[] = []
   if (bounds) conditions.push({ filter: 'bounds', sql: within(bounds) })
   if (center) conditions.push({ filter: 'center', sql: around(center, radiusKm) })
+
+  if (near && nearKm !== undefined) conditions.push({ filter: 'nearKm', sql: around(near, nearKm) })
 
   return conditions
 }
@@ -21,6 +31,26 @@ export function distanceKm({ latitude, longitude }: Point): RawBuilder<number> {
     power(sin(radians(s.latitude - ${latitude}::float8) / 2), 2)
       + cos(radians(${latitude}::float8)) * cos(radians(s.latitude))
       * power(sin(radians(s.longitude - ${longitude}::float8) / 2), 2)))))`
+}
+
+/**
+ * How far a flat's public position is from a point, for people: the exact address could be found from no number of
+ * such distances.
+ */
+export function approximateMetres(from: Point, to: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const half = (one: number, other: number) => Math.sin(radians(one - other) / 2) ** 2
+  const share =
+    half(to.latitude, from.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(to.longitude, from.longitude)
+  const metres = 2000 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, share)))
+
+  return Math.max(2, Math.round(metres / STEP_METRES)) * STEP_METRES
+}
+
+/** Cards that say how far they are from a point, if there is one. */
+export function withDistances(cards: readonly FlatCard[], from: Point | undefined): FlatCard[] {
+  return cards.map((card) => (from ? { ...card, distanceMetres: approximateMetres(from, card) } : card))
 }
 
 /** A box whose west lies east of its east crosses the date line. */

@@ -16,7 +16,16 @@ const LEFT_OUT_WITH: Partial<Record<Field, readonly Field[]>> = {
   center: ['radiusKm'],
 }
 /** They say how to show what is found, or go with another field. */
-const NO_FILTERS = new Set<string>(['sort', 'page', 'pageSize', 'include', 'flexDays', 'radiusKm'])
+const NO_FILTERS = new Set<string>([
+  'sort',
+  'page',
+  'pageSize',
+  'include',
+  'flexDays',
+  'radiusKm',
+  'near',
+  'nearName',
+])
 
 /** A filter without each of its parts, as a user could remove them on the page. */
 export function relaxationsOf(filter: SearchFilter): Relaxation[] {

@@ -62,6 +62,12 @@ test('of a place on the map only the part of the town is kept', async () => {
   ])
 })
 
+test('of the place that distances are measured from nothing is kept', async () => {
+  await search({ near: { latitude: 52.53064, longitude: 13.40521 }, nearName: 'My office', nearKm: 3 })
+
+  expect(JSON.stringify(await searches())).not.toMatch(/52\.53|13\.40|office/)
+})
+
 test('a search by words alone is one too', async () => {
   await server.send('GET', '/flat/search/atlantis')
 

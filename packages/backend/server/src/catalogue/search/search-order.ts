@@ -25,7 +25,10 @@ async function leadOf(filter: SearchFilter, { places, words }: Term): Promise<Ra
     case 'SIZE_DESC':
       return sql`s.size DESC`
     case 'DISTANCE':
-      return byDistance(filter.center ?? middleOf(filter.bounds) ?? (await positionOf(places)), words)
+      return byDistance(
+        filter.near ?? filter.center ?? middleOf(filter.bounds) ?? (await positionOf(places)),
+        words,
+      )
     default:
       return byRelevance(words)
   }

@@ -1,4 +1,4 @@
-import { searchFlats, searchFlatsByTerm } from '@domizil/api'
+import { countOptions, searchFlats, searchFlatsByTerm } from '@domizil/api'
 import { flatCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { SearchLogService } from './search-log-service.ts'
@@ -18,6 +18,8 @@ export function addSearchRoutes(
     const locale = localeFrom(request.headers['accept-language'])
     return searchLog.observe({ ...describeSearch(body), locale }, find, ({ total }) => total)
   })
+
+  registerOpenCall(app, countOptions, flatCalls.countOptions, (_actor, { body }) => search.countOptions(body))
 
   registerOpenCall(app, searchFlatsByTerm, flatCalls.searchFlatsByTerm, (actor, { params }, { request }) => {
     const facts = { ...describeTerm(params.term), locale: localeFrom(request.headers['accept-language']) }

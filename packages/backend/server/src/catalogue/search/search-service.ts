@@ -1,4 +1,4 @@
-import type { FlatCard, SearchFilter, SearchResult } from '@domizil/api/schemas'
+import type { FlatCard, OptionCounts, SearchFilter, SearchResult } from '@domizil/api/schemas'
 import type { Database } from '../../foundation/tables/index.ts'
 import { loadCards } from '../flat/index.ts'
 import { type Actor, type Clock } from '../../foundation/kernel/index.ts'
@@ -8,6 +8,8 @@ import type { Condition } from './condition.ts'
 import { conditionsOf, isPrice } from './filter-conditions.ts'
 import { issuesOf } from './filter-issues.ts'
 import { priceHistogram } from './price-histogram.ts'
+import { countOptions } from './option-counts.ts'
+import { withDistances } from './place-conditions.ts'
 import { orderOf } from './search-order.ts'
 import {
   boundsOf,
@@ -26,6 +28,11 @@ import { termConditions } from './term-conditions.ts'
 const MAX_PINS = 1000
 const MAX_BY_TERM = 48
 const DEFAULT_PAGE_SIZE = 24
+
+function assertConsistent(filter: SearchFilter): void {
+  const issues = issuesOf(filter)
+  if (issues.length > 0) throw refuse('INVALID_SEARCH', { issues })
+}
 
 /** Pins, or clusters in their place, where they are asked for. */
 function pinsOf({ include, bounds }: SearchFilter): Pick<SearchProjection, 'maxPins' | 'grid'> {
@@ -79,8 +86,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
      * @throws {DomainError} INVALID_SEARCH if the filter contradicts itself.
      */
     async filter(actor: Actor, filter: SearchFilter): Promise<SearchResult> {
-      const issues = issuesOf(filter)
-      if (issues.length > 0) throw refuse('INVALID_SEARCH', { issues })
+      assertConsistent(filter)
       const { page = 0, pageSize = DEFAULT_PAGE_SIZE, include = [] } = filter
       const now = clock()
       const term = await readTerm(db, filter.term)
@@ -107,12 +113,23 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
         total: found.total,
         page,
         pageSize,
-        items,
+        items: withDistances(items, filter.near),
         bounds: boundsOf(found),
         ...map,
         ...(histogram && { priceHistogram: histogram }),
         ...relax,
       }
+    },
+
+    /**
+     * How many flats the filter would find with each of its options.
+     *
+     * @throws {DomainError} INVALID_SEARCH if the filter contradicts itself.
+     */
+    async countOptions(filter: SearchFilter): Promise<OptionCounts> {
+      assertConsistent(filter)
+
+      return countOptions(db, { filter, term: await readTerm(db, filter.term), now: clock() })
     },
 
     /** Flats whose title, text or place matches the words, the best match first. */

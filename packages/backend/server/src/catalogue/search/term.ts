@@ -1,4 +1,4 @@
-import { normalizePlaceName, localNameOf } from '../address/index.ts'
+import { localPlaceName } from '../address/index.ts'
 
 const MAX_WORDS = 6
 
@@ -38,7 +38,7 @@ export function phrasesIn(words: readonly string[]): Phrase[] {
   return lengths.flatMap((length) =>
     words.slice(length - 1).map((_word, first) => {
       const text = words.slice(first, first + length).join(' ')
-      return { first, length, text: localNameOf(normalizePlaceName(text)) ?? text }
+      return { first, length, text: localPlaceName(text) ?? text }
     }),
   )
 }

@@ -88,6 +88,17 @@ test('what is sent is kept without blanks around it, what is left out stays, wha
   expect(await profile()).toEqual(body)
 })
 
+test('a phone number as it is dialled in the country of the address is stored with the country', async () => {
+  await givenNewcomer()
+
+  const { body } = await change({ ...ADDRESS, countryCode: 'DE', phone: '0170 1234567' })
+  const abroad = await change({ countryCode: 'AT', phone: '0664 1234567' })
+  const wrong = await change({ phone: '0170' })
+
+  expect([body.phone, abroad.body.phone]).toEqual(['+491701234567', '+436641234567'])
+  expect([wrong.status, wrong.body.details[0].field]).toEqual([422, 'phone'])
+})
+
 test('names and e-mail are changed in the account, not here', async () => {
   await givenNewcomer()
 

@@ -3,6 +3,7 @@ import { checkProfile, missingUserData, type ProfileFields, type UserRole } from
 import type { Database } from '../../foundation/tables/index.ts'
 import { notFound, type User } from '../../foundation/kernel/index.ts'
 import { refuse } from './user-refusals.ts'
+import { normalizePhone } from './phone-number.ts'
 import { columnsOf, fieldsOf, profileOf } from './profile-columns.ts'
 import { belongingsOf, findUser, lockUser, updateUser } from './profile-repository.ts'
 import { missingDataOf } from './required-user-data.ts'
@@ -25,7 +26,7 @@ export function createProfileService({ db }: { db: Database }) {
      */
     async change(actor: User, change: ProfileChange): Promise<Profile> {
       return db.transaction().execute(async (trx) => {
-        const fields = { ...fieldsOf(await lockUser(trx, actor.id)), ...tidy(change) }
+        const fields = withPhone({ ...fieldsOf(await lockUser(trx, actor.id)), ...tidy(change) })
         const issues = checkProfile(fields)
         if (issues.length > 0) throw refuse('PROFILE_INVALID', { issues })
 
@@ -58,6 +59,11 @@ export function createProfileService({ db }: { db: Database }) {
       return { complete: missing.length === 0, missing }
     },
   }
+}
+
+/** The fields with a phone number that was written as it is dialled in the country of the address. */
+function withPhone(fields: ProfileFields): ProfileFields {
+  return { ...fields, phone: fields.phone && normalizePhone(fields.phone, fields.countryCode) }
 }
 
 /** Trims texts; an empty one clears its field. */

@@ -10,7 +10,7 @@ export {
 export type { FlatCalendarTable } from './calendar-tables.ts'
 export type { InvoiceTable } from './invoice-tables.ts'
 export type { MailTable } from './mail-tables.ts'
-export type { BookingMessageTable } from './message-tables.ts'
+export type { BookingMessageTable, StoredViewing } from './message-tables.ts'
 export type { Database, Queries } from './queries.ts'
 export type { ReviewTable } from './review-tables.ts'
 export type {

@@ -1,19 +1,37 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Moment } from './moment-column.ts'
 
+/** A proposed viewing, or the answer to one. */
+export type StoredViewing =
+  | { times: string[] }
+  /** The accepted time; null if none suits. */
+  | { messageId: number; time: string | null }
+
+/** A message in the thread of a booking, or of a question. */
 export interface BookingMessageTable {
   id: GeneratedAlways<number>
-  booking_id: number
+  booking_id: number | null
+  question_id: number | null
   author: 'TENANT' | 'LANDLORD'
   author_id: string
   text: string
+  viewing: JSONColumnType<StoredViewing> | null
   created_at: Moment
 }
 
 export interface BookingReaderTable {
-  booking_id: number
+  booking_id: number | null
+  question_id: number | null
   party: 'TENANT' | 'LANDLORD'
   read_id: Generated<number>
   waiting_since: Date | null
   told_at: Date | null
+}
+
+/** A tenant's question about a flat that is not requested yet. */
+export interface QuestionTable {
+  id: GeneratedAlways<number>
+  flat_id: number
+  tenant_id: string
+  created_at: Moment
 }

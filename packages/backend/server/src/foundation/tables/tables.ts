@@ -7,7 +7,7 @@ import type { FlatCalendarTable } from './calendar-tables.ts'
 import type { HelpRequestTable, SavedSearchTable } from './user-tables.ts'
 import type { InvoiceSequenceTable, InvoiceTable } from './invoice-tables.ts'
 import type { FailedItemTable, JobTable } from './job-tables.ts'
-import type { BookingMessageTable, BookingReaderTable } from './message-tables.ts'
+import type { BookingMessageTable, BookingReaderTable, QuestionTable } from './message-tables.ts'
 import type { MailTable } from './mail-tables.ts'
 import type { Moment } from './moment-column.ts'
 import type { ReviewTable } from './review-tables.ts'
@@ -144,6 +144,7 @@ export interface Tables {
   booking_attachment: BookingAttachmentTable
   booking_message: BookingMessageTable
   booking_reader: BookingReaderTable
+  question: QuestionTable
   blocked_period: BlockedPeriodTable
   flat_calendar: FlatCalendarTable
   help_request: HelpRequestTable

@@ -1,6 +1,7 @@
 import {
   addCalendar,
   type Call,
+  countOptions,
   exportOwnData,
   getUsualPrice,
   listPlaces,
@@ -21,7 +22,7 @@ import { createRateLimit, type Limit } from '../../foundation/kernel/index.ts'
  * separate limit.
  */
 const LIMITED = {
-  search: [searchFlats, searchFlatsByTerm],
+  search: [searchFlats, searchFlatsByTerm, countOptions],
   places: [listPlaces],
   addresses: [validateAddress, getUsualPrice],
   savedSearches: [saveSearch],

@@ -30,6 +30,8 @@ export interface MailValues {
   deadline?: string
   /** Inserted unchanged. */
   place?: string
+  /** The name of the other party. Inserted unchanged. */
+  other?: string
   count?: number
   number?: string
   /** In cents; formatted as euros. */

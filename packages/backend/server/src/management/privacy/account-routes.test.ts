@@ -129,10 +129,10 @@ describe('whoever leaves', () => {
       message: 'Tara writes to Otto.',
       company_name: 'Tara Ltd',
     })
-    await server.services.messages.send(
-      { id: 'tara', email: '', givenName: '', familyName: '', isAdmin: false },
-      { bookingId: id, text: 'Tara has a question.', idempotencyKey: 'tara' },
-    )
+    const tara = { id: 'tara', email: '', givenName: '', familyName: '', isAdmin: false }
+    const words = { text: 'Tara has a question.' }
+    await server.services.messages.send(tara, { thread: { bookingId: id }, ...words, idempotencyKey: 'tara' })
+    await server.services.questions.ask(tara, { flatId: await givenFlat(server.db), ...words })
     expect(await rowsAbout(server.db, 'tara')).not.toEqual([])
 
     const { status, body } = await leave('tara')

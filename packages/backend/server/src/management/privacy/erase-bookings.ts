@@ -1,7 +1,7 @@
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 /**
- * Erases a user's personal data and messages in bookings. Of a signed contract only the texts of the request are
+ * Erases a user's personal data and messages in bookings, and the questions before them. Of a signed contract only the texts of the request are
  * erased: the rest has a legal retention. Returns the keys of unreferenced documents.
  */
 export async function eraseBookings(trx: Queries, userId: string, now: Date): Promise<string[]> {
@@ -11,6 +11,7 @@ export async function eraseBookings(trx: Queries, userId: string, now: Date): Pr
     .where('tenant_id', '=', userId)
     .execute()
   await trx.deleteFrom('booking_message').where('author_id', '=', userId).execute()
+  await trx.deleteFrom('question').where('tenant_id', '=', userId).execute()
   await eraseEvents(trx, userId, now)
   await trx
     .updateTable('booking_attachment')

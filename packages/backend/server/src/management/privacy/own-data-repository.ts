@@ -88,8 +88,14 @@ export async function requestsOf(db: Queries, userId: string, now: Date) {
       .execute(),
     messages: await db
       .selectFrom('booking_message')
-      .select(['id', 'booking_id', 'author', 'text', 'created_at'])
+      .select(['id', 'booking_id', 'question_id', 'author', 'text', 'viewing', 'created_at'])
       .where('author_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    questions: await db
+      .selectFrom('question')
+      .select(['id', 'flat_id', 'created_at'])
+      .where('tenant_id', '=', userId)
       .orderBy('id')
       .execute(),
     attachments: await db

@@ -15,6 +15,7 @@ import { refuse } from './booking-workflow-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { endIfExpired, insertBooking, recordEvents } from '../booking/index.ts'
 import { runIdempotent } from '../../infrastructure/idempotency/index.ts'
+import { continueQuestion } from '../conversation/index.ts'
 import { readBooking } from '../booking-view/index.ts'
 import { listExpiredRequests, listRequestedFlats, lockTenant, shareFlat } from './request-repository.ts'
 import { columnsOf, fieldsOf, requestedFlat, type StayRequest } from './stay-request.ts'
@@ -69,6 +70,7 @@ async function make(trx: Queries, actor: User, request: StayRequest, now: Date):
 
   const id = await insertBooking(trx, columnsOf(actor, flat, request, now))
   await recordEvents(trx, [id], { type: 'REQUESTED' }, { actor: 'TENANT', actorId: actor.id }, now)
+  await continueQuestion(trx, { flatId: flat.id, tenantId: actor.id, bookingId: id })
   return readBooking(trx, id, { reader: 'TENANT', now })
 }
 

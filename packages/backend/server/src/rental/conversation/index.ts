@@ -1,1 +1,2 @@
 export { countUnread, countUnreadOfFlats } from './message-repository.ts'
+export { continueQuestion } from './question-repository.ts'

@@ -1,35 +1,26 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { MESSAGES_AT_ONCE } from '@domizil/domain'
-import { type BookingMessageTable, bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import type { BookingMessageTable, Queries } from '../../foundation/tables/index.ts'
+import { type ThreadRef, threadColumn, threadId } from './thread-ref.ts'
 
 export type MessageRow = Selectable<BookingMessageTable>
 export type Party = MessageRow['author']
 
-export type ThreadRow = NonNullable<Awaited<ReturnType<typeof findThread>>>
-
-/** A booking as far as it matters to who may write: its parties, and whether each is still there. */
-export async function findThread(db: Queries, bookingId: number, now: Date) {
-  return db
-    .selectFrom(bookingsAsOf(now).as('booking'))
-    .innerJoin('flat', 'flat.id', 'booking.flat_id')
-    .innerJoin('app_user as tenant', 'tenant.id', 'booking.tenant_id')
-    .innerJoin('app_user as owner', 'owner.id', 'flat.owner_id')
-    .select(['booking.id', 'booking.status', 'booking.tenant_id', 'flat.owner_id'])
-    .select(['tenant.deleted_at as tenant_left_at', 'owner.deleted_at as owner_left_at'])
-    .where('booking.id', '=', bookingId)
-    .executeTakeFirst()
-}
-
-/** The newest messages of a booking, or those before one, the newest first; one more than is shown at once. */
-export async function listMessages(db: Queries, bookingId: number, before?: number): Promise<MessageRow[]> {
+/** The newest messages of a thread, or those before one, the newest first; one more than is shown at once. */
+export async function listMessages(db: Queries, thread: ThreadRef, before?: number): Promise<MessageRow[]> {
   return db
     .selectFrom('booking_message')
     .selectAll()
-    .where('booking_id', '=', bookingId)
+    .where(threadColumn(thread), '=', threadId(thread))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(MESSAGES_AT_ONCE + 1)
     .execute()
+}
+
+/** One message; undefined if there is none. */
+export async function findMessage(db: Queries, id: number): Promise<MessageRow | undefined> {
+  return db.selectFrom('booking_message').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function insertMessage(
@@ -45,13 +36,32 @@ export async function countUnread(
   bookingIds: number[],
   reader: Party,
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await unreadBy(db, reader)
-    .select(['message.booking_id', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('message.booking_id', 'in', bookingIds)
-    .groupBy('message.booking_id')
+  return countUnreadBy(db, 'booking_id', bookingIds, reader)
+}
+
+/** The same for questions. */
+export async function countUnreadQuestions(
+  db: Queries,
+  questionIds: number[],
+  reader: Party,
+): Promise<ReadonlyMap<number, number>> {
+  return countUnreadBy(db, 'question_id', questionIds, reader)
+}
+
+async function countUnreadBy(
+  db: Queries,
+  column: 'booking_id' | 'question_id',
+  ids: number[],
+  reader: Party,
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await unreadBy(db, column, reader)
+    .select([`message.${column} as id`, (eb) => eb.fn.countAll<number>().as('count')])
+    .where(`message.${column}`, 'in', ids)
+    .groupBy(`message.${column}`)
     .execute()
 
-  return new Map(rows.map(({ booking_id, count }) => [booking_id, count]))
+  return new Map(rows.map(({ id, count }) => [id ?? 0, count]))
 }
 
 /** How many messages of tenants the landlord has not read, for each of the flats that have any. */
@@ -59,21 +69,31 @@ export async function countUnreadOfFlats(
   db: Queries,
   flatIds: number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await unreadBy(db, 'LANDLORD')
+  const inBookings = await unreadBy(db, 'booking_id', 'LANDLORD')
     .innerJoin('booking', 'booking.id', 'message.booking_id')
     .select(['booking.flat_id', (eb) => eb.fn.countAll<number>().as('count')])
     .where('booking.flat_id', 'in', flatIds)
     .groupBy('booking.flat_id')
     .execute()
+  const inQuestions = await unreadBy(db, 'question_id', 'LANDLORD')
+    .innerJoin('question', 'question.id', 'message.question_id')
+    .select(['question.flat_id', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('question.flat_id', 'in', flatIds)
+    .groupBy('question.flat_id')
+    .execute()
 
-  return new Map(rows.map(({ flat_id, count }) => [flat_id, count]))
+  const counts = new Map<number, number>()
+  for (const { flat_id, count } of [...inBookings, ...inQuestions]) {
+    counts.set(flat_id, (counts.get(flat_id) ?? 0) + count)
+  }
+  return counts
 }
 
-const unreadBy = (db: Queries, reader: Party) =>
+const unreadBy = (db: Queries, column: 'booking_id' | 'question_id', reader: Party) =>
   db
     .selectFrom('booking_message as message')
     .leftJoin('booking_reader as reader', (join) =>
-      join.onRef('reader.booking_id', '=', 'message.booking_id').on('reader.party', '=', reader),
+      join.onRef(`reader.${column}`, '=', `message.${column}`).on('reader.party', '=', reader),
     )
     .where('message.author', '<>', reader)
     .where('message.id', '>', sql<number>`coalesce(reader.read_id, 0)`)

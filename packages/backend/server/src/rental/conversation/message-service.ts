@@ -1,19 +1,21 @@
 import type { BookingMessage, BookingMessages } from '@domizil/api/schemas'
-import { checkLength, MESSAGE_LIMITS, MESSAGES_AT_ONCE } from '@domizil/domain'
-import type { Clock, Log, User } from '../../foundation/kernel/index.ts'
+import { MESSAGES_AT_ONCE } from '@domizil/domain'
+import { brokenConstraint, type Clock, type Log, type User } from '../../foundation/kernel/index.ts'
 import { runIdempotent } from '../../infrastructure/idempotency/index.ts'
 import { refuse } from './conversation-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { canWrite, otherOf, ownThread } from './message-policy.ts'
-import { countUnread, insertMessage, listMessages, type MessageRow } from './message-repository.ts'
-import { markWaiting, readUpTo } from './reader-repository.ts'
+import { canWrite, findOwnThread, ownThread } from './message-policy.ts'
+import { presentMessage } from './message-presenter.ts'
+import { countUnread, countUnreadQuestions, findMessage, listMessages } from './message-repository.ts'
+import { readUpTo } from './reader-repository.ts'
 import { notifyUnread } from './notify-unread.ts'
+import { type ThreadRef, threadId } from './thread-ref.ts'
+import { checkWords, insertInto, type Words, writeMessage } from './write-message.ts'
 
 export type MessageService = ReturnType<typeof createMessageService>
 
-interface NewMessage {
-  bookingId: number
-  text: string
+interface NewMessage extends Words {
+  thread: ThreadRef
   idempotencyKey?: string | undefined
 }
 
@@ -24,27 +26,17 @@ interface Dependencies {
 }
 
 /**
- * What tenant and landlord write to each other about a booking. Everybody gets BOOKING_NOT_FOUND for a booking of
- * others, and administrators FORBIDDEN (403).
+ * What tenant and landlord write to each other, about a booking or before one. Everybody gets 404 for a thread of others,
+ * and administrators FORBIDDEN (403).
  */
 export function createMessageService(dependencies: Dependencies) {
   const { db, clock } = dependencies
 
-  async function write(trx: Queries, actor: User, { bookingId, text }: NewMessage): Promise<BookingMessage> {
-    const now = clock()
-    const own = await ownThread(trx, actor, bookingId, now)
-    if (!canWrite(own)) throw refuse('THREAD_CLOSED')
-
-    await markWaiting(trx, { bookingId, party: otherOf(own.party) }, now)
-    const message = { booking_id: bookingId, author: own.party, author_id: actor.id, text: text.trim() }
-    return presentMessage(await insertMessage(trx, { ...message, created_at: now }))
-  }
-
   return {
     /** The newest messages, or those before one. */
-    async list(actor: User, bookingId: number, before?: number): Promise<BookingMessages> {
-      const own = await ownThread(db, actor, bookingId, clock())
-      const found = await listMessages(db, bookingId, before)
+    async list(actor: User, thread: ThreadRef, before?: number): Promise<BookingMessages> {
+      const own = await ownThread(db, actor, thread, clock())
+      const found = await listMessages(db, thread, before)
 
       return {
         items: found.slice(0, MESSAGES_AT_ONCE).map(presentMessage).toReversed(),
@@ -56,25 +48,51 @@ export function createMessageService(dependencies: Dependencies) {
     /**
      * Sends a message to the other party, who is notified by mail if it stays unread.
      *
-     * @throws {DomainError} MESSAGE_INVALID, IDEMPOTENCY_KEY_REUSED (422), THREAD_CLOSED (409).
+     * @throws {DomainError} MESSAGE_INVALID, VIEWING_INVALID, CONTACT_TOO_EARLY, IDEMPOTENCY_KEY_REUSED (422), THREAD_CLOSED (409).
      */
     async send(actor: User, { idempotencyKey: key, ...message }: NewMessage): Promise<BookingMessage> {
-      const issues = checkLength('text', message.text, MESSAGE_LIMITS)
-      if (issues.length > 0) throw refuse('MESSAGE_INVALID', { issues, values: MESSAGE_LIMITS })
+      checkWords(message, clock())
 
       const call = { userId: actor.id, key, call: 'sendMessage', request: message }
-      return db
-        .transaction()
-        .execute((trx) => runIdempotent(trx, call, clock(), () => write(trx, actor, message)))
+      try {
+        return await db.transaction().execute((trx) =>
+          runIdempotent(trx, call, clock(), async () => {
+            const own = await ownThread(trx, actor, message.thread, clock())
+            return presentMessage(await writeMessage(trx, own, { actor, words: message }, clock()))
+          }),
+        )
+      } catch (error) {
+        // Meanwhile a request has made it the thread of a booking.
+        if (brokenConstraint(error) === 'booking_reader_question_exists') throw refuse('QUESTION_NOT_FOUND')
+        throw error
+      }
     },
 
     /** Writes down how far the actor has read, and counts what is left. */
-    async markRead(actor: User, bookingId: number, lastId: number): Promise<{ count: number }> {
+    async markRead(actor: User, thread: ThreadRef, lastId: number): Promise<{ count: number }> {
       return db.transaction().execute(async (trx) => {
-        const { party } = await ownThread(trx, actor, bookingId, clock())
-        await readUpTo(trx, { bookingId, party }, lastId)
-        return { count: (await countUnread(trx, [bookingId], party)).get(bookingId) ?? 0 }
+        const { party } = await ownThread(trx, actor, thread, clock())
+        await readUpTo(trx, { thread, party }, lastId)
+        const id = threadId(thread)
+        const counts = await ('bookingId' in thread
+          ? countUnread(trx, [id], party)
+          : countUnreadQuestions(trx, [id], party))
+        return { count: counts.get(id) ?? 0 }
       })
+    },
+
+    /**
+     * Accepts one of the times that the other party has proposed for a viewing, or declines all.
+     *
+     * @throws {DomainError} VIEWING_NOT_FOUND (404), VIEWING_IS_OWN (403), VIEWING_INVALID (422), VIEWING_ANSWERED, THREAD_CLOSED (409).
+     */
+    async answerViewing(actor: User, messageId: number, time: string | null): Promise<BookingMessage> {
+      try {
+        return await db.transaction().execute((trx) => answer(trx, actor, { messageId, time }, clock()))
+      } catch (error) {
+        if (brokenConstraint(error) === 'booking_message_one_answer_idx') throw refuse('VIEWING_ANSWERED')
+        throw error
+      }
     },
 
     /** Notifies readers of unread messages by mail. For a timer. */
@@ -82,6 +100,21 @@ export function createMessageService(dependencies: Dependencies) {
   }
 }
 
-function presentMessage({ id, author, text, created_at }: MessageRow): BookingMessage {
-  return { id, author, text, createdAt: created_at.toISOString() }
+async function answer(
+  trx: Queries,
+  actor: User,
+  { messageId, time }: { messageId: number; time: string | null },
+  now: Date,
+): Promise<BookingMessage> {
+  const proposal = await findMessage(trx, messageId)
+  if (!proposal) throw refuse('VIEWING_NOT_FOUND')
+  const { booking_id: bookingId, question_id: questionId, viewing } = proposal
+  const ref = bookingId === null ? { questionId: questionId ?? 0 } : { bookingId }
+  const own = await findOwnThread(trx, actor, ref, now)
+
+  if (!own || !viewing || !('times' in viewing)) throw refuse('VIEWING_NOT_FOUND')
+  if (proposal.author === own.party) throw refuse('VIEWING_IS_OWN')
+  if (time !== null && !viewing.times.includes(time)) throw refuse('VIEWING_NOT_FOUND')
+
+  return presentMessage(await insertInto(trx, own, { actor, text: '', viewing: { messageId, time } }, now))
 }

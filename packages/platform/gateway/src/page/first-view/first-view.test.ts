@@ -158,7 +158,7 @@ test('who changes something sees it at once', async () => {
 })
 
 test('drawing can be turned off', async () => {
-  await aDrawingSite({ changes: { drawsPages: false } })
+  await aDrawingSite({ changes: { drawsPages: 'off' } })
 
   expect((await site.get('/search')).text).toContain('<div id="root"></div>')
 })

@@ -92,7 +92,7 @@ export function createFirstViews(
 
   /** Undefined if the versions of these pages do not draw. */
   function setOf(resolution: Resolution, owner: string): VersionSet | undefined {
-    if (!config.drawsPages) return undefined
+    if (config.drawsPages === 'off') return undefined
     const releases = drawingReleases(resolution, owner, DRAWING_VERSION)
     if (!releases) reportOnce(undrawableRelease(resolution, owner, DRAWING_VERSION))
     const shell = releases && halfOf(releases.host)

@@ -1,5 +1,6 @@
-import type { Locale } from '@domizil/domain'
+import { type Locale, localePath } from '@domizil/domain'
 import type { Preload } from '@domizil/federation'
+import { searchPath } from '@domizil/links'
 import { escapeHtml, scriptJson } from '../escape.ts'
 import { TEXTS } from '../texts.ts'
 import type { FirstView } from './first-views.ts'
@@ -27,13 +28,24 @@ interface DrawnParts {
 /** React names the pictures of a first view in its HTML; the browser should know of them before it reads that far. */
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 
-export function undrawnPage(preloads: readonly Preload[], locale: Locale): PageParts {
+/** @param isMissing whether there is nothing at the address, which is said without scripts. */
+export function undrawnPage(preloads: readonly Preload[], locale: Locale, isMissing: boolean): PageParts {
   return {
     early: preloads.map(preloadTag).join('\n'),
     styles: '',
-    root: `<noscript><p>${escapeHtml(TEXTS[locale].noScript)}</p></noscript>\n<div id="root"></div>`,
+    root: `<noscript>${isMissing ? missing(locale) : needsScripts(locale)}</noscript>\n<div id="root"></div>`,
     late: '',
   }
+}
+
+function needsScripts(locale: Locale): string {
+  return `<p>${escapeHtml(TEXTS[locale].noScript)}</p>`
+}
+
+function missing(locale: Locale): string {
+  const { notFoundTitle, allFlats } = TEXTS[locale]
+  const flats = escapeHtml(localePath(locale, searchPath()))
+  return `<h1>${escapeHtml(notFoundTitle)}</h1><p><a href="${flats}">${escapeHtml(allFlats)}</a></p>`
 }
 
 /** Style sheets first, then the first picture, then what is read, and the code at last. */

@@ -1,7 +1,8 @@
 import { CircleF, GoogleMap, type Libraries, useLoadScript } from '@react-google-maps/api'
 import styles from '../map.module.css'
+import type { GroupPin } from '../pins/pin.ts'
+import { usePins } from '../pins/use-pins.ts'
 import type { MapViewProps } from '../types.ts'
-import { type Pin, useClusters } from '../use-clusters.ts'
 import { ZoomButtons } from '../zoom-buttons.tsx'
 import { GooglePin } from './google-pin.tsx'
 import { useGoogleSight } from './use-google-sight.ts'
@@ -30,14 +31,14 @@ export function GoogleMapView(props: MapViewProps) {
     ...(settings.googleUrl && { apiUrl: settings.googleUrl }),
   })
   const { map, sight, handlers, gestures, markByUser } = useGoogleSight(props)
-  const pins = useClusters(props.markers, sight?.bounds, sight?.zoom ?? 0)
+  const pins = usePins(props.markers, sight, props.activeId)
   if (loadError) throw loadError
 
   const zoomBy = (step: number) => {
     markByUser()
     map.current?.setZoom((map.current.getZoom() ?? 0) + step)
   }
-  const zoomInto = ({ lng, lat, zoom }: Pin & { kind: 'cluster' }) => {
+  const zoomInto = ({ lng, lat, zoom }: GroupPin) => {
     markByUser()
     map.current?.panTo({ lng, lat })
     map.current?.setZoom(zoom)

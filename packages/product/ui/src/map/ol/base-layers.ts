@@ -36,12 +36,16 @@ const LOOKS: readonly Look[] = [
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' })
 
 /** The layers of the bundled map, from bottom to top. Tile edges are not drawn as borders. */
-export function baseLayers(data: BaseData, zoomOf: () => number) {
+export function baseLayers(
+  data: BaseData,
+  zoomOf: () => number,
+  hasStreets: (at: readonly number[]) => boolean,
+) {
   return [
     worldLayer(data),
     seaLayer(data),
     ...LOOKS.map((look) => borderLayer(data, look)),
-    labelLayer(data.places, zoomOf),
+    labelLayer(data.places, zoomOf, hasStreets),
   ]
 }
 

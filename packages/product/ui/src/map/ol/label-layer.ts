@@ -24,8 +24,12 @@ const NAMED_FROM = [
   [Infinity, 3_000],
 ] as const
 
-/** The labels of places by population. Overlapping labels are left out. */
-export function labelLayer(places: readonly PlaceRow[], zoomOf: () => number) {
+/** The labels of places by population, where no streets have names. Overlapping labels are left out. */
+export function labelLayer(
+  places: readonly PlaceRow[],
+  zoomOf: () => number,
+  hasStreets: (at: readonly number[]) => boolean,
+) {
   const features = places.map((row) => {
     const point = new Feature(new Point(fromLonLat([row[3], row[4]])))
     point.set('row', row, true)
@@ -38,7 +42,8 @@ export function labelLayer(places: readonly PlaceRow[], zoomOf: () => number) {
     updateWhileAnimating: true,
     updateWhileInteracting: true,
     renderOrder: (one, other) => rowOf(other)[1] - rowOf(one)[1],
-    style: (point) => styleOf(rowOf(point), zoomOf()),
+    style: (point) =>
+      hasStreets(point.getGeometry()?.getExtent() ?? []) ? undefined : styleOf(rowOf(point), zoomOf()),
   })
 }
 

@@ -2,8 +2,9 @@ import { fromLonLat } from 'ol/proj.js'
 import { useRef } from 'react'
 import styles from '../map.module.css'
 import { PinButton } from '../pin-button.tsx'
+import type { GroupPin, Pin } from '../pins/pin.ts'
+import { usePins } from '../pins/use-pins.ts'
 import type { MapViewProps } from '../types.ts'
-import { type Pin, useClusters } from '../use-clusters.ts'
 import { ZoomButtons } from '../zoom-buttons.tsx'
 import { isMotionUnwanted } from './look.ts'
 import { OlPin } from './ol-pin.tsx'
@@ -15,15 +16,14 @@ const ZOOM_MS = 220
 export function OpenMap(props: MapViewProps) {
   const host = useRef<HTMLDivElement>(null)
   const { map, sight, markByUser } = useOlMap(host, props)
-  const pins = useClusters(props.markers, sight?.bounds, sight?.zoom ?? 0)
+  const pins = usePins(props.markers, sight, props.activeId)
 
   const moveTo = (target: { center?: number[]; zoom: number }) => {
     markByUser()
     map?.getView().animate({ ...target, duration: isMotionUnwanted() ? 0 : ZOOM_MS })
   }
   const zoomBy = (step: number) => moveTo({ zoom: (map?.getView().getZoom() ?? 0) + step })
-  const zoomInto = ({ lng, lat, zoom }: Pin & { kind: 'cluster' }) =>
-    moveTo({ center: fromLonLat([lng, lat]), zoom })
+  const zoomInto = ({ lng, lat, zoom }: GroupPin) => moveTo({ center: fromLonLat([lng, lat]), zoom })
 
   return (
     <section className={styles.root} aria-label={props.texts.label} data-provider="open">
@@ -31,7 +31,7 @@ export function OpenMap(props: MapViewProps) {
       <div ref={host} className={styles.host} tabIndex={props.interactive === false ? undefined : 0} />
       {map &&
         pins.map((pin) => (
-          <OlPin key={pin.key} map={map} at={pin} depth={depthOf(pin, props)}>
+          <OlPin key={pin.key} map={map} at={pin} shift={pin.shift} depth={depthOf(pin, props)}>
             <PinButton pin={pin} map={props} onZoom={zoomInto} />
           </OlPin>
         ))}
@@ -40,9 +40,11 @@ export function OpenMap(props: MapViewProps) {
   )
 }
 
+const DEPTH = { cluster: 5, price: 10, dot: 12 } as const
+
 function depthOf({ key, kind }: Pin, { activeId, hoveredId }: MapViewProps): number {
   if (key === activeId) return 30
   if (key === hoveredId) return 20
 
-  return kind === 'cluster' ? 5 : 10
+  return DEPTH[kind]
 }

@@ -7,7 +7,7 @@ import View from 'ol/View.js'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isPin } from '../is-pin.ts'
 import type { MapBounds, MapViewProps } from '../types.ts'
-import { addGround } from './add-ground.ts'
+import { addGround, type Ground } from './add-ground.ts'
 import { circleLayer } from './circle-layer.ts'
 import { look } from './look.ts'
 
@@ -25,6 +25,7 @@ export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProp
   const [sight, setSight] = useState<Sight>()
   const latest = useRef(props)
   const byUser = useRef(false)
+  const ground = useRef<Ground>(undefined)
   useEffect(() => {
     latest.current = props
   })
@@ -33,6 +34,7 @@ export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProp
     const target = host.current
     if (!target) return
     const created = createMap(target, latest.current)
+    ground.current = addGround(created, latest.current, () => latest.current.texts)
     const markByUser = () => {
       byUser.current = true
     }
@@ -63,6 +65,13 @@ export function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProp
     look(map, camera)
   }, [map, camera])
 
+  const { texts } = props
+  useEffect(() => {
+    ground.current?.speak(texts.language)
+    // The attributions are read again with the next frame.
+    map?.render()
+  }, [map, texts])
+
   const markByUser = () => {
     byUser.current = true
   }
@@ -83,7 +92,6 @@ function createMap(target: HTMLElement, props: MapViewProps): OlMap {
     controls: [new Attribution({ collapsible: false }), new ScaleLine({ minWidth: 60 })],
     interactions: interactive ? defaults({ altShiftDragRotate: false, pinchRotate: false }) : [],
   })
-  addGround(map, props)
   if (circle) map.addLayer(circleLayer(circle))
 
   return map

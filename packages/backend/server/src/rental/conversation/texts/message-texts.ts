@@ -19,4 +19,21 @@ export const MESSAGE_TEXTS = {
       link: 'Leer y responder',
     },
   },
+  QUESTION_MESSAGE_RECEIVED: {
+    en: {
+      subject: 'New message about “{flat}”',
+      paragraphs: ['{other} has written to you about “{flat}”.'],
+      link: 'Read and answer',
+    },
+    de: {
+      subject: 'Neue Nachricht zu „{flat}“',
+      paragraphs: ['{other} hat Ihnen zu „{flat}“ geschrieben.'],
+      link: 'Lesen und antworten',
+    },
+    es: {
+      subject: 'Nuevo mensaje sobre «{flat}»',
+      paragraphs: ['{other} le ha escrito sobre «{flat}».'],
+      link: 'Leer y responder',
+    },
+  },
 } satisfies Record<string, MailTexts>

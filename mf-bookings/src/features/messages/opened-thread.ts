@@ -1,0 +1,39 @@
+import {
+  type Booking,
+  listMessages,
+  listQuestionMessages,
+  markMessagesRead,
+  markQuestionRead,
+  type Question,
+  sendMessage,
+  sendQuestionMessage,
+} from '@domizil/api'
+
+/** A thread between the reader and another party: that of a booking, or that of a question. */
+export interface OpenedThread {
+  readonly kind: 'booking' | 'question'
+  /** The id of the booking or the question. */
+  readonly id: number
+  readonly role: 'TENANT' | 'LANDLORD'
+  /** The name of the other party; empty once that account is deleted. */
+  readonly name: string
+  /** The message of the request, which is part of the thread. */
+  readonly asked?: { readonly text: string; readonly createdAt: string }
+}
+
+/** The calls of each kind of thread: they take and answer the same. */
+export const THREAD_CALLS = {
+  booking: { list: listMessages, send: sendMessage, markRead: markMessagesRead },
+  question: { list: listQuestionMessages, send: sendQuestionMessage, markRead: markQuestionRead },
+} as const
+
+/** The thread of a booking. */
+export function threadOfBooking({ id, role, otherParty, message, createdAt }: Booking): OpenedThread {
+  const asked = message ? { asked: { text: message, createdAt } } : {}
+  return { kind: 'booking', id, role, name: otherParty.name, ...asked }
+}
+
+/** The thread of a question. */
+export function threadOfQuestion({ id, role, otherParty }: Question): OpenedThread {
+  return { kind: 'question', id, role, name: otherParty.name }
+}

@@ -1,0 +1,72 @@
+import type { BookingMessage } from '@domizil/api'
+import { useLocale } from '@domizil/app-kit'
+import { CalendarDays, Check } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styles from './viewing.module.css'
+import { formatWallTime } from './viewing-times.ts'
+
+interface ViewingProposalProps {
+  times: readonly string[]
+  /** The message that answers it. */
+  answer: BookingMessage | undefined
+  /** Accepts a time, or none; undefined for the party that has proposed them. */
+  onAnswer: ((time: string | null) => Promise<void>) | undefined
+}
+
+/** A proposed viewing: its times, to be accepted by the other party. */
+export function ViewingProposal({ times, answer, onAnswer }: ViewingProposalProps) {
+  const locale = useLocale()
+  const [isBusy, setIsBusy] = useState(false)
+  const accepted = answer?.viewingAnswer?.time
+  const handle = (time: string | null) => {
+    setIsBusy(true)
+    void onAnswer?.(time).finally(() => setIsBusy(false))
+  }
+
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>
+        <CalendarDays size={16} aria-hidden="true" />
+        <FormattedMessage id="viewing.title" />
+      </p>
+      <ul className={styles.times}>
+        {times.map((time) => (
+          <li key={time}>
+            {onAnswer && !answer ? (
+              <Button size="small" variant="primary" aria-disabled={isBusy} onClick={() => handle(time)}>
+                <FormattedMessage id="viewing.accept" values={{ time: formatWallTime(time, locale) }} />
+              </Button>
+            ) : (
+              <>
+                {accepted === time && <Check size={15} aria-hidden="true" />}
+                {formatWallTime(time, locale)}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {onAnswer && !answer && (
+        <Button size="small" aria-disabled={isBusy} onClick={() => handle(null)}>
+          <FormattedMessage id="viewing.decline" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The answer to a proposed viewing. */
+export function ViewingAnswer({ time }: { time: string | null }) {
+  const locale = useLocale()
+
+  return (
+    <p className={styles.card}>
+      {time ? (
+        <FormattedMessage id="viewing.accepted" values={{ time: formatWallTime(time, locale) }} />
+      ) : (
+        <FormattedMessage id="viewing.declined" />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Booking, downloadAttachment } from '@domizil/api'
+import { ModalDialog } from '@domizil/app-kit/modal'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { DownloadButton } from '../../../lib/download-button.tsx'
+import { ContractDocument } from './contract-document.tsx'
+
+interface ReadDialogProps {
+  request: Booking
+  attachmentId: number
+  onClose: () => void
+}
+
+/** Shows a file of a booking, with its download. */
+export function ReadDialog({ request: { id, attachments }, attachmentId, onClose }: ReadDialogProps) {
+  const intl = useIntl()
+  const attachment = attachments.find((one) => one.id === attachmentId)
+  if (!attachment) return null
+
+  return (
+    <ModalDialog
+      size="large"
+      onClose={onClose}
+      title={attachment.name}
+      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      footer={
+        <DownloadButton
+          call={downloadAttachment}
+          input={{ params: { id, attachmentId } }}
+          name={attachment.name}
+        >
+          <FormattedMessage id="contract.download" />
+        </DownloadButton>
+      }
+    >
+      <ContractDocument key={attachmentId} id={id} attachmentId={attachmentId} label={attachment.name} />
+    </ModalDialog>
+  )
+}

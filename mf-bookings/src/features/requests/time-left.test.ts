@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { timeLeft } from './time-left.ts'
+
+const NOW = Date.parse('2026-11-23T12:00:00Z')
+
+test.each([
+  ['2026-11-23T12:00:30Z', undefined],
+  ['2026-11-23T12:01:00Z', { unit: 'minutes', count: 1 }],
+  ['2026-11-23T12:59:59Z', { unit: 'minutes', count: 59 }],
+  ['2026-11-23T13:00:00Z', { unit: 'hours', count: 1 }],
+  ['2026-11-26T11:59:00Z', { unit: 'hours', count: 71 }],
+  ['2026-11-26T13:00:00Z', { unit: 'days', days: 3, hours: 1 }],
+  ['2026-11-30T12:00:00Z', { unit: 'days', days: 7, hours: 0 }],
+  ['2027-06-02T00:00:00Z', { unit: 'until', day: '2027-06-01' }],
+])('until %s there is %j', (deadline, left) => {
+  expect(timeLeft(deadline, NOW)).toEqual(left)
+})

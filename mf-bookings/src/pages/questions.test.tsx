@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from '@jest/globals'
+import {
+  answerViewing,
+  type BookingMessage,
+  listQuestionMessages,
+  listTenantBookings,
+  listTenantQuestions,
+  markQuestionRead,
+  type Question,
+  sendQuestionMessage,
+} from '@domizil/api'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import '@domizil/ui/work' // read before the first test, not within its time
+import { fireEvent, screen, within } from '@testing-library/react'
+import texts from '../../messages/en.ts'
+import { MyRequestsPage } from './my-requests-page.tsx'
+
+const TIMES = ['2027-01-12T18:00', '2027-01-13T09:30']
+const QUESTION: Question = {
+  id: 5,
+  role: 'TENANT',
+  flat: { id: 7, title_en: 'Bright flat', title_local: null, languageTag: 'de_DE', city: 'Berlin' },
+  otherParty: { name: 'Anneliese L.' },
+  unreadMessages: 1,
+  createdAt: '2026-11-20T12:00:00Z',
+}
+
+function aMessage(message: Partial<BookingMessage> = {}): BookingMessage {
+  const createdAt = '2026-11-21T09:30:00Z'
+  return {
+    id: 1,
+    author: 'LANDLORD',
+    text: 'Yes.',
+    viewingTimes: null,
+    viewingAnswer: null,
+    createdAt,
+    ...message,
+  }
+}
+
+function aShellWith(...messages: BookingMessage[]) {
+  return new FakeShell()
+    .signedInAs()
+    .at('/my-requests')
+    .on(listTenantBookings, () => [])
+    .on(listTenantQuestions, () => [QUESTION])
+    .on(listQuestionMessages, () => ({ items: messages, hasEarlier: false, canWrite: true }))
+    .on(markQuestionRead, () => ({ count: 0 }))
+    .on(sendQuestionMessage, ({ body }) => aMessage({ id: 9, author: 'TENANT', text: body.text }))
+    .on(answerViewing, ({ body }) =>
+      aMessage({ id: 9, author: 'TENANT', text: '', viewingAnswer: { messageId: 1, time: body.time } }),
+    )
+}
+
+async function openThread(shell: FakeShell) {
+  const { user } = await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
+  await user.click(await screen.findByRole('link', { name: '1 unread message' }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Messages with Anneliese L.' })) }
+}
+
+afterEach(() => sessionStorage.clear())
+
+test('a question opens its thread, which is read then and keeps the place in the list', async () => {
+  const shell = aShellWith(aMessage())
+  const { user, dialog } = await openThread(shell)
+
+  expect(await dialog.findByText('Yes.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+
+  expect(await screen.findByRole('link', { name: 'Messages' })).toBeTruthy()
+  expect(shell.answers.inputsOf(markQuestionRead)).toEqual([{ params: { id: 5 }, body: { lastId: 1 } }])
+})
+
+test('a viewing is proposed with the chosen times', async () => {
+  const shell = aShellWith(aMessage())
+  const { user, dialog } = await openThread(shell)
+
+  await user.click(await dialog.findByRole('button', { name: 'Propose a viewing' }))
+  fireEvent.change(dialog.getByLabelText('Time 1'), { target: { value: TIMES[0] } })
+  fireEvent.change(dialog.getByLabelText('Time 2'), { target: { value: TIMES[1] } })
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+
+  expect(shell.answers.inputsOf(sendQuestionMessage)).toEqual([
+    { params: { id: 5 }, body: { text: '', viewingTimes: TIMES } },
+  ])
+})
+
+test('a viewing without a time is not sent, and says so', async () => {
+  const shell = aShellWith(aMessage())
+  const { user, dialog } = await openThread(shell)
+
+  await user.click(await dialog.findByRole('button', { name: 'Propose a viewing' }))
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+
+  expect((await dialog.findByRole('alert')).textContent).toBe('Choose at least one day and time.')
+  expect(shell.answers.inputsOf(sendQuestionMessage)).toEqual([])
+})
+
+test('a proposed viewing is accepted with one of its times, and then no longer asks', async () => {
+  const shell = aShellWith(aMessage({ text: '', viewingTimes: TIMES }))
+  const { user, dialog } = await openThread(shell)
+
+  await user.click(await dialog.findByRole('button', { name: /^Accept: .*13\.01\.2027, 09:30/ }))
+
+  expect(await dialog.findByText(/^Viewing agreed: .*13\.01\.2027, 09:30/)).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: /^Accept/ })).toBeNull()
+  expect(shell.answers.inputsOf(answerViewing)).toEqual([{ params: { id: 1 }, body: { time: TIMES[1] } }])
+})
+
+test('who has proposed a viewing does not answer it', async () => {
+  const shell = aShellWith(aMessage({ author: 'TENANT', text: '', viewingTimes: TIMES }))
+  const { dialog } = await openThread(shell)
+
+  expect(await dialog.findByText('Proposed viewing')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: /^Accept/ })).toBeNull()
+})

@@ -1,0 +1,38 @@
+import { lazyChunk, useDialog } from '@domizil/app-kit'
+import { MessageSquare } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
+import { Suspense, useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useQuestion } from './use-question.ts'
+
+const AskDialog = lazyChunk('ask', () =>
+  import(/* webpackChunkName: "ask" */ './ask-dialog.tsx').then((module) => module.AskDialog),
+)
+
+interface AskLandlordProps {
+  flatId: number
+  /** The name of the landlord. */
+  landlord: string
+}
+
+/** The button to ask the landlord before a request, and the form behind it. */
+export function AskLandlord({ flatId, landlord }: AskLandlordProps) {
+  const question = useQuestion(flatId)
+  const { isOpen, open, close } = useDialog('ask')
+  useEffect(() => {
+    if (question.isBack) open()
+  }, [question.isBack, open])
+
+  return (
+    <>
+      <Button block icon={<MessageSquare size={17} aria-hidden="true" />} onClick={() => open()}>
+        <FormattedMessage id="ask.open" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AskDialog landlord={landlord} question={question} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { askLandlord } from '@domizil/api'
+import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
+import { isApiError, messageOf, useShell } from '@domizil/app-kit'
+import { myRequestsPath } from '@domizil/links'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
+
+export type QuestionForm = ReturnType<typeof useQuestion>
+
+const EMPTY = { text: '' }
+
+/** The state of a question to a landlord. A failure preserves the text, as does the sign-in. */
+export function useQuestion(flatId: number) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { draft, change, forget, isBack, keep } = useDraftAcrossLogin(`question.${flatId}`, EMPTY)
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const [sent, setSent] = useState<ReturnType<typeof myRequestsPath>>()
+  const [key, setKey] = useState({ text: '', value: '' })
+
+  /** Shows what is wrong with the text; whether it can be sent. */
+  function check(): boolean {
+    const isWrong = checkLength('text', draft.text, MESSAGE_LIMITS).length > 0
+    setProblem(isWrong ? intl.formatMessage({ id: 'ask.issue' }, MESSAGE_LIMITS) : undefined)
+    return !isWrong
+  }
+
+  /** Resolves with whether it was sent. */
+  async function send(): Promise<boolean> {
+    if (isSending || !check()) return false
+
+    const text = draft.text.trim()
+    // The same text is sent once, also when the answer to the first attempt was lost.
+    const idempotencyKey = key.text === text ? key.value : crypto.randomUUID()
+    setKey({ text, value: idempotencyKey })
+    setIsSending(true)
+    try {
+      const input = { params: { flatId }, body: { text } }
+      const { questionId, bookingId } = await shell.send(askLandlord, input, { idempotencyKey })
+      forget()
+      setKey({ text: '', value: '' })
+      setSent(
+        myRequestsPath({
+          ...(questionId !== null && { question: questionId }),
+          ...(bookingId !== null && { messages: bookingId }),
+        }),
+      )
+      return true
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setProblem(messageOf(error))
+      return false
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return {
+    text: draft.text,
+    problem,
+    isSending,
+    /** The page of the thread, once the question was sent. */
+    sent,
+    isBack,
+    /** Signs in and returns here with the text; resolves with false if it could not be sent afterwards. */
+    logIn: () => {
+      const canSend = check()
+      if (canSend) {
+        keep()
+        shell.login()
+      }
+      return Promise.resolve(canSend)
+    },
+    send,
+    change: (text: string) => {
+      setSent(undefined)
+      setProblem(undefined)
+      change({ text })
+    },
+  }
+}

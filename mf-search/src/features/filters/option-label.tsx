@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+import styles from './filters.module.css'
+import type { OptionOutlook } from './option-counts.ts'
+
+/** The name of an option with the number of flats that it would leave, as soon as it is known. */
+export function OptionLabel({ name, outlook }: { name: ReactNode; outlook: OptionOutlook }) {
+  return (
+    <>
+      <span>{name}</span>
+      <OptionCount outlook={outlook} />
+    </>
+  )
+}
+
+/** The number of flats that an option would leave; "+3" for those that it would add. */
+export function OptionCount({ outlook: { count, isAddition } }: { outlook: OptionOutlook }) {
+  if (count === undefined) return null
+
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {isAddition && '+'}
+        <FormattedNumber value={count} />
+      </span>
+      <span className="visually-hidden">
+        <FormattedMessage id={isAddition ? 'filters.added' : 'results.count'} values={{ count }} />
+      </span>
+    </>
+  )
+}
+
+/** Says why options cannot be chosen, if there are any. */
+export function EmptyOptionsNote({ outlooks }: { outlooks: readonly OptionOutlook[] }) {
+  if (outlooks.every(({ isEmpty }) => !isEmpty)) return null
+
+  return (
+    <p className={styles.note}>
+      <FormattedMessage id="filters.emptyOptions" />
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FlatCard } from '@domizil/api'
+import type { SearchQuery } from '@domizil/links'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+import styles from './flat-distance.module.css'
+import { useNearName } from './use-near-name.ts'
+
+interface FlatDistanceProps {
+  flat: Pick<FlatCard, 'distanceMetres'>
+  query: Pick<SearchQuery, 'near' | 'nearName'>
+}
+
+/** How far a flat is from the visitor's place, where there is one. */
+export function FlatDistance({ flat: { distanceMetres }, query }: FlatDistanceProps) {
+  const place = useNearName(query)
+  if (distanceMetres === undefined || place === undefined) return null
+
+  return (
+    <p className={styles.distance}>
+      <FormattedMessage
+        id="near.from"
+        values={{ place, km: <FormattedNumber value={distanceMetres / 1000} maximumFractionDigits={1} /> }}
+      />
+    </p>
+  )
+}

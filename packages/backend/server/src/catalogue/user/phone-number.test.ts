@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { normalizePhone } from './phone-number.ts'
+
+test.each([
+  ['0170 1234567', 'DE', '+491701234567'],
+  ['(030) 123-456', 'DE', '+4930123456'],
+  ['0049 170 1234567', null, '+491701234567'],
+  ['+49 170 1234567', 'ES', '+491701234567'],
+  ['612 345 678', 'ES', '+34612345678'],
+  ['06 12345678', 'IT', '+390612345678'],
+  ['0170 1234567', null, '0170 1234567'],
+  ['12', 'DE', '12'],
+  ['call me', 'DE', 'call me'],
+  ['0170 1234567', 'XX', '0170 1234567'],
+])('%s with the country %s is stored as %s', (text, country, stored) => {
+  expect(normalizePhone(text, country)).toBe(stored)
+})

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { addDays, addHours, MAX_NEW_QUESTIONS } from '@domizil/domain'
+import { dayOf, type User } from '../../foundation/kernel/index.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { REQUEST } from '../../testing/sample-bodies.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const LANDLORD = { id: 'otto' }
+const TENANT = { id: 'tara' }
+const STRANGER = { id: 'anna' }
+const ADMIN = { id: 'root', isAdmin: true }
+const TIMES = ['T18:00', 'T19:30'].map((time) => `${addDays(dayOf(NOW), 2)}${time}`)
+let server: TestServer
+let flatId: number
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  for (const user of ['tara', 'anna', 'root']) await givenUser(server.db, user)
+})
+
+type As = Partial<User> | null
+const asWho = (as: As) => (as ? { as } : {})
+const ask = (as: As, body: object = { text: 'Is there a lift?' }, flat = flatId) =>
+  server.send('POST', `/booking/api/question/new/${flat}`, { ...asWho(as), body })
+const thread = (id: number, as: As) => server.send('GET', `/booking/api/question/${id}/messages`, asWho(as))
+const write = (id: number, as: As, text = 'There is one.') =>
+  server.send('POST', `/booking/api/question/${id}/messages`, { ...asWho(as), body: { text } })
+const markRead = (id: number, as: As, lastId = 1) =>
+  server.send('PUT', `/booking/api/question/${id}/messages/read`, { ...asWho(as), body: { lastId } })
+const own = async (as: As) => (await server.send('GET', '/booking/api/tenant/questions', asWho(as))).body
+const ofFlat = (as: As) => server.send('GET', `/booking/api/flat/${flatId}/questions`, asWho(as))
+const answer = (id: number, as: As, time: string | null) =>
+  server.send('PUT', `/booking/api/message/${id}/viewing`, { ...asWho(as), body: { time } })
+
+test('a question reaches both lists, without the family name and with what is unread', async () => {
+  const { body } = await ask(TENANT)
+  await write(body.questionId, LANDLORD)
+
+  expect(body).toMatchObject({ bookingId: null, message: { author: 'TENANT', text: 'Is there a lift?' } })
+  expect(await own(TENANT)).toMatchObject([
+    { id: body.questionId, role: 'TENANT', flat: { id: flatId }, unreadMessages: 1 },
+  ])
+  expect((await ofFlat(LANDLORD)).body).toMatchObject([{ role: 'LANDLORD', unreadMessages: 1 }])
+  expect((await thread(body.questionId, LANDLORD)).body.items).toHaveLength(2)
+})
+
+test('a second question about a flat goes into the same thread', async () => {
+  const first = await ask(TENANT)
+  const second = await ask(TENANT, { text: 'And a cellar?' })
+
+  expect(second.body.questionId).toBe(first.body.questionId)
+  expect((await own(TENANT)).length).toBe(1)
+})
+
+test.each([
+  ['the tenant', TENANT, 200],
+  ['the landlord', LANDLORD, 200],
+  ['an administrator', ADMIN, 403],
+  ['a stranger', STRANGER, 404],
+  ['nobody', null, 401],
+])('%s reads, writes and marks with %i each', async (_who, as, status) => {
+  const { body } = await ask(TENANT)
+
+  const replies = [
+    await thread(body.questionId, as),
+    await write(body.questionId, as),
+    await markRead(body.questionId, as),
+  ]
+
+  expect(replies.map((reply) => reply.status)).toEqual([status, status, status])
+  expect(JSON.stringify(replies.map((reply) => reply.body)).includes('lift')).toBe(status === 200)
+})
+
+test.each([
+  ['nobody', null, 401],
+  ['a stranger', STRANGER, 404],
+  ['an administrator', ADMIN, 403],
+  ['the landlord', LANDLORD, 200],
+])('%s lists the questions about a flat with %i', async (_who, as, status) => {
+  expect((await ofFlat(as)).status).toBe(status)
+})
+
+test('the owner has nothing to ask, and of a flat that is not listed nobody asks', async () => {
+  const draft = await givenFlat(server.db, { owner_id: 'otto', status: 'DRAFT' })
+  const paused = await givenFlat(server.db, { owner_id: 'otto', status: 'INACTIVE' })
+
+  expect((await ask(LANDLORD)).body.code).toBe('QUESTION_ABOUT_OWN_FLAT')
+  expect((await ask(TENANT, undefined, draft)).body.code).toBe('FLAT_NOT_FOUND')
+  expect((await ask(TENANT, undefined, paused)).body.code).toBe('QUESTIONS_CLOSED')
+  expect((await ask(null)).status).toBe(401)
+})
+
+test('nobody asks about any number of flats in a day', async () => {
+  for (let at = 0; at < MAX_NEW_QUESTIONS; at += 1) {
+    const flat = await givenFlat(server.db, { owner_id: 'otto' })
+    expect((await ask(TENANT, undefined, flat)).status).toBe(200)
+  }
+
+  expect((await ask(TENANT)).body.code).toBe('TOO_MANY_QUESTIONS')
+  server.clock.now = addHours(NOW, 25)
+  expect((await ask(TENANT)).status).toBe(200)
+})
+
+test.each(['Call me: 0170 1234567', 'Write to tara@example.com', 'See www.example.com'])(
+  'contact details wait for a confirmed booking: %j',
+  async (text) => {
+    const { body } = await ask(TENANT)
+
+    expect((await ask(TENANT, { text })).body.code).toBe('CONTACT_TOO_EARLY')
+    expect((await write(body.questionId, LANDLORD, text)).body.code).toBe('CONTACT_TOO_EARLY')
+  },
+)
+
+test('in a booking contact details are refused until it is confirmed', async () => {
+  const id = await givenBooking(server.db, flatId)
+  const send = () =>
+    server.send('POST', `/booking/api/${id}/messages`, { as: TENANT, body: { text: 'Call 0170 1234567' } })
+
+  expect((await send()).body.code).toBe('CONTACT_TOO_EARLY')
+  await server.db.updateTable('booking').set({ status: 'WAITING_FOR_CONTRACT' }).execute()
+  expect((await send()).status).toBe(200)
+})
+
+test('whoever has requested the flat writes into the thread of the booking', async () => {
+  const bookingId = await givenBooking(server.db, flatId)
+
+  const { body } = await ask(TENANT)
+
+  expect(body).toMatchObject({ questionId: null, bookingId })
+  expect(await own(TENANT)).toEqual([])
+})
+
+test('with a request the thread goes on in the booking, with what was written and read', async () => {
+  const asked = await ask(TENANT)
+  const replied = await write(asked.body.questionId, LANDLORD)
+  await markRead(asked.body.questionId, LANDLORD, replied.body.id)
+
+  const request = await server.send(
+    'POST',
+    `/booking/api/new/${flatId}?startDate=2027-05-01&endDate=2027-07-31`,
+    { as: TENANT, body: REQUEST },
+  )
+  expect(request.status).toBe(200)
+  const bookingId = request.body.id
+
+  const { body } = await server.send('GET', `/booking/api/${bookingId}/messages`, { as: LANDLORD })
+  expect(body.items.map(({ text }: { text: string }) => text)).toEqual(['Is there a lift?', 'There is one.'])
+  const [tenants] = (await server.send('GET', '/booking/api/tenant/list', { as: TENANT })).body
+  expect(tenants.unreadMessages).toBe(1)
+  expect(await own(TENANT)).toEqual([])
+  expect((await thread(asked.body.questionId, TENANT)).status).toBe(404)
+})
+
+test('the landlord of a flat counts unread questions with the other messages', async () => {
+  await ask(TENANT)
+
+  const { body } = await server.send('GET', '/user/api/flat/list', { as: LANDLORD })
+
+  expect(body[0].unreadMessages).toBe(1)
+})
+
+test('a question that stays unread is told by mail, without its words', async () => {
+  const { body } = await ask(TENANT, { text: 'A word in confidence' })
+  server.clock.now = addHours(NOW, 0.1)
+  await server.db.updateTable('job').set({ run_at: server.clock.now }).where('done_at', 'is', null).execute()
+  await server.runJobs()
+  await server.runJobs()
+
+  const [mail, ...more] = await server.db.selectFrom('mail').selectAll().execute()
+  expect(more).toEqual([])
+  expect(mail?.user_id).toBe('otto')
+  expect(mail?.body_text).toContain(`/flat/${flatId}/bookings?question=${body.questionId}`)
+  expect(mail?.body_text).not.toContain('confidence')
+})
+
+test('the export of one’s data holds the questions and their messages', async () => {
+  const { body } = await ask(TENANT)
+
+  const data = (await server.send('GET', '/user/api/export', { as: TENANT })).body
+
+  expect(data.questions).toMatchObject([{ id: body.questionId, flat_id: flatId }])
+  expect(data.messages).toMatchObject([{ question_id: body.questionId, text: 'Is there a lift?' }])
+})
+
+describe('a viewing', () => {
+  const propose = async (as: As = TENANT) => (await ask(as, { text: '', viewingTimes: TIMES })).body
+
+  test('is proposed with times, and the other side accepts one', async () => {
+    const { questionId, message } = await propose()
+    const reply = await answer(message.id, LANDLORD, TIMES[1] ?? '')
+
+    expect(message).toMatchObject({ text: '', viewingTimes: TIMES })
+    expect(reply.body).toMatchObject({
+      author: 'LANDLORD',
+      viewingTimes: null,
+      viewingAnswer: { messageId: message.id, time: TIMES[1] },
+    })
+    expect((await thread(questionId, TENANT)).body.items).toHaveLength(2)
+  })
+
+  test('is answered once', async () => {
+    const { message } = await propose()
+
+    expect((await answer(message.id, LANDLORD, null)).status).toBe(200)
+    expect((await answer(message.id, LANDLORD, TIMES[0] ?? '')).body.code).toBe('VIEWING_ANSWERED')
+  })
+
+  test.each([
+    ['nobody', null, 401],
+    ['a stranger', STRANGER, 404],
+    ['who proposed it', TENANT, 403],
+    ['an administrator', ADMIN, 403],
+    ['the other party', LANDLORD, 200],
+  ])('is answered by %s with %i', async (_who, as, status) => {
+    const { message } = await propose()
+
+    expect((await answer(message.id, as, null)).status).toBe(status)
+  })
+
+  test('has only the times that were proposed, and a message without times has none', async () => {
+    const { message } = await propose()
+    const plain = await ask(TENANT)
+
+    expect((await answer(message.id, LANDLORD, `${addDays(dayOf(NOW), 5)}T10:00`)).body.code).toBe(
+      'VIEWING_NOT_FOUND',
+    )
+    expect((await answer(plain.body.message.id, LANDLORD, null)).body.code).toBe('VIEWING_NOT_FOUND')
+    expect((await answer(999_999, LANDLORD, null)).status).toBe(404)
+  })
+
+  test.each([
+    [[`${addDays(dayOf(NOW), -1)}T18:00`], 422],
+    [[...TIMES, ...TIMES].slice(0, 3), 422],
+    [['tomorrow'], 400],
+    [[], 400],
+    [[...TIMES, ...TIMES], 400],
+  ])('with the times %j is refused with %i', async (viewingTimes, status) => {
+    expect((await ask(TENANT, { text: 'When?', viewingTimes })).status).toBe(status)
+  })
+})

@@ -1,0 +1,67 @@
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+const strict = { additionalProperties: false }
+const Name = Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' })
+/** Names, or `*` for all of them. */
+const Names = Type.Array(Type.Union([Name, Type.Literal('*')]), { uniqueItems: true })
+
+const TeamSchema = Type.Object(
+  {
+    name: Name,
+    /** The hash of each of its tokens, as `sha256-<base64>`. */
+    tokens: Type.Array(Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' })),
+    /** Its clients at the identity provider. */
+    clients: Type.Array(Type.String({ minLength: 1 })),
+    /** The apps that it may publish, and change on its channels. */
+    remotes: Names,
+    channels: Names,
+    /** Its Ed25519 public key: the SPKI form in base64. */
+    key: Type.Optional(Type.String({ minLength: 1 })),
+  },
+  strict,
+)
+
+const AccessSchema = Type.Object(
+  {
+    teams: Type.Array(TeamSchema),
+    /** Where client credentials are issued, if teams use them beside tokens. */
+    oidc: Type.Optional(
+      Type.Object({ issuer: Type.String(), jwksUri: Type.String(), audience: Type.String() }, strict),
+    ),
+    /** Whether every release has to be signed by its team. */
+    signatures: Type.Enum(['optional', 'required']),
+  },
+  strict,
+)
+
+/** A team with its rights. One without remotes and channels may read: a gateway. */
+export type Team = Static<typeof TeamSchema>
+
+/** Who may do what with a registry. */
+export type Access = Static<typeof AccessSchema>
+
+/** No team has any right. */
+export const NO_ACCESS: Access = { teams: [], signatures: 'optional' }
+
+/**
+ * Parses the file of the teams.
+ * @throws {Error} naming the first violation.
+ */
+export function parseAccess(text: string): Access {
+  const value: unknown = JSON.parse(text)
+  if (Value.Check(AccessSchema, value)) return value
+
+  const [first] = Value.Errors(AccessSchema, value)
+  throw new Error(`${first?.instancePath || 'the whole'} ${first?.message ?? 'is malformed'}`)
+}
+
+/** Whether a team may publish and change an app. */
+export function mayChange(team: Team, app: string): boolean {
+  return team.remotes.includes(app) || team.remotes.includes('*')
+}
+
+/** Whether a team may change what a channel serves. */
+export function mayServe(team: Team, channel: string): boolean {
+  return team.channels.includes(channel) || team.channels.includes('*')
+}

@@ -1,0 +1,95 @@
+import type { Registry } from '@domizil/federation'
+import { type Author, promote, restore, rollback, startCanary } from '@domizil/remotectl'
+import { type Static, Type } from 'typebox'
+import { mayChange, mayServe, type Team } from './access.ts'
+import { ServiceRefusal } from './refusal.ts'
+
+const strict = { additionalProperties: false }
+const App = Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' })
+const Versions = Type.Array(Type.Object({ name: App, version: Type.String({ maxLength: 80 }) }, strict), {
+  minItems: 1,
+  maxItems: 50,
+})
+const common = {
+  reason: Type.Optional(Type.String({ maxLength: 500 })),
+  /** Confirms a channel that does not exist yet. */
+  newChannel: Type.Optional(Type.Boolean()),
+}
+const Paths = Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 }))
+
+/** A change of a channel: all of it in one step, or nothing. */
+export const ChangeBody = Type.Union([
+  Type.Object({ kind: Type.Literal('promote'), versions: Versions, allow: Paths, ...common }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal('canary'),
+      versions: Versions,
+      percent: Type.Integer({ minimum: 0, maximum: 100 }),
+      ...common,
+    },
+    strict,
+  ),
+  Type.Object(
+    { kind: Type.Literal('rollback'), apps: Type.Array(App, { minItems: 1, maxItems: 50 }), ...common },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal('restore'), revision: Type.Integer({ minimum: 1 }), ...common }, strict),
+])
+export type ChangeBody = Static<typeof ChangeBody>
+
+interface Circumstances {
+  readonly folder: string
+  readonly channel: string
+  readonly team: Team
+  /** The revision that the change was decided on; undefined if the caller does not mind others. */
+  readonly ifRevision: number | undefined
+}
+
+/**
+ * Changes what a channel serves, in the name of a team.
+ * @throws {ServiceRefusal} if the team may not.
+ * @throws {RefusedError} as the commands of `remotectl` do.
+ */
+export function changeChannel(
+  { folder, channel, team, ifRevision }: Circumstances,
+  change: ChangeBody,
+): Promise<Registry> {
+  refuseWithoutRight(team, channel, change)
+  const { reason, newChannel = false } = change
+  const author: Author = { by: team.name, reason, ifRevision, newChannel }
+
+  switch (change.kind) {
+    case 'promote':
+      return promote(folder, change.versions, channel, { ...author, allow: change.allow ?? [] })
+    case 'canary':
+      return startCanary(folder, { wanted: change.versions, percent: change.percent }, channel, author)
+    case 'rollback':
+      return rollback(folder, change.apps, channel, author)
+    case 'restore':
+      return restore(folder, change.revision, channel, author)
+  }
+}
+
+function refuseWithoutRight(team: Team, channel: string, change: ChangeBody): void {
+  if (!mayServe(team, channel)) {
+    throw new ServiceRefusal(
+      403,
+      'NOT_ALLOWED',
+      `The team ${team.name} may not change the channel ${channel}.`,
+    )
+  }
+  const other = appsOf(change).find((app) => !mayChange(team, app))
+  if (!other) return
+  throw new ServiceRefusal(
+    403,
+    'NOT_ALLOWED',
+    other === '*'
+      ? `Only a team that may change all apps goes back to an earlier state of a channel.`
+      : `The team ${team.name} may not change ${other}.`,
+  )
+}
+
+function appsOf(change: ChangeBody): string[] {
+  if (change.kind === 'rollback') return change.apps
+  return change.kind === 'restore' ? ['*'] : change.versions.map(({ name }) => name)
+}

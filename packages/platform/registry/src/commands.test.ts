@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runCommand } from '@domizil/remotectl'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { addTeam } from './add-team.ts'
+import { aRelease, aService, type Served, temporaryFolder } from './testing/a-service.ts'
+
+let service: Served
+beforeEach(async () => {
+  service = await aService()
+})
+afterEach(() => service.close())
+
+/** A finished build of mf-search in a folder. */
+function aBuild(version: string): string {
+  const folder = temporaryFolder()
+  const { text, files } = aRelease(version)
+  mkdirSync(path.join(folder, 'pages'))
+  writeFileSync(path.join(folder, 'entry.js'), files[0] ?? '')
+  writeFileSync(path.join(folder, 'pages/same.css'), files[1] ?? '')
+  writeFileSync(path.join(folder, 'release.json'), text)
+  return folder
+}
+
+const as = (token: string) => (line: string) =>
+  runCommand([...line.split(' '), '--registry', service.url], { REGISTRY_TOKEN: token })
+
+test('a team publishes, tries on some, serves to all and goes back, by the commands it knows', async () => {
+  const run = as('platform')
+
+  expect(await run(`publish ${aBuild('1.0.0')}`)).toBe('Published mf-search 1.0.0.')
+  expect(await run(`publish ${aBuild('2.0.0')}`)).toBe('Published mf-search 2.0.0.')
+  expect(await run('promote mf-search@1.0.0')).toBe('The channel production serves mf-search 1.0.0.')
+  expect(await run('canary mf-search@2.0.0 --percent 10')).toMatch(/^10 of 100 visitors/)
+  expect(await run('promote mf-search@2.0.0 --reason works')).toBe(
+    'The channel production serves mf-search 2.0.0.',
+  )
+  expect(await run('rollback mf-search')).toBe('The channel production serves mf-search 1.0.0 again.')
+  expect(await run('history')).toMatch(/promote mf-search@2\.0\.0.*works/)
+  expect(await run('list')).toContain('mf-search')
+})
+
+test('a refusal of the service is printed as it is', async () => {
+  const run = as('search')
+  await run(`publish ${aBuild('1.0.0')}`)
+
+  await expect(run('promote mf-search@1.0.0')).rejects.toThrow(
+    'The team search may not change the channel production.',
+  )
+  await expect(run('promote mf-search@9.0.0 --channel staging')).rejects.toThrow(
+    'mf-search 9.0.0 has not been published. There are: 1.0.0.',
+  )
+})
+
+test('what is missing is said before anything is asked', async () => {
+  await expect(runCommand(['list', '--registry', service.url], {})).rejects.toThrow('REGISTRY_TOKEN')
+  await expect(as('platform')('prune --keep 3')).rejects.toThrow('works on the folder of a registry')
+  await expect(
+    runCommand(['list', '--registry', 'http://127.0.0.1:9/registry'], { REGISTRY_TOKEN: 'x' }),
+  ).rejects.toThrow('There is no registry at http://127.0.0.1:9/registry, or it does not answer.')
+})
+
+test('a team that is added signs with the key that was made for it', async () => {
+  const accessFile = path.join(temporaryFolder(), 'access.json')
+  const keyFile = path.join(temporaryFolder(), 'key.pem')
+  const token = addTeam(accessFile, 'search', { remotes: ['mf-search'], channels: ['staging'], keyFile })
+  service.setAccess({ ...JSON.parse(readFileSync(accessFile, 'utf8')), signatures: 'required' })
+  const run = as(token)
+
+  await expect(run(`publish ${aBuild('1.0.0')}`)).rejects.toThrow('--sign <file>')
+  await expect(run(`publish ${aBuild('1.0.0')} --sign ${keyFile}`)).rejects.toThrow('--sign needs --team')
+  expect(await run(`publish ${aBuild('1.0.0')} --sign ${keyFile} --team search`)).toBe(
+    'Published mf-search 1.0.0.',
+  )
+})
+
+test('another token of a team ends the one before, and its key stays', () => {
+  const accessFile = path.join(temporaryFolder(), 'access.json')
+  const keyFile = path.join(temporaryFolder(), 'key.pem')
+  const rights = { remotes: ['mf-search'], channels: [] }
+  const first = addTeam(accessFile, 'search', { ...rights, keyFile })
+  const before = JSON.parse(readFileSync(accessFile, 'utf8')).teams[0]
+
+  const second = addTeam(accessFile, 'search', rights)
+
+  const after = JSON.parse(readFileSync(accessFile, 'utf8')).teams
+  expect(first).not.toBe(second)
+  expect(after).toHaveLength(1)
+  expect([after[0].tokens.length, after[0].key]).toEqual([1, before.key])
+  expect(after[0].tokens).not.toEqual(before.tokens)
+})
+
+test('a team with a malformed name changes no file', () => {
+  const accessFile = path.join(temporaryFolder(), 'access.json')
+
+  expect(() => addTeam(accessFile, 'No Name', { remotes: [], channels: [] })).toThrow(/name/)
+  expect(existsSync(accessFile)).toBe(false)
+})

@@ -1,0 +1,17 @@
+import type { Registry } from '@domizil/federation'
+import type { FastifyRequest } from 'fastify'
+import type { Access, Team } from './access.ts'
+import type { Objects } from './objects.ts'
+import type { Revisions } from './revisions.ts'
+
+/** What the routes share. */
+export interface Context {
+  readonly folder: string
+  /** @throws if the registry cannot be read. */
+  readonly registry: () => Registry
+  readonly objects: Objects
+  readonly revisions: Revisions
+  readonly access: () => Access
+  /** @throws {ServiceRefusal} without the token of a team. */
+  teamOf(request: FastifyRequest): Promise<Team>
+}

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { PinnedVersion, Release } from '@domizil/federation'
+import { parseRelease } from '@domizil/federation/schema'
+import { hashOf } from '@domizil/remotectl'
+import pLimit from 'p-limit'
+import type { Remote } from './remote.ts'
+
+const AT_ONCE = 6
+
+/** The version to fetch. */
+interface Wanted extends PinnedVersion {
+  readonly name: string
+}
+
+/**
+ * Brings a version into the folder, unless it is there. A file that another version of the app has is copied. The version
+ * is in its place when it is whole.
+ * @throws {Error} if a file is not the published one, or does not come.
+ */
+export async function fetchRelease(
+  remote: Remote,
+  folder: string,
+  { name, version, hash }: Wanted,
+  signal: AbortSignal,
+): Promise<void> {
+  const place = path.join(folder, name, version)
+  if (isThere(place, hash)) return
+
+  const address = `/releases/${name}/${version}`
+  const bytes = await remote.bytes(address, signal)
+  refuseOther(hashOf(bytes) === hash, `${name} ${version}`)
+  const release = parseRelease(bytes.toString('utf8'))
+  refuseOther(release.name === name && release.version === version, `${name} ${version}`)
+
+  const temporary = mkdtempSync(path.join(folder, '.following-'))
+  try {
+    const known = knownFiles(path.join(folder, name))
+    const limit = pLimit(AT_ONCE)
+    await limit.map(Object.entries(release.files), async ([file, fileHash]) => {
+      const found = known.get(fileHash)
+      const local = found === undefined ? undefined : await unchanged(found, fileHash)
+      const content = local ?? (await remote.bytes(`${address}/files/${file}`, signal))
+      refuseOther(hashOf(content) === fileHash, `${name} ${version}: ${file}`)
+      await mkdir(path.dirname(path.join(temporary, file)), { recursive: true })
+      await writeFile(path.join(temporary, file), content)
+      await bringForms(fileHash, path.join(temporary, file), (ending) =>
+        remote.optional(`${address}/files/${file}${ending}`, signal),
+      )
+    })
+    await writeFile(path.join(temporary, 'release.json'), bytes)
+    await chmod(temporary, 0o755) // mkdtemp grants access to its user alone
+    mkdirSync(path.dirname(place), { recursive: true })
+    await rm(place, { recursive: true, force: true })
+    await rename(temporary, place)
+  } finally {
+    await rm(temporary, { recursive: true, force: true, maxRetries: 5 }) // what still comes may be written meanwhile
+  }
+}
+
+/** The compressed forms of a file, by ending. */
+const FORMS = [
+  ['.br', brotliDecompressSync],
+  ['.gz', gunzipSync],
+] as const
+
+/** Brings the compressed forms that the service has. One that holds something else is left out: the file serves as well. */
+async function bringForms(
+  hash: string,
+  place: string,
+  bring: (ending: string) => Promise<Buffer | undefined>,
+): Promise<void> {
+  for (const [ending, unpack] of FORMS) {
+    const form = await bring(ending)
+    if (form && hashOf(unpack(form)) === hash) await writeFile(place + ending, form)
+  }
+}
+
+function refuseOther(isPublished: boolean, what: string): void {
+  if (!isPublished) throw new Error(`${what} is not what was published`)
+}
+
+function isThere(place: string, hash: string): boolean {
+  const file = path.join(place, 'release.json')
+  return existsSync(file) && hashOf(readFileSync(file)) === hash
+}
+
+/** The files of the versions that are in the folder already, by their hash. */
+function knownFiles(folder: string): Map<string, string> {
+  const versions = existsSync(folder) ? readdirSync(folder) : []
+  return new Map(
+    versions.flatMap((version) => {
+      const release = readRelease(path.join(folder, version, 'release.json'))
+      return Object.entries(release?.files ?? {}).map(
+        ([file, hash]) => [hash, path.join(folder, version, file)] as const,
+      )
+    }),
+  )
+}
+
+function readRelease(file: string): Release | undefined {
+  try {
+    return parseRelease(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** The content of a local file, unless it was damaged. */
+async function unchanged(file: string, hash: string): Promise<Buffer | undefined> {
+  const content = await readFile(file).catch(() => undefined)
+  return content && hashOf(content) === hash ? content : undefined
+}

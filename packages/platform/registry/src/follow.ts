@@ -1,0 +1,161 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PinnedVersion, Registry } from '@domizil/federation'
+import { parseRegistry } from '@domizil/federation/schema'
+import { fetchRelease } from './fetch-release.ts'
+import { openRemote, type Remote } from './remote.ts'
+
+/** Where to follow a registry, and where to keep it. */
+export interface FollowOptions {
+  /** The address of the service, up to `/registry`. */
+  readonly url: string
+  readonly token: string
+  /** The folder that gets what the service has. Nothing else may write to it. */
+  readonly folder: string
+  readonly log: (line: string) => void
+  /** The pause after a failure, in milliseconds; doubled with each further one, up to 30 times. */
+  readonly pauseMs?: number
+}
+
+/** A copy of a registry that follows it. While the service is away the last good state stays. */
+export interface Follower {
+  /** Settles when the folder has been brought up to date for the first time, or that has failed. */
+  readonly first: Promise<void>
+  close(): Promise<void>
+}
+
+const MOST_PAUSES = 30
+/** A stream that is silent for longer is dead: the service sends a pulse every 15 seconds. */
+const SILENCE_MS = 40_000
+
+/** Keeps a folder equal to the registry of a service: releases first, then the registry that names them. */
+export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: FollowOptions): Follower {
+  const remote = openRemote(url, token)
+  const ending = new AbortController()
+  let settleFirst = (): void => undefined
+  const first = new Promise<void>((resolve) => (settleFirst = resolve))
+  mkdirSync(folder, { recursive: true })
+
+  const rest = fetchesInBackground(remote, folder, log)
+
+  async function bringUpToDate(): Promise<void> {
+    await rest.stop()
+    const registry = await update(remote, folder, ending.signal)
+    settleFirst()
+    if (registry && !ending.signal.aborted) rest.start(registry.versions)
+  }
+
+  async function run(): Promise<void> {
+    let pauses = 1
+    while (!ending.signal.aborted) {
+      try {
+        await bringUpToDate()
+        pauses = 1
+        await eachRevision(remote, ending.signal, bringUpToDate)
+      } catch (error) {
+        if (ending.signal.aborted) return
+        log(`the registry at ${url} cannot be followed: ${(error as Error).message}`)
+        settleFirst()
+        await pause(pauses * pauseMs, ending.signal)
+        pauses = Math.min(pauses * 2, MOST_PAUSES)
+      }
+    }
+  }
+
+  const running = run()
+  return {
+    first,
+    async close() {
+      ending.abort()
+      await running
+      await rest.stop()
+    },
+  }
+}
+
+/** Brings what the channels serve, then the registry that names it. Returns the registry, if there is one. */
+async function update(remote: Remote, folder: string, signal: AbortSignal): Promise<Registry | undefined> {
+  const known = readKnown(folder)
+  const text = await remote.text('/registry', { signal, etag: known && `"${known.revision}"` })
+  const registry = text === undefined ? known : parseRegistry(text)
+  if (!registry) return undefined
+
+  await fetchAll(remote, folder, servedBy(registry), signal)
+  if (text !== undefined) {
+    const file = path.join(folder, 'registry.json')
+    await writeFile(`${file}.new`, text, { flush: true })
+    await rename(`${file}.new`, file)
+  }
+  return registry
+}
+
+async function fetchAll(
+  remote: Remote,
+  folder: string,
+  versions: Registry['versions'],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const [name, all] of Object.entries(versions)) {
+    for (const { version, hash } of all) await fetchRelease(remote, folder, { name, version, hash }, signal)
+  }
+}
+
+/** Brings the versions that visitors may only choose, as long as nothing more urgent is to be done. */
+function fetchesInBackground(remote: Remote, folder: string, log: (line: string) => void) {
+  let stopping = new AbortController()
+  let running: Promise<void> = Promise.resolve()
+
+  return {
+    start(versions: Registry['versions']): void {
+      const { signal } = (stopping = new AbortController())
+      running = fetchAll(remote, folder, versions, signal).catch((error: unknown) => {
+        if (!signal.aborted) log(`a version has not been brought: ${(error as Error).message}`)
+      })
+    },
+    async stop(): Promise<void> {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** The versions that visitors get: all others may come later. */
+function servedBy({ channels }: Registry): Record<string, PinnedVersion[]> {
+  const served: Record<string, PinnedVersion[]> = {}
+  for (const { parts } of Object.values(channels)) {
+    for (const [name, { canary, previous, ...current }] of Object.entries(parts)) {
+      const all = [current, canary, previous].filter((one) => one !== undefined)
+      served[name] = [...(served[name] ?? []), ...all]
+    }
+  }
+  return served
+}
+
+/** The registry of the folder, if there is a readable one. */
+function readKnown(folder: string): Registry | undefined {
+  const file = path.join(folder, 'registry.json')
+  try {
+    return existsSync(file) ? parseRegistry(readFileSync(file, 'utf8')) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs the work for each event of the service, until the stream ends. */
+async function eachRevision(remote: Remote, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  for await (const chunk of remote.stream('/events', { signal, silenceMs: SILENCE_MS })) {
+    if (chunk.includes('event: revision')) await work()
+  }
+  throw new Error('the stream of its changes has ended')
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

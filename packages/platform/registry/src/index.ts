@@ -1,0 +1,2 @@
+export { followRegistry, type Follower, type FollowOptions } from './follow.ts'
+export { createRegistryService, type RegistryService, type RegistryServiceOptions } from './service.ts'

@@ -1,0 +1,100 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseRelease } from '@domizil/federation/schema'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { ServiceRefusal } from './refusal.ts'
+import type { Context } from './context.ts'
+
+/** Proxies end connections that are silent for long. */
+const PULSE_MS = 15_000
+const IMMUTABLE = 'private, max-age=31536000, immutable'
+const Place = Type.Object({ name: Type.String(), version: Type.String() })
+const Token = [{ token: [] }]
+
+/** What gateways and teams read: the registry, its changes, and releases with their files. */
+export function addReading(app: FastifyInstance, { folder, registry, revisions, teamOf }: Context): void {
+  /** @throws {ServiceRefusal} if the registry does not list it: no address leads to other folders. */
+  function releasePlace({ name, version }: { name: string; version: string }): string {
+    const { versions } = registry()
+    const isListed = Object.hasOwn(versions, name) && versions[name]?.some((one) => one.version === version)
+    if (isListed) return path.join(folder, name, version)
+    throw new ServiceRefusal(404, 'VERSION_UNKNOWN', `${name} ${version} has not been published.`)
+  }
+
+  app.get(
+    '/registry',
+    {
+      schema: {
+        summary: 'The registry. Its ETag is the revision in quotes',
+        security: Token,
+      },
+    },
+    async (request, reply) => {
+      await teamOf(request)
+      const current = registry()
+      const etag = `"${current.revision}"`
+      void reply.header('ETag', etag).header('Cache-Control', 'private, no-cache')
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : current
+    },
+  )
+
+  app.get(
+    '/events',
+    {
+      schema: {
+        summary: 'The current revision and each later one, as a stream of server-sent events',
+        security: Token,
+      },
+    },
+    async (request, reply) => {
+      await teamOf(request)
+      const { raw } = reply.hijack()
+      raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      const end = revisions.listen((revision) => raw.write(`event: revision\ndata: ${revision}\n\n`))
+      const pulse = setInterval(() => raw.write(': still here\n\n'), PULSE_MS).unref()
+      raw.on('close', () => {
+        clearInterval(pulse)
+        end()
+      })
+    },
+  )
+
+  app.get<{ Params: { name: string; version: string } }>(
+    '/releases/:name/:version',
+    { schema: { summary: 'The release.json of a version, to the byte', params: Place, security: Token } },
+    async (request, reply) => {
+      await teamOf(request)
+      const bytes = await readFile(path.join(releasePlace(request.params), 'release.json'))
+      return reply.type('application/json').header('Cache-Control', IMMUTABLE).send(bytes)
+    },
+  )
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/releases/:name/:version/files/*',
+    {
+      schema: {
+        summary: 'A file of a version, its server half too; with .br or .gz its compressed form',
+        params: Place,
+        security: Token,
+      },
+    },
+    async (request, reply) => {
+      await teamOf(request)
+      const place = releasePlace(request.params)
+      const release = parseRelease(await readFile(path.join(place, 'release.json'), 'utf8'))
+      const file = request.params['*']
+      const isPublished = Object.hasOwn(release.files, file.replace(/\.(br|gz)$/, ''))
+      if (!isPublished || !existsSync(path.join(place, file))) {
+        throw new ServiceRefusal(
+          404,
+          'FILE_UNKNOWN',
+          `${release.name} ${release.version} has no file ${file}.`,
+        )
+      }
+      void reply.header('Cache-Control', IMMUTABLE).header('X-Content-Type-Options', 'nosniff')
+      return reply.type('application/octet-stream').send(createReadStream(path.join(place, file)))
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import { RefusedError, type RefusalCode } from '@domizil/remotectl'
+
+/** A call that the service refuses by itself; the message is for the caller. */
+export class ServiceRefusal extends Error {
+  override readonly name = 'ServiceRefusal'
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  BUILD_INCOMPLETE: 422,
+  BUILD_TAMPERED: 422,
+  CHANNEL_UNKNOWN: 404,
+  PART_UNKNOWN: 404,
+  RANGE_INVALID: 422,
+  REGISTRY_BUSY: 503,
+  REGISTRY_CHANGED: 412,
+  VERSION_UNFIT: 422,
+  VERSION_UNKNOWN: 404,
+}
+
+/** The answer for an error: status, a stable code, and a sentence that says what to do. */
+export function refusalOf(error: unknown): { status: number; code: string; error: string } | undefined {
+  if (error instanceof ServiceRefusal) return { status: error.status, code: error.code, error: error.message }
+  if (error instanceof RefusedError) {
+    return { status: STATUS[error.code] ?? 409, code: error.code, error: error.message }
+  }
+  if (error instanceof Error && error.name === 'MalformedError') {
+    return { status: 422, code: 'RELEASE_MALFORMED', error: error.message }
+  }
+  return undefined
+}

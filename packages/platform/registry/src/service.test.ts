@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Registry } from '@domizil/federation'
+import { signRelease } from '@domizil/federation/signature'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import {
+  aKey,
+  aRelease,
+  aService,
+  aTeam,
+  hashOf,
+  promoteBy,
+  publishBy,
+  type Served,
+  TEAMS,
+} from './testing/a-service.ts'
+
+let service: Served
+beforeEach(async () => {
+  service = await aService()
+})
+afterEach(() => service.close())
+
+const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
+const registryOf = async () =>
+  (await (await service.call('GET', '/registry', { token: 'gateway' })).json()) as Registry
+
+test('a team publishes a release by its files, and serves it on its channel', async () => {
+  const published = await publishBy(service, 'search', aRelease('1.0.0'))
+  const served = await promoteBy(service, 'search', '1.0.0')
+
+  expect([published.status, served.status]).toEqual([201, 200])
+  expect(await registryOf()).toMatchObject({
+    channels: { staging: { parts: { 'mf-search': { version: '1.0.0' } } } },
+    history: [{ by: 'search', what: 'promote mf-search@1.0.0' }],
+  })
+  expect(existsSync(path.join(service.folder, 'mf-search/1.0.0/entry.js'))).toBe(true)
+})
+
+test('what is published already is said to be so, and another content is refused', async () => {
+  await publishBy(service, 'search', aRelease('1.0.0'))
+
+  expect((await publishBy(service, 'search', aRelease('1.0.0'))).status).toBe(200)
+  expect(await codeOf(await publishBy(service, 'search', aRelease('1.0.0', {}, 'other')))).toEqual([
+    409,
+    'VERSION_EXISTS',
+  ])
+})
+
+const SOMETHING = '0'.repeat(64)
+const CALLS: [string, string, unknown][] = [
+  ['GET', '/registry', undefined],
+  ['GET', '/events', undefined],
+  ['GET', '/releases/mf-search/1.0.0', undefined],
+  ['GET', '/releases/mf-search/1.0.0/files/entry.js', undefined],
+  ['PUT', `/objects/${SOMETHING}`, Buffer.from('x')],
+  ['POST', '/releases', { release: '{}' }],
+  ['POST', '/channels/staging/changes', { kind: 'rollback', apps: ['mf-search'] }],
+]
+
+test.each(CALLS)('%s %s needs the token of a team', async (method, target, body) => {
+  const anonymous = await service.call(method, target, { body })
+  const stranger = await service.call(method, target, { body, token: 'nobody' })
+
+  expect(anonymous.headers.get('www-authenticate')).toBe('Bearer realm="registry"')
+  expect([await codeOf(anonymous), await codeOf(stranger)]).toEqual([
+    [401, 'NOT_SIGNED_IN'],
+    [401, 'NOT_SIGNED_IN'],
+  ])
+})
+
+test('a token that is taken out of the file is worth nothing at once', async () => {
+  service.setAccess({ teams: TEAMS.filter(({ name }) => name !== 'search') })
+
+  expect((await service.call('GET', '/registry', { token: 'search' })).status).toBe(401)
+})
+
+test('a team publishes and serves only its own apps, on its own channels', async () => {
+  await publishBy(service, 'platform', aRelease('1.0.0'))
+  await publishBy(service, 'platform', aRelease('1.0.0', { name: 'mf-flat' }))
+  const change = (channel: string, body: unknown) =>
+    service.call('POST', `/channels/${channel}/changes`, { token: 'search', body })
+
+  const answers = [
+    await publishBy(service, 'search', aRelease('2.0.0', { name: 'mf-flat' })),
+    await publishBy(service, 'gateway', aRelease('2.0.0')),
+    await promoteBy(service, 'search', '1.0.0', 'production'),
+    await change('staging', { kind: 'promote', versions: [{ name: 'mf-flat', version: '1.0.0' }] }),
+    await change('staging', { kind: 'restore', revision: 1 }),
+    await service.call('PUT', `/objects/${SOMETHING}`, { token: 'gateway', body: Buffer.from('x') }),
+  ]
+
+  for (const answer of answers) expect(await codeOf(answer)).toEqual([403, 'NOT_ALLOWED'])
+  expect(Object.keys((await registryOf()).channels)).toEqual([])
+})
+
+test('a change that was decided on an older revision is refused', async () => {
+  await publishBy(service, 'platform', aRelease('1.0.0'))
+  await publishBy(service, 'platform', aRelease('2.0.0'))
+  const seen = (await service.call('GET', '/registry', { token: 'gateway' })).headers.get('etag') ?? ''
+
+  const first = await promoteBy(service, 'platform', '1.0.0', 'staging', { 'If-Match': seen })
+  const second = await promoteBy(service, 'platform', '2.0.0', 'staging', { 'If-Match': seen })
+
+  expect(first.status).toBe(200)
+  expect(await codeOf(second)).toEqual([412, 'REGISTRY_CHANGED'])
+})
+
+test('of twelve writers at once none is lost', async () => {
+  const versions = Array.from({ length: 12 }, (_, index) => `1.0.${index}`)
+
+  const answers = await Promise.all(
+    versions.map((version) => publishBy(service, 'search', aRelease(version))),
+  )
+
+  expect(answers.map(({ status }) => status)).toEqual(versions.map(() => 201))
+  const published = (await registryOf()).versions['mf-search'] ?? []
+  expect(published.map(({ version }) => version).toSorted()).toEqual(versions.toSorted())
+})
+
+test('a file counts only with the bytes that its name promises', async () => {
+  const lie = await service.call('PUT', `/objects/${SOMETHING}`, { token: 'search', body: Buffer.from('x') })
+  const { text } = aRelease('1.0.0')
+
+  expect(await codeOf(lie)).toEqual([422, 'HASH_DIFFERS'])
+  expect((await service.call('HEAD', `/objects/${SOMETHING}`, { token: 'search' })).status).toBe(404)
+  expect(
+    await codeOf(await service.call('POST', '/releases', { token: 'search', body: { release: text } })),
+  ).toEqual([422, 'FILES_MISSING'])
+})
+
+test.each(['../../outside.js', '/outside.js', 'a/../../outside.js', '.hidden'])(
+  'no release writes to %s',
+  async (file) => {
+    const files = { 'entry.js': hashOf('x'), [file]: hashOf('x') }
+    const { text } = aRelease('1.0.0', { files })
+
+    const answer = await publishBy(service, 'search', { text, files: [Buffer.from('x')] })
+
+    expect(await codeOf(answer)).toEqual([422, 'RELEASE_MALFORMED'])
+  },
+)
+
+test('a released file is served as it was published, and nothing beside it', async () => {
+  await publishBy(service, 'search', aRelease('1.0.0'))
+  const get = (target: string) => service.call('GET', target, { token: 'gateway' })
+
+  const file = await get('/releases/mf-search/1.0.0/files/entry.js')
+  const release = await get('/releases/mf-search/1.0.0')
+
+  expect(await file.text()).toBe("export const v = '1.0.0'")
+  expect(await release.text()).toBe(
+    readFileSync(path.join(service.folder, 'mf-search/1.0.0/release.json'), 'utf8'),
+  )
+  expect(await codeOf(await get('/releases/mf-search/1.0.0/files/release.json'))).toEqual([
+    404,
+    'FILE_UNKNOWN',
+  ])
+  expect(await codeOf(await get('/releases/mf-search/2.0.0'))).toEqual([404, 'VERSION_UNKNOWN'])
+  expect(await codeOf(await get('/releases/constructor/1.0.0'))).toEqual([404, 'VERSION_UNKNOWN'])
+  expect((await get('/releases/mf-search/..%2f..%2fetc')).status).toBe(404)
+})
+
+test('where signatures are required, only the key of the team lets a release in', async () => {
+  const [own, other] = [aKey(), aKey()]
+  const team = aTeam('search', { remotes: ['mf-search'], key: own.publicKey })
+  service.setAccess({ teams: [team], signatures: 'required' })
+  const release = aRelease('1.0.0')
+  const facts = { name: 'mf-search', version: '1.0.0', hash: hashOf(release.text) }
+  const provenance = { team: 'search', commit: 'abc', builder: 'ci' }
+
+  const unsigned = await publishBy(service, 'search', release)
+  const forged = await publishBy(service, 'search', release, {
+    signature: signRelease(facts, provenance, other.privateKey),
+  })
+  const moved = await publishBy(service, 'search', release, {
+    signature: { ...signRelease(facts, provenance, own.privateKey), commit: 'another' },
+  })
+  const signed = await publishBy(service, 'search', release, {
+    signature: signRelease(facts, provenance, own.privateKey),
+  })
+
+  expect(await codeOf(unsigned)).toEqual([422, 'SIGNATURE_MISSING'])
+  expect(await codeOf(forged)).toEqual([422, 'SIGNATURE_INVALID'])
+  expect(await codeOf(moved)).toEqual([422, 'SIGNATURE_INVALID'])
+  expect(signed.status).toBe(201)
+})
+
+test('a malformed change is refused and changes nothing', async () => {
+  const answer = await service.call('POST', '/channels/staging/changes', {
+    token: 'platform',
+    body: { kind: 'promote', versions: [] },
+  })
+
+  expect(await codeOf(answer)).toEqual([400, 'REQUEST_INVALID'])
+})
+
+test('the calls are described', async () => {
+  const description = (await (await service.call('GET', '/openapi.json')).json()) as { paths: object }
+
+  expect((await new Validator().validate(description as never)).valid).toBe(true)
+  expect(Object.keys(description.paths).toSorted()).toEqual([
+    '/registry/v1/channels/{channel}/changes',
+    '/registry/v1/events',
+    '/registry/v1/objects/{hash}',
+    '/registry/v1/registry',
+    '/registry/v1/releases',
+    '/registry/v1/releases/{name}/{version}',
+    '/registry/v1/releases/{name}/{version}/files/{file}',
+  ])
+})
+
+test('an uploaded file is named by the hexadecimal form of its hash', async () => {
+  const bytes = Buffer.from('some bytes')
+  const hex = createHash('sha256').update(bytes).digest('hex')
+
+  const put = await service.call('PUT', `/objects/${hex}`, { token: 'search', body: bytes })
+
+  expect(put.status).toBe(204)
+  expect((await service.call('HEAD', `/objects/${hex}`, { token: 'search' })).status).toBe(204)
+})

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { readRegistry } from '@domizil/remotectl'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
+import { openAccess } from './current-access.ts'
+import { createIdentify } from './identify.ts'
+import { objectsIn } from './objects.ts'
+import { addReading } from './reading-routes.ts'
+import { refusalOf, ServiceRefusal } from './refusal.ts'
+import { watchRevisions } from './revisions.ts'
+import { whenChanged } from './when-changed.ts'
+import { addWriting } from './writing-routes.ts'
+import { addOpenApi } from './openapi.ts'
+
+/** The largest file of a release, in bytes. */
+const MAX_OBJECT_BYTES = 32 * 1024 * 1024
+
+/** Where a registry is, and who may use it. */
+export interface RegistryServiceOptions {
+  /** The folder of the registry; other processes may change it as well. */
+  readonly folder: string
+  /** The file of the teams. */
+  readonly accessFile: string
+  readonly log: (line: string) => void
+}
+
+/** The registry over HTTP, below `/registry`. */
+export interface RegistryService {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  close(): Promise<void>
+}
+
+/** Opens the registry of a folder to teams and gateways. */
+export async function createRegistryService({
+  folder,
+  accessFile,
+  log,
+}: RegistryServiceOptions): Promise<RegistryService> {
+  const access = openAccess(accessFile, log)
+  const identify = createIdentify(log)
+  const registry = whenChanged(path.join(folder, 'registry.json'), () => readRegistry(folder))
+  const revisions = watchRevisions(() => registry().revision)
+  const context: Context = {
+    folder,
+    registry,
+    objects: objectsIn(`${folder}/.objects`),
+    revisions,
+    access,
+    async teamOf({ headers }) {
+      const team = await identify(access(), headers.authorization)
+      if (team) return team
+      throw new ServiceRefusal(
+        401,
+        'NOT_SIGNED_IN',
+        'This call needs the token of a team, as `Authorization: Bearer <token>`.',
+      )
+    },
+  }
+  const app = fastify({
+    bodyLimit: MAX_OBJECT_BYTES,
+    return503OnClosing: false,
+    // What a body has too much is refused: taken away, it would be missing where another form of it is tried.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  })
+
+  addErrors(app, log)
+  addOpenApi(app)
+  await app.register(
+    async (routes) => {
+      addReading(routes, context)
+      addWriting(routes, context)
+    },
+    { prefix: '/registry/v1' },
+  )
+  await app.ready()
+
+  return {
+    handle: (request, response) => app.routing(request, response),
+    async close() {
+      revisions.close()
+      await app.close()
+    },
+  }
+}
+
+function addErrors(app: FastifyInstance, log: (line: string) => void): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal) {
+      const { status, ...body } = refusal
+      if (status === 401) void reply.header('WWW-Authenticate', 'Bearer realm="registry"')
+      return reply.code(status).send(body)
+    }
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).send({ code: 'REQUEST_INVALID', error: error.message })
+
+    log(`a call failed: ${error.message}`)
+    return reply
+      .code(500)
+      .send({ code: 'REQUEST_FAILED', error: 'The registry could not do this. Please try again.' })
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ code: 'ADDRESS_NOT_FOUND', error: 'There is nothing at this address.' }),
+  )
+}

@@ -1,0 +1,17 @@
+import { statSync } from 'node:fs'
+
+/** What a file says, read again only when the file has changed. A failure is not kept: it is thrown at each call. */
+export function whenChanged<T>(file: string, read: () => T): () => T {
+  let known: { readonly stamp: string; readonly value: T } | undefined
+
+  return () => {
+    const stamp = stampOf(file)
+    if (known?.stamp !== stamp) known = { stamp, value: read() }
+    return known.value
+  }
+}
+
+function stampOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : 'missing'
+}

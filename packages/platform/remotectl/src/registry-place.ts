@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import type { Registry } from '@domizil/federation'
+import { signRelease } from '@domizil/federation/signature'
+import type { AppVersion, Author } from './channel-change.ts'
+import { promote, restore, rollback, startCanary } from './channels.ts'
+import { publish, type Published } from './publish.ts'
+import { readRegistry } from './registry-file.ts'
+import { readReleaseFolder } from './release-folder.ts'
+
+/** The key with which a team signs. */
+export interface Signing {
+  /** The file of an Ed25519 key as PEM. */
+  readonly keyFile: string
+  readonly team: string
+}
+
+export interface PublishWish {
+  readonly allow: readonly string[]
+  readonly signing: Signing | undefined
+}
+
+export type PromoteWish = Author & { readonly allow: readonly string[]; readonly newChannel: boolean }
+export type ChangeWish = Author & { readonly newChannel: boolean }
+
+/** Where a registry is: a folder of this machine, or a service. */
+export interface RegistryPlace {
+  read(): Promise<Registry>
+  publish(build: string, wish: PublishWish): Promise<Published>
+  promote(wanted: readonly AppVersion[], channel: string, wish: PromoteWish): Promise<Registry>
+  canary(wanted: readonly AppVersion[], percent: number, channel: string, wish: ChangeWish): Promise<Registry>
+  rollback(names: readonly string[], channel: string, wish: ChangeWish): Promise<Registry>
+  restore(revision: number, channel: string, wish: ChangeWish): Promise<Registry>
+}
+
+/** A registry in a folder, which several processes may change. */
+export function folderPlace(folder: string): RegistryPlace {
+  return {
+    read: async () => readRegistry(folder),
+    publish: (build, { allow, signing }) =>
+      publish(folder, build, { allow, signature: signatureOf(build, signing) }),
+    promote: (wanted, channel, wish) => promote(folder, wanted, channel, wish),
+    canary: (wanted, percent, channel, wish) => startCanary(folder, { wanted, percent }, channel, wish),
+    rollback: (names, channel, wish) => rollback(folder, names, channel, wish),
+    restore: (revision, channel, wish) => restore(folder, revision, channel, wish),
+  }
+}
+
+/** The signature of a build, by the commit that it names and this machine. */
+export function signatureOf(build: string, signing: Signing | undefined) {
+  if (!signing) return undefined
+  const { release, hash } = readReleaseFolder(build)
+  const { name, version, commit } = release
+  const builder = process.env['BUILDER'] ?? hostname()
+  const key = readFileSync(signing.keyFile, 'utf8')
+  return signRelease({ name, version, hash }, { team: signing.team, commit, builder }, key)
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Registry } from '@domizil/federation'
+import { parseRegistry } from '@domizil/federation/schema'
+import type { Published } from './publish.ts'
+import { RefusedError } from './refused-error.ts'
+import { type ChangeWish, type RegistryPlace, signatureOf } from './registry-place.ts'
+import { hexOf, readReleaseFolder, verifyFiles } from './release-folder.ts'
+
+/** A file may take its time on a slow line, in milliseconds. */
+const ANSWER_MS = 120_000
+
+/**
+ * The registry of a service, in the name of the team whose token it is.
+ * @param url the address up to `/registry`.
+ */
+export function servicePlace(url: string, token: string): RegistryPlace {
+  const address = `${url.replace(/\/+$/, '')}/v1`
+
+  async function ask(method: string, target: string, body?: Buffer | object): Promise<Response> {
+    const isFile = Buffer.isBuffer(body)
+    const response = await fetch(address + target, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
+      },
+      ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    }).catch((cause: unknown) => {
+      throw new RefusedError('REGISTRY_AWAY', `There is no registry at ${url}, or it does not answer.`, {
+        cause,
+      })
+    })
+    if (response.ok || (method === 'HEAD' && response.status === 404)) return response
+
+    const refusal = (await response.json().catch(() => ({}))) as { error?: string }
+    const sentence = refusal.error ?? `The registry at ${url} answered with ${response.status}.`
+    throw new RefusedError('REGISTRY_REFUSED', sentence)
+  }
+
+  async function upload(bytes: Buffer, hash: string): Promise<void> {
+    const target = `/objects/${hexOf(hash)}`
+    const known = await ask('HEAD', target)
+    if (known.status === 404) await ask('PUT', target, bytes)
+  }
+
+  async function change(channel: string, body: object, wish: ChangeWish): Promise<Registry> {
+    const { reason, newChannel } = wish
+    const whole = { ...body, newChannel, ...(reason && { reason }) }
+    const response = await ask('POST', `/channels/${encodeURIComponent(channel)}/changes`, whole)
+    return parseRegistry(await response.text())
+  }
+
+  return {
+    read: async () => parseRegistry(await (await ask('GET', '/registry')).text()),
+    async publish(build, { allow, signing }) {
+      const found = readReleaseFolder(build)
+      verifyFiles(found)
+      for (const [file, hash] of Object.entries(found.release.files)) {
+        await upload(await readFile(path.join(build, file)), hash)
+      }
+      const release = await readFile(path.join(build, 'release.json'), 'utf8')
+      const signature = signatureOf(build, signing)
+      const answer = await ask('POST', '/releases', { release, allow, ...(signature && { signature }) })
+      return (await answer.json()) as Published
+    },
+    promote: (versions, channel, { allow, ...wish }) =>
+      change(channel, { kind: 'promote', versions, allow }, wish),
+    canary: (versions, percent, channel, wish) =>
+      change(channel, { kind: 'canary', versions, percent }, wish),
+    rollback: (apps, channel, wish) => change(channel, { kind: 'rollback', apps }, wish),
+    restore: (revision, channel, wish) => change(channel, { kind: 'restore', revision }, wish),
+  }
+}

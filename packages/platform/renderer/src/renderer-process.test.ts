@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { Half, VersionSet } from './half.ts'
+import { createRendererProcess } from './renderer-process.ts'
+import type { AskBackend, DrawFailure, Renderer } from './renderer.ts'
+import { aHalf, remoteThat, SHELL } from './testing/halves.ts'
+
+let renderer: Renderer
+let failures: DrawFailure[]
+beforeEach(() => {
+  failures = []
+  renderer = createRendererProcess({
+    onFailure: (failure) => failures.push(failure),
+    limits: { pageMs: 20_000, startMs: 20_000, taskMs: 10_000, restMs: 1_000 },
+  })
+})
+afterEach(() => renderer.close())
+
+const setOf = (remote?: Half): VersionSet => ({ shell: aHalf('shell', SHELL), remote })
+
+function draw(set: VersionSet, ask: AskBackend = async () => ({})) {
+  const request = { path: '/page', search: '', width: 412, day: '2026-11-23', facts: {} }
+  return renderer.draw(set, request, ask)
+}
+
+test('a page is drawn in the process, with the answers that the gateway has asked for', async () => {
+  const remote = aHalf(
+    'mf-x',
+    `exports.remote = {
+      name: 'mf-x',
+      questions: () => [{ key: 'flats', method: 'GET', path: '/flat/list' }],
+      draw: async ({ request }) => 'flats: ' + request.answers.flats + ' not in ' + process.ppid,
+    }`,
+  )
+
+  const drawn = await draw(setOf(remote), async ([question]) => ({ [question?.key ?? '']: 24 }))
+
+  expect(drawn?.html).toBe(`<main>/page 2026-11-23 flats: 24 not in ${process.pid}</main>`)
+  expect(drawn?.answers).toEqual({ flats: 24 })
+})
+
+test('a half sees no setting of the site', async () => {
+  process.env['DATABASE_URL'] = 'postgres://secret'
+  const remote = aHalf('mf-x', remoteThat('async () => JSON.stringify(Object.keys(process.env))'))
+
+  const drawn = await draw(setOf(remote))
+  delete process.env['DATABASE_URL']
+
+  expect(drawn?.html).toContain('[')
+  expect(drawn?.html).not.toContain('DATABASE_URL')
+})
+
+test('without answers the browser renders the page, and no version is to blame', async () => {
+  expect(await draw(setOf(), async () => undefined)).toBeUndefined()
+  expect(await draw(setOf(), () => Promise.reject(new Error('away')))).toBeUndefined()
+  expect(failures).toEqual([])
+})
+
+test('a half that fails is reported', async () => {
+  const remote = aHalf('mf-x', remoteThat("async () => { throw new Error('no such flat') }"))
+
+  expect(await draw(setOf(remote))).toBeUndefined()
+  expect(failures.map(({ part, reason }) => [part.name, reason])).toEqual([['mf-x', 'Error: no such flat']])
+})
+
+test('a process that ends leaves its pages to the browser, and another one draws after a rest', async () => {
+  const deadly = aHalf('mf-x', remoteThat("async () => { process.kill(process.pid, 'SIGKILL') }"))
+
+  expect(await draw(setOf(deadly))).toBeUndefined()
+  expect(failures.map(({ part, reason }) => [part.name, reason])).toEqual([
+    ['mf-x', 'the process of the renderer ended'],
+  ])
+  expect(await draw(setOf())).toBeUndefined()
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect((await draw(setOf()))?.html).toBe('<main>/page 2026-11-23</main>')
+})
+
+test('a closed renderer draws nothing more', async () => {
+  await draw(setOf())
+  const last = draw(setOf(aHalf('mf-x', remoteThat('() => new Promise(() => undefined)'))))
+
+  await renderer.close()
+
+  expect(await last).toBeUndefined()
+})

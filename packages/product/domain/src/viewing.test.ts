@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals'
+import { areViewingTimes } from './viewing.ts'
+
+const TODAY = '2026-11-23'
+
+test.each([
+  [['2026-11-23T18:00'], true],
+  [['2026-11-24T09:30', '2026-11-24T18:00', '2026-11-25T18:00'], true],
+  [[], false],
+  [['2026-11-22T18:00'], false],
+  [['2027-06-01T18:00'], false],
+  [['2026-11-31T18:00'], false],
+  [['2026-11-24T24:00'], false],
+  [['2026-11-24T09:30', '2026-11-24T09:30'], false],
+  [['2026-11-24T09:30', '2026-11-25T09:30', '2026-11-26T09:30', '2026-11-27T09:30'], false],
+])('the times %j for a viewing are possible: %s', (times, expected) => {
+  expect(areViewingTimes(times, TODAY)).toBe(expected)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { monthOf, stayInMonth } from './month-stay.ts'
+import { readSearch, writeSearch } from './search-address.ts'
+
+test('a month is the same month again after its way through an address', () => {
+  const address = writeSearch({ ...stayInMonth('2027-02'), months: 3 })
+
+  expect(address).toBe('?from=2027-02-15&months=3&flex=14')
+  expect(monthOf(readSearch(address))).toBe('2027-02')
+})
+
+test.each([
+  ['another day', { startDate: '2027-02-14', flexDays: 14 }],
+  ['fewer days around it', { startDate: '2027-02-15', flexDays: 7 }],
+  ['an exact day', { startDate: '2027-02-15' }],
+  ['a last day', { startDate: '2027-02-15', flexDays: 14, endDate: '2027-05-14' }],
+  ['no day', {}],
+] as const)('a stay with %s is no month', (_name, stay) => {
+  expect(monthOf(stay)).toBeUndefined()
+})

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { signedInState } from './signed-in-state.ts'
+
+/** Whose visit it is: with empty caches, with those of a visit before, or with empty caches and signed in. */
+export type VisitKind = 'first' | 'second' | 'signed in'
+
+/** What a visitor notices of one visit; times in milliseconds from the start of the navigation. */
+export interface Visit {
+  readonly firstPaint: number
+  readonly largestPaint: number
+  /** How long tasks blocked the page: what each took beyond 50 ms. */
+  readonly blocked: number
+  /** The cumulative layout shift. */
+  readonly shift: number
+  /** The content has its handlers. */
+  readonly ready: number
+}
+
+/** A slow phone connection: a round trip of 150 ms and 1.6 Mbit/s. */
+const CONNECTION = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+/** The processor of a phone, as a part of this machine's. */
+const TIMES_SLOWER = 4
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2.625,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+}
+/** A look at each frame would make the browser paint, with a slow processor. */
+const POLLING_MS = 500
+/** Later paints, shifts and tasks belong to no first view. */
+const SETTLED_MS = 3_000
+
+declare global {
+  interface Window {
+    visit: { largestPaint: number; blocked: number; shift: number }
+  }
+}
+
+/** Visits a page with the connection and the processor of a phone. */
+export async function measureVisit(browser: Browser, url: string, kind: VisitKind): Promise<Visit> {
+  const context = await browser.newContext({
+    ...PHONE,
+    ...(kind === 'signed in' && { storageState: await signedInState(browser, new URL(url).origin) }),
+  })
+  if (kind === 'second') await visitBefore(context, url)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', CONNECTION)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
+  await page.addInitScript(observe)
+  const isRemote = /\/(search|flat)/.test(url)
+
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+  const ready = await page.waitForFunction(
+    (name) => performance.getEntriesByName(name)[0]?.startTime,
+    `${isRemote ? 'remote' : 'shell'} ready`,
+    { polling: POLLING_MS },
+  )
+  await page.waitForTimeout(SETTLED_MS)
+  const noticed = await page.evaluate(() => ({
+    ...window.visit,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }))
+  const visit = { ...noticed, ready: (await ready.jsonValue()) ?? 0 }
+  await context.close()
+
+  return {
+    firstPaint: Math.round(visit.firstPaint),
+    largestPaint: Math.round(visit.largestPaint),
+    blocked: Math.round(visit.blocked),
+    shift: Number(visit.shift.toFixed(3)),
+    ready: Math.round(visit.ready),
+  }
+}
+
+/** Fills the caches. */
+async function visitBefore(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.close()
+}
+
+/** Runs in the page, before its own scripts. */
+function observe(): void {
+  const found = { largestPaint: 0, blocked: 0, shift: 0 }
+  window.visit = found
+  const each = (type: string, run: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(run)).observe({ type, buffered: true })
+
+  each('largest-contentful-paint', ({ startTime }) => (found.largestPaint = startTime))
+  each('longtask', ({ duration }) => (found.blocked += Math.max(0, duration - 50)))
+  each('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) found.shift += value
+  })
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import type { Upstream } from '@domizil/gateway'
+import { createRegistryService, followRegistry } from '@domizil/registry'
+import type { Config } from '../config/config.ts'
+import { createLog } from './log.ts'
+
+/** The registry of a site: its own as a service, or one that it follows. */
+export interface OpenRegistry {
+  /** Null if the site follows another one. */
+  readonly service: Upstream | null
+  readonly trustedKeys: Readonly<Record<string, string>> | undefined
+  close(): Promise<void>
+}
+
+type RegistryConfig = Pick<
+  Config,
+  'registryFolder' | 'registryAccess' | 'registryService' | 'trustedKeysFile'
+>
+
+/**
+ * Serves the registry of the folder, or brings the folder up to date with the service and keeps it so. A service that
+ * does not answer costs its first attempt: the site serves what the folder has.
+ * @throws {Error} if the file of the keys cannot be read.
+ */
+export async function openRegistry(config: RegistryConfig): Promise<OpenRegistry> {
+  const { registryFolder: folder, registryAccess, registryService, trustedKeysFile } = config
+  const log = createLog('registry')
+  const warn = (line: string) => log.warn({}, line)
+  const trustedKeys = trustedKeysFile === null ? undefined : readKeys(trustedKeysFile)
+
+  if (registryService === null) {
+    const service = await createRegistryService({ folder, accessFile: registryAccess, log: warn })
+    return { service, trustedKeys, close: async () => undefined } // the gateway closes what it serves
+  }
+  const follower = followRegistry({ ...registryService, folder, log: warn })
+  await follower.first
+  return { service: null, trustedKeys, close: follower.close }
+}
+
+function readKeys(file: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  } catch (cause) {
+    throw new Error(`TRUSTED_KEYS: ${file} is no file of keys, as in {"search": "MCowBQYDK2VwAyEA…"}.`, {
+      cause,
+    })
+  }
+}

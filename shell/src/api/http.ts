@@ -1,0 +1,29 @@
+import ky, { isHTTPError, isNetworkError, type Options } from 'ky'
+import { ApiError, errorFromAnswer, MESSAGES } from './api-error.ts'
+import { isAbort, isTimeout } from './interruption.ts'
+
+/**
+ * Sends one request, without time-out and retries.
+ * @throws {ApiError} for an answer with an error status and for none; an abort of the caller is rethrown as it is.
+ */
+export type Http = (url: string, options: Options) => Promise<Response>
+
+/** Creates the function through which all requests are sent. */
+export function createHttp(fetchWithProgress: typeof fetch): Http {
+  const http = ky.create({ retry: 0, timeout: false, fetch: fetchWithProgress })
+
+  return async (url, options) => {
+    try {
+      return await http(url, options)
+    } catch (error) {
+      throw toApiError(error, url)
+    }
+  }
+}
+
+function toApiError(error: unknown, url: string): unknown {
+  if (isHTTPError(error)) return errorFromAnswer(url, error.response.status, error.data)
+  if (isTimeout(error) || isNetworkError(error)) return new ApiError(MESSAGES.noAnswer, { url, cause: error })
+  if (isAbort(error)) return error // aborted by the caller
+  return new ApiError(error instanceof Error ? error.message : String(error), { url, cause: error })
+}

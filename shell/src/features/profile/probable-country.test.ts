@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { probableCountry } from './probable-country.ts'
+
+test.each([
+  ['Europe/Vienna', ['en-US', 'de'], 'AT'],
+  ['Europe/Paris', ['fr-FR', 'en'], 'FR'],
+  ['UTC', ['es-419', 'es-MX'], 'MX'],
+  ['UTC', ['en'], ''],
+])('in %s with %j it is %j', (timeZone, languages, country) => {
+  expect(probableCountry({ timeZone, languages })).toBe(country)
+})
