@@ -1,6 +1,9 @@
-import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
+import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 
-/** Ends the run with one line for people and scripts. */
+const COLOURS = /\u001B\[[\d;]*m/g
+const MOST_LINES = 12
+
+/** Ends the run with the reasons of its failures, where a log that was cut still has them, and one line for people and scripts. */
 export default class ClosingLine implements Reporter {
   private suite?: Suite
 
@@ -12,12 +15,28 @@ export default class ClosingLine implements Reporter {
     const tests = this.suite?.allTests() ?? []
     const unsteady = tests.filter((test) => test.outcome() === 'flaky')
     const passed = tests.filter((test) => test.outcome() === 'expected').length + unsteady.length
-    const failed = tests.filter((test) => test.outcome() === 'unexpected').length
+    const failed = tests.filter((test) => test.outcome() === 'unexpected')
 
     for (const test of unsteady)
-      console.log(`\nPassed at its second try only: ${test.titlePath().join(' › ')}`)
+      console.log(`\nPassed at its second try only: ${nameOf(test)}\n${reasonOf(test)}`)
+    for (const test of failed) console.log(`\nFailed: ${nameOf(test)}\n${reasonOf(test)}`)
     console.log(
-      `\nBrowser journeys: ${passed} passed, ${failed} failed (${Math.round(duration / 1000)} s, ${status})`,
+      `\nBrowser journeys: ${passed} passed, ${failed.length} failed (${Math.round(duration / 1000)} s, ${status})`,
     )
   }
+}
+
+function nameOf(test: TestCase): string {
+  return test.titlePath().filter(Boolean).join(' › ')
+}
+
+/** What the first failed try reported. */
+function reasonOf({ results }: TestCase): string {
+  const { errors } = results.find(({ errors: found }) => found.length > 0) ?? { errors: [] }
+  const lines = errors.flatMap(({ message = '' }) => message.replaceAll(COLOURS, '').split('\n'))
+
+  return lines
+    .slice(0, MOST_LINES)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n')
 }
