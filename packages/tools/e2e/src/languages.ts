@@ -1,5 +1,6 @@
 import type { Locale } from '@domizil/domain'
 import { NAMES, type Names } from './names.ts'
+import { SPANISH_NAMES } from './spanish-names.ts'
 
 /** A language of the site. */
 export interface Language {
@@ -15,6 +16,14 @@ export const LANGUAGES = {
   en: { locale: 'en', prefix: '', browserLocale: 'en-GB', names: NAMES.en },
   de: { locale: 'de', prefix: '/de', browserLocale: 'de-DE', names: NAMES.de },
 } as const satisfies Record<string, Language>
+
+/** For the longest ways only: what Spanish shares with the other languages is not walked three times. */
+export const SPANISH = {
+  locale: 'es',
+  prefix: '/es',
+  browserLocale: 'es-ES',
+  names: SPANISH_NAMES,
+} as const satisfies Language
 
 /** The tags of a journey that is the same in all languages: on a phone it runs in the default language only. */
 export function inEachLanguage(locale: string): { tag: string[] } {

@@ -3,7 +3,7 @@ import { acceptCookies } from '../commands/accept-cookies.ts'
 import { arriveAsTenant } from '../commands/arrive.ts'
 import { someFlat } from '../commands/some-flat.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { addressOf, LANGUAGES } from '../languages.ts'
+import { addressOf, LANGUAGES, SPANISH } from '../languages.ts'
 import { FlatPage } from '../pages/flat-page.ts'
 import { HomePage } from '../pages/home-page.ts'
 import { IdentityPages } from '../pages/identity-pages.ts'
@@ -23,9 +23,10 @@ const QUERY = `from=${FROM}&to=${TO}&persons=2`
 const TYPED = {
   en: { from: `1 May ${YEAR}`, to: `15 July ${YEAR}` },
   de: { from: `1.5.${YEAR.slice(2)}`, to: `15. Juli ${YEAR}` },
+  es: { from: `1/5/${YEAR.slice(2)}`, to: `15 de julio de ${YEAR}` },
 } as const
 
-for (const language of Object.values(LANGUAGES)) {
+for (const language of [...Object.values(LANGUAGES), SPANISH]) {
   const { names, locale } = language
 
   test(`a stay is said once, from the home page to the requests, ${locale}`, async ({ page, browser }) => {
