@@ -1,8 +1,9 @@
 import login from '@domizil/app-kit/messages/login/de.json' with { type: 'json' }
 import map from '@domizil/app-kit/messages/map/de.json' with { type: 'json' }
+import numbers from '@domizil/app-kit/messages/numbers/de.json' with { type: 'json' }
 import stay from '@domizil/app-kit/messages/stay/de.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/de.json' with { type: 'json' }
 import tile from '@domizil/flat-ui/messages/tile/de.json' with { type: 'json' }
 import own from './de.json' with { type: 'json' }
 
-export default { ...login, ...map, ...stay, ...amenities, ...tile, ...own }
+export default { ...login, ...map, ...numbers, ...stay, ...amenities, ...tile, ...own }

@@ -114,7 +114,7 @@ export async function typeAddress(user: User) {
   await user.type(screen.getByRole('textbox', { name: 'City' }), 'Berlin')
 }
 
-export const price = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Price per month' })
+export const price = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Price per month' })
 export const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save draft' }))
 export const noteOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent

@@ -1,5 +1,6 @@
 import type { PriceHistogram } from '@domizil/api'
 import { useMoney } from '@domizil/app-kit'
+import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { Histogram, NumberField, RangeSlider } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import type { SearchQuery } from '@domizil/links'
@@ -21,6 +22,7 @@ interface PriceFieldsProps {
 export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
   const intl = useIntl()
   const money = useMoney()
+  const texts = useNumberTexts()
   const scale = priceScale(histogram)
   const { draft, setDraft, apply } = useRangeDraft(
     { low: query.priceMin, high: query.priceMax },
@@ -55,7 +57,7 @@ export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
         <NumberField
           label={intl.formatMessage({ id: 'price.from' })}
           suffix="€"
-          min={0}
+          texts={texts}
           value={draft.low}
           onChange={(low) => setDraft({ ...draft, low })}
           onBlur={apply}
@@ -63,7 +65,7 @@ export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
         <NumberField
           label={intl.formatMessage({ id: 'price.to' })}
           suffix="€"
-          min={0}
+          texts={texts}
           value={draft.high}
           onChange={(high) => setDraft({ ...draft, high })}
           onBlur={apply}

@@ -18,10 +18,10 @@ export function priceScale(histogram: PriceHistogram | undefined) {
     max,
     step,
 
-    /** The thumb positions: an open limit is at an end of the scale. */
+    /** The thumb positions: a limit that is open, or being typed (NaN), is at an end of the scale. */
     within(low: number | undefined, high: number | undefined): [number, number] {
-      const from = Math.min(inside(low ?? min), max - step)
-      return [from, Math.max(inside(high ?? max), from + step)]
+      const from = Math.min(inside(limitOr(low, min)), max - step)
+      return [from, Math.max(inside(limitOr(high, max)), from + step)]
     },
 
     /** The limits: a thumb at an end of the scale is an open limit. */
@@ -33,4 +33,8 @@ export function priceScale(histogram: PriceHistogram | undefined) {
     /** The index of the histogram's bar for a price. */
     barOf: (price: number) => Math.floor((inside(price) - min) / step),
   }
+}
+
+function limitOr(limit: number | undefined, open: number): number {
+  return limit === undefined || Number.isNaN(limit) ? open : limit
 }

@@ -7,7 +7,7 @@ export interface Limits {
 
 /**
  * Two limits while they are typed or dragged. `apply` commits them when a field loses the focus or a thumb is
- * released. The lower one becomes the first, in whichever field it was typed.
+ * released, unless a text in a field is no number (NaN). The lower one becomes the first, in whichever field it was typed.
  */
 export function useRangeDraft(asked: Limits, ask: (limits: Limits) => void) {
   const [draft, setDraft] = useState(asked)
@@ -21,6 +21,7 @@ export function useRangeDraft(asked: Limits, ask: (limits: Limits) => void) {
 
   const apply = () => {
     const { low, high } = ordered(draft)
+    if (Number.isNaN(low) || Number.isNaN(high)) return
     if (low !== asked.low || high !== asked.high) ask({ low, high })
   }
 

@@ -1,3 +1,4 @@
+import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { ALERTS, type Alert, SAVED_SEARCH_LIMITS } from '@domizil/domain'
 import { CheckField, Field, NumberField, PillGroup, SelectField } from '@domizil/ui/parts'
 import { useId } from 'react'
@@ -16,6 +17,7 @@ interface AlertFieldsProps {
 /** The fields of a saved search, and the frequency of alerts. */
 export function AlertFields({ form, purpose }: AlertFieldsProps) {
   const intl = useIntl()
+  const texts = useNumberTexts()
   const { draft, errors, change, changeQuery } = form
   const { query, alert } = draft
   const label = (id: string) => intl.formatMessage({ id })
@@ -39,14 +41,14 @@ export function AlertFields({ form, purpose }: AlertFieldsProps) {
         <NumberField
           label={label('alertForm.priceMax')}
           suffix="€"
-          {...SAVED_SEARCH_LIMITS.priceMax}
+          texts={texts}
           value={query.priceMax}
           error={errors['priceMax']}
           onChange={(priceMax) => changeQuery({ priceMax })}
         />
         <NumberField
           label={label('alertForm.persons')}
-          {...SAVED_SEARCH_LIMITS.persons}
+          texts={texts}
           value={query.persons}
           error={errors['persons']}
           onChange={(persons) => changeQuery({ persons })}

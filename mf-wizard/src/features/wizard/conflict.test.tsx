@@ -63,7 +63,7 @@ test('Back puts the question off: what was typed stays, and saving asks again', 
   await save(user)
 
   expect(afterBack).toBeNull()
-  expect((await price()).value).toBe('1300')
+  expect((await price()).value).toBe('1,300')
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(shell.address).toBe('/flat/7/edit')
 })

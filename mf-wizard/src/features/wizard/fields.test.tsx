@@ -16,6 +16,30 @@ test('a field says what it asks for once it is left', async () => {
   expect(noteOf(await price())).toBe('Enter a price between 100 and 20,000 €.')
 })
 
+test('a price with its separators is the price that is saved', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await user.clear(await price())
+  await user.type(await price(), '1.290,00 €')
+
+  await save(user)
+
+  expect(shell.answers.inputsOf(editFlat)[0]?.body.pricePerMonth).toBe(1290)
+})
+
+test('an amount that is no whole number is saved as no price at all', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  const deposit = await screen.findByRole('textbox', { name: 'Deposit' })
+  await user.clear(deposit)
+  await user.type(deposit, '1290,50')
+
+  await save(user)
+
+  expect(noteOf(deposit)).toBe('Write a whole number, such as 1,290.')
+  expect(shell.answers.inputsOf(editFlat)).toEqual([])
+})
+
 test('a price far from those of the city is told what is usual there, and refused by nobody', async () => {
   const shell = aServer(anOwnFlat()).on(getUsualPrice, () => ({ median: 1_000 }))
   const { user } = await show(shell)
@@ -34,7 +58,7 @@ test('a price far from those of the city is told what is usual there, and refuse
 
 test('the deposit follows the price and the country', async () => {
   const { user } = await show(aServer(anOwnFlat()))
-  const deposit = await screen.findByRole('spinbutton', { name: 'Deposit' })
+  const deposit = await screen.findByRole('textbox', { name: 'Deposit' })
   const hint = noteOf(deposit)
 
   await user.type(deposit, '3451')

@@ -116,7 +116,7 @@ test('a failure that belongs to no field is told where the focus is, and what wa
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('That did not workThe service is down')
   expect(document.activeElement).toBe(alert)
-  expect((await price()).value).toBe('11500')
+  expect((await price()).value).toBe('11,500')
 })
 
 test('what is public stays complete', async () => {

@@ -16,8 +16,8 @@ test('what was typed and not saved is there again, until it is discarded', async
   const returned = (await price()).value
   await user.click(screen.getByRole('button', { name: 'Discard them' }))
 
-  expect(returned).toBe('1300')
-  expect((await price()).value).toBe('1150')
+  expect(returned).toBe('1,300')
+  expect((await price()).value).toBe('1,150')
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -130,5 +130,5 @@ test('what was kept and cannot be read does no harm', async () => {
 
   await show(shell)
 
-  expect((await price()).value).toBe('1150')
+  expect((await price()).value).toBe('1,150')
 })

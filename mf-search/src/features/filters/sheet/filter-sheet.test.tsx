@@ -30,9 +30,9 @@ function Fields({ fields }: { fields: (asked: Asked) => ReactNode }) {
 test('a size takes effect when its field is left, the smaller one first', async () => {
   const shell = await renderFields((asked) => <SizeFields {...asked} />)
 
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'At least' }), '80')
+  await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '80')
   expect(shell.address).toBe('/search')
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'At most' }), '40')
+  await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '40')
   await userEvent.tab()
 
   expect(shell.address).toBe('/search?size=40-80')
@@ -41,19 +41,29 @@ test('a size takes effect when its field is left, the smaller one first', async 
 test('a highest deposit takes effect when its field is left', async () => {
   const shell = await renderFields((asked) => <DepositField {...asked} />)
 
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Highest deposit' }), '2000')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Highest deposit' }), '2000')
   expect(shell.address).toBe('/search')
   await userEvent.tab()
 
   expect(shell.address).toBe('/search?deposit=2000')
 })
 
+test('a price that is no whole number changes nothing and says so', async () => {
+  const shell = await renderFields((asked) => <PriceFields {...asked} histogram={undefined} />, '?price=-900')
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1.2.3')
+  await userEvent.tab()
+
+  expect(shell.address).toBe('/search?price=-900')
+  expect(screen.getByText('Write a whole number, such as 1,290.')).toBeTruthy()
+})
+
 test('a price takes effect when its field is left, the lower one first', async () => {
   const shell = await renderFields((asked) => <PriceFields {...asked} histogram={undefined} />)
 
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'From' }), '1500')
+  await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1500')
   expect(shell.address).toBe('/search')
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Up to' }), '900')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Up to' }), '900')
   await userEvent.tab()
 
   expect(shell.address).toBe('/search?price=900-1500')

@@ -1,3 +1,4 @@
+import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { NumberField } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import type { AskedProps } from '../asked.ts'
@@ -6,6 +7,7 @@ import styles from './sheet.module.css'
 
 /** The living space. Takes effect when a field loses the focus. */
 export function SizeFields({ query, change }: AskedProps) {
+  const texts = useNumberTexts()
   const { draft, setDraft, apply } = useRangeDraft(
     { low: query.sizeMin, high: query.sizeMax },
     ({ low, high }) => change({ sizeMin: low, sizeMax: high }),
@@ -16,7 +18,7 @@ export function SizeFields({ query, change }: AskedProps) {
       <NumberField
         label={<FormattedMessage id="size.from" />}
         suffix="m²"
-        min={0}
+        texts={texts}
         value={draft.low}
         onChange={(low) => setDraft({ ...draft, low })}
         onBlur={apply}
@@ -24,7 +26,7 @@ export function SizeFields({ query, change }: AskedProps) {
       <NumberField
         label={<FormattedMessage id="size.to" />}
         suffix="m²"
-        min={0}
+        texts={texts}
         value={draft.high}
         onChange={(high) => setDraft({ ...draft, high })}
         onBlur={apply}

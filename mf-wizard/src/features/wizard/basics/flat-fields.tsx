@@ -1,3 +1,4 @@
+import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { FLAT_LIMITS, FLAT_TYPES, type FlatType } from '@domizil/domain'
 import { NumberField, SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
@@ -16,6 +17,7 @@ export function FlatFields() {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()
   const hintOf = useHintOf()
+  const texts = useNumberTexts()
 
   return (
     <FormSection title="flat.title">
@@ -71,8 +73,7 @@ export function FlatFields() {
             hint={hintOf('maxPerson')}
             error={problemOf('maxPerson')}
             name="maxPerson"
-            min={FLAT_LIMITS.maxPerson.min}
-            max={FLAT_LIMITS.maxPerson.max}
+            texts={texts}
             value={form.maxPerson}
             onChange={(maxPerson) => change({ maxPerson })}
           />

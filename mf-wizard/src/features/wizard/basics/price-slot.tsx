@@ -1,4 +1,5 @@
-import { ENOUGH_IMAGES, FLAT_LIMITS, flatHints } from '@domizil/domain'
+import { useNumberTexts } from '@domizil/app-kit/numbers'
+import { ENOUGH_IMAGES, flatHints } from '@domizil/domain'
 import { NumberField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldSlot } from '../field-slot.tsx'
@@ -8,6 +9,7 @@ import { useMedianPrice } from './use-median-price.ts'
 /** The monthly rent. */
 export function PriceSlot() {
   const intl = useIntl()
+  const texts = useNumberTexts()
   const { form, change, problemOf } = useFlatForm()
 
   return (
@@ -18,8 +20,7 @@ export function PriceSlot() {
         error={problemOf('pricePerMonth')}
         name="pricePerMonth"
         suffix="€"
-        min={FLAT_LIMITS.pricePerMonth.min}
-        max={FLAT_LIMITS.pricePerMonth.max}
+        texts={texts}
         value={form.pricePerMonth}
         onChange={(pricePerMonth) => change({ pricePerMonth })}
       />

@@ -1,3 +1,4 @@
+import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { BOOKING_LENGTHS, type BookingLength, maxDeposit, maxDepositMonths } from '@domizil/domain'
 import { NumberField, SelectField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,6 +11,7 @@ import { useFlatForm } from '../use-flat-form.ts'
 /** Rent, deposit and length of stay. */
 export function RentFields() {
   const intl = useIntl()
+  const texts = useNumberTexts()
   const { form, change, problemOf } = useFlatForm()
 
   return (
@@ -23,7 +25,7 @@ export function RentFields() {
             error={problemOf('deposit')}
             name="deposit"
             suffix="€"
-            min={0}
+            texts={texts}
             value={form.deposit}
             onChange={(deposit) => change({ deposit })}
           />

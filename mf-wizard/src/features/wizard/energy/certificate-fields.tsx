@@ -1,3 +1,4 @@
+import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { CERTIFICATE_TYPES, type EnergyCertificate } from '@domizil/domain'
 import { NumberField, PillGroup } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
@@ -13,6 +14,7 @@ import { withValue } from './energy-class.ts'
 /** The details on the first page of a certificate. */
 export function CertificateFields() {
   const intl = useIntl()
+  const texts = useNumberTexts()
   const { form, change, problemOf } = useFlatForm()
   const certificate = form.energyCertificate
   const set = (part: Partial<EnergyCertificate>) => change({ energyCertificate: { ...certificate, ...part } })
@@ -51,6 +53,8 @@ export function CertificateFields() {
             hint={intl.formatMessage({ id: 'energy.yearHint' })}
             error={problemOf('energyCertificate.constructionYear')}
             name="constructionYear"
+            texts={texts}
+            isPlain
             value={certificate.constructionYear}
             onChange={(constructionYear) => set({ constructionYear })}
           />

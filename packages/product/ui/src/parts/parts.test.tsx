@@ -10,7 +10,6 @@ import { MediaCard } from './media-card.tsx'
 import { PillGroup } from './pill.tsx'
 import { RangeSlider } from './range-slider.tsx'
 import { Steps } from './steps.tsx'
-import { NumberField } from './text-field.tsx'
 import { Toasts } from './toasts.tsx'
 
 test('a heart tells its state and keeps its name', async () => {
@@ -113,26 +112,6 @@ test('the thumbs of a range cannot pass one another', () => {
   fireEvent.change(lowest, { target: { value: '1800' } })
 
   expect(lowest.getAttribute('aria-valuetext')).toBe('€950')
-})
-
-test('a number field names its error and reports an emptied value', async () => {
-  const values: (number | undefined)[] = []
-  render(
-    <NumberField
-      label="Price"
-      value={5}
-      onChange={(value) => values.push(value)}
-      error="Enter a price from 100 €"
-    />,
-  )
-  const field = screen.getByRole('spinbutton', { name: 'Price' })
-
-  await userEvent.clear(field)
-
-  expect(values).toEqual([undefined])
-  expect(field.getAttribute('aria-invalid')).toBe('true')
-  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect(note?.textContent).toBe('Enter a price from 100 €')
 })
 
 test('a wizard step can be gone to and tells whether it is complete', async () => {

@@ -39,15 +39,18 @@ function Others({ word }: ExampleProps) {
 function Numbers({ word }: ExampleProps) {
   const [amount, setAmount] = useState<number | undefined>(1200)
 
+  const texts = { format: String, unreadable: word('error') }
+
   return (
     <>
       <div className={styles.wide}>
-        <NumberField label={word('price')} value={amount} onChange={setAmount} suffix="€" />
+        <NumberField label={word('price')} value={amount} texts={texts} onChange={setAmount} suffix="€" />
       </div>
       <div className={styles.wide}>
         <NumberField
           label={word('price')}
           value={undefined}
+          texts={texts}
           onChange={setAmount}
           suffix="€"
           error={word('error')}

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { NumberField } from './number-field.tsx'
+
+const TEXTS = {
+  format: (value: number) => value.toLocaleString('de-DE', { useGrouping: 'always' as 'true' }),
+  unreadable: 'Schreiben Sie eine ganze Zahl.',
+}
+
+function renderField(initial?: number, error?: string) {
+  const values: (number | undefined)[] = []
+  render(<Price />)
+  return { values, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }) }
+
+  function Price() {
+    const [value, setValue] = useState(initial)
+    const handleChange = (next: number | undefined) => {
+      values.push(next)
+      setValue(next)
+    }
+
+    return <NumberField label="Price" value={value} texts={TEXTS} onChange={handleChange} error={error} />
+  }
+}
+
+function noteOf(field: HTMLElement) {
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+}
+
+test.each(['1.290', '1290', '1.290,00 €', '1,290.00', '1 290'])(
+  'the price %s is 1290 when typed and when pasted, and is written in the language of the page',
+  async (text) => {
+    const { values, field } = renderField()
+
+    await userEvent.type(field, text)
+    await userEvent.tab()
+    const typed = [values.at(-1), field.value]
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste(text)
+
+    expect(typed).toEqual([1290, '1.290'])
+    expect(values.at(-1)).toBe(1290)
+  },
+)
+
+test('a text that is no whole number stays, is never another number, and is reported on leaving', async () => {
+  const { values, field } = renderField()
+
+  await userEvent.type(field, '1290,50')
+  const whileTyping = noteOf(field)
+  await userEvent.tab()
+
+  expect(values.at(-1)).toBeNaN()
+  expect(field.value).toBe('1290,50')
+  expect([whileTyping, noteOf(field)]).toEqual([undefined, TEXTS.unreadable])
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a digit that is added to a grouped number belongs to it', async () => {
+  const { values, field } = renderField(1150)
+  const before = field.value
+
+  await userEvent.type(field, '0')
+
+  expect([before, field.value]).toEqual(['1.150', '11500'])
+  expect(values).toEqual([11_500])
+})
+
+test('an emptied field reports that it is empty and keeps its error', async () => {
+  const { values, field } = renderField(5, 'Enter a price from 100 €')
+
+  await userEvent.clear(field)
+
+  expect(values).toEqual([undefined])
+  expect(noteOf(field)).toBe('Enter a price from 100 €')
+})

@@ -1,0 +1,86 @@
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import { Field, type FieldFrame } from './field.tsx'
+import styles from './field.module.css'
+import { readWholeNumber } from './read-whole-number.ts'
+
+/** The words and habits of a language for numbers. */
+export interface NumberTexts {
+  /** Writes a number with separators between its thousands. */
+  format: (value: number) => string
+  /** The message for a text that is no whole number. */
+  unreadable: string
+}
+
+type InputRest = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'className' | 'value' | 'onChange' | 'onBlur' | 'type'
+>
+
+interface NumberFieldProps extends FieldFrame, InputRest {
+  /** NaN keeps what was typed. */
+  value: number | undefined
+  texts: NumberTexts
+  /** `undefined` for an empty field, NaN for a text that is no whole number. */
+  onChange: (value: number | undefined) => void
+  onBlur?: () => void
+  /** The unit: "€". */
+  suffix?: ReactNode
+  /** For years: no separators between the thousands. */
+  isPlain?: boolean
+}
+
+/**
+ * A field for whole numbers, typed as people write them and never turned into another number: what cannot be read
+ * stays as it was typed, and is reported once the field is left.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, hideLabel, value, texts, onChange, onBlur, suffix, isPlain, ...rest } = props
+  const shown = shownNumber(value, isPlain ? String : texts.format)
+  const [text, setText] = useState(shown)
+  const [isTyping, setIsTyping] = useState(false)
+
+  // The value can change from outside: a slider, a removed filter, another version.
+  const isCurrent = Object.is(readWholeNumber(text), value)
+  if (!isCurrent) setText(shown)
+  const isUnreadable = Number.isNaN(value) && isCurrent && !isTyping
+
+  return (
+    <Field label={label} hint={hint} error={isUnreadable ? texts.unreadable : error} hideLabel={hideLabel}>
+      {(control) => (
+        <span className={styles.affixed}>
+          <input
+            {...rest}
+            {...control}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={isCurrent ? text : shown}
+            onChange={({ target }) => {
+              setText(target.value)
+              setIsTyping(true)
+              onChange(readWholeNumber(target.value))
+            }}
+            onFocus={() => {
+              // Between separators a further digit would make another text, "1,1500".
+              if (value !== undefined && !Number.isNaN(value)) setText(String(value))
+            }}
+            onBlur={() => {
+              setIsTyping(false)
+              if (!Number.isNaN(value)) setText(shown)
+              onBlur?.()
+            }}
+          />
+          {suffix && (
+            <span className={styles.suffix} aria-hidden="true">
+              {suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function shownNumber(value: number | undefined, format: (value: number) => string): string {
+  return value === undefined || Number.isNaN(value) ? '' : format(value)
+}
