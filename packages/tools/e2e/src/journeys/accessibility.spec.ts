@@ -6,6 +6,8 @@ import { PUBLIC_PATHS } from '../paths.ts'
 
 for (const path of PUBLIC_PATHS) {
   test(`${path} shuts nobody out`, async ({ page }) => {
+    // More than two thousand elements are examined.
+    test.slow()
     await page.goto(addressOf(LANGUAGES.en, path))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')

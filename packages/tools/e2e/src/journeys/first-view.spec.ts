@@ -70,6 +70,19 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     })
   }
 
+  for (const path of ['/', '/search?q=Berlin', '/flat/5', '/favorites'])
+    test(`of ${path} preloads no style sheet that it does not use`, async ({ page }) => {
+      await page.goto(path)
+      await whenReady(page, path === '/' ? 'shell' : 'remote')
+
+      const unused = await page.evaluate(() => {
+        const used = new Set([...document.styleSheets].map(({ href }) => href))
+        const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')
+        return [...preloads].map(({ href }) => href).filter((href) => !used.has(href))
+      })
+      expect(unused).toEqual([])
+    })
+
   test('asks the backend for nothing that came with the page', async ({ page, request }) => {
     await drawn(request, '/search?q=Berlin')
     const asked: string[] = []
