@@ -138,8 +138,15 @@ test('a signature is a name and the word that the contract was read', async () =
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
   expect(shell.answers.inputsOf(signContract)).toEqual([])
 
-  await user.type(dialog.getByRole('textbox', { name: 'Your full name' }), 'Tina Tenant')
+  const name = dialog.getByRole('textbox', { name: 'Your full name' })
+  await user.type(name, 'Leonhard Behrens')
   await user.click(dialog.getByRole('checkbox', { name: /I have read/ }))
+  await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
+  expect(dialog.getByText(/Sign with your own name .* Tina Tenant\./)).toBeTruthy()
+  expect(shell.answers.inputsOf(signContract)).toEqual([])
+
+  await user.clear(name)
+  await user.type(name, 'Tina Tenant')
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
 
   expect(await screen.findByText('First signature given')).toBeTruthy()

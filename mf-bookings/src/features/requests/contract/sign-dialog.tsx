@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/api'
-import { checkSignedName, TENANCY_LIMITS } from '@domizil/domain'
-import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
+import { isNameOf, signerName, type SignerName, TENANCY_LIMITS } from '@domizil/domain'
+import { useAttempt, useDraft, useSession, useShell } from '@domizil/app-kit'
 import { CheckField, TextField } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -32,7 +32,9 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
       await refresh()
     },
   )
-  const isNameWrong = checkSignedName(name).length > 0
+  const signer = useSigner()
+  const isNameWrong = !isNameOf(name, signer)
+  const expected = { name: signerName(signer) }
   const handleSign = () => {
     setIsTried(true)
     if (isNameWrong || !hasRead) return
@@ -66,9 +68,8 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
       )}
       <TextField
         label={intl.formatMessage({ id: 'sign.name' })}
-        error={
-          isTried && isNameWrong && intl.formatMessage({ id: 'sign.name.issue' }, TENANCY_LIMITS.signedName)
-        }
+        hint={intl.formatMessage({ id: 'sign.name.hint' }, expected)}
+        error={isTried && isNameWrong && intl.formatMessage({ id: 'sign.name.issue' }, expected)}
         name="signedName"
         autoComplete="name"
         maxLength={TENANCY_LIMITS.signedName.max}
@@ -83,4 +84,13 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
       )}
     </ActionDialog>
   )
+}
+
+/** The name of the signed-in person, which the signature has to be. */
+function useSigner(): SignerName {
+  const session = useSession()
+  if (session.status !== 'authenticated') return { givenName: '', familyName: '' }
+
+  const { name: givenName, surname: familyName } = session.user
+  return { givenName, familyName }
 }

@@ -81,7 +81,7 @@ export const TENANT_REVIEW = {
   ratings: ratings('communication', 'care', 'rules'),
   text: 'A very fine guest to have.',
 }
-export const SIGNATURE = { name: 'A Name', documentHash: CONTRACT_HASH, reason: 'It suits me.' }
+export const SIGNATURE = { name: 'Anna Kern', documentHash: CONTRACT_HASH, reason: 'It suits me.' }
 export const PROFILE = {
   phone: '+493012345678',
   street: 'Weg 1',

@@ -67,6 +67,7 @@ const replace = (
     ...(as && { as }),
     file: { name: 'neu.pdf', bytes },
   })
+const nameOf = ({ givenName, familyName }: typeof TENANT) => `${givenName} ${familyName}`
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const codes = (body: { details?: { field: string; code: string }[] }) =>
   (body.details ?? []).map(({ field, code }) => `${field} ${code}`)
@@ -379,7 +380,7 @@ describe('signing', () => {
   ])('two signatures complete the booking, %s', async (_order, one, other) => {
     const documentHash = await offered()
 
-    const first = await sign({ name: ' Erste Person ', documentHash }, one)
+    const first = await sign({ name: ` ${nameOf(one)} `, documentHash }, one)
     expect(first.body).toMatchObject({
       status: 'CONTRACT_APPROVED',
       signedDate: null,
@@ -387,7 +388,7 @@ describe('signing', () => {
       allowedActions: [],
     })
     server.clock.now = addHours(NOW, 1)
-    const second = await sign({ name: 'Zweite Person', documentHash }, other)
+    const second = await sign({ name: nameOf(other), documentHash }, other)
 
     expect(second.body).toMatchObject({
       status: 'BOOKING_COMPLETED',
@@ -396,10 +397,7 @@ describe('signing', () => {
       allowedActions: [],
     })
     const { landlordSignature, tenantSignature } = second.body.contract
-    expect([landlordSignature.name, tenantSignature.name].toSorted()).toEqual([
-      'Erste Person',
-      'Zweite Person',
-    ])
+    expect([landlordSignature.name, tenantSignature.name]).toEqual(['Otto Müller', 'Tara Łoś'])
     const toOne = `CONTRACT_SIGNED ${other.id}`
     expect(await mails()).toEqual(
       [
@@ -431,7 +429,7 @@ describe('signing', () => {
     const documentHash = await offered()
 
     const replies = await Promise.all(
-      [TENANT, LANDLORD, TENANT, LANDLORD].map((as) => sign({ name: 'A Name', documentHash }, as)),
+      [TENANT, LANDLORD, TENANT, LANDLORD].map((as) => sign({ name: nameOf(as), documentHash }, as)),
     )
 
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -453,6 +451,40 @@ describe('signing', () => {
     const changed = await sign({ name: 'Tara', documentHash })
     expect([changed.status, changed.body.code]).toEqual([409, 'CONTRACT_CHANGED'])
     expect((await current()).tenant_signed_at).toBeNull()
+  })
+
+  test.each([
+    ['en', 'Please sign with your own name as it stands in your account: Tara Łoś.'],
+    ['de', 'Bitte unterschreiben Sie mit Ihrem eigenen Namen, wie er in Ihrem Konto steht: Tara Łoś.'],
+    ['es', 'Firme con su propio nombre, tal como figura en su cuenta: Tara Łoś.'],
+  ])('another name than the signer’s is refused with the name that is expected: %s', async (language, sentence) => {
+    const documentHash = await offered()
+
+    const { status, body } = await server.send('POST', `/booking/api/${id}/signContract?signed=true`, {
+      as: TENANT,
+      body: { name: 'Otto Müller', documentHash },
+      headers: { 'accept-language': language },
+    })
+
+    expect([status, body.code, body.error]).toEqual([422, 'NAME_DIFFERS', sentence])
+    expect(body.details).toEqual([{ field: 'name', code: 'NAME_DIFFERS', message: sentence }])
+    expect(await current()).toMatchObject({ status: 'WAITING_FOR_CONTRACT', tenant_signed_name: null })
+  })
+
+  test('case, spaces, hyphens and accents of the signer’s name do not matter', async () => {
+    const documentHash = await offered()
+
+    const { body } = await sign({ name: 'TARA-los', documentHash })
+
+    expect(body.contract.tenantSignature.name).toBe('TARA-los')
+  })
+
+  test('below a contract that is signed by hand another name is refused as well', async () => {
+    const fixed = { tenancyBasis: 'FIXED_TERM', reason: 'OWN_USE', handSigned: 'true' }
+    const { body } = await chooseWithFile('PLATFORM_CONTRACT', fixed)
+    const { documentHash } = body.contract
+
+    expect((await sign({ name: 'Otto Müller', documentHash })).body.code).toBe('NAME_DIFFERS')
   })
 
   test.each([
@@ -511,9 +543,13 @@ describe('signing', () => {
 })
 
 describe('replacing', () => {
-  test('an administrator’s file voids a signature', async () => {
+  test.each([
+    ['the tenant', TENANT, 'tenantSignature'],
+    ['the landlord', LANDLORD, 'landlordSignature'],
+  ])('an administrator’s file voids the signature of %s', async (_who, as, signature) => {
     await offered()
-    await signedBy(TENANT, 'Tara Łoś')
+    const signed = await signedBy(as, nameOf(as))
+    expect(signed.body.contract[signature].name).toBe(nameOf(as))
 
     const { status, body } = await replace(ADMIN)
 
@@ -521,10 +557,16 @@ describe('replacing', () => {
     expect(body).toMatchObject({
       status: 'WAITING_FOR_CONTRACT',
       expiresAt: '2027-04-02T00:00:00.000Z',
-      contract: { tenantSignature: null, documentHash: hashOf(aPdf('another')) },
+      contract: { tenantSignature: null, landlordSignature: null, documentHash: hashOf(aPdf('another')) },
       attachments: [{ name: 'neu.pdf' }],
     })
-    expect((await signedBy(TENANT, 'Tara Łoś')).body.status).toBe('CONTRACT_APPROVED')
+    expect(await current()).toMatchObject({
+      tenant_signed_at: null,
+      tenant_signed_name: null,
+      landlord_signed_at: null,
+      landlord_signed_name: null,
+    })
+    expect((await signedBy(as, nameOf(as))).body.status).toBe('CONTRACT_APPROVED')
   })
 
   test('is written down as what the administrator has done', async () => {

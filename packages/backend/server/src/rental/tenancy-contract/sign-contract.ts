@@ -3,7 +3,9 @@ import {
   checkSignedName,
   expiresAt,
   isGermanAddress,
+  isNameOf,
   needsHandSignedFile,
+  signerName,
 } from '@domizil/domain'
 import { refuse } from './tenancy-contract-refusals.ts'
 import { hasEndedBy, recordEvents, stepOf, type Transition, updateBooking } from '../booking/index.ts'
@@ -71,7 +73,10 @@ function signatureColumns(role: BookingActor, name: string, now: Date) {
     : { tenant_signed_name: name, tenant_signed_at: now }
 }
 
-/** The typed name that serves as a signature. Below a file signed by hand it only confirms, by the signed-in user. */
+/**
+ * The typed name that serves as a signature: the actor's own. Below a file signed by hand it only confirms, by the
+ * signed-in user.
+ */
 async function checkSignature(
   { trx, booking, actor }: Transition,
   command: SignatureCommand,
@@ -83,13 +88,13 @@ async function checkSignature(
     .executeTakeFirstOrThrow()
   const basis = booking.tenancy_basis ?? 'TEMPORARY_USE'
   const isHandSigned = needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
-  const name =
-    command.name?.trim() || (isHandSigned ? `${actor.givenName} ${actor.familyName}`.trim() : undefined)
+  const name = command.name?.trim() || (isHandSigned ? signerName(actor) : undefined)
 
   const missing = command.documentHash ? [] : [{ field: 'documentHash', code: 'REQUIRED' } as const]
   const issues = [...checkSignedName(name), ...missing]
   if (issues.length > 0) throw refuse('SIGNATURE_INVALID', { issues })
   if (command.documentHash !== booking.contract_hash) throw refuse('CONTRACT_CHANGED')
+  if (!isNameOf(name ?? '', actor)) throw refuse('NAME_DIFFERS', { values: { name: signerName(actor) } })
 
   return name ?? ''
 }

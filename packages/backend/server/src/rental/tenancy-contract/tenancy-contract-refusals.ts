@@ -49,8 +49,15 @@ export const refuse = refusals({
   },
   SIGNATURE_INVALID: {
     status: 422,
-    en: 'Please type your name to sign.',
-    de: 'Bitte geben Sie zum Unterschreiben Ihren Namen ein.',
-    es: 'Escriba su nombre para firmar.',
+    en: 'Please read the contract and type your name to sign.',
+    de: 'Bitte lesen Sie den Vertrag und geben Sie zum Unterschreiben Ihren Namen ein.',
+    es: 'Lea el contrato y escriba su nombre para firmar.',
+  },
+  NAME_DIFFERS: {
+    status: 422,
+    field: 'name',
+    en: 'Please sign with your own name as it stands in your account: {name}.',
+    de: 'Bitte unterschreiben Sie mit Ihrem eigenen Namen, wie er in Ihrem Konto steht: {name}.',
+    es: 'Firme con su propio nombre, tal como figura en su cuenta: {name}.',
   },
 })

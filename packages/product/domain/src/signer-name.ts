@@ -1,0 +1,30 @@
+/** Letters that differ from a plain one by a stroke or a ligature: normalization does not separate these. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { Ł: 'L', Ø: 'O', Đ: 'D', Ð: 'D', Ħ: 'H', Æ: 'AE', Œ: 'OE' }
+
+/** A person as the account names them. */
+export interface SignerName {
+  readonly givenName: string
+  readonly familyName: string
+}
+
+/** The name that a signer has to type: given name and family name. */
+export function signerName({ givenName, familyName }: SignerName): string {
+  return `${givenName} ${familyName}`.trim().replace(/\s+/g, ' ')
+}
+
+/**
+ * Whether a typed name is the signer's. Case, spaces, hyphens, apostrophes and accents may differ. Nothing equals a
+ * name without letters.
+ */
+export function isNameOf(typed: string, signer: SignerName): boolean {
+  const expected = plainLetters(signerName(signer))
+  return expected !== '' && plainLetters(typed) === expected
+}
+
+function plainLetters(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[ŁØĐÐĦÆŒ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+}
