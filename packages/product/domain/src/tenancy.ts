@@ -10,8 +10,11 @@ export type TenancyBasis = (typeof TENANCY_BASES)[number]
 export const FIXED_TERM_REASONS = ['OWN_USE', 'REBUILDING', 'EMPLOYEE_HOUSING'] as const
 export type FixedTermReason = (typeof FIXED_TERM_REASONS)[number]
 
-/** The kinds of a booking's files: the contract that is signed by typed names, or a printout to sign by hand. */
-export const ATTACHMENT_KINDS = ['CONTRACT', 'PRINTOUT'] as const
+/**
+ * The kinds of a booking's files: the contract that is signed by typed names, a printout to sign by hand, and the final
+ * document with both signatures.
+ */
+export const ATTACHMENT_KINDS = ['CONTRACT', 'PRINTOUT', 'SIGNED'] as const
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number]
 
 /** The lengths of texts in a contract, both ends included. */

@@ -17,7 +17,8 @@ export const ROOM_MAY_IMPORT = {
     idempotency: ['kernel', 'tables', 'job'],
     storage: ['kernel', 'tables', 'job'],
     documents: ['kernel', 'tables', 'http', 'storage'],
-    mail: ['kernel', 'tables', 'http', 'job'],
+    seal: ['kernel'],
+    mail: ['kernel', 'tables', 'http', 'job', 'storage'],
   },
   catalogue: {
     'reference-data': ['http'],
@@ -49,6 +50,7 @@ export const ROOM_MAY_IMPORT = {
       'booking-view',
     ],
     invoice: ['kernel', 'tables', 'http', 'job', 'audit', 'documents', 'mail', 'booking'],
+    'signed-contract': ['kernel', 'tables', 'job', 'storage', 'documents', 'seal', 'mail', 'booking'],
     'tenancy-contract': [
       'kernel',
       'tables',
@@ -58,6 +60,7 @@ export const ROOM_MAY_IMPORT = {
       'booking',
       'booking-workflow',
       'invoice',
+      'signed-contract',
     ],
   },
   management: {

@@ -34,6 +34,7 @@ export async function openMarketplace() {
       },
       productName: 'Domizil',
       storage: { kind: 'disk', folder: storageFolder },
+      seal: { file: join(folder, 'seal.pem'), isMade: true },
       flatReview: true,
       log,
     })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createQueries } from '@domizil/database'
 import { withTestDatabase } from '@domizil/database/testing'
-import { expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { createServer, MIGRATIONS, type Server, type ServerConfig } from './create-server.ts'
 import type { User } from '../foundation/kernel/actor.ts'
 import type { Tables } from '../foundation/tables/index.ts'
@@ -13,6 +13,9 @@ import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
 import { givenFlat, givenImage } from '../testing/given.ts'
 import { createTestLog } from '../testing/test-log.ts'
 import { createTestTokens } from '../testing/test-tokens.ts'
+
+const SEAL_FOLDER = await mkdtemp(join(tmpdir(), 'domizil-seal-'))
+afterAll(() => rm(SEAL_FOLDER, { recursive: true }))
 
 async function configOn(pool: ServerConfig['pool']): Promise<ServerConfig> {
   const { identity } = await createTestTokens()
@@ -22,6 +25,7 @@ async function configOn(pool: ServerConfig['pool']): Promise<ServerConfig> {
     identity,
     productName: 'Domizil',
     storage: { kind: 'disk', folder: '/nowhere' },
+    seal: { file: join(SEAL_FOLDER, 'seal.pem'), isMade: true },
     flatReview: false,
     log: createTestLog(),
   }

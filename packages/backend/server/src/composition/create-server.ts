@@ -17,6 +17,7 @@ import { createGeocodedAddresses, createGeocoder, type GeocoderConfig } from '..
 import { type Clock, DEFAULT_SITE, type Log, type Site, type User } from '../foundation/kernel/index.ts'
 import type { Tables } from '../foundation/tables/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
+import { openSealWith, type SealConfig } from '../infrastructure/seal/module.ts'
 import { openStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
 import { tryWrite } from './try-write.ts'
 import { createUserCache } from '../catalogue/user/module.ts'
@@ -35,6 +36,8 @@ export interface ServerConfig {
   smtp?: SmtpConfig | null
   /** The storage of pictures and documents. */
   storage: StorageConfig
+  /** The key that seals signed contracts. */
+  seal: SealConfig
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean
   log: Log
@@ -75,8 +78,12 @@ export const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 /** Brings the database up to date and makes the backend. It listens nowhere: the caller hands it the requests. */
 export async function createServer(config: ServerConfig): Promise<Server> {
   const { pool, clock = () => new Date(), identity, site, smtp = null, storage: kept, ...others } = config
-  const { geocoder = null, ...rest } = others
+  const { geocoder = null, seal, ...rest } = others
+  const fullSite = { ...DEFAULT_SITE, ...site, productName: rest.productName }
   const storage = await openStorage(kept)
+  const openSeal = openSealWith(seal, { owner: fullSite.company.name, clock })
+  // An unusable key is found now, not by the first contract.
+  await openSeal()
   await migrate(pool, { owner: 'server', folder: MIGRATIONS })
 
   const db = createQueries<Tables>(pool)
@@ -86,7 +93,8 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     smtp,
     storage,
     addresses: geocoder ? geocodedBy(geocoder, rest) : undefined,
-    site: { ...DEFAULT_SITE, ...site, productName: rest.productName },
+    site: fullSite,
+    openSeal,
     ...rest,
   }
   const at = (time: Clock) => ({

@@ -12,6 +12,7 @@ import { httpModule } from '../infrastructure/http/module.ts'
 import { idempotencyModule } from '../infrastructure/idempotency/module.ts'
 import { jobModule } from '../infrastructure/job/module.ts'
 import { mailModule } from '../infrastructure/mail/module.ts'
+import { sealModule } from '../infrastructure/seal/module.ts'
 import { storageModule } from '../infrastructure/storage/module.ts'
 import { adminModule } from '../management/admin/module.ts'
 import { availabilityModule } from '../management/availability/module.ts'
@@ -25,6 +26,7 @@ import { bookingWorkflowModule } from '../rental/booking-workflow/module.ts'
 import { conversationModule } from '../rental/conversation/module.ts'
 import { invoiceModule } from '../rental/invoice/module.ts'
 import { reviewModule } from '../rental/review/module.ts'
+import { signedContractModule } from '../rental/signed-contract/module.ts'
 import { tenancyContractModule } from '../rental/tenancy-contract/module.ts'
 
 /** The rooms of the server, in the order in which the API describes their calls. */
@@ -36,6 +38,7 @@ export const ROOMS = [
   auditModule,
   storageModule,
   documentsModule,
+  sealModule,
   referenceDataModule,
   addressModule,
   flatModule,
@@ -50,6 +53,7 @@ export const ROOMS = [
   bookingModule,
   bookingViewModule,
   bookingWorkflowModule,
+  signedContractModule,
   tenancyContractModule,
   conversationModule,
   reviewModule,

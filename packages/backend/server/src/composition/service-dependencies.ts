@@ -3,6 +3,7 @@ import type { FetchCalendar } from '../management/availability/module.ts'
 import type { AddressProvider } from '../catalogue/address/index.ts'
 import type { Clock, Log, Site } from '../foundation/kernel/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
+import type { OpenSeal } from '../infrastructure/seal/index.ts'
 import type { Storage } from '../infrastructure/storage/index.ts'
 import type { Database } from '../foundation/tables/index.ts'
 
@@ -13,6 +14,8 @@ export interface ServiceDependencies {
   log: Log
   /** The storage of pictures and documents. */
   storage: Storage
+  /** The platform's seal on documents. */
+  openSeal: OpenSeal
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean
   /** Where addresses are looked up; the bundled gazetteer by default. */

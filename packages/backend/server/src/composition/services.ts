@@ -49,6 +49,10 @@ import {
 } from '../management/help/module.ts'
 import { createSavedSearchService, type SavedSearchService } from '../catalogue/saved-search/module.ts'
 import { createImageService, type ImageService } from '../catalogue/image/module.ts'
+import {
+  createSealedContractService,
+  type SealedContractService,
+} from '../rental/signed-contract/module.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import { createInvoiceService, type InvoiceService } from '../rental/invoice/module.ts'
 import { createMailService, type MailService } from '../infrastructure/mail/module.ts'
@@ -111,6 +115,7 @@ export interface Services {
   contracts: ContractService
   attachments: AttachmentService
   samples: SampleService
+  sealedContracts: SealedContractService
   messages: MessageService
   questions: QuestionService
   reviews: ReviewService
@@ -149,6 +154,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     contracts: createContractService(dependencies),
     attachments: createAttachmentService(dependencies),
     samples: createSampleService(dependencies),
+    sealedContracts: createSealedContractService(dependencies),
     messages: createMessageService(dependencies),
     questions: createQuestionService(dependencies),
     reviews: createReviewService(dependencies),

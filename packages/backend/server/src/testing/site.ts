@@ -4,6 +4,7 @@
  */
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { openDatabase } from '@domizil/database'
 import { createServer } from '../composition/create-server.ts'
 import type { SiteSettings } from './site-process.ts'
@@ -22,6 +23,7 @@ const server = await createServer({
   smtp,
   productName: 'Domizil',
   storage: { kind: 'disk', folder: storageFolder },
+  seal: { file: join(storageFolder, 'seal.pem'), isMade: true },
   flatReview: true,
   log: { info() {}, warn() {}, error: (...said) => console.error(...said) },
   clock: () => new Date(now),

@@ -18,6 +18,8 @@ import type { Database, Tables } from '../foundation/tables/index.ts'
 import type { ServiceDependencies } from '../composition/service-dependencies.ts'
 import type { Storage } from '../infrastructure/storage/index.ts'
 import { tryWrite } from '../composition/try-write.ts'
+import type { OpenSeal } from '../infrastructure/seal/index.ts'
+import { openSealWith } from '../infrastructure/seal/module.ts'
 import { guardStorage } from '../infrastructure/storage/guarded-storage.ts'
 import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
 import { createUserCache } from '../catalogue/user/user-cache.ts'
@@ -39,6 +41,7 @@ export interface TestServer extends TestTokens {
   db: Database
   services: Services
   storage: Storage
+  openSeal: OpenSeal
   log: ReturnType<typeof createTestLog>
   clock: { now: Date }
   /** Whether the services, from now on, can only read. */
@@ -110,6 +113,10 @@ export async function openTestServer({
     clock: () => clock.now,
     log,
     storage: guardStorage(createLocalStorage(storageFolder)),
+    openSeal: openSealWith(
+      { file: join(storageFolder, 'seal.pem'), isMade: true },
+      { owner: DEFAULT_SITE.company.name, clock: () => NOW },
+    ),
     flatReview: true,
     productName: 'Domizil',
     site: DEFAULT_SITE,
@@ -145,6 +152,7 @@ export async function openTestServer({
     db,
     services,
     storage: dependencies.storage,
+    openSeal: dependencies.openSeal,
     setReadOnly: (mode) => {
       isReadOnly = mode
     },

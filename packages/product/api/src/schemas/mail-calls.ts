@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
-import { Id, IdParams, LocaleCode, Moment } from './parts.ts'
+import { Id, IdParams, LocaleCode, Moment, orNull } from './parts.ts'
 
 const MailHead = {
   id: Id,
@@ -25,5 +25,11 @@ export const listOutbox = {
 } satisfies CallSchema
 export const readOutboxMail = {
   params: IdParams,
-  response: Type.Object({ ...MailHead, text: Type.String(), html: Type.String() }),
+  response: Type.Object({
+    ...MailHead,
+    text: Type.String(),
+    html: Type.String(),
+    /** The name of the attached file; null without one. */
+    file: orNull(Type.String()),
+  }),
 } satisfies CallSchema

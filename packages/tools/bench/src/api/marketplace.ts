@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openDatabase } from '@domizil/database'
 import { createServer } from '@domizil/server'
 import { fillFlats } from './fill-flats.ts'
@@ -35,6 +36,7 @@ const server = await createServer({
   identity: landlord.identity,
   productName: 'Domizil',
   storage: { kind: 'disk', folder: process.env['BENCH_STORAGE'] ?? tmpdir() },
+  seal: { file: join(process.env['BENCH_STORAGE'] ?? tmpdir(), 'seal.pem'), isMade: true },
   flatReview: false,
   trustProxy: true,
   log: { info: silent, warn: silent, error: console.error },

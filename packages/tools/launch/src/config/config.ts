@@ -24,6 +24,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** Where the backend stores pictures and documents. */
   readonly storage: StorageSource
+  /** The key that seals signed contracts. */
+  readonly seal: SealSource
   /** The URL of an external backend; null for the one in this process. */
   readonly apiUrl: string | null
   readonly identity: IdentitySource
@@ -65,6 +67,15 @@ export type StorageSource =
       /** Null uses the machine's role or Amazon's usual variables. */
       readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
     }
+
+/** A PEM file with a private key and its certificates. */
+export interface SealSource {
+  readonly file: string
+  /** Of the private key; undefined without one. */
+  readonly password: string | undefined
+  /** Whether a missing file is made at the first start. */
+  readonly isMade: boolean
+}
 
 /** A mail server and the sender of the mails. */
 export interface Smtp {

@@ -3,6 +3,7 @@ import { readCompany, readPartner, readSocialPages } from './read-company.ts'
 import type { Config, GeocoderSource, IdentitySource, MapSource, Smtp } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { readRateLimits } from './read-rate-limits.ts'
+import { readSeal } from './read-seal.ts'
 import { readStorage } from './read-storage.ts'
 import { createVariables, type Variables } from './variables.ts'
 
@@ -45,6 +46,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedKeysFile: read.text('TRUSTED_KEYS', null),
     databaseUrl,
     storage: readStorage(read, dataFolder),
+    seal: readSeal(read, dataFolder),
     apiUrl,
     identity,
     blogUrl: read.url('BLOG_URL', null),

@@ -126,6 +126,7 @@ async function openServer(
     },
     productName: config.productName,
     storage: config.storage,
+    seal: config.seal,
     flatReview: config.flatReview,
     site: {
       publicUrl: config.publicUrl,

@@ -12,6 +12,7 @@ export interface MailTable {
   subject: string
   body_text: string | null
   body_html: string | null
+  file_name: string | null
   created_at: Moment
   sent_at: Date | null
 }

@@ -3,7 +3,7 @@ import { homePath } from '@domizil/links'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { MailContent } from './compose-mail.ts'
 import { findRecipient } from './mail-repository.ts'
-import type { MailOrder, SubjectField } from './order-mail.ts'
+import type { MailFile, MailOrder, SubjectField } from './order-mail.ts'
 import type { MailReader, MailSubject, RoomMails } from './room-mails.ts'
 
 interface Writing {
@@ -27,11 +27,20 @@ export async function mailContent(
   if (!about) return undefined
 
   const name = [recipient.given_name, recipient.family_name].filter(Boolean).join(' ')
-  const values = { ...about.values, ...order.values }
+  const file = attachedFile(order)
+  const values = { ...about.values, ...order.values, ...(file && { file: file.name }) }
   return {
     address: recipient.email,
     content: { text: texts[locale], locale, name, path: order.path ?? about.path, values },
   }
+}
+
+/** Ten megabytes as they are sent, which every mail server takes. */
+const MAX_FILE_BYTES = 7 * 1024 * 1024
+
+/** The document that goes with a mail; undefined for one that is too large. */
+export function attachedFile({ file }: MailOrder): MailFile | undefined {
+  return file && file.bytes <= MAX_FILE_BYTES ? file : undefined
 }
 
 const SUBJECT_FIELDS: readonly SubjectField[] = ['bookingId', 'flatId']

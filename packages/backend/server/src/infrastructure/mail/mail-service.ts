@@ -6,9 +6,10 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { refuse } from './mail-refusals.ts'
 import type { LeasedJob } from '../job/index.ts'
 import { composeMail } from './compose-mail.ts'
-import { mailContent } from './mail-content.ts'
+import { attachedFile, mailContent } from './mail-content.ts'
 import { deleteMails, findMail, insertMail, listMails, markSent, type MailRow } from './mail-repository.ts'
-import { type MailOrder, enqueueMails } from './order-mail.ts'
+import { type MailFile, type MailOrder, enqueueMails } from './order-mail.ts'
+import type { Storage } from '../storage/index.ts'
 import { createSmtpTransport, type SmtpConfig } from './smtp-transport.ts'
 
 export type MailService<Kind extends string = string> = ReturnType<typeof createMailService<Kind>>
@@ -23,6 +24,8 @@ interface Dependencies<Kind extends string> {
   db: Database
   clock: Clock
   site: Site
+  /** Where attached documents are. */
+  storage: Storage
   /** The mail server; null collects mails in the outbox. */
   smtp: SmtpConfig | null
   /** The mails of all rooms. */
@@ -32,15 +35,30 @@ interface Dependencies<Kind extends string> {
 /**
  * Creates the mail service: jobs write mails and send them, or collect them in the outbox if there is no mail server.
  */
-export function createMailService<Kind extends string>({ db, clock, site, smtp, mails }: Dependencies<Kind>) {
+export function createMailService<Kind extends string>({
+  db,
+  clock,
+  site,
+  storage,
+  smtp,
+  mails,
+}: Dependencies<Kind>) {
   const transport = smtp && createSmtpTransport(smtp)
   const host = new URL(site.publicUrl).hostname
 
-  async function send(mail: MailRow, jobId: number): Promise<void> {
+  /** A document that has been erased since goes with no mail. */
+  async function readFile(file: MailFile | undefined) {
+    const content = file && (await storage.get(file.key))
+    return file && content ? [{ filename: file.name, content }] : []
+  }
+
+  async function send(mail: MailRow, jobId: number, file: MailFile | undefined): Promise<void> {
     const { to_address: to, subject, locale, body_text: text, body_html: html, sent_at } = mail
     if (!transport || RESERVED_DOMAINS.test(to) || sent_at || text === null || html === null) return
 
-    await transport.send({ to, subject, locale, text, html, messageId: `<job.${jobId}@${host}>` })
+    const messageId = `<job.${jobId}@${host}>`
+    const attachments = await readFile(file)
+    await transport.send({ to, subject, locale, text, html, messageId, attachments })
     await markSent(db, mail.id, clock())
   }
 
@@ -59,6 +77,7 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
 
       const { address, content } = found
       const written = composeMail(content, site)
+      const file = attachedFile(order)
       const mail = await insertMail(db, {
         job_id: id,
         kind: order.mail,
@@ -68,9 +87,10 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
         subject: written.subject,
         body_text: written.text,
         body_html: written.html,
+        file_name: file?.name ?? null,
         created_at,
       })
-      await send(mail, id)
+      await send(mail, id, file)
     },
 
     /**
@@ -91,7 +111,8 @@ export function createMailService<Kind extends string>({ db, clock, site, smtp, 
       const mail = await findMail(db, id)
       if (!mail) throw notFound()
 
-      return { ...presentHead(mail), text: mail.body_text ?? '', html: mail.body_html ?? '' }
+      const { body_text: text, body_html: html, file_name: file } = mail
+      return { ...presentHead(mail), text: text ?? '', html: html ?? '', file }
     },
 
     /** Orders a mail outside of a transaction. */

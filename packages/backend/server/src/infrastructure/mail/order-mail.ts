@@ -21,6 +21,16 @@ export interface MailOrder<Kind extends string = string> {
   values?: MailValues
   /** The target of the link, if it does not follow from the kind. */
   path?: PagePath | SignInPath
+  /** A document that is attached, unless it is larger than mail servers take. */
+  file?: MailFile
+}
+
+/** A document in the storage. */
+export interface MailFile {
+  name: string
+  /** In the storage. */
+  key: string
+  bytes: number
 }
 
 /** Values of the text that are in no table. */
@@ -40,6 +50,8 @@ export interface MailValues {
   vat?: number
   /** `YYYY-MM-DD`. */
   due?: string
+  /** The name of the attached file; undefined if none is attached. */
+  file?: string
 }
 
 /** Orders mails in the transaction of their cause: both are committed, or neither. */

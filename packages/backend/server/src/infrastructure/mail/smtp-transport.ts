@@ -19,6 +19,7 @@ export interface OutgoingMail {
   locale: Locale
   /** The same for every attempt, so that a mail server drops duplicates. */
   messageId: string
+  attachments: readonly { filename: string; content: Buffer }[]
 }
 
 export interface MailTransport {
@@ -44,11 +45,11 @@ export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
     })
 
   return {
-    async send({ locale, ...mail }) {
+    async send({ locale, attachments, ...mail }) {
       const transport = connect()
       const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale }
       try {
-        await within(LONGEST_MS, transport.sendMail({ from, ...mail, headers }))
+        await within(LONGEST_MS, transport.sendMail({ from, ...mail, headers, attachments: [...attachments] }))
       } catch (error) {
         throw asFailure(error)
       } finally {

@@ -6,7 +6,7 @@ import { createJobRunner, LEASE_SECONDS } from '../job/job-runner.ts'
 import { ANONYMOUS, DEFAULT_SITE } from '../../foundation/kernel/index.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
-import { createLocalStorage } from '../storage/local-storage.ts'
+import { aPdf } from '../../testing/send-form.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { enqueueMails } from './order-mail.ts'
@@ -33,7 +33,8 @@ function aSite(log = createTestLog()) {
     db: server.db,
     clock: () => now,
     log,
-    storage: createLocalStorage('/nowhere'),
+    storage: server.storage,
+    openSeal: () => Promise.reject(new Error('Nothing is sealed here')),
     flatReview: true,
     site: DEFAULT_SITE,
     smtp: { url: post.url, from: FROM },
@@ -63,6 +64,34 @@ test('a mail reaches the mail server as text and page, and its words are forgott
   expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   expect(source).toContain('multipart/alternative')
   expect(await mails()).toMatchObject([{ sent_at: NOW, body_text: null, body_html: null }])
+  await post.close()
+})
+
+test('a document goes with its mail, unless it is larger than mail servers take', async () => {
+  const bytes = aPdf('the signed contract')
+  await server.storage.put('documents/ab/signed.pdf', bytes)
+  const file = { name: 'Verträge.pdf', key: 'documents/ab/signed.pdf', bytes: bytes.length }
+  const large = { ...file, bytes: 8 * 1024 * 1024 }
+  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId, file }], now)
+  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId, file: large }], now)
+
+  await aSite().runDue()
+
+  const [first = '', second = ''] = post.received.map(({ source }) => source)
+  expect(first).toContain('Content-Type: application/pdf')
+  expect(first.replaceAll('\r\n', '')).toContain(bytes.toString('base64'))
+  expect(second).not.toContain('application/pdf')
+  expect(await mails()).toMatchObject([{ file_name: 'Verträge.pdf' }, { file_name: null }])
+  await post.close()
+})
+
+test('a document that was erased before its mail was sent holds up no mail', async () => {
+  const file = { name: 'gone.pdf', key: 'documents/ab/gone.pdf', bytes: 9 }
+  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId, file }], now)
+
+  await aSite().runDue()
+
+  expect(post.received).toHaveLength(1)
   await post.close()
 })
 

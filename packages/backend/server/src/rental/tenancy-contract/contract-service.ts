@@ -20,6 +20,7 @@ import {
 } from '../../infrastructure/documents/index.ts'
 import { findContractSource } from './contract-facts-repository.ts'
 import { issueInvoice } from '../invoice/index.ts'
+import { orderSealedContract } from '../signed-contract/index.ts'
 import {
   bookingNotFound,
   countOffers,
@@ -94,13 +95,17 @@ export function createContractService(dependencies: Dependencies) {
     },
 
     /**
-     * Signs, or declines to. The first signature approves the contract, the second completes the booking.
+     * Signs, or declines to. The first signature approves the contract, the second completes the booking and orders
+     * the final document.
      *
-     * @throws {DomainError} SIGNATURE_INVALID (422), CONTRACT_CHANGED (409) if another document was read.
+     * @throws {DomainError} SIGNATURE_INVALID, NAME_DIFFERS (422), CONTRACT_CHANGED (409) if another document was read.
      */
     sign: (actor: User, id: number, command: SignatureCommand): Promise<Booking> =>
       runTransition(db, { actor, id, call: 'signContract' }, clock(), (transition) =>
-        signOrDecline(transition, command, ({ trx, now }) => issueInvoice(trx, id, site, now)),
+        signOrDecline(transition, command, async ({ trx, now }) => {
+          await orderSealedContract(trx, id, now)
+          await issueInvoice(trx, id, site, now)
+        }),
       ),
 
     /**

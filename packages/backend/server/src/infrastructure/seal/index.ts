@@ -1,0 +1,1 @@
+export type { OpenSeal, Seal } from './open-seal.ts'

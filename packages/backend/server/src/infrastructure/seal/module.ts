@@ -1,0 +1,4 @@
+export { openSealWith, type SealConfig } from './open-seal.ts'
+
+/** The platform's seal on documents. */
+export const sealModule = {}

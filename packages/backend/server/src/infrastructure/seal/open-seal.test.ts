@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process'
+import { X509Certificate } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { PDF } from '@libpdf/core'
+import { hasProgram, pdfsig } from '../../testing/outside-programs.ts'
+import { aPdf } from '../../testing/send-form.ts'
+import { openSealWith } from './open-seal.ts'
+
+const NOW = new Date('2027-03-10T12:00:00Z')
+const folder = await mkdtemp(join(tmpdir(), 'domizil-seal-'))
+const own = join(folder, 'own', 'seal.pem')
+const made = () =>
+  openSealWith({ file: own, isMade: true }, { owner: 'Domizil & Söhne GmbH', clock: () => NOW })()
+const configured = (file: string, password?: string, clock = () => new Date()) =>
+  openSealWith({ file, password, isMade: false }, { owner: 'Nobody', clock })()
+const sealing = (document: Uint8Array, way: 'EXTEND' | 'ENCLOSE' = 'EXTEND') => ({
+  way,
+  document,
+  name: 'contract.pdf',
+  pages: aPdf('signatures'),
+  reason: 'Domizil B-000001',
+  at: NOW,
+})
+const written = async (name: string, content: string) => {
+  const file = join(folder, name)
+  await writeFile(file, content)
+  return file
+}
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test('servers that start at once make one key, which only their owner can read and the next start finds', async () => {
+  const seals = await Promise.all([made(), made(), made()])
+  const later = await made()
+
+  expect(new Set([...seals, later].map(({ fingerprint }) => fingerprint)).size).toBe(1)
+  expect((await stat(own)).mode & 0o777).toBe(0o600)
+  expect(await readdir(join(folder, 'own'))).toEqual(['seal.pem'])
+}, 30_000)
+
+test('the certificate that is made names the company, is valid for ten years and may only sign', async () => {
+  const seal = await made()
+
+  const certificate = new X509Certificate(await readFile(own))
+  expect([seal.owner, certificate.subject]).toEqual(['Domizil & Söhne GmbH', 'CN=Domizil & Söhne GmbH'])
+  expect(seal.fingerprint).toBe(certificate.fingerprint256)
+  expect(certificate.ca).toBe(false)
+  expect(new Date(certificate.validTo)).toEqual(new Date('2037-03-10T12:00:00Z'))
+})
+
+test('a document that is extended is the beginning of what is sealed, byte for byte', async () => {
+  const sealed = await (await made()).seal(sealing(aPdf()))
+
+  expect(sealed?.subarray(0, aPdf().length).equals(aPdf())).toBe(true)
+  expect((await PDF.load(sealed ?? Buffer.alloc(0))).getPageCount()).toBe(2)
+})
+
+test('a document that is signed already is not extended, and stays whole inside another', async () => {
+  const seal = await made()
+  const signed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
+
+  expect(await seal.seal(sealing(signed))).toBeUndefined()
+  const enclosing = await PDF.load((await seal.seal(sealing(signed, 'ENCLOSE'))) ?? Buffer.alloc(0))
+
+  expect(Buffer.from(enclosing.getAttachment('contract.pdf') ?? []).equals(signed)).toBe(true)
+})
+
+test('nothing is sealed while the certificate is not valid', async () => {
+  const early = await configured(own, undefined, () => new Date('2026-01-01T00:00:00Z'))
+  const late = await configured(own, undefined, () => new Date('2037-03-11T00:00:00Z'))
+
+  await expect(early.seal(sealing(aPdf()))).rejects.toThrow('certificate is valid from')
+  await expect(late.seal(sealing(aPdf()))).rejects.toThrow('certificate is valid from')
+})
+
+test('a file that cannot seal is refused with what is wrong', async () => {
+  const pem = await readFile(own, 'utf8')
+  const [key = '', certificate = ''] = pem.split(/(?=-----BEGIN CERTIFICATE)/)
+  const other = openSealWith({ file: join(folder, 'other.pem'), isMade: true }, { owner: 'B', clock: () => NOW })
+  await other()
+  const [otherKey = ''] = (await readFile(join(folder, 'other.pem'), 'utf8')).split(/(?=-----BEGIN CERT)/)
+
+  await expect(configured(join(folder, 'missing.pem'))).rejects.toThrow(/missing\.pem cannot be read \(ENOENT\)/)
+  await expect(configured(await written('a.pem', key))).rejects.toThrow('holds no certificate')
+  await expect(configured(await written('b.pem', certificate))).rejects.toThrow('holds no private key')
+  await expect(configured(await written('c.pem', otherKey + certificate))).rejects.toThrow('another key')
+  await expect(configured(await written('d.pem', 'nothing'))).rejects.toMatchObject({ code: 'SEAL_UNUSABLE' })
+}, 30_000)
+
+const withPdfsig = hasProgram('pdfsig', '-v') ? test : test.skip
+
+withPdfsig('another program finds the seal valid for the whole document, and every change', async () => {
+  const sealed = (await (await made()).seal(sealing(aPdf()))) ?? Buffer.alloc(0)
+  const changed = Buffer.from(sealed)
+  changed[changed.indexOf('contract')] = 'C'.charCodeAt(0)
+  const longer = Buffer.concat([sealed, Buffer.from('\n% more\n')])
+
+  expect(pdfsig(sealed)).toContain('Signature is Valid.')
+  expect(pdfsig(sealed)).toContain('Total document signed')
+  expect(pdfsig(sealed)).toContain('ETSI.CAdES.detached')
+  expect(pdfsig(changed)).toContain('Digest Mismatch')
+  expect(pdfsig(longer)).not.toContain('Total document signed')
+})
+
+withPdfsig('a signature that a document brought stays valid inside the sealed one', async () => {
+  const seal = await made()
+  const signed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
+  const enclosing = (await seal.seal(sealing(signed, 'ENCLOSE'))) ?? Buffer.alloc(0)
+  const inner = (await PDF.load(enclosing)).getAttachment('contract.pdf') ?? new Uint8Array()
+
+  for (const file of [enclosing, inner]) {
+    expect(pdfsig(file)).toContain('Signature is Valid.')
+    expect(pdfsig(file)).toContain('Total document signed')
+  }
+})
+
+const withOpenssl = hasProgram('openssl', 'version') ? test : test.skip
+
+withOpenssl.each([
+  ['an elliptic curve', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'], undefined],
+  ['a password', ['-newkey', 'rsa:2048', '-passout', 'pass:geheim'], 'geheim'],
+])('a key of the operator is taken: %s', async (name, options, password) => {
+  const [key, certificate] = [join(folder, `${name}.key`), join(folder, `${name}.crt`)]
+  const subject = ['-subj', '/O=Operator/CN=Operator of flats', '-days', '30', '-x509', '-sha256']
+  const plain = password ? [] : ['-nodes']
+  execFileSync('openssl', ['req', ...options, ...plain, ...subject, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  })
+  const pem = (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8'))
+  const file = await written(`${name}.pem`, pem)
+
+  const seal = await configured(file, password)
+  const sealed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
+
+  expect(seal.owner).toBe('Operator of flats')
+  expect((await PDF.load(sealed)).getForm()?.getSignatureFields()[0]?.isSigned()).toBe(true)
+  if (password) await expect(configured(file)).rejects.toThrow('set SEAL_PASSWORD')
+})

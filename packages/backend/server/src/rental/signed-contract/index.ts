@@ -1,0 +1,1 @@
+export { orderSealedContract } from './order-sealed-contract.ts'

@@ -1,0 +1,131 @@
+import { isGermanAddress, needsHandSignedFile } from '@domizil/domain'
+import { contractNumber } from '../booking/index.ts'
+import { createDocumentStore, type PdfFile, pdfFile } from '../../infrastructure/documents/index.ts'
+import { type LeasedJob, PermanentJobError } from '../../infrastructure/job/index.ts'
+import type { Clock, Site } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import type { OpenSeal, Seal } from '../../infrastructure/seal/index.ts'
+import type { Storage } from '../../infrastructure/storage/index.ts'
+import type { SignatureFacts, SignaturePageFacts } from './signature-facts.ts'
+import { signedContractMails } from './signed-contract-mails.ts'
+import {
+  findSignedContract,
+  hasSealedContract,
+  insertSealedContract,
+  type SignedContractRow,
+} from './signed-contract-repository.ts'
+import { writeSignaturePage } from './write-signature-page.ts'
+
+export type SealedContractService = ReturnType<typeof createSealedContractService>
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  site: Site
+  storage: Storage
+  openSeal: OpenSeal
+}
+
+/** The final documents of bookings: the contract with a page of both signatures, sealed. */
+export function createSealedContractService(dependencies: Dependencies) {
+  const { db, clock, site, storage, openSeal } = dependencies
+  const documents = createDocumentStore(dependencies)
+
+  async function makeFile(row: SignedContractRow, contract: Buffer): Promise<PdfFile> {
+    const { productName } = site
+    const seal = await openSeal()
+    const at = clock()
+    const sealAs = async (isAppended: boolean) => {
+      const facts = factsOf(row, seal, isAppended)
+      return seal.seal({
+        way: isAppended ? 'EXTEND' : 'ENCLOSE',
+        document: contract,
+        name: row.file_name,
+        pages: await writeSignaturePage(facts, { productName, createdAt: at }),
+        reason: `${productName} ${facts.number}`,
+        at,
+      })
+    }
+
+    // A contract that is signed already, or can only be written again as a whole, stays as it is inside the page's file.
+    const sealed = (await sealAs(true)) ?? (await sealAs(false))
+    if (!sealed) throw new Error(`The contract of the booking ${row.id} could not be sealed`)
+    return pdfFile(nameOf(row), sealed)
+  }
+
+  return {
+    /**
+     * Runs a job of the kind SEAL_CONTRACT: makes the final document, stores it beside the contract's own file, and
+     * mails it to both parties. A retry makes nothing twice.
+     */
+    async seal({ payload }: Pick<LeasedJob, 'payload'>): Promise<void> {
+      const id = Number(payload['bookingId'])
+      const row = await findSignedContract(db, id, clock())
+      if (!row || (await hasSealedContract(db, id))) return
+
+      const contract = await storage.get(row.file_key)
+      if (!contract) throw new Error(`The contract of the booking ${id} is not in the storage`)
+      if (pdfFile(row.file_name, contract).sha256 !== row.contract_hash) {
+        throw new PermanentJobError(`The contract of the booking ${id} is not the file that was signed`)
+      }
+      const file = await makeFile(row, contract)
+      const storageKey = await documents.put(file)
+
+      await db.transaction().execute(async (trx) => {
+        const now = clock()
+        if (!(await insertSealedContract(trx, id, { file, storageKey }, now))) return
+        const orders = [row.owner_id, row.tenant_id].map((to) => ({
+          mail: 'CONTRACT_SEALED' as const,
+          to,
+          bookingId: id,
+          file: { name: file.name, key: storageKey, bytes: file.bytes.length },
+        }))
+        await signedContractMails.order(trx, orders, now)
+      })
+    },
+  }
+}
+
+function factsOf(row: SignedContractRow, { owner, fingerprint }: Seal, isAppended: boolean): SignaturePageFacts {
+  const isGerman = isGermanRow(row)
+
+  return {
+    number: contractNumber(row.id),
+    isGerman,
+    isHandSigned: needsHandSignedFile(row.tenancy_basis ?? 'TEMPORARY_USE', row, isGerman),
+    contract: { name: row.file_name, bytes: row.file_bytes, sha256: row.file_sha256 },
+    signatures: signaturesOf(row),
+    seal: { owner, fingerprint },
+    isAppended,
+  }
+}
+
+function signaturesOf(row: SignedContractRow): SignatureFacts[] {
+  const { landlord_signed_at, landlord_signed_name, tenant_signed_at, tenant_signed_name } = row
+  if (!landlord_signed_at || !tenant_signed_at) {
+    throw new PermanentJobError(`A signature of the booking ${row.id} is missing`)
+  }
+
+  const landlord: SignatureFacts = {
+    role: 'LANDLORD',
+    name: landlord_signed_name ?? '',
+    company: row.owner_is_commercial ? row.owner_company_name : null,
+    at: landlord_signed_at,
+  }
+  const tenant: SignatureFacts = {
+    role: 'TENANT',
+    name: tenant_signed_name ?? '',
+    company: row.company_name,
+    at: tenant_signed_at,
+  }
+  return landlord.at <= tenant.at ? [landlord, tenant] : [tenant, landlord]
+}
+
+function nameOf(row: SignedContractRow): string {
+  const title = isGermanRow(row) ? 'Unterschriebener Vertrag' : 'Signed contract'
+  return `${title} ${contractNumber(row.id)}.pdf`
+}
+
+function isGermanRow({ language_tag: languageTag }: SignedContractRow): boolean {
+  return isGermanAddress({ languageTag })
+}
