@@ -1,5 +1,13 @@
 /** Letters that differ from a plain one by a stroke or a ligature: normalization does not separate these. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { Ł: 'L', Ø: 'O', Đ: 'D', Ð: 'D', Ħ: 'H', Æ: 'AE', Œ: 'OE' }
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  Ø: 'O',
+  Đ: 'D',
+  Ð: 'D',
+  Ħ: 'H',
+  Æ: 'AE',
+  Œ: 'OE',
+}
 
 /** A person as the account names them. */
 export interface SignerName {

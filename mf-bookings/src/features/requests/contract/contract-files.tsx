@@ -2,23 +2,29 @@ import type { Booking } from '@domizil/api'
 import { useDialog } from '@domizil/app-kit'
 import { FileText } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './contract.module.css'
 import { ReadDialog } from './read-dialog.tsx'
+import { useSealing } from './use-sealing.ts'
 
-/** The files of a booking, for both parties: each opens in the page. */
+/** The files of a booking, for both parties, the final document first: each opens in the page. */
 export function ContractFiles({ request }: { request: Booking }) {
   const intl = useIntl()
   const reading = useDialog<number>(`file-${request.id}`)
-  if (request.attachments.length === 0) return null
+  const isSealing = useSealing(request)
+  const files = [...request.attachments].sort(
+    (one, other) => Number(other.kind === 'SIGNED') - Number(one.kind === 'SIGNED'),
+  )
+  if (files.length === 0) return null
 
   return (
     <>
       <ul className={styles.files} aria-label={intl.formatMessage({ id: 'contract.files' })}>
-        {request.attachments.map(({ id, name }) => (
+        {files.map(({ id, name, kind }) => (
           <li key={id}>
             <Button
               size="small"
+              variant={kind === 'SIGNED' ? 'primary' : 'default'}
               icon={<FileText size={14} aria-hidden="true" />}
               onClick={() => reading.open(id)}
             >
@@ -27,6 +33,11 @@ export function ContractFiles({ request }: { request: Booking }) {
           </li>
         ))}
       </ul>
+      {isSealing && (
+        <p role="status" className={styles.hint}>
+          <FormattedMessage id="contract.sealing" />
+        </p>
+      )}
       {reading.value !== undefined && (
         <ReadDialog request={request} attachmentId={reading.value} onClose={reading.close} />
       )}

@@ -49,10 +49,7 @@ import {
 } from '../management/help/module.ts'
 import { createSavedSearchService, type SavedSearchService } from '../catalogue/saved-search/module.ts'
 import { createImageService, type ImageService } from '../catalogue/image/module.ts'
-import {
-  createSealedContractService,
-  type SealedContractService,
-} from '../rental/signed-contract/module.ts'
+import { createSealedContractService, type SealedContractService } from '../rental/signed-contract/module.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import { createInvoiceService, type InvoiceService } from '../rental/invoice/module.ts'
 import { createMailService, type MailService } from '../infrastructure/mail/module.ts'

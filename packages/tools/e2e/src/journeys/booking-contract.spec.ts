@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { arriveAs } from '../commands/arrive.ts'
 import { callAs } from '../commands/call-as.ts'
@@ -60,7 +61,10 @@ test('from the request to the contract that both have signed', async ({
   await sign(tenant, 'Tara Lindqvist')
 
   await expect(cardOf(tenant)).toContainText('Completed')
+  await readSealed(tenant)
   await tenant.context().close()
+  await landlord.reload()
+  await readSealed(landlord)
   await landlord.getByRole('link', { name: 'Invoices' }).click()
   const invoice = landlord.waitForEvent('download')
   await landlord
@@ -95,12 +99,33 @@ test('from the request to the contract that both have signed', async ({
     await expect(dialog).toBeHidden()
   }
 
+  /** Reads the final document's last page, with both signatures, and downloads it with its seal. */
+  async function readSealed(page: Page): Promise<void> {
+    await cardOf(page)
+      .getByRole('list', { name: 'Files' })
+      .getByRole('button', { name: /^Unterschriebener Vertrag B-0/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: /^Unterschriebener Vertrag/ })
+    const last = dialog.getByRole('listitem', { name: 'Page 3 of 3' })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toContainText('Leonhard Behrens')
+    await expect(last).toContainText('Tara Lindqvist')
+    const file = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    expect(await readFile(await (await file).path(), 'latin1')).toContain('/ETSI.CAdES.detached')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  }
+
   async function sign(page: Page, name: string): Promise<void> {
     await cardOf(page).getByRole('button', { name: 'Sign the contract' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('listitem', { name: 'Page 1 of 2' })).toContainText('B-0')
-    await dialog.getByRole('textbox', { name: 'Your full name' }).fill(name)
+    await dialog.getByRole('textbox', { name: 'Your full name' }).fill('Someone Else')
     await dialog.getByRole('checkbox', { name: /I have read/ }).check()
+    await dialog.getByRole('button', { name: 'Sign the contract' }).click()
+    await expect(dialog).toContainText(`Sign with your own name as it stands in your account: ${name}.`)
+    await dialog.getByRole('textbox', { name: 'Your full name' }).fill(name)
     await dialog.getByRole('button', { name: 'Sign the contract' }).click()
     await expect(dialog).toBeHidden()
   }

@@ -159,3 +159,12 @@ test('addresses have to be confirmed where mails are sent, unless somebody says 
     readConfig({ VERIFY_EMAIL: 'on' }).verifyEmail,
   ]).toEqual([false, true, false, true])
 })
+
+test('the seal’s key is the operator’s, or made beside the data', () => {
+  const made = readConfig({ DATA_FOLDER: '/data' }).seal
+  const own = readConfig({ SEAL_FILE: '/run/secrets/seal.pem', SEAL_PASSWORD: 'secret' }).seal
+
+  expect(made).toEqual({ file: '/data/seal.pem', password: undefined, isMade: true })
+  expect(own).toEqual({ file: '/run/secrets/seal.pem', password: 'secret', isMade: false })
+  expect(() => readConfig({ SEAL_PASSWORD: 'secret' })).toThrow('SEAL_PASSWORD is set without SEAL_FILE')
+})

@@ -49,7 +49,10 @@ export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
       const transport = connect()
       const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale }
       try {
-        await within(LONGEST_MS, transport.sendMail({ from, ...mail, headers, attachments: [...attachments] }))
+        await within(
+          LONGEST_MS,
+          transport.sendMail({ from, ...mail, headers, attachments: [...attachments] }),
+        )
       } catch (error) {
         throw asFailure(error)
       } finally {

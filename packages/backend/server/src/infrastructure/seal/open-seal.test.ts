@@ -79,11 +79,16 @@ test('nothing is sealed while the certificate is not valid', async () => {
 test('a file that cannot seal is refused with what is wrong', async () => {
   const pem = await readFile(own, 'utf8')
   const [key = '', certificate = ''] = pem.split(/(?=-----BEGIN CERTIFICATE)/)
-  const other = openSealWith({ file: join(folder, 'other.pem'), isMade: true }, { owner: 'B', clock: () => NOW })
+  const other = openSealWith(
+    { file: join(folder, 'other.pem'), isMade: true },
+    { owner: 'B', clock: () => NOW },
+  )
   await other()
   const [otherKey = ''] = (await readFile(join(folder, 'other.pem'), 'utf8')).split(/(?=-----BEGIN CERT)/)
 
-  await expect(configured(join(folder, 'missing.pem'))).rejects.toThrow(/missing\.pem cannot be read \(ENOENT\)/)
+  await expect(configured(join(folder, 'missing.pem'))).rejects.toThrow(
+    /missing\.pem cannot be read \(ENOENT\)/,
+  )
   await expect(configured(await written('a.pem', key))).rejects.toThrow('holds no certificate')
   await expect(configured(await written('b.pem', certificate))).rejects.toThrow('holds no private key')
   await expect(configured(await written('c.pem', otherKey + certificate))).rejects.toThrow('another key')

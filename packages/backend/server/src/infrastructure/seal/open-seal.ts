@@ -46,9 +46,13 @@ const LIMITS = { megabytes: 512, timeoutMs: 60_000 }
  *
  * @throws {SealError} once it is opened, if the file cannot be used.
  */
-export function openSealWith(config: SealConfig, { owner, clock }: { owner: string; clock: Clock }): OpenSeal {
+export function openSealWith(
+  config: SealConfig,
+  { owner, clock }: { owner: string; clock: Clock },
+): OpenSeal {
   let opened: Promise<Seal> | undefined
-  const open = async () => sealBy(readSealKey(await read(config, owner, clock), config.password, config.file), clock)
+  const open = async () =>
+    sealBy(readSealKey(await read(config, owner, clock), config.password, config.file), clock)
 
   return () => {
     opened ??= open().catch((error: unknown) => {

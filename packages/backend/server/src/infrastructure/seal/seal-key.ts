@@ -9,7 +9,8 @@ export interface SealKey {
 }
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
-const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[^-]+(?:-[^-]+)*?-----END (?:[A-Z]+ )*PRIVATE KEY-----/
+const PRIVATE_KEY =
+  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[^-]+(?:-[^-]+)*?-----END (?:[A-Z]+ )*PRIVATE KEY-----/
 const KEY_TYPES = ['rsa', 'ec']
 
 /**

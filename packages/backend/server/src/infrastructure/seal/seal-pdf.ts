@@ -78,7 +78,11 @@ async function signerOf({ privateKey, certificates }: SealOrder): Promise<Signer
   return new CryptoKeySigner(imported, own, 'EC', 'ECDSA', issuers)
 }
 
-const CURVES: Readonly<Record<string, string>> = { prime256v1: 'P-256', secp384r1: 'P-384', secp521r1: 'P-521' }
+const CURVES: Readonly<Record<string, string>> = {
+  prime256v1: 'P-256',
+  secp384r1: 'P-384',
+  secp521r1: 'P-521',
+}
 
 function curveOf(certificate: Uint8Array): string {
   const { namedCurve = '' } = new X509Certificate(certificate).publicKey.asymmetricKeyDetails ?? {}

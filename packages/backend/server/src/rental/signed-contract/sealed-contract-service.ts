@@ -86,7 +86,11 @@ export function createSealedContractService(dependencies: Dependencies) {
   }
 }
 
-function factsOf(row: SignedContractRow, { owner, fingerprint }: Seal, isAppended: boolean): SignaturePageFacts {
+function factsOf(
+  row: SignedContractRow,
+  { owner, fingerprint }: Seal,
+  isAppended: boolean,
+): SignaturePageFacts {
   const isGerman = isGermanRow(row)
 
   return {

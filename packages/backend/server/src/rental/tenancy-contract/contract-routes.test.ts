@@ -459,19 +459,22 @@ describe('signing', () => {
     ['en', 'Please sign with your own name as it stands in your account: Tara Łoś.'],
     ['de', 'Bitte unterschreiben Sie mit Ihrem eigenen Namen, wie er in Ihrem Konto steht: Tara Łoś.'],
     ['es', 'Firme con su propio nombre, tal como figura en su cuenta: Tara Łoś.'],
-  ])('another name than the signer’s is refused with the name that is expected: %s', async (language, sentence) => {
-    const documentHash = await offered()
+  ])(
+    'another name than the signer’s is refused with the name that is expected: %s',
+    async (language, sentence) => {
+      const documentHash = await offered()
 
-    const { status, body } = await server.send('POST', `/booking/api/${id}/signContract?signed=true`, {
-      as: TENANT,
-      body: { name: 'Otto Müller', documentHash },
-      headers: { 'accept-language': language },
-    })
+      const { status, body } = await server.send('POST', `/booking/api/${id}/signContract?signed=true`, {
+        as: TENANT,
+        body: { name: 'Otto Müller', documentHash },
+        headers: { 'accept-language': language },
+      })
 
-    expect([status, body.code, body.error]).toEqual([422, 'NAME_DIFFERS', sentence])
-    expect(body.details).toEqual([{ field: 'name', code: 'NAME_DIFFERS', message: sentence }])
-    expect(await current()).toMatchObject({ status: 'WAITING_FOR_CONTRACT', tenant_signed_name: null })
-  })
+      expect([status, body.code, body.error]).toEqual([422, 'NAME_DIFFERS', sentence])
+      expect(body.details).toEqual([{ field: 'name', code: 'NAME_DIFFERS', message: sentence }])
+      expect(await current()).toMatchObject({ status: 'WAITING_FOR_CONTRACT', tenant_signed_name: null })
+    },
+  )
 
   test('case, spaces, hyphens and accents of the signer’s name do not matter', async () => {
     const documentHash = await offered()
