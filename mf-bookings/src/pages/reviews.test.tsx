@@ -69,7 +69,11 @@ function showAsLandlord(request: Partial<Booking>, shell = new FakeShell()) {
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
     .on(listFlatBookings, () => [
-      aBooking({ role: 'LANDLORD', otherParty: { name: 'Tara', initials: 'T', rating: null }, ...request }),
+      aBooking({
+        role: 'LANDLORD',
+        otherParty: { name: 'Tara', initials: 'T', rating: null, contact: null },
+        ...request,
+      }),
     ])
   const page = (
     <Routes>
@@ -238,7 +242,7 @@ test('reviews that cannot be had are asked for again', async () => {
 test('a landlord reads on a request what others have said of the tenant', async () => {
   const shell = new FakeShell().on(listTenantReviews, () => [aReview(), aReview({ id: 2, author: '' })])
   const { user } = await showAsLandlord(
-    { otherParty: { name: 'Tara', initials: 'T', rating: { average: 4.7, count: 2 } } },
+    { otherParty: { name: 'Tara', initials: 'T', rating: { average: 4.7, count: 2 }, contact: null } },
     shell,
   )
 

@@ -10,6 +10,7 @@ import { FormattedMessage } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
 import { AnsweredReview } from './answered-review.tsx'
 import { AboutTenant } from './about-tenant.tsx'
+import { Contact } from './contact.tsx'
 import { RequestActions } from './request-actions.tsx'
 import { RequestProgress } from './request-progress.tsx'
 import { RequestSide } from './request-side.tsx'
@@ -92,6 +93,7 @@ export function RequestCard({ request, extras, beside }: RequestCardProps) {
             },
           ]}
         />
+        <Contact request={request} />
         <RequestProgress request={request} />
         <ContractFiles request={request} />
         <AnsweredReview request={request} />

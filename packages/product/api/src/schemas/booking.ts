@@ -58,12 +58,23 @@ export const BookingContract = Type.Object({
 })
 export type BookingContract = Static<typeof BookingContract>
 
+/** How the two parties of a confirmed booking reach each other. */
+const Contact = Type.Object({
+  /** Given name and family name, also of a company's contact person. */
+  name: Type.String(),
+  /** International format; null if it is not known any more. */
+  phone: orNull(Type.String()),
+  email: Type.String(),
+})
+
 /** A booking, as one of its two parties sees it. */
 export const Booking = Type.Object({
   id: Id,
   flat: Type.Object({
     ...FlatIdentity,
     image: orNull(FlatImage),
+    /** Street, number, postcode and city; null before the booking is confirmed. */
+    address: orNull(Type.String()),
   }),
   /** The caller's role in this booking. */
   role: Type.Enum(['TENANT', 'LANDLORD']),
@@ -72,6 +83,8 @@ export const Booking = Type.Object({
     initials: Type.String(),
     /** Landlords' reviews of the tenant; null for the tenant and without published reviews. */
     rating: orNull(Type.Object({ average: Type.Number(), count: Type.Integer() })),
+    /** Null unless the booking is confirmed. */
+    contact: orNull(Contact),
   }),
   status: Type.Enum([...BOOKING_STATUSES]),
   cancelReason: orNull(Type.Enum([...CANCEL_REASONS])),

@@ -113,6 +113,7 @@ function flatOf({ booking, image, now }: BookingParts): Booking['flat'] {
     city: booking.city,
     district: booking.district,
     image: image ? presentImage(image, dayOf(now)) : null,
+    address: isConfirmed(booking.status) ? addressOf(booking) : null,
   }
 }
 
@@ -140,20 +141,42 @@ function requestOf(booking: BookingView) {
   }
 }
 
+/** Null once the flat's address has been erased. */
+function addressOf({ street, house_number: number, postcode, city }: BookingView): string | null {
+  return street ? `${street} ${number}, ${postcode} ${city}` : null
+}
+
 function landlordOf(booking: BookingView): Booking['otherParty'] {
-  const person = partyOf(booking.owner_given_name, booking.owner_family_name, isConfirmed(booking.status))
+  const { owner_given_name: givenName, owner_family_name: familyName } = booking
+  const { owner_email: email, owner_phone: phone } = booking
+  const person = partyOf({ givenName, familyName, email, phone }, isConfirmed(booking.status))
   return booking.owner_company_name ? { ...person, name: booking.owner_company_name } : person
 }
 
 function tenantOf({ booking, facts }: BookingParts): Booking['otherParty'] {
-  const person = partyOf(booking.tenant_given_name, booking.tenant_family_name, isConfirmed(booking.status))
+  const { tenant_given_name: givenName, tenant_family_name: familyName } = booking
+  const { tenant_email: email, tenant_phone: phone } = booking
+  const person = partyOf({ givenName, familyName, email, phone }, isConfirmed(booking.status))
   return { ...person, rating: facts.tenantRating }
 }
 
-/** The full name only between people who have agreed; before that the family name is a letter. */
-function partyOf(givenName: string, familyName: string, isAgreed: boolean): Booking['otherParty'] {
-  const family = isAgreed ? familyName : familyName && `${familyName.charAt(0)}.`
-  const name = [givenName, family].filter(Boolean).join(' ')
+interface Party {
+  givenName: string
+  familyName: string
+  email: string
+  phone: string | null
+}
 
-  return { name, initials: initialsOf(`${givenName} ${familyName}`), rating: null }
+/** Full name, phone and e-mail only between people who have agreed; before that the family name is a letter. */
+function partyOf({ givenName, familyName, email, phone }: Party, isAgreed: boolean): Booking['otherParty'] {
+  const fullName = [givenName, familyName].filter(Boolean).join(' ')
+  const shortName = [givenName, familyName && `${familyName.charAt(0)}.`].filter(Boolean).join(' ')
+
+  return {
+    name: isAgreed ? fullName : shortName,
+    initials: initialsOf(`${givenName} ${familyName}`),
+    rating: null,
+    // Of a person who has left nothing is known.
+    contact: isAgreed && email ? { name: fullName, phone, email } : null,
+  }
 }

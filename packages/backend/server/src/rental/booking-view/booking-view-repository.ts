@@ -21,12 +21,17 @@ export async function listBookingViews(db: Queries, filter: BookingQuery, now: D
   const { ids, tenantId, flatId } = filter
   return selectWithParties(db, now)
     .select(['flat.title_en', 'flat.title_local', 'flat.language_tag', 'flat.city', 'flat.district'])
+    .select(['flat.street', 'flat.house_number', 'flat.postcode'])
     .select([
       'owner.given_name as owner_given_name',
       'owner.family_name as owner_family_name',
       sql<string | null>`CASE WHEN owner.is_commercial THEN owner.company_name END`.as('owner_company_name'),
+      'owner.email as owner_email',
+      'owner.phone as owner_phone',
       'tenant.given_name as tenant_given_name',
       'tenant.family_name as tenant_family_name',
+      'tenant.email as tenant_email',
+      'tenant.phone as tenant_phone',
     ])
     .$if(ids !== undefined, (query) => query.where('booking.id', 'in', ids ?? []))
     .$if(ids === undefined, (query) => query.where(isListed(filter, now)))

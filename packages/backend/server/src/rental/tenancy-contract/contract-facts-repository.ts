@@ -20,6 +20,7 @@ export async function findContractSource(db: Queries, bookingId: number, now: Da
     ])
     .select([
       'owner.email as owner_email',
+      'owner.phone as owner_phone',
       'owner.given_name as owner_given_name',
       'owner.family_name as owner_family_name',
       'owner.is_commercial as owner_is_commercial',
@@ -28,6 +29,7 @@ export async function findContractSource(db: Queries, bookingId: number, now: Da
       'owner.postcode as owner_postcode',
       'owner.city as owner_city',
       'tenant.email as tenant_email',
+      'tenant.phone as tenant_phone',
       'tenant.given_name as tenant_given_name',
       'tenant.family_name as tenant_family_name',
       'tenant.street as tenant_street',

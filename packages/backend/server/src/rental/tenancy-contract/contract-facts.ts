@@ -6,6 +6,8 @@ export interface PartyFacts {
   /** Street and place; null if they are unknown. */
   address: string | null
   email: string
+  /** International format; null if it is unknown. */
+  phone: string | null
 }
 
 /** Everything that a contract names. Money in whole euro, days as `YYYY-MM-DD`. */

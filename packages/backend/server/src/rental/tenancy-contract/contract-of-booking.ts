@@ -57,6 +57,7 @@ function landlordOf(source: ContractSource): ContractFacts['landlord'] {
     name: company ? `${company}, ${person}` : person,
     address: addressOf(source.owner_street, source.owner_postcode, source.owner_city),
     email: source.owner_email,
+    phone: source.owner_phone,
     isCommercial: source.owner_is_commercial,
   }
 }
@@ -70,6 +71,7 @@ function tenantOf(source: ContractSource): ContractFacts['tenant'] {
     name: company ? `${company}, ${person}` : person,
     address: addressOf(source.tenant_street, source.tenant_postcode, source.tenant_city),
     email: source.tenant_email,
+    phone: source.tenant_phone,
     isConsumer: !company && source.occupation !== 'COMPANY',
   }
 }

@@ -7,8 +7,8 @@ export function sampleFacts(isGerman: boolean): ContractFacts {
   return {
     number: isGerman ? 'MUSTER' : 'SAMPLE',
     isGerman,
-    landlord: { name: blank, address: null, email: '', isCommercial: true },
-    tenant: { name: blank, address: null, email: '', isConsumer: true },
+    landlord: { name: blank, address: null, email: '', phone: null, isCommercial: true },
+    tenant: { name: blank, address: null, email: '', phone: null, isConsumer: true },
     flat: {
       address: isGerman ? 'Musterstraße 1, 10115 Berlin' : '1 Sample Street, 1000 Sample City',
       size: 54.5,

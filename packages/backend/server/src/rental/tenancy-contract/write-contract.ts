@@ -54,8 +54,9 @@ function overview(facts: ContractFacts, words: ContractWords): string[][] {
   ]
 }
 
-function party({ name, address, email }: PartyFacts, words: ContractWords): string {
-  return [name, address ?? words.unknownAddress, email].filter(Boolean).join('\n')
+function party({ name, address, email, phone }: PartyFacts, words: ContractWords): string {
+  const reached = [email, phone].filter(Boolean).join(' · ')
+  return [name, address ?? words.unknownAddress, reached].filter(Boolean).join('\n')
 }
 
 function writeClauses(pdf: PdfWriter, facts: ContractFacts, words: ContractWords): void {
