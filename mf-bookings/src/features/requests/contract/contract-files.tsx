@@ -12,7 +12,7 @@ export function ContractFiles({ request }: { request: Booking }) {
   const intl = useIntl()
   const reading = useDialog<number>(`file-${request.id}`)
   const isSealing = useSealing(request)
-  const files = [...request.attachments].sort(
+  const files = request.attachments.toSorted(
     (one, other) => Number(other.kind === 'SIGNED') - Number(one.kind === 'SIGNED'),
   )
   if (files.length === 0) return null

@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { afterAll, describe, expect, test } from '@jest/globals'
 import { PDF } from '@libpdf/core'
 import { hasProgram, pdfsig } from '../../testing/outside-programs.ts'
 import { aPdf } from '../../testing/send-form.ts'
@@ -95,52 +95,56 @@ test('a file that cannot seal is refused with what is wrong', async () => {
   await expect(configured(await written('d.pem', 'nothing'))).rejects.toMatchObject({ code: 'SEAL_UNUSABLE' })
 }, 30_000)
 
-const withPdfsig = hasProgram('pdfsig', '-v') ? test : test.skip
+const withPdfsig = hasProgram('pdfsig', '-v') ? describe : describe.skip
 
-withPdfsig('another program finds the seal valid for the whole document, and every change', async () => {
-  const sealed = (await (await made()).seal(sealing(aPdf()))) ?? Buffer.alloc(0)
-  const changed = Buffer.from(sealed)
-  changed[changed.indexOf('contract')] = 'C'.charCodeAt(0)
-  const longer = Buffer.concat([sealed, Buffer.from('\n% more\n')])
+withPdfsig('pdfsig', () => {
+  test('finds the seal valid for the whole document, and every change', async () => {
+    const sealed = (await (await made()).seal(sealing(aPdf()))) ?? Buffer.alloc(0)
+    const changed = Buffer.from(sealed)
+    changed[changed.indexOf('contract')] = 'C'.charCodeAt(0)
+    const longer = Buffer.concat([sealed, Buffer.from('\n% more\n')])
 
-  expect(pdfsig(sealed)).toContain('Signature is Valid.')
-  expect(pdfsig(sealed)).toContain('Total document signed')
-  expect(pdfsig(sealed)).toContain('ETSI.CAdES.detached')
-  expect(pdfsig(changed)).toContain('Digest Mismatch')
-  expect(pdfsig(longer)).not.toContain('Total document signed')
-})
-
-withPdfsig('a signature that a document brought stays valid inside the sealed one', async () => {
-  const seal = await made()
-  const signed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
-  const enclosing = (await seal.seal(sealing(signed, 'ENCLOSE'))) ?? Buffer.alloc(0)
-  const inner = (await PDF.load(enclosing)).getAttachment('contract.pdf') ?? new Uint8Array()
-
-  for (const file of [enclosing, inner]) {
-    expect(pdfsig(file)).toContain('Signature is Valid.')
-    expect(pdfsig(file)).toContain('Total document signed')
-  }
-})
-
-const withOpenssl = hasProgram('openssl', 'version') ? test : test.skip
-
-withOpenssl.each([
-  ['an elliptic curve', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'], undefined],
-  ['a password', ['-newkey', 'rsa:2048', '-passout', 'pass:geheim'], 'geheim'],
-])('a key of the operator is taken: %s', async (name, options, password) => {
-  const [key, certificate] = [join(folder, `${name}.key`), join(folder, `${name}.crt`)]
-  const subject = ['-subj', '/O=Operator/CN=Operator of flats', '-days', '30', '-x509', '-sha256']
-  const plain = password ? [] : ['-nodes']
-  execFileSync('openssl', ['req', ...options, ...plain, ...subject, '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
+    expect(pdfsig(sealed)).toContain('Signature is Valid.')
+    expect(pdfsig(sealed)).toContain('Total document signed')
+    expect(pdfsig(sealed)).toContain('ETSI.CAdES.detached')
+    expect(pdfsig(changed)).toContain('Digest Mismatch')
+    expect(pdfsig(longer)).not.toContain('Total document signed')
   })
-  const pem = (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8'))
-  const file = await written(`${name}.pem`, pem)
 
-  const seal = await configured(file, password)
-  const sealed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
+  test('a signature that a document brought stays valid inside the sealed one', async () => {
+    const seal = await made()
+    const signed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
+    const enclosing = (await seal.seal(sealing(signed, 'ENCLOSE'))) ?? Buffer.alloc(0)
+    const inner = (await PDF.load(enclosing)).getAttachment('contract.pdf') ?? new Uint8Array()
 
-  expect(seal.owner).toBe('Operator of flats')
-  expect((await PDF.load(sealed)).getForm()?.getSignatureFields()[0]?.isSigned()).toBe(true)
-  if (password) await expect(configured(file)).rejects.toThrow('set SEAL_PASSWORD')
+    for (const file of [enclosing, inner]) {
+      expect(pdfsig(file)).toContain('Signature is Valid.')
+      expect(pdfsig(file)).toContain('Total document signed')
+    }
+  })
+})
+
+const withOpenssl = hasProgram('openssl', 'version') ? describe : describe.skip
+
+withOpenssl('openssl', () => {
+  test.each([
+    ['an elliptic curve', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'], undefined],
+    ['a password', ['-newkey', 'rsa:2048', '-passout', 'pass:geheim'], 'geheim'],
+  ])('a key of the operator is taken: %s', async (name, options, password) => {
+    const [key, certificate] = [join(folder, `${name}.key`), join(folder, `${name}.crt`)]
+    const subject = ['-subj', '/O=Operator/CN=Operator of flats', '-days', '30', '-x509', '-sha256']
+    const plain = password ? [] : ['-nodes']
+    execFileSync('openssl', ['req', ...options, ...plain, ...subject, '-keyout', key, '-out', certificate], {
+      stdio: 'ignore',
+    })
+    const pem = (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8'))
+    const file = await written(`${name}.pem`, pem)
+
+    const seal = await configured(file, password)
+    const sealed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
+
+    expect(seal.owner).toBe('Operator of flats')
+    expect((await PDF.load(sealed)).getForm()?.getSignatureFields()[0]?.isSigned()).toBe(true)
+    if (password) await expect(configured(file)).rejects.toThrow('set SEAL_PASSWORD')
+  })
 })

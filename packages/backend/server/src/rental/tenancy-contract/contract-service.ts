@@ -1,10 +1,7 @@
 import type { Booking } from '@domizil/api/schemas'
 import {
-  addHours,
   type BookingActor,
   type BookingEvent,
-  expiresAt,
-  HOURS_TO_ANSWER,
   MAX_CONTRACT_OFFERS,
   mayEverCall,
   tenancyReason,
@@ -12,12 +9,7 @@ import {
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import { type Clock, dayOf, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
 import { replaceAttachment, revokeAttachments } from './attachment-repository.ts'
-import {
-  checkPdf,
-  createDocumentStore,
-  type PdfFile,
-  type UploadedFile,
-} from '../../infrastructure/documents/index.ts'
+import { checkPdf, createDocumentStore, type UploadedFile } from '../../infrastructure/documents/index.ts'
 import { findContractSource } from './contract-facts-repository.ts'
 import { issueInvoice } from '../invoice/index.ts'
 import { orderSealedContract } from '../signed-contract/index.ts'
@@ -36,6 +28,7 @@ import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { type ContractCommand, type ContractOffer, makeOffer } from './contract-offer.ts'
 import { type SignatureCommand, signOrDecline } from './sign-contract.ts'
 import { runTransition } from '../booking-workflow/index.ts'
+import { voidSignatures } from './void-signatures.ts'
 
 export type ContractService = ReturnType<typeof createContractService>
 
@@ -178,26 +171,6 @@ function attach(
 ): Promise<void> {
   const attachment = { bookingId: booking.id, kind, file, storageKey, uploadedBy: actor.id }
   return replaceAttachment(trx, attachment, ['CONTRACT', kind], now)
-}
-
-async function voidSignatures({ trx, booking, now }: Transition, file: PdfFile): Promise<void> {
-  const status = 'WAITING_FOR_CONTRACT'
-  const usual = expiresAt({ status, since: now, startDate: booking.start_date }) ?? now
-  // A stay may have begun while a signature was pending: a contract is not replaced if the booking would expire at
-  // once.
-  const earliest = addHours(now, HOURS_TO_ANSWER.LANDLORD_APPROVED)
-
-  const columns = {
-    status,
-    contract_hash: file.sha256,
-    contract_offered_at: now,
-    landlord_signed_at: null,
-    landlord_signed_name: null,
-    tenant_signed_at: null,
-    tenant_signed_name: null,
-    expires_at: usual > earliest ? usual : earliest,
-  } as const
-  await updateBooking(trx, booking.id, columns, now)
 }
 
 function record({ trx, booking, actor, role, now }: Transition, event: BookingEvent): Promise<void> {

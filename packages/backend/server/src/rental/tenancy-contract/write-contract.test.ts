@@ -13,9 +13,10 @@ const aContract = (change: Partial<ContractFacts> = {}): ContractFacts => ({
     name: 'Jürgen Müller',
     address: 'Lindenallee 5, 10115 Berlin',
     email: 'j@example.org',
+    phone: '+493011111111',
     isCommercial: false,
   },
-  tenant: { name: 'Zoë Παπαδόπουλος', address: null, email: 'z@example.org', isConsumer: true },
+  tenant: { name: 'Zoë Παπαδόπουλος', address: null, email: 'z@example.org', phone: null, isConsumer: true },
   ...change,
 })
 const read = async (change: Partial<ContractFacts> = {}) => {
@@ -27,7 +28,7 @@ test('a German contract names both, the flat, the days and the money, in German 
   const { text, languages, roles } = await read()
 
   expect(text).toContain('Mietvertrag über möblierten Wohnraum')
-  expect(text).toContain('Jürgen Müller Lindenallee 5, 10115 Berlin')
+  expect(text).toContain('Jürgen Müller Lindenallee 5, 10115 Berlin j@example.org · +493011111111')
   expect(text).toContain('Zoë Παπαδόπουλος')
   expect(text).toContain('beginnt am 15.03.2027 und endet am 14.09.2027')
   expect(text).toContain('1.200 € im Monat')
