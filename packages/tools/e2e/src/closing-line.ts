@@ -1,6 +1,6 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 
-const COLOURS = /\u001B\[[\d;]*m/g
 const MOST_LINES = 12
 
 /** Ends the run with the reasons of its failures, where a log that was cut still has them, and one line for people and scripts. */
@@ -33,7 +33,7 @@ function nameOf(test: TestCase): string {
 /** What the first failed try reported. */
 function reasonOf({ results }: TestCase): string {
   const { errors } = results.find(({ errors: found }) => found.length > 0) ?? { errors: [] }
-  const lines = errors.flatMap(({ message = '' }) => message.replaceAll(COLOURS, '').split('\n'))
+  const lines = errors.flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n'))
 
   return lines
     .slice(0, MOST_LINES)
