@@ -127,24 +127,34 @@ withPdfsig('pdfsig', () => {
 const withOpenssl = hasProgram('openssl', 'version') ? describe : describe.skip
 
 withOpenssl('openssl', () => {
-  test.each([
-    ['an elliptic curve', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'], undefined],
-    ['a password', ['-newkey', 'rsa:2048', '-passout', 'pass:geheim'], 'geheim'],
-  ])('a key of the operator is taken: %s', async (name, options, password) => {
+  /** A file with a key and a certificate, as an operator makes it. */
+  async function aKey(name: string, options: readonly string[]): Promise<string> {
     const [key, certificate] = [join(folder, `${name}.key`), join(folder, `${name}.crt`)]
     const subject = ['-subj', '/O=Operator/CN=Operator of flats', '-days', '30', '-x509', '-sha256']
-    const plain = password ? [] : ['-nodes']
-    execFileSync('openssl', ['req', ...options, ...plain, ...subject, '-keyout', key, '-out', certificate], {
+    execFileSync('openssl', ['req', ...options, ...subject, '-keyout', key, '-out', certificate], {
       stdio: 'ignore',
     })
-    const pem = (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8'))
-    const file = await written(`${name}.pem`, pem)
+    return written(`${name}.pem`, (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8')))
+  }
 
-    const seal = await configured(file, password)
+  const CURVE = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
+  const LOCKED = ['-newkey', 'rsa:2048', '-passout', 'pass:geheim']
+
+  test.each([
+    ['an elliptic curve', CURVE, undefined],
+    ['a password', LOCKED, 'geheim'],
+  ])('a key of the operator is taken: %s', async (name, options, password) => {
+    const seal = await configured(await aKey(name, options), password)
     const sealed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
 
     expect(seal.owner).toBe('Operator of flats')
     expect((await PDF.load(sealed)).getForm()?.getSignatureFields()[0]?.isSigned()).toBe(true)
-    if (password) await expect(configured(file)).rejects.toThrow('set SEAL_PASSWORD')
+  })
+
+  test('a key with a password is refused without it', async () => {
+    const file = await aKey('locked', LOCKED)
+
+    await expect(configured(file)).rejects.toThrow('set SEAL_PASSWORD')
+    await expect(configured(file, 'wrong')).rejects.toThrow('set SEAL_PASSWORD')
   })
 })
