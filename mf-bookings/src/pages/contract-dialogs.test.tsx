@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import {
   type Booking,
   chooseContractType,
+  getBankAccount,
   listFlatBookings,
   listFlatQuestions,
   listTenantBookings,
@@ -38,6 +39,9 @@ function showAsLandlord(request: Booking) {
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
     .on(listFlatBookings, () => [request])
+    .on(getBankAccount, () => ({
+      account: { holder: 'Anna Kern', iban: 'DE89370400440532013000', changedAt: '2026-11-20T12:00:00Z' },
+    }))
     .on(chooseContractType, () => aBooking({ ...request, ...OFFERED, allowedActions: ['signContract'] }))
   const page = (
     <Routes>

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import {
   type Booking,
   cancelBooking,
+  getBankAccount,
   listTenantBookings,
   listTenantQuestions,
   readBookingReviews,
@@ -38,6 +39,9 @@ async function show(booking: Partial<Booking>) {
     .on(listTenantQuestions, () => [])
     .on(listTenantBookings, () => [aBooking(booking)])
     .on(readBookingReviews, () => REVIEWS)
+    .on(getBankAccount, () => ({
+      account: { holder: 'Anna Kern', iban: 'DE89370400440532013000', changedAt: '2026-11-20T12:00:00Z' },
+    }))
     .on(cancelBooking, () => new Promise(() => undefined))
   const { user } = await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
   return { shell, user }

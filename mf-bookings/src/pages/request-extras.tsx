@@ -5,6 +5,7 @@ import { searchPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 import { MessagesLink } from '../features/messages/messages-link.tsx'
 import { useRequestChanges } from '../features/requests/requests-query.ts'
+import { PaymentsButton } from '../features/payments/payments-button.tsx'
 import { ReviewButton } from '../features/reviews/review-button.tsx'
 
 /** Further actions of a request: review the stay, send messages, search for other flats. */
@@ -19,6 +20,7 @@ export function RequestExtras({ request }: { request: Booking }) {
         request={request}
         onWritten={() => review && change(id, { review: { ...review, canWrite: false } })}
       />
+      <PaymentsButton request={request} onChanged={(payments) => change(id, { payments })} />
       {leadsOn && (
         <Link className={buttonClass()} to={searchPath({ term: flat.city })}>
           <FormattedMessage id="requests.similar" />

@@ -1,7 +1,14 @@
-import { type AdminUser, blockUser, listAdminUsers, unblockUser } from '@domizil/api'
-import { USER_STATUSES } from '@domizil/domain'
+import {
+  type AdminUser,
+  type BankAccount,
+  blockUser,
+  listAdminUsers,
+  readBankAccount,
+  unblockUser,
+} from '@domizil/api'
+import { formatIban, USER_STATUSES } from '@domizil/domain'
 import { type AdminList, adminListPath } from '@domizil/links'
-import { Building2, CalendarCheck, CircleCheck, History, Lock } from '@domizil/ui/icons'
+import { Building2, CalendarCheck, CircleCheck, History, Lock, Receipt } from '@domizil/ui/icons'
 import { FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Moment, NameCell, Nothing, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
@@ -51,6 +58,18 @@ export const USER_LIST = describeList(listAdminUsers, {
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('USER', id) },
   ],
   actions: [
+    {
+      id: 'readBankAccount',
+      Icon: Receipt,
+      reason: 'required',
+      isPossible: ({ flats }) => flats > 0,
+      run: (shell, { id }, { reason = '' }) =>
+        shell.send(readBankAccount, { params: { id }, body: { reason } }),
+      tell: (result) => {
+        const { account } = result as { account: BankAccount | null }
+        return { account: account ? `${account.holder}, ${formatIban(account.iban)}` : 'none' }
+      },
+    },
     {
       id: 'block',
       Icon: Lock,

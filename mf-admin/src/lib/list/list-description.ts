@@ -50,6 +50,8 @@ export interface RowAction<Row> {
   /** Whether it runs without confirmation. */
   readonly isHarmless?: boolean
   readonly run: (shell: Shell, row: Row, answer: ActionAnswer) => Promise<unknown>
+  /** The values of the notice of its success besides the title, from what `run` resolved with. */
+  readonly tell?: (result: unknown) => Readonly<Record<string, string>>
   /** Reverts the action: offered in the notice of its success. */
   readonly undo?: (shell: Shell, row: Row) => Promise<unknown>
 }

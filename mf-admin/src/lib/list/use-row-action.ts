@@ -33,8 +33,9 @@ export function useRowAction({ titleOf, isAsking, onDone }: RowActionOptions) {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      await action.run(shell, row, answer)
-      const message = intl.formatMessage({ id: `action.${action.id}.done` }, { title: titleOf(row) })
+      const result = await action.run(shell, row, answer)
+      const values = { title: titleOf(row), ...action.tell?.(result) }
+      const message = intl.formatMessage({ id: `action.${action.id}.done` }, values)
       shell.notify({ kind: 'success', message, ...undo.offer(action, [row]) })
       void shell.refreshCounters()
       onDone()

@@ -95,6 +95,8 @@ export const AUDIT_ACTIONS = [
   'INVOICE_CLOSED',
   'HELP_REQUEST_CLOSED',
   'HELP_REQUEST_REOPENED',
+  'BANK_ACCOUNT_CHANGED',
+  'BANK_ACCOUNT_READ',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

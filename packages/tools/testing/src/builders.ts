@@ -182,6 +182,7 @@ export function aBooking(booking: Partial<Booking> = {}): Booking {
     signedDate: null,
     contract: null,
     attachments: [],
+    payments: null,
     allowedActions: ['cancel'],
     expiresAt: '2026-11-23T12:00:00Z',
     unreadMessages: 0,

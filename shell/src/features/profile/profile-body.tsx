@@ -4,6 +4,7 @@ import type { ShellApi } from '@domizil/shell-api'
 import { useSubmit } from '@domizil/app-kit/submit'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { BankAccountForm } from './bank-account-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
 import { AccountHint, ProfileFields } from './profile-fields.tsx'
@@ -18,7 +19,7 @@ interface ProfileBodyProps {
   role: UserRole
   /** The role that requires the details, if one does. */
   askedFor: UserRole | undefined
-  shell: Pick<ShellApi, 'send' | 'download'>
+  shell: Pick<ShellApi, 'send' | 'download' | 'notify'>
   onAccount: () => void
   onDeleted: () => void
   onBusy: (isBusy: boolean) => void
@@ -64,6 +65,7 @@ export function ProfileBody(props: ProfileBodyProps) {
         <ProfileFields profile={profile} role={role} form={form} />
         <AccountHint profile={profile} onOpen={onAccount} />
       </form>
+      {!askedFor && role === 'LANDLORD' && <BankAccountForm shell={shell} />}
       <OwnData download={shell.download} />
       {!askedFor && <DeleteAccount send={shell.send} onDeleted={onDeleted} />}
     </>

@@ -1,8 +1,15 @@
-import { changeProfile, getOwnProperties, getProfile, type Profile } from '@domizil/api'
+import {
+  changeBankAccount,
+  changeProfile,
+  getBankAccount,
+  getOwnProperties,
+  getProfile,
+  type Profile,
+} from '@domizil/api'
 import type { UserRole } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../../messages/profile/en.json' with { type: 'json' }
 import { ApiError } from '../../api/api-error.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
@@ -34,6 +41,12 @@ const CONTACT = {
   countryCode: 'DE',
 }
 
+const WRONG_IBAN = new ApiError('This bank account is not right yet.', {
+  status: 422,
+  url: '/user/api/bankAccount',
+  body: { details: [{ field: 'iban', message: 'This does not have the right form.' }] },
+})
+
 interface Setting {
   role?: UserRole
   profile?: Partial<Profile>
@@ -58,6 +71,11 @@ async function openDetails({ role, profile = {}, hasFlats = false, refusal }: Se
     .on(changeProfile, ({ body }) => {
       if (refusal) throw refusal
       return { ...known, ...body }
+    })
+    .on(getBankAccount, () => ({ account: null }))
+    .on(changeBankAccount, ({ body }) => {
+      if (body.iban === 'DE00') throw WRONG_IBAN
+      return { account: { ...body, changedAt: '2026-11-20T12:00:00Z' } }
     })
   const request = { id: 1, role, close: (isComplete: boolean) => void answers.push(isComplete) }
   const { user } = await renderRemote(
@@ -246,4 +264,30 @@ test('a business names its company, a private landlord does not', async () => {
   expect(dialog.getByText('Write the VAT ID.')).toBeTruthy()
   await user.selectOptions(commercial, 'No, privately')
   expect(dialog.queryByRole('textbox', { name: 'Company' })).toBeNull()
+})
+
+test('a landlord gives a bank account, which is saved by itself', async () => {
+  const { user, dialog, field, shell } = await openDetails({ hasFlats: true })
+  const save = await dialog.findByRole('button', { name: 'Save bank account' })
+
+  await user.type(field('Account holder'), 'Nora Neu')
+  await user.type(field('IBAN'), 'DE00')
+  await user.click(save)
+  expect(await dialog.findByText('This does not have the right form.')).toBeTruthy()
+  await user.clear(field('IBAN'))
+  await user.type(field('IBAN'), 'DE89370400440532013000')
+  await user.click(save)
+
+  await waitFor(() => expect(shell.notices.at(-1)?.message).toBe('Bank account saved'))
+  expect(field('IBAN').value).toBe('DE89 3704 0044 0532 0130 00')
+  expect(shell.answers.inputsOf(changeProfile)).toEqual([])
+})
+
+test('neither a tenant nor a first publication is asked for a bank account', async () => {
+  const tenant = await openDetails()
+  expect(tenant.dialog.queryByText('Bank account')).toBeNull()
+  cleanup()
+
+  const landlord = await openDetails({ role: 'LANDLORD' })
+  expect(landlord.dialog.queryByText('Bank account')).toBeNull()
 })

@@ -1,9 +1,10 @@
-import { changeProfile, type ErrorBody, type Profile } from '@domizil/api'
+import { changeProfile, type Profile } from '@domizil/api'
 import { type Issue, missingUserData, type RequiredField, type UserRole } from '@domizil/domain'
-import type { ApiErrorLike, ShellApi } from '@domizil/shell-api'
+import type { ShellApi } from '@domizil/shell-api'
 import { useState } from 'react'
 import { changeOf, draftOf, missingIn, type ProfileDraft, type TextName, wrongIn } from './profile-draft.ts'
 import { browserPlace, probableCountry } from './probable-country.ts'
+import { asApiError, sentencesIn } from './problems-of.ts'
 import { useProblemSentence } from './use-problem-sentence.ts'
 
 export type ProfileForm = ReturnType<typeof useProfileForm>
@@ -79,15 +80,4 @@ const POSTCODES: Partial<Record<TextName, readonly TextName[]>> = {
 
 function without(errors: Readonly<Record<string, string>>, fields: readonly string[]) {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
-}
-
-/** What is no failed call is thrown on: it is a fault of ours. */
-function asApiError(error: unknown): ApiErrorLike {
-  if (error instanceof Error && 'ajax' in error) return error as Error & ApiErrorLike
-  throw error
-}
-
-function sentencesIn(body: unknown): Record<string, string> {
-  const { details = [] } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>
-  return Object.fromEntries(details.map(({ field, message }) => [field, message]))
 }

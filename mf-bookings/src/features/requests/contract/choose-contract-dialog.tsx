@@ -6,11 +6,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import styles from '../requests.module.css'
 import { useRequestChanges } from '../requests-query.ts'
+import { AccountFields } from './account-fields.tsx'
 import { ContractFileField } from './contract-file-field.tsx'
 import contractStyles from './contract.module.css'
 import { SampleButton } from './sample-button.tsx'
 import { type ContractChoice, sendContract } from './send-contract.ts'
 import { TenancyFields } from './tenancy-fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
 import { useContractChoice } from './use-contract-choice.ts'
 
 interface ChooseContractDialogProps {
@@ -30,10 +32,12 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
     onClose,
     refresh,
   )
+  const account = useAccountForm(choice.contractType === 'PLATFORM_CONTRACT' && !choice.file)
   const isHandSigned = needsHandSignedFile(choice.tenancyBasis, request, isGerman)
   const handleOffer = () => {
     if (showIssues(isHandSigned)) return
     void attempt(async () => {
+      await account.save()
       await show(await sendContract(shell, request.id, choice))
       forget()
     })
@@ -52,6 +56,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
     >
       <TypeCards choice={choice} change={change} />
       <SampleButton />
+      <AccountFields form={account} />
       <PillGroup
         label={intl.formatMessage({ id: 'contract.basis' })}
         name="tenancyBasis"

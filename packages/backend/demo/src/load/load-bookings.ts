@@ -119,6 +119,7 @@ export async function loadBookings(
 
     const isOver = status === 'BOOKING_CANCELED' || status === 'BOOKING_COMPLETED'
     if (!isOver) await takeSteps(planned, { id, status }, by)
+    if (planned.outcome === 'BOOKING_COMPLETED') await settlePayments(planned, id, by)
   }
   return (booking) => ids.get(booking) ?? unknown(booking)
 }
@@ -149,6 +150,23 @@ async function takeSteps(
   } catch (error) {
     // By the real clock an old request has expired: the timer may have ended it before it was answered.
     if (!(error instanceof DomainError && error.code === 'BOOKING_STATUS_CONFLICT')) throw error
+  }
+}
+
+/** Whatever is due has been paid and has arrived. */
+async function settlePayments(
+  { tenant, flat }: PlannedBooking,
+  id: number,
+  { history, actors }: { history: History; actors: Actors },
+): Promise<void> {
+  const { payments } = history.services(0)
+  const plan = await payments.plan(actors(tenant), id)
+  const today = history.momentOf(0).toISOString().slice(0, 10)
+  const due = plan.payments.filter(({ dueOn }) => dueOn <= today)
+
+  for (const { number } of due) {
+    await payments.mark(actors(tenant), { bookingId: id, number }, true)
+    await payments.mark(actors(flat.owner), { bookingId: id, number }, true)
   }
 }
 

@@ -3,6 +3,7 @@ import type { User } from '@domizil/server'
 import { DEMO_PASSWORD, DEMO_SIGN_INS, type Person } from '../people/people.ts'
 import { randomFrom } from '../random.ts'
 import { profileOfPerson } from '../people/profiles.ts'
+import { accountOfLandlord } from '../people/bank-accounts.ts'
 import type { History } from './history.ts'
 
 /** Returns the user of a person of the demo. */
@@ -27,7 +28,9 @@ export async function loadPeople(
     const user = userOf(person, id)
     const hoursAgo = daysAgoOf(person) * HOURS_PER_DAY
     await history.upsertUser(hoursAgo)(user)
-    await history.services(hoursAgo).profiles.change(user, profileOfPerson(person))
+    const { profiles, bankAccounts } = history.services(hoursAgo)
+    await profiles.change(user, profileOfPerson(person))
+    if (person.role === 'LANDLORD') await bankAccounts.change(user, accountOfLandlord(person))
     users.set(person.email, user)
   }
 

@@ -35,6 +35,7 @@ export async function openMarketplace() {
       productName: 'Domizil',
       storage: { kind: 'disk', folder: storageFolder },
       seal: { file: join(folder, 'seal.pem'), isMade: true },
+      dataKey: Buffer.alloc(32, 7),
       flatReview: true,
       log,
     })

@@ -125,6 +125,10 @@ const MATRIX: Record<string, Statuses> = {
   markQuestionRead: PARTIES,
   listInvoices: SIGNED_IN,
   downloadInvoice: OWNERS_AND_ADMINS,
+  getBankAccount: SIGNED_IN,
+  changeBankAccount: SIGNED_IN,
+  readPaymentPlan: PARTIES_AND_ADMINS,
+  markPayment: PARTIES,
 
   getOverview: ADMINS,
   countWaiting: ADMINS,
@@ -149,6 +153,7 @@ const MATRIX: Record<string, Statuses> = {
   hideReview: ADMINS,
   showReview: ADMINS,
   blockUser: ADMINS,
+  readBankAccount: ADMINS,
   unblockUser: ADMINS,
   updateBookingAttachment: ADMINS,
 }

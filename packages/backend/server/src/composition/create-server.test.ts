@@ -11,6 +11,7 @@ import type { User } from '../foundation/kernel/actor.ts'
 import type { Tables } from '../foundation/tables/index.ts'
 import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
 import { givenFlat, givenImage } from '../testing/given.ts'
+import { TEST_KEY } from '../testing/test-key.ts'
 import { createTestLog } from '../testing/test-log.ts'
 import { createTestTokens } from '../testing/test-tokens.ts'
 
@@ -26,6 +27,7 @@ async function configOn(pool: ServerConfig['pool']): Promise<ServerConfig> {
     productName: 'Domizil',
     storage: { kind: 'disk', folder: '/nowhere' },
     seal: { file: join(SEAL_FOLDER, 'seal.pem'), isMade: true },
+    dataKey: TEST_KEY,
     flatReview: false,
     log: createTestLog(),
   }

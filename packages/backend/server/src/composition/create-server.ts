@@ -18,6 +18,7 @@ import { type Clock, DEFAULT_SITE, type Log, type Site, type User } from '../fou
 import type { Tables } from '../foundation/tables/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
 import { openSealWith, type SealConfig } from '../infrastructure/seal/module.ts'
+import { assertSameKey, createEncryption } from '../infrastructure/encryption/index.ts'
 import { openStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
 import { tryWrite } from './try-write.ts'
 import { createUserCache } from '../catalogue/user/module.ts'
@@ -38,6 +39,8 @@ export interface ServerConfig {
   storage: StorageConfig
   /** The key that seals signed contracts. */
   seal: SealConfig
+  /** The key of 32 bytes that encrypts bank accounts. The same at each start. */
+  dataKey: Buffer
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean
   log: Log
@@ -77,7 +80,16 @@ export const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 
 /** Brings the database up to date and makes the backend. It listens nowhere: the caller hands it the requests. */
 export async function createServer(config: ServerConfig): Promise<Server> {
-  const { pool, clock = () => new Date(), identity, site, smtp = null, storage: kept, ...others } = config
+  const {
+    pool,
+    clock = () => new Date(),
+    identity,
+    site,
+    smtp = null,
+    storage: kept,
+    dataKey,
+    ...others
+  } = config
   const { geocoder = null, seal, ...rest } = others
   const fullSite = { ...DEFAULT_SITE, ...site, productName: rest.productName }
   const storage = await openStorage(kept)
@@ -87,11 +99,14 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   await migrate(pool, { owner: 'server', folder: MIGRATIONS })
 
   const db = createQueries<Tables>(pool)
+  const encryption = createEncryption(dataKey)
+  await assertSameKey(db, encryption)
   const dependencies = {
     db,
     clock,
     smtp,
     storage,
+    encryption,
     addresses: geocoder ? geocodedBy(geocoder, rest) : undefined,
     site: fullSite,
     openSeal,

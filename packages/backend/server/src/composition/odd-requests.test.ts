@@ -5,6 +5,7 @@ import { FLAT_TYPES } from '@domizil/domain'
 import { wantsCsv } from '../management/admin/wants-csv.ts'
 import { localeFrom } from '../foundation/kernel/index.ts'
 import { TORSTRASSE } from '../testing/flat-bodies.ts'
+import { givenBankAccount } from '../testing/given-bank-account.ts'
 import { givenFlat } from '../testing/given.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -209,6 +210,7 @@ test.each([
 
 test('what no schema names stands for nothing', async () => {
   const flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  await givenBankAccount(server.db, 'otto')
   const ask = `/booking/api/new/${flatId}?startDate=2027-04-01&endDate=2027-05-31&flatId=none`
   const body = {
     numberOfPersons: 1,

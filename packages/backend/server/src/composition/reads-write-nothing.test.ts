@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as api from '@domizil/api'
 import { addHours } from '@domizil/domain'
+import { sql } from 'kysely'
 import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
 import { givenMarketplace, type Ids } from '../testing/marketplace.ts'
 import { peopleCalled } from '../testing/marketplace-people.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await server.db
     .updateTable('booking')
     .set({ expires_at: addHours(NOW, 1) })
-    .where('signed_date', 'is', null)
+    .where(sql<boolean>`status <> 'BOOKING_COMPLETED'`)
     .execute()
   await server.db.updateTable('review').set({ status: 'PENDING', published_at: null }).execute()
   server.clock.now = addHours(NOW, 30 * 24)

@@ -1,4 +1,5 @@
 import { addressModule } from '../catalogue/address/module.ts'
+import { bankAccountModule } from '../catalogue/bank-account/module.ts'
 import { flatModule } from '../catalogue/flat/module.ts'
 import { imageModule } from '../catalogue/image/module.ts'
 import { referenceDataModule } from '../catalogue/reference-data/module.ts'
@@ -25,6 +26,7 @@ import { bookingViewModule } from '../rental/booking-view/module.ts'
 import { bookingWorkflowModule } from '../rental/booking-workflow/module.ts'
 import { conversationModule } from '../rental/conversation/module.ts'
 import { invoiceModule } from '../rental/invoice/module.ts'
+import { paymentModule } from '../rental/payment/module.ts'
 import { reviewModule } from '../rental/review/module.ts'
 import { signedContractModule } from '../rental/signed-contract/module.ts'
 import { tenancyContractModule } from '../rental/tenancy-contract/module.ts'
@@ -47,10 +49,12 @@ export const ROOMS = [
   imageModule,
   availabilityModule,
   userModule,
+  bankAccountModule,
   privacyModule,
   helpModule,
   savedSearchModule,
   bookingModule,
+  paymentModule,
   bookingViewModule,
   bookingWorkflowModule,
   signedContractModule,

@@ -4,6 +4,7 @@ import type { AddressProvider } from '../catalogue/address/index.ts'
 import type { Clock, Log, Site } from '../foundation/kernel/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
 import type { OpenSeal } from '../infrastructure/seal/index.ts'
+import type { Encryption } from '../infrastructure/encryption/index.ts'
 import type { Storage } from '../infrastructure/storage/index.ts'
 import type { Database } from '../foundation/tables/index.ts'
 
@@ -16,6 +17,8 @@ export interface ServiceDependencies {
   storage: Storage
   /** The platform's seal on documents. */
   openSeal: OpenSeal
+  /** Encrypts what is not to be read from the database alone. */
+  encryption: Encryption
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean
   /** Where addresses are looked up; the bundled gazetteer by default. */

@@ -81,6 +81,8 @@ import {
   type SearchService,
 } from '../catalogue/search/module.ts'
 import type { SearchLogService } from '../catalogue/search/index.ts'
+import { type BankAccountService, createBankAccountService } from '../catalogue/bank-account/module.ts'
+import { createPaymentService, type PaymentService } from '../rental/payment/module.ts'
 import { createProfileService, type ProfileService } from '../catalogue/user/module.ts'
 import {
   createModerationService,
@@ -101,6 +103,7 @@ export interface Services {
   blockedPeriods: BlockedPeriodService
   calendars: CalendarService
   profiles: ProfileService
+  bankAccounts: BankAccountService
   privacy: PrivacyService
   accounts: AccountService
   help: HelpService
@@ -111,6 +114,7 @@ export interface Services {
   bookingLists: BookingListService
   contracts: ContractService
   attachments: AttachmentService
+  payments: PaymentService
   samples: SampleService
   sealedContracts: SealedContractService
   messages: MessageService
@@ -140,6 +144,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     blockedPeriods: createBlockedPeriodService(dependencies),
     calendars: createCalendarService(dependencies),
     profiles: createProfileService(dependencies),
+    bankAccounts: createBankAccountService(dependencies),
     privacy: createPrivacyService(dependencies),
     accounts: createAccountService(dependencies),
     help: createHelpService(dependencies),
@@ -150,6 +155,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     bookingLists: createBookingListService(dependencies),
     contracts: createContractService(dependencies),
     attachments: createAttachmentService(dependencies),
+    payments: createPaymentService(dependencies),
     samples: createSampleService(dependencies),
     sealedContracts: createSealedContractService(dependencies),
     messages: createMessageService(dependencies),

@@ -33,6 +33,7 @@ export type Row =
   | 'attachment'
   | 'blocked'
   | 'invoice'
+  | 'payment'
   | 'question'
   | 'viewing'
   | 'flatReview'
@@ -107,6 +108,16 @@ export const MAKERS: Record<Row, Maker> = {
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
+  },
+
+  /** The first payment of the booking that is over. */
+  async payment({ server: { db }, the }) {
+    const booking_id = await the('over')
+    await db
+      .insertInto('booking_payment')
+      .values({ booking_id, number: 1, kind: 'DEPOSIT', due_on: '2027-01-10', amount_cents: 240_000 })
+      .execute()
+    return 1
   },
 
   question: async ({ server, people, the }) => givenQuestion(server.db, await the('other'), people.tenant.id),

@@ -1,4 +1,5 @@
 import { givenUsers } from './given.ts'
+import { givenBankAccount } from './given-bank-account.ts'
 import { peopleCalled } from './marketplace-people.ts'
 import { MAKERS, type Row } from './marketplace-rows.ts'
 import type { TestServer } from './test-server.ts'
@@ -21,6 +22,8 @@ export async function givenRows(
     server.db,
     [stranger, tenant, landlord, admin].map(({ id }) => id),
   )
+
+  await givenBankAccount(server.db, landlord.id)
 
   const made: Partial<Ids> = {}
   const the = async (row: Row): Promise<number> => (made[row] ??= await MAKERS[row]({ server, people, the }))

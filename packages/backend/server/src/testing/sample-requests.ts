@@ -14,6 +14,7 @@ import {
 } from './sample-bodies.ts'
 import { ADMIN_SAMPLES } from './sample-admin-requests.ts'
 import { MESSAGE_SAMPLES } from './sample-message-requests.ts'
+import { PAYMENT_SAMPLES } from './sample-payment-requests.ts'
 import type { SampleRequest } from './sample-request.ts'
 
 /** By the name of the call. */
@@ -163,6 +164,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   },
   ...MESSAGE_SAMPLES,
   listInvoices: { by: 'landlord', address: () => '/booking/api/invoice/list?filter=ALL' },
+  ...PAYMENT_SAMPLES,
   downloadInvoice: { by: 'landlord', address: (id) => `/booking/api/invoice/${id.invoice}/pdf` },
 
   ...ADMIN_SAMPLES,

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openDatabase } from '@domizil/database'
 import { createServer } from '../composition/create-server.ts'
+import { TEST_KEY } from './test-key.ts'
 import type { SiteSettings } from './site-process.ts'
 
 const {
@@ -24,6 +25,7 @@ const server = await createServer({
   productName: 'Domizil',
   storage: { kind: 'disk', folder: storageFolder },
   seal: { file: join(storageFolder, 'seal.pem'), isMade: true },
+  dataKey: TEST_KEY,
   flatReview: true,
   log: { info() {}, warn() {}, error: (...said) => console.error(...said) },
   clock: () => new Date(now),

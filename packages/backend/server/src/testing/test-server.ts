@@ -26,6 +26,7 @@ import { createUserCache } from '../catalogue/user/user-cache.ts'
 import { upsertUser } from '../catalogue/user/user-repository.ts'
 import { givenUser } from './given.ts'
 import { NOW } from './now.ts'
+import { TEST_ENCRYPTION } from './test-key.ts'
 import { createTestLog } from './test-log.ts'
 import { createTestTokens, type TestTokens } from './test-tokens.ts'
 
@@ -117,6 +118,7 @@ export async function openTestServer({
       { file: join(storageFolder, 'seal.pem'), isMade: true },
       { owner: DEFAULT_SITE.company.name, clock: () => NOW },
     ),
+    encryption: TEST_ENCRYPTION,
     flatReview: true,
     productName: 'Domizil',
     site: DEFAULT_SITE,

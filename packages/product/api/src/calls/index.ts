@@ -25,6 +25,13 @@ export type { Invoice } from '../schemas/invoice.ts'
 export type { Trader } from '../schemas/landlord.ts'
 export type { BookingMessage, BookingMessages } from '../schemas/message.ts'
 export type { ErrorBody } from '../schemas/parts.ts'
+export type {
+  BankAccount,
+  Girocode,
+  PaymentPlan,
+  PaymentSummary,
+  PlannedPayment,
+} from '../schemas/payment.ts'
 export type { DeletedAccount, OwnData } from '../schemas/own-data.ts'
 export type { OwnProperties, Profile, ProfileChange, RequiredUserdata } from '../schemas/profile.ts'
 export type { Question } from '../schemas/question.ts'
@@ -48,6 +55,7 @@ export * from './flat.ts'
 export * from './image.ts'
 export * from './mail.ts'
 export * from './message.ts'
+export * from './payment.ts'
 export * from './review.ts'
 export * from './invoice.ts'
 export * from './telemetry.ts'

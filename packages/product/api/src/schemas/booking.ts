@@ -14,6 +14,7 @@ import {
 import { type Static, Type } from 'typebox'
 import { FlatIdentity } from './flat.ts'
 import { FlatImage } from './image.ts'
+import { PaymentSummary } from './payment.ts'
 import { Day, Euro, Id, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
 
 /** The body of a new request. Never age, gender or nationality. */
@@ -115,6 +116,8 @@ export const Booking = Type.Object({
       createdAt: Moment,
     }),
   ),
+  /** Null before the tenant has confirmed, and once the booking is cancelled. */
+  payments: orNull(PaymentSummary),
   /** The caller's possible actions. The browser derives none itself. */
   allowedActions: Type.Array(Type.Enum([...BOOKING_ACTIONS])),
   /** When the request expires; null in statuses without a deadline. */

@@ -9,6 +9,8 @@ const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()))
 export const OwnData = Type.Object({
   exportedAt: Moment,
   profile: Profile,
+  /** The account that the caller is paid to; none or one. */
+  bankAccounts: Rows,
   flats: Rows,
   /** With the URLs of the files. */
   images: Rows,
@@ -26,6 +28,8 @@ export const OwnData = Type.Object({
   questions: Rows,
   /** The contracts and other documents of both roles, with the URLs of the files. */
   attachments: Rows,
+  /** The payments of the caller's bookings, on either side. */
+  payments: Rows,
   /** With the URLs of the files. */
   invoices: Rows,
   reviewsWritten: Rows,

@@ -37,6 +37,7 @@ const server = await createServer({
   productName: 'Domizil',
   storage: { kind: 'disk', folder: process.env['BENCH_STORAGE'] ?? tmpdir() },
   seal: { file: join(process.env['BENCH_STORAGE'] ?? tmpdir(), 'seal.pem'), isMade: true },
+  dataKey: Buffer.alloc(32, 7),
   flatReview: false,
   trustProxy: true,
   log: { info: silent, warn: silent, error: console.error },

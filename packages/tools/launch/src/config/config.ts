@@ -12,6 +12,8 @@ export interface Config {
   /** Shown in a banner unless it is `production`. */
   readonly environment: string
   readonly dataFolder: string
+  /** The key that encrypts bank accounts; null for the one in the data folder, made at the first start. */
+  readonly dataKey: Buffer | null
   readonly registryFolder: string
   readonly channel: string
   /** The file of the teams that may use the registry as a service. */

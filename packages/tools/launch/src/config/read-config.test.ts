@@ -168,3 +168,12 @@ test('the seal’s key is the operator’s, or made beside the data', () => {
   expect(own).toEqual({ file: '/run/secrets/seal.pem', password: 'secret', isMade: false })
   expect(() => readConfig({ SEAL_PASSWORD: 'secret' })).toThrow('SEAL_PASSWORD is set without SEAL_FILE')
 })
+
+test('a key of 32 bytes is read, and a wrong one is refused without being shown', () => {
+  const DATA_KEY = Buffer.alloc(32, 7).toString('base64')
+
+  expect(readConfig({}).dataKey).toBeNull()
+  expect(readConfig({ DATA_KEY }).dataKey).toEqual(Buffer.alloc(32, 7))
+  expect(() => readConfig({ DATA_KEY: 'c2VjcmV0' })).toThrow('DATA_KEY has to be 32 random bytes in base64')
+  expect(() => readConfig({ DATA_KEY: 'c2VjcmV0' })).not.toThrow('c2VjcmV0')
+})

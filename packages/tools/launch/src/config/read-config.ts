@@ -8,6 +8,7 @@ import { readStorage } from './read-storage.ts'
 import { createVariables, type Variables } from './variables.ts'
 
 const REALM = '/auth/realms/domizil'
+const DATA_KEY_BYTES = 32
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/
 
 /**
@@ -39,6 +40,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: read.text('PRODUCT_NAME', 'Domizil'),
     environment: read.matching('ENVIRONMENT', 'production', NAME, 'a word such as staging'),
     dataFolder,
+    dataKey: readDataKey(read),
     registryFolder: path.resolve(read.text('REGISTRY_FOLDER', '.domizil/registry')),
     channel: read.matching('CHANNEL', 'production', NAME, 'a word such as production'),
     registryAccess: path.resolve(read.text('REGISTRY_ACCESS', '.domizil/registry-access.json')),
@@ -93,6 +95,20 @@ function readRegistryService(read: Variables): Config['registryService'] {
   }
 
   return url !== null && token !== null ? { url, token } : null
+}
+
+/** The text itself must not stand in the message of an error: a wrong key is nearly the right one. */
+function readDataKey(read: Variables): Buffer | null {
+  const text = read.text('DATA_KEY', null)
+  if (text === null) return null
+
+  const key = Buffer.from(text, 'base64')
+  if (key.length !== DATA_KEY_BYTES) {
+    read.problems.push(
+      'DATA_KEY has to be 32 random bytes in base64, such as "openssl rand -base64 32" prints.',
+    )
+  }
+  return key
 }
 
 /** A valid sender address is required only where mails are sent. */

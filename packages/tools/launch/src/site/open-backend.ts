@@ -17,6 +17,7 @@ import { createServer, type Server } from '@domizil/server'
 import type { Config, IdentitySource } from '../config/config.ts'
 import { forwardedAddress } from './forwarded-address.ts'
 import { createLog } from './log.ts'
+import { openDataKey } from './open-data-key.ts'
 
 /** The services behind the gateway, each in this process or elsewhere. */
 export interface Backend {
@@ -127,6 +128,7 @@ async function openServer(
     productName: config.productName,
     storage: config.storage,
     seal: config.seal,
+    dataKey: config.dataKey ?? (await openDataKey(config.dataFolder)),
     flatReview: config.flatReview,
     site: {
       publicUrl: config.publicUrl,

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts'
 
 const SPEAK_FOR_THEMSELVES = [
   'CONFIG_INVALID',
+  'DATA_KEY_WRONG',
   'DATABASE_FOLDER_UNUSABLE',
   'DATABASE_SERVER_UNUSABLE',
   'MIGRATION_CHANGED',

@@ -10,6 +10,7 @@ import type { FailedItemTable, JobTable } from './job-tables.ts'
 import type { BookingMessageTable, BookingReaderTable, QuestionTable } from './message-tables.ts'
 import type { MailTable } from './mail-tables.ts'
 import type { Moment } from './moment-column.ts'
+import type { BankAccountTable, BookingPaymentTable, EncryptionKeyTable } from './payment-tables.ts'
 import type { ReviewTable } from './review-tables.ts'
 import type { FlatSearchTable, FlatWordsTable, PlaceNameTable } from './search-tables.ts'
 
@@ -137,11 +138,14 @@ export interface IdempotencyKeyTable {
 /** The tables of the marketplace, written by hand; a test compares them with the migrated database. */
 export interface Tables {
   app_user: AppUserTable
+  bank_account: BankAccountTable
+  encryption_key: EncryptionKeyTable
   flat: FlatTable
   flat_image: FlatImageTable
   booking: BookingTable
   booking_event: BookingEventTable
   booking_attachment: BookingAttachmentTable
+  booking_payment: BookingPaymentTable
   booking_message: BookingMessageTable
   booking_reader: BookingReaderTable
   question: QuestionTable

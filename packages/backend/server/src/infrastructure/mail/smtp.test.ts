@@ -7,6 +7,7 @@ import { ANONYMOUS, DEFAULT_SITE } from '../../foundation/kernel/index.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
 import { aPdf } from '../../testing/send-form.ts'
+import { TEST_ENCRYPTION } from '../../testing/test-key.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { enqueueMails } from './order-mail.ts'
@@ -35,6 +36,7 @@ function aSite(log = createTestLog()) {
     log,
     storage: server.storage,
     openSeal: () => Promise.reject(new Error('Nothing is sealed here')),
+    encryption: TEST_ENCRYPTION,
     flatReview: true,
     site: DEFAULT_SITE,
     smtp: { url: post.url, from: FROM },

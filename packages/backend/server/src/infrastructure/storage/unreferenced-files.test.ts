@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { createLocalStorage } from './local-storage.ts'
+import { givenBankAccount } from '../../testing/given-bank-account.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { aPicture } from '../../testing/pictures.ts'
@@ -38,6 +39,7 @@ beforeEach(async () => {
   server.clock.now = NOW
   afterPut = async () => {}
   for (const id of ['otto', 'root']) await givenUser(server.db, id)
+  await givenBankAccount(server.db, 'otto')
   flatId = await givenFlat(server.db, { owner_id: 'otto' })
   bookingId = await givenBooking(server.db, flatId, { status: 'WAITING_FOR_CONTRACT' })
 })

@@ -8,6 +8,7 @@ import {
 } from '../../infrastructure/storage/index.ts'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
 import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
+import { eraseBankAccount } from '../../catalogue/bank-account/index.ts'
 import { createImageStore } from '../../catalogue/image/index.ts'
 import { sql } from 'kysely'
 import {
@@ -161,6 +162,7 @@ async function erase(trx: Queries, userId: string, now: Date) {
   const documents = await eraseBookings(trx, userId, now)
   await anonymiseReviews(trx, userId)
   await eraseTraces(trx, userId)
+  await eraseBankAccount(trx, userId)
   await erasePerson(trx, userId, until, now)
 
   return { until, unreferenced: { pictures, documents } }

@@ -1,5 +1,7 @@
 import type { OwnData } from '@domizil/api/schemas'
 import { type Clock, dayOf, notFound, type User } from '../../foundation/kernel/index.ts'
+import type { Encryption } from '../../infrastructure/encryption/index.ts'
+import { findBankAccount } from '../../catalogue/bank-account/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { findUser, profileOf } from '../../catalogue/user/index.ts'
 import { flatsOf, partsOfFlats, requestsOf, reviewsOf, tracesOf } from './own-data-repository.ts'
@@ -7,8 +9,14 @@ import { withFiles } from './own-data-presenter.ts'
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
 
+interface Dependencies {
+  db: Database
+  clock: Clock
+  encryption: Encryption
+}
+
 /** The rights of users to their data. */
-export function createPrivacyService({ db, clock }: { db: Database; clock: Clock }) {
+export function createPrivacyService({ db, clock, encryption }: Dependencies) {
   return {
     /** All personal data of the actor, in a consistent snapshot. */
     async exportData(actor: User): Promise<OwnData> {
@@ -19,10 +27,12 @@ export function createPrivacyService({ db, clock }: { db: Database; clock: Clock
           const now = clock()
           const user = await findUser(trx, actor.id)
           if (!user) throw notFound()
+          const account = await findBankAccount(trx, encryption, actor.id)
 
           return {
             exportedAt: now.toISOString(),
             profile: profileOf(user),
+            bankAccounts: account ? [{ ...account }] : [],
             flats: await flatsOf(trx, actor.id),
             ...withFiles(
               { ...(await partsOfFlats(trx, actor.id, now)), ...(await requestsOf(trx, actor.id, now)) },

@@ -22,6 +22,7 @@ export interface BookingParts {
   events: EventRow[]
   attachments: AttachmentRow[]
   facts: PartyFacts
+  payments: Booking['payments']
   reader: BookingActor
   now: Date
 }
@@ -50,6 +51,7 @@ export function presentBooking(parts: BookingParts): Booking {
       bytes,
       createdAt: created_at.toISOString(),
     })),
+    payments: parts.payments,
     allowedActions: allowedActions(stateOf(booking), reader),
     expiresAt: booking.expires_at?.toISOString() ?? null,
     unreadMessages: parts.facts.unread,

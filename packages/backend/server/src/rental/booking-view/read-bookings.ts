@@ -2,6 +2,8 @@ import type { Booking } from '@domizil/api/schemas'
 import type { BookingActor } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { listMainImagesOf } from '../../catalogue/flat/index.ts'
+import { dayOf } from '../../foundation/kernel/index.ts'
+import { summarizePayments } from '../payment/index.ts'
 import { loadPartyFacts } from './party-facts.ts'
 import { presentBooking } from './booking-presenter.ts'
 import {
@@ -27,6 +29,7 @@ export async function readBookings(db: Queries, query: BookingQuery, viewer: Vie
   const events = await listEvents(db, ids)
   const attachments = await listAttachments(db, ids)
   const factsOf = await loadPartyFacts(db, bookings, viewer)
+  const paymentsOf = await summarizePayments(db, bookings, dayOf(viewer.now))
 
   return bookings.map((booking) =>
     presentBooking({
@@ -36,6 +39,7 @@ export async function readBookings(db: Queries, query: BookingQuery, viewer: Vie
       events: events.filter(({ booking_id }) => booking_id === booking.id),
       attachments: attachments.filter(({ booking_id }) => booking_id === booking.id),
       facts: factsOf(booking),
+      payments: paymentsOf(booking),
     }),
   )
 }

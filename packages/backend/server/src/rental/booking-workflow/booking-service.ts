@@ -18,6 +18,7 @@ import {
   updateBooking,
 } from '../booking/index.ts'
 import { endByTransition } from './end-by-transition.ts'
+import { freezePlan } from '../payment/index.ts'
 import { runTransition } from './run-transition.ts'
 
 export type BookingService = ReturnType<typeof createBookingService>
@@ -116,6 +117,7 @@ async function confirm(transition: Transition): Promise<void> {
 
   await endExpiredWithin(trx, booking.flat_id, days, now)
   await blockDays(trx, booking, now)
+  await freezePlan(trx, booking.id)
   await approve(transition, 'WAITING_FOR_CONTRACT')
   await endBookings(trx, await listOverlapping(trx, booking, now), 'RESERVED_FOR_ANOTHER', now)
 }

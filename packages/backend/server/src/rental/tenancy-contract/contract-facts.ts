@@ -1,4 +1,4 @@
-import type { HouseRule, ReasonOfStay, TenancyBasis } from '@domizil/domain'
+import type { HouseRule, PaymentKind, Period, ReasonOfStay, TenancyBasis } from '@domizil/domain'
 
 /** One of the two who make the contract. */
 export interface PartyFacts {
@@ -26,11 +26,26 @@ export interface ContractFacts {
   }
   stay: { from: string; to: string; months: number; days: number; persons: number; hasPets: boolean }
   rent: { perMonth: number; total: number; deposit: number }
+  /** What is paid when, and to which account; null without an account. */
+  payments: ContractPayments | null
   tenancyBasis: TenancyBasis
   /** Words, or a code of `REASONS_OF_STAY` or `FIXED_TERM_REASONS`. */
   tenancyReason: string | null
   /** Whether it is printed and signed by hand. */
   isHandSigned: boolean
+}
+
+/** The payments of a contract. */
+export interface ContractPayments {
+  holder: string
+  iban: string
+  entries: readonly {
+    kind: PaymentKind
+    dueOn: string
+    amountCents: number
+    reference: string
+    period: Period | null
+  }[]
 }
 
 /** A numbered part of the contract. */
@@ -52,9 +67,21 @@ export interface ContractWords {
   unknownAddress: string
   sample: string
   signatures: string
+  payments: PaymentWords
   clauses(facts: ContractFacts): Clause[]
   /** The information that a commercial landlord owes a consumer. */
   withdrawal(facts: ContractFacts): Clause[]
+}
+
+/** The words of the plan below the clauses. */
+export interface PaymentWords {
+  title: string
+  account: string
+  day: string
+  payment: string
+  amount: string
+  reference: string
+  kinds: Record<PaymentKind, string>
 }
 
 export type PurposeWords = Record<ReasonOfStay | 'OWN_USE' | 'REBUILDING' | 'EMPLOYEE_HOUSING', string>

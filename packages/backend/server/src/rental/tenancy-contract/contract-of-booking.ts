@@ -7,11 +7,15 @@ import {
   tenancyReason,
 } from '@domizil/domain'
 import { contractNumber } from '../booking/index.ts'
-import type { ContractFacts } from './contract-facts.ts'
+import type { ContractFacts, ContractPayments } from './contract-facts.ts'
 import type { ContractSource } from './contract-facts-repository.ts'
 
 /** The facts of a booking's contract, as its landlord wants it. */
-export function contractOfBooking(source: ContractSource, tenancy: Tenancy): ContractFacts {
+export function contractOfBooking(
+  source: ContractSource,
+  tenancy: Tenancy,
+  payments: ContractPayments | null,
+): ContractFacts {
   const isGerman = isGermanFlat(source)
   const { bedrooms, livingRooms } = countRooms(source.rooms, source.default_rooms)
 
@@ -29,6 +33,7 @@ export function contractOfBooking(source: ContractSource, tenancy: Tenancy): Con
     },
     stay: stayOf(source),
     rent: { perMonth: source.price_per_month, total: source.total_rent, deposit: source.deposit },
+    payments,
     tenancyBasis: tenancy.tenancyBasis,
     tenancyReason: tenancyReason(tenancy, source.reason_of_stay),
     isHandSigned: needsHandSignedFile(tenancy.tenancyBasis, source, isGerman),

@@ -2,6 +2,7 @@ import type { AttachmentKind, BookingActor, ContractType, Issue, Tenancy } from 
 import { checkTenancy, needsHandSignedFile } from '@domizil/domain'
 import { contractNumber } from '../booking/index.ts'
 import { checkPdf, type PdfFile, pdfFile, type UploadedFile } from '../../infrastructure/documents/index.ts'
+import type { ContractPayments } from './contract-facts.ts'
 import { contractOfBooking, isGermanFlat } from './contract-of-booking.ts'
 import type { ContractSource } from './contract-facts-repository.ts'
 import { writeContract } from './write-contract.ts'
@@ -23,14 +24,14 @@ export interface ContractOffer {
 /**
  * Creates the offer that the landlord requests, or refuses it.
  *
- * @throws {DomainError} CONTRACT_INVALID with every invalid field, FILE_REQUIRED, FILE_NOT_EXPECTED (422), and what
+ * @throws {DomainError} CONTRACT_INVALID with every invalid field, FILE_REQUIRED, FILE_NOT_EXPECTED, BANK_ACCOUNT_MISSING (422), and what
  * `checkPdf` throws.
  */
 export async function makeOffer(
   source: ContractSource,
   command: ContractCommand,
   role: BookingActor,
-  making: { productName: string; createdAt: Date },
+  making: { productName: string; createdAt: Date; payments: ContractPayments | null },
 ): Promise<ContractOffer> {
   const isHandSigned = needsHandSignedFile(command.tenancyBasis, source, isGermanFlat(source))
   const issues = [
@@ -43,7 +44,9 @@ export async function makeOffer(
   if (command.file) return { document: { kind: 'CONTRACT', file: await checkPdf(command.file) } }
   if (command.contractType === 'PARTNER_CONTRACT') return { document: null }
 
-  const bytes = await writeContract(contractOfBooking(source, command), making)
+  // The platform's contract names the account that the rent is paid to.
+  if (!making.payments) throw refuse('BANK_ACCOUNT_MISSING')
+  const bytes = await writeContract(contractOfBooking(source, command, making.payments), making)
   const file = pdfFile(`${nameOf(source)}.pdf`, bytes)
   return { document: { kind: isHandSigned ? 'PRINTOUT' : 'CONTRACT', file } }
 }

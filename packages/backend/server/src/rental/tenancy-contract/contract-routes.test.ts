@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { addHours, MAX_CONTRACT_BYTES } from '@domizil/domain'
+import { addHours, formatIban, MAX_CONTRACT_BYTES } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
+import { givenBankAccount, SAMPLE_IBAN } from '../../testing/given-bank-account.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { pdfOf } from '../../testing/pdf-of.ts'
@@ -29,6 +30,7 @@ beforeEach(async () => {
   server.clock.now = NOW
   flatId = await givenFlat(server.db, { owner_id: 'otto' })
   for (const user of ['tara', 'anna', 'root']) await givenUser(server.db, user)
+  await givenBankAccount(server.db, 'otto')
   id = await given()
 })
 
@@ -120,6 +122,28 @@ describe('offering', () => {
     expect(text).toContain('Tara Łoś\nWeg 1, 10119 Berlin')
     expect(text).not.toContain('Widerruf')
     expect(await mails()).toEqual(['CONTRACT_OFFERED tara'])
+  })
+
+  test('the platform’s contract names the landlord’s account and what is paid when', async () => {
+    const { body } = await choose('PLATFORM_CONTRACT')
+    const address = `/booking/api/${id}/attachment/${body.contract.attachmentId}`
+    const text = (await readPdf((await download(server, address, TENANT)).bytes)).text.replace(/\s+/g, ' ')
+
+    expect(text).toContain(`Otto Muster, IBAN ${formatIban(SAMPLE_IBAN)}`)
+    expect(text).toContain(
+      `05.04.2027 Miete / Rent 01.04.2027 – 30.04.2027 1.200,00 € ${body.attachments[0].name.slice(12, 20)}-2`,
+    )
+  })
+
+  test('the platform’s contract needs an account, one’s own does not', async () => {
+    await server.db.deleteFrom('bank_account').execute()
+
+    const { status, body } = await choose('PLATFORM_CONTRACT')
+
+    expect([status, body.code]).toEqual([422, 'BANK_ACCOUNT_MISSING'])
+    expect(body.details).toEqual([expect.objectContaining({ field: 'bankAccount' })])
+    expect((await current()).contract_offered_at).toBeNull()
+    expect((await chooseWithFile('OWN_CONTRACT')).status).toBe(200)
   })
 
   test('without a word about its purpose the tenant’s reason of the stay is recorded', async () => {

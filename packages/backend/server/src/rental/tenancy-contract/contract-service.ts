@@ -24,6 +24,8 @@ import {
   updateBooking,
 } from '../booking/index.ts'
 import { refuse } from './tenancy-contract-refusals.ts'
+import type { Encryption } from '../../infrastructure/encryption/index.ts'
+import { paymentsOfContract } from './payments-of-contract.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { type ContractCommand, type ContractOffer, makeOffer } from './contract-offer.ts'
 import { type SignatureCommand, signOrDecline } from './sign-contract.ts'
@@ -44,11 +46,12 @@ interface Dependencies {
   clock: Clock
   site: Site
   storage: Storage
+  encryption: Encryption
 }
 
 /** Contracts: offered, signed, replaced. Refusals of a transition as in `createBookingService`. */
 export function createContractService(dependencies: Dependencies) {
-  const { db, clock, site } = dependencies
+  const { db, clock, site, encryption } = dependencies
   const documents = createDocumentStore(dependencies)
 
   /** Writes and keeps the document before anybody is made to wait for it. */
@@ -62,7 +65,8 @@ export function createContractService(dependencies: Dependencies) {
 
     // By the day: the same offer made twice on a day is the same file.
     const createdAt = new Date(`${dayOf(clock())}T00:00:00Z`)
-    return makeOffer(source, command, role, { productName: site.productName, createdAt })
+    const payments = await paymentsOfContract(db, encryption, source)
+    return makeOffer(source, command, role, { productName: site.productName, createdAt, payments })
   }
 
   return {

@@ -33,6 +33,15 @@ export const CONTRACT_WORDS_DE: ContractWords = {
   unknownAddress: 'Anschrift: ______________________________',
   sample: 'Muster',
   signatures: 'Unterschriften',
+  payments: {
+    title: 'Zahlungsplan',
+    account: 'Alle Zahlungen gehen an {holder}, IBAN {iban}.',
+    day: 'Fällig am',
+    payment: 'Zahlung',
+    amount: 'Betrag',
+    reference: 'Verwendungszweck',
+    kinds: { RENT: 'Miete', DEPOSIT: 'Kaution' },
+  },
   clauses: (facts) => [
     flatClause(facts),
     stayClause(facts),

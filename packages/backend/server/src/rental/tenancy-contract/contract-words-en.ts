@@ -32,6 +32,15 @@ export const CONTRACT_WORDS_EN: ContractWords = {
   unknownAddress: 'Address: ______________________________',
   sample: 'Sample',
   signatures: 'Signatures',
+  payments: {
+    title: 'Payments',
+    account: 'All payments go to {holder}, IBAN {iban}.',
+    day: 'Due on',
+    payment: 'Payment',
+    amount: 'Amount',
+    reference: 'Reference',
+    kinds: { RENT: 'Rent', DEPOSIT: 'Deposit' },
+  },
   clauses: (facts) => [
     flatClause(facts),
     stayClause(facts),
@@ -93,12 +102,14 @@ function stayClause({ stay, isGerman, tenancyBasis, tenancyReason }: ContractFac
   }
 }
 
-function rentClause({ rent }: ContractFacts): Clause {
+function rentClause({ rent, isGerman }: ContractFacts): Clause {
+  const dueDay = isGerman ? 'by the third working day' : 'on the first day of each calendar month'
+
   return {
     title: 'Rent',
     paragraphs: [
       `The rent is ${formatEuro(rent.perMonth, 'en')} a month, ${formatEuro(rent.total, 'en')} for the whole term. Days that make no full month count a thirtieth each.`,
-      'The rent includes all running costs, electricity, heating and internet access. It is paid monthly in advance, by the third working day.',
+      `The rent includes all running costs, electricity, heating and internet access. It is paid monthly in advance, ${dueDay}.`,
     ],
   }
 }

@@ -15,6 +15,13 @@ export const refuse = refusals({
     de: 'Bitte fügen Sie den Vertrag als PDF hinzu.',
     es: 'Añada el contrato en PDF.',
   },
+  BANK_ACCOUNT_MISSING: {
+    status: 422,
+    field: 'bankAccount',
+    en: 'The platform’s contract names the account that the rent is paid to. Please give your bank account first.',
+    de: 'Der Vertrag der Plattform nennt das Konto für die Miete. Bitte geben Sie zuerst Ihre Bankverbindung an.',
+    es: 'El contrato de la plataforma indica la cuenta en la que se paga el alquiler. Indique primero su cuenta bancaria.',
+  },
   FILE_NOT_EXPECTED: {
     status: 422,
     field: 'file',

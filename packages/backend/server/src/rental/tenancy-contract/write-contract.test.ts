@@ -38,6 +38,32 @@ test('a German contract names both, the flat, the days and the money, in German 
   expect(roles.filter((role) => role === 'H2')).toHaveLength(9)
 })
 
+test('the plan names the account, and each payment with its day, amount and reference', async () => {
+  const payments: ContractFacts['payments'] = {
+    holder: 'Jürgen Müller',
+    iban: 'DE89370400440532013000',
+    entries: [
+      { kind: 'DEPOSIT', dueOn: '2027-03-15', amountCents: 80_000, reference: 'B-000007-1', period: null },
+      {
+        kind: 'RENT',
+        dueOn: '2027-03-17',
+        amountCents: 68_000,
+        reference: 'B-000007-2',
+        period: { from: '2027-03-15', to: '2027-03-31' },
+      },
+    ],
+  }
+
+  const { text } = await read({ payments })
+  const english = await read({ payments, isGerman: false })
+
+  expect(text).toContain('Jürgen Müller, IBAN DE89 3704 0044 0532 0130 00.')
+  expect(text).toMatch(/15\.03\.2027 Kaution \/ Deposit 800,00 € B-000007-1/)
+  expect(text).toMatch(/17\.03\.2027 Miete \/ Rent 15\.03\.2027 – 31\.03\.2027 680,00 € B-000007-2/)
+  expect(english.text).toContain('on the first day of each calendar month')
+  expect(english.text).not.toContain('Miete')
+})
+
 test('elsewhere a contract is English and names no German law', async () => {
   const { text } = await read({ isGerman: false, tenancyBasis: 'FIXED_TERM', tenancyReason: null })
 

@@ -3,6 +3,7 @@ import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/in
 import type { Clause, ContractFacts, ContractWords, PartyFacts } from './contract-facts.ts'
 import { CONTRACT_WORDS_DE } from './contract-words-de.ts'
 import { CONTRACT_WORDS_EN } from './contract-words-en.ts'
+import { writePayments } from './write-payments.ts'
 import { formatEuro } from '../../foundation/kernel/index.ts'
 
 interface Making {
@@ -33,6 +34,7 @@ export async function writeContract(
   if (facts.isGerman) pdf.paragraph(CONTRACT_WORDS_EN.title, ENGLISH)
   pdf.table(overview(facts, words), ['28%', '*'])
   writeClauses(pdf, facts, words)
+  if (facts.payments) writePayments(pdf, facts.payments, facts.isGerman)
   if (facts.isHandSigned) writeLines(pdf, words)
   if (facts.landlord.isCommercial && facts.tenant.isConsumer) writeWithdrawal(pdf, facts, words)
 

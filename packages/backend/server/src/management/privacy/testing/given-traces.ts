@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Insertable, sql } from 'kysely'
 import type { Database, ReviewTable } from '../../../foundation/tables/index.ts'
+import { givenBankAccount } from '../../../testing/given-bank-account.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 
 /** A folder that files are looked for in. */
@@ -37,6 +38,7 @@ export async function givenTraces(server: TestServer, id: string, flatId: number
       acceptPrivacy: true,
     },
   })
+  await givenBankAccount(server.db, id)
   await server.db
     .insertInto('mail')
     .values({

@@ -1,0 +1,29 @@
+import type { PaymentSummary } from '@domizil/api'
+import { formatDay } from '@domizil/domain'
+import { Tag } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { euro } from './euro.ts'
+import styles from './payments.module.css'
+
+/** How the payments of a booking stand: what is open, and what comes next. */
+export function PaymentsNote({ payments: { open, next } }: { payments: PaymentSummary }) {
+  const intl = useIntl()
+
+  return (
+    <p className={styles.summary}>
+      {open > 0 && (
+        <Tag tone="danger">
+          <FormattedMessage id="payments.openCount" values={{ count: open }} />
+        </Tag>
+      )}
+      {next ? (
+        <FormattedMessage
+          id="payments.next"
+          values={{ amount: euro(intl, next.amountCents), day: formatDay(next.dueOn) }}
+        />
+      ) : (
+        <FormattedMessage id="payments.all" />
+      )}
+    </p>
+  )
+}

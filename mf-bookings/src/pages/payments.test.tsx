@@ -1,0 +1,223 @@
+import { expect, test } from '@jest/globals'
+import {
+  type Booking,
+  changeBankAccount,
+  chooseContractType,
+  getBankAccount,
+  listFlatBookings,
+  listFlatQuestions,
+  listTenantBookings,
+  listTenantQuestions,
+  markPayment,
+  type PaymentPlan,
+  readPaymentPlan,
+} from '@domizil/api'
+import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import '@domizil/ui/work' // read before the first test, not within its time
+import { Route, Routes } from '@domizil/app-kit/router'
+import { screen, waitFor, within } from '@testing-library/react'
+import texts from '../../messages/en.ts'
+import { FlatBookingsPage } from './flat-bookings-page.tsx'
+import { MyRequestsPage } from './my-requests-page.tsx'
+
+const RENT: PaymentPlan['payments'][number] = {
+  number: 2,
+  reference: 'B-000001-2',
+  kind: 'RENT',
+  dueOn: '2027-01-19',
+  amountCents: 46_053,
+  period: { from: '2027-01-15', to: '2027-01-31' },
+  state: 'OPEN',
+  paidAt: null,
+  receivedAt: null,
+  girocode: { size: 41, path: 'M4 4h7v1h-7z' },
+}
+const PLAN: PaymentPlan = {
+  payee: { holder: 'Anneliese Lehmann', iban: 'DE89370400440532013000', changedAt: '2026-11-20T12:00:00Z' },
+  canMark: true,
+  payments: [RENT],
+}
+const SIGNED: Partial<Booking> = {
+  status: 'BOOKING_COMPLETED',
+  allowedActions: [],
+  expiresAt: null,
+  payments: { open: 1, next: { dueOn: '2027-01-19', amountCents: 46_053 } },
+}
+
+async function showAsTenant(plan: PaymentPlan, booking: Partial<Booking> = SIGNED) {
+  const shell = new FakeShell()
+    .signedInAs()
+    .on(listTenantQuestions, () => [])
+    .on(listTenantBookings, () => [aBooking(booking)])
+    .on(readPaymentPlan, () => plan)
+  const { user } = await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
+  return { shell, user }
+}
+
+async function showAsLandlord(shell: FakeShell, booking: Partial<Booking> = {}) {
+  shell
+    .signedInAs()
+    .at('/flat/7/bookings')
+    .on(listFlatQuestions, () => [])
+    .on(listFlatBookings, () => [aBooking({ ...SIGNED, role: 'LANDLORD', ...booking })])
+  const page = (
+    <Routes>
+      <Route path="/flat/:id/bookings" element={<FlatBookingsPage />} />
+    </Routes>
+  )
+  const { user } = await renderRemote(page, { shell, texts, hasAntd: true })
+  return user
+}
+
+const openPayments = async (user: Awaited<ReturnType<typeof showAsLandlord>>) => {
+  await user.click(screen.getByRole('button', { name: 'Payments' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+test('the card says what is open and what comes next, and nothing before the booking is agreed', async () => {
+  await showAsTenant(PLAN)
+
+  expect(screen.getByText('1 payment open')).toBeTruthy()
+  expect(screen.getByText(/Next payment: €460\.53 on 19\.01\.2027/)).toBeTruthy()
+})
+
+test('a request that is not confirmed has no payments', async () => {
+  await showAsTenant(PLAN, {})
+
+  expect(screen.queryByRole('button', { name: 'Payments' })).toBeNull()
+})
+
+test('a tenant pays by the code or by the words beside it, each of which is copied', async () => {
+  const { user, shell } = await showAsTenant(PLAN)
+  const copied: string[] = []
+  navigator.clipboard.writeText = async (text) => void copied.push(text)
+  const dialog = await openPayments(user)
+
+  await user.click(await dialog.findByText('How to pay'))
+  const row = within(dialog.getByRole('article', { name: 'B-000001-2' }))
+  for (const button of row.getAllByRole('button', { name: /^Copy/ })) await user.click(button)
+
+  expect(
+    row
+      .getByRole('img', { name: /^QR code/ })
+      .querySelector('path')
+      ?.getAttribute('d'),
+  ).toBe('M4 4h7v1h-7z')
+  expect(row.getByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
+  expect(copied).toEqual(['Anneliese Lehmann', 'DE89370400440532013000', '460.53', 'B-000001-2'])
+  expect(shell.notices.at(-1)?.message).toBe('Reference copied')
+})
+
+test('a tenant marks as paid and takes it back, and the card follows', async () => {
+  const { user, shell } = await showAsTenant(PLAN)
+  shell.on(markPayment, ({ body }) => ({
+    ...PLAN,
+    payments: [{ ...RENT, paidAt: body.isDone ? '2027-01-20T12:00:00Z' : null }],
+  }))
+  const dialog = await openPayments(user)
+
+  await user.click(await dialog.findByRole('button', { name: 'Mark B-000001-2 as paid' }))
+  expect(await dialog.findByText('You marked it as paid on 20.01.2027.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'B-000001-2 has not been paid after all' }))
+
+  await waitFor(() => expect(dialog.queryByText(/You marked it/)).toBeNull())
+  expect(shell.answers.inputsOf(markPayment)).toEqual([
+    { params: { id: 1, number: 2 }, body: { isDone: true } },
+    { params: { id: 1, number: 2 }, body: { isDone: false } },
+  ])
+})
+
+test('a landlord marks as received, and nothing is open on the card any more', async () => {
+  const shell = new FakeShell()
+    .on(readPaymentPlan, () => PLAN)
+    .on(
+      markPayment,
+      (): PaymentPlan => ({
+        ...PLAN,
+        payments: [{ ...RENT, state: 'RECEIVED', receivedAt: '2027-01-21T12:00:00Z', girocode: null }],
+      }),
+    )
+  const user = await showAsLandlord(shell)
+  const dialog = await openPayments(user)
+
+  await user.click(await dialog.findByRole('button', { name: 'Mark B-000001-2 as received' }))
+
+  expect(await dialog.findByText('Received')).toBeTruthy()
+  expect(dialog.queryByText('How to pay')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('1 payment open')).toBeNull())
+  expect(screen.getByText('All payments have been received.')).toBeTruthy()
+})
+
+test('a mark that fails is said, and nothing changes', async () => {
+  const { user, shell } = await showAsTenant(PLAN)
+  shell.on(markPayment, () => {
+    throw Object.assign(new Error('Nothing has to be paid for this booking now.'), {
+      ajax: true,
+      status: 409,
+    })
+  })
+  const dialog = await openPayments(user)
+
+  await user.click(await dialog.findByRole('button', { name: 'Mark B-000001-2 as paid' }))
+
+  await waitFor(() =>
+    expect(shell.notices.at(-1)).toMatchObject({
+      kind: 'error',
+      message: 'Nothing has to be paid for this booking now.',
+    }),
+  )
+  expect(dialog.getByRole('button', { name: 'Mark B-000001-2 as paid' })).toBeTruthy()
+})
+
+test('before both have signed nothing is marked, and the tenant is told to wait', async () => {
+  const { user } = await showAsTenant({ ...PLAN, canMark: false }, { ...SIGNED, status: 'CONTRACT_APPROVED' })
+
+  const dialog = await openPayments(user)
+
+  expect(await dialog.findByText(/^Pay only once you have both signed/)).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: /^Mark/ })).toBeNull()
+})
+
+const WAITING: Partial<Booking> = { status: 'WAITING_FOR_CONTRACT', allowedActions: ['chooseContractType'] }
+
+test('a landlord without an account gives it in the dialog of the contract', async () => {
+  const account = { holder: 'Anna Kern', iban: 'DE89370400440532013000', changedAt: '2026-11-20T12:00:00Z' }
+  const shell = new FakeShell()
+    .on(getBankAccount, () => ({ account: null }))
+    .on(changeBankAccount, () => ({ account }))
+    .on(chooseContractType, () => aBooking({ ...WAITING, role: 'LANDLORD', allowedActions: [] }))
+  const user = await showAsLandlord(shell, WAITING)
+  await user.click(screen.getByRole('button', { name: 'Choose the contract' }))
+  const dialog = within(await screen.findByRole('dialog'))
+
+  await user.type(await dialog.findByRole('textbox', { name: 'Account holder' }), 'Anna Kern')
+  await user.type(dialog.getByRole('textbox', { name: 'IBAN' }), 'DE89 3704 0044 0532 0130 00')
+  await user.click(dialog.getByRole('button', { name: 'Offer this contract' }))
+
+  await waitFor(() => expect(shell.answers.inputsOf(chooseContractType)).toHaveLength(1))
+  expect(shell.answers.inputsOf(changeBankAccount)).toEqual([
+    { body: { holder: 'Anna Kern', iban: 'DE89 3704 0044 0532 0130 00' } },
+  ])
+})
+
+test('a wrong account is refused beside its field, and nothing is offered', async () => {
+  const shell = new FakeShell()
+    .on(getBankAccount, () => ({ account: null }))
+    .on(changeBankAccount, () => {
+      throw Object.assign(new Error('This bank account is not right yet.'), {
+        ajax: true,
+        status: 422,
+        body: { details: [{ field: 'iban', message: 'This IBAN is wrong.', code: 'WRONG_FORMAT' }] },
+      })
+    })
+  const user = await showAsLandlord(shell, WAITING)
+  await user.click(screen.getByRole('button', { name: 'Choose the contract' }))
+  const dialog = within(await screen.findByRole('dialog'))
+
+  await user.type(await dialog.findByRole('textbox', { name: 'Account holder' }), 'Anna Kern')
+  await user.click(dialog.getByRole('button', { name: 'Offer this contract' }))
+
+  expect(await dialog.findByText('This IBAN is wrong.')).toBeTruthy()
+  expect(dialog.getByRole('textbox', { name: /^IBAN/ }).getAttribute('aria-invalid')).toBe('true')
+  expect(shell.answers.inputsOf(chooseContractType)).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { changeBankAccount, getBankAccount, readBankAccount } from '@domizil/api'
+import { paymentCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
+import { allowMissingBody, registerUserCall } from '../../infrastructure/http/index.ts'
+import type { BankAccountService } from './bank-account-service.ts'
+
+export function addBankAccountRoutes(
+  app: FastifyInstance,
+  { bankAccounts }: { bankAccounts: BankAccountService },
+): void {
+  registerUserCall(app, getBankAccount, paymentCalls.getBankAccount, (actor) => bankAccounts.get(actor))
+  registerUserCall(app, changeBankAccount, paymentCalls.changeBankAccount, (actor, { body }) =>
+    bankAccounts.change(actor, body),
+  )
+  app.register(async (calls) => {
+    allowMissingBody(calls)
+    registerUserCall(calls, readBankAccount, paymentCalls.readBankAccount, (actor, { params, body }) =>
+      bankAccounts.readForAdmin(actor, params.id, body?.reason),
+    )
+  })
+}

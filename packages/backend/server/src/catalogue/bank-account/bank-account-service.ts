@@ -1,0 +1,95 @@
+import type { BankAccount } from '@domizil/api/schemas'
+import { type BankAccountFields, maskIban } from '@domizil/domain'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+import type { Encryption } from '../../infrastructure/encryption/index.ts'
+import { type Clock, notFound, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { findUser, lockUser } from '../user/index.ts'
+import { bankAccountMails } from './bank-account-mails.ts'
+import { refuse } from './bank-account-refusals.ts'
+import { findBankAccount, saveBankAccount, type StoredAccount } from './bank-account-repository.ts'
+import { checkAccount, tidyAccount } from './check-account.ts'
+
+export type BankAccountService = ReturnType<typeof createBankAccountService>
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  encryption: Encryption
+}
+
+/** The accounts that landlords are paid to. */
+export function createBankAccountService({ db, clock, encryption }: Dependencies) {
+  return {
+    /** The actor's own account; null without one. */
+    async get(actor: User): Promise<{ account: BankAccount | null }> {
+      return { account: present(await findBankAccount(db, encryption, actor.id)) }
+    },
+
+    /**
+     * Changes the actor's own account. The owner gets a mail, and the audit log an entry. The same account again
+     * changes nothing.
+     *
+     * @throws {DomainError} BANK_ACCOUNT_INVALID (422) with every field that is wrong.
+     */
+    async change(actor: User, typed: BankAccountFields): Promise<{ account: BankAccount }> {
+      const account = tidyAccount(typed)
+      const issues = checkAccount(account)
+      if (issues.length > 0) throw refuse('BANK_ACCOUNT_INVALID', { issues })
+
+      const now = clock()
+      return db.transaction().execute(async (trx) => {
+        await lockUser(trx, actor.id)
+        const former = await findBankAccount(trx, encryption, actor.id)
+        if (former?.iban === account.iban && former.holder === account.holder) {
+          return { account: presentAccount(former) }
+        }
+
+        const stored = { ...account, changedAt: now }
+        await saveBankAccount(trx, encryption, actor.id, stored)
+        const facts = { before: factsOf(former), after: factsOf(account) }
+        await recordAction(trx, actor, { ...CHANGED, subjectId: actor.id, ...facts }, now)
+        const values = { number: maskIban(account.iban) }
+        await bankAccountMails.order(trx, [{ mail: 'BANK_ACCOUNT_CHANGED', to: actor.id, values }], now)
+        return { account: presentAccount(stored) }
+      })
+    },
+
+    /**
+     * The account of any user, for administrators. Each look is an entry of the audit log.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403), NOT_FOUND (404) for an unknown user.
+     */
+    async readForAdmin(
+      actor: User,
+      userId: string,
+      reason: string | undefined,
+    ): Promise<{ account: BankAccount | null }> {
+      requireAdmin(actor)
+      if (!(await findUser(db, userId))) throw notFound()
+
+      return db.transaction().execute(async (trx) => {
+        const account = await findBankAccount(trx, encryption, userId)
+        const facts = { before: {}, after: factsOf(account), reason }
+        await recordAction(trx, actor, { ...READ, subjectId: userId, ...facts }, clock())
+        return { account: present(account) }
+      })
+    },
+  }
+}
+
+const CHANGED = { action: 'BANK_ACCOUNT_CHANGED', subjectType: 'USER' } as const
+const READ = { action: 'BANK_ACCOUNT_READ', subjectType: 'USER' } as const
+
+/** The audit log cannot be changed, so it holds no account that somebody may want to be forgotten. */
+function factsOf(account: BankAccountFields | undefined) {
+  return account ? { iban: maskIban(account.iban) } : {}
+}
+
+function present(account: StoredAccount | undefined): BankAccount | null {
+  return account ? presentAccount(account) : null
+}
+
+function presentAccount({ holder, iban, changedAt }: StoredAccount): BankAccount {
+  return { holder, iban, changedAt: changedAt.toISOString() }
+}

@@ -1,0 +1,1 @@
+export { eraseBankAccount, findBankAccount, type StoredAccount } from './bank-account-repository.ts'

@@ -1,0 +1,124 @@
+import { PAYMENT_GRACE_DAYS, type Payment, addDays, type Day } from '@domizil/domain'
+import type { RawBuilder, Selectable } from 'kysely'
+import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import type { BookingPaymentTable } from '../../foundation/tables/payment-tables.ts'
+
+export type PaymentRow = Selectable<BookingPaymentTable>
+
+/** A plan that is there already stays as it is. */
+export async function insertPayments(
+  trx: Queries,
+  bookingId: number,
+  payments: readonly Payment[],
+): Promise<void> {
+  if (payments.length === 0) return
+
+  const rows = payments.map(({ number, kind, dueOn, amountCents, period }) => ({
+    booking_id: bookingId,
+    number,
+    kind,
+    due_on: dueOn,
+    amount_cents: amountCents,
+    period_from: period?.from ?? null,
+    period_to: period?.to ?? null,
+  }))
+  await trx
+    .insertInto('booking_payment')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The payments of bookings, the earliest of each first. */
+export async function listPayments(db: Queries, bookingIds: readonly number[]): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('booking_payment')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('booking_id')
+    .orderBy('number')
+    .execute()
+}
+
+/** Marks a payment, or takes the mark back; a mark that is there already keeps its time. Resolves with whether there is such a payment. */
+export async function markPayment(
+  trx: Queries,
+  { bookingId, number }: { bookingId: number; number: number },
+  mark: { column: 'paid_at' | 'received_at'; at: Date | null },
+): Promise<boolean> {
+  const { column, at } = mark
+  const row = await trx
+    .updateTable('booking_payment')
+    .set((eb) => ({ [column]: at === null ? null : eb.fn.coalesce(column, eb.val(at)) }))
+    .where('booking_id', '=', bookingId)
+    .where('number', '=', number)
+    .returning('number')
+    .executeTakeFirst()
+
+  return row !== undefined
+}
+
+/** The country of a booking's flat decides on its plan. */
+export async function findPlanTerms(db: Queries, bookingId: number) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select(['start_date', 'end_date', 'booking.price_per_month', 'booking.deposit', 'total_rent'])
+    .select('flat.language_tag')
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The bookings with a payment to remind of: signed by both, its day two days over, and neither received nor reminded of. */
+export async function listToRemind(
+  db: Queries,
+  { today, now }: { today: Day; now: Date },
+  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
+): Promise<number[]> {
+  const rows = await openPayments(db, { today, now })
+    .select('booking.id')
+    .distinct()
+    .where(ready)
+    .orderBy('booking.id')
+    .limit(limit)
+    .execute()
+
+  return rows.map(({ id }) => id)
+}
+
+/** The payments to remind of in a booking, with its parties; locked. */
+export async function lockOpenPayments(trx: Queries, bookingId: number, at: { today: Day; now: Date }) {
+  return openPayments(trx, at)
+    .selectAll('payment')
+    .select(['booking.tenant_id', 'flat.owner_id'])
+    .where('booking.id', '=', bookingId)
+    .orderBy('payment.number')
+    .forUpdate('payment')
+    .skipLocked()
+    .execute()
+}
+
+function openPayments(db: Queries, { today, now }: { today: Day; now: Date }) {
+  return db
+    .selectFrom('booking_payment as payment')
+    .innerJoin(bookingsAsOf(now).as('booking'), 'booking.id', 'payment.booking_id')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .where('booking.status', '=', 'BOOKING_COMPLETED')
+    .where('payment.received_at', 'is', null)
+    .where('payment.reminded_at', 'is', null)
+    .where('payment.due_on', '<=', addDays(today, -PAYMENT_GRACE_DAYS))
+}
+
+export async function markReminded(
+  trx: Queries,
+  bookingId: number,
+  numbers: readonly number[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('booking_payment')
+    .set({ reminded_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('number', 'in', numbers)
+    .execute()
+}

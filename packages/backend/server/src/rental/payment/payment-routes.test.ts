@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { PaymentPlan } from '@domizil/api'
+import { girocodeText } from '@domizil/domain'
+import { givenBankAccount, SAMPLE_IBAN } from '../../testing/given-bank-account.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { freezePlan } from './freeze-plan.ts'
+
+const LANDLORD = { id: 'otto' }
+const TENANT = { id: 'tara' }
+const ADMIN = { id: 'root', isAdmin: true }
+
+let server: TestServer
+let flatId: number
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  for (const id of ['tara', 'root', 'anna']) await givenUser(server.db, id)
+  await givenBankAccount(server.db, 'otto')
+})
+
+/** A booking of two months from April with its plan: a deposit of 2,400 and two rents of 1,200. */
+async function given(status: 'WAITING_FOR_CONTRACT' | 'CONTRACT_APPROVED' | 'BOOKING_COMPLETED') {
+  const id = await givenBooking(server.db, flatId, { status })
+  await freezePlan(server.db, id)
+  return id
+}
+const planOf = (id: number, as: object = TENANT) => server.send('GET', `/booking/api/${id}/payments`, { as })
+const mark = (id: number, number: number, as: object, isDone = true) =>
+  server.send('PUT', `/booking/api/${id}/payments/${number}`, { as, body: { isDone } })
+const statesOf = ({ payments }: PaymentPlan) => payments.map(({ state }) => state)
+const on = (day: string) => {
+  server.clock.now = new Date(`${day}T10:00:00Z`)
+}
+
+test('a confirmed booking has a plan, and a later change of the price does not reach it', async () => {
+  const id = await givenBooking(server.db, flatId, {
+    status: 'LANDLORD_APPROVED',
+    expires_at: new Date('2027-04-01T00:00:00Z'),
+  })
+  const confirm = `/booking/api/${id}/tenantApprove?approved=true`
+  expect((await planOf(id)).status).toBe(409)
+
+  const { body: booking } = await server.send('POST', confirm, { as: TENANT })
+  await server.db.updateTable('flat').set({ price_per_month: 9000, deposit: 9 }).execute()
+  const { body } = await planOf(id)
+
+  const number = `B-${String(id).padStart(6, '0')}`
+  expect(booking.payments).toEqual({ open: 0, next: { dueOn: '2027-04-01', amountCents: 120_000 } })
+  expect(
+    body.payments.map((one: PaymentPlan['payments'][number]) => [
+      one.reference,
+      one.kind,
+      one.dueOn,
+      one.amountCents,
+    ]),
+  ).toEqual([
+    [`${number}-1`, 'DEPOSIT', '2027-04-01', 120_000],
+    [`${number}-2`, 'RENT', '2027-04-05', 120_000],
+    [`${number}-3`, 'DEPOSIT', '2027-05-01', 120_000],
+    [`${number}-4`, 'RENT', '2027-05-05', 120_000],
+  ])
+})
+
+test('both parties see the account, an administrator only the plan, others nothing', async () => {
+  const id = await given('WAITING_FOR_CONTRACT')
+
+  const payee = { holder: 'Otto Muster', iban: SAMPLE_IBAN, changedAt: NOW.toISOString() }
+  expect((await planOf(id)).body.payee).toEqual(payee)
+  expect((await planOf(id, LANDLORD)).body.payee).toEqual(payee)
+  expect((await planOf(id, ADMIN)).body).toMatchObject({
+    payee: null,
+    payments: [{ girocode: null }, {}, {}, {}],
+  })
+  expect((await planOf(id, { id: 'anna' })).status).toBe(404)
+})
+
+test('before the tenant has confirmed, and once a booking is cancelled, no account is shown', async () => {
+  for (const status of ['REQUESTED', 'LANDLORD_APPROVED'] as const) {
+    const tenant_id = await givenUser(server.db, status)
+    const id = await givenBooking(server.db, flatId, { status, tenant_id })
+    expect((await planOf(id, { id: tenant_id })).body.code).toBe('PAYMENTS_NOT_AGREED')
+  }
+  const canceled = await given('WAITING_FOR_CONTRACT')
+  const ending = { status: 'BOOKING_CANCELED', cancel_reason: 'EXPIRED', expires_at: null } as const
+  await server.db.updateTable('booking').set(ending).where('id', '=', canceled).execute()
+
+  const { status, body } = await planOf(canceled)
+
+  expect([status, body.code]).toEqual([409, 'PAYMENTS_NOT_AGREED'])
+})
+
+test('each payment has a code that names the account, the amount and the reference', async () => {
+  const id = await given('BOOKING_COMPLETED')
+
+  const { payments } = (await planOf(id)).body as PaymentPlan
+  const [{ girocode, reference, amountCents } = payments[0]!] = payments
+
+  const transfer = { holder: 'Otto Muster', iban: SAMPLE_IBAN, amountCents, text: reference }
+  expect(girocodeText(transfer)).toContain(`EUR1200.00\n\n\n${reference}`)
+  // The bytes of the content decide on the version, and so on the size: 25 modules and more, with four of white around.
+  expect(girocode?.size).toBeGreaterThanOrEqual(33)
+  expect(girocode?.path).toMatch(/^M4 4h7v1h-7z/)
+})
+
+test('without an account the plan stands, and no code', async () => {
+  await server.db.deleteFrom('bank_account').execute()
+  const id = await given('BOOKING_COMPLETED')
+
+  const { payee, payments } = (await planOf(id)).body as PaymentPlan
+
+  expect(payee).toBeNull()
+  expect(payments.map(({ girocode }) => girocode)).toEqual([null, null, null, null])
+})
+
+describe('marks', () => {
+  test('the tenant marks as paid, the landlord as received, and both can take it back', async () => {
+    const id = await given('BOOKING_COMPLETED')
+    const at = NOW.toISOString()
+
+    expect((await mark(id, 2, TENANT)).body.payments[1]).toMatchObject({ paidAt: at, receivedAt: null })
+    expect((await mark(id, 2, LANDLORD)).body.payments[1]).toMatchObject({
+      paidAt: at,
+      receivedAt: at,
+      state: 'RECEIVED',
+      girocode: null,
+    })
+    expect((await mark(id, 2, LANDLORD, false)).body.payments[1]).toMatchObject({
+      paidAt: at,
+      receivedAt: null,
+    })
+    expect((await mark(id, 2, TENANT, false)).body.payments[1]).toMatchObject({
+      paidAt: null,
+      receivedAt: null,
+    })
+  })
+
+  test('the same mark again keeps its time', async () => {
+    const id = await given('BOOKING_COMPLETED')
+    await mark(id, 1, TENANT)
+
+    on('2027-04-20')
+    const { body } = await mark(id, 1, TENANT)
+
+    expect(body.payments[0].paidAt).toBe(NOW.toISOString())
+  })
+
+  test('wait for both signatures, and are not for others', async () => {
+    const early = await given('CONTRACT_APPROVED')
+
+    expect((await planOf(early)).body.canMark).toBe(false)
+    expect((await mark(early, 1, TENANT)).body.code).toBe('PAYMENTS_NOT_AGREED')
+
+    await server.db.updateTable('booking').set({ status: 'BOOKING_COMPLETED', expires_at: null }).execute()
+    expect((await planOf(early)).body.canMark).toBe(true)
+    expect((await mark(early, 1, ADMIN)).status).toBe(403)
+    expect((await mark(early, 1, { id: 'anna' })).status).toBe(404)
+    expect((await mark(early, 99, TENANT)).body.code).toBe('PAYMENT_NOT_FOUND')
+  })
+})
+
+describe('two days after its day', () => {
+  const mailed = async () => {
+    const jobs = await server.db.selectFrom('job').select('payload').where('kind', '=', 'SEND_MAIL').execute()
+    return jobs.map(({ payload }) => payload as unknown as { mail: string; to: string; values: object })
+  }
+
+  test('what is not received is open to both', async () => {
+    const id = await given('BOOKING_COMPLETED')
+    await mark(id, 1, LANDLORD)
+
+    on('2027-04-06')
+    expect(statesOf((await planOf(id)).body)).toEqual(['RECEIVED', 'UPCOMING', 'UPCOMING', 'UPCOMING'])
+    on('2027-04-07')
+    expect(statesOf((await planOf(id)).body)).toEqual(['RECEIVED', 'OPEN', 'UPCOMING', 'UPCOMING'])
+    expect(statesOf((await planOf(id, LANDLORD)).body)).toEqual(['RECEIVED', 'OPEN', 'UPCOMING', 'UPCOMING'])
+
+    const { body } = await server.send('GET', '/booking/api/tenant/list', { as: TENANT })
+    expect(body[0].payments).toEqual({ open: 1, next: { dueOn: '2027-04-05', amountCents: 120_000 } })
+  })
+
+  test('nothing is open before both have signed', async () => {
+    const id = await given('CONTRACT_APPROVED')
+
+    on('2027-04-20')
+
+    expect(statesOf((await planOf(id)).body)).not.toContain('OPEN')
+  })
+
+  test('both get one mail about each', async () => {
+    const id = await given('BOOKING_COMPLETED')
+    const unsigned = await givenBooking(server.db, flatId, {
+      status: 'CONTRACT_APPROVED',
+      tenant_id: 'anna',
+      start_date: '2028-04-01',
+      end_date: '2028-05-31',
+    })
+    await freezePlan(server.db, unsigned)
+    await mark(id, 1, LANDLORD)
+
+    on('2027-04-06')
+    await server.services.payments.remind()
+    expect(await mailed()).toEqual([])
+    on('2027-04-07')
+    await server.services.payments.remind()
+    await server.services.payments.remind()
+
+    const values = { number: `B-${String(id).padStart(6, '0')}-2`, gross: 120_000, due: '2027-04-05' }
+    expect(await mailed()).toEqual([
+      expect.objectContaining({ mail: 'PAYMENT_OPEN_TENANT', to: 'tara', values }),
+      expect.objectContaining({ mail: 'PAYMENT_OPEN_LANDLORD', to: 'otto', values }),
+    ])
+  })
+})

@@ -1,0 +1,123 @@
+import type { PaymentPlan } from '@domizil/api/schemas'
+import { paymentReference } from '@domizil/domain'
+import { findBankAccount, type StoredAccount } from '../../catalogue/bank-account/index.ts'
+import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { girocodePath } from '../../infrastructure/documents/index.ts'
+import type { Encryption } from '../../infrastructure/encryption/index.ts'
+import {
+  bookingNotFound,
+  type BookingRow,
+  contractNumber,
+  findBooking,
+  notYourTurn,
+  roleIn,
+} from '../booking/index.ts'
+import { refuse } from './payment-refusals.ts'
+import { listPayments, markPayment, type PaymentRow } from './payment-repository.ts'
+import { remindOfPayments } from './remind-of-payments.ts'
+import { showsPayments, stateOf } from './summarize-payments.ts'
+
+export type PaymentService = ReturnType<typeof createPaymentService>
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  log: Log
+  encryption: Encryption
+}
+
+interface Seen {
+  booking: BookingRow
+  role: NonNullable<ReturnType<typeof roleIn>>
+}
+
+/** Rent and deposit: what is due when, and what its two parties say of it. No money passes through the platform. */
+export function createPaymentService(dependencies: Dependencies) {
+  const { db, clock, encryption } = dependencies
+
+  async function see(queries: Queries, actor: User, id: number, now: Date): Promise<Seen> {
+    const booking = await findBooking(queries, id, now)
+    const role = booking && roleIn(booking, actor)
+    if (!booking || !role) throw bookingNotFound()
+    if (!showsPayments(booking.status)) throw refuse('PAYMENTS_NOT_AGREED')
+
+    return { booking, role }
+  }
+
+  async function read(queries: Queries, { booking, role }: Seen, now: Date): Promise<PaymentPlan> {
+    const payments = await listPayments(queries, [booking.id])
+    const account = await findBankAccount(queries, encryption, booking.owner_id)
+
+    return {
+      payee: payeeFor(role, account),
+      canMark: role !== 'ADMIN' && booking.status === 'BOOKING_COMPLETED',
+      payments: payments.map((payment) =>
+        present(payment, { booking, now, account: role === 'ADMIN' ? undefined : account }),
+      ),
+    }
+  }
+
+  return {
+    /**
+     * The plan of a booking that the tenant has confirmed, for both parties. Administrators see it without the account,
+     * which they read with an entry in the audit log.
+     *
+     * @throws {DomainError} 404 for everybody else, PAYMENTS_NOT_AGREED (409) before and after.
+     */
+    async plan(actor: User, id: number): Promise<PaymentPlan> {
+      const now = clock()
+      return read(db, await see(db, actor, id, now), now)
+    },
+
+    /**
+     * Marks a payment as paid (the tenant) or received (the landlord), or takes it back.
+     *
+     * @throws {DomainError} 404, NOT_YOUR_TURN (403) for administrators, PAYMENTS_NOT_AGREED (409) before both have
+     * signed, PAYMENT_NOT_FOUND (404).
+     */
+    async mark(actor: User, payment: { bookingId: number; number: number }, isDone: boolean) {
+      const now = clock()
+      return db.transaction().execute(async (trx): Promise<PaymentPlan> => {
+        const seen = await see(trx, actor, payment.bookingId, now)
+        if (seen.role === 'ADMIN') throw notYourTurn()
+        if (seen.booking.status !== 'BOOKING_COMPLETED') throw refuse('PAYMENTS_NOT_AGREED')
+
+        const column = seen.role === 'TENANT' ? 'paid_at' : 'received_at'
+        const isKnown = await markPayment(trx, payment, { column, at: isDone ? now : null })
+        if (!isKnown) throw refuse('PAYMENT_NOT_FOUND')
+        return read(trx, seen, now)
+      })
+    },
+
+    /** Reminds both parties of payments that are open. For a timer. */
+    remind: () => remindOfPayments(dependencies),
+  }
+}
+
+function payeeFor(role: Seen['role'], account: StoredAccount | undefined): PaymentPlan['payee'] {
+  if (!account || role === 'ADMIN') return null
+  return { holder: account.holder, iban: account.iban, changedAt: account.changedAt.toISOString() }
+}
+
+function present(
+  payment: PaymentRow,
+  { booking, account, now }: { booking: BookingRow; account: StoredAccount | undefined; now: Date },
+): PaymentPlan['payments'][number] {
+  const { number, kind, due_on: dueOn, amount_cents: amountCents, period_from: from, period_to: to } = payment
+  const reference = paymentReference(contractNumber(booking.id), number)
+  const isPayable = account !== undefined && payment.received_at === null
+
+  return {
+    number,
+    reference,
+    kind,
+    dueOn,
+    amountCents,
+    period: from !== null && to !== null ? { from, to } : null,
+    state: stateOf(payment, booking.status, dayOf(now)),
+    paidAt: payment.paid_at?.toISOString() ?? null,
+    receivedAt: payment.received_at?.toISOString() ?? null,
+    girocode: isPayable ? girocodePath({ ...account, amountCents, text: reference }) : null,
+  }
+}

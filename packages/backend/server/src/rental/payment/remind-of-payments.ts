@@ -1,0 +1,55 @@
+import { paymentReference } from '@domizil/domain'
+import { sql } from 'kysely'
+import { dayOf } from '../../foundation/kernel/index.ts'
+import { isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { contractNumber } from '../booking/index.ts'
+import { paymentMails } from './payment-mails.ts'
+import { listToRemind, lockOpenPayments, markReminded } from './payment-repository.ts'
+
+/** The kind of the timer that reminds of payments. */
+export const REMIND_OF_PAYMENTS = 'REMIND_OF_PAYMENTS'
+const AT_A_TIME = 200
+
+/** Reminds tenant and landlord once of each payment that is open. For a timer. */
+export async function remindOfPayments(dependencies: JobTools): Promise<void> {
+  const { db, clock } = dependencies
+  const now = clock()
+  const at = { now, today: dayOf(now) }
+  const ready = isReady(REMIND_OF_PAYMENTS, sql.ref('booking.id'), now)
+
+  await processEach(dependencies, {
+    kind: REMIND_OF_PAYMENTS,
+    list: () => listToRemind(db, at, { ready, limit: AT_A_TIME }),
+    keyOf: (id) => id,
+    process: (id) =>
+      db.transaction().execute(async (trx) => {
+        const payments = await lockOpenPayments(trx, id, at)
+        if (payments.length === 0) return
+
+        await paymentMails.order(trx, payments.flatMap(ordersOf), now)
+        await markReminded(
+          trx,
+          id,
+          payments.map(({ number }) => number),
+          now,
+        )
+      }),
+  })
+}
+
+type OpenPayment = Awaited<ReturnType<typeof lockOpenPayments>>[number]
+
+function ordersOf({
+  booking_id: bookingId,
+  number,
+  amount_cents: gross,
+  due_on: due,
+  ...parties
+}: OpenPayment) {
+  const values = { number: paymentReference(contractNumber(bookingId), number), gross, due }
+
+  return [
+    { mail: 'PAYMENT_OPEN_TENANT', to: parties.tenant_id, bookingId, values },
+    { mail: 'PAYMENT_OPEN_LANDLORD', to: parties.owner_id, bookingId, values },
+  ] as const
+}

@@ -1,0 +1,57 @@
+import type { MailTexts } from '../../../infrastructure/mail/index.ts'
+
+/** About payments that are open. */
+export const PAYMENT_TEXTS = {
+  PAYMENT_OPEN_TENANT: {
+    en: {
+      subject: 'A payment for “{flat}” is open: {gross}',
+      paragraphs: [
+        'The payment {number} of {gross} for “{flat}” was due on {due}, and {other} has not confirmed it yet.',
+        'If you have paid already, please mark it with the booking. Account and reference stand there as well.',
+      ],
+      link: 'See the payments',
+    },
+    de: {
+      subject: 'Eine Zahlung für „{flat}“ ist offen: {gross}',
+      paragraphs: [
+        'Die Zahlung {number} über {gross} für „{flat}“ war am {due} fällig, und {other} hat den Eingang noch nicht bestätigt.',
+        'Wenn Sie schon gezahlt haben, vermerken Sie das bitte bei der Buchung. Dort stehen auch Konto und Verwendungszweck.',
+      ],
+      link: 'Zahlungen ansehen',
+    },
+    es: {
+      subject: 'Hay un pago pendiente de «{flat}»: {gross}',
+      paragraphs: [
+        'El pago {number} de {gross} por «{flat}» vencía el {due} y {other} aún no ha confirmado su recepción.',
+        'Si ya ha pagado, márquelo en la reserva. Allí encontrará también la cuenta y el concepto.',
+      ],
+      link: 'Ver los pagos',
+    },
+  },
+  PAYMENT_OPEN_LANDLORD: {
+    en: {
+      subject: 'Has {other} paid {gross}?',
+      paragraphs: [
+        'The payment {number} of {gross} for “{flat}” was due on {due} and is still open.',
+        'Please look at your account. If it has arrived, mark it as received with the booking; otherwise write to {other}.',
+      ],
+      link: 'See the payments',
+    },
+    de: {
+      subject: 'Hat {other} {gross} gezahlt?',
+      paragraphs: [
+        'Die Zahlung {number} über {gross} für „{flat}“ war am {due} fällig und ist noch offen.',
+        'Bitte prüfen Sie Ihr Konto. Ist das Geld da, vermerken Sie den Eingang bei der Buchung; andernfalls schreiben Sie {other}.',
+      ],
+      link: 'Zahlungen ansehen',
+    },
+    es: {
+      subject: '¿Ha pagado {other} {gross}?',
+      paragraphs: [
+        'El pago {number} de {gross} por «{flat}» vencía el {due} y sigue pendiente.',
+        'Compruebe su cuenta. Si ha llegado, márquelo como recibido en la reserva; si no, escriba a {other}.',
+      ],
+      link: 'Ver los pagos',
+    },
+  },
+} as const satisfies Record<string, MailTexts>

@@ -1,0 +1,34 @@
+import { ACCOUNT_HOLDER_LIMITS, ADMIN_REASON_LIMITS, MAX_TYPED_IBAN_LENGTH } from '@domizil/domain'
+import { Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import { Id, IdParams, orNull } from './parts.ts'
+import { BankAccount, PaymentPlan } from './payment.ts'
+
+const OwnAccount = Type.Object({ account: orNull(BankAccount) })
+
+export const getBankAccount = { response: OwnAccount } satisfies CallSchema
+export const changeBankAccount = {
+  body: Type.Object({
+    holder: Type.String({ maxLength: ACCOUNT_HOLDER_LIMITS.max }),
+    /** With or without blanks, in capitals or not. */
+    iban: Type.String({ maxLength: MAX_TYPED_IBAN_LENGTH }),
+  }),
+  response: Type.Object({ account: BankAccount }),
+} satisfies CallSchema
+export const readBankAccount = {
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) }),
+  body: Type.Optional(
+    Type.Object({
+      /** What it is needed for, for the audit log. */
+      reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })),
+    }),
+  ),
+  response: OwnAccount,
+} satisfies CallSchema
+export const readPaymentPlan = { params: IdParams, response: PaymentPlan } satisfies CallSchema
+export const markPayment = {
+  params: Type.Object({ id: Id, number: Id }),
+  /** Whether it is done: paid for the tenant, received for the landlord. False takes it back. */
+  body: Type.Object({ isDone: Type.Boolean() }),
+  response: PaymentPlan,
+} satisfies CallSchema

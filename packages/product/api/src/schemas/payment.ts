@@ -1,0 +1,58 @@
+import { PAYMENT_KINDS, PAYMENT_STATES } from '@domizil/domain'
+import { type Static, Type } from 'typebox'
+import { Day, Moment, orNull } from './parts.ts'
+
+/** An account that money is transferred to. */
+export const BankAccount = Type.Object({
+  holder: Type.String(),
+  /** Electronic form: capitals and digits without blanks. */
+  iban: Type.String({ examples: ['DE89370400440532013000'] }),
+  /** Since when it is this account. */
+  changedAt: Moment,
+})
+export type BankAccount = Static<typeof BankAccount>
+
+/** A QR code that banking apps read a transfer from (EPC069-12), as an SVG path in a square of `size` modules. */
+export const Girocode = Type.Object({ size: Type.Integer(), path: Type.String() })
+export type Girocode = Static<typeof Girocode>
+
+/** One payment of a tenant to a landlord. */
+export const PlannedPayment = Type.Object({
+  /** From 1 within the booking. */
+  number: Type.Integer(),
+  /** What stands on the transfer. */
+  reference: Type.String({ examples: ['B-000123-2'] }),
+  kind: Type.Enum([...PAYMENT_KINDS]),
+  dueOn: Day,
+  amountCents: Type.Integer(),
+  /** The days that a rent is for; null for a deposit. */
+  period: orNull(Type.Object({ from: Day, to: Day })),
+  /** Open from two days after its day on, until the landlord has received it. */
+  state: Type.Enum([...PAYMENT_STATES]),
+  /** When the tenant marked it as paid. */
+  paidAt: orNull(Moment),
+  /** When the landlord marked it as received. */
+  receivedAt: orNull(Moment),
+  /** Null without an account, and for what is received. */
+  girocode: orNull(Girocode),
+})
+export type PlannedPayment = Static<typeof PlannedPayment>
+
+/** The payments of a booking, the earliest first, and the account that they go to. */
+export const PaymentPlan = Type.Object({
+  /** The landlord's account; null if the landlord has not given one. */
+  payee: orNull(BankAccount),
+  /** Whether the caller can mark payments: a party of a booking that both have signed. */
+  canMark: Type.Boolean(),
+  payments: Type.Array(PlannedPayment),
+})
+export type PaymentPlan = Static<typeof PaymentPlan>
+
+/** How the payments of a booking stand. */
+export const PaymentSummary = Type.Object({
+  /** The payments that are not received two days after their day. */
+  open: Type.Integer(),
+  /** The first payment that is not received; null if all are. */
+  next: orNull(Type.Object({ dueOn: Day, amountCents: Type.Integer() })),
+})
+export type PaymentSummary = Static<typeof PaymentSummary>

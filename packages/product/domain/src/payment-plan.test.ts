@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { addDays, type Day } from './day.ts'
+import { type PlanTerms, paymentPlan, paymentReference, paymentState } from './payment-plan.ts'
+import type { Period } from './period.ts'
+import { rentTerms } from './rent.ts'
+
+const PRICE = { pricePerMonth: 1200, deposit: 2400 }
+
+function planOf(stay: Period, change: Partial<PlanTerms & typeof PRICE> = {}) {
+  const price = { ...PRICE, ...change }
+  return paymentPlan({ ...rentTerms(stay, price), stay, isGerman: true, ...change })
+}
+
+const brief = (plan: ReturnType<typeof planOf>) =>
+  plan.map(({ number, kind, dueOn, amountCents }) => [number, kind, dueOn, amountCents])
+
+test('whole months of the calendar cost the price each, on the third working day', () => {
+  const rents = planOf({ from: '2027-04-01', to: '2027-06-30' }, { deposit: 0 })
+
+  expect(brief(rents)).toEqual([
+    [1, 'RENT', '2027-04-05', 120_000],
+    [2, 'RENT', '2027-05-05', 120_000],
+    [3, 'RENT', '2027-06-03', 120_000],
+  ])
+})
+
+test('parts of a month cost a thirtieth a day, and the last rent balances what the booking has frozen', () => {
+  const rents = planOf({ from: '2027-03-15', to: '2027-06-14' }, { deposit: 0 })
+
+  expect(rents.map(({ amountCents, period }) => [amountCents, period])).toEqual([
+    [68_000, { from: '2027-03-15', to: '2027-03-31' }],
+    [120_000, { from: '2027-04-01', to: '2027-04-30' }],
+    [120_000, { from: '2027-05-01', to: '2027-05-31' }],
+    [52_000, { from: '2027-06-01', to: '2027-06-14' }],
+  ])
+})
+
+test('a month that leaves nothing to pay has no entry', () => {
+  const rents = planOf({ from: '2027-01-02', to: '2027-02-01' }, { deposit: 0 })
+
+  expect(brief(rents)).toEqual([[1, 'RENT', '2027-01-06', 120_000]])
+})
+
+test('elsewhere the rent is due on the first day, and the deposit at once', () => {
+  const plan = planOf({ from: '2027-03-15', to: '2027-05-14' }, { isGerman: false })
+
+  expect(brief(plan).map(([, kind, dueOn]) => [kind, dueOn])).toEqual([
+    ['DEPOSIT', '2027-03-15'],
+    ['RENT', '2027-03-15'],
+    ['RENT', '2027-04-01'],
+    ['RENT', '2027-05-01'],
+  ])
+})
+
+describe('a German deposit', () => {
+  const depositsOf = (stay: Period, deposit: number) =>
+    planOf(stay, { deposit })
+      .filter(({ kind }) => kind === 'DEPOSIT')
+      .map(({ dueOn, amountCents }) => [dueOn, amountCents])
+
+  test('has three equal instalments, one a month from the first day on', () => {
+    expect(depositsOf({ from: '2027-01-31', to: '2027-06-30' }, 2400)).toEqual([
+      ['2027-01-31', 80_000],
+      ['2027-02-28', 80_000],
+      ['2027-03-31', 80_000],
+    ])
+  })
+
+  test('differs by cents at the most', () => {
+    expect(depositsOf({ from: '2027-04-01', to: '2027-06-30' }, 1000)).toEqual([
+      ['2027-04-01', 33_333],
+      ['2027-05-01', 33_333],
+      ['2027-06-01', 33_334],
+    ])
+  })
+
+  test('has no instalment after the stay', () => {
+    expect(depositsOf({ from: '2027-03-15', to: '2027-04-14' }, 2400)).toEqual([['2027-03-15', 240_000]])
+  })
+})
+
+test('over any stay the rents are what the booking has frozen, the deposit too, and all follow in order', () => {
+  const stays = fc.record({
+    from: fc.integer({ min: 0, max: 1500 }).map((days): Day => addDays('2027-01-01', days)),
+    length: fc.integer({ min: 28, max: 750 }),
+    pricePerMonth: fc.integer({ min: 100, max: 20_000 }),
+    deposit: fc.integer({ min: 0, max: 60_000 }),
+    isGerman: fc.boolean(),
+  })
+
+  fc.assert(
+    fc.property(stays, ({ from, length, isGerman, ...price }) => {
+      const stay = { from, to: addDays(from, length - 1) }
+      const terms = rentTerms(stay, price)
+
+      const plan = paymentPlan({ ...terms, stay, isGerman })
+      const sum = (wanted: string) =>
+        plan.filter(({ kind }) => kind === wanted).reduce((cents, { amountCents }) => cents + amountCents, 0)
+
+      expect(sum('RENT')).toBe(terms.totalRent * 100)
+      expect(sum('DEPOSIT')).toBe(terms.deposit * 100)
+      expect(plan.every(({ amountCents }) => Number.isInteger(amountCents) && amountCents > 0)).toBe(true)
+      expect(plan.map(({ number }) => number)).toEqual(plan.map((_, index) => index + 1))
+      expect(plan.map(({ dueOn }) => dueOn)).toEqual(plan.map(({ dueOn }) => dueOn).toSorted())
+      expect(plan.every(({ dueOn }) => dueOn >= from)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a payment is open from the second day after its day on, until it is received', () => {
+  const stateOn = (today: Day, isReceived = false) => paymentState({ dueOn: '2027-04-05', isReceived }, today)
+
+  expect(stateOn('2027-04-06')).toBe('UPCOMING')
+  expect(stateOn('2027-04-07')).toBe('OPEN')
+  expect(stateOn('2027-04-07', true)).toBe('RECEIVED')
+})
+
+test('the reference names the booking and the payment', () => {
+  expect(paymentReference('B-000123', 2)).toBe('B-000123-2')
+})

@@ -1,0 +1,20 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { openDataKey } from './open-data-key.ts'
+
+test('the key is made once, for its owner only, however many start at once', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'domizil-key-'))
+  try {
+    const keys = await Promise.all([1, 2, 3].map(() => openDataKey(path.join(folder, 'data'))))
+    const again = await openDataKey(path.join(folder, 'data'))
+    const { mode } = await stat(path.join(folder, 'data', 'data.key'))
+
+    expect(again).toHaveLength(32)
+    expect(keys).toEqual([again, again, again])
+    expect(mode & 0o777).toBe(0o600)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
