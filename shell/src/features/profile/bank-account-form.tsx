@@ -14,7 +14,7 @@ interface BankAccountFormProps {
   shell: Pick<ShellApi, 'send' | 'notify'>
 }
 
-/** The account that tenants pay to. It is saved by itself: a change is told by mail. */
+/** The account that tenants pay to. It has a separate button: each change sends a mail. */
 export function BankAccountForm({ shell }: BankAccountFormProps) {
   const { status, data, refetch } = useQuery(OWN_ACCOUNT)
 

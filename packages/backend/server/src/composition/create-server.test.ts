@@ -45,6 +45,19 @@ async function listen(handle: Server['handle']) {
   return { origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, close }
 }
 
+test('a start with another key than the first one’s is refused, naming both', async () => {
+  await withTestDatabase(async ({ pool }) => {
+    const config = await configOn(pool)
+    await (await createServer(config)).close()
+
+    await (await createServer(config)).close()
+    await expect(createServer({ ...config, dataKey: Buffer.alloc(32, 8) })).rejects.toMatchObject({
+      code: 'DATA_KEY_WRONG',
+      message: expect.stringContaining('DATA_KEY'),
+    })
+  })
+})
+
 test('a server made twice on one database answers the requests it is handed', async () => {
   await withTestDatabase(async ({ pool }) => {
     const config = await configOn(pool)

@@ -12,6 +12,7 @@ export type { InvoiceTable } from './invoice-tables.ts'
 export type { MailTable } from './mail-tables.ts'
 export type { BookingMessageTable, StoredViewing } from './message-tables.ts'
 export type { Database, Queries } from './queries.ts'
+export type { BookingPaymentTable } from './payment-tables.ts'
 export type { ReviewTable } from './review-tables.ts'
 export type {
   AppUserTable,

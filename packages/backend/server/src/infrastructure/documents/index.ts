@@ -1,5 +1,5 @@
 export { createDocumentStore } from './document-store.ts'
-export { drawGirocode, girocodePath } from './girocode.ts'
+export { girocodePath } from './girocode.ts'
 export { checkPdf, type PdfFile, pdfFile, type UploadedFile } from './pdf-file.ts'
 export { openPdfWriter, type PdfWriter } from './pdf-writer.ts'
 export { acceptMultipart } from './read-form.ts'

@@ -5,7 +5,7 @@ const NONCE_BYTES = 12
 const VERSION = 'v1'
 
 /** The length of a key. */
-export const KEY_BYTES = 32
+const KEY_BYTES = 32
 
 /** Encrypts texts at rest. What is encrypted for one context cannot be decrypted in another. */
 export interface Encryption {

@@ -1,2 +1,2 @@
 export { assertSameKey } from './assert-same-key.ts'
-export { createEncryption, type Encryption, KEY_BYTES } from './encryption.ts'
+export { createEncryption, type Encryption } from './encryption.ts'

@@ -1,3 +1,3 @@
 export { freezePlan } from './freeze-plan.ts'
-export { listPayments, type PaymentRow } from './payment-repository.ts'
+export { listPayments } from './payment-repository.ts'
 export { summarizePayments } from './summarize-payments.ts'

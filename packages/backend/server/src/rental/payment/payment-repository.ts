@@ -1,7 +1,6 @@
 import { PAYMENT_GRACE_DAYS, type Payment, addDays, type Day } from '@domizil/domain'
 import type { RawBuilder, Selectable } from 'kysely'
-import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
-import type { BookingPaymentTable } from '../../foundation/tables/payment-tables.ts'
+import { bookingsAsOf, type BookingPaymentTable, type Queries } from '../../foundation/tables/index.ts'
 
 export type PaymentRow = Selectable<BookingPaymentTable>
 
