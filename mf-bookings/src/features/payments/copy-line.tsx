@@ -38,7 +38,9 @@ export function CopyLine({ name, value, shown = value }: CopyLineProps) {
           onClick={() => void handleCopy()}
         >
           <Copy size={16} aria-hidden="true" />
-          <FormattedMessage id="payments.copyShort" />
+          <span className={styles.word}>
+            <FormattedMessage id="payments.copyShort" />
+          </span>
         </button>
       </dd>
     </div>

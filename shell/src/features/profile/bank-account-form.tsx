@@ -1,9 +1,10 @@
 import { type BankAccount, changeBankAccount, getBankAccount } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit/query'
 import { ACCOUNT_HOLDER_LIMITS, formatIban, MAX_TYPED_IBAN_LENGTH } from '@domizil/domain'
+import { useSubmit } from '@domizil/app-kit/submit'
 import type { ShellApi } from '@domizil/shell-api'
 import { Button, Skeleton, TextField } from '@domizil/ui/parts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { problemsOf } from './problems-of.ts'
 import styles from './profile.module.css'
@@ -60,23 +61,27 @@ function Fields({ shell, account, onSaved }: FieldsProps) {
     setErrors({})
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  /** Resolves with whether it is saved. */
+  async function save(): Promise<boolean> {
     setIsSaving(true)
     try {
       const saved = await shell.send(changeBankAccount, { body: draft })
       onSaved()
       setDraft({ holder: saved.account.holder, iban: formatIban(saved.account.iban) })
       shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'profile.bank.saved' }) })
+      return true
     } catch (error) {
       setErrors(problemsOf(error))
+      return false
     } finally {
       setIsSaving(false)
     }
   }
 
+  const { root, handleSubmit } = useSubmit(save, !isSaving)
+
   return (
-    <form className={styles.bank} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form ref={root} className={styles.bank} noValidate onSubmit={handleSubmit}>
       <TextField
         label={intl.formatMessage({ id: 'profile.bank.holder' })}
         name="holder"

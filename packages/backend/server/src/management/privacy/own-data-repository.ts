@@ -111,13 +111,6 @@ export async function requestsOf(db: Queries, userId: string, now: Date) {
       .where('replaced_at', 'is', null)
       .orderBy('id')
       .execute(),
-    payments: await db
-      .selectFrom('booking_payment')
-      .selectAll()
-      .where((eb) => eb.or([eb('booking_id', 'in', requests), eb('booking_id', 'in', received)]))
-      .orderBy('booking_id')
-      .orderBy('number')
-      .execute(),
     invoices: await db
       .selectFrom(invoicesAsOf(now).as('invoice'))
       .select([...INVOICE_COLUMNS, 'status'])

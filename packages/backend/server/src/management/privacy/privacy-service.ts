@@ -5,6 +5,7 @@ import { findBankAccount } from '../../catalogue/bank-account/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { findUser, profileOf } from '../../catalogue/user/index.ts'
 import { flatsOf, partsOfFlats, requestsOf, reviewsOf, tracesOf } from './own-data-repository.ts'
+import { paymentsOf } from './own-payments.ts'
 import { withFiles } from './own-data-presenter.ts'
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
@@ -38,6 +39,7 @@ export function createPrivacyService({ db, clock, encryption }: Dependencies) {
               { ...(await partsOfFlats(trx, actor.id, now)), ...(await requestsOf(trx, actor.id, now)) },
               dayOf(now),
             ),
+            payments: await paymentsOf(trx, actor.id),
             ...(await reviewsOf(trx, actor.id, now)),
             ...(await tracesOf(trx, actor.id)),
           }

@@ -1,8 +1,6 @@
 import type { Booking } from '@domizil/api/schemas'
 import {
-  type BookingActor,
   type BookingEvent,
-  MAX_CONTRACT_OFFERS,
   mayEverCall,
   tenancyReason,
 } from '@domizil/domain'
@@ -15,7 +13,6 @@ import { issueInvoice } from '../invoice/index.ts'
 import { orderSealedContract } from '../signed-contract/index.ts'
 import {
   bookingNotFound,
-  countOffers,
   notYourTurn,
   recordEvents,
   roleIn,
@@ -25,8 +22,9 @@ import {
 } from '../booking/index.ts'
 import { refuse } from './tenancy-contract-refusals.ts'
 import type { Encryption } from '../../infrastructure/encryption/index.ts'
+import { refuseMore } from './refuse-more.ts'
 import { paymentsOfContract } from './payments-of-contract.ts'
-import type { Database, Queries } from '../../foundation/tables/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
 import { type ContractCommand, type ContractOffer, makeOffer } from './contract-offer.ts'
 import { type SignatureCommand, signOrDecline } from './sign-contract.ts'
 import { runTransition } from '../booking-workflow/index.ts'
@@ -127,12 +125,6 @@ export function createContractService(dependencies: Dependencies) {
       })
     },
   }
-}
-
-/** Every offer is retained for the record, with its file. */
-async function refuseMore(db: Queries, bookingId: number, role: BookingActor): Promise<void> {
-  if (role === 'ADMIN' || (await countOffers(db, bookingId)) < MAX_CONTRACT_OFFERS) return
-  throw refuse('TOO_MANY_OFFERS', { values: { limit: MAX_CONTRACT_OFFERS } })
 }
 
 /** Pressing the button twice offers once. */
