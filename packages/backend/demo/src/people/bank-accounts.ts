@@ -7,7 +7,7 @@ const NO_BANK = '99999999'
 /** D and E as numbers, then two digits in the place of the remainder (ISO 13616). */
 const GERMANY = '131400'
 
-/** The account that a landlord of the demo is paid to. Its IBAN is formed rightly, and nobody's. */
+/** The account that a landlord of the demo is paid to. Its IBAN has the right check digits and belongs to no bank. */
 export function accountOfLandlord({ email, firstName, lastName }: Person): BankAccountFields {
   const random = randomFrom(`account of ${email} at a bank`)
   const number = `${NO_BANK}${String(random.int(1_000_000, 9_999_999)).padStart(10, '0')}`

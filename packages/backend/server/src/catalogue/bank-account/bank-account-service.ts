@@ -81,7 +81,7 @@ export function createBankAccountService({ db, clock, encryption }: Dependencies
 const CHANGED = { action: 'BANK_ACCOUNT_CHANGED', subjectType: 'USER' } as const
 const READ = { action: 'BANK_ACCOUNT_READ', subjectType: 'USER' } as const
 
-/** The audit log cannot be changed, so it holds no account that somebody may want to be forgotten. */
+/** The audit log cannot be changed, so it holds no whole account: people may want theirs erased. */
 function factsOf(account: BankAccountFields | undefined) {
   return account ? { iban: maskIban(account.iban) } : {}
 }

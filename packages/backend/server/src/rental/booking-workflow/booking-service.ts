@@ -68,7 +68,7 @@ export function createBookingService(dependencies: Dependencies) {
       }
     },
 
-    /** Withdraws a booking, as long as nobody has signed. */
+    /** Withdraws a booking before the first signature. */
     cancel: (actor: User, id: number, why?: string) =>
       runTransition(db, { actor, id, call: 'cancel', reason: why }, clock(), async (transition) => {
         const reason = cancelReasonOf(transition.role)
