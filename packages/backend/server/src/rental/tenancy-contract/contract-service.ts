@@ -1,9 +1,5 @@
 import type { Booking } from '@domizil/api/schemas'
-import {
-  type BookingEvent,
-  mayEverCall,
-  tenancyReason,
-} from '@domizil/domain'
+import { type BookingEvent, mayEverCall, tenancyReason } from '@domizil/domain'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import { type Clock, dayOf, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
 import { replaceAttachment, revokeAttachments } from './attachment-repository.ts'
