@@ -2,9 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createQueries, type Database, migrate } from '@domizil/database'
 import type { JSONWebKeySet } from 'jose'
 import { type NewAccount, openAccounts } from './accounts/accounts.ts'
+import type { AccountOwner, SendAccountMail } from './accounts/account-mail.ts'
+import { createEmailChanges } from './accounts/email-changes.ts'
 import { createEmailConfirmations, type SendConfirmation } from './accounts/email-confirmation.ts'
 import { createKnownBrowsers } from './accounts/known-browsers.ts'
+import { createLinks } from './accounts/links.ts'
 import { createPasswordJudge } from './accounts/password-judge.ts'
+import { createPasswordResets } from './accounts/password-resets.ts'
 import { createFormGuard } from './csrf.ts'
 import type { Log } from './log.ts'
 import { identityUrls } from './urls.ts'
@@ -30,6 +34,10 @@ export interface IdentityConfig {
   limits?: Limits
   /** Sends the mail that confirms an address; left out, addresses are not confirmed. */
   sendConfirmation?: SendConfirmation | undefined
+  /** Sends mails about passwords and addresses; left out, a forgotten password and an address cannot be changed. */
+  sendAccountMail?: SendAccountMail | undefined
+  /** Called after an account has got another e-mail address. */
+  emailChanged?: ((owner: AccountOwner) => Promise<void>) | undefined
   /** The client's address for the limits. Behind a proxy, read the header that the proxy overwrites. */
   clientAddress?(request: IncomingMessage): string
 }
@@ -75,10 +83,22 @@ export async function createIdentity(config: IdentityConfig): Promise<Identity> 
     log,
     send: config.sendConfirmation,
   })
+  const links = createLinks(db)
+  const passwordResets = createPasswordResets({ db, links, urls, log, send: config.sendAccountMail })
+  const emailChanges = createEmailChanges({
+    db,
+    links,
+    urls,
+    send: config.sendAccountMail,
+    changed: withoutFailing(config.emailChanged, log),
+  })
   const dependencies = {
     provider,
     accounts,
     confirmations,
+    links,
+    passwordResets,
+    emailChanges,
     urls,
     site,
     formGuard,
@@ -93,11 +113,20 @@ export async function createIdentity(config: IdentityConfig): Promise<Identity> 
 
   return {
     handle: createEntry(urls, provider.callback()),
-    close: async () => void (await Promise.all([stopSweeping(), passwordJudge.close()])),
+    close: async () =>
+      void (await Promise.all([stopSweeping(), passwordResets.settle(), passwordJudge.close()])),
     issuer: urls.issuer,
     jwks: publicKeys,
     accounts: { ensure: accounts.ensure, remove: accounts.remove },
   }
+}
+
+/** The change itself is made: its next token tells the site as well. */
+function withoutFailing(changed: IdentityConfig['emailChanged'], log: Log): IdentityConfig['emailChanged'] {
+  return (owner) =>
+    changed?.(owner).catch((error: unknown) => {
+      log.error({ err: error }, 'The site could not be notified of a changed address')
+    }) ?? Promise.resolve()
 }
 
 function socketAddress({ socket }: IncomingMessage): string {

@@ -1,3 +1,4 @@
+export type { AccountMail, AccountOwner, SendAccountMail } from './accounts/account-mail.ts'
 export type { NewAccount } from './accounts/accounts.ts'
 export type { ConfirmationMail, SendConfirmation } from './accounts/email-confirmation.ts'
 export { hashPassword } from './accounts/passwords.ts'

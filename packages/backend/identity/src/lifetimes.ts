@@ -19,6 +19,15 @@ export const SESSION_MAX_S = 10 * HOUR_S
 /** The lifetime of the link in a confirmation mail. */
 export const CONFIRMATION_S = 48 * HOUR_S
 
+/** The lifetime of the link in a mail about a forgotten password. */
+export const RESET_S = HOUR_S
+
+/** The lifetime of the link that confirms a new e-mail address. */
+export const EMAIL_CHANGE_S = 24 * HOUR_S
+
+/** How long a change of e-mail can be undone from the old address. */
+export const EMAIL_UNDO_S = 7 * 24 * HOUR_S
+
 /** Seconds since 1970, the unit of tokens. */
 export function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000)

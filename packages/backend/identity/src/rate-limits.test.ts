@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { DEFAULT_LIMITS } from './rate-limits.ts'
 import { aLogin, authorizationUrl, PATHS, signIn } from './testing/code-flow.ts'
 import { type IdentityServer, openIdentityServer } from './testing/identity-server.ts'
 import { aPerson } from './testing/people.ts'
@@ -12,7 +13,7 @@ let server: IdentityServer
 // The visitor's language represents the network address: it is the only difference between these visitors.
 beforeAll(async () => {
   server = await openIdentityServer({
-    limits: { failedSignIns: FAILED_SIGN_INS, registrations: 1 },
+    limits: { ...DEFAULT_LIMITS, failedSignIns: FAILED_SIGN_INS, registrations: 1 },
     clientAddress: ({ headers }) => String(headers['accept-language']),
   })
   await server.identity.accounts.ensure(TINA)

@@ -7,16 +7,21 @@ const CONFIRMATIONS = 5
 /** New passwords that are judged per network address or account in a quarter of an hour: each costs CPU time. */
 const JUDGEMENTS = 300
 
+/** Mails about a forgotten password to one e-mail address within an hour. */
+const RESETS = 3
+
 /** The limits of one network address. */
 export interface Limits {
   /** Wrong passwords within a quarter of an hour, for any account. */
   failedSignIns: number
   /** Completed registrations within an hour. */
   registrations: number
+  /** Requests of a new password within an hour. */
+  resetRequests: number
 }
 
 /** The limits unless the configuration overrides them. */
-export const DEFAULT_LIMITS: Limits = { failedSignIns: 100, registrations: 30 }
+export const DEFAULT_LIMITS: Limits = { failedSignIns: 100, registrations: 30, resetRequests: 20 }
 
 /** Counters per network address, in this process. */
 export interface RateLimits {
@@ -29,13 +34,19 @@ export interface RateLimits {
   takeJudgement(who: string): Promise<boolean>
   /** Whether another mail may be sent to an account. */
   takeConfirmation(accountId: string): Promise<boolean>
+  /** Whether a network address may report another forgotten password. */
+  takeResetRequest(address: string): Promise<boolean>
+  /** Whether another mail about a forgotten password may be sent to an e-mail address. */
+  takeReset(email: string): Promise<boolean>
 }
 
-export function createRateLimits({ failedSignIns, registrations }: Limits): RateLimits {
-  const signIns = new RateLimiterMemory({ points: failedSignIns, duration: QUARTER_HOUR_S })
-  const newAccounts = new RateLimiterMemory({ points: registrations, duration: HOUR_S })
+export function createRateLimits(limits: Limits): RateLimits {
+  const signIns = new RateLimiterMemory({ points: limits.failedSignIns, duration: QUARTER_HOUR_S })
+  const newAccounts = new RateLimiterMemory({ points: limits.registrations, duration: HOUR_S })
   const judgements = new RateLimiterMemory({ points: JUDGEMENTS, duration: QUARTER_HOUR_S })
   const confirmations = new RateLimiterMemory({ points: CONFIRMATIONS, duration: HOUR_S })
+  const resetRequests = new RateLimiterMemory({ points: limits.resetRequests, duration: HOUR_S })
+  const resets = new RateLimiterMemory({ points: RESETS, duration: HOUR_S })
 
   return {
     takeSignIn: (address) => take(signIns, address),
@@ -43,6 +54,8 @@ export function createRateLimits({ failedSignIns, registrations }: Limits): Rate
     takeRegistration: (address) => take(newAccounts, address),
     takeJudgement: (who) => take(judgements, who),
     takeConfirmation: (accountId) => take(confirmations, accountId),
+    takeResetRequest: (address) => take(resetRequests, address),
+    takeReset: (email) => take(resets, email),
   }
 }
 

@@ -57,6 +57,21 @@ export async function markEmailVerified(db: Queries, id: string, email: string):
   return numUpdatedRows > 0n
 }
 
+/** Whether an account has this e-mail address. */
+export async function isEmailTaken(db: Queries, email: string): Promise<boolean> {
+  return (await findAccountByEmail(db, email)) !== undefined
+}
+
+/** Sets a confirmed e-mail address. */
+export function setEmail(db: Queries, id: string, email: string): Promise<AccountRow> {
+  return db
+    .updateTable('identity_account')
+    .set({ email: normalizeEmail(email), email_verified: true })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 export async function deleteAccount(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('identity_account').where('id', '=', id).execute()
 }

@@ -52,6 +52,12 @@ export interface Accounts {
   rename(id: string, firstName: string, lastName: string): Promise<void>
   /** Ends every session of the account except the given one (ASVS 7.4.3). */
   changePassword(id: string, password: string, keptSessionUid: string): Promise<void>
+  /** Forgets the attempts that were counted for a subject. */
+  forgive(subject: string): Promise<void>
+  /** Ends all sessions of the account; their refresh tokens become invalid. */
+  endSessions(id: string): Promise<void>
+  /** As `endSessions`, except the given session. */
+  endOtherSessions(id: string, keptSessionUid: string): Promise<void>
   /** Marks an e-mail address as confirmed. Resolves with whether the account still has it. */
   confirmEmail(id: string, email: string): Promise<boolean>
   /** Deletes an account with all its sessions and grants. Idempotent. */
@@ -70,6 +76,9 @@ export async function openAccounts(db: Database): Promise<Accounts> {
     findIdByEmail: async (email) => (await findAccountByEmail(db, email))?.id,
     findById: async (id) => (UUID.test(id) ? findAccount(db, id) : undefined),
     confirmEmail: (id, email) => markEmailVerified(db, id, email),
+    forgive: (subject) => forgiveGuesses(db, subject),
+    endSessions: (id) => deletePayloadsOfAccount(db, id),
+    endOtherSessions: (id, kept) => deleteOtherSessions(db, id, kept),
     rename: (id, firstName, lastName) => renameAccount(db, id, firstName, lastName),
 
     async ensure(account) {

@@ -23,6 +23,8 @@ export interface AccountView {
   values?: { firstName?: string | undefined; lastName?: string | undefined }
   errors?: AccountErrors
   notice?: 'profileSaved' | 'passwordSaved' | 'confirmationSent' | 'tooManyAttempts'
+  /** The path of the page that changes the e-mail address, if mails can be sent. */
+  updateEmail?: string
   /** Whether a confirmation mail can be sent. */
   canConfirm?: boolean
   /** The path of this page in a language. */
@@ -47,13 +49,18 @@ ${hasErrors && html`<p class="notice bad" role="alert">${texts.checkFields}</p>`
 <section class="card" aria-labelledby="profile-heading">
 <h2 id="profile-heading">${texts.profileHeading}</h2>
 <p class="facts"><strong id="account-email">${account.email}</strong>
-<span>${confirmationText(site, view)}</span></p>
+<span>${confirmationText(site, view)}</span>
+${view.updateEmail && html`<a id="update-email" href="${view.updateEmail}">${texts.updateEmailTitle}</a>`}</p>
 ${view.canConfirm && !account.email_verified && confirmationForm(site, view)}
 ${profileForm(site, view)}
 </section>
 <section class="card" aria-labelledby="password-heading">
 <h2 id="password-heading">${texts.passwordHeading}</h2>
 ${passwordForm(site, view)}
+</section>
+<section class="card" aria-labelledby="sessions-heading">
+<h2 id="sessions-heading">${texts.sessionsHeading}</h2>
+${sessionsForm(site, view)}
 </section>`,
   }
 }
@@ -101,6 +108,16 @@ ${field(site, view, 'current-password', { label: texts.currentPassword, type: 'p
 ${field(site, view, 'password', { ...password, label: texts.newPassword, hint: texts.passwordHint })}
 ${field(site, view, 'password-confirm', { ...password, label: texts.passwordConfirm })}
 <button class="button" type="submit">${texts.changePassword}</button>
+</form>`
+}
+
+function sessionsForm(site: Site, view: AccountView): Markup {
+  const texts = textsFor(site, view.locale)
+
+  return html`<form id="sessions-form" method="post" action="${view.inLocale(view.locale)}">
+${hidden('csrf', view.csrfToken)}${hidden('form', 'sessions')}
+<p>${texts.sessionsHint}</p>
+<button class="button" type="submit">${texts.signOutEverywhere}</button>
 </form>`
 }
 

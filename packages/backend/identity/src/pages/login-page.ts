@@ -11,6 +11,8 @@ export interface LoginView {
   /** The path of this interaction. */
   base: string
   username?: string | undefined
+  /** The path of the page for a forgotten password, if mails can be sent. */
+  reset?: string | undefined
   /** Why the last attempt was refused. */
   refusal?: SignInRefusal
 }
@@ -19,7 +21,7 @@ export type SignInRefusal =
   | { readonly outcome: 'wrong' | 'tooManyAttempts' }
   | { readonly outcome: 'locked'; readonly seconds: number }
 
-export function loginPage(site: Site, { locale, base, username, refusal }: LoginView): Page {
+export function loginPage(site: Site, { locale, base, username, reset, refusal }: LoginView): Page {
   const texts = textsFor(site, locale)
   const address = fieldOf(
     {
@@ -56,6 +58,7 @@ export function loginPage(site: Site, { locale, base, username, refusal }: Login
 <form id="kc-form-login" method="post" action="${withLocale(`${base}/authenticate`, locale)}" novalidate>
 ${address}
 ${password}
+${reset && html`<p class="end-row"><a id="kc-forgot-password" href="${withLocale(reset, locale)}">${texts.forgotPassword}</a></p>`}
 <button class="button" id="kc-login" type="submit">${texts.signIn}</button>
 </form>
 <p class="aside" id="kc-registration">${texts.noAccountYet} <a href="${withLocale(`${base}/registration`, locale)}">${texts.goToRegistration}</a></p>

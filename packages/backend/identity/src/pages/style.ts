@@ -87,6 +87,10 @@ input[aria-invalid="true"] { border-color: var(--error); background: #fffafa; }
 .facts { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; margin: 12px 0 0; overflow-wrap: anywhere; }
 .facts span { color: var(--quiet); font-size: 14px; }
 .code { color: var(--quiet); font-size: 13px; overflow-wrap: anywhere; }
+a.button { display: inline-flex; align-items: center; justify-content: center; color: #fff; text-decoration: none; }
+.onward { margin: 24px 0 0; }
+.end-row { display: flex; justify-content: flex-end; margin: -12px 0; }
+.end-row a { padding: 10px 0; font-size: 14px; }
 footer { padding: 0 16px 32px; text-align: center; font-size: 14px; }
 footer a { display: inline-block; padding: 6px 10px; }
 @media (max-width: 420px) {

@@ -45,7 +45,7 @@ export function createProvider({
   // Safe because the headers that it trusts now are overwritten in every request.
   provider.proxy = true
   issueRefreshTokensAsJwt(provider, secrets.hmacKey)
-  maintainStatusCookie(provider, urls)
+  maintainStatusCookie(provider)
   provider.on('server_error', (ctx, error) => {
     log.error({ err: error, path: ctx.path }, 'The identity service failed')
   })

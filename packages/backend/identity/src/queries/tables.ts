@@ -41,10 +41,23 @@ export interface GuessTable {
   locked_until: NullableTime
 }
 
+export interface LinkTable {
+  token_hash: string
+  kind: LinkKind
+  account_id: string
+  email: string
+  account_email: string
+  expires_at: Time
+}
+
+/** What a link in a mail does. */
+export type LinkKind = 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL'
+
 /** The tables of `migrations/`, as queries see them. */
 export interface IdentityTables {
   identity_account: AccountTable
   identity_guess: GuessTable
+  identity_link: LinkTable
   identity_payload: PayloadTable
   identity_secret: SecretTable
 }

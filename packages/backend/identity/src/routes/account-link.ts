@@ -12,9 +12,17 @@ export interface AccountLink {
   readonly chosen?: unknown
   /** The target of "back to the site"; must be one of the client's redirect URIs, as in Keycloak. */
   readonly referrer?: string | undefined
+  /** The page that was asked for, instead of the account's. */
+  readonly action?: typeof UPDATE_EMAIL | undefined
 }
 
-type State = Partial<Record<'referrer' | 'chosen', unknown>>
+/** Keycloak's name of the page that changes the e-mail address. */
+export const UPDATE_EMAIL = 'UPDATE_EMAIL'
+
+/** Keycloak's path of an action that a user or the site asks for. */
+export const ACTION_REQUIRED_PATH = '/login-actions/required-action'
+
+type State = Partial<Record<'referrer' | 'chosen' | 'action', unknown>>
 
 export function readAccountLink(
   ctx: PageContext,
@@ -29,12 +37,22 @@ export function readAccountLink(
     chosen,
     locale: localeOf(ctx, { chosen, profile, uiLocales: ctx.query['ui_locales'] }),
     referrer: urls.redirectUris.find((known) => known === referrer),
+    action: state.action === UPDATE_EMAIL ? UPDATE_EMAIL : undefined,
   }
 }
 
 /** The path of the account page in a language. */
-export function accountPath({ mount }: IdentityUrls, { locale, referrer }: AccountLink): string {
-  const path = withLocale(`${mount}/account`, locale)
+export function accountPath({ mount }: IdentityUrls, link: AccountLink): string {
+  return withReferrer(withLocale(`${mount}/account`, link.locale), link)
+}
+
+/** The path of the page that changes the e-mail address, in a language. */
+export function updateEmailPath({ mount }: IdentityUrls, link: AccountLink): string {
+  const path = `${mount}${ACTION_REQUIRED_PATH}?execution=${UPDATE_EMAIL}`
+  return withReferrer(withLocale(path, link.locale), link)
+}
+
+function withReferrer(path: string, { referrer }: AccountLink): string {
   return referrer ? `${path}&${new URLSearchParams({ referrer_uri: referrer }).toString()}` : path
 }
 
@@ -46,9 +64,9 @@ export function signInForAccount(ctx: PageContext, { urls }: RouteDependencies, 
     scope: 'openid',
     redirect_uri: urls.account,
     ui_locales: link.locale,
-    state: Buffer.from(JSON.stringify({ referrer: link.referrer, chosen: link.chosen })).toString(
-      'base64url',
-    ),
+    state: Buffer.from(
+      JSON.stringify({ referrer: link.referrer, chosen: link.chosen, action: link.action }),
+    ).toString('base64url'),
   })
 
   ctx.redirect(`${urls.oidc}/auth?${query.toString()}`)

@@ -4,6 +4,7 @@ import { storeChosenLocale } from '../locale.ts'
 import type { PageContext } from '../page-context.ts'
 import { accountPage } from '../pages/account-page.ts'
 import { errorPage } from '../pages/error-page.ts'
+import { clearStatusCookie } from '../provider/status-cookie.ts'
 import { sendPage } from '../pages/send-page.ts'
 import {
   askForConfirmation,
@@ -12,9 +13,15 @@ import {
   saveProfile,
   savePassword,
 } from './account-changes.ts'
-import { type AccountLink, accountPath, readAccountLink, signInForAccount } from './account-link.ts'
+import {
+  type AccountLink,
+  accountPath,
+  readAccountLink,
+  signInForAccount,
+  updateEmailPath,
+} from './account-link.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import type { Route } from './route.ts'
+import { redirectTo, type Route } from './route.ts'
 
 /** The page for changing name and password. A sign-in is required. */
 export function accountRoutes(dependencies: RouteDependencies): Route[] {
@@ -29,6 +36,7 @@ export function accountRoutes(dependencies: RouteDependencies): Route[] {
         storeChosenLocale(ctx, dependencies.urls)
 
         if (!account) return signInForAccount(ctx, dependencies, link)
+        if (link.action) return redirectTo(ctx, updateEmailPath(dependencies.urls, link))
         await answerAccount(ctx, dependencies, { account, sessionUid: session.uid, link })
       },
     },
@@ -49,6 +57,7 @@ async function answerAccount(ctx: PageContext, dependencies: RouteDependencies, 
     account: visit.account,
     csrfToken: formGuard.tokenFor(sessionUid),
     canConfirm: dependencies.confirmations.isPossible,
+    ...(dependencies.emailChanges.isPossible && { updateEmail: updateEmailPath(urls, link) }),
     inLocale: (locale: typeof link.locale) => accountPath(urls, { ...link, locale }),
   }
   if (ctx.method === 'GET') return sendPage(ctx, site, accountPage(site, view))
@@ -58,9 +67,21 @@ async function answerAccount(ctx: PageContext, dependencies: RouteDependencies, 
     return sendPage(ctx, site, errorPage(site, { ...link, status: 403, kind: 'forbidden' }))
   }
 
+  if (form['form'] === 'sessions') return signOutEverywhere(ctx, dependencies, visit)
   const change = { ctx, dependencies, ...visit, locale: link.locale, form }
   const outcome = await outcomeOf(change)
   sendPage(ctx, site, accountPage(site, { ...view, ...outcome }))
+}
+
+/** Ends all sessions of the account, this one included, and leads home. */
+async function signOutEverywhere(
+  ctx: PageContext,
+  { accounts, site }: RouteDependencies,
+  { account, link }: Visit,
+): Promise<void> {
+  await accounts.endSessions(account.id)
+  clearStatusCookie(ctx)
+  redirectTo(ctx, site.home(link.locale))
 }
 
 function outcomeOf(change: Change): Promise<Outcome> {

@@ -3,9 +3,12 @@ import type { Locale } from '@domizil/domain'
 import type { JSONWebKeySet } from 'jose'
 import type Provider from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts.ts'
+import type { EmailChanges } from '../accounts/email-changes.ts'
 import type { EmailConfirmations } from '../accounts/email-confirmation.ts'
+import type { Links } from '../accounts/links.ts'
 import type { KnownBrowsers } from '../accounts/known-browsers.ts'
 import type { PasswordJudge } from '../accounts/password-judge.ts'
+import type { PasswordResets } from '../accounts/password-resets.ts'
 import type { PasswordRules } from '../accounts/password-rules.ts'
 import type { FormGuard } from '../csrf.ts'
 import { type Site, textsFor } from '../pages/layout.ts'
@@ -17,6 +20,9 @@ export interface RouteDependencies {
   readonly provider: Provider
   readonly accounts: Accounts
   readonly confirmations: EmailConfirmations
+  readonly links: Links
+  readonly passwordResets: PasswordResets
+  readonly emailChanges: EmailChanges
   readonly urls: IdentityUrls
   readonly site: Site
   readonly formGuard: FormGuard

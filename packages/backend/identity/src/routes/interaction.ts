@@ -9,6 +9,7 @@ import type { RouteDependencies } from './dependencies.ts'
 /** A sign-in or registration in progress, bound to this browser by its cookie. */
 export interface Interaction {
   readonly locale: Locale
+  readonly uid: string
   /** The path prefix of its pages. */
   readonly base: string
   /** The requested prompt: `login`, or `create` for a registration. */
@@ -31,7 +32,8 @@ export async function openInteraction(
   storeChosenLocale(ctx, urls)
   return {
     locale: localeOf(ctx, { uiLocales: details.params['ui_locales'] }),
-    base: `${urls.mount}/login-actions/${uid}`,
+    uid: details.uid,
+    base: `${urls.mount}/login-actions/${details.uid}`,
     prompt: details.prompt.name,
   }
 }

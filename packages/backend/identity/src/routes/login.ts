@@ -6,6 +6,7 @@ import { checkPassword } from './check-password.ts'
 import { finishInteraction, type Interaction, openInteraction } from './interaction.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { showRegistration } from './registration.ts'
+import { resetPath } from './reset-credentials.ts'
 import type { Route } from './route.ts'
 
 const UID = '(?<uid>[\\w-]{20,})'
@@ -44,11 +45,12 @@ export function loginRoutes(dependencies: RouteDependencies): Route[] {
 
 function showLogin(
   ctx: PageContext,
-  { site }: RouteDependencies,
-  { locale, base }: Interaction,
+  { site, urls, passwordResets }: RouteDependencies,
+  { locale, base, uid }: Interaction,
   rest: Pick<LoginView, 'username' | 'refusal'> = {},
 ): void {
-  sendPage(ctx, site, loginPage(site, { locale, base, ...rest }))
+  const reset = passwordResets.isPossible ? resetPath(urls, uid) : undefined
+  sendPage(ctx, site, loginPage(site, { locale, base, reset, ...rest }))
 }
 
 async function signIn(

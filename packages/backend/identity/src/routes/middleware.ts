@@ -17,7 +17,7 @@ export function routeMiddleware(routes: readonly Route[], site: Site, log: Log) 
     ctx.set('X-Content-Type-Options', 'nosniff')
     ctx.set('Referrer-Policy', 'no-referrer')
     ctx.set('Content-Security-Policy', STRICT)
-    const match = matchRoute(routes, ctx.method, ctx.path)
+    const match = matchRoute(routes, ctx)
 
     try {
       if (match) return await match.route.answer(ctx, match.groups)

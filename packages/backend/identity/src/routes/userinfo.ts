@@ -1,7 +1,6 @@
-import { createLocalJWKSet, jwtVerify } from 'jose'
-import { AUDIENCE, OIDC_PATH } from '../names.ts'
-import type { PageContext } from '../page-context.ts'
+import { OIDC_PATH } from '../names.ts'
 import { profileClaims } from '../provider/claims.ts'
+import { createBearers, refuseBearer } from './bearer.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import type { Route } from './route.ts'
 
@@ -10,39 +9,18 @@ import type { Route } from './route.ts'
  * audience, as all of ours have. A token of an ended session is refused.
  */
 export function userinfoRoutes(dependencies: RouteDependencies): Route[] {
-  const keys = createLocalJWKSet(dependencies.publicKeys)
-
-  const findBearer = async (ctx: PageContext) => {
-    const token = /^bearer (?<token>\S+)$/i.exec(ctx.get('authorization'))?.groups?.['token']
-    const claims = await jwtVerify(token ?? '', keys, {
-      issuer: dependencies.urls.issuer,
-      audience: AUDIENCE,
-      algorithms: ['RS256'],
-    }).then(
-      ({ payload }) => payload,
-      () => undefined,
-    )
-    if (claims?.['typ'] !== 'Bearer' || typeof claims['sid'] !== 'string' || !claims.sub) return undefined
-
-    const session = await dependencies.provider.Session.findByUid(claims['sid'])
-    return session && dependencies.accounts.findById(claims.sub)
-  }
+  const findBearer = createBearers(dependencies)
 
   return [
     {
       methods: ['GET', 'POST'],
       path: `${OIDC_PATH}/userinfo`,
       answer: async (ctx) => {
-        const account = await findBearer(ctx)
+        const bearer = await findBearer(ctx)
         ctx.set('Cache-Control', 'no-store')
+        if (!bearer) return refuseBearer(ctx)
 
-        if (!account) {
-          ctx.status = 401
-          ctx.set('WWW-Authenticate', 'Bearer error="invalid_token"')
-          ctx.body = { error: 'invalid_token' }
-          return
-        }
-        ctx.body = { sub: account.id, ...profileClaims(account) }
+        ctx.body = { sub: bearer.account.id, ...profileClaims(bearer.account) }
       },
     },
   ]

@@ -11,6 +11,8 @@ export interface IdentityServer {
   /** All logged errors. */
   readonly errors: object[]
   visitor(language?: string): Visitor
+  /** The rows of a statement. */
+  query<Row>(statement: string): Promise<Row[]>
   /** Ends the service and starts a new one on the same database and address. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -44,6 +46,7 @@ export async function openIdentityServer(config: Partial<IdentityConfig> = {}): 
     origin,
     errors,
     visitor: (language) => new Visitor(origin, language),
+    query: async <Row>(statement: string) => (await database.pool.query(statement)).rows as Row[],
     restart: async () => {
       await identity.close()
       identity = await open()

@@ -70,6 +70,52 @@ export const de: Texts = {
   sendConfirmation: 'Nachricht erneut senden',
   confirmationSent: 'Die Nachricht ist unterwegs. Bitte sehen Sie in Ihr Postfach, auch in den Spam-Ordner.',
 
+  forgotPassword: 'Passwort vergessen?',
+  resetTitle: 'Neues Passwort wählen',
+  resetLead:
+    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+  resetSend: 'Link senden',
+  backToSignIn: 'Zurück zur Anmeldung',
+  resetRequestedTitle: 'Sehen Sie in Ihr Postfach',
+  resetRequestedLead:
+    'Wenn es ein Konto mit {email} gibt, ist eine Nachricht mit einem Link dorthin unterwegs.',
+  resetRequestedHint:
+    'Der Link gilt einmal und eine Stunde lang. Wenn nach einigen Minuten nichts ankommt, sehen Sie im Spam-Ordner nach oder prüfen Sie die Schreibweise der Adresse.',
+  newPasswordTitle: 'Neues Passwort',
+  newPasswordLead: 'Für das Konto {email}. Alle Geräte, die jetzt angemeldet sind, werden abgemeldet.',
+  newPasswordSave: 'Passwort speichern',
+  passwordResetTitle: 'Ihr Passwort wurde geändert',
+  passwordResetLead: 'Alle Geräte wurden abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+  onToSite: 'Weiter zu {product}',
+  actionOverLead: 'Er wurde schon benutzt, ist zu alt oder unvollständig.',
+  resetAgain: 'Neues Passwort wählen',
+
+  updateEmailTitle: 'E-Mail-Adresse ändern',
+  updateEmailLead:
+    'Ihre Adresse ist {current}. Sie ändert sich, sobald Sie den Link geöffnet haben, den wir an die neue senden.',
+  newEmail: 'Neue E-Mail-Adresse',
+  emailSame: 'Das ist bereits die Adresse Ihres Kontos.',
+  updateEmailSend: 'Link senden',
+  emailRequestedTitle: 'Bestätigen Sie Ihre neue Adresse',
+  emailRequestedLead:
+    'Eine Nachricht mit einem Link ist an {email} unterwegs. Öffnen Sie ihn innerhalb von 24 Stunden, um Ihre Adresse zu ändern.',
+  emailRequestedHint:
+    'Bis dahin bleibt {current} Ihre Adresse. Auch dorthin haben wir geschrieben, mit der Möglichkeit zu widersprechen.',
+  newEmailTitle: 'Neue Adresse bestätigen',
+  newEmailLead: 'Ab jetzt melden Sie sich mit {email} an, und unsere Nachrichten gehen dorthin.',
+  newEmailConfirm: 'Zu dieser Adresse wechseln',
+  emailChangedTitle: 'Ihre E-Mail-Adresse wurde geändert',
+  emailChangedLead: 'Sie melden sich jetzt mit {email} an.',
+  undoEmailTitle: 'Sie wollten diese Änderung nicht?',
+  undoEmailLead:
+    'Dann bleibt oder wird {email} wieder die Adresse Ihres Kontos. Alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
+  undoEmail: 'Alte Adresse behalten',
+
+  sessionsHeading: 'Wo Sie angemeldet sind',
+  sessionsHint:
+    'Ein verlorenes Telefon oder ein fremder Rechner? Melden Sie sich auf allen Geräten ab, auch auf diesem.',
+  signOutEverywhere: 'Überall abmelden',
+
   signOutTitle: 'Abmelden',
   signOutQuestion: 'Möchten Sie sich von {product} abmelden?',
   signOutRunning: 'Sie werden abgemeldet.',

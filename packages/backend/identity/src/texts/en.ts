@@ -66,6 +66,49 @@ export const en = {
   sendConfirmation: 'Send the message again',
   confirmationSent: 'The message is on its way. Please look into your mailbox, and among the unwanted mail.',
 
+  forgotPassword: 'Forgotten your password?',
+  resetTitle: 'Choose a new password',
+  resetLead: 'Enter the e-mail address of your account. We send you a link to choose a new password.',
+  resetSend: 'Send the link',
+  backToSignIn: 'Back to logging in',
+  resetRequestedTitle: 'Look into your mailbox',
+  resetRequestedLead: 'If there is an account with {email}, a message with a link is on its way there.',
+  resetRequestedHint:
+    'The link works once and for one hour. If nothing arrives within a few minutes, look among the unwanted mail, or check the spelling of the address.',
+  newPasswordTitle: 'New password',
+  newPasswordLead: 'For the account {email}. All devices that are signed in now will be signed out.',
+  newPasswordSave: 'Save the password',
+  passwordResetTitle: 'Your password has been changed',
+  passwordResetLead: 'All devices have been signed out. Log in with the new password.',
+  onToSite: 'Go to {product}',
+  actionOverLead: 'It has been used, is too old, or is not complete.',
+  resetAgain: 'Choose a new password',
+
+  updateEmailTitle: 'Change e-mail address',
+  updateEmailLead:
+    'Your address is {current}. It changes once you have opened the link that we send to the new one.',
+  newEmail: 'New e-mail address',
+  emailSame: 'This is already the address of your account.',
+  updateEmailSend: 'Send the link',
+  emailRequestedTitle: 'Confirm your new address',
+  emailRequestedLead:
+    'A message with a link is on its way to {email}. Open it within 24 hours to change your address.',
+  emailRequestedHint:
+    'Until then {current} remains your address. We have written there as well, with a way to object.',
+  newEmailTitle: 'Confirm your new address',
+  newEmailLead: 'From now on you log in with {email}, and our messages go there.',
+  newEmailConfirm: 'Change to this address',
+  emailChangedTitle: 'Your e-mail address has been changed',
+  emailChangedLead: 'You now log in with {email}.',
+  undoEmailTitle: 'You did not want this change?',
+  undoEmailLead:
+    'Then {email} remains, or becomes again, the address of your account. All devices are signed out, and you choose a new password.',
+  undoEmail: 'Keep the old address',
+
+  sessionsHeading: 'Where you are signed in',
+  sessionsHint: 'A lost phone, or a computer of others? Sign out on all devices, this one included.',
+  signOutEverywhere: 'Sign out everywhere',
+
   signOutTitle: 'Sign out',
   signOutQuestion: 'Do you want to sign out of {product}?',
   signOutRunning: 'You are being signed out.',

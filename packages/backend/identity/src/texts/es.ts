@@ -71,6 +71,51 @@ export const es: Texts = {
   confirmationSent:
     'El mensaje está en camino. Mire en su buzón y también en la carpeta de correo no deseado.',
 
+  forgotPassword: '¿Ha olvidado su contraseña?',
+  resetTitle: 'Elija una nueva contraseña',
+  resetLead:
+    'Introduzca el correo electrónico de su cuenta. Le enviaremos un enlace para elegir una nueva contraseña.',
+  resetSend: 'Enviar el enlace',
+  backToSignIn: 'Volver al inicio de sesión',
+  resetRequestedTitle: 'Mire en su buzón',
+  resetRequestedLead: 'Si existe una cuenta con {email}, un mensaje con un enlace está en camino.',
+  resetRequestedHint:
+    'El enlace sirve una sola vez y durante una hora. Si en unos minutos no llega nada, mire en la carpeta de correo no deseado o compruebe la dirección.',
+  newPasswordTitle: 'Nueva contraseña',
+  newPasswordLead: 'Para la cuenta {email}. Se cerrará la sesión en todos los dispositivos.',
+  newPasswordSave: 'Guardar la contraseña',
+  passwordResetTitle: 'Su contraseña se ha cambiado',
+  passwordResetLead:
+    'Se ha cerrado la sesión en todos los dispositivos. Inicie sesión con la nueva contraseña.',
+  onToSite: 'Ir a {product}',
+  actionOverLead: 'Ya se ha utilizado, es demasiado antiguo o está incompleto.',
+  resetAgain: 'Elegir una nueva contraseña',
+
+  updateEmailTitle: 'Cambiar el correo electrónico',
+  updateEmailLead: 'Su dirección es {current}. Cambiará cuando abra el enlace que le enviaremos a la nueva.',
+  newEmail: 'Nuevo correo electrónico',
+  emailSame: 'Esta ya es la dirección de su cuenta.',
+  updateEmailSend: 'Enviar el enlace',
+  emailRequestedTitle: 'Confirme su nueva dirección',
+  emailRequestedLead:
+    'Un mensaje con un enlace está en camino a {email}. Ábralo en un plazo de 24 horas para cambiar su dirección.',
+  emailRequestedHint:
+    'Hasta entonces su dirección sigue siendo {current}. También hemos escrito allí, con la posibilidad de oponerse.',
+  newEmailTitle: 'Confirme su nueva dirección',
+  newEmailLead: 'A partir de ahora iniciará sesión con {email}, y nuestros mensajes llegarán allí.',
+  newEmailConfirm: 'Cambiar a esta dirección',
+  emailChangedTitle: 'Su correo electrónico se ha cambiado',
+  emailChangedLead: 'Ahora inicia sesión con {email}.',
+  undoEmailTitle: '¿No quería este cambio?',
+  undoEmailLead:
+    'Entonces {email} sigue siendo, o vuelve a ser, la dirección de su cuenta. Se cerrará la sesión en todos los dispositivos y elegirá una nueva contraseña.',
+  undoEmail: 'Conservar la dirección anterior',
+
+  sessionsHeading: 'Dónde tiene la sesión iniciada',
+  sessionsHint:
+    '¿Ha perdido el teléfono o usó un ordenador ajeno? Cierre la sesión en todos los dispositivos, incluido este.',
+  signOutEverywhere: 'Cerrar sesión en todas partes',
+
   signOutTitle: 'Cerrar sesión',
   signOutQuestion: '¿Desea cerrar su sesión en {product}?',
   signOutRunning: 'Se está cerrando su sesión.',

@@ -14,6 +14,7 @@ const EVERYTHING = {
   deadline: '2027-03-13T12:00:00.000Z',
   reason: 'We need it ourselves',
   place: 'Berlin',
+  email: 'new@example.com',
   count: 3,
   number: 'RE-2027-000001',
   gross: 123_456,

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { type Database, openDatabase } from '@domizil/database'
 import { proxyTo, type Upstream } from '@domizil/gateway'
 import {
+  type AccountMail,
+  type AccountOwner,
   ADMIN_ROLE,
   AUDIENCE,
   CLIENT_ID,
@@ -10,8 +12,8 @@ import {
   createKeycloakAccounts,
   DEFAULT_LIMITS,
   type Identity,
+  type IdentityConfig,
   REALM,
-  type SendConfirmation,
 } from '@domizil/identity'
 import { createServer, type Server } from '@domizil/server'
 import type { Config, IdentitySource } from '../config/config.ts'
@@ -45,11 +47,8 @@ export async function openBackend(config: Config, onFailure: (error: Error) => v
     // The server needs the keys of the identity service, so it is opened later; mails are sent by requests, when both
     // are open.
     let server: Server | null = null
-    const sendConfirmation =
-      config.verifyEmail && !config.apiUrl
-        ? (mail: ConfirmationMail) => askToConfirm(server, mail)
-        : undefined
-    const identity = database && (await openIdentity(config, database, sendConfirmation))
+    const identity =
+      database && (await openIdentity(config, database, config.apiUrl ? {} : mailsBy(() => server, config)))
     server = database && (await openServer(config, database, identity))
 
     return {
@@ -74,30 +73,61 @@ function openConfiguredDatabase(
   return openDatabase({ ...place, log: (line) => log.info({}, line), onFailure })
 }
 
-/** The server sends the mail: through its outbox, in the language of the account. */
-async function askToConfirm(server: Server | null, mail: ConfirmationMail): Promise<void> {
-  if (!server) throw new TypeError('The backend has to be open before anybody is written to.')
-  const { path: link, ...person } = mail
+type IdentityMails = Pick<IdentityConfig, 'sendConfirmation' | 'sendAccountMail' | 'emailChanged'>
 
-  await server.upsertUser({ ...person, isAdmin: false, emailVerified: false })
-  await server.services.mails.order({ mail: 'CONFIRM_EMAIL', to: person.id, path: link })
+/** The server sends the mails of the identity provider through its outbox, to users whose row it has or makes. */
+function mailsBy(getServer: () => Server | null, { verifyEmail }: Config): Required<IdentityMails> {
+  const opened = () => {
+    const server = getServer()
+    if (!server) throw new TypeError('The backend has to be open before a mail is sent.')
+    return server
+  }
+  const follow = ({ emailVerified, ...owner }: AccountOwner) =>
+    opened().upsertUser({
+      ...owner,
+      isAdmin: false,
+      emailVerified: emailVerified || (verifyEmail ? false : null),
+    })
+
+  return {
+    async sendConfirmation({ path: link, ...person }: ConfirmationMail) {
+      const { services, upsertUser } = opened()
+      await upsertUser({ ...person, isAdmin: false, emailVerified: false })
+      await services.mails.order({ mail: 'CONFIRM_EMAIL', to: person.id, path: link })
+    },
+
+    async sendAccountMail({ kind, person, to: address, locale, path: link, newEmail }: AccountMail) {
+      await follow(person)
+      await opened().services.mails.order({
+        mail: kind,
+        to: person.id,
+        address,
+        locale,
+        path: link,
+        ...(newEmail && { values: { email: newEmail } }),
+      })
+    },
+
+    emailChanged: follow,
+  }
 }
 
 async function openIdentity(
   config: Config,
   { pool }: Database,
-  sendConfirmation: SendConfirmation | undefined,
+  mails: Partial<IdentityMails>,
 ): Promise<Identity | null> {
   if (config.identity.kind === 'remote') return null
 
-  const { publicUrl, productName, trustProxy, registrationsPerHour } = config
+  const { publicUrl, productName, trustProxy, registrationsPerHour, verifyEmail } = config
   const log = createLog('identity')
   return createIdentity({
     pool,
     publicUrl,
     productName,
     log,
-    sendConfirmation,
+    ...mails,
+    sendConfirmation: verifyEmail ? mails.sendConfirmation : undefined,
     limits: { ...DEFAULT_LIMITS, registrations: registrationsPerHour },
     ...(trustProxy && { clientAddress: forwardedAddress }),
   })

@@ -55,6 +55,18 @@ test('a new name in the token is kept, and the first day stays', async () => {
   })
 })
 
+test('a token from before a change does not bring the old address back', async () => {
+  const upsertUser = createUserCache(server.db, () => server.clock.now)
+  await upsertUser({ ...ANNA, claimsAt: new Date('2027-03-10T11:00:00Z') })
+  await upsertUser({ ...ANNA, email: 'new@example.org', claimsAt: new Date('2027-03-10T11:30:00Z') })
+
+  await upsertUser({ ...ANNA, claimsAt: new Date('2027-03-10T11:10:00Z') })
+  expect(await users()).toMatchObject([{ email: 'new@example.org' }])
+
+  await upsertUser({ ...ANNA, email: 'third@example.org', claimsAt: new Date('2027-03-10T11:40:00Z') })
+  expect(await users()).toMatchObject([{ email: 'third@example.org' }])
+})
+
 test('the calls after the first of a day write nothing', async () => {
   const upsertUser = createUserCache(server.db, () => server.clock.now)
   await upsertUser(ANNA)

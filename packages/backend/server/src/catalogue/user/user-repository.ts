@@ -1,30 +1,48 @@
 import type { User } from '../../foundation/kernel/index.ts'
 import { refuse } from './user-refusals.ts'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { type Selectable, sql } from 'kysely'
+import type { AppUserTable, Queries } from '../../foundation/tables/index.ts'
 
 /**
- * Inserts or updates the row of a signed-in user from the claims of the token.
+ * Inserts or updates the row of a signed-in user from the claims of the token. Claims that are older than the stored
+ * ones change nothing: another token, or a change of the account, has replaced them.
  *
  * @throws {DomainError} ACCOUNT_DELETED (401): the token has outlived its account.
  */
 export async function upsertUser(db: Queries, user: User, now: Date): Promise<void> {
-  const fromToken = {
+  const claims = {
     email: user.email,
     given_name: user.givenName,
     family_name: user.familyName,
     email_verified: user.emailVerified ?? null,
-    last_seen_at: now,
-    ...(user.locale && { locale: user.locale }),
+    claims_at: user.claimsAt ?? now,
   }
+  const visit = { last_seen_at: now, ...(user.locale && { locale: user.locale }) }
 
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('app_user')
-    .values({ id: user.id, ...fromToken, created_at: now })
+    .values({ id: user.id, ...claims, ...visit, created_at: now })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(fromToken).where('app_user.deleted_at', 'is', null),
+      conflict
+        .column('id')
+        .doUpdateSet({
+          email: newer('email'),
+          given_name: newer('given_name'),
+          family_name: newer('family_name'),
+          email_verified: newer('email_verified'),
+          claims_at: newer('claims_at'),
+          ...visit,
+        })
+        .where('app_user.deleted_at', 'is', null),
     )
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) throw refuse('ACCOUNT_DELETED')
+}
+
+/** The column of whichever row has the newer claims. */
+function newer<Column extends keyof AppUserTable>(column: Column) {
+  return sql<Selectable<AppUserTable>[Column]>`CASE WHEN app_user.claims_at > excluded.claims_at
+    THEN app_user.${sql.ref(column)} ELSE excluded.${sql.ref(column)} END`
 }
 
 /** Whether a user is blocked. Locks the row until the transaction ends, so that a concurrent block waits for it. */

@@ -10,6 +10,8 @@ export interface User {
   readonly isAdmin: boolean
   /** Whether the e-mail address is confirmed; null or undefined if confirmations are disabled. */
   readonly emailVerified?: boolean | null
+  /** When the claims were issued; left out, now. */
+  readonly claimsAt?: Date
   /** The language of the interface, which mails use. */
   readonly locale?: Locale
 }

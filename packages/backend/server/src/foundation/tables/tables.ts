@@ -43,6 +43,7 @@ export interface AppUserTable {
   locked_until: string | null
   blocked_at: Date | null
   blocked_reason: string | null
+  claims_at: Date | null
 }
 
 export interface FlatTable {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, test } from '@jest/globals'
+import { decodeJwt } from 'jose'
 import { createTestTokens, type TestTokens } from '../../testing/test-tokens.ts'
 import { createTokenVerifier, type VerifyToken } from './verify-token.ts'
 
@@ -23,6 +24,7 @@ test('an access token tells who somebody is', async () => {
     givenName: 'Ada',
     familyName: 'Lind',
     emailVerified: null,
+    claimsAt: new Date(Number(decodeJwt(token).iat) * 1000),
     isAdmin: false,
   })
 })

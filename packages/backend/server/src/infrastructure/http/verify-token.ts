@@ -87,6 +87,8 @@ function userOf(payload: JWTPayload, { adminRole, verifiesEmail = false }: Ident
     givenName: text(payload.given_name),
     familyName: text(payload.family_name),
     emailVerified: payload.email_verified === true || (verifiesEmail ? false : null),
+    // Present: it is a required claim.
+    claimsAt: new Date((payload.iat ?? 0) * 1000),
     isAdmin: Array.isArray(roles) && roles.includes(adminRole),
   }
 }

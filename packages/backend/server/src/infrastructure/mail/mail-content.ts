@@ -20,9 +20,10 @@ export async function mailContent(
   const texts = mails.texts[order.mail]
   if (!texts) throw new TypeError(`No room has registered the mail ${order.mail}`)
   const recipient = await findRecipient(db, order.to)
-  if (!recipient?.email) return undefined
+  const address = order.address ?? recipient?.email
+  if (!recipient || !address) return undefined
 
-  const locale = isLocale(recipient.locale) ? recipient.locale : DEFAULT_LOCALE
+  const locale = order.locale ?? (isLocale(recipient.locale) ? recipient.locale : DEFAULT_LOCALE)
   const about = await subjectOf(db, order, mails, { to: order.to, locale, now })
   if (!about) return undefined
 
@@ -30,7 +31,7 @@ export async function mailContent(
   const file = attachedFile(order)
   const values = { ...about.values, ...order.values, ...(file && { file: file.name }) }
   return {
-    address: recipient.email,
+    address,
     content: { text: texts[locale], locale, name, path: order.path ?? about.path, values },
   }
 }

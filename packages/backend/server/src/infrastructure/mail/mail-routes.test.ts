@@ -222,3 +222,29 @@ test('whoever has registered is asked to confirm the address, before any request
     },
   ])
 })
+
+test('a mail about a changed address goes to the mailbox and in the language that its order names', async () => {
+  await server.db
+    .insertInto('app_user')
+    .values({ id: 'nora', email: 'nora@example.com', given_name: 'Nora', family_name: 'Neu', locale: 'de' })
+    .execute()
+  await server.services.mails.order({
+    mail: 'CONFIRM_NEW_EMAIL',
+    to: 'nora',
+    address: 'nora.neu@example.com',
+    locale: 'es',
+    values: { email: 'nora.neu@example.com' },
+    path: '/auth/realms/domizil/login-actions/action-token?key=k&kc_locale=es',
+  })
+
+  await server.runJobs()
+
+  expect(await server.db.selectFrom('mail').selectAll().execute()).toMatchObject([
+    {
+      to_address: 'nora.neu@example.com',
+      locale: 'es',
+      subject: 'Confirme su nuevo correo electrónico',
+      body_text: expect.stringContaining('va a tener la dirección nora.neu@example.com.'),
+    },
+  ])
+})

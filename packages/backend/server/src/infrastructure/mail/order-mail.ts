@@ -1,3 +1,4 @@
+import type { Locale } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import { addJobs } from '../job/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -19,6 +20,10 @@ export interface MailOrder<Kind extends string = string> {
   bookingId?: number
   flatId?: number
   values?: MailValues
+  /** The mailbox, if it is not the recipient's current one. */
+  address?: string
+  /** The language, if it is not the recipient's. */
+  locale?: Locale
   /** The target of the link, if it does not follow from the kind. */
   path?: PagePath | SignInPath
   /** A document that is attached, unless it is larger than mail servers take. */
@@ -40,6 +45,8 @@ export interface MailValues {
   deadline?: string
   /** Inserted unchanged. */
   place?: string
+  /** An e-mail address. Inserted unchanged. */
+  email?: string
   /** The name of the other party. Inserted unchanged. */
   other?: string
   count?: number

@@ -28,4 +28,82 @@ export const ACCOUNT_TEXTS = {
       link: 'Confirmar la dirección',
     },
   },
+  RESET_PASSWORD: {
+    en: {
+      subject: 'Choose a new password',
+      paragraphs: [
+        'A new password was requested for your account at {product}. With this link you choose one.',
+        'The link works once and for one hour. If you have not requested it, you need do nothing: your password stays as it is.',
+      ],
+      link: 'Choose a new password',
+    },
+    de: {
+      subject: 'Neues Passwort wählen',
+      paragraphs: [
+        'Für Ihr Konto bei {product} wurde ein neues Passwort angefordert. Mit diesem Link wählen Sie eines.',
+        'Der Link gilt einmal und eine Stunde lang. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+      link: 'Neues Passwort wählen',
+    },
+    es: {
+      subject: 'Elija una nueva contraseña',
+      paragraphs: [
+        'Se ha solicitado una nueva contraseña para su cuenta de {product}. Con este enlace puede elegirla.',
+        'El enlace sirve una sola vez y durante una hora. Si no lo ha solicitado, no tiene que hacer nada: su contraseña sigue siendo la misma.',
+      ],
+      link: 'Elegir una nueva contraseña',
+    },
+  },
+  CONFIRM_NEW_EMAIL: {
+    en: {
+      subject: 'Please confirm your new e-mail address',
+      paragraphs: [
+        'Your account at {product} is to have the address {email}. Please confirm that it is yours: then you log in with it, and our messages go there.',
+        'The link works once and for 24 hours. If you do not know anything about this, you need do nothing.',
+      ],
+      link: 'Confirm the new address',
+    },
+    de: {
+      subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+      paragraphs: [
+        'Ihr Konto bei {product} soll die Adresse {email} bekommen. Bitte bestätigen Sie, dass sie Ihnen gehört: Dann melden Sie sich damit an, und unsere Nachrichten gehen dorthin.',
+        'Der Link gilt einmal und 24 Stunden lang. Wenn Sie davon nichts wissen, müssen Sie nichts tun.',
+      ],
+      link: 'Neue Adresse bestätigen',
+    },
+    es: {
+      subject: 'Confirme su nuevo correo electrónico',
+      paragraphs: [
+        'Su cuenta de {product} va a tener la dirección {email}. Confirme que es suya: a partir de entonces iniciará sesión con ella y nuestros mensajes llegarán allí.',
+        'El enlace sirve una sola vez y durante 24 horas. Si no sabe nada de esto, no tiene que hacer nada.',
+      ],
+      link: 'Confirmar la nueva dirección',
+    },
+  },
+  EMAIL_CHANGE_REQUESTED: {
+    en: {
+      subject: 'Your e-mail address is to be changed',
+      paragraphs: [
+        'The address of your account at {product} is to be changed to {email}, after a confirmation there.',
+        'If that was you, you need do nothing. If it was not, object with this link within seven days: this address stays, or becomes again, that of your account, all devices are signed out, and you choose a new password.',
+      ],
+      link: 'Object to the change',
+    },
+    de: {
+      subject: 'Ihre E-Mail-Adresse soll geändert werden',
+      paragraphs: [
+        'Die Adresse Ihres Kontos bei {product} soll in {email} geändert werden, sobald das dort bestätigt ist.',
+        'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, widersprechen Sie mit diesem Link innerhalb von sieben Tagen: Diese Adresse bleibt oder wird wieder die Ihres Kontos, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
+      ],
+      link: 'Der Änderung widersprechen',
+    },
+    es: {
+      subject: 'Su correo electrónico va a cambiarse',
+      paragraphs: [
+        'La dirección de su cuenta de {product} va a cambiarse por {email} en cuanto se confirme allí.',
+        'Si ha sido usted, no tiene que hacer nada. Si no, opóngase con este enlace en un plazo de siete días: esta dirección sigue siendo, o vuelve a ser, la de su cuenta, se cierra la sesión en todos los dispositivos y usted elige una nueva contraseña.',
+      ],
+      link: 'Oponerse al cambio',
+    },
+  },
 } satisfies Record<string, MailTexts>
