@@ -45,6 +45,7 @@ export function keycloakOf(identity: FakeIdentity): typeof Keycloak {
       if (identity.life >= seconds) return false
       identity.life = 300
       this.token = `token-${identity.renewals.length}`
+      this.tokenParsed = identity.claims
       return true
     }
 
@@ -54,7 +55,8 @@ export function keycloakOf(identity: FakeIdentity): typeof Keycloak {
     }
 
     isTokenExpired = (seconds = 0) => identity.life < seconds
-    login = ({ locale, redirectUri }: KeycloakLoginOptions) => leave(`login ${locale} ${redirectUri}`)
+    login = ({ locale, redirectUri, action }: KeycloakLoginOptions) =>
+      leave(['login', locale, redirectUri, action].filter(Boolean).join(' '))
     register = ({ locale, redirectUri }: KeycloakLoginOptions) => leave(`register ${locale} ${redirectUri}`)
     logout = ({ redirectUri }: KeycloakLogoutOptions) => leave(`logout ${redirectUri}`)
   }

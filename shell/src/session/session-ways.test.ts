@@ -99,3 +99,64 @@ test('signing out tells the other tabs, and leaves nothing in the storage', asyn
   expect(localStorage).toHaveLength(0)
   set.mockRestore()
 })
+
+test('a change of the e-mail address is an action of the identity service', async () => {
+  identity.claims = { sub: 'u-1' }
+  const control = aSession()
+  await control.start()
+
+  await control.changeEmail()
+
+  expect(identity.left).toEqual(['login de http://localhost/ UPDATE_EMAIL'])
+})
+
+/** The account API of the identity service, with the status that it answers. */
+function accountApi(status: number) {
+  const answer = { ok: status < 400, status } as Response
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer)
+}
+
+test.each([204, 401])(
+  'a sign-out everywhere that is answered with %d ends here as well, and in the other tabs',
+  async (status) => {
+    identity.claims = { sub: 'u-1' }
+    const api = accountApi(status)
+    const stored = jest.spyOn(Storage.prototype, 'setItem')
+    const control = aSession()
+    await control.start()
+
+    await control.logoutEverywhere()
+
+    expect(api.mock.calls[0]).toMatchObject([
+      '/auth/realms/domizil/account/sessions?current=true',
+      { method: 'DELETE', headers: { authorization: 'Bearer token-0' } },
+    ])
+    expect(identity.left).toEqual(['logout http://localhost/'])
+    expect(stored.mock.calls.map(([key]) => key)).toEqual(['domizil-signed-out'])
+    jest.restoreAllMocks()
+  },
+)
+
+test('a sign-out everywhere that fails says so and leaves the session as it is', async () => {
+  identity.claims = { sub: 'u-1' }
+  accountApi(503)
+  const control = aSession()
+  await control.start()
+
+  await expect(control.logoutEverywhere()).rejects.toBeInstanceOf(ApiError)
+
+  expect([identity.left, control.session.get().status]).toEqual([[], 'authenticated'])
+  jest.restoreAllMocks()
+})
+
+test('a renewed token shows what the account is called now', async () => {
+  identity.claims = { sub: 'u-1', email: 'old@example.com' }
+  const control = aSession()
+  await control.start()
+  identity.claims = { sub: 'u-1', email: 'new@example.com' }
+  identity.life = 30
+
+  await jest.advanceTimersByTimeAsync(10_000)
+
+  expect(control.session.get()).toMatchObject({ user: { email: 'new@example.com' } })
+})

@@ -3,6 +3,7 @@ import type { Readable, Session } from '@domizil/shell-api'
 import type Keycloak from 'keycloak-js'
 import { ApiError, inLanguage, MESSAGES } from '../api/api-error.ts'
 import { settable } from '@domizil/app-kit/readable'
+import { endAllSessions } from './end-all-sessions.ts'
 import { connectTabs } from './other-tabs.ts'
 import { openKeycloak } from './open-keycloak.ts'
 import { userFrom } from './session-user.ts'
@@ -28,8 +29,12 @@ export interface SessionControl {
   register(): Promise<void>
   /** @throws {ApiError} like login. */
   openAccount(): Promise<void>
+  /** Opens the page that changes the e-mail address. @throws {ApiError} like login. */
+  changeEmail(): Promise<void>
   /** @throws {ApiError} like login. */
   logout(): Promise<void>
+  /** Ends the sessions of all devices, this one included. @throws {ApiError} like login; then none has ended. */
+  logoutEverywhere(): Promise<void>
 }
 
 export interface SessionOptions {
@@ -46,7 +51,7 @@ export function createSession(options: SessionOptions): SessionControl {
   const { getLocale, loadKeycloak, loadTimeoutMs = LOAD_TIMEOUT_MS, onError } = options
   const session = settable<Session>({ status: 'loading' })
   const origin = `${window.location.origin}/`
-  const renewal = createTokenRenewal(signedOut)
+  const renewal = createTokenRenewal(signedOut, showUser)
   const tabs = connectTabs(() => ready?.clearToken())
   let client: Promise<Keycloak> | undefined
   let ready: Keycloak | undefined
@@ -99,13 +104,23 @@ export function createSession(options: SessionOptions): SessionControl {
   }
 
   function signedIn(keycloak: Keycloak): void {
-    session.set({ status: 'authenticated', user: userFrom(keycloak.tokenParsed ?? {}) })
+    showUser(keycloak)
     renewal.start(keycloak)
+  }
+
+  function showUser({ tokenParsed }: Keycloak): void {
+    const shown: Session = { status: 'authenticated', user: userFrom(tokenParsed ?? {}) }
+    if (JSON.stringify(shown) !== JSON.stringify(session.get())) session.set(shown)
   }
 
   function signedOut(): void {
     renewal.stop()
     session.set({ status: 'anonymous' })
+  }
+
+  function leave(keycloak: Keycloak): Promise<void> {
+    tabs.signOut()
+    return keycloak.logout({ redirectUri: origin })
   }
 
   return {
@@ -117,25 +132,42 @@ export function createSession(options: SessionOptions): SessionControl {
       return ready?.token
     },
     peekToken: () => ready?.token,
-    login: () => leaveBy((keycloak) => keycloak.login({ redirectUri: origin, locale: getLocale() })),
-    register: () => leaveBy((keycloak) => keycloak.register({ redirectUri: origin, locale: getLocale() })),
-    openAccount: () =>
-      leaveBy((keycloak) => {
-        const url = keycloak.createAccountUrl({ redirectUri: origin })
-        window.location.assign(`${url}&kc_locale=${getLocale()}`)
-      }),
+    ...waysBy(leaveBy, getLocale),
     logout: () => {
       renewal.stop()
-      return leaveBy((keycloak) => {
-        tabs.signOut()
-        return keycloak.logout({ redirectUri: origin })
-      })
+      return leaveBy(leave)
     },
+    logoutEverywhere: () =>
+      leaveBy(async (keycloak) => {
+        await renewal.renew(keycloak)
+        await endAllSessions(keycloak)
+        renewal.stop()
+        return leave(keycloak)
+      }),
+  }
+}
+
+type LeaveBy = (way: (keycloak: Keycloak) => Promise<void> | void) => Promise<void>
+
+/** The ways to the pages of the identity service, which lead back to the site. */
+function waysBy(leaveBy: LeaveBy, getLocale: () => Locale) {
+  const redirectUri = `${window.location.origin}/`
+  const back = () => ({ redirectUri, locale: getLocale() })
+
+  return {
+    login: () => leaveBy((keycloak) => keycloak.login(back())),
+    register: () => leaveBy((keycloak) => keycloak.register(back())),
+    openAccount: () =>
+      leaveBy((keycloak) => {
+        const url = keycloak.createAccountUrl({ redirectUri })
+        window.location.assign(`${url}&kc_locale=${getLocale()}`)
+      }),
+    changeEmail: () => leaveBy((keycloak) => keycloak.login({ ...back(), action: 'UPDATE_EMAIL' })),
   }
 }
 
 /** Renews the token of a client before it expires. */
-function createTokenRenewal(onFailure: () => void) {
+function createTokenRenewal(onFailure: () => void, onRenewed: (keycloak: Keycloak) => void) {
   let renewing: Promise<void> | undefined
   let timer: ReturnType<typeof setInterval> | undefined
 
@@ -147,7 +179,7 @@ function createTokenRenewal(onFailure: () => void) {
 
   async function renewNow(keycloak: Keycloak): Promise<void> {
     try {
-      await keycloak.updateToken(RENEW_BELOW_SECONDS)
+      if (await keycloak.updateToken(RENEW_BELOW_SECONDS)) onRenewed(keycloak)
     } catch {
       clearInterval(timer)
       // keycloak-js keeps the token after a network failure; the specification requires a sign-out.

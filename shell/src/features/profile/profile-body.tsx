@@ -9,6 +9,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
 import { AccountHint, ProfileFields } from './profile-fields.tsx'
 import styles from './profile.module.css'
+import { type SignInAccess, SignInSection } from './sign-in-section.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 const OF_THE_ACCOUNT: readonly RequiredField[] = ['givenName', 'familyName', 'email', 'emailVerified']
@@ -20,7 +21,7 @@ interface ProfileBodyProps {
   /** The role that requires the details, if one does. */
   askedFor: UserRole | undefined
   shell: Pick<ShellApi, 'send' | 'download' | 'notify'>
-  onAccount: () => void
+  access: SignInAccess
   onDeleted: () => void
   onBusy: (isBusy: boolean) => void
   onSaved: (missing: readonly RequiredField[]) => void
@@ -28,7 +29,7 @@ interface ProfileBodyProps {
 
 /** The form, what the account has to tell, and the file with everything. */
 export function ProfileBody(props: ProfileBodyProps) {
-  const { formId, profile, role, askedFor, shell, onAccount, onDeleted, onBusy, onSaved } = props
+  const { formId, profile, role, askedFor, shell, access, onDeleted, onBusy, onSaved } = props
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
   const form = useProfileForm({
     send: shell.send,
@@ -63,9 +64,10 @@ export function ProfileBody(props: ProfileBodyProps) {
           </p>
         )}
         <ProfileFields profile={profile} role={role} form={form} />
-        <AccountHint profile={profile} onOpen={onAccount} />
+        <AccountHint profile={profile} onOpen={() => void access.openAccount()} />
       </form>
       {!askedFor && role === 'LANDLORD' && <BankAccountForm shell={shell} />}
+      {!askedFor && <SignInSection email={profile.email} access={access} />}
       <OwnData download={shell.download} />
       {!askedFor && <DeleteAccount send={shell.send} onDeleted={onDeleted} />}
     </>

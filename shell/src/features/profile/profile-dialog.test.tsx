@@ -57,6 +57,13 @@ interface Setting {
 async function openDetails({ role, profile = {}, hasFlats = false, refusal }: Setting = {}) {
   const known = { ...NEWCOMER, ...profile }
   const answers: boolean[] = []
+  const ways: string[] = []
+  const way = (name: string) => async () => void ways.push(name)
+  const access = {
+    openAccount: way('account'),
+    changeEmail: way('e-mail'),
+    logoutEverywhere: way('everywhere'),
+  }
   const shell = new FakeShell()
     .signedInAs()
     .on(getProfile, () => known)
@@ -79,7 +86,7 @@ async function openDetails({ role, profile = {}, hasFlats = false, refusal }: Se
     })
   const request = { id: 1, role, close: (isComplete: boolean) => void answers.push(isComplete) }
   const { user } = await renderRemote(
-    <ProfileDialog request={request} shell={shell} onAccount={() => undefined} onDeleted={() => undefined} />,
+    <ProfileDialog request={request} shell={shell} access={access} onDeleted={() => undefined} />,
     { shell, texts },
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'Your details' }))
@@ -91,6 +98,7 @@ async function openDetails({ role, profile = {}, hasFlats = false, refusal }: Se
     dialog,
     field,
     answers,
+    ways,
     save: () => user.click(dialog.getByRole('button', { name: 'Save' })),
   }
 }
@@ -112,6 +120,22 @@ test('what a request needs is saved as the server wants it, and whoever asked go
   expect(details.shell.answers.inputsOf(changeProfile)).toEqual([{ body: CONTACT }])
   expect(details.shell.notices).toEqual([{ kind: 'success', message: 'Saved' }])
   expect(details.answers).toEqual([true])
+})
+
+test('the e-mail address is changed, and all devices are signed out, by ways to the identity service', async () => {
+  const { dialog, user, ways } = await openDetails()
+  expect(dialog.getByText('You log in with nora@example.org.')).toBeTruthy()
+
+  await user.click(dialog.getByRole('button', { name: 'Change e-mail address …' }))
+  await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
+
+  expect(ways).toEqual(['e-mail', 'everywhere'])
+})
+
+test('details that a request asks for come without what only the account is about', async () => {
+  const { dialog } = await openDetails({ role: 'TENANT' })
+
+  expect(dialog.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull()
 })
 
 test('what has been said already stands in the form', async () => {

@@ -7,6 +7,7 @@ import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import { ProfileBody } from './profile-body.tsx'
+import type { SignInAccess } from './sign-in-section.tsx'
 import { useOwnProfile } from './use-own-profile.ts'
 
 /** The dialog that the site asks for, as long as it does. */
@@ -19,7 +20,7 @@ export function AskedProfile() {
     <ProfileDialog
       request={request}
       shell={shellApi}
-      onAccount={() => void session.openAccount()}
+      access={session}
       onDeleted={() => void session.logout()}
     />
   )
@@ -28,14 +29,13 @@ export function AskedProfile() {
 interface ProfileDialogProps {
   request: ProfileRequest
   shell: Pick<ShellApi, 'send' | 'download' | 'notify'>
-  /** Leaves for the account, where names and e-mail are changed. */
-  onAccount: () => void
+  access: SignInAccess
   /** Called after the deletion of the account, which ends the session. */
   onDeleted: () => void
 }
 
 /** The profile dialog: required before a request or publication, or opened from the menu. */
-export function ProfileDialog({ request, shell, onAccount, onDeleted }: ProfileDialogProps) {
+export function ProfileDialog({ request, shell, access, onDeleted }: ProfileDialogProps) {
   const intl = useIntl()
   const formId = useId()
   const [isSaving, setIsSaving] = useState(false)
@@ -77,7 +77,7 @@ export function ProfileDialog({ request, shell, onAccount, onDeleted }: ProfileD
           {...loaded}
           askedFor={request.role}
           shell={shell}
-          onAccount={onAccount}
+          access={access}
           onDeleted={onDeleted}
           onBusy={setIsSaving}
           onSaved={handleSaved}
