@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { LOCALES } from '@domizil/domain'
 import { expect, test } from '@jest/globals'
 import {
@@ -11,17 +11,22 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './accounts/password-ru
 import {
   ACCESS_TOKEN_S,
   AUTHORIZATION_CODE_S,
+  CONFIRMATION_S,
+  EMAIL_CHANGE_S,
   INTERACTION_S,
   REFRESH_IDLE_S,
+  RESET_S,
   SESSION_MAX_S,
 } from './lifetimes.ts'
-import { ACCOUNTS_CLIENT_ID, ADMIN_ROLE, AUDIENCE, CLIENT_ID, DEFAULT_ROLE, REALM } from './names.ts'
+import { ACCOUNTS_CLIENT_ID, ADMIN_ROLE, AUDIENCE, CLIENT_ID, REALM } from './names.ts'
 import { identityUrls } from './urls.ts'
 
 /** The compared part of Keycloak's RealmRepresentation. */
 interface Realm {
   realm: string
   passwordPolicy: string
+  attributes: Record<string, string>
+  loginTheme: string
   roles: { realm: { name: string }[] }
   users: {
     realmRoles?: string[]
@@ -43,11 +48,8 @@ const [client, accountsClient] = realm.clients
 const filled = (uri: string) => uri.replace('${PUBLIC_URL}', 'https://domizil.example')
 
 test('realm, client, audience and roles have the same names in Keycloak', () => {
-  const roles = realm.users.flatMap((user) => user.realmRoles ?? [])
-
   expect([realm.realm, realm.roles.realm[0]?.name, client?.clientId]).toEqual([REALM, ADMIN_ROLE, CLIENT_ID])
   expect(client?.protocolMappers[0]?.config['included.custom.audience']).toBe(AUDIENCE)
-  expect(new Set(roles)).toEqual(new Set([DEFAULT_ROLE, ADMIN_ROLE]))
 })
 
 test('the return addresses are the same in Keycloak', () => {
@@ -107,6 +109,40 @@ test('Keycloak lets the client do nothing but the code flow with PKCE, and rotat
     refreshTokenMaxReuse: 0,
     bruteForceProtected: true,
   })
+})
+
+test('a forgotten password and another address are ways of Keycloak as well, with links that count as long as ours', () => {
+  const lifespan = 'actionTokenGeneratedByUserLifespan'
+
+  expect(realm).toMatchObject({
+    resetPasswordAllowed: true,
+    requiredActions: expect.arrayContaining([
+      expect.objectContaining({ alias: 'UPDATE_EMAIL', enabled: true }),
+      expect.objectContaining({ alias: 'UPDATE_PASSWORD', enabled: true }),
+      expect.objectContaining({ alias: 'VERIFY_EMAIL', enabled: true }),
+    ]),
+  })
+  expect(realm.attributes).toMatchObject({
+    [`${lifespan}.reset-credentials`]: String(RESET_S),
+    [`${lifespan}.update-email`]: String(EMAIL_CHANGE_S),
+    [`${lifespan}.verify-email`]: String(CONFIRMATION_S),
+  })
+})
+
+test('nobody but the client of the backend is in the realm', () => {
+  expect(realm.users.map(({ serviceAccountClientId }) => serviceAccountClientId)).toEqual([
+    ACCOUNTS_CLIENT_ID,
+  ])
+})
+
+test('the theme of the pages is there, with the same sentences in every language', () => {
+  const theme = `themes/${realm.loginTheme}/login`
+  const keysIn = (locale: string) =>
+    read(`${theme}/messages/messages_${locale}.properties`).match(/^\w+(?==.)/gm) ?? []
+
+  expect(LOCALES.map(keysIn)).toEqual(LOCALES.map(() => keysIn('en')))
+  expect(keysIn('en')).toContain('accountTemporarilyDisabledMessage')
+  expect(existsSync(new URL(`../keycloak/${theme}/resources/css/domizil.css`, import.meta.url))).toBe(true)
 })
 
 test('the scopes stay Keycloak’s own: a list of ours would give tokens without a subject', () => {
