@@ -58,6 +58,8 @@ export interface Names extends SearchNames, FlatNames, StayNames {
   onItsWay: RegExp
   /** The profile dialog, and its entry in the user menu. */
   yourDetails: RegExp
+  changeEmail: RegExp
+  signOutEverywhere: RegExp
   phone: RegExp
   street: RegExp
   postcode: RegExp
@@ -119,6 +121,8 @@ export const NAMES: Record<'en' | 'de', Names> = {
     sendRequest: /^send request$/i,
     onItsWay: /your request is on its way/i,
     yourDetails: /^your details$/i,
+    changeEmail: /^change e-mail address/i,
+    signOutEverywhere: /^sign out everywhere$/i,
     phone: /^phone$/i,
     street: /^street and number$/i,
     postcode: /^postcode$/i,
@@ -177,6 +181,8 @@ export const NAMES: Record<'en' | 'de', Names> = {
     sendRequest: /^anfrage senden$/i,
     onItsWay: /ihre anfrage ist unterwegs/i,
     yourDetails: /^ihre angaben$/i,
+    changeEmail: /^e-mail-adresse ändern/i,
+    signOutEverywhere: /^überall abmelden$/i,
     phone: /^telefon$/i,
     street: /^straße und hausnummer$/i,
     postcode: /^postleitzahl$/i,

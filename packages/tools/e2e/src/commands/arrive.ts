@@ -39,6 +39,7 @@ export async function arriveAsTenant(page: Page, newcomer?: Newcomer): Promise<v
   await callAs(page, 'PUT', '/user/api/profile', DETAILS)
 }
 
-async function allowCookies(page: Page): Promise<void> {
+/** Accepts cookies without the banner. */
+export async function allowCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('domizil.cookies', 'accepted'))
 }

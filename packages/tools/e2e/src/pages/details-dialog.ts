@@ -61,6 +61,15 @@ export class DetailsDialog {
     await this.#dialog.getByRole('button', { name: this.#names.downloadAsFile }).click()
   }
 
+  /** Leaves for the page that changes the e-mail address. */
+  async changeEmail(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#names.changeEmail }).click()
+  }
+
+  async signOutEverywhere(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#names.signOutEverywhere }).click()
+  }
+
   /** Deletes the account: types the confirmation word into the focused field. */
   async deleteAccount(): Promise<void> {
     const { deleteAccount, deleteForGood, deletionWord } = this.#names

@@ -1,0 +1,51 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, expect, test } from '@playwright/test'
+import { ADMIN } from '../people.ts'
+import { accessToken, sendIdentityForm } from './identity-requests.ts'
+
+const LINK = /https?:\/\/\S+\/auth\/realms\/\S+/
+const SECONDS = 15
+
+/**
+ * The link of the newest mail to an address: from the product's outbox, or, with a mail server, from the folder of its
+ * mails that `DOMIZIL_MAILS` names, one text file each.
+ */
+export async function linkInMail(browser: Browser, address: string): Promise<string> {
+  const folder = process.env.DOMIZIL_MAILS
+  const newestMail = folder ? () => newestFile(folder, address) : await outboxOf(browser, address)
+  let link = ''
+
+  await expect
+    .poll(async () => (link = LINK.exec(await newestMail())?.[0] ?? ''), {
+      message: `a mail to ${address}`,
+      timeout: SECONDS * 1000,
+    })
+    .not.toBe('')
+  return link
+}
+
+async function outboxOf(browser: Browser, address: string): Promise<() => Promise<string>> {
+  const { request } = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' })
+  await sendIdentityForm(request, 'auth', { username: ADMIN.email, password: ADMIN.password })
+  const headers = { authorization: `Bearer ${await accessToken(request)}` }
+  const read = async <Body>(way: string) =>
+    (await (await request.get(`/api/admin/api/outbox${way}`, { headers })).json()) as Body
+
+  return async () => {
+    const { items } = await read<{ items: { id: number; to: string }[] }>('?page=0&size=100')
+    const mail = items.find(({ to }) => to === address)
+    return mail ? (await read<{ text: string }>(`/${mail.id}`)).text : ''
+  }
+}
+
+async function newestFile(folder: string, address: string): Promise<string> {
+  const mails = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const file = path.join(folder, name)
+      return { text: await readFile(file, 'utf8'), at: (await stat(file)).mtimeMs }
+    }),
+  )
+  const found = mails.filter(({ text }) => text.includes(address)).toSorted((one, other) => other.at - one.at)
+  return found[0]?.text ?? ''
+}
