@@ -33,7 +33,7 @@ function useSentence() {
       const latest = issue.latest && formatDay(issue.latest)
       return intl.formatMessage(
         { id: `issue.${issue.code === BANNED ? BANNED : id}` },
-        { ...rangeOf(issue), latest },
+        { ...rangeOf(issue), latest, words: issue.words },
       )
     },
     [intl],

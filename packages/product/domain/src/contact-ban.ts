@@ -1,10 +1,79 @@
-const MAIL = /[^\s@]+@[^\s@]+\.[^\s@]{2,}/
-const SITE = /https?:|www\.|\b[\w-]{2,}\.(?:com|net|org|info|biz|app|de|es|eu|io|ch|fr|co\.uk)\b/
-/** A phone number has at least seven digits after a leading 0 or +, nine without: years and prices are shorter. */
-const PHONE = /(?:\+|\b0)[\d\s./()-]*(?:\d[\s./()-]*){6}|\b(?:\d[\s./()-]*){9}/
-const DATE = /\b\d{1,2}\.\s?\d{1,2}\.(?:\d{4}|\d{2})?|\b\d{4}-\d{2}-\d{2}\b/g
+import {
+  CONTACT_PATTERNS,
+  DIGIT_WORD,
+  ORDINARY_NUMBERS,
+  SPOKEN_NUMBER,
+  WRITTEN_NUMBER,
+} from './contact-patterns.ts'
+import { type IsEnding, isAddress, SITE } from './site-addresses.ts'
 
-/** Whether a text contains contact details: the address of a site or mailbox, or a phone number. */
+/** The contact details in a text, as they are written there; empty for an ordinary text. */
+export type FindContacts = (text: string) => readonly string[]
+
+const MOST_SHOWN = 5
+const DIGITS_OF_PHONE = 9
+const DIGITS_AFTER_PREFIX = 7
+const MIN_DIGIT_WORDS = 4
+
+/** Endings that are common here. The server knows all; a browser would load them for a hint. */
+const COMMON_ENDINGS = new Set(
+  (
+    'com net org info biz app dev io eu de at ch li lu nl be fr it es pt uk us ie pl cz dk se no fi hu gr tr co me tv cc ' +
+    'online site shop website page club berlin hamburg koeln wien immo immobilien apartments rent homes'
+  ).split(' '),
+)
+
+/**
+ * The contact details in a text: addresses of sites, mailboxes and messengers, and phone numbers, in any case and also
+ * spelt in words or with spaces. At most five, each once.
+ */
+export function findContacts(
+  text: string,
+  isEnding: IsEnding = (word) => COMMON_ENDINGS.has(word),
+): readonly string[] {
+  const plain = withoutDisguise(text)
+  const sites = [...plain.matchAll(SITE)].filter((site) => isAddress(site, plain, isEnding))
+  const patterns = CONTACT_PATTERNS.flatMap(({ pattern, ending }) =>
+    [...plain.matchAll(pattern)].filter(
+      ({ groups }) => !ending || isEnding((groups?.['ending'] ?? '').toLowerCase()),
+    ),
+  )
+
+  const found = [...patterns, ...sites, ...phonesIn(plain)].toSorted((one, other) => one.index - other.index)
+  const words = withoutOverlaps(found).map(([word]) => word.trim().replace(/[.,;:!?)]+$/, ''))
+  return [...new Set(words)].slice(0, MOST_SHOWN)
+}
+
+/** Whether a text contains contact details. */
 export function containsContact(text: string): boolean {
-  return MAIL.test(text) || SITE.test(text) || PHONE.test(text.replaceAll(DATE, ' day '))
+  return findContacts(text).length > 0
+}
+
+/** Full-width letters and digits as ordinary ones, and no invisible characters. */
+function withoutDisguise(text: string): string {
+  return text.normalize('NFKC').replace(/[\u{AD}\u{200B}-\u{200D}\u{2060}\u{FEFF}]/gu, '')
+}
+
+/** At least seven digits after a leading 0 or +, nine without; dates, times and prices are none of them. */
+function phonesIn(text: string): RegExpExecArray[] {
+  let bare = text
+  for (const ordinary of ORDINARY_NUMBERS) bare = bare.replace(ordinary, (word) => '_'.repeat(word.length))
+
+  const written = [...bare.matchAll(WRITTEN_NUMBER)].filter(([word]) => {
+    const digits = word.match(/\d/g)?.length ?? 0
+    return digits >= DIGITS_OF_PHONE || (digits >= DIGITS_AFTER_PREFIX && /^\(?[+0]/.test(word))
+  })
+  const spoken = [...text.matchAll(SPOKEN_NUMBER)].filter(
+    ([words]) => (words.match(DIGIT_WORD)?.length ?? 0) >= MIN_DIGIT_WORDS,
+  )
+  return [...written, ...spoken]
+}
+
+function withoutOverlaps(found: readonly RegExpExecArray[]) {
+  let end = -1
+  return found.filter(({ index, 0: word }) => {
+    const isNew = index >= end
+    if (isNew) end = index + word.length
+    return isNew
+  })
 }

@@ -1,13 +1,14 @@
 import { checkAddress } from './address.ts'
 import { BOOKING_LENGTHS, FLAT_TYPES, ROOM_TYPES } from './catalogues.ts'
-import { containsContact } from './contact-ban.ts'
+import { type FindContacts, findContacts } from './contact-ban.ts'
 import type { FlatDraft } from './flat-draft.ts'
 import { checkCode, checkLength, checkNumber, type Issue, type Range } from './issue.ts'
 import { FLAT_LIMITS, maxDepositMonths } from './limits.ts'
 import { languageOf } from './locale.ts'
 import { combineRooms } from './rooms.ts'
 
-type FlatCheck = (flat: FlatDraft) => Issue[]
+/** `find` finds the contact details in a text; left out, those with common endings. */
+type FlatCheck = (flat: FlatDraft, find?: FindContacts) => Issue[]
 
 /** The checks of step 1, in form order. */
 export const BASIC_CHECKS = {
@@ -25,20 +26,27 @@ export const BASIC_CHECKS = {
 
 /** The checks of step 3. Local texts are required only where the language of the place is not English. */
 export const TEXT_CHECKS = {
-  title_en: (flat) => checkText('title_en', flat.title_en, FLAT_LIMITS.title),
-  title_local: (flat) => checkText('title_local', flat.title_local, localLimit(flat, FLAT_LIMITS.title)),
-  description_flat_en: (flat) =>
-    checkText('description_flat_en', flat.description_flat_en, FLAT_LIMITS.descriptionOfFlat),
-  description_flat_local: (flat) =>
+  title_en: (flat, find) => checkText('title_en', flat.title_en, FLAT_LIMITS.title, find),
+  title_local: (flat, find) =>
+    checkText('title_local', flat.title_local, localLimit(flat, FLAT_LIMITS.title), find),
+  description_flat_en: (flat, find) =>
+    checkText('description_flat_en', flat.description_flat_en, FLAT_LIMITS.descriptionOfFlat, find),
+  description_flat_local: (flat, find) =>
     checkText(
       'description_flat_local',
       flat.description_flat_local,
       localLimit(flat, FLAT_LIMITS.descriptionOfFlat),
+      find,
     ),
-  description_region_en: (flat) =>
-    checkText('description_region_en', flat.description_region_en, FLAT_LIMITS.descriptionOfRegion),
-  description_region_local: (flat) =>
-    checkText('description_region_local', flat.description_region_local, FLAT_LIMITS.descriptionOfRegion),
+  description_region_en: (flat, find) =>
+    checkText('description_region_en', flat.description_region_en, FLAT_LIMITS.descriptionOfRegion, find),
+  description_region_local: (flat, find) =>
+    checkText(
+      'description_region_local',
+      flat.description_region_local,
+      FLAT_LIMITS.descriptionOfRegion,
+      find,
+    ),
 } satisfies Record<string, FlatCheck>
 
 const FLAT_CHECKS = { ...BASIC_CHECKS, ...TEXT_CHECKS }
@@ -50,7 +58,7 @@ export const CHECKED_FIELDS = Object.keys(FLAT_CHECKS) as CheckedField[]
 
 /** Validates one field of a flat; limits may depend on its other fields. */
 export function checkFlatField(field: CheckedField, flat: FlatDraft): Issue[] {
-  return FLAT_CHECKS[field](flat)
+  return FLAT_CHECKS[field](flat, findContacts)
 }
 
 /** The highest deposit for the flat's price and country, in euros. Without a price, for the highest price. */
@@ -75,11 +83,22 @@ function checkRooms({ rooms, defaultRooms }: FlatDraft): Issue[] {
   return wrong
 }
 
-function checkText(field: string, text: string | undefined, limit: Range): Issue[] {
+function checkText(
+  field: string,
+  text: string | undefined,
+  limit: Range,
+  find: FindContacts = findContacts,
+): Issue[] {
   const issues = checkLength(field, text, limit)
   if (issues.length > 0) return issues
 
-  return containsContact(text ?? '') ? [{ field, code: 'CONTACT_NOT_ALLOWED' }] : []
+  return checkContacts(field, text, find)
+}
+
+/** Validates that a text contains no contact details. */
+export function checkContacts(field: string, text: string | undefined, find: FindContacts): Issue[] {
+  const words = find(text ?? '')
+  return words.length > 0 ? [{ field, code: 'CONTACT_NOT_ALLOWED', words: words.join(', ') }] : []
 }
 
 /** Texts that are not required may be empty. */

@@ -1,4 +1,5 @@
 import { isGermanAddress } from './address.ts'
+import type { FindContacts } from './contact-ban.ts'
 import type { Day } from './day.ts'
 import { checkEnergyCertificate } from './energy-certificate.ts'
 import { BASIC_CHECKS, TEXT_CHECKS } from './flat-checks.ts'
@@ -20,10 +21,10 @@ export function stepsOf(flat: Pick<FlatDraft, 'address'>): readonly FlatStep[] {
 }
 
 /** The issues of one step. Step 2 has none: its images are checked at publishing only. */
-export function stepIssues(step: FlatStep, flat: FlatDraft, today: Day): Issue[] {
+export function stepIssues(step: FlatStep, flat: FlatDraft, today: Day, find?: FindContacts): Issue[] {
   if (!stepsOf(flat).includes(step)) return []
   if (step === 1) return Object.values(BASIC_CHECKS).flatMap((check) => check(flat))
-  if (step === 3) return Object.values(TEXT_CHECKS).flatMap((check) => check(flat))
+  if (step === 3) return Object.values(TEXT_CHECKS).flatMap((check) => check(flat, find))
   if (step === 4) return checkEnergyCertificate(flat.energyCertificate, today)
   return []
 }
@@ -48,8 +49,8 @@ const UNFINISHED: ReadonlySet<IssueCode> = new Set([
  * The issues that prevent saving: a draft may be incomplete but not invalid; a flat that is or may become public
  * stays complete.
  */
-export function issuesOnSave(flat: FlatDraft, status: FlatStatus, today: Day): Issue[] {
-  const issues = FLAT_STEPS.flatMap((step) => stepIssues(step, flat, today))
+export function issuesOnSave(flat: FlatDraft, status: FlatStatus, today: Day, find?: FindContacts): Issue[] {
+  const issues = FLAT_STEPS.flatMap((step) => stepIssues(step, flat, today, find))
 
   return staysComplete(status) ? issues : issues.filter(({ code }) => !UNFINISHED.has(code))
 }
@@ -70,12 +71,14 @@ export interface PublishFacts {
   readonly hasMainImage: boolean
   /** Whether the owner's profile is complete, see hasRequiredUserdata. */
   readonly isOwnerComplete: boolean
+  /** Finds the contact details in a text; left out, those with common endings. */
+  readonly findContacts?: FindContacts
 }
 
 /** The publishing checks: all unmet requirements, step by step. Empty if the flat may be published. */
 export function missingForPublishing(flat: FlatDraft, facts: PublishFacts): Issue[] {
   return [
-    ...FLAT_STEPS.flatMap((step) => stepIssues(step, flat, facts.today)),
+    ...FLAT_STEPS.flatMap((step) => stepIssues(step, flat, facts.today, facts.findContacts)),
     ...checkImages(facts),
     ...(facts.isOwnerComplete ? [] : [{ field: 'owner', code: 'INCOMPLETE' } as const]),
   ]

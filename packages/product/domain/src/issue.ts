@@ -34,6 +34,8 @@ export interface Issue {
   readonly code: IssueCode
   readonly min?: number
   readonly max?: number
+  /** The words of the text that are meant. */
+  readonly words?: string
   /** A day, `YYYY-MM-DD`. */
   readonly latest?: string
 }

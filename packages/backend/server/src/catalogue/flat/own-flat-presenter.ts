@@ -1,5 +1,6 @@
 import type { OwnFlat } from '@domizil/api/schemas'
 import { countRooms, isGermanAddress, issueKey, missingForPublishing } from '@domizil/domain'
+import { findPublicContacts } from '../../foundation/kernel/index.ts'
 import { addressOf } from './address-presenter.ts'
 import type { FlatRow, ImageRow } from './flat-repository.ts'
 import { presentImage } from './image-presenter.ts'
@@ -55,5 +56,6 @@ export function missingOf({
     imageCount: images.length,
     hasMainImage,
     isOwnerComplete,
+    findContacts: findPublicContacts,
   })
 }

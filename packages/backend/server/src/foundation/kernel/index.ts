@@ -20,6 +20,7 @@ export {
 export { issueDetails } from './issue-messages.ts'
 export { localeFrom } from './locale.ts'
 export type { Log } from './log.ts'
+export { findPublicContacts } from './public-contacts.ts'
 export { createRateLimit, type Limit } from './rate-limit.ts'
 export { DomainError, refusals } from './refusal.ts'
 export { requireAdmin } from './require-admin.ts'

@@ -36,9 +36,9 @@ const ISSUE_MESSAGES: Record<IssueCode, Sentence> = {
     es: 'Este dato no tiene la forma correcta.',
   },
   CONTACT_NOT_ALLOWED: {
-    en: 'Leave out web addresses, e-mail addresses and phone numbers.',
-    de: 'Lassen Sie Internetadressen, E-Mail-Adressen und Telefonnummern weg.',
-    es: 'No incluya direcciones web, correos electrónicos ni teléfonos.',
+    en: 'Leave out web addresses, e-mail addresses and phone numbers: “{words}”.',
+    de: 'Lassen Sie Internetadressen, E-Mail-Adressen und Telefonnummern weg: „{words}“.',
+    es: 'No incluya direcciones web, correos electrónicos ni teléfonos: «{words}».',
   },
   REGION_MISMATCH: {
     en: 'Language and country do not belong together.',

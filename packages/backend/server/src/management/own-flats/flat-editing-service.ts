@@ -26,7 +26,7 @@ import {
   refreshQuality,
   updateFlat,
 } from '../../catalogue/flat/index.ts'
-import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
+import { type Clock, dayOf, findPublicContacts, type User } from '../../foundation/kernel/index.ts'
 import {
   type AddressFinding,
   type AddressProvider,
@@ -172,7 +172,7 @@ async function presentAll(db: Queries, flats: FlatRow[], now: Date): Promise<Own
 
 /** @throws {DomainError} FLAT_INVALID (422) with everything that the rules do not let pass. */
 function refuseWrong(flat: FlatDraft, status: FlatStatus, today: string): void {
-  const issues = issuesOnSave(flat, status, today)
+  const issues = issuesOnSave(flat, status, today, findPublicContacts)
   if (issues.length > 0) throw refuse('FLAT_INVALID', { issues })
 }
 

@@ -107,6 +107,21 @@ test('only a listed flat can be asked for, and only a public one is known at all
   expect(await refusal({ id: flatId + 1000 })).toEqual([404, 'FLAT_NOT_FOUND'])
 })
 
+test('the message of a request names no way around the site', async () => {
+  const { status, body } = await request({ details: { message: 'Please call me: 0170 1234567, any time.' } })
+
+  expect([status, body.details]).toEqual([
+    422,
+    [
+      {
+        field: 'message',
+        code: 'CONTACT_NOT_ALLOWED',
+        message: 'Leave out web addresses, e-mail addresses and phone numbers: “0170 1234567”.',
+      },
+    ],
+  ])
+})
+
 test('somebody without a name does not ask', async () => {
   expect(await refusal({ as: { id: 'nobody', familyName: '' } })).toEqual([422, 'USER_DATA_INCOMPLETE'])
 })

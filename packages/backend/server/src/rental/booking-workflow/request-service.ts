@@ -1,5 +1,6 @@
 import type { Booking } from '@domizil/api/schemas'
 import {
+  checkContacts,
   checkRequest,
   type Issue,
   isOpenByLink,
@@ -9,7 +10,13 @@ import {
 } from '@domizil/domain'
 import { areDaysFree } from '../../catalogue/occupancy/index.ts'
 import { flatNotFound, type FlatRow, isOwner } from '../../catalogue/flat/index.ts'
-import { brokenConstraint, type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
+import {
+  brokenConstraint,
+  type Clock,
+  dayOf,
+  findPublicContacts,
+  type User,
+} from '../../foundation/kernel/index.ts'
 import { hasUserData, userBlocked } from '../../catalogue/user/index.ts'
 import { refuse } from './booking-workflow-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
@@ -63,7 +70,7 @@ async function make(trx: Queries, actor: User, request: StayRequest, now: Date):
   if (isBlocked) throw userBlocked()
   if (!flat || !(isOpenByLink(flat.status) || isOwner(actor, flat))) throw flatNotFound()
 
-  const issues = isActive(flat) ? checkRequest(fieldsOf(request), requestedFlat(flat), dayOf(now)) : []
+  const issues = isActive(flat) ? issuesOf(request, flat, now) : []
   const refused = await refusalOf(trx, { actor, flat, request, issues }, now)
   if (refused) throw refuse(refused, { values: { limit: MAX_OPEN_REQUESTS } })
   if (issues.length > 0) throw refuse('BOOKING_INVALID', { issues })
@@ -72,6 +79,13 @@ async function make(trx: Queries, actor: User, request: StayRequest, now: Date):
   await recordEvents(trx, [id], { type: 'REQUESTED' }, { actor: 'TENANT', actorId: actor.id }, now)
   await continueQuestion(trx, { flatId: flat.id, tenantId: actor.id, bookingId: id })
   return readBooking(trx, id, { reader: 'TENANT', now })
+}
+
+function issuesOf(request: StayRequest, flat: FlatRow, now: Date): Issue[] {
+  return [
+    ...checkRequest(fieldsOf(request), requestedFlat(flat), dayOf(now)),
+    ...checkContacts('message', request.details.message, findPublicContacts),
+  ]
 }
 
 interface RequestContext {

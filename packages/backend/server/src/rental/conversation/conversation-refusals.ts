@@ -10,9 +10,9 @@ export const refuse = refusals({
   },
   CONTACT_TOO_EARLY: {
     status: 422,
-    en: 'Phone numbers, e-mail and web addresses can be exchanged once the booking is confirmed. Please leave them out here.',
-    de: 'Telefonnummern, E-Mail- und Internetadressen können Sie austauschen, sobald die Buchung bestätigt ist. Bitte lassen Sie sie hier weg.',
-    es: 'Los teléfonos, correos y direcciones web se pueden intercambiar cuando la reserva esté confirmada. Quítelos de este mensaje.',
+    en: 'Phone numbers, e-mail and web addresses can be exchanged once the booking is confirmed. Please leave out “{words}” here.',
+    de: 'Telefonnummern, E-Mail- und Internetadressen können Sie austauschen, sobald die Buchung bestätigt ist. Bitte lassen Sie „{words}“ hier weg.',
+    es: 'Los teléfonos, correos y direcciones web se pueden intercambiar cuando la reserva esté confirmada. Quite «{words}» de este mensaje.',
   },
   VIEWING_INVALID: {
     status: 422,

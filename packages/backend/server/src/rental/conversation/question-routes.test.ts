@@ -108,15 +108,24 @@ test('nobody asks about any number of flats in a day', async () => {
   expect((await ask(TENANT)).status).toBe(200)
 })
 
-test.each(['Call me: 0170 1234567', 'Write to tara@example.com', 'See www.example.com'])(
-  'contact details wait for a confirmed booking: %j',
-  async (text) => {
-    const { body } = await ask(TENANT)
+test.each([
+  'Call me: 0170 1234567',
+  'Write to tara@example.com',
+  'See www.example.com',
+  'SEE FLAT.IMMOBILIEN',
+  'tara at mail dot de',
+])('contact details wait for a confirmed booking: %j', async (text) => {
+  const { body } = await ask(TENANT)
 
-    expect((await ask(TENANT, { text })).body.code).toBe('CONTACT_TOO_EARLY')
-    expect((await write(body.questionId, LANDLORD, text)).body.code).toBe('CONTACT_TOO_EARLY')
-  },
-)
+  expect((await ask(TENANT, { text })).body.code).toBe('CONTACT_TOO_EARLY')
+  expect((await write(body.questionId, LANDLORD, text)).body.code).toBe('CONTACT_TOO_EARLY')
+})
+
+test('the refusal names the words that are meant', async () => {
+  const { body } = await ask(TENANT, { text: 'Please write to tara (at) mail punkt de, thank you.' })
+
+  expect(body.error).toContain('Please leave out “tara (at) mail punkt de” here.')
+})
 
 test('in a booking contact details are refused until it is confirmed', async () => {
   const id = await givenBooking(server.db, flatId)

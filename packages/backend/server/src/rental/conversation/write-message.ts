@@ -1,12 +1,11 @@
 import {
   areViewingTimes,
   checkLength,
-  containsContact,
   MAX_VIEWING_TIMES,
   MESSAGE_LIMITS,
   VIEWING_DAYS_AHEAD,
 } from '@domizil/domain'
-import { dayOf, type User } from '../../foundation/kernel/index.ts'
+import { dayOf, findPublicContacts, type User } from '../../foundation/kernel/index.ts'
 import type { Queries, StoredViewing } from '../../foundation/tables/index.ts'
 import { refuse } from './conversation-refusals.ts'
 import { canWrite, otherOf, type OwnThread } from './message-policy.ts'
@@ -44,7 +43,8 @@ export async function writeMessage(
   { actor, words: { text, viewingTimes } }: { actor: User; words: Words },
   now: Date,
 ): Promise<MessageRow> {
-  if (!own.thread.isConfirmed && containsContact(text)) throw refuse('CONTACT_TOO_EARLY')
+  const words = own.thread.isConfirmed ? [] : findPublicContacts(text)
+  if (words.length > 0) throw refuse('CONTACT_TOO_EARLY', { values: { words: words.join(', ') } })
 
   return insertInto(
     trx,

@@ -1,0 +1,88 @@
+/** A way to write contact details. */
+export interface ContactPattern {
+  readonly pattern: RegExp
+  /** Whether the group `ending` has to be a top-level domain. */
+  readonly ending?: boolean
+}
+
+const START = '(?<![\\p{L}\\d_-])'
+const WORD = '[\\p{L}\\d][\\p{L}\\d_-]*'
+const END = '(?![\\p{L}\\d_-])'
+/** "(at)", "[ät]" and the sign itself; " at ", " arroba ". */
+const AT_SIGN = '(?:\\s*[(\\[{<]\\s*(?:at|ät|et|arroba|@)\\s*[)\\]}>]\\s*|\\s*@\\s*)'
+const AT_WORD = '\\s+(?:at|ät|arroba|klammeraffe)\\s+'
+/** "(dot)", " punkt ", "punto". A plain dot after a spoken "at" is a sentence about a site. */
+const DOT_WORD = '(?:\\s*[(\\[{<]\\s*(?:dot|punkt|punto|\\.)\\s*[)\\]}>]\\s*|\\s+(?:dot|punkt|punto)\\s+)'
+const DOT = `(?:${DOT_WORD}|\\s?\\.\\s?)`
+const SPOKEN_DOT = '(?:\\s*[(\\[{<]\\s*(?:dot|punkt|punto|\\.)\\s*[)\\]}>]\\s*|\\s+(?:dot|punkt)\\s+)'
+const ENDING = `(?<ending>\\p{L}{2,24})${END}`
+
+const MESSENGERS =
+  'whats\\s?app|telegram|signal|threema|viber|wechat|instagram|insta|snapchat|skype|facebook|tiktok'
+
+export const CONTACT_PATTERNS: readonly ContactPattern[] = [
+  // Mailboxes: name@mail.de, name (at) mail punkt de.
+  {
+    pattern: new RegExp(
+      `${START}${WORD}(?:[.+]${WORD})*${AT_SIGN}${WORD}(?:${DOT}${WORD})*?${DOT}${ENDING}`,
+      'giu',
+    ),
+    ending: true,
+  },
+  {
+    pattern: new RegExp(
+      `${START}${WORD}(?:${DOT}${WORD})*?${AT_WORD}${WORD}(?:${DOT}${WORD})*?${DOT_WORD}${ENDING}`,
+      'giu',
+    ),
+    ending: true,
+  },
+  {
+    pattern:
+      /(?<![\p{L}\d._+-])[\p{L}\d._+-]+@(?:gmail|googlemail|gmx|outlook|hotmail|yahoo|icloud|proton(?:mail)?|web|t-online)\b/giu,
+  },
+  // Sites: with a scheme or "www", or with the dot in words.
+  { pattern: /\b(?:https?|hxxps?):\/*\S+/giu },
+  { pattern: /(?<![\p{L}\d])www\s?[.,]\s?\S+/giu },
+  { pattern: new RegExp(`${START}www${SPOKEN_DOT}${WORD}`, 'giu') },
+  {
+    pattern: new RegExp(`${START}${WORD}${SPOKEN_DOT}(?:com|net|org|de|eu|info|ch|io|app|biz)${END}`, 'giu'),
+  },
+  { pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]*\s+punto\s+(?:com|net|org|eu|info)(?![\p{L}\d])/giu },
+  { pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]{2,}\s+\.\s?(?:com|net|org|de|eu|info)(?![\p{L}\d])/giu },
+  // Messengers: their short links, and names of accounts.
+  { pattern: /(?<![\p{L}\d.])(?:wa|t|m|fb|ig|signal|line)\.me(?:\/\S*|(?![\p{L}\d]))/giu },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:${MESSENGERS})(?![\\p{L}\\d])[^.!?\\n@]{0,25}@[\\p{L}\\d_.]{3,}`,
+      'giu',
+    ),
+  },
+]
+
+/** Numbers that are no phone: dates, times, prices with thousands, lists of postcodes, years. */
+export const ORDINARY_NUMBERS: readonly RegExp[] = [
+  /\b\d{4}-\d{2}-\d{2}\b/g,
+  /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?(?:(?:19|20)\d{2}|\d{2}(?!\d))/g,
+  /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d)/g,
+  /(?<![\d.])(?:[01]?\d|2[0-4])[.:][0-5]\d(?!\.?\d)/g,
+  /(?<![\d.])[1-9]\d{0,2}[.\u{A0} ]\d{3}(?:,\d{2})?(?=\s?(?:€|eur))/giu,
+  /(?<![\d.])[1-9]\d{0,2}\.\d{3}(?!\.?\d)/g,
+  /(?<!\d)\d{5}(?:\s?[/,-]\s?\d{5})+(?!\d)/g,
+  /(?<!\d)(?:1[89]|20)\d{2}(?:\s?[/-]\s?(?:(?:1[89]|20)\d{2}|\d{2}))+(?!\d)/g,
+]
+
+/** What may be a phone number: digits with what stands between them. */
+export const WRITTEN_NUMBER = /(?<![\d,])[+\d(][\d\s./()-]*/g
+
+const DIGIT_WORDS = [
+  'zero|one|two|three|four|five|six|seven|eight|nine',
+  'null|eins|zwei|zwo|drei|vier|fünf|fuenf|sechs|sieben|acht|neun',
+  'cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve',
+].join('|')
+
+/** What may be a phone number in words, seven or more in a row. */
+export const SPOKEN_NUMBER = new RegExp(
+  `${START}(?:(?:${DIGIT_WORDS}|\\d{1,4})[\\s,.-]+){6,}(?:${DIGIT_WORDS}|\\d{1,4})${END}`,
+  'giu',
+)
+export const DIGIT_WORD = new RegExp(`${START}(?:${DIGIT_WORDS})${END}`, 'giu')
