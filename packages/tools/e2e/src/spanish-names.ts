@@ -42,6 +42,8 @@ export const SPANISH_NAMES: Names = {
   sendRequest: /^enviar solicitud$/i,
   onItsWay: /su solicitud está en camino/i,
   yourDetails: /^sus datos$/i,
+  changeEmail: /^cambiar el correo electrónico/i,
+  signOutEverywhere: /^cerrar sesión en todas partes$/i,
   phone: /^teléfono$/i,
   street: /^calle y número$/i,
   postcode: /^código postal$/i,
