@@ -84,10 +84,7 @@ export function createSession(options: SessionOptions): SessionControl {
       await connect()
     } catch (error) {
       onError(error)
-      session.set({
-        status: 'anonymous',
-        error: error instanceof Error ? error.message : 'identity is not available',
-      })
+      session.set({ status: 'anonymous', error: messageOf(error) })
     } finally {
       settle()
     }
@@ -145,6 +142,10 @@ export function createSession(options: SessionOptions): SessionControl {
         return leave(keycloak)
       }),
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'identity is not available'
 }
 
 type LeaveBy = (way: (keycloak: Keycloak) => Promise<void> | void) => Promise<void>
