@@ -61,6 +61,12 @@ test('a flat shows its state, its requests and what would help it', async () => 
   expect(screen.getByRole('status').textContent).toBe('1 flat, 2 open requests')
 })
 
+test('a single open request is on the card, too', async () => {
+  await renderMyFlats(landlordWith(anOwnFlat({ openRequestCount: 1 })))
+
+  expect(card().getByRole('link', { name: '1 open request' })).toBeTruthy()
+})
+
 test('a flat says how many messages of tenants have not been read, and leads to them', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ unreadMessages: 2 })))
 

@@ -3,6 +3,7 @@ import { uploadFile } from './upload.ts'
 
 const RealRequest = globalThis.XMLHttpRequest
 const sent: FormData[] = []
+const timeouts: number[] = []
 
 /** The part of XMLHttpRequest that uploads use: it records the form and responds. */
 class AnsweringRequest extends EventTarget {
@@ -10,17 +11,20 @@ class AnsweringRequest extends EventTarget {
   status = 200
   response = { id: 7 }
   responseType = ''
+  timeout = 0
   open() {}
   setRequestHeader() {}
   abort() {}
   send(form: FormData) {
     sent.push(form)
+    timeouts.push(this.timeout)
     this.dispatchEvent(new Event('load'))
   }
 }
 
 beforeEach(() => {
   sent.length = 0
+  timeouts.length = 0
   Object.assign(globalThis, { XMLHttpRequest: AnsweringRequest })
 })
 afterEach(() => {
@@ -36,4 +40,12 @@ test('a file goes with its fields, and what is not known is left out', async () 
   expect(answer).toEqual({ id: 7 })
   expect([...(sent[0]?.keys() ?? [])]).toEqual(['tenancyBasis', 'handSigned', 'file'])
   expect(sent[0]?.get('handSigned')).toBe('true')
+})
+
+test('an upload has no time-out', async () => {
+  const file = new File(['%PDF-1.7'], 'contract.pdf')
+
+  await uploadFile({ method: 'POST', url: '/api/x', headers: {}, file })
+
+  expect(timeouts).toEqual([0])
 })

@@ -24,6 +24,12 @@ test('a message that begins with a brace is none for people', async () => {
   expect(screen.getByRole('alert').textContent).toBe('500Go to home')
 })
 
+test('a message with a brace further on is shown', async () => {
+  await renderInShell(<ErrorPage status={500} message={'Please check {"price"}'} />)
+
+  expect(screen.getByText('Please check {"price"}')).toBeTruthy()
+})
+
 test('an address without a page says so, with 404', async () => {
   await renderInShell(<NotFoundPage />)
 

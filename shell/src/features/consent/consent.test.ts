@@ -26,6 +26,15 @@ test('declining leaves the permission off and is not asked again', () => {
   expect([next.hasCookiePermissions.get(), next.isAsking.get()]).toEqual([false, false])
 })
 
+test('declining what was accepted takes the permission away at once', () => {
+  const consent = createConsent()
+  consent.choose('accepted')
+
+  consent.choose('declined')
+
+  expect(consent.hasCookiePermissions.get()).toBe(false)
+})
+
 test('asking again keeps the present choice until another is made', () => {
   const consent = createConsent()
   consent.choose('accepted')

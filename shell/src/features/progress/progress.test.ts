@@ -34,14 +34,22 @@ test('after 200 ms the bar runs, and half a second after the end it is gone', as
   const progress = createProgress()
   const request = progress.fetch('/api/flat/list')
 
-  jest.advanceTimersByTime(200)
+  jest.advanceTimersByTime(199)
+  const before = progress.state.get()
+  jest.advanceTimersByTime(1)
   const whileWaiting = progress.state.get()
   answer(new Response())
   await request
+  jest.advanceTimersByTime(499)
   const afterwards = progress.state.get()
-  jest.advanceTimersByTime(500)
+  jest.advanceTimersByTime(1)
 
-  expect([whileWaiting, afterwards, progress.state.get()]).toEqual(['running', 'done', 'hidden'])
+  expect([before, whileWaiting, afterwards, progress.state.get()]).toEqual([
+    'hidden',
+    'running',
+    'done',
+    'hidden',
+  ])
 })
 
 test('a failed request turns the bar into its failed state', async () => {

@@ -91,6 +91,17 @@ test('a calendar’s days are imported, shown as taken, and free again without i
   expect([removed.body.calendar, await ranges()]).toEqual([null, []])
 })
 
+test('the calendar of one flat is not that of another', async () => {
+  const [first, second] = [await givenFlat(server.db), await givenFlat(server.db)]
+  elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+
+  await addTo(second)
+
+  const [ofFirst, ofSecond] = [await look(first), await look(second)]
+  expect(ofFirst.calendar).toBeNull()
+  expect(ofSecond.calendar.calendarUrl).toBe(URL_A)
+})
+
 test('days that are booked or blocked already are no hindrance, and stay without the calendar', async () => {
   const flatId = await givenFlat(server.db)
   await givenBlocked(server.db, flatId, '2027-06-05', '2027-06-20')
