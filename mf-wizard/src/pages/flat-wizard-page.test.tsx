@@ -15,7 +15,7 @@ test('a flat that cannot be had is asked for again', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
 
-  expect((await price()).value).toBe('1150')
+  expect((await price()).value).toBe('1,150')
 })
 
 test('a flat that is not there leads to one’s own', async () => {
@@ -48,12 +48,42 @@ test('logging in waits for the cookies and says so', async () => {
   expect(noteOf(button)).toContain('cookies')
 })
 
-test('a flat that was listed before opens with four complete steps', async () => {
-  await show(aServer(anOwnFlat({ ...COMPLETE, status: 'ACTIVE' })))
+test.each(['DRAFT', 'ACTIVE'] as const)(
+  'all four steps of a flat (%s) are valid once it has loaded',
+  async (status) => {
+    await show(aServer(anOwnFlat({ ...(status === 'ACTIVE' && COMPLETE), status })))
 
-  const steps = await screen.findByRole('list', { name: 'Steps of this flat' })
+    const steps = await screen.findByRole('list', { name: 'Steps of this flat' })
 
-  expect(within(steps).getAllByText('Complete')).toHaveLength(4)
+    expect(within(steps).getAllByText('Valid')).toHaveLength(4)
+  },
+)
+
+test('a wrong value takes its own step its mark, until it is right', async () => {
+  const { user } = await show(aServer(anOwnFlat(COMPLETE)))
+  const marks = () =>
+    within(screen.getByRole('list', { name: 'Steps of this flat' })).getAllByText('Valid').length
+  await user.clear(await price())
+  await user.type(await price(), '99')
+  const whileWrong = marks()
+
+  await user.type(await price(), '0')
+
+  expect([whileWrong, marks()]).toEqual([3, 4])
+})
+
+test('what is missing for publication is listed apart, and leads to the field of its step', async () => {
+  const { images } = anOwnFlat()
+  const flat = anOwnFlat({ ...COMPLETE, title_en: '', images: images.slice(0, 1) })
+  const shell = aServer(flat)
+  const { user } = await show(shell)
+  await screen.findByRole('heading', { name: '2 entries are missing for publication' })
+
+  await user.click(screen.getByRole('link', { name: /^Title.*English/ }))
+
+  expect(shell.address).toBe('/flat/7/edit?step=3')
+  expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: /^Title.*English/ }))
+  expect(screen.getByRole('link', { name: 'Photos' })).toBeTruthy()
 })
 
 const COMPLETE: Partial<OwnFlat> = {

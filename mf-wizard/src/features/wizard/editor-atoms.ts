@@ -5,7 +5,7 @@ import { today } from '@domizil/app-kit/today'
 import { type FieldName, missingIn } from './fields.ts'
 import { addressAfter, EMPTY_FORM, type FlatForm, formOf, isEqual } from './flat-form.ts'
 import { type DraftKey, forgetForm, storeDraft, readStoredDraft } from './stored-draft.ts'
-import { arePhotosChanged, type Photo, photoIssues, photosOf } from './photos/photo.ts'
+import { arePhotosChanged, type Photo, photoIssues, photosMissing, photosOf } from './photos/photo.ts'
 import { IDLE, savingAtom } from './saving-atom.ts'
 
 /** The loading state of the flat behind the form. A new flat has none yet. */
@@ -66,6 +66,14 @@ export const missingAtom = atom((get) => [
   ...missingIn(get(typedAtom), get(flatAtom), today()),
   ...get(photoIssuesAtom),
 ])
+
+/** What a flat lacks for publication, in all steps. */
+export const missingForPublicationAtom = atom((get) => {
+  const flat = get(flatAtom)
+  const fields = missingIn(get(typedAtom), flat, today())
+
+  return flat ? [...fields, ...photosMissing(get(shownPhotosAtom), flat)] : fields
+})
 
 /** The issues that are displayed: a field shows its issue once it has been touched. */
 export const shownIssuesAtom = atom((get) => {

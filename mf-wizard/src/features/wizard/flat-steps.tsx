@@ -1,12 +1,27 @@
-import { type FlatStep, stepsOf, stepValidity } from '@domizil/domain'
-import { useAtomValue } from 'jotai'
+import {
+  editedStepValidity,
+  type FlatStep,
+  INITIAL_STEP_VALIDITY,
+  stepsOf,
+  stepValidity,
+} from '@domizil/domain'
+import { atom, useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
-import { flatAtom, formAtom } from './editor-atoms.ts'
-import { draftOf } from './flat-form.ts'
+import { flatAtom, formAtom, isFormChangedAtom } from './editor-atoms.ts'
+import { draftOf, formOf } from './flat-form.ts'
 import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
 import { WizardSteps } from './wizard-steps.tsx'
+
+const validityAtom = atom((get): Readonly<Record<FlatStep, boolean>> => {
+  const flat = get(flatAtom)
+  const now = draftOf(get(formAtom), flat)
+  if (flat)
+    return editedStepValidity({ loaded: draftOf(formOf(flat), flat), now, status: flat.status }, today())
+
+  return get(isFormChangedAtom) ? stepValidity(now, today()) : INITIAL_STEP_VALIDITY
+})
 
 /** The steps of the flat, their validity, and links to them. */
 export function FlatSteps() {
@@ -15,7 +30,7 @@ export function FlatSteps() {
   const flat = useAtomValue(flatAtom)
   const { step, goTo } = useFlatStep()
   const { goOn } = useSaving()
-  const validity = stepValidity(draftOf(form, flat), today())
+  const validity = useAtomValue(validityAtom)
   // An unsaved flat has no URL for its other steps.
   const handleSelect = (wanted: FlatStep) => {
     if (wanted === step) return
@@ -25,6 +40,7 @@ export function FlatSteps() {
 
   return (
     <WizardSteps
+      validLabel={intl.formatMessage({ id: flat ? 'steps.valid' : 'steps.complete' })}
       current={step}
       steps={stepsOf(form).map((id) => ({
         id,

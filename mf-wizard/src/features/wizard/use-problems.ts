@@ -1,9 +1,9 @@
-import { type FlatStep, formatDay } from '@domizil/domain'
+import { formatDay } from '@domizil/domain'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { addressMessagesAtom } from './address-atoms.ts'
-import { missingAtom, shownIssuesAtom } from './editor-atoms.ts'
+import { flatAtom, missingForPublicationAtom, shownIssuesAtom } from './editor-atoms.ts'
 import { type FieldIssue, type FieldName, rangeOf, stepOf } from './fields.ts'
 
 /** Issues with separate messages; other fields have one that names all their rules. */
@@ -58,9 +58,13 @@ export function useProblemOf(): (field: FieldName) => string | undefined {
   return (field) => problems.find((problem) => problem.field === field)?.sentence
 }
 
-/** The missing fields of a step, displayed at the fields or not yet. */
-export function useMissingFields(step: FlatStep): readonly FieldName[] {
-  return useAtomValue(missingAtom)
-    .map(({ field }) => field)
-    .filter((field) => stepOf(field) === step)
+/**
+ * The fields that are missing for publication, displayed at the fields or not yet: of a new flat those of its first step,
+ * for it has no other step before it is saved.
+ */
+export function useMissingFields(): readonly FieldName[] {
+  const isSaved = useAtomValue(flatAtom) !== undefined
+  const fields = useAtomValue(missingForPublicationAtom).map(({ field }) => field)
+
+  return isSaved ? fields : fields.filter((field) => stepOf(field) === 1)
 }

@@ -4,12 +4,15 @@ import styles from './wizard.module.css'
 
 interface WizardStepsProps<Step extends number> {
   current: Step
+  /** What the mark of a valid step says. */
+  validLabel: string
   steps: readonly { id: Step; label: string; isValid: boolean }[]
   onSelect: (step: Step) => void
 }
 
 /** The steps below the navbar: where one is, what is complete, and the way to each. */
-export function WizardSteps<Step extends number>({ current, steps, onSelect }: WizardStepsProps<Step>) {
+export function WizardSteps<Step extends number>(props: WizardStepsProps<Step>) {
+  const { current, validLabel, steps, onSelect } = props
   const intl = useIntl()
   const handleSelect = (id: string) => {
     const step = steps.find((one) => String(one.id) === id)
@@ -22,7 +25,7 @@ export function WizardSteps<Step extends number>({ current, steps, onSelect }: W
         <Steps
           label={intl.formatMessage({ id: 'steps.label' })}
           currentId={String(current)}
-          validLabel={intl.formatMessage({ id: 'steps.complete' })}
+          validLabel={validLabel}
           steps={steps.map((step) => ({ ...step, id: String(step.id) }))}
           onSelect={handleSelect}
         />

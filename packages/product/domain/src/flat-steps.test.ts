@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { FlatDraft } from './flat-draft.ts'
 import { flatHints } from './flat-hints.ts'
 import {
+  editedStepValidity,
   FLAT_STEPS,
   INITIAL_STEP_VALIDITY,
   issuesOnRemovingImages,
@@ -46,6 +47,35 @@ test('a new flat starts with the second and the fourth step valid', () => {
 
 test('a complete flat has four valid steps', () => {
   expect(stepValidity(COMPLETE, TODAY)).toEqual({ 1: true, 2: true, 3: true, 4: true })
+})
+
+const ALL_VALID = { 1: true, 2: true, 3: true, 4: true }
+const edited = (loaded: FlatDraft, now: FlatDraft, status: FlatStatus = 'DRAFT') =>
+  editedStepValidity({ loaded, now, status }, TODAY)
+
+test.each([
+  ['an empty draft', {}, 'DRAFT'],
+  ['a draft with a short title', { ...COMPLETE, title_en: 'Flat' }, 'DRAFT'],
+  ['a rejected flat', { ...COMPLETE, deposit: 99_999 }, 'REJECTED'],
+  ['a listed flat with a value that is no longer allowed', { ...COMPLETE, maxPerson: 0 }, 'ACTIVE'],
+] as const)('%s has four valid steps once it has loaded', (_name, flat, status) => {
+  expect(edited(flat, flat, status)).toEqual(ALL_VALID)
+})
+
+test('a value that becomes wrong takes its own step its validity, until it is right', () => {
+  const wrong = edited(COMPLETE, { ...COMPLETE, pricePerMonth: 99 })
+  const short = edited(COMPLETE, { ...COMPLETE, title_en: 'Flat' })
+
+  expect(wrong).toEqual({ ...ALL_VALID, 1: false })
+  expect(short).toEqual({ ...ALL_VALID, 3: false })
+  expect(edited({ ...COMPLETE, pricePerMonth: 99 }, COMPLETE)).toEqual(ALL_VALID)
+})
+
+test('a value that is taken away is missing in a draft, and wrong in a listed flat', () => {
+  const without = { ...COMPLETE, title_en: '' }
+
+  expect(edited(COMPLETE, without)).toEqual(ALL_VALID)
+  expect(edited(COMPLETE, without, 'ACTIVE')).toEqual({ ...ALL_VALID, 3: false })
 })
 
 test('only a German flat has the fourth step', () => {

@@ -4,7 +4,7 @@ import type { Day } from './day.ts'
 import { checkEnergyCertificate } from './energy-certificate.ts'
 import { BASIC_CHECKS, TEXT_CHECKS } from './flat-checks.ts'
 import type { FlatDraft } from './flat-draft.ts'
-import type { Issue, IssueCode } from './issue.ts'
+import { type Issue, type IssueCode, issueKey } from './issue.ts'
 import { MAX_IMAGES, MIN_IMAGES_TO_PUBLISH } from './limits.ts'
 import type { FlatStatus } from './statuses.ts'
 
@@ -32,6 +32,32 @@ export function stepIssues(step: FlatStep, flat: FlatDraft, today: Day, find?: F
 /** The validity of each step. A step that the address does not require is valid. */
 export function stepValidity(flat: FlatDraft, today: Day): Record<FlatStep, boolean> {
   const isValid = (step: FlatStep) => stepIssues(step, flat, today).length === 0
+  return { 1: isValid(1), 2: isValid(2), 3: isValid(3), 4: isValid(4) }
+}
+
+/** A flat that is being edited, and what it was when it was loaded. */
+export interface EditedFlat {
+  readonly loaded: FlatDraft
+  readonly now: FlatDraft
+  readonly status: FlatStatus
+}
+
+/**
+ * The validity of the steps of a flat that is edited: all are valid once it has loaded (specification, section 4). A
+ * step is not while one of its values is wrong that was not when the flat was loaded. What only publishing needs takes
+ * no step its validity.
+ */
+export function editedStepValidity(
+  { loaded, now, status }: EditedFlat,
+  today: Day,
+): Record<FlatStep, boolean> {
+  const isValid = (step: FlatStep) => {
+    const known = new Set(stepIssues(step, loaded, today).map(issueKey))
+    return stepIssues(step, now, today)
+      .filter(({ code }) => staysComplete(status) || code !== 'REQUIRED')
+      .every((issue) => known.has(issueKey(issue)))
+  }
+
   return { 1: isValid(1), 2: isValid(2), 3: isValid(3), 4: isValid(4) }
 }
 

@@ -66,6 +66,13 @@ export function photoIssues(photos: readonly Photo[], { status, images }: OwnFla
   return issues.map((issue) => ({ ...issue, field: 'images' }))
 }
 
+/** What is missing for publishing, once the changes are saved. */
+export function photosMissing(photos: readonly Photo[], { images }: OwnFlat): FieldIssue[] {
+  const left = images.length - photoChanges(photos, images).removed.length
+
+  return issuesOnRemovingImages('ACTIVE', left).map((issue) => ({ ...issue, field: 'images' }))
+}
+
 export type PhotoRefusal =
   | { readonly name: string; readonly reason: 'TOO_BIG'; readonly bytes: number }
   | { readonly name: string; readonly reason: 'WRONG_TYPE' | 'TOO_MANY' }

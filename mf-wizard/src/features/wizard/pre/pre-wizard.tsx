@@ -74,6 +74,7 @@ function PreSteps() {
 
   return (
     <WizardSteps
+      validLabel={intl.formatMessage({ id: 'steps.complete' })}
       current={step}
       steps={PRE_STEPS.map((id) => ({
         id,

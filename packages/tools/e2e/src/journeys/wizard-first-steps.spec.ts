@@ -30,7 +30,7 @@ test('what somebody types before logging in is their draft afterwards, photos in
   await expect(wizard.photos).toHaveCount(2)
   await wizard.button('Back').click()
   await expect(wizard.field('Street')).toHaveValue('Torstraße')
-  await expect(wizard.field('Price per month')).toHaveValue('1250')
+  await expect(wizard.field('Price per month')).toHaveValue('1,250')
   await page.goto('/pre-flat-wizard')
   await expect(wizard.field('Street')).toHaveValue('')
   await page.goto('/pre-flat-wizard?step=3')
