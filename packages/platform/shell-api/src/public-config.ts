@@ -51,6 +51,8 @@ export interface PublicConfig {
     | null
   /** The analytics account, used with consent only; null without analytics. */
   readonly analyticsId: string | null
+  /** Whether the server reads pictures in HEIC: only then they are offered to be sent. */
+  readonly readsHeic: boolean
   /** The time-out of loading a remote's chunk, in milliseconds. */
   readonly loadTimeoutMs: number
 }

@@ -41,6 +41,7 @@ const CONFIG: PublicConfig = {
   map: { googleKey: null, tileUrl: null, tileAttribution: null, streets: null },
   geocoder: null,
   analyticsId: null,
+  readsHeic: true,
   loadTimeoutMs: 5_000,
 }
 

@@ -11,6 +11,7 @@ import { Section } from '../../features/landing/section.tsx'
 import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
 import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
+import { useTextFacts } from '../../lib/use-text-facts.ts'
 import { PriceExample } from './price-example.tsx'
 import { START_PATH } from './start-path.ts'
 
@@ -26,6 +27,7 @@ const REASONS = ['save', 'review', 'pause'] as const
 export function OfferFlatPage() {
   const intl = useIntl()
   const flats = useNewFlats()
+  const facts = useTextFacts()
 
   return (
     <div className="container">
@@ -62,7 +64,7 @@ export function OfferFlatPage() {
           steps={STEPS.map((id) => ({
             id,
             title: <FormattedMessage id={`offer.step.${id}.title`} />,
-            text: <FormattedMessage id={`offer.step.${id}.text`} />,
+            text: <FormattedMessage id={`offer.step.${id}.text`} values={facts} />,
           }))}
         />
       </Section>

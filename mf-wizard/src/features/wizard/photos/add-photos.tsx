@@ -1,14 +1,16 @@
+import { usePublicConfig } from '@domizil/app-kit'
 import { ImageIcon } from '@domizil/ui/icons'
 import { useSetAtom } from 'jotai'
 import { type DragEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ACCEPTED } from './photo.ts'
+import { acceptedTypes } from './photo.ts'
 import { addFilesAtom } from './photos-atoms.ts'
 import styles from './photos.module.css'
 
 /** A drop zone and file chooser. `problemId` is the id of the error message about the photos. */
 export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
   const add = useSetAtom(addFilesAtom)
+  const { readsHeic } = usePublicConfig()
   const [isOver, setIsOver] = useState(false)
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -38,7 +40,7 @@ export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
         type="file"
         aria-describedby={problemId}
         multiple
-        accept={ACCEPTED}
+        accept={acceptedTypes(readsHeic)}
         onChange={({ target }) => {
           void add([...(target.files ?? [])])
           target.value = '' // allows choosing the same file again

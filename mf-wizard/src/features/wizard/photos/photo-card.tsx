@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { MoveButtons } from './move-buttons.tsx'
 import type { Photo } from './photo.ts'
 import { chooseMainPhotoAtom, removePhotoAtom, restorePhotoAtom, retryPhotosAtom } from './photos-atoms.ts'
+import { PhotoPreview } from './photo-preview.tsx'
 import styles from './photos.module.css'
 import type { PhotoDrag } from './use-photo-drag.ts'
 
@@ -41,7 +42,7 @@ export function PhotoCard({ photo, at, count, dragging: { drag, handlersOf } }: 
         style={isDragged ? { translate: `${drag.by.x}px ${drag.by.y}px` } : undefined}
         {...(!photo.toRemove && handlersOf(photo.id))}
       >
-        <img className={styles.image} src={photo.url} alt="" draggable={false} />
+        <PhotoPreview photo={photo} className={styles.image} />
         {!photo.toRemove && (
           <span className={styles.grip} data-photo-grip aria-hidden="true">
             <GripVertical size={18} />

@@ -1,4 +1,5 @@
 import { MAX_IMAGES, remainingImages } from '@domizil/domain'
+import { usePublicConfig } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -23,6 +24,7 @@ export function PhotoFields() {
   const dragging = usePhotoDrag()
   const count = remainingImages(photos).length
   const problem = useProblemOf()('images')
+  const { readsHeic } = usePublicConfig()
 
   return (
     <FormSection
@@ -53,7 +55,7 @@ export function PhotoFields() {
         </p>
       )}
       <p className={styles.quiet}>
-        <FormattedMessage id="photos.rules" />
+        <FormattedMessage id="photos.rules" values={{ heic: String(readsHeic) }} />
       </p>
     </FormSection>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Photo, photoChanges, photosOf, sortOut } from './photo.ts'
+import { acceptedTypes, type Photo, photoChanges, photosOf, sortOut } from './photo.ts'
 
 const MEGABYTE = 1024 * 1024
 const variant = { url: '/api/image/a/medium.webp', width: 640, height: 480 }
@@ -12,15 +12,15 @@ const aFile = (name: string, { type = 'image/jpeg', bytes = 100 } = {}) =>
 test('a file that is too big keeps none of the others back', () => {
   const [big, good] = [aFile('big.jpg', { bytes: 24 * MEGABYTE }), aFile('good.jpg')]
 
-  expect(sortOut([big, good], 0)).toEqual({
+  expect(sortOut([big, good], { count: 0, readsHeic: true })).toEqual({
     accepted: [good],
     refused: [{ name: 'big.jpg', reason: 'TOO_BIG', bytes: 24 * MEGABYTE }],
   })
 })
 
 test('twenty megabytes are allowed to the last byte', () => {
-  expect(sortOut([aFile('edge.jpg', { bytes: 20 * MEGABYTE })], 0).refused).toEqual([])
-  expect(sortOut([aFile('over.jpg', { bytes: 20 * MEGABYTE + 1 })], 0).accepted).toEqual([])
+  expect(sortOut([aFile('edge.jpg', { bytes: 20 * MEGABYTE })], { count: 0, readsHeic: true }).refused).toEqual([])
+  expect(sortOut([aFile('over.jpg', { bytes: 20 * MEGABYTE + 1 })], { count: 0, readsHeic: true }).accepted).toEqual([])
 })
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   ['photo.webp', 'image/webp', 1],
   ['drawing.svg', 'image/svg+xml', 0],
 ])('%s of the type "%s" makes %i photos', (name, type, count) => {
-  expect(sortOut([aFile(name, { type })], 0).accepted).toHaveLength(count)
+  expect(sortOut([aFile(name, { type })], { count: 0, readsHeic: true }).accepted).toHaveLength(count)
 })
 
 test('the thirty-first photo is one too many', () => {
-  const { accepted, refused } = sortOut([aFile('thirty.jpg'), aFile('more.jpg')], 29)
+  const { accepted, refused } = sortOut([aFile('thirty.jpg'), aFile('more.jpg')], { count: 29, readsHeic: true })
 
   expect(accepted).toHaveLength(1)
   expect(refused).toEqual([{ name: 'more.jpg', reason: 'TOO_MANY' }])
@@ -57,4 +57,15 @@ test('what is still on its way is nothing to save', () => {
   const photos = [saved(7, { file: aFile('new.jpg') }), saved(1, { mainImage: true })]
 
   expect(photoChanges(photos, images)).toEqual({ removed: [], sorted: [], main: undefined })
+})
+
+test.each([
+  ['photo.heic', 'image/heic'],
+  ['photo.HEIF', ''],
+])('%s of the type "%s" is offered and taken only where the server reads it', (name, type) => {
+  const file = aFile(name, { type })
+
+  expect(sortOut([file], { count: 0, readsHeic: true }).accepted).toEqual([file])
+  expect(sortOut([file], { count: 0, readsHeic: false }).refused).toEqual([{ name, reason: 'WRONG_TYPE' }])
+  expect([acceptedTypes(true), acceptedTypes(false)].map((types) => types.includes('heic'))).toEqual([true, false])
 })

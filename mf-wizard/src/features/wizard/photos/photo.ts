@@ -77,28 +77,48 @@ export type PhotoRefusal =
   | { readonly name: string; readonly reason: 'TOO_BIG'; readonly bytes: number }
   | { readonly name: string; readonly reason: 'WRONG_TYPE' | 'TOO_MANY' }
 
-const TYPES = /^image\/(jpeg|png|webp|heic|heif)$/
-const ENDINGS = /\.(jpe?g|png|webp|hei[cf])$/i
+const TYPES = /^image\/(jpeg|png|webp)$/
+const HEIC_TYPES = /^image\/hei[cf]$/
+const HEIC_ENDINGS = /\.hei[cf]$/i
+const ENDINGS = /\.(jpe?g|png|webp)$/i
+const ACCEPTED = 'image/jpeg,image/png,image/webp'
 
-/** The types in file choosers. */
-export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
+/** The types in file choosers. Where HEIC is not among them iPhones send JPEG by themselves. */
+export function acceptedTypes(readsHeic: boolean): string {
+  return readsHeic ? `${ACCEPTED},image/heic,image/heif,.heic,.heif` : ACCEPTED
+}
+
+/** How many photos there are already, and whether the server reads HEIC. */
+interface Sorting {
+  readonly count: number
+  readonly readsHeic: boolean
+}
 
 /** Separates acceptable files from refused ones, with the reason. A refused file does not affect the others. */
-export function sortOut(files: readonly File[], count: number) {
+export function sortOut(files: readonly File[], { count, readsHeic }: Sorting) {
   const accepted: File[] = []
   const refused: PhotoRefusal[] = []
 
   for (const file of files) {
-    const refusal = refusalOf(file, count + accepted.length)
+    const refusal = refusalOf(file, { count: count + accepted.length, readsHeic })
     if (refusal) refused.push(refusal)
     else accepted.push(file)
   }
   return { accepted, refused }
 }
 
-function refusalOf({ name, type, size }: File, count: number): PhotoRefusal | undefined {
-  // Some systems do not know HEIC and report no type.
-  if (!TYPES.test(type) && !(type === '' && ENDINGS.test(name))) return { name, reason: 'WRONG_TYPE' }
+function refusalOf(file: File, { count, readsHeic }: Sorting): PhotoRefusal | undefined {
+  const { name, size } = file
+  if (!isPicture(file) && !(readsHeic && isHeic(file))) return { name, reason: 'WRONG_TYPE' }
   if (size > MAX_IMAGE_BYTES) return { name, reason: 'TOO_BIG', bytes: size }
   return count >= MAX_IMAGES ? { name, reason: 'TOO_MANY' } : undefined
+}
+
+function isPicture({ name, type }: File): boolean {
+  return TYPES.test(type) || (type === '' && ENDINGS.test(name))
+}
+
+/** Some systems do not know HEIC and report no type. */
+function isHeic({ name, type }: File): boolean {
+  return HEIC_TYPES.test(type) || (type === '' && HEIC_ENDINGS.test(name))
 }

@@ -32,7 +32,10 @@ export const isUploadingAtom = atom((get) =>
 
 /** Adds files as photos and uploads them sequentially. */
 export const addFilesAtom = atom(null, (get, set, files: readonly File[]) => {
-  const { accepted, refused } = sortOut(files, remainingImages(get(photosAtom)).length)
+  const { accepted, refused } = sortOut(files, {
+    count: remainingImages(get(photosAtom)).length,
+    readsHeic: get(shellAtom).config.readsHeic,
+  })
   set(refusedAtom, refused)
 
   for (const file of accepted) {

@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@domizil/domain'
+import { usePublicConfig } from '@domizil/app-kit'
 import { CircleAlert, X } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -35,13 +36,20 @@ export function RefusedFiles() {
 
 function Reason({ refusal }: { refusal: PhotoRefusal }) {
   const { name, reason } = refusal
+  const { readsHeic } = usePublicConfig()
   // Rounded up: 20.3 MB must not be shown as 20 MB.
   const size = refusal.reason === 'TOO_BIG' ? Math.ceil(refusal.bytes / MEGABYTE) : undefined
 
   return (
     <FormattedMessage
       id={`photos.refused.${reason}`}
-      values={{ name, size, limit: MAX_IMAGE_BYTES / MEGABYTE, max: MAX_IMAGES }}
+      values={{
+        name,
+        size,
+        limit: MAX_IMAGE_BYTES / MEGABYTE,
+        max: MAX_IMAGES,
+        heic: String(readsHeic),
+      }}
     />
   )
 }

@@ -8,6 +8,7 @@ import { FormSection } from '../form-section.tsx'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import type { Photo } from '../photos/photo.ts'
 import { removePhotoAtom } from '../photos/photos-atoms.ts'
+import { PhotoPreview } from '../photos/photo-preview.tsx'
 import { RefusedFiles } from '../photos/refused-files.tsx'
 import styles from './pre.module.css'
 
@@ -36,13 +37,14 @@ export function FirstPhotos() {
   )
 }
 
-function FileRow({ photo: { id, url, name = '', file } }: { photo: Photo }) {
+function FileRow({ photo }: { photo: Photo }) {
+  const { id, name = '', file } = photo
   const intl = useIntl()
   const remove = useSetAtom(removePhotoAtom)
 
   return (
     <li className={styles.file}>
-      <img className={styles.thumb} src={url} alt="" />
+      <PhotoPreview photo={photo} className={styles.thumb} isSmall />
       <span className={styles.name}>{name}</span>
       <span className={styles.size}>
         <FormattedMessage id="pre.megabytes" values={{ size: (file?.size ?? 0) / MEGABYTE }} />

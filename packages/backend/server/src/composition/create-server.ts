@@ -41,6 +41,8 @@ export interface ServerConfig {
   seal: SealConfig
   /** The key of 32 bytes that encrypts bank accounts. The same at each start. */
   dataKey: Buffer
+  /** Whether pictures in HEIC are read; true by default. */
+  readsHeic?: boolean
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean
   log: Log

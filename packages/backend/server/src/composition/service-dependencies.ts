@@ -19,6 +19,8 @@ export interface ServiceDependencies {
   openSeal: OpenSeal
   /** Encrypts what is not to be read from the database alone. */
   encryption: Encryption
+  /** Whether pictures in HEIC are read; true by default. */
+  readsHeic?: boolean
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean
   /** Where addresses are looked up; the bundled gazetteer by default. */

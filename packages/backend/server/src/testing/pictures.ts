@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -24,6 +25,24 @@ export async function aPixelBomb(): Promise<Buffer> {
 }
 
 /** The beginning of a file as an iPhone writes it. */
-export function aHeicFile(): Buffer {
+export function aTornHeic(): Buffer {
   return Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(100)])
+}
+
+/**
+ * A picture as an iPhone writes it: 1200 × 800, blue at its top left and red elsewhere, in the colours of Display P3; or
+ * the same without a profile, with the camera turned to the right.
+ */
+export function aHeic(name: 'display-p3' | 'turned' = 'display-p3'): Promise<Buffer> {
+  return readFile(new URL(`heic/${name}.heic`, import.meta.url))
+}
+
+/** A HEIC whose head claims so many pixels. */
+export async function aHeicBomb(side: number): Promise<Buffer> {
+  const bomb = Buffer.from(await aHeic())
+  for (let at = bomb.indexOf('ispe'); at >= 0; at = bomb.indexOf('ispe', at + 1)) {
+    bomb.writeUInt32BE(side, at + 8)
+    bomb.writeUInt32BE(side, at + 12)
+  }
+  return bomb
 }

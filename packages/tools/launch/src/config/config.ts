@@ -43,6 +43,8 @@ export interface Config {
   /** The analytics account, used with consent only; null without analytics. */
   readonly analyticsId: string | null
   readonly flatReview: boolean
+  /** Whether pictures in HEIC are read, and offered to be sent. */
+  readonly readsHeic: boolean
   /** The mail server; null collects mails for administrators to read. */
   readonly smtp: Smtp | null
   /** Whether users have to confirm their e-mail address before their first request or publication. */

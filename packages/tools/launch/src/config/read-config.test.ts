@@ -177,3 +177,8 @@ test('a key of 32 bytes is read, and a wrong one is refused without being shown'
   expect(() => readConfig({ DATA_KEY: 'c2VjcmV0' })).toThrow('DATA_KEY has to be 32 random bytes in base64')
   expect(() => readConfig({ DATA_KEY: 'c2VjcmV0' })).not.toThrow('c2VjcmV0')
 })
+
+test('HEIC is read unless it is switched off', () => {
+  expect(readConfig({}).readsHeic).toBe(true)
+  expect(readConfig({ HEIC: 'off' }).readsHeic).toBe(false)
+})

@@ -160,6 +160,7 @@ async function openServer(
     seal: config.seal,
     dataKey: config.dataKey ?? (await openDataKey(config.dataFolder)),
     flatReview: config.flatReview,
+    readsHeic: config.readsHeic,
     site: {
       publicUrl: config.publicUrl,
       company: config.company,

@@ -6,7 +6,7 @@ import type { Config, GeocoderSource } from '../config/config.ts'
 /** The part of the configuration that the browser may see. */
 export function publicConfigOf(config: Config, mapFile: MapFile | null): PublicConfig {
   const { productName, publicUrl, environment, company, social, fees, partner, map } = config
-  const { analyticsId, loadTimeoutMs } = config
+  const { analyticsId, loadTimeoutMs, readsHeic } = config
 
   return {
     productName,
@@ -24,6 +24,7 @@ export function publicConfigOf(config: Config, mapFile: MapFile | null): PublicC
     },
     geocoder: publicGeocoder(config.geocoder),
     analyticsId,
+    readsHeic,
     loadTimeoutMs,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { aHeicFile, aPicture, aPixelBomb } from '../../testing/pictures.ts'
+import { aHeic, aHeicBomb, aPicture, aPixelBomb, aTornHeic } from '../../testing/pictures.ts'
 import { deriveImages } from './derive-images.ts'
 
 const sizesOf = async (bytes: Buffer) =>
@@ -102,6 +102,54 @@ test('a torn file is refused', async () => {
   })
 })
 
-test('an iPhone’s own format is refused by its name', async () => {
-  await expect(deriveImages(aHeicFile())).rejects.toMatchObject({ statusCode: 415, code: 'IMAGE_IS_HEIC' })
+/** The colour of a picture at a place, as shares of its sides. */
+async function colourAt(bytes: Buffer, [x, y]: readonly [number, number]) {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width))
+  return [...data.subarray(at, at + 3)]
+}
+
+test('an iPhone’s own format is read, in its colours', async () => {
+  const [thumb, medium] = await deriveImages(await aHeic())
+
+  expect([medium?.width, medium?.height]).toEqual([640, 427])
+  // Red (200, 60, 40) of Display P3 is stronger in sRGB.
+  const [red = 0, green = 0, blue = 0] = await colourAt(thumb?.bytes ?? Buffer.alloc(0), [0.75, 0.75])
+  expect(red).toBeGreaterThan(208)
+  expect(green).toBeLessThan(58)
+  expect(blue).toBeLessThan(36)
+  const [, , sky = 0] = await colourAt(thumb?.bytes ?? Buffer.alloc(0), [0.25, 0.25])
+  expect(sky).toBeGreaterThan(195)
+})
+
+test('its turn is applied once', async () => {
+  const [thumb] = await deriveImages(await aHeic('turned'))
+
+  expect([thumb?.width, thumb?.height]).toEqual([213, 320])
+  const [red = 0, , blue = 0] = await colourAt(thumb?.bytes ?? Buffer.alloc(0), [0.75, 0.25])
+  expect(blue).toBeGreaterThan(red)
+})
+
+test.each([
+  ['one that claims to be enormous', () => aHeicBomb(20_000)],
+  ['one of more pixels than are decoded', () => aHeicBomb(5_001)],
+  ['a torn one', async () => aTornHeic()],
+  ['half of one', async () => (await aHeic()).subarray(0, 1_000)],
+])('%s is refused by the name of its format', async (_what, file) => {
+  await expect(deriveImages(await file())).rejects.toMatchObject({ statusCode: 415, code: 'IMAGE_IS_HEIC' })
+})
+
+test('switched off, every one is refused by the name of its format', async () => {
+  await expect(deriveImages(await aHeic(), { readsHeic: false })).rejects.toMatchObject({
+    statusCode: 415,
+    code: 'IMAGE_IS_HEIC',
+  })
+})
+
+test('several at once are read one after the other', async () => {
+  const pictures = await Promise.all([aHeic(), aHeic('turned'), aHeic()])
+
+  const derived = await Promise.all(pictures.map((picture) => deriveImages(picture)))
+
+  expect(derived.map(([thumb]) => thumb?.width)).toEqual([320, 213, 320])
 })

@@ -3,6 +3,7 @@ import { MIN_IMAGE_SIDE } from '@domizil/domain'
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp'
 import { refuse } from './image-refusals.ts'
 import { DomainError } from '../../foundation/kernel/index.ts'
+import { isHeic, readHeic } from './read-heic.ts'
 import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
 
 /** As many as a camera makes; a file of a few kilobytes can claim to be far more. */
@@ -32,12 +33,13 @@ interface Decoded {
 }
 
 /**
- * Renders every size of a picture. It is decoded once and rotated according to its metadata, which is dropped.
+ * Renders every size of a picture. It is decoded once and rotated according to its metadata, which is dropped. HEIC is
+ * read unless that is switched off.
  *
  * @throws {DomainError} IMAGE_NOT_READABLE or IMAGE_IS_HEIC (415), IMAGE_TOO_SMALL (422).
  */
-export async function deriveImages(bytes: Uint8Array): Promise<Derivative[]> {
-  const decoded = await decode(bytes)
+export async function deriveImages(bytes: Uint8Array, { readsHeic = true } = {}): Promise<Derivative[]> {
+  const decoded = await decode(isHeic(bytes) ? await jpegOf(bytes, readsHeic) : bytes)
 
   // To write the largest takes as long as to write all the others: two threads are done at the same time.
   const [others, largest] = await Promise.all([
@@ -52,6 +54,16 @@ async function deriveEach(decoded: Decoded, names: readonly VariantName[]): Prom
   for (const name of names) derivatives.push(await derive(decoded, name))
 
   return derivatives
+}
+
+/** The image library cannot decode HEIC itself. */
+async function jpegOf(bytes: Uint8Array, readsHeic: boolean): Promise<Uint8Array> {
+  if (!readsHeic) throw refuse('IMAGE_IS_HEIC')
+  try {
+    return await readHeic(bytes)
+  } catch (error) {
+    throw refuse('IMAGE_IS_HEIC', { cause: error })
+  }
 }
 
 async function decode(bytes: Uint8Array): Promise<Decoded> {
@@ -70,7 +82,7 @@ async function decode(bytes: Uint8Array): Promise<Decoded> {
       .toBuffer({ resolveWithObject: true })
   } catch (error) {
     if (error instanceof DomainError) throw error
-    throw refuse(isHeic(bytes) ? 'IMAGE_IS_HEIC' : 'IMAGE_NOT_READABLE', { cause: error })
+    throw refuse('IMAGE_NOT_READABLE', { cause: error })
   }
 }
 
@@ -92,9 +104,4 @@ function boxOf(name: VariantName): ResizeOptions {
 function refuseSmall(longSide: number): void {
   if (longSide >= MIN_IMAGE_SIDE) return
   throw refuse('IMAGE_TOO_SMALL', { values: { limit: MIN_IMAGE_SIDE } })
-}
-
-/** The brand in the first box of the file: iPhones write `heic`, others of the family differ in the last letters. */
-function isHeic(bytes: Uint8Array): boolean {
-  return /^ftyp(hei|hev|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))
 }

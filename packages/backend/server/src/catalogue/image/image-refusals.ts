@@ -33,9 +33,9 @@ export const refuse = refusals({
   IMAGE_IS_HEIC: {
     status: 415,
     field: 'file',
-    en: 'HEIC pictures cannot be read here. Save the picture as a JPEG and send it again.',
-    de: 'HEIC-Bilder können hier nicht gelesen werden. Speichern Sie das Bild als JPEG und senden Sie es erneut.',
-    es: 'Aquí no se pueden leer imágenes HEIC. Guarde la imagen como JPEG y envíela de nuevo.',
+    en: 'This HEIC picture cannot be read here. Save it as a JPEG and send it again.',
+    de: 'Dieses HEIC-Bild kann hier nicht gelesen werden. Speichern Sie es als JPEG und senden Sie es erneut.',
+    es: 'Aquí no se puede leer esta imagen HEIC. Guárdela como JPEG y envíela de nuevo.',
   },
   TOO_MANY_IMAGES: {
     status: 409,

@@ -33,14 +33,16 @@ interface Dependencies {
   db: Database
   clock: Clock
   storage: Storage
+  /** Whether HEIC is read; true by default. */
+  readsHeic?: boolean
 }
 
 /**
  * The pictures of a flat. All calls except reading are for the owner only, and throw FLAT_NOT_FOUND for another
  * user's flat. The files of a removed picture are deleted after a day, unless another flat refers to them.
  */
-export function createImageService({ db, clock, storage }: Dependencies) {
-  const store = createImageStore(storage)
+export function createImageService({ db, clock, storage, readsHeic = true }: Dependencies) {
+  const store = createImageStore(storage, { readsHeic })
 
   /** Locks the flat, lets the change happen, and puts ranks and main picture in order by the rules of the domain. */
   async function change(

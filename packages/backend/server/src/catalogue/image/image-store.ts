@@ -21,14 +21,14 @@ const KEY = /^[0-9a-f]{32}$/
 
 export type ImageStore = ReturnType<typeof createImageStore>
 
-/** Keeps pictures in all their sizes. */
-export function createImageStore(storage: Storage) {
+/** Keeps pictures in all their sizes. HEIC is read unless that is switched off. */
+export function createImageStore(storage: Storage, reading: { readsHeic?: boolean } = {}) {
   const limit = pLimit(MAX_AT_ONCE)
   const underWay = new Map<string, Promise<StoredImage>>()
 
   async function storeOnce(key: string, bytes: Uint8Array): Promise<StoredImage> {
     const known = await readSizes(storage, key)
-    return { key, derivatives: known ?? (await limit(() => deriveAndPut(storage, key, bytes))) }
+    return { key, derivatives: known ?? (await limit(() => deriveAndPut(storage, { key, bytes }, reading))) }
   }
 
   return {
@@ -71,10 +71,14 @@ export function tooLarge(): DomainError {
 }
 
 /** The sizes are put last: where they are, everything is. */
-async function deriveAndPut(storage: Storage, key: string, bytes: Uint8Array): Promise<StoredDerivatives> {
+async function deriveAndPut(
+  storage: Storage,
+  { key, bytes }: { key: string; bytes: Uint8Array },
+  reading: { readsHeic?: boolean },
+): Promise<StoredDerivatives> {
   // The image library takes 20 MB: it is loaded on demand.
   const { deriveImages } = await import('./derive-images.ts')
-  const derived = await deriveImages(bytes)
+  const derived = await deriveImages(bytes, reading)
   await Promise.all(derived.map((derivative) => storage.put(pathOf(key, derivative.name), derivative.bytes)))
 
   const sizes = Object.fromEntries(derived.map(({ name, width, height }) => [name, { width, height }]))

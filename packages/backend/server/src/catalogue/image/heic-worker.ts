@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** Four bytes a pixel: red, green, blue, opacity. */
+export interface HeicPixels {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+interface Order {
+  bytes: Uint8Array
+  maxPixels: number
+}
+
+interface HeicImage {
+  is_primary(): boolean
+  get_width(): number
+  get_height(): number
+  /** Calls back without an argument if it fails. */
+  display(pixels: ImageDataLike, done: (pixels?: ImageDataLike) => void): void
+}
+
+interface ImageDataLike {
+  data: Uint8ClampedArray
+  width: number
+  height: number
+}
+
+/** What is used of the library, which brings no types for it. */
+interface HeifLibrary {
+  HeifDecoder: new () => { decode(bytes: Uint8Array): HeicImage[] }
+}
+
+// An unchanged package, loaded at run time (LGPL-3.0): never part of a bundle.
+const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle') as HeifLibrary
+
+async function decode({ bytes, maxPixels }: Order): Promise<HeicPixels> {
+  const images = new HeifDecoder().decode(bytes)
+  // A file may hold several: the two of a spatial photo, or a burst.
+  const image = images.find((one) => one.is_primary()) ?? images[0]
+  if (!image) throw new TypeError('Not a HEIC picture')
+
+  const [width, height] = [image.get_width(), image.get_height()]
+  // The size stands in the file's head: a few kilobytes can claim any, and the buffer is made of what they claim.
+  if (width * height > maxPixels) throw new RangeError(`A HEIC picture of ${width} × ${height} pixels`)
+
+  const pixels = { data: new Uint8ClampedArray(width * height * 4), width, height }
+  return new Promise((resolve, reject) => {
+    image.display(pixels, (shown) => {
+      if (!shown) return reject(new TypeError('A HEIC picture that cannot be decoded'))
+      resolve({ data: new Uint8Array(shown.data.buffer), width, height })
+    })
+  })
+}
+
+const pixels = await decode(workerData as Order)
+parentPort?.postMessage(pixels, [pixels.data.buffer as ArrayBuffer])
