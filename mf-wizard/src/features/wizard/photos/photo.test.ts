@@ -19,8 +19,12 @@ test('a file that is too big keeps none of the others back', () => {
 })
 
 test('twenty megabytes are allowed to the last byte', () => {
-  expect(sortOut([aFile('edge.jpg', { bytes: 20 * MEGABYTE })], { count: 0, readsHeic: true }).refused).toEqual([])
-  expect(sortOut([aFile('over.jpg', { bytes: 20 * MEGABYTE + 1 })], { count: 0, readsHeic: true }).accepted).toEqual([])
+  expect(
+    sortOut([aFile('edge.jpg', { bytes: 20 * MEGABYTE })], { count: 0, readsHeic: true }).refused,
+  ).toEqual([])
+  expect(
+    sortOut([aFile('over.jpg', { bytes: 20 * MEGABYTE + 1 })], { count: 0, readsHeic: true }).accepted,
+  ).toEqual([])
 })
 
 test.each([
@@ -33,7 +37,10 @@ test.each([
 })
 
 test('the thirty-first photo is one too many', () => {
-  const { accepted, refused } = sortOut([aFile('thirty.jpg'), aFile('more.jpg')], { count: 29, readsHeic: true })
+  const { accepted, refused } = sortOut([aFile('thirty.jpg'), aFile('more.jpg')], {
+    count: 29,
+    readsHeic: true,
+  })
 
   expect(accepted).toHaveLength(1)
   expect(refused).toEqual([{ name: 'more.jpg', reason: 'TOO_MANY' }])
@@ -67,5 +74,8 @@ test.each([
 
   expect(sortOut([file], { count: 0, readsHeic: true }).accepted).toEqual([file])
   expect(sortOut([file], { count: 0, readsHeic: false }).refused).toEqual([{ name, reason: 'WRONG_TYPE' }])
-  expect([acceptedTypes(true), acceptedTypes(false)].map((types) => types.includes('heic'))).toEqual([true, false])
+  expect([acceptedTypes(true), acceptedTypes(false)].map((types) => types.includes('heic'))).toEqual([
+    true,
+    false,
+  ])
 })
