@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { aHeic, aHeicBomb, aPicture, aPixelBomb, aTornHeic } from '../../testing/pictures.ts'
 import { deriveImages } from './derive-images.ts'
+import { readHeic } from './read-heic.ts'
 
 const sizesOf = async (bytes: Buffer) =>
   Object.fromEntries((await deriveImages(bytes)).map(({ name, width, height }) => [name, [width, height]]))
@@ -137,6 +138,10 @@ test.each([
   ['half of one', async () => (await aHeic()).subarray(0, 1_000)],
 ])('%s is refused by the name of its format', async (_what, file) => {
   await expect(deriveImages(await file())).rejects.toMatchObject({ statusCode: 415, code: 'IMAGE_IS_HEIC' })
+})
+
+test('the size of one is checked before it is decoded', async () => {
+  await expect(readHeic(await aHeicBomb(5_001))).rejects.toThrow('5001 × 5001 pixels')
 })
 
 test('switched off, every one is refused by the name of its format', async () => {

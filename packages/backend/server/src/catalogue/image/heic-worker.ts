@@ -32,6 +32,9 @@ interface HeifLibrary {
   HeifDecoder: new () => { decode(bytes: Uint8Array): HeicImage[] }
 }
 
+// The library prints what it cannot read; the caller gets a refusal.
+console.log = console.error = () => undefined
+
 // An unchanged package, loaded at run time (LGPL-3.0): never part of a bundle.
 const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle') as HeifLibrary
 
