@@ -16,7 +16,7 @@ async function show(photo: Photo) {
   return container
 }
 
-test('a photo that the browser cannot draw shows its name instead', async () => {
+test('a photo that the browser cannot draw is a sign with its format', async () => {
   const container = await show(PHOTO)
   const shown = picture(container)
   expect(shown?.getAttribute('src')).toBe('blob:a')
@@ -24,6 +24,5 @@ test('a photo that the browser cannot draw shows its name instead', async () => 
   if (shown) fireEvent.error(shown)
 
   expect(picture(container)).toBeNull()
-  expect(screen.getByText('IMG_0001.HEIC')).toBeTruthy()
-  expect(screen.getByText(/^No preview in this browser/)).toBeTruthy()
+  expect(screen.getByText('HEIC')).toBeTruthy()
 })

@@ -44,7 +44,7 @@ function FileRow({ photo }: { photo: Photo }) {
 
   return (
     <li className={styles.file}>
-      <PhotoPreview photo={photo} className={styles.thumb} isSmall />
+      <PhotoPreview photo={photo} className={styles.thumb} />
       <span className={styles.name}>{name}</span>
       <span className={styles.size}>
         <FormattedMessage id="pre.megabytes" values={{ size: (file?.size ?? 0) / MEGABYTE }} />

@@ -37,7 +37,7 @@ export function aHeic(name: 'display-p3' | 'turned' = 'display-p3'): Promise<Buf
   return readFile(new URL(`heic/${name}.heic`, import.meta.url))
 }
 
-/** A HEIC whose head claims so many pixels. */
+/** A HEIC whose head claims a square of that side. */
 export async function aHeicBomb(side: number): Promise<Buffer> {
   const bomb = Buffer.from(await aHeic())
   for (let at = bomb.indexOf('ispe'); at >= 0; at = bomb.indexOf('ispe', at + 1)) {

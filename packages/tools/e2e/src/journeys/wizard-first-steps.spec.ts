@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -7,6 +8,9 @@ import { IdentityPages } from '../pages/identity-pages.ts'
 import { LANDLORD } from '../people.ts'
 
 const { en } = LANGUAGES
+const AN_IPHONES = fileURLToPath(
+  new URL('../../../../backend/server/src/testing/heic/display-p3.heic', import.meta.url),
+)
 
 test('what somebody types before logging in is their draft afterwards, photos included', async ({ page }) => {
   const wizard = new FlatWizard(page)
@@ -18,16 +22,21 @@ test('what somebody types before logging in is their draft afterwards, photos in
   await wizard.field('Price per month').fill('1250')
   await wizard.button('Next').click()
   await wizard.addPhotos('living-1.jpg', 'bed-2.jpg')
-  await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByLabel('Add photos').setInputFiles(AN_IPHONES)
+  const files = page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+  await expect(files).toHaveCount(3)
+  // Chromium cannot draw it, the server can.
+  await expect(files.last()).toContainText('HEIC')
+  await expect(files.last().locator('img')).toHaveCount(0)
 
   await wizard.button('Log in and make a draft').click()
   await new IdentityPages(page).signIn(LANDLORD)
 
   await expect(page).toHaveURL(/\/flat\/\d+\/edit\?step=2/)
-  await expect(wizard.photos).toHaveCount(2)
+  await expect(wizard.photos).toHaveCount(3)
   await expect(page.getByText(/^Uploading/)).toHaveCount(0)
   await page.reload()
-  await expect(wizard.photos).toHaveCount(2)
+  await expect(wizard.photos).toHaveCount(3)
   await wizard.button('Back').click()
   await expect(wizard.field('Street')).toHaveValue('Torstraße')
   await expect(wizard.field('Price per month')).toHaveValue('1,250')

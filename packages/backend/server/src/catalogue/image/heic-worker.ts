@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** Four bytes a pixel: red, green, blue, opacity. */
@@ -13,33 +12,14 @@ interface Order {
   maxPixels: number
 }
 
-interface HeicImage {
-  is_primary(): boolean
-  get_width(): number
-  get_height(): number
-  /** Calls back without an argument if it fails. */
-  display(pixels: ImageDataLike, done: (pixels?: ImageDataLike) => void): void
-}
-
-interface ImageDataLike {
-  data: Uint8ClampedArray
-  width: number
-  height: number
-}
-
-/** What is used of the library, which brings no types for it. */
-interface HeifLibrary {
-  HeifDecoder: new () => { decode(bytes: Uint8Array): HeicImage[] }
-}
-
 // The library prints what it cannot read; the caller gets a refusal.
 console.log = console.error = () => undefined
 
 // An unchanged package, loaded at run time (LGPL-3.0): never part of a bundle.
-const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle') as HeifLibrary
+const { default: libheif } = await import('libheif-js/wasm-bundle.js')
 
 async function decode({ bytes, maxPixels }: Order): Promise<HeicPixels> {
-  const images = new HeifDecoder().decode(bytes)
+  const images = new libheif.HeifDecoder().decode(bytes)
   // A file may hold several: the two of a spatial photo, or a burst.
   const image = images.find((one) => one.is_primary()) ?? images[0]
   if (!image) throw new TypeError('Not a HEIC picture')

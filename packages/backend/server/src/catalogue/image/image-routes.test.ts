@@ -91,6 +91,13 @@ test('files that are no pictures of ours are refused with a reason', async () =>
   expect(await refusal(Buffer.alloc(20 * 1024 * 1024 + 1))).toEqual([413, 'IMAGE_TOO_LARGE'])
 })
 
+test('a picture of an iPhone becomes the same sizes as every other', async () => {
+  const { status, body } = await upload(await aHeic(), OWNER)
+
+  expect(status).toBe(200)
+  expect(body.derivatives.medium).toMatchObject({ width: 640, height: 427 })
+})
+
 test('a refused upload is taken in, however large, and the connection goes on', async () => {
   const large = Buffer.alloc(60 * 1024 * 1024)
 

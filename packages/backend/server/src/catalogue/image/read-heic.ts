@@ -8,7 +8,7 @@ import type { HeicPixels } from './heic-worker.ts'
 const WORKER = new URL('../../../dist/catalogue/image/heic-worker.js', import.meta.url)
 /** The memory of the decoder lies outside of the heap that is limited here: what bounds it is the number of pixels. */
 const LIMITS = { megabytes: 128, timeoutMs: 15_000 }
-/** Phones make 24 million unless they are told otherwise; these take a third of a gigabyte while they are decoded. */
+/** The default of phones is 24 million; these take a third of a gigabyte while they are decoded. */
 const MAX_PIXELS = 25_000_000
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const
 
