@@ -95,6 +95,11 @@ export function draftOf(form: FlatForm, flat: OwnFlat | undefined): FlatDraft {
   return { ...flat, ...form }
 }
 
+/** Whether a number was typed: a text that is none is NaN. */
+export function isNumber(value: number | undefined): value is number {
+  return value !== undefined && !Number.isNaN(value)
+}
+
 /** The address with trimmed values. */
 export function addressOf({ address }: FlatForm): Address {
   return trimAddress(address)

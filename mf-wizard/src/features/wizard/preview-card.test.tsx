@@ -16,6 +16,15 @@ test('the preview follows what is typed before it is saved', async () => {
   expect(preview().getByText('Berlin')).toBeTruthy()
 })
 
+test('the preview shows no price while what is typed is none', async () => {
+  const { user } = await show(aServer(anOwnFlat()))
+
+  await user.clear(await price())
+  await user.type(await price(), '1340,50')
+
+  expect(preview().queryByText(/€/)).toBeNull()
+})
+
 test('the preview of a new flat says what has no words yet', async () => {
   await show(aServer())
   await price()

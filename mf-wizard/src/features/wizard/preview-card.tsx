@@ -5,7 +5,7 @@ import { Picture, PriceTag } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'
 import { FormattedMessage } from 'react-intl'
 import { formAtom, photosAtom } from './editor-atoms.ts'
-import type { FlatForm } from './flat-form.ts'
+import { type FlatForm, isNumber } from './flat-form.ts'
 import styles from './preview-card.module.css'
 
 /** The flat as a card in lists, updated while typing. */
@@ -55,14 +55,14 @@ function MainPhoto() {
 
 function Rent({ form: { pricePerMonth, size } }: { form: FlatForm }) {
   const money = useMoney()
-  if (pricePerMonth === undefined && size === undefined) return null
+  if (!isNumber(pricePerMonth) && !isNumber(size)) return null
 
   return (
     <p className={styles.rent}>
-      {pricePerMonth !== undefined && (
+      {isNumber(pricePerMonth) && (
         <PriceTag amount={money(pricePerMonth)} unit={<FormattedMessage id="preview.perMonth" />} />
       )}
-      {size !== undefined && <FormattedMessage id="preview.size" values={{ size }} />}
+      {isNumber(size) && <FormattedMessage id="preview.size" values={{ size }} />}
     </p>
   )
 }

@@ -30,16 +30,18 @@ export function readStoredDraft(key: DraftKey): StoredDraft | undefined {
 
 /** A draft of an older version of this page may lack fields. */
 function whole(form: Partial<FlatForm>): FlatForm {
-  const { size } = form
-  const energyCertificate = form.energyCertificate ?? EMPTY_FORM.energyCertificate
   return {
     ...EMPTY_FORM,
-    ...form,
-    size: size ?? undefined, // JSON stores NaN as null
+    ...withoutNull(form),
     address: { ...EMPTY_FORM.address, ...form.address },
     rooms: { ...EMPTY_FORM.rooms, ...form.rooms },
-    energyCertificate: { ...energyCertificate, energyValue: energyCertificate.energyValue ?? undefined },
+    energyCertificate: withoutNull(form.energyCertificate ?? EMPTY_FORM.energyCertificate),
   }
+}
+
+/** JSON stores NaN, a text that is no number, as null. */
+function withoutNull<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as T
 }
 
 function nameOf({ userId, flatId }: DraftKey): string {

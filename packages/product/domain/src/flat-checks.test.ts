@@ -36,7 +36,7 @@ test('money and persons are whole, a size has one decimal', () => {
   expect(wrongWith('size', { size: 24.75 })).toEqual(['size.TOO_MANY_DECIMALS'])
   for (let tenths = 80; tenths <= 10_000; tenths += 7)
     expect(wrongWith('size', { size: tenths / 10 })).toEqual([])
-  expect(wrongWith('size', { size: Number.NaN })).toEqual(['size.REQUIRED'])
+  expect(wrongWith('size', { size: Number.NaN })).toEqual(['size.TOO_MANY_DECIMALS'])
 })
 
 test('a deposit is at most three rents in Germany and Spain, six elsewhere', () => {

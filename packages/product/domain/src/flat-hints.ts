@@ -28,7 +28,7 @@ export function flatHints(flat: FlatDraft, { imageCount, medianPrice }: HintFact
 }
 
 function priceHint({ pricePerMonth }: FlatDraft, median: number | undefined): Issue[] {
-  if (pricePerMonth === undefined || median === undefined) return []
+  if (pricePerMonth === undefined || Number.isNaN(pricePerMonth) || median === undefined) return []
   const min = Math.round(median * (1 - USUAL_PRICE_SPREAD))
   const max = Math.round(median * (1 + USUAL_PRICE_SPREAD))
 

@@ -51,17 +51,20 @@ export interface Range {
   readonly max: number
 }
 
-/** Validates a number: present, whole unless `decimals` says otherwise, and within the range. */
+/**
+ * Validates a number: present, whole unless `decimals` says otherwise, and within the range. A text that is no number is
+ * NaN.
+ */
 export function checkNumber(
   field: string,
   value: number | undefined,
   { min, max, decimals = 0 }: Range & { decimals?: number },
 ): Issue[] {
-  if (value === undefined || Number.isNaN(value)) return [{ field, code: 'REQUIRED', min, max }]
+  if (value === undefined) return [{ field, code: 'REQUIRED', min, max }]
   if (value < min || value > max) return [{ field, code: 'OUT_OF_RANGE', min, max }]
-  if (hasAtMostDecimals(value, decimals)) return []
+  if (!Number.isNaN(value) && hasAtMostDecimals(value, decimals)) return []
 
-  return [{ field, code: decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS' }]
+  return [{ field, code: decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS', min, max }]
 }
 
 /** Validates the trimmed length of a text. A range from 0 allows an empty text. */

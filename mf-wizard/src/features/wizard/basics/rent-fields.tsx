@@ -6,6 +6,7 @@ import styles from '../wizard.module.css'
 import { FieldSlot } from '../field-slot.tsx'
 import { FormSection } from '../form-section.tsx'
 import { PriceSlot } from './price-slot.tsx'
+import { isNumber } from '../flat-form.ts'
 import { useFlatForm } from '../use-flat-form.ts'
 
 /** Rent, deposit and length of stay. */
@@ -61,10 +62,10 @@ function DepositHint() {
 
   return (
     <>
-      {form.pricePerMonth === undefined ? (
-        <FormattedMessage id="rent.depositMonths" values={{ months }} />
-      ) : (
+      {isNumber(form.pricePerMonth) ? (
         <FormattedMessage id="rent.depositCap" values={{ months, max: maxDeposit(draft) }} />
+      ) : (
+        <FormattedMessage id="rent.depositMonths" values={{ months }} />
       )}
       {countryCode === 'DE' && (
         <>
