@@ -109,6 +109,12 @@ export interface Company {
   readonly registerCourt: string
   readonly registerNumber: string
   readonly vatId: string
+  readonly country: string
+  /** Besides the VAT id; null without one. */
+  readonly taxNumber: string | null
+  /** The account that invoices are paid to, in electronic form. */
+  readonly iban: string
+  readonly bic: string | null
   readonly authority: string | null
 }
 
@@ -124,6 +130,7 @@ export interface SocialPages {
 export interface Fees {
   readonly percent: number
   readonly vatPercent: number
+  readonly vatReading: 'PROPERTY' | 'RECIPIENT'
 }
 
 export interface Partner {

@@ -164,7 +164,11 @@ async function openServer(
     site: {
       publicUrl: config.publicUrl,
       company: config.company,
-      fees: { servicePercent: config.fees.percent, vatPercent: config.fees.vatPercent },
+      fees: {
+        servicePercent: config.fees.percent,
+        vatPercent: config.fees.vatPercent,
+        vatReading: config.fees.vatReading,
+      },
     },
     geocoder: config.geocoder,
     smtp: config.smtp,

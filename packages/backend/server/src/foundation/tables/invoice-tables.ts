@@ -31,5 +31,30 @@ export interface InvoiceTable {
   net_cents: number
   vat_cents: number
   gross_cents: number
+  issuer_street: string | null
+  issuer_postcode: string | null
+  issuer_city: string | null
+  issuer_country_code: string | null
+  issuer_email: string | null
+  issuer_phone: string | null
+  issuer_tax_number: string | null
+  issuer_representative: string | null
+  issuer_register_court: string | null
+  issuer_register_number: string | null
+  issuer_iban: string | null
+  issuer_bic: string | null
+  recipient_street: string | null
+  recipient_postcode: string | null
+  recipient_city: string | null
+  recipient_country_code: string | null
+  recipient_email: string | null
+  vat_category: 'S' | 'AE' | 'O' | null
+  vat_reason: string | null
   created_at: Moment
+}
+
+export interface InvoiceFileTable {
+  invoice_id: number
+  sha256: string
+  content: Buffer
 }

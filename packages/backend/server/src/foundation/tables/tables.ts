@@ -5,7 +5,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
 import type { FlatCalendarTable } from './calendar-tables.ts'
 import type { HelpRequestTable, SavedSearchTable } from './user-tables.ts'
-import type { InvoiceSequenceTable, InvoiceTable } from './invoice-tables.ts'
+import type { InvoiceFileTable, InvoiceSequenceTable, InvoiceTable } from './invoice-tables.ts'
 import type { FailedItemTable, JobTable } from './job-tables.ts'
 import type { BookingMessageTable, BookingReaderTable, QuestionTable } from './message-tables.ts'
 import type { MailTable } from './mail-tables.ts'
@@ -164,6 +164,7 @@ export interface Tables {
   mail: MailTable
   invoice_sequence: InvoiceSequenceTable
   invoice: InvoiceTable
+  invoice_file: InvoiceFileTable
   review: ReviewTable
   audit_entry: AuditEntryTable
   search_log: SearchLogTable

@@ -52,3 +52,16 @@ test('pages are numbered', async () => {
 test('the same content is the same file', async () => {
   expect((await aDocument()).equals(await aDocument())).toBe(true)
 })
+
+test('names with & and < leave metadata that can be parsed, and a title that can be read', async () => {
+  const pdf = await openPdfWriter({ ...OPTIONS, title: 'Vertrag <1>', author: 'Domizil & Söhne GmbH\u0007' })
+  pdf.paragraph('Grüße')
+  const bytes = await pdf.finish()
+
+  const [xmp = ''] = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(bytes.toString('utf8')) ?? []
+
+  expect(xmp).toContain('<rdf:li>Domizil &amp; Söhne GmbH </rdf:li>')
+  expect(xmp).toContain('Vertrag &lt;1&gt;')
+  expect(xmp.replace(/&(amp|lt|gt|quot);/g, '')).not.toContain('&')
+  expect((await readPdf(bytes)).title).toBe('Vertrag <1>')
+})

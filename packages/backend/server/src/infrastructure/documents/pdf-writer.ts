@@ -1,4 +1,8 @@
 import { createRequire } from 'node:module'
+import type { Transfer } from '@domizil/domain'
+import { attachEinvoice, type EinvoiceData } from './attach-einvoice.ts'
+import { escapeMetadata } from './escape-metadata.ts'
+import { drawGirocode } from './girocode.ts'
 
 const require = createRequire(import.meta.url)
 const FONTS = {
@@ -7,6 +11,8 @@ const FONTS = {
 } as const
 
 const MARGIN = 56
+/** 38 mm with the white around it, so that the code itself is about 30 mm wide. */
+const GIROCODE_POINTS = 108
 const COLOURS = { ink: '#1f1f1f', muted: '#555555', brand: '#8b1a1a', line: '#bbbbbb' } as const
 
 export interface PdfOptions {
@@ -18,6 +24,8 @@ export interface PdfOptions {
   createdAt: Date
   /** Stands at the foot of each page, before its number. */
   foot: string
+  /** Makes it an electronic invoice: PDF/A-3 with the data inside. */
+  einvoice?: EinvoiceData | undefined
 }
 
 /** In which language a piece is, where it is another one, and whether it is set back as a translation. */
@@ -29,7 +37,7 @@ export interface Tone {
 export type PdfWriter = Awaited<ReturnType<typeof openPdfWriter>>
 
 /** Writes a document page by page, tagged for screen readers: what is a heading, a paragraph and a table says so. */
-export async function openPdfWriter({ title, author, language, createdAt, foot }: PdfOptions) {
+export async function openPdfWriter({ title, author, language, createdAt, foot, einvoice }: PdfOptions) {
   // The library and its fonts take 13 MB: they are loaded on demand.
   const { default: PdfKit } = await import('pdfkit')
   const document = new PdfKit({
@@ -40,10 +48,14 @@ export async function openPdfWriter({ title, author, language, createdAt, foot }
     displayTitle: true,
     pdfVersion: '1.7',
     lang: language,
+    ...(einvoice && { subset: 'PDF/A-3a' as const }),
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   })
   document.registerFont('regular', FONTS.regular)
   document.registerFont('bold', FONTS.bold)
+
+  escapeMetadata(document)
+  if (einvoice) attachEinvoice(document, einvoice)
 
   const root = document.struct('Document')
   document.addStructure(root)
@@ -86,6 +98,25 @@ export async function openPdfWriter({ title, author, language, createdAt, foot }
       for (const row of rows) table.row([...row])
       table.end()
       document.moveDown(1)
+    },
+
+    /** A code that banking apps read a transfer from, with its words for those who do not see it. */
+    girocode(transfer: Transfer, alt: string): void {
+      const { size, runs } = drawGirocode(transfer)
+      if (document.y > document.page.height - MARGIN - GIROCODE_POINTS) document.addPage()
+      const [left, top] = [document.x, document.y]
+      const module = GIROCODE_POINTS / size
+
+      root.add(
+        document.struct('Figure', { alt }, () => {
+          for (const { x, y, width } of runs) {
+            document.rect(left + x * module, top + y * module, width * module, module)
+          }
+          document.fill('#000000')
+        }),
+      )
+      document.y = top + GIROCODE_POINTS
+      document.x = left
     },
 
     gap(): void {

@@ -100,6 +100,27 @@ export async function closeInvoice(trx: Queries, id: number, paidOn: string): Pr
   await trx.updateTable('invoice').set({ status: 'CLOSED', paid_on: paidOn }).where('id', '=', id).execute()
 }
 
+/** Stores an invoice as it was issued. */
+export async function insertInvoiceFile(
+  trx: Queries,
+  invoiceId: number,
+  file: { sha256: string; content: Buffer },
+): Promise<void> {
+  await trx.insertInto('invoice_file').values({ invoice_id: invoiceId, ...file }).execute()
+}
+
+/** The bytes of an invoice as it was issued; undefined for those from before bytes were stored. */
+export async function findInvoiceFile(db: Queries, invoiceId: number): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('invoice_file')
+    .select('content')
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirst()
+  return row && Buffer.from(row.content)
+}
+
+export type Charged = Awaited<ReturnType<typeof findCharged>>
+
 /** Who is charged for a booking, and for which flat. */
 export async function findCharged(trx: Queries, bookingId: number) {
   return trx
@@ -107,7 +128,7 @@ export async function findCharged(trx: Queries, bookingId: number) {
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
     .innerJoin('app_user as owner', 'owner.id', 'flat.owner_id')
     .select(['booking.id', 'booking.total_rent', 'flat.owner_id'])
-    .select(['flat.street', 'flat.house_number', 'flat.postcode', 'flat.city'])
+    .select(['flat.street', 'flat.house_number', 'flat.postcode', 'flat.city', 'flat.country_code'])
     .select([
       'owner.given_name',
       'owner.family_name',
@@ -115,6 +136,7 @@ export async function findCharged(trx: Queries, bookingId: number) {
       'owner.company_name',
       'owner.vat_id',
       'owner.locale',
+      'owner.email',
       'owner.billing_street',
       'owner.billing_postcode',
       'owner.billing_city',

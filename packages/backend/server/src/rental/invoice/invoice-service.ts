@@ -10,6 +10,7 @@ import type { Database, Queries } from '../../foundation/tables/index.ts'
 import {
   closeInvoice,
   findInvoice,
+  findInvoiceFile,
   type InvoiceRow,
   type InvoiceView,
   listInvoicesOf,
@@ -57,7 +58,7 @@ export function createInvoiceService(dependencies: Dependencies) {
      */
     async download(actor: User, id: number): Promise<Download> {
       const invoice = await find(actor, id)
-      return { name: `${invoice.number}.pdf`, content: await writeInvoice(invoice) }
+      return { name: `${invoice.number}.pdf`, content: (await findInvoiceFile(db, id)) ?? (await writeInvoice(invoice)) }
     },
 
     /**

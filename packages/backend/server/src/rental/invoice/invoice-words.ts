@@ -14,6 +14,15 @@ interface InvoiceWords {
   vat: string
   gross: string
   please: string
+  service: string
+  terms: string
+  holder: string
+  reference: string
+  scan: string
+  register: string
+  representative: string
+  taxNumber: string
+  contact: string
 }
 
 /** The words on an invoice. */
@@ -32,6 +41,15 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     vat: 'VAT {percent} %',
     gross: 'Amount to pay',
     please: 'Please transfer the amount without deductions and name the invoice number.',
+    service: 'Service fee',
+    terms: 'Payable until {due} without deduction',
+    holder: 'Account holder',
+    reference: 'Reference',
+    scan: 'Scan this code with your banking app:',
+    register: 'Register',
+    representative: 'Managing director',
+    taxNumber: 'Tax number',
+    contact: 'Contact',
   },
   de: {
     language: 'de-DE',
@@ -47,6 +65,15 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     vat: 'Umsatzsteuer {percent} %',
     gross: 'Rechnungsbetrag',
     please: 'Bitte überweisen Sie den Betrag ohne Abzug und geben Sie die Rechnungsnummer an.',
+    service: 'Servicegebühr',
+    terms: 'Zahlbar bis {due} ohne Abzug',
+    holder: 'Kontoinhaber',
+    reference: 'Verwendungszweck',
+    scan: 'Diesen Code mit Ihrer Banking-App scannen:',
+    register: 'Handelsregister',
+    representative: 'Geschäftsführung',
+    taxNumber: 'Steuernummer',
+    contact: 'Kontakt',
   },
   es: {
     language: 'es-ES',
@@ -62,5 +89,14 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     vat: 'IVA {percent} %',
     gross: 'Importe a pagar',
     please: 'Transfiera el importe íntegro e indique el número de factura.',
+    service: 'Tarifa de servicio',
+    terms: 'A pagar hasta el {due} sin descuento',
+    holder: 'Titular de la cuenta',
+    reference: 'Concepto',
+    scan: 'Escanee este código con su aplicación bancaria:',
+    register: 'Registro mercantil',
+    representative: 'Administración',
+    taxNumber: 'Número fiscal',
+    contact: 'Contacto',
   },
 }

@@ -1,17 +1,21 @@
+import { createHash } from 'node:crypto'
 import {
   DEFAULT_LOCALE,
   invoiceAmounts,
   invoiceDueOn,
   invoiceNumber,
   isLocale,
+  type Locale,
   yearOf,
 } from '@domizil/domain'
 import { invoiceMails } from './invoice-mails.ts'
+import { electronicOf, vatQuestionOf } from './electronic-of.ts'
+import { vatOf } from './vat-of.ts'
+import { writeInvoice } from './write-invoice.ts'
 import { dayOf, type Site } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { findCharged, insertInvoice, nextSequence } from './invoice-repository.ts'
+import { type Charged, findCharged, insertInvoice, insertInvoiceFile, nextSequence } from './invoice-repository.ts'
 
-type Charged = Awaited<ReturnType<typeof findCharged>>
 
 /** Charges the landlord for a completed booking, in the transaction that completes it. Where nothing is charged nothing is issued. */
 export async function issueInvoice(
@@ -21,7 +25,11 @@ export async function issueInvoice(
   now: Date,
 ): Promise<void> {
   const charged = await findCharged(trx, bookingId)
-  const { netCents, vatCents, grossCents } = invoiceAmounts(charged.total_rent, fees)
+  const vat = vatOf(vatQuestionOf(charged, company), { percent: fees.vatPercent, reading: fees.vatReading })
+  const { netCents, vatCents, grossCents } = invoiceAmounts(charged.total_rent, {
+    servicePercent: fees.servicePercent,
+    vatPercent: vat.percent,
+  })
   if (grossCents === 0) return
 
   const issuedOn = dayOf(now)
@@ -40,12 +48,16 @@ export async function issueInvoice(
     due_on: invoiceDueOn(issuedOn),
     total_rent: charged.total_rent,
     service_percent: fees.servicePercent,
-    vat_percent: fees.vatPercent,
+    vat_percent: vat.percent,
+    ...electronicOf(charged, company, vat),
     net_cents: netCents,
     vat_cents: vatCents,
     gross_cents: grossCents,
     created_at: now,
   })
+
+  const content = await writeInvoice({ ...invoice, status: 'OPEN', is_due: false })
+  await insertInvoiceFile(trx, invoice.id, { sha256: sha256Of(content), content })
 
   const { number, due_on: due } = invoice
   const values = { number, due, gross: grossCents, ...(vatCents > 0 && { vat: vatCents }) }
@@ -62,6 +74,18 @@ function recipientOf(charged: Charged) {
     recipient_name: (charged.is_commercial && charged.company_name) || person,
     recipient_address: parts.filter(Boolean).join(', '),
     recipient_vat_id: charged.is_commercial ? charged.vat_id : null,
-    locale: isLocale(charged.locale) ? charged.locale : DEFAULT_LOCALE,
+    locale: localeOf(charged),
   }
+}
+
+const LOCALE_OF_COUNTRY: Readonly<Record<string, Locale>> = { DE: 'de', AT: 'de', CH: 'de', ES: 'es' }
+
+/** The recipient's language; of those who have not chosen one, that of the address. */
+function localeOf({ locale, billing_country_code: country }: Charged): Locale {
+  if (isLocale(locale)) return locale
+  return LOCALE_OF_COUNTRY[country ?? ''] ?? DEFAULT_LOCALE
+}
+
+function sha256Of(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
 }

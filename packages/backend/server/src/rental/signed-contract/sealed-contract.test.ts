@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addHours } from '@domizil/domain'
 import { PDF } from '@libpdf/core'
 import type { User } from '../../foundation/kernel/index.ts'
+import { givenBankAccount } from '../../testing/given-bank-account.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { hasProgram, pdfsig } from '../../testing/outside-programs.ts'
@@ -26,6 +27,7 @@ beforeEach(async () => {
   server.clock.now = NOW
   flatId = await givenFlat(server.db, { owner_id: 'otto' })
   for (const user of ['tara', 'anna', 'root']) await givenUser(server.db, user)
+  await givenBankAccount(server.db, 'otto')
   id = await givenBooking(server.db, flatId, { status: 'WAITING_FOR_CONTRACT' })
 })
 

@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals'
+import { findMustang, judge } from '../../testing/mustang.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { writeEinvoiceXml } from './einvoice-xml.ts'
+import { factsOfInvoice } from './facts-of-invoice.ts'
+import type { InvoiceRow } from './invoice-repository.ts'
+import { writeInvoice } from './write-invoice.ts'
+
+const ROW: InvoiceRow = {
+  id: 1,
+  number: 'RE-2027-000001',
+  booking_id: 7,
+  recipient_id: 'otto',
+  recipient_name: 'Otto <Berlin> & Söhne',
+  recipient_address: 'Weg 1, 10119 Berlin, DE',
+  recipient_vat_id: null,
+  issuer_name: 'Domizil & Söhne GmbH',
+  issuer_address: 'Musterstraße 1, 10115 Berlin',
+  issuer_vat_id: 'DE123456789',
+  flat_address: 'Torstraße 1a, 10119 Berlin',
+  locale: 'de',
+  status: 'OPEN',
+  is_due: false,
+  issued_on: '2027-03-01',
+  due_on: '2027-03-15',
+  paid_on: null,
+  total_rent: 2400,
+  service_percent: 10,
+  vat_percent: 19,
+  net_cents: 24_000,
+  vat_cents: 4_560,
+  gross_cents: 28_560,
+  issuer_street: 'Musterstraße 1',
+  issuer_postcode: '10115',
+  issuer_city: 'Berlin',
+  issuer_country_code: 'DE',
+  issuer_email: 'hello@domizil.example',
+  issuer_phone: '+49 30 23125 100',
+  issuer_tax_number: '30/123/45678',
+  issuer_representative: 'Erika Mustermann',
+  issuer_register_court: 'Amtsgericht Berlin (Charlottenburg)',
+  issuer_register_number: 'HRB 000000 B',
+  issuer_iban: 'DE89370400440532013000',
+  issuer_bic: 'COBADEFFXXX',
+  recipient_street: 'Weg 1',
+  recipient_postcode: '10119',
+  recipient_city: 'Berlin',
+  recipient_country_code: 'DE',
+  recipient_email: 'otto@example.org',
+  vat_category: 'S',
+  vat_reason: null,
+  created_at: new Date('2027-03-01T12:00:00Z'),
+}
+const NO_TAX = { vat_percent: 0, vat_cents: 0, gross_cents: 24_000 }
+const CASES: Record<string, Partial<InvoiceRow>> = {
+  'a private landlord': {},
+  'a German business': { recipient_vat_id: 'DE987654321' },
+  'reverse charge': {
+    ...NO_TAX,
+    vat_category: 'AE',
+    vat_reason: 'Steuerschuldnerschaft des Leistungsempfängers (reverse charge)',
+    recipient_vat_id: 'ATU12345678',
+    recipient_country_code: 'AT',
+    locale: 'en',
+  },
+  'not taxable here': {
+    ...NO_TAX,
+    vat_category: 'O',
+    vat_reason: 'Nicht steuerbare Leistung (§ 3a Abs. 2 UStG)',
+    recipient_country_code: 'CH',
+    locale: 'es',
+  },
+}
+const xmlOf = (change: Partial<InvoiceRow>) => {
+  const facts = factsOfInvoice({ ...ROW, ...change })
+  return facts ? writeEinvoiceXml(facts) : ''
+}
+
+test('the invoice names the account, the reference and what the law wants of a company', async () => {
+  const { text } = await readPdf(await writeInvoice(ROW))
+  const words = text.replace(/\s+/g, ' ')
+
+  for (const part of [
+    'Domizil & Söhne GmbH',
+    'IBAN DE89 3704 0044 0532 0130 00',
+    'BIC COBADEFFXXX',
+    'Verwendungszweck RE-2027-000001',
+    'Amtsgericht Berlin (Charlottenburg), HRB 000000 B',
+    'Geschäftsführung Erika Mustermann',
+    'Steuernummer 30/123/45678',
+  ]) {
+    expect(words).toContain(part)
+  }
+})
+
+test('the same invoice is the same file, to the byte', async () => {
+  const [one, other] = [await writeInvoice(ROW), await writeInvoice(ROW)]
+
+  expect(one.equals(other)).toBe(true)
+})
+
+test('an invoice from before is a plain file as it was', async () => {
+  const bytes = await writeInvoice({ ...ROW, vat_category: null, issuer_iban: null })
+
+  expect(factsOfInvoice({ ...ROW, vat_category: null })).toBeNull()
+  expect(bytes.includes('factur-x.xml')).toBe(false)
+  expect((await readPdf(bytes)).text).not.toContain('IBAN')
+})
+
+test('names are written so that the data stay XML', () => {
+  const xml = xmlOf({ recipient_name: 'A & B "<\u0007C>' })
+
+  expect(xml).toContain('<ram:Name>A &amp; B &quot;&lt; C&gt;</ram:Name>')
+})
+
+test('where nothing is taxable here no VAT id is named', () => {
+  const xml = xmlOf({ ...CASES['not taxable here'], recipient_vat_id: 'CHE123' })
+
+  expect(xml).not.toContain('schemeID="VA"')
+  expect(xml).toContain('<ram:ID schemeID="FC">30/123/45678</ram:ID>')
+})
+
+const mustang = findMustang()
+const withMustang = mustang ? describe : describe.skip
+
+withMustang('Mustang', () => {
+  test.each(Object.keys(CASES))('finds the invoice to %s valid, PDF and data', async (name) => {
+    const bytes = await writeInvoice({ ...ROW, ...CASES[name] })
+
+    expect(judge(mustang ?? '', 'pdf', bytes)).toEqual({ pdf: 'valid', xml: 'valid', flavour: '3a' })
+  }, 120_000)
+
+  // These prove that the validator works.
+  test.each([
+    ['a sum that is wrong', { gross_cents: 28_561 }],
+    ['a recipient without a country', { recipient_country_code: '' }],
+    ['reverse charge without a VAT id', { ...CASES['reverse charge'], recipient_vat_id: null }],
+  ])('finds %s invalid', (_what, change) => {
+    expect(judge(mustang ?? '', 'xml', Buffer.from(xmlOf(change))).xml).toBe('invalid')
+  }, 120_000)
+})

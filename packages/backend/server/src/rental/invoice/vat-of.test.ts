@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { vatOf, type VatQuestion } from './vat-of.ts'
+
+const HERE: VatQuestion = {
+  flatCountry: 'DE',
+  buyerCountry: 'DE',
+  isBusiness: false,
+  vatId: null,
+  hasTaxNumber: true,
+}
+const AUSTRIAN = { buyerCountry: 'AT', isBusiness: true, vatId: 'ATU12345678' }
+const SWISS = { buyerCountry: 'CH', isBusiness: true, vatId: null }
+const outcome = (change: Partial<VatQuestion>, reading: 'PROPERTY' | 'RECIPIENT' = 'RECIPIENT') => {
+  const { category, percent, reason } = vatOf({ ...HERE, ...change }, { percent: 19, reading })
+  return [category, percent, reason !== null]
+}
+
+test.each([
+  ['a German landlord', {}],
+  ['a German business', { isBusiness: true, vatId: 'DE123456789' }],
+  ['a private landlord abroad', { buyerCountry: 'AT' }],
+  ['a business of the EU without a VAT id', { ...AUSTRIAN, vatId: null }],
+])('%s is charged tax', (_who, change) => {
+  expect(outcome(change)).toEqual(['S', 19, false])
+})
+
+test('a business of the EU owes the tax itself', () => {
+  expect(outcome(AUSTRIAN)).toEqual(['AE', 0, true])
+})
+
+test('for a business outside of the EU nothing is taxable here, if the platform has a tax number to name', () => {
+  expect(outcome(SWISS)).toEqual(['O', 0, true])
+  expect(outcome({ ...SWISS, hasTaxNumber: false })).toEqual(['S', 19, false])
+})
+
+test('read by the place of the property, a flat in Germany is taxed here whoever lets it', () => {
+  expect(outcome(AUSTRIAN, 'PROPERTY')).toEqual(['S', 19, false])
+  expect(outcome(SWISS, 'PROPERTY')).toEqual(['S', 19, false])
+  expect(outcome({ ...AUSTRIAN, flatCountry: 'AT' }, 'PROPERTY')).toEqual(['AE', 0, true])
+})

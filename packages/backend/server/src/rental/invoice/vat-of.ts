@@ -1,0 +1,56 @@
+/** Categories of VAT in EN 16931: standard, reverse charge, not taxable here. */
+export type VatCategory = 'S' | 'AE' | 'O'
+
+/** How a fee is taxed. */
+export interface VatOutcome {
+  category: VatCategory
+  percent: number
+  /** Why no tax is charged; null where it is. */
+  reason: string | null
+}
+
+/**
+ * Where the fee for a let flat is taxed; a tax adviser has to choose. PROPERTY: where the flat lies, as a service that
+ * belongs to it. RECIPIENT: where the business that receives it is, as an electronic service.
+ */
+export const VAT_READINGS = ['PROPERTY', 'RECIPIENT'] as const
+export type VatReading = (typeof VAT_READINGS)[number]
+
+/** What the outcome follows from. Countries in ISO 3166-1 alpha-2. */
+export interface VatQuestion {
+  flatCountry: string
+  buyerCountry: string
+  isBusiness: boolean
+  vatId: string | null
+  /** Whether the platform can name a tax number besides its VAT id, which category O forbids. */
+  hasTaxNumber: boolean
+}
+
+const HOME = 'DE'
+const EU = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+const REASONS = {
+  AE: 'Steuerschuldnerschaft des Leistungsempfängers (reverse charge)',
+  O: 'Nicht steuerbare Leistung (§ 3a Abs. 2 UStG)',
+} as const
+
+/**
+ * How the service fee is taxed. What is in doubt is taxed here: tax that was charged can be credited, tax that was not
+ * has to be paid by the platform.
+ */
+export function vatOf(
+  { flatCountry, buyerCountry, isBusiness, vatId, hasTaxNumber }: VatQuestion,
+  { percent, reading }: { percent: number; reading: VatReading },
+): VatOutcome {
+  const here: VatOutcome = { category: 'S', percent, reason: null }
+  if (!isBusiness || buyerCountry === HOME) return here
+  if (reading === 'PROPERTY' && flatCountry === HOME) return here
+
+  if (EU.has(buyerCountry)) return vatId ? free('AE') : here
+  return hasTaxNumber ? free('O') : here
+}
+
+function free(category: 'AE' | 'O'): VatOutcome {
+  return { category, percent: 0, reason: REASONS[category] }
+}
