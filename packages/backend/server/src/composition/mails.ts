@@ -1,4 +1,5 @@
 import type { MailTexts, RoomMails } from '../infrastructure/mail/index.ts'
+import { findInvoiceFile } from '../rental/invoice/index.ts'
 import { ROOMS } from './rooms.ts'
 
 type KindOf<Room> = Room extends { mails: infer Texts } ? keyof Texts : never
@@ -18,4 +19,5 @@ export const MAILS = {
   // Its keys are those of the rooms.
   texts: texts as Record<MailKind, MailTexts>,
   subjects,
+  readInvoice: findInvoiceFile,
 } satisfies RoomMails

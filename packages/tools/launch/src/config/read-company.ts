@@ -17,7 +17,12 @@ export function readCompany(read: Variables): Company {
     country: read.matching('COMPANY_COUNTRY', 'DE', /^[A-Z]{2}$/, 'a country of two letters such as DE'),
     taxNumber: read.text('COMPANY_TAX_NUMBER', null),
     iban: readIban(read),
-    bic: read.matching('COMPANY_BIC', null, /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'a BIC such as COBADEFFXXX'),
+    bic: read.matching(
+      'COMPANY_BIC',
+      null,
+      /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+      'a BIC such as COBADEFFXXX',
+    ),
     authority: read.text('COMPANY_AUTHORITY', null),
   }
 }
@@ -25,7 +30,8 @@ export function readCompany(read: Variables): Company {
 /** An example of no bank; a wrong one would send every payment astray. */
 function readIban(read: Variables): string {
   const iban = electronicFormatIBAN(read.text('COMPANY_IBAN', 'DE93 9999 9999 0000 0000 01')) ?? ''
-  if (!isValidIBAN(iban)) read.problems.push(`COMPANY_IBAN is "${iban}", but has to be an IBAN with right check digits.`)
+  if (!isValidIBAN(iban))
+    read.problems.push(`COMPANY_IBAN is "${iban}", but has to be an IBAN with right check digits.`)
   return iban
 }
 

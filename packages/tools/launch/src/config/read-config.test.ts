@@ -134,8 +134,17 @@ test('a page elsewhere and the partner can be left out', () => {
 })
 
 test('the fee of a booking and the tax on it are whole percents', () => {
-  expect(readConfig({ FEE_PERCENT: '8' }).fees).toEqual({ percent: 8, vatPercent: 19 })
+  expect(readConfig({ FEE_PERCENT: '8' }).fees).toMatchObject({ percent: 8, vatPercent: 19 })
   expect(() => readConfig({ FEE_PERCENT: '101' })).toThrow('FEE_PERCENT is "101"')
+})
+
+test('the account of invoices has right check digits, and its default is of no bank', () => {
+  expect(readConfig({}).company.iban).toBe('DE93999999990000000001')
+  expect(readConfig({ COMPANY_IBAN: 'de89 3704 0044 0532 0130 00' }).company.iban).toBe(
+    'DE89370400440532013000',
+  )
+  expect(() => readConfig({ COMPANY_IBAN: 'DE89370400440532013001' })).toThrow('COMPANY_IBAN is')
+  expect(() => readConfig({ VAT_READING: 'HERE' })).toThrow('VAT_READING is "HERE"')
 })
 
 test('a mail server comes with a sender, and its password is not shown', () => {

@@ -57,7 +57,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fees: {
       percent: read.number('FEE_PERCENT', 10, 0, 100),
       vatPercent: read.number('VAT_PERCENT', 19, 0, 100),
-      vatReading: read.matching('VAT_READING', 'PROPERTY', /^(PROPERTY|RECIPIENT)$/, 'PROPERTY or RECIPIENT') as Config['fees']['vatReading'],
+      vatReading: read.matching(
+        'VAT_READING',
+        'PROPERTY',
+        /^(PROPERTY|RECIPIENT)$/,
+        'PROPERTY or RECIPIENT',
+      ) as Config['fees']['vatReading'],
     },
     partner: readPartner(read),
     map: readMap(read),

@@ -48,8 +48,13 @@ export function createMailService<Kind extends string>({
 
   /** A document that has been erased since goes with no mail. */
   async function readFile(file: MailFile | undefined) {
-    const content = file && (await storage.get(file.key))
+    const content = file && (await contentOf(file))
     return file && content ? [{ filename: file.name, content }] : []
+  }
+
+  async function contentOf({ key, invoiceId }: MailFile): Promise<Buffer | undefined> {
+    if (key !== undefined) return storage.get(key)
+    return invoiceId === undefined ? undefined : mails.readInvoice?.(db, invoiceId)
   }
 
   async function send(mail: MailRow, jobId: number, file: MailFile | undefined): Promise<void> {

@@ -30,11 +30,13 @@ export interface MailOrder<Kind extends string = string> {
   file?: MailFile
 }
 
-/** A document in the storage. */
+/** A document that is attached: in the storage, or an invoice. */
 export interface MailFile {
   name: string
   /** In the storage. */
-  key: string
+  key?: string
+  /** The invoice whose bytes these are. */
+  invoiceId?: number
   bytes: number
 }
 

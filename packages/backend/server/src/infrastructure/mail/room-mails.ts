@@ -25,6 +25,8 @@ export type ReadSubject = (db: Queries, id: number, reader: MailReader) => Promi
 export interface RoomMails<Kind extends string = string> {
   texts: Readonly<Record<Kind, MailTexts>>
   subjects?: Readonly<Partial<Record<SubjectField, ReadSubject>>>
+  /** Loads the bytes of an issued invoice; undefined if it no longer exists. */
+  readInvoice?: (db: Queries, id: number) => Promise<Buffer | undefined>
 }
 
 /** Declares a room's mails: it can order only those with texts. */

@@ -7,7 +7,9 @@ export function electronicOf(charged: Charged, company: Site['company'], vat: Va
   const { billing_street: street, billing_postcode: postcode, billing_city: city } = charged
   const country = charged.billing_country_code
   const place = placeOf(company.city)
-  if (!street || !postcode || !city || !country || !place) return {}
+  // Without tax a category of its own would be needed, with the reason of the operator (§ 19 UStG, say).
+  const isKnown = vat.category !== 'S' || vat.percent > 0
+  if (!street || !postcode || !city || !country || !place || !isKnown) return {}
 
   return {
     issuer_street: company.street,

@@ -1,1 +1,2 @@
+export { findInvoiceFile } from './invoice-repository.ts'
 export { issueInvoice } from './issue-invoice.ts'

@@ -106,7 +106,10 @@ export async function insertInvoiceFile(
   invoiceId: number,
   file: { sha256: string; content: Buffer },
 ): Promise<void> {
-  await trx.insertInto('invoice_file').values({ invoice_id: invoiceId, ...file }).execute()
+  await trx
+    .insertInto('invoice_file')
+    .values({ invoice_id: invoiceId, ...file })
+    .execute()
 }
 
 /** The bytes of an invoice as it was issued; undefined for those from before bytes were stored. */

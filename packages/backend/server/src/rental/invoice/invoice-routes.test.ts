@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { Invoice } from '@domizil/api'
 import { DEFAULT_SITE } from '../../foundation/kernel/index.ts'
@@ -92,7 +93,11 @@ test.each([
 ])('where %s is charged, that is what is issued and told', async (_what, fees, charged) => {
   const id = await givenHalfSigned({ status: 'BOOKING_COMPLETED', total_rent: 2400 })
 
-  await server.db.transaction().execute((trx) => issueInvoice(trx, id, { ...DEFAULT_SITE, fees }, NOW))
+  await server.db
+    .transaction()
+    .execute((trx) =>
+      issueInvoice(trx, id, { ...DEFAULT_SITE, fees: { ...DEFAULT_SITE.fees, ...fees } }, NOW),
+    )
 
   const invoices: Invoice[] = await list()
   const amounts = invoices.map(({ netCents, vatCents, grossCents }) => [netCents, vatCents, grossCents])
@@ -297,4 +302,33 @@ test('closing is written down with the day of payment and its reason, once', asy
       reason: 'Seen on the bank statement',
     },
   ])
+})
+
+test('the bytes are stored as they were issued, with their hash, and attached to the mail', async () => {
+  const id = await givenInvoice()
+
+  const stored = await server.db.selectFrom('invoice_file').selectAll().executeTakeFirstOrThrow()
+  await server.db.updateTable('invoice').set({ recipient_name: 'Changed' }).execute()
+  const { bytes } = await download(server, `/booking/api/invoice/${id}/pdf`, LANDLORD)
+  await server.runJobs()
+  const mail = await server.db
+    .selectFrom('mail')
+    .select('file_name')
+    .where('kind', '=', 'INVOICE_ISSUED')
+    .executeTakeFirstOrThrow()
+
+  expect(Buffer.from(bytes).equals(Buffer.from(stored.content))).toBe(true)
+  expect(stored.sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
+  expect(Buffer.from(bytes).includes('factur-x.xml')).toBe(true)
+  expect(mail.file_name).toBe('RE-2027-000001.pdf')
+})
+
+test('without a chosen language an invoice is in that of the address', async () => {
+  const booking = await givenHalfSigned()
+  await server.db.updateTable('app_user').set({ locale: null }).where('id', '=', 'otto').execute()
+  await server.db.transaction().execute(async (trx) => issueInvoice(trx, booking, DEFAULT_SITE, NOW))
+
+  const { locale } = await server.db.selectFrom('invoice').select('locale').executeTakeFirstOrThrow()
+
+  expect(locale).toBe('de')
 })

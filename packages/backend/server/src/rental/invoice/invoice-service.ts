@@ -58,7 +58,10 @@ export function createInvoiceService(dependencies: Dependencies) {
      */
     async download(actor: User, id: number): Promise<Download> {
       const invoice = await find(actor, id)
-      return { name: `${invoice.number}.pdf`, content: (await findInvoiceFile(db, id)) ?? (await writeInvoice(invoice)) }
+      return {
+        name: `${invoice.number}.pdf`,
+        content: (await findInvoiceFile(db, id)) ?? (await writeInvoice(invoice)),
+      }
     },
 
     /**

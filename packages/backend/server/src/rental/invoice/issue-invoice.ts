@@ -14,8 +14,13 @@ import { vatOf } from './vat-of.ts'
 import { writeInvoice } from './write-invoice.ts'
 import { dayOf, type Site } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { type Charged, findCharged, insertInvoice, insertInvoiceFile, nextSequence } from './invoice-repository.ts'
-
+import {
+  type Charged,
+  findCharged,
+  insertInvoice,
+  insertInvoiceFile,
+  nextSequence,
+} from './invoice-repository.ts'
 
 /** Charges the landlord for a completed booking, in the transaction that completes it. Where nothing is charged nothing is issued. */
 export async function issueInvoice(
@@ -61,7 +66,12 @@ export async function issueInvoice(
 
   const { number, due_on: due } = invoice
   const values = { number, due, gross: grossCents, ...(vatCents > 0 && { vat: vatCents }) }
-  await invoiceMails.order(trx, [{ mail: 'INVOICE_ISSUED', to: charged.owner_id, bookingId, values }], now)
+  const file = { name: `${number}.pdf`, invoiceId: invoice.id, bytes: content.length }
+  await invoiceMails.order(
+    trx,
+    [{ mail: 'INVOICE_ISSUED', to: charged.owner_id, bookingId, values, file }],
+    now,
+  )
 }
 
 function recipientOf(charged: Charged) {
