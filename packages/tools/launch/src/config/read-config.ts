@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readCompany, readPartner, readSocialPages } from './read-company.ts'
 import type { Config, GeocoderSource, IdentitySource, MapSource, Smtp } from './config.ts'
+import { readDataKey } from './read-data-key.ts'
 import { ConfigError } from './config-error.ts'
 import { readRateLimits } from './read-rate-limits.ts'
 import { readSeal } from './read-seal.ts'
@@ -8,7 +9,6 @@ import { readStorage } from './read-storage.ts'
 import { createVariables, type Variables } from './variables.ts'
 
 const REALM = '/auth/realms/domizil'
-const DATA_KEY_BYTES = 32
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/
 
 /**
@@ -102,20 +102,6 @@ function readRegistryService(read: Variables): Config['registryService'] {
   }
 
   return url !== null && token !== null ? { url, token } : null
-}
-
-/** The text itself must not stand in the message of an error: a wrong key is nearly the right one. */
-function readDataKey(read: Variables): Buffer | null {
-  const text = read.text('DATA_KEY', null)
-  if (text === null) return null
-
-  const key = Buffer.from(text, 'base64')
-  if (key.length !== DATA_KEY_BYTES) {
-    read.problems.push(
-      'DATA_KEY has to be 32 random bytes in base64, such as "openssl rand -base64 32" prints.',
-    )
-  }
-  return key
 }
 
 /** A valid sender address is required only where mails are sent. */

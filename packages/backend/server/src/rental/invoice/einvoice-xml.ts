@@ -25,7 +25,7 @@ ${settlement(facts)}
 }
 
 function line({ item, netCents, vat }: InvoiceFacts): string {
-  const [name = '', description = ''] = item
+  const [name, description] = item
   const rate = vat.category === 'O' ? '' : tag('RateApplicablePercent', String(vat.percent))
 
   return `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument>${tag('LineID', '1')}</ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct>${tag('Name', name)}${tag('Description', description)}</ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice>${tag('ChargeAmount', euro(netCents))}</ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery><ram:BilledQuantity unitCode="${PIECE}">1</ram:BilledQuantity></ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement><ram:ApplicableTradeTax>${tag('TypeCode', 'VAT')}${tag('CategoryCode', vat.category)}${rate}</ram:ApplicableTradeTax><ram:SpecifiedTradeSettlementLineMonetarySummation>${tag('LineTotalAmount', euro(netCents))}</ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`
