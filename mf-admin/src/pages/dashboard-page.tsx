@@ -11,6 +11,9 @@ import { OverviewTab } from './overview-tab.tsx'
 const HelpTab = lazyChunk('help-tab', () =>
   import(/* webpackChunkName: "help-tab" */ './help-tab.tsx').then((module) => module.HelpTab),
 )
+const DemandTab = lazyChunk('demand-tab', () =>
+  import(/* webpackChunkName: "demand-tab" */ './demand-tab.tsx').then((module) => module.DemandTab),
+)
 const RemotesTab = lazyChunk('remotes-tab', () =>
   import(/* webpackChunkName: "remotes-tab" */ '../features/remotes/remotes-tab.tsx').then(
     (module) => module.RemotesTab,
@@ -20,17 +23,18 @@ const AuditTab = lazyChunk('audit-tab', () =>
   import(/* webpackChunkName: "audit-tab" */ './audit-tab.tsx').then((module) => module.AuditTab),
 )
 
-const TABS = ['overview', 'help', 'remotes', 'audit'] as const
+const TABS = ['overview', 'demand', 'help', 'remotes', 'audit'] as const
 type Tab = (typeof TABS)[number]
 
 const VIEWS: Record<Tab, ComponentType> = {
   overview: OverviewTab,
+  demand: DemandTab,
   help: HelpTab,
   remotes: RemotesTab,
   audit: AuditTab,
 }
 
-/** The start page of the back office: totals, help requests, served versions, and the audit log. */
+/** The start page of the back office: totals, demand, help requests, served versions, and the audit log. */
 export function DashboardPage() {
   const intl = useIntl()
   const [address] = useSearchParams()

@@ -10,6 +10,7 @@ import {
   listAdminInvoices,
   listAdminTenantReviews,
   listAdminUsers,
+  listDemand,
   listSearches,
   showReview,
   unblockUser,
@@ -24,12 +25,14 @@ import {
   anAdminBooking,
   anAdminInvoice,
   anAdminReview,
+  anAdminDemand,
   anAdminSearch,
   anAdminUser,
 } from '../testing/rows.ts'
 import { BookingsPage } from './bookings-page.tsx'
 import { FlatReviewsPage } from './flat-reviews-page.tsx'
 import { InvoicesPage } from './invoices-page.tsx'
+import { DemandTab } from './demand-tab.tsx'
 import { SearchesPage } from './searches-page.tsx'
 import { TenantReviewsPage } from './tenant-reviews-page.tsx'
 import { UsersPage } from './users-page.tsx'
@@ -277,6 +280,23 @@ describe('reviews', () => {
       { params: { id: 5 }, body: { reason: 'Names a neighbour' } },
     ])
   })
+})
+
+test('the demand shows place, people, length, price, rooms and the message', async () => {
+  const shell = new FakeShell().on(listDemand, () => aPage([anAdminDemand()]))
+
+  await renderRemote(<DemandTab />, { shell, texts, hasAntd: true })
+
+  const [, row] = await screen.findAllByRole('row')
+  expect([...(row?.children ?? [])].slice(0, 7).map(({ textContent }) => textContent)).toEqual([
+    'Pankow',
+    '14',
+    '3',
+    '€1,200',
+    '2',
+    'Call …, please.',
+    '20.11.2026, 13:40',
+  ])
 })
 
 test('searches show what was looked for, what was found and how long it took', async () => {

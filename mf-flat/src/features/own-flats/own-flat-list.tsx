@@ -1,6 +1,6 @@
 import type { OwnFlat } from '@domizil/api'
 import { LoadFailed } from '@domizil/app-kit'
-import { NoOwnFlats } from '@domizil/flat-ui/own-flats'
+import { DemandHint, NoOwnFlats } from '@domizil/flat-ui/own-flats'
 import { MediaCardSkeleton } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { NewFlatTile } from './new-flat-tile.tsx'
@@ -41,6 +41,7 @@ function Cards({ flats }: { flats: readonly OwnFlat[] }) {
       <p className={styles.summary} role="status">
         <FormattedMessage id="ownFlats.summary" values={{ count: flats.length, open, unread }} />
       </p>
+      <DemandHint places={flats.flatMap(({ address }) => [address?.district, address?.city])} />
       <ul className={styles.grid}>
         {flats.map((flat) => (
           <li key={flat.id}>

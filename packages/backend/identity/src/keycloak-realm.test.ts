@@ -117,7 +117,7 @@ test('a forgotten password and another address are ways of Keycloak as well, wit
   expect(realm).toMatchObject({
     resetPasswordAllowed: true,
     requiredActions: expect.arrayContaining([
-      expect.objectContaining({ alias: 'UPDATE_EMAIL', enabled: true }),
+      expect.objectContaining({ alias: 'UPDATE_EMAIL', enabled: true, config: { verifyEmail: 'true' } }),
       expect.objectContaining({ alias: 'UPDATE_PASSWORD', enabled: true }),
       expect.objectContaining({ alias: 'VERIFY_EMAIL', enabled: true }),
     ]),

@@ -68,6 +68,7 @@ export const ADMIN_SORTS = {
   flatReviews: ['id', 'flat', 'author', 'rating', 'status', 'created'],
   tenantReviews: ['id', 'flat', 'tenant', 'author', 'rating', 'status', 'created'],
   searches: ['id', 'time', 'locale', 'place', 'resultCount', 'duration', 'source'],
+  demand: ['id', 'time', 'place', 'months', 'priceMax', 'rooms', 'count'],
   helpRequests: ['id', 'time', 'reference', 'topic', 'email', 'name', 'locale', 'status', 'closed'],
   audit: ['id', 'time', 'admin', 'action', 'subjectType', 'subjectId'],
 } as const

@@ -6,6 +6,9 @@ import { SEARCH_LIMITS } from './limits.ts'
 export const ALERTS = ['NONE', 'DAILY', 'INSTANT'] as const
 export type Alert = (typeof ALERTS)[number]
 
+/** Landlords learn of the demand in a place from this number of people on. */
+export const MIN_PEOPLE_OF_DEMAND = 5
+
 /** The number of saved searches per user. */
 export const MAX_SAVED_SEARCHES = 20
 

@@ -1,4 +1,5 @@
 import { isApiError } from '@domizil/app-kit'
+import { DemandHint } from '@domizil/flat-ui/own-flats'
 import { TextField } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import type { FocusEvent } from 'react'
@@ -48,6 +49,7 @@ export function AddressFields() {
           </FieldSlot>
         ))}
       </div>
+      <DemandHint places={[form.address.city]} />
       <AddressSuggestions />
       <PinField />
     </FormSection>

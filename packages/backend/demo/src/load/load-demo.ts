@@ -6,6 +6,7 @@ import type { DemoPlan } from '../plan/planned.ts'
 import { type History, openHistory } from './history.ts'
 import { loadBookings } from './load-bookings.ts'
 import { loadConversations } from './load-conversations.ts'
+import { loadDemand } from './load-demand.ts'
 import { type FlatIds, loadFlats } from './load-flats.ts'
 import { loadHelpRequests } from './load-help.ts'
 import { loadSearches } from './load-searches.ts'
@@ -99,6 +100,7 @@ async function loadEverything(
   await withdrawFlats(plan, { history, actors, flatIds })
   await history.services(0).bookings.endExpired()
   await loadSearches(plan.searches, { history, admin })
+  await loadDemand(plan.wishes, { history, actors, admin })
   await loadHelpRequests(plan.helpRequests, { history, actors, admin })
   await blockSomebody(plan, { history, actors })
   log.info(

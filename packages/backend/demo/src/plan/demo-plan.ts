@@ -3,6 +3,7 @@ import { demoPeople, type Person } from '../people/people.ts'
 import { randomFrom } from '../random.ts'
 import { planBookings } from './plan-bookings.ts'
 import { planFlats } from './plan-flats.ts'
+import { planDemand } from './plan-demand.ts'
 import { planHelpRequests } from './plan-help.ts'
 import { planSearches } from './plan-searches.ts'
 import { planStays } from './plan-stays.ts'
@@ -32,6 +33,7 @@ export function demoPlan(today: Day, limit?: number): DemoPlan {
     stays: planStays(flats, tenants, bookings, today),
     searches: planSearches(),
     helpRequests: planHelpRequests(),
+    wishes: planDemand(tenants),
     blocked: { person: tenants.at(-1) ?? admin, reason: BLOCKED_BECAUSE },
     favourites: tenants.flatMap((tenant, index) => favouritesOf(tenant, flats, index === 0)),
   }

@@ -31,6 +31,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
     by: 'admin',
     address: () => `/admin/api/searches?${LIST}&sort=id&locale=en&source=FILTER&empty=true`,
   },
+  listDemand: { by: 'admin', address: () => `/admin/api/demand?${LIST}&sort=count` },
   listHelpRequests: {
     by: 'admin',
     address: () => `/admin/api/helpRequests?${LIST}&sort=id&status=OPEN&topic=OTHER&locale=en`,

@@ -54,6 +54,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   exportOwnData: { by: 'landlord' },
   deleteAccount: { by: 'admin' },
   saveSearch: { by: 'landlord', body: () => SEARCH },
+  getDemand: { by: 'landlord', address: () => '/flat/api/demand?place=Berlin&place=Pankow' },
   listSavedSearches: { by: 'landlord' },
   removeSavedSearch: { by: 'tenant', address: (id) => `/user/api/savedSearch/remove/${id.savedSearch}` },
   createFlat: { by: 'landlord', body: () => FLAT },

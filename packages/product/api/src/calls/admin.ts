@@ -28,6 +28,8 @@ export const listAdminTenantReviews = call<typeof schema.listAdminTenantReviews>
 )
 /** One page of logged searches, without their authors. */
 export const listSearches = call<typeof schema.listSearches>('GET', '/admin/api/searches')
+/** One page of what people look for and have not found, without their names and contact data. */
+export const listDemand = call<typeof schema.listDemand>('GET', '/admin/api/demand')
 /** One page of help requests. */
 export const listHelpRequests = call<typeof schema.listHelpRequests>('GET', '/admin/api/helpRequests')
 /** Marks a help request as answered. Idempotent. */

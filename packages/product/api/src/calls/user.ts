@@ -22,6 +22,8 @@ export const getProfile = call<typeof schema.getProfile>('GET', '/user/api/profi
 export const changeProfile = call<typeof schema.changeProfile>('PUT', '/user/api/profile')
 /** Sends a help request, also without a session. */
 export const needHelp = call<typeof schema.needHelp>('PUT', '/user/needhelp')
+/** What people look for in some places: only places where five of them or more do. */
+export const getDemand = call<typeof schema.getDemand>('GET', '/flat/api/demand')
 /** Saves a search, with or without alerts. The specification's name for it is "no flat found". */
 export const saveSearch = call<typeof schema.saveSearch>('PUT', '/user/api/noFlatFoundRequest')
 /** The caller's saved searches, at most twenty. */

@@ -20,6 +20,7 @@ import { type TProperties, type TSchema, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import {
   AdminBooking,
+  AdminDemand,
   AdminFlat,
   AdminHelpRequest,
   AdminInvoice,
@@ -103,6 +104,11 @@ export const listSearches = {
     empty: Flag,
   }),
   response: pageOf(AdminSearch),
+  file: 'text/csv',
+} satisfies CallSchema
+export const listDemand = {
+  query: queryOf(ADMIN_SORTS.demand, {}),
+  response: pageOf(AdminDemand),
   file: 'text/csv',
 } satisfies CallSchema
 export const listHelpRequests = {

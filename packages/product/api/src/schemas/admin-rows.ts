@@ -140,6 +140,22 @@ export const AdminSearch = Type.Object({
 })
 export type AdminSearch = Static<typeof AdminSearch>
 
+/** A search that found no flat, without its author and without contact data. Optional fields are null. */
+export const AdminDemand = Type.Object({
+  id: Id,
+  time: Moment,
+  /** The searched place, or the middle of the map. */
+  place: orNull(Type.String()),
+  months: orNull(Type.Integer()),
+  priceMax: orNull(Type.Integer()),
+  /** Bedrooms, at least. */
+  rooms: orNull(Type.Integer()),
+  message: orNull(Type.String()),
+  /** The number of people who search in this place. */
+  count: Type.Integer(),
+})
+export type AdminDemand = Static<typeof AdminDemand>
+
 /** A help request. Optional fields are null. */
 export const AdminHelpRequest = Type.Object({
   id: Id,

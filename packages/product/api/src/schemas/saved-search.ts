@@ -31,6 +31,18 @@ export const NewSavedSearch = Type.Object({
 })
 export type NewSavedSearch = Static<typeof NewSavedSearch>
 
+/** What people look for in a place, without saying who: five people at least. */
+export const PlaceDemand = Type.Object({
+  /** As in the request. */
+  place: Type.String(),
+  people: Type.Integer(),
+  /** What most of them need at least; null if none of them says. */
+  bedrooms: Type.Union([Type.Integer(), Type.Null()]),
+  /** What half of them pay at most a month, in euros; null if none of them says. */
+  priceMax: Type.Union([Type.Integer(), Type.Null()]),
+})
+export type PlaceDemand = Static<typeof PlaceDemand>
+
 /** A saved search of the caller. */
 export const SavedSearch = Type.Object({ id: Id, ...NewSavedSearch.properties, createdAt: Moment })
 export type SavedSearch = Static<typeof SavedSearch>

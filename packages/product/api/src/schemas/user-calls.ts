@@ -8,7 +8,7 @@ import { DeletedAccount, OwnData } from './own-data.ts'
 import { Day, FlatIdQuery, IdParams, wholeNumber } from './parts.ts'
 import { OwnProperties, Profile, ProfileChange, RequiredUserdata } from './profile.ts'
 import { UserProperties } from './reference-data.ts'
-import { NewSavedSearch, SavedSearch } from './saved-search.ts'
+import { NewSavedSearch, PlaceDemand, SavedSearch } from './saved-search.ts'
 
 export const getUserProperties = { response: UserProperties } satisfies CallSchema
 export const listOwnFlats = { response: Type.Array(OwnFlat) } satisfies CallSchema
@@ -34,6 +34,12 @@ export const hasRequiredUserdata = {
   response: RequiredUserdata,
 } satisfies CallSchema
 export const needHelp = { body: HelpRequest, response: HelpReceipt } satisfies CallSchema
+export const getDemand = {
+  query: Type.Object({
+    place: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 6 }),
+  }),
+  response: Type.Array(PlaceDemand),
+} satisfies CallSchema
 export const saveSearch = { body: NewSavedSearch, response: SavedSearch } satisfies CallSchema
 export const listSavedSearches = { response: Type.Array(SavedSearch) } satisfies CallSchema
 export const removeSavedSearch = {

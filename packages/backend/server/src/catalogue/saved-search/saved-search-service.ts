@@ -1,4 +1,4 @@
-import type { NewSavedSearch, SavedSearch } from '@domizil/api/schemas'
+import type { NewSavedSearch, PlaceDemand, SavedSearch } from '@domizil/api/schemas'
 import { addHours, addSeconds, checkSavedSearch, MAX_SAVED_SEARCHES, misfitOf } from '@domizil/domain'
 import { filterOf, queryOfSaved } from '@domizil/links'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import { refuse } from './saved-search-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { conditionsOf, issuesOf, readTerm } from '../search/index.ts'
 import { lockUser } from '../user/index.ts'
+import { readDemand } from './demand-repository.ts'
 import { pathOf } from './saved-search-path.ts'
 import { columnsOf, presentSavedSearch, savedQueryOf } from './saved-search-presenter.ts'
 import {
@@ -26,6 +27,7 @@ import {
 export type SavedSearchService = ReturnType<typeof createSavedSearchService>
 
 const HOURS_OF_A_DAY = 24
+const DAYS_THAT_COUNT = 365
 /** `published_at` is the start of a flat's transaction; the flat is visible only after the commit, at most this much later. */
 const COMMIT_LAG_SECONDS = 20
 const AT_A_TIME = 200
@@ -50,6 +52,19 @@ export function createSavedSearchService(dependencies: Dependencies) {
   return {
     /** The actor's searches, the newest first. */
     list,
+
+    /**
+     * What others look for in some places, without saying who: only places where enough people do. Wishes of more
+     * than a year ago, and those whose first day is over, do not count.
+     */
+    async demandIn(actor: User, places: readonly string[]): Promise<PlaceDemand[]> {
+      const now = clock()
+      return readDemand(db, places, {
+        exceptFor: actor.id,
+        since: addHours(now, -DAYS_THAT_COUNT * HOURS_OF_A_DAY),
+        today: dayOf(now),
+      })
+    },
 
     /**
      * Saves a search. New matching flats are reported from then on, with the chosen frequency.

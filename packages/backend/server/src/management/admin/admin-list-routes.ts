@@ -7,6 +7,7 @@ import {
   listAdminTenantReviews,
   listAdminUsers,
   listAuditEntries,
+  listDemand,
   listHelpRequests,
   listSearches,
 } from '@domizil/api'
@@ -50,6 +51,7 @@ export function addAdminListRoutes(
     answerWith('tenantReviews'),
   )
   registerUserCall(app, listSearches, adminCalls.listSearches, answerWith('searches'))
+  registerUserCall(app, listDemand, adminCalls.listDemand, answerWith('demand'))
   registerUserCall(app, listHelpRequests, adminCalls.listHelpRequests, answerWith('helpRequests'))
   registerUserCall(app, listAuditEntries, adminCalls.listAuditEntries, answerWith('audit'))
 }

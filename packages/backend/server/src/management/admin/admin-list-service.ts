@@ -1,7 +1,7 @@
 import type { AdminListName } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
-import { ADMIN_LISTS } from './admin-list.ts'
+import { ADMIN_LISTS, type AdminList } from './admin-list.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
 import type { AdminRows } from './admin-rows.ts'
 import {
@@ -51,7 +51,7 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
       const total = await countRows(db, list, listQuery)
       const rows = await listPage<AdminRows[Name]>(db, list, listQuery, { limit: size, offset: page * size })
       const today = dayOf(clock())
-      return { items: rows.map((row) => presentListRow(row, today)), total, page, size }
+      return { items: rows.map((row) => presentListRow(shownBy(list, row), today)), total, page, size }
     },
 
     /**
@@ -69,7 +69,8 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
   }
 
   async function* linesOf(name: AdminListName, ids: readonly RowId[]): AsyncGenerator<string> {
-    const { columns } = ADMIN_LISTS[name]
+    const list = ADMIN_LISTS[name]
+    const { columns } = list
     yield csvHead(columns)
 
     for (let first = 0; first < ids.length; first += ROWS_AT_ONCE) {
@@ -80,10 +81,14 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
       const found = wanted.flatMap((id) => byId.get(id) ?? [])
       yield csvLines(
         columns,
-        found.map((row) => presentListRow(row, today)),
+        found.map((row) => presentListRow(shownBy(list, row), today)),
       )
     }
   }
+}
+
+function shownBy<Row extends object>({ shown }: Pick<AdminList, 'shown'>, row: Row): Row {
+  return shown ? (shown(row) as Row) : row
 }
 
 /** Everything else that a list takes narrows it. */

@@ -1,7 +1,9 @@
 import type { AdminListName, SortDirection } from '@domizil/domain'
+import { withoutContacts } from './present-row.ts'
 import {
   AUDIT_ROWS,
   bookingRows,
+  DEMAND_ROWS,
   flatReviewRows,
   FLAT_ROWS,
   HELP_REQUEST_ROWS,
@@ -22,6 +24,8 @@ export interface AdminList {
   /** What `from` and `to` are about, and what the list is sorted by unless it says otherwise. */
   readonly day: string
   readonly dir: SortDirection
+  /** Changes to a row before it is read it. */
+  readonly shown?: (row: { message?: string | null }) => object
 }
 
 const REVIEW_LIST = {
@@ -149,6 +153,16 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     filters: ['locale', 'source', 'empty'],
     day: 'time',
     dir: 'desc',
+  },
+  demand: {
+    rows: () => DEMAND_ROWS,
+    columns: ['id', 'time', 'place', 'months', 'priceMax', 'rooms', 'message', 'count'],
+    // Not the message: contact data in it could be found by guessing.
+    words: ['place'],
+    filters: [],
+    day: 'time',
+    dir: 'desc',
+    shown: (row) => ({ ...row, message: withoutContacts(row.message ?? null) }),
   },
   helpRequests: {
     rows: () => HELP_REQUEST_ROWS,

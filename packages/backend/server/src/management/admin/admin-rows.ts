@@ -12,6 +12,7 @@ export interface AdminRows {
   flatReviews: RowOf<typeof contract.listAdminFlatReviews>
   tenantReviews: RowOf<typeof contract.listAdminTenantReviews>
   searches: RowOf<typeof contract.listSearches>
+  demand: RowOf<typeof contract.listDemand>
   helpRequests: RowOf<typeof contract.listHelpRequests>
   audit: RowOf<typeof contract.listAuditEntries>
 }

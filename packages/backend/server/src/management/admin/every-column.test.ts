@@ -24,6 +24,7 @@ const CALLS: Record<AdminListName, object> = {
   flatReviews: adminCalls.listAdminFlatReviews,
   tenantReviews: adminCalls.listAdminTenantReviews,
   searches: adminCalls.listSearches,
+  demand: adminCalls.listDemand,
   helpRequests: adminCalls.listHelpRequests,
   audit: adminCalls.listAuditEntries,
 }
@@ -95,6 +96,24 @@ async function givenTwoOfEach(): Promise<void> {
         email: `${topic}@example.org`,
         pageUrl: '/help',
         acceptPrivacy: true,
+      },
+    })
+  for (const [person, city, months] of [
+    ['tara', 'Berlin', 3],
+    ['otto', 'Berlin', 2],
+    ['paul', 'Aachen', 1],
+  ] as const)
+    await server.send('PUT', '/user/api/noFlatFoundRequest', {
+      as: { id: person },
+      body: {
+        city,
+        months,
+        priceMax: months * 500,
+        bedroomsMin: months,
+        hasPets: false,
+        message: `For ${months} months`,
+        locale: 'en',
+        alert: 'NONE',
       },
     })
   const asked = await server.db.selectFrom('help_request').select('id').executeTakeFirstOrThrow()

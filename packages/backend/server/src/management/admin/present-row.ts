@@ -1,3 +1,4 @@
+import { findPublicContacts } from '../../foundation/kernel/index.ts'
 import type { Day } from '@domizil/domain'
 import { imageAddress, type ShownImage } from '../../catalogue/flat/index.ts'
 
@@ -14,4 +15,12 @@ export function presentRow<Row extends object>(row: Row): Row {
 export function presentListRow<Row extends object>(row: Row, today: Day): Row {
   const { image } = row as { image?: ShownImage | null }
   return presentRow(image ? { ...row, image: imageAddress(image, 'thumb', today) } : row)
+}
+
+/** A message as others than its author may read it: contact data is replaced by dots. */
+export function withoutContacts(message: string | null): string | null {
+  return findPublicContacts(message ?? '').reduce<string | null>(
+    (text, words) => text?.replaceAll(words, '…') ?? null,
+    message,
+  )
 }

@@ -73,6 +73,18 @@ export const SEARCH_ROWS = sql`
     duration_ms AS duration, source
   FROM search_log`
 
+/** Without the author; the message is shown without contact data. */
+export const DEMAND_ROWS = sql`
+  SELECT wish.id, wish.created_at AS time,
+    coalesce(wish.city, CASE WHEN wish.bounds IS NOT NULL THEN concat(
+      round(((wish.bounds->>'north')::numeric + (wish.bounds->>'south')::numeric) / 2, 1), ', ',
+      round(((wish.bounds->>'east')::numeric + (wish.bounds->>'west')::numeric) / 2, 1)) END) AS place,
+    wish.months, wish.price_max AS "priceMax", wish.bedrooms_min AS rooms, wish.message,
+    CASE WHEN wish.city IS NULL THEN 1 ELSE (
+      SELECT count(DISTINCT other.user_id)::int FROM saved_search AS other
+      WHERE fold_text(other.city) = fold_text(wish.city)) END AS count
+  FROM saved_search AS wish`
+
 export const HELP_REQUEST_ROWS = sql`
   SELECT request.id, request.created_at AS time, request.reference, request.topic, request.message, request.email,
     request.name, request.phone, request.flat_id AS "flatId", request.booking_id AS "bookingId",

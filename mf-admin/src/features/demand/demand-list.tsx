@@ -1,0 +1,27 @@
+import { listDemand } from '@domizil/api'
+import { FormattedNumber } from 'react-intl'
+import { LongText, Moment, Nothing } from '../../lib/cells/cells.tsx'
+import { describeList } from '../../lib/list/list-description.ts'
+
+/** What people look for and have not found, without their names and contact data. */
+export const DEMAND_LIST = describeList(listDemand, {
+  name: 'demand',
+  keyOf: ({ id }) => id,
+  titleOf: ({ place, id }) => place ?? String(id),
+  order: { sort: 'time', dir: 'desc' },
+  filters: [],
+  columns: [
+    { id: 'place', isOnCard: true, cell: ({ place }) => place ?? <Nothing /> },
+    { id: 'count', isNumber: true, isOnCard: true, cell: ({ count }) => <FormattedNumber value={count} /> },
+    { id: 'months', isNumber: true, cell: ({ months }) => months ?? <Nothing /> },
+    { id: 'priceMax', isNumber: true, isOnCard: true, cell: ({ priceMax }) => <Price euros={priceMax} /> },
+    { id: 'rooms', isNumber: true, isOnCard: true, cell: ({ rooms }) => rooms ?? <Nothing /> },
+    { id: 'message', cell: ({ message }) => (message ? <LongText text={message} /> : <Nothing />) },
+    { id: 'time', cell: ({ time }) => <Moment at={time} /> },
+  ],
+})
+
+function Price({ euros }: { euros: number | null }) {
+  if (euros === null) return <Nothing />
+  return <FormattedNumber value={euros} style="currency" currency="EUR" maximumFractionDigits={0} />
+}

@@ -1,0 +1,40 @@
+import { getDemand, type PlaceDemand } from '@domizil/api'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import texts from '../../messages/own-flats/en.json' with { type: 'json' }
+import { DemandHint } from './demand-hint.tsx'
+
+const PANKOW: PlaceDemand = { place: 'Pankow', people: 14, bedrooms: 2, priceMax: 1200 }
+
+async function renderHint(places: (string | null)[], demand: readonly PlaceDemand[]) {
+  const shell = new FakeShell().signedInAs().on(getDemand, () => [...demand])
+  await renderRemote(<DemandHint places={places} />, { shell, texts })
+  return shell
+}
+
+test('landlords read how many people look for what in their place', async () => {
+  const shell = await renderHint(['Pankow', 'Berlin', null, 'Berlin'], [PANKOW])
+
+  expect(await screen.findByText('14 people look for a flat with 2 bedrooms up to €1,200 in Pankow.')).toBeTruthy()
+  expect(shell.answers.inputsOf(getDemand)).toEqual([{ query: { place: ['Pankow', 'Berlin'] } }])
+})
+
+test('what is not known is left out of the sentence', async () => {
+  await renderHint(['Pankow'], [{ ...PANKOW, people: 5, bedrooms: null, priceMax: null }])
+
+  expect(await screen.findByText('5 people look for a flat in Pankow.')).toBeTruthy()
+})
+
+test('where few people look nothing is shown', async () => {
+  const shell = await renderHint(['Pankow'], [])
+  await waitFor(() => expect(shell.answers.inputsOf(getDemand)).toHaveLength(1))
+
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('without a place nothing is asked for', async () => {
+  const shell = await renderHint(['', null], [PANKOW])
+
+  expect(shell.answers.inputsOf(getDemand)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { getDemand } from '@domizil/api'
+import { FETCH_DELAY_MS, queryOf, useQuery } from '@domizil/app-kit'
+import { Users } from '@domizil/ui/icons'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './demand-hint.module.css'
+
+const MOST_PLACES = 6
+const MOST_SHOWN = 3
+
+/**
+ * What people look for in the places of a landlord, for example "14 people look for a flat with 2 bedrooms up to €1,200
+ * in Pankow". Nothing is shown for places where few people look, or if loading fails: pages work without it.
+ */
+export function DemandHint({ places }: { places: readonly (string | null | undefined)[] }) {
+  const intl = useIntl()
+  const asked = [...new Set(places.map((place) => place?.trim() ?? ''))].filter(Boolean).slice(0, MOST_PLACES)
+  const demand = useQuery(queryOf(getDemand, { query: { place: asked } }), {
+    isEnabled: asked.length > 0,
+    delayMs: FETCH_DELAY_MS,
+  })
+  if (!demand.data || demand.data.length === 0) return null
+
+  return (
+    <aside className={styles.hint} aria-label={intl.formatMessage({ id: 'demand.title' })}>
+      <Users size={18} aria-hidden="true" />
+      <ul>
+        {demand.data.slice(0, MOST_SHOWN).map(({ place, people, bedrooms, priceMax }) => (
+          <li key={place}>
+            <FormattedMessage
+              id="demand.hint"
+              values={{
+                place,
+                people,
+                bedrooms: bedrooms ?? 0,
+                priceMax: priceMax ?? 0,
+                price: intl.formatNumber(priceMax ?? 0, {
+                  style: 'currency',
+                  currency: 'EUR',
+                  maximumFractionDigits: 0,
+                }),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
