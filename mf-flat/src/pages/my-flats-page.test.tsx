@@ -1,4 +1,4 @@
-import { listOwnFlats, type OwnFlat, removeFlat, updateFlatStatus } from '@domizil/api'
+import { getDemand, listOwnFlats, type OwnFlat, removeFlat, updateFlatStatus } from '@domizil/api'
 import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -20,6 +20,7 @@ function landlordWith(...flats: OwnFlat[]) {
   return new FakeShell()
     .at('/my-flats')
     .signedInAs()
+    .on(getDemand, () => [])
     .on(listOwnFlats, () => flats)
 }
 

@@ -2,6 +2,7 @@ import {
   type CallOutput,
   createFlat,
   editFlat,
+  getDemand,
   getFlatForEditing,
   getUsualPrice,
   type OwnFlat,
@@ -78,6 +79,7 @@ export function aServer(flat?: OwnFlat) {
     .at(flat ? `/flat/${flat.id}/edit` : '/flat-wizard')
     .on(validateAddress, () => FOUND)
     .on(getUsualPrice, () => ({ median: null }))
+    .on(getDemand, () => [])
     .on(createFlat, ({ body }) => {
       saved = anOwnFlat({ pricePerMonth: undefined, ...body, version: 1 })
       return saved

@@ -26,7 +26,7 @@ const MESSAGES: readonly (readonly [Locale, string])[] = [
   ['es', 'Buscamos algo con balcón y buena luz.'],
 ]
 
-/** The wishes of tenants in all cities of the demo, the oldest first. The first tenant, whom visitors use, has none. */
+/** What tenants look for in all cities of the demo, the oldest first. The first tenant, whom visitors use, has none. */
 export function planDemand([, ...tenants]: readonly Person[]): PlannedWish[] {
   const random = randomFrom('demand')
   let next = 0
@@ -48,9 +48,11 @@ export function planDemand([, ...tenants]: readonly Person[]): PlannedWish[] {
     }),
   )
 
-  return wishes.slice(0, tenants.length * MOST_PER_PERSON).flatMap(({ person, request }, index) =>
-    person
-      ? [{ person, request, hoursAgo: Math.ceil((DAYS * 24 * (wishes.length - index)) / wishes.length) }]
-      : [],
-  )
+  return wishes
+    .slice(0, tenants.length * MOST_PER_PERSON)
+    .flatMap(({ person, request }, index) =>
+      person
+        ? [{ person, request, hoursAgo: Math.ceil((DAYS * 24 * (wishes.length - index)) / wishes.length) }]
+        : [],
+    )
 }

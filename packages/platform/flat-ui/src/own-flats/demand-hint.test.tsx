@@ -1,9 +1,11 @@
-import { getDemand, type PlaceDemand } from '@domizil/api'
+import { type CallOutput, getDemand } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import texts from '../../messages/own-flats/en.json' with { type: 'json' }
 import { DemandHint } from './demand-hint.tsx'
+
+type PlaceDemand = CallOutput<typeof getDemand>[number]
 
 const PANKOW: PlaceDemand = { place: 'Pankow', people: 14, bedrooms: 2, priceMax: 1200 }
 
@@ -16,7 +18,9 @@ async function renderHint(places: (string | null)[], demand: readonly PlaceDeman
 test('landlords read how many people look for what in their place', async () => {
   const shell = await renderHint(['Pankow', 'Berlin', null, 'Berlin'], [PANKOW])
 
-  expect(await screen.findByText('14 people look for a flat with 2 bedrooms up to €1,200 in Pankow.')).toBeTruthy()
+  expect(
+    await screen.findByText('14 people look for a flat with 2 bedrooms up to €1,200 in Pankow.'),
+  ).toBeTruthy()
   expect(shell.answers.inputsOf(getDemand)).toEqual([{ query: { place: ['Pankow', 'Berlin'] } }])
 })
 

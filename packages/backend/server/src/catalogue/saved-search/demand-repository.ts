@@ -3,7 +3,7 @@ import { type Day, MIN_PEOPLE_OF_DEMAND } from '@domizil/domain'
 import { sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 
-/** Whose wishes count. */
+/** The saved searches that count. */
 export interface DemandScope {
   exceptFor: string
   since: Date

@@ -96,7 +96,14 @@ test('administrators read place, months, price, rooms, count and the message wit
 
   expect(body.total).toBe(2)
   expect(body.items).toMatchObject([
-    { place: 'Pankow', months: 3, priceMax: 1200, rooms: 2, count: 2, message: 'Near the park. Call … or …!' },
+    {
+      place: 'Pankow',
+      months: 3,
+      priceMax: 1200,
+      rooms: 2,
+      count: 2,
+      message: 'Near the park. Call … or …!',
+    },
     { message: 'With a lift.', count: 2 },
   ])
   expect(JSON.stringify(body)).not.toMatch(/seeker|0170|mail dot/)
