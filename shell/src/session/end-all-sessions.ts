@@ -11,7 +11,8 @@ const UNAUTHORIZED = 401
 export async function endAllSessions({ token = '' }: Pick<Keycloak, 'token'>): Promise<void> {
   const { ok, status } = await fetch('/auth/realms/domizil/account/sessions?current=true', {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${token}` },
+    // Without `accept` Keycloak answers with its account page.
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
 

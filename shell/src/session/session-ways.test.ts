@@ -129,7 +129,7 @@ test.each([204, 401])(
 
     expect(api.mock.calls[0]).toMatchObject([
       '/auth/realms/domizil/account/sessions?current=true',
-      { method: 'DELETE', headers: { authorization: 'Bearer token-0' } },
+      { method: 'DELETE', headers: { accept: 'application/json', authorization: 'Bearer token-0' } },
     ])
     expect(identity.left).toEqual(['logout http://localhost/'])
     expect(stored.mock.calls.map(([key]) => key)).toEqual(['domizil-signed-out'])
