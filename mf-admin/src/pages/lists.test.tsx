@@ -25,13 +25,13 @@ import {
   anAdminBooking,
   anAdminInvoice,
   anAdminReview,
-  anAdminDemand,
   anAdminSearch,
   anAdminUser,
 } from '../testing/rows.ts'
 import { BookingsPage } from './bookings-page.tsx'
 import { FlatReviewsPage } from './flat-reviews-page.tsx'
 import { InvoicesPage } from './invoices-page.tsx'
+import { anAdminDemand } from '../testing/demand-row.ts'
 import { DemandTab } from './demand-tab.tsx'
 import { SearchesPage } from './searches-page.tsx'
 import { TenantReviewsPage } from './tenant-reviews-page.tsx'

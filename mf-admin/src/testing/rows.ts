@@ -1,6 +1,5 @@
 import type {
   AdminBooking,
-  AdminDemand,
   AdminFlat,
   AdminHelpRequest,
   AdminInvoice,
@@ -130,20 +129,6 @@ export function anAdminSearch(search: Partial<AdminSearch> = {}): AdminSearch {
     duration: 14,
     source: 'FILTER',
     ...search,
-  }
-}
-
-export function anAdminDemand(demand: Partial<AdminDemand> = {}): AdminDemand {
-  return {
-    id: 4,
-    time: '2026-11-20T12:40:00Z',
-    place: 'Pankow',
-    months: 3,
-    priceMax: 1200,
-    rooms: 2,
-    message: 'Call …, please.',
-    count: 14,
-    ...demand,
   }
 }
 

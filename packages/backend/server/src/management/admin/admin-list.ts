@@ -1,5 +1,6 @@
 import type { AdminListName, SortDirection } from '@domizil/domain'
 import { withoutContacts } from './present-row.ts'
+import { REVIEW_LIST } from './review-list.ts'
 import {
   AUDIT_ROWS,
   bookingRows,
@@ -27,28 +28,6 @@ export interface AdminList {
   /** Changes to a row before it is read it. */
   readonly shown?: (row: { message?: string | null }) => object
 }
-
-const REVIEW_LIST = {
-  words: ['flat', 'tenant', 'author', 'text', 'reply', 'hiddenReason'],
-  filters: ['status'],
-  day: 'created',
-  dir: 'desc',
-  columns: [
-    'id',
-    'booking',
-    'flat',
-    'flatId',
-    'tenant',
-    'author',
-    'rating',
-    'categories',
-    'text',
-    'reply',
-    'status',
-    'hiddenReason',
-    'created',
-  ],
-} as const
 
 export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
   flats: {
