@@ -206,7 +206,7 @@ test('without mails the page says that confirmation is off, and never that the a
     ['en', 'de', 'es'].map((locale) => reader.open(`${PATHS.account}?kc_locale=${locale}`)),
   )
 
-  expect(pages.map(({ text }) => /<span>([^<]*)<\/span><\/p>/.exec(text)?.[1])).toEqual([
+  expect(pages.map(({ text }) => /<\/strong>\s*<span>([^<]*)<\/span>/.exec(text)?.[1])).toEqual([
     'Not confirmed: confirmation is switched off on this site',
     'Nicht bestätigt: Die Bestätigung ist auf dieser Seite ausgeschaltet',
     'Sin confirmar: la confirmación está desactivada en este sitio',
