@@ -30,6 +30,7 @@ import { spinnerExamples } from './parts/spinner.example.tsx'
 import { stepsExamples } from './parts/steps.example.tsx'
 import { tabsExamples } from './parts/tabs.example.tsx'
 import { tagExamples } from './parts/tag.example.tsx'
+import { numberFieldExamples } from './parts/number-field.example.tsx'
 import { textFieldExamples } from './parts/text-field.example.tsx'
 import { toastsExamples } from './parts/toasts.example.tsx'
 
@@ -41,6 +42,7 @@ export const PART_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   actions: [...buttonExamples, ...heartButtonExamples, ...chipExamples, ...pillExamples],
   fields: [
     ...textFieldExamples,
+    ...numberFieldExamples,
     ...fieldExamples,
     ...checkFieldExamples,
     ...comboboxExamples,

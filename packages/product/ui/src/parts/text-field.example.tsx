@@ -1,5 +1,4 @@
-import { NumberField, SelectField, TextField } from '@domizil/ui/parts'
-import { useState } from 'react'
+import { SelectField, TextField } from '@domizil/ui/parts'
 import type { Example, ExampleProps } from '../example.ts'
 import styles from './example.module.css'
 
@@ -8,7 +7,6 @@ const OPTIONS = ['one', 'two', 'three'] as const
 export const textFieldExamples: readonly Example[] = [
   { name: 'TextField', States: Plain },
   { name: 'TextField error, disabled, hidden label', States: Others },
-  { name: 'NumberField, error', States: Numbers },
   { name: 'SelectField, error, disabled', States: Selects },
 ]
 
@@ -31,30 +29,6 @@ function Others({ word }: ExampleProps) {
       </div>
       <div className={styles.wide}>
         <TextField label={word('name')} hideLabel placeholder={word('name')} />
-      </div>
-    </>
-  )
-}
-
-function Numbers({ word }: ExampleProps) {
-  const [amount, setAmount] = useState<number | undefined>(1200)
-
-  const texts = { format: String, unreadable: word('error') }
-
-  return (
-    <>
-      <div className={styles.wide}>
-        <NumberField label={word('price')} value={amount} texts={texts} onChange={setAmount} suffix="€" />
-      </div>
-      <div className={styles.wide}>
-        <NumberField
-          label={word('price')}
-          value={undefined}
-          texts={texts}
-          onChange={setAmount}
-          suffix="€"
-          error={word('error')}
-        />
       </div>
     </>
   )
