@@ -7,6 +7,7 @@ export type IssueCode =
   | 'TOO_MANY_DECIMALS'
   | 'UNKNOWN_CODE'
   | 'WRONG_FORMAT'
+  | 'WRONG_IBAN'
   | 'CONTACT_NOT_ALLOWED'
   | 'REGION_MISMATCH'
   | 'NO_ROOM_TO_LIVE_IN'

@@ -54,9 +54,9 @@ test('the database holds neither name nor number', async () => {
 })
 
 test.each([
-  [{ holder: 'Otto', iban: 'DE89370400440532013001' }, 'iban', 'WRONG_FORMAT'],
-  [{ holder: 'Otto', iban: 'DE8937040044053201300' }, 'iban', 'WRONG_FORMAT'],
-  [{ holder: 'Otto', iban: 'BR1800360305000010009795493C1' }, 'iban', 'WRONG_FORMAT'],
+  [{ holder: 'Otto', iban: 'DE89370400440532013001' }, 'iban', 'WRONG_IBAN'],
+  [{ holder: 'Otto', iban: 'DE8937040044053201300' }, 'iban', 'WRONG_IBAN'],
+  [{ holder: 'Otto', iban: 'BR1800360305000010009795493C1' }, 'iban', 'WRONG_IBAN'],
   [{ holder: 'Otto', iban: '  ' }, 'iban', 'REQUIRED'],
   [{ holder: ' ', iban: SAMPLE_IBAN }, 'holder', 'REQUIRED'],
   [{ holder: 'O', iban: SAMPLE_IBAN }, 'holder', 'LENGTH_OUT_OF_RANGE'],

@@ -14,5 +14,5 @@ export function checkAccount({ holder, iban }: BankAccountFields): Issue[] {
 function checkIban(iban: string): Issue[] {
   if (iban === '') return [{ field: 'iban', code: 'REQUIRED' }]
   const isRight = isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2))
-  return isRight ? [] : [{ field: 'iban', code: 'WRONG_FORMAT' }]
+  return isRight ? [] : [{ field: 'iban', code: 'WRONG_IBAN' }]
 }

@@ -35,6 +35,11 @@ const ISSUE_MESSAGES: Record<IssueCode, Sentence> = {
     de: 'Diese Angabe hat nicht die richtige Form.',
     es: 'Este dato no tiene la forma correcta.',
   },
+  WRONG_IBAN: {
+    en: 'This is not an IBAN of the SEPA area. Compare it digit by digit.',
+    de: 'Das ist keine IBAN des SEPA-Raums. Vergleichen Sie sie Ziffer für Ziffer.',
+    es: 'No es un IBAN de la zona SEPA. Compárelo cifra por cifra.',
+  },
   CONTACT_NOT_ALLOWED: {
     en: 'Leave out web addresses, e-mail addresses and phone numbers: “{words}”.',
     de: 'Lassen Sie Internetadressen, E-Mail-Adressen und Telefonnummern weg: „{words}“.',
