@@ -139,6 +139,7 @@ test('a landlord marks as received, and nothing is open on the card any more', a
     )
   const user = await showAsLandlord(shell)
   const dialog = await openPayments(user)
+  expect(await dialog.findByText('Reference: B-000001-2')).toBeTruthy()
 
   await user.click(await dialog.findByRole('button', { name: 'Mark B-000001-2 as received' }))
 
@@ -167,6 +168,15 @@ test('a mark that fails is said, and nothing changes', async () => {
     }),
   )
   expect(dialog.getByRole('button', { name: 'Mark B-000001-2 as paid' })).toBeTruthy()
+})
+
+test('before both have signed the landlord is not told to pay', async () => {
+  const shell = new FakeShell().on(readPaymentPlan, () => ({ ...PLAN, canMark: false }))
+  const user = await showAsLandlord(shell, { status: 'CONTRACT_APPROVED' })
+
+  const dialog = await openPayments(user)
+
+  expect(await dialog.findByText(/^The plan counts once you have both signed/)).toBeTruthy()
 })
 
 test('before both have signed nothing is marked, and the tenant is told to wait', async () => {

@@ -46,6 +46,11 @@ export function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProp
           <FormattedMessage id="payments.due" values={{ day: formatDay(dueOn) }} />
           {period && ` · ${formatDay(period.from)} – ${formatDay(period.to)}`}
         </p>
+        {request.role === 'LANDLORD' && (
+          <p className={styles.quiet}>
+            <FormattedMessage id="payments.reference" />: {reference}
+          </p>
+        )}
         {paidAt && state !== 'RECEIVED' && (
           <p className={styles.quiet}>
             <FormattedMessage

@@ -47,7 +47,7 @@ function Plan({ request, plan, onChanged }: PlanProps) {
       </p>
       {!canMark && (
         <p className={styles.notice}>
-          <FormattedMessage id="payments.notSigned" />
+          <FormattedMessage id={`payments.notSigned.${request.role}`} />
         </p>
       )}
       <Payee request={request} payee={payee} />
