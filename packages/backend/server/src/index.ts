@@ -9,6 +9,7 @@ export {
   DomainError,
   type Fees,
   type Log,
+  readOrMakeFile,
   type Site,
   type User,
 } from './foundation/kernel/index.ts'

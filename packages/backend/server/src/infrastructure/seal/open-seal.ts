@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Clock, runInWorker } from '../../foundation/kernel/index.ts'
-import { readOrMake } from './keep-seal-key.ts'
+import { type Clock, readOrMakeFile, runInWorker } from '../../foundation/kernel/index.ts'
 import { makeSealKey } from './make-seal-key.ts'
 import { SealError } from './seal-error.ts'
 import { readSealKey, type SealKey } from './seal-key.ts'
@@ -64,7 +63,7 @@ export function openSealWith(
 }
 
 function read({ file, isMade }: SealConfig, owner: string, clock: Clock): Promise<string> {
-  if (isMade) return readOrMake(file, () => makeSealKey(owner, clock()))
+  if (isMade) return readOrMakeFile(file, () => makeSealKey(owner, clock()))
 
   return readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
     throw new SealError(`The seal's key ${file} cannot be read (${cause.code}). Check SEAL_FILE.`, { cause })

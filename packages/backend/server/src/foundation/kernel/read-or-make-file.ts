@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
  * The content of the file, which is made if it does not exist. Servers that start at once end up with the same. Only
  * the owner of the process may read it.
  */
-export async function readOrMake(file: string, make: () => Promise<string>): Promise<string> {
+export async function readOrMakeFile(file: string, make: () => Promise<string>): Promise<string> {
   const existing = await readFile(file, 'utf8').catch(absent)
   if (existing !== undefined) return existing
 
