@@ -61,16 +61,15 @@ export const photoIssuesAtom = atom((get) => {
   return flat ? photoIssues(get(shownPhotosAtom), flat) : []
 })
 
+const missingFieldsAtom = atom((get) => missingIn(get(typedAtom), get(flatAtom), today()))
+
 /** The missing fields of the flat, in all steps. */
-export const missingAtom = atom((get) => [
-  ...missingIn(get(typedAtom), get(flatAtom), today()),
-  ...get(photoIssuesAtom),
-])
+export const missingAtom = atom((get) => [...get(missingFieldsAtom), ...get(photoIssuesAtom)])
 
 /** What a flat lacks for publication, in all steps. */
 export const missingForPublicationAtom = atom((get) => {
   const flat = get(flatAtom)
-  const fields = missingIn(get(typedAtom), flat, today())
+  const fields = get(missingFieldsAtom)
 
   return flat ? [...fields, ...photosMissing(get(shownPhotosAtom), flat)] : fields
 })

@@ -1,6 +1,7 @@
 import type { OwnFlat } from '@domizil/api'
 import {
   type EditableImage,
+  type FlatStatus,
   issuesOnRemovingImages,
   MAX_IMAGE_BYTES,
   MAX_IMAGES,
@@ -61,16 +62,19 @@ export function arePhotosChanged(photos: readonly Photo[], images: readonly Serv
 /** The issues of the photos: a flat that is or may become public keeps the required number. */
 export function photoIssues(photos: readonly Photo[], { status, images }: OwnFlat): FieldIssue[] {
   const { removed } = photoChanges(photos, images)
-  const issues = removed.length > 0 ? issuesOnRemovingImages(status, images.length - removed.length) : []
 
-  return issues.map((issue) => ({ ...issue, field: 'images' }))
+  return removed.length > 0 ? photoCountIssues(status, images.length - removed.length) : []
 }
 
 /** What is missing for publishing, once the changes are saved. */
 export function photosMissing(photos: readonly Photo[], { images }: OwnFlat): FieldIssue[] {
   const left = images.length - photoChanges(photos, images).removed.length
 
-  return issuesOnRemovingImages('ACTIVE', left).map((issue) => ({ ...issue, field: 'images' }))
+  return photoCountIssues('ACTIVE', left)
+}
+
+function photoCountIssues(status: FlatStatus, left: number): FieldIssue[] {
+  return issuesOnRemovingImages(status, left).map((issue) => ({ ...issue, field: 'images' }))
 }
 
 export type PhotoRefusal =
