@@ -153,7 +153,7 @@ async function takeSteps(
   }
 }
 
-/** Whatever is due has been paid and has arrived. */
+/** Marks every payment that is due as paid and received. */
 async function settlePayments(
   { tenant, flat }: PlannedBooking,
   id: number,
