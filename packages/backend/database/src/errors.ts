@@ -28,8 +28,20 @@ export class MigrationChangedError extends Error {
   readonly code = 'MIGRATION_CHANGED'
 }
 
-/** A migration failed. All migrations of the run were rolled back. */
+/** A migration failed and was rolled back. Those before it stay applied. */
 export class MigrationFailedError extends Error {
   override readonly name = 'MigrationFailedError'
   readonly code = 'MIGRATION_FAILED'
+}
+
+/** Migrations are pending, and this process leaves them to the `migrate` command. */
+export class SchemaTooOldError extends Error {
+  override readonly name = 'SchemaTooOldError'
+  readonly code = 'SCHEMA_TOO_OLD'
+}
+
+/** The database has taken away what this version uses. */
+export class SchemaTooNewError extends Error {
+  override readonly name = 'SchemaTooNewError'
+  readonly code = 'SCHEMA_TOO_NEW'
 }

@@ -7,7 +7,11 @@ export {
   DatabaseServerError,
   MigrationChangedError,
   MigrationFailedError,
+  SchemaTooNewError,
+  SchemaTooOldError,
 } from './errors.ts'
-export { migrate } from './migrate.ts'
+export { assertMigrated } from './migrations/applied-migrations.ts'
+export { migrate } from './migrations/migrate.ts'
+export type { MigrationFolder } from './migrations/read-migrations.ts'
 export { type OpenDatabaseOptions, openDatabase } from './open-database.ts'
 export { createQueries } from './queries.ts'

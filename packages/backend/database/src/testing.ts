@@ -11,7 +11,7 @@ import { createPool } from './create-pool.ts'
 import type { Database } from './database.ts'
 import { openEmbeddedInMemory, openPool } from './embedded/open-embedded.ts'
 import { WorkerThread } from './embedded/worker-thread.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './migrations/migrate.ts'
 import { openDatabase } from './open-database.ts'
 
 export { lendPool } from './testing-read-only.ts'

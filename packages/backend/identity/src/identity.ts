@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createQueries, type Database, migrate } from '@domizil/database'
+import {
+  assertMigrated,
+  createQueries,
+  type Database,
+  migrate,
+  type MigrationFolder,
+} from '@domizil/database'
 import type { JSONWebKeySet } from 'jose'
 import { type NewAccount, openAccounts } from './accounts/accounts.ts'
 import type { AccountOwner, SendAccountMail } from './accounts/account-mail.ts'
@@ -21,7 +27,11 @@ import { routeMiddleware } from './routes/middleware.ts'
 import { createRoutes } from './routes/routes.ts'
 import { openSecrets, publicKeysOf } from './secrets.ts'
 
-const MIGRATIONS = new URL('../migrations', import.meta.url)
+/** The tables of the embedded identity provider. */
+export const IDENTITY_MIGRATIONS = {
+  owner: 'identity',
+  folder: new URL('../migrations', import.meta.url),
+} satisfies MigrationFolder
 
 /** The configuration of the identity provider. */
 export interface IdentityConfig {
@@ -30,6 +40,8 @@ export interface IdentityConfig {
   publicUrl: string
   productName: string
   log: Log
+  /** Whether it brings the database up to date, or refuses one that is not; true by default. */
+  migrates?: boolean
   /** The limits per network address; for tests and for unusual networks. */
   limits?: Limits
   /** Sends the mail that confirms an address; left out, addresses are not confirmed. */
@@ -60,10 +72,10 @@ export interface Identity {
   }
 }
 
-/** Opens the embedded identity provider on a database, and applies its pending migrations. */
+/** Opens the embedded identity provider on a database that is up to date, or is brought there. */
 export async function createIdentity(config: IdentityConfig): Promise<Identity> {
   const { pool, productName, log, limits = DEFAULT_LIMITS, clientAddress = socketAddress } = config
-  await migrate(pool, { owner: 'identity', folder: MIGRATIONS })
+  await (config.migrates === false ? assertMigrated : migrate)(pool, IDENTITY_MIGRATIONS)
 
   const db = createQueries<IdentityTables>(pool)
   const secrets = await openSecrets(db)

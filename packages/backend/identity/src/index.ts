@@ -2,7 +2,7 @@ export type { AccountMail, AccountOwner, SendAccountMail } from './accounts/acco
 export type { NewAccount } from './accounts/accounts.ts'
 export type { ConfirmationMail, SendConfirmation } from './accounts/email-confirmation.ts'
 export { hashPassword } from './accounts/passwords.ts'
-export { createIdentity, type Identity, type IdentityConfig } from './identity.ts'
+export { createIdentity, IDENTITY_MIGRATIONS, type Identity, type IdentityConfig } from './identity.ts'
 export { createKeycloakAccounts, type KeycloakConfig, KeycloakError } from './keycloak/keycloak-accounts.ts'
 export type { Log } from './log.ts'
 export { ADMIN_ROLE, AUDIENCE, CLIENT_ID, REALM } from './names.ts'

@@ -1,6 +1,11 @@
 export type { Services } from './composition/services.ts'
 export { DEFAULT_LIMITS, type IdentityConfig, type Limits } from './infrastructure/http/module.ts'
-export { createServer, type Server, type ServerConfig } from './composition/create-server.ts'
+export {
+  createServer,
+  SERVER_MIGRATIONS,
+  type Server,
+  type ServerConfig,
+} from './composition/create-server.ts'
 export {
   type Actor,
   type Anonymous,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createQueries, migrate } from '@domizil/database'
+import { assertMigrated, createQueries, migrate, type MigrationFolder } from '@domizil/database'
 import { sql } from 'kysely'
 import type { IdentityAccounts } from '../management/privacy/module.ts'
 import { buildApp } from './build-app.ts'
@@ -52,6 +52,8 @@ export interface ServerConfig {
   trustProxy?: boolean
   /** Overrides of rate limits. */
   limits?: Partial<Limits>
+  /** Whether it brings the database up to date, or refuses one that is not; true by default. */
+  migrates?: boolean
   /** What time it is; the system's clock by default. */
   clock?: Clock
 }
@@ -78,14 +80,19 @@ function geocodedBy(
   return createGeocodedAddresses({ gazetteer: createGazetteerAddresses(), geocode, log })
 }
 
-export const MIGRATIONS = new URL('../../migrations/', import.meta.url)
+/** The tables of the backend. */
+export const SERVER_MIGRATIONS = {
+  owner: 'server',
+  folder: new URL('../../migrations/', import.meta.url),
+} satisfies MigrationFolder
 
-/** Brings the database up to date and makes the backend. It listens nowhere: the caller hands it the requests. */
+/** Makes the backend on a database that is up to date, or is brought there. It listens nowhere: the caller hands it the requests. */
 export async function createServer(config: ServerConfig): Promise<Server> {
   const {
     pool,
     clock = () => new Date(),
     identity,
+    migrates = true,
     site,
     smtp = null,
     storage: kept,
@@ -98,7 +105,10 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   const openSeal = openSealWith(seal, { owner: fullSite.company.name, clock })
   // An unusable key is found now, not by the first contract.
   await openSeal()
-  await migrate(pool, { owner: 'server', folder: MIGRATIONS })
+  await (migrates ? migrate : assertMigrated)(pool, {
+    ...SERVER_MIGRATIONS,
+    log: (line) => rest.log.info({}, line),
+  })
 
   const db = createQueries<Tables>(pool)
   const encryption = createEncryption(dataKey)

@@ -11,7 +11,7 @@ import { type AppDependencies, buildApp } from '../composition/build-app.ts'
 import { jobTypes } from '../composition/job-types.ts'
 import { createServices, type Services } from '../composition/services.ts'
 import { createTokenVerifier } from '../infrastructure/http/verify-token.ts'
-import { MIGRATIONS } from '../composition/create-server.ts'
+import { SERVER_MIGRATIONS } from '../composition/create-server.ts'
 import { createJobRunner } from '../infrastructure/job/job-runner.ts'
 import { DEFAULT_SITE, type User } from '../foundation/kernel/index.ts'
 import type { Database, Tables } from '../foundation/tables/index.ts'
@@ -100,7 +100,7 @@ export async function openTestServer({
       cachesUsers: boolean
     }
 > = {}): Promise<TestServer> {
-  const database = await openTestDatabase({ owner: 'server', folder: MIGRATIONS })
+  const database = await openTestDatabase(SERVER_MIGRATIONS)
   const lend = lendPool(database.pool)
   const db = createQueries<Tables>(lend(() => false))
   let isReadOnly = false

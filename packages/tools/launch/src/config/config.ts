@@ -24,6 +24,10 @@ export interface Config {
   readonly trustedKeysFile: string | null
   /** The URL of a PostgreSQL server; null for the embedded database in the data folder. */
   readonly databaseUrl: string | null
+  /** Whether the start brings the database up to date; else it refuses one that is not. */
+  readonly migrates: boolean
+  /** How long a statement of a migration may take. */
+  readonly migrationTimeoutMs: number
   /** Where the backend stores pictures and documents. */
   readonly storage: StorageSource
   /** The key that seals signed contracts. */

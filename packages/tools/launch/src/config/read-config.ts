@@ -47,6 +47,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     registryService: readRegistryService(read),
     trustedKeysFile: read.text('TRUSTED_KEYS', null),
     databaseUrl,
+    migrates: read.flag('MIGRATE', true),
+    migrationTimeoutMs: read.number('MIGRATION_TIMEOUT_S', 60, 1, 86_400) * 1000,
     storage: readStorage(read, dataFolder),
     seal: readSeal(read, dataFolder),
     apiUrl,

@@ -63,7 +63,8 @@ export async function openBackend(config: Config, onFailure: (error: Error) => v
   }
 }
 
-function openConfiguredDatabase(
+/** Opens the database of the configuration. */
+export function openConfiguredDatabase(
   { databaseUrl, dataFolder }: Config,
   onFailure: (error: Error) => void,
 ): Promise<Database> {
@@ -119,13 +120,14 @@ async function openIdentity(
 ): Promise<Identity | null> {
   if (config.identity.kind === 'remote') return null
 
-  const { publicUrl, productName, trustProxy, registrationsPerHour, verifyEmail } = config
+  const { publicUrl, productName, trustProxy, registrationsPerHour, verifyEmail, migrates } = config
   const log = createLog('identity')
   return createIdentity({
     pool,
     publicUrl,
     productName,
     log,
+    migrates,
     ...mails,
     sendConfirmation: verifyEmail ? mails.sendConfirmation : undefined,
     limits: { ...DEFAULT_LIMITS, registrations: registrationsPerHour },
@@ -174,6 +176,7 @@ async function openServer(
     smtp: config.smtp,
     identityAccounts: identity?.accounts ?? accountsOf(config.identity),
     trustProxy: config.trustProxy,
+    migrates: config.migrates,
     limits: config.rateLimits,
     log: createLog('server'),
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createQueries, migrate, openDatabase } from '@domizil/database'
 import { createTestDatabase, type TestDatabase } from '@domizil/database/testing'
 import { addHours } from '@domizil/domain'
-import { MIGRATIONS } from '../../composition/create-server.ts'
+import { SERVER_MIGRATIONS } from '../../composition/create-server.ts'
 import { addJobs } from '../job/index.ts'
 import type { Tables } from '../../foundation/tables/index.ts'
 import { givenUser } from '../../testing/given.ts'
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 async function givenMailJobs(): Promise<void> {
   const { pool, close } = await openDatabase(database.place)
-  await migrate(pool, { owner: 'server', folder: MIGRATIONS })
+  await migrate(pool, SERVER_MIGRATIONS)
   const db = createQueries<Tables>(pool)
   const to = await givenUser(db, 'otto')
   const jobs = Array.from({ length: MAILS }, (_, count) => ({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createQueries, migrate, openDatabase } from '@domizil/database'
 import { createTestDatabase, type TestDatabase } from '@domizil/database/testing'
 import { sql } from 'kysely'
-import { MIGRATIONS } from '../../composition/create-server.ts'
+import { SERVER_MIGRATIONS } from '../../composition/create-server.ts'
 import { bookingsAsOf, type Database, type Tables } from '../../foundation/tables/index.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { NOW } from '../../testing/now.ts'
@@ -47,7 +47,7 @@ afterAll(async () => {
 async function withDatabase<Result>(body: (db: Database) => Promise<Result>): Promise<Result> {
   const { pool, close } = await openDatabase(database.place)
   try {
-    await migrate(pool, { owner: 'server', folder: MIGRATIONS })
+    await migrate(pool, SERVER_MIGRATIONS)
     return await body(createQueries<Tables>(pool))
   } finally {
     await close()

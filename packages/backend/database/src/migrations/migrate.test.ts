@@ -1,0 +1,177 @@
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import pg from 'pg'
+import type { Database } from '../database.ts'
+import {
+  MigrationChangedError,
+  MigrationFailedError,
+  SchemaTooNewError,
+  SchemaTooOldError,
+} from '../errors.ts'
+import { assertMigrated } from './applied-migrations.ts'
+import { migrate } from './migrate.ts'
+import { openTestDatabase } from '../testing.ts'
+
+const CONTRACT = '-- migration: contracts after 0003'
+
+let database: Database
+let folder: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await givenMigration('0001_create-flat.sql', 'CREATE TABLE flat (id int); INSERT INTO flat VALUES (1);')
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+function givenMigration(name: string, sql: string): Promise<void> {
+  return writeFile(join(folder, name), sql)
+}
+
+/** The migrations of an older version. */
+async function aCopyUpTo(last: string): Promise<string> {
+  const copy = join(folder, last.replace('.sql', ''))
+  await mkdir(copy)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name <= last)
+  for (const name of files) await copyFile(join(folder, name), join(copy, name))
+  return copy
+}
+
+async function flats(): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>('SELECT count(*) FROM flat')
+  return rows[0]?.count ?? 0
+}
+
+test('what is new is applied once, in the order of the names', async () => {
+  await givenMigration('0003_empty-flat.sql', 'DELETE FROM flat')
+  await givenMigration('0002_fill-flat.sql', 'INSERT INTO flat VALUES (2), (3)')
+
+  const first = await migrate(database.pool, { owner: 'server', folder })
+  await givenMigration('0004_add-flat.sql', 'INSERT INTO flat VALUES (4)')
+  const second = await migrate(database.pool, { owner: 'server', folder: pathToFileURL(folder) })
+
+  expect(first).toEqual(['0001_create-flat.sql', '0002_fill-flat.sql', '0003_empty-flat.sql'])
+  expect(second).toEqual(['0004_add-flat.sql'])
+  expect(await flats()).toBe(1)
+})
+
+test('several at once apply each migration once', async () => {
+  const others = Array.from({ length: 3 }, () => migrate(database.pool, { owner: 'server', folder }))
+
+  const applied = await Promise.all(others)
+
+  expect(applied.flat()).toEqual(['0001_create-flat.sql'])
+  expect(await flats()).toBe(1)
+})
+
+test('each owner counts for itself', async () => {
+  await migrate(database.pool, { owner: 'server', folder })
+  await givenMigration('0001_create-flat.sql', 'CREATE TABLE person (id int)')
+
+  const applied = await migrate(database.pool, { owner: 'identity', folder })
+
+  expect(applied).toEqual(['0001_create-flat.sql'])
+})
+
+test('an applied migration that was edited is refused', async () => {
+  await migrate(database.pool, { owner: 'server', folder })
+  await givenMigration('0001_create-flat.sql', 'CREATE TABLE flat (id bigint)')
+
+  const again = migrate(database.pool, { owner: 'server', folder })
+
+  await expect(again).rejects.toThrow(MigrationChangedError)
+  await expect(again).rejects.toThrow('0001_create-flat.sql of server was edited')
+})
+
+test('other line ends are no edit', async () => {
+  await givenMigration('0002_add-flat.sql', 'INSERT INTO flat\nVALUES (2)\n')
+  await migrate(database.pool, { owner: 'server', folder })
+  await givenMigration('0002_add-flat.sql', 'INSERT INTO flat\r\nVALUES (2)\r\n')
+
+  expect(await migrate(database.pool, { owner: 'server', folder })).toEqual([])
+})
+
+test('a migration that fails says where, leaves nothing behind, and those before it stay', async () => {
+  await givenMigration('0002_break.sql', '-- A comment.\nCREATE TABLE room (id int);\nSELECT nothing')
+
+  const run = migrate(database.pool, { owner: 'server', folder })
+
+  await expect(run).rejects.toThrow(MigrationFailedError)
+  await expect(run).rejects.toThrow('0002_break.sql of server failed in line 3: column "nothing"')
+  await expect(database.pool.query('SELECT FROM room')).rejects.toThrow(pg.DatabaseError)
+  expect(await flats()).toBe(1)
+})
+
+test('an index is built outside a transaction, and what an interrupted build left is built again', async () => {
+  await givenMigration('0002_fill-flat.sql', 'INSERT INTO flat VALUES (1)')
+  await migrate(database.pool, { owner: 'server', folder })
+  const build = 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS flat_id_idx ON flat (id)'
+  await expect(database.pool.query(build)).rejects.toThrow('could not create unique index')
+  await database.pool.query('DELETE FROM flat WHERE ctid = (SELECT min(ctid) FROM flat)')
+  await givenMigration('0003_find-flat.sql', `-- migration: concurrent\n${build};`)
+
+  const applied = await migrate(database.pool, { owner: 'server', folder })
+
+  const { rows } = await database.pool.query(
+    "SELECT indisvalid FROM pg_index WHERE indexrelid = 'flat_id_idx'::regclass",
+  )
+  expect([applied, rows]).toEqual([['0003_find-flat.sql'], [{ indisvalid: true }]])
+})
+
+test('an unknown mark is refused', async () => {
+  await givenMigration('0002_fill-flat.sql', '-- migration: concurrently\nSELECT 1')
+
+  await expect(migrate(database.pool, { owner: 'server', folder })).rejects.toThrow('marked "concurrently"')
+})
+
+test('who leaves migrations to the command refuses a database that is behind, and names it', async () => {
+  await migrate(database.pool, { owner: 'server', folder })
+  await assertMigrated(database.pool, { owner: 'server', folder })
+  await givenMigration('0002_fill-flat.sql', 'INSERT INTO flat VALUES (2)')
+  await givenMigration('0003_add-flat.sql', 'INSERT INTO flat VALUES (3)')
+
+  const refused = assertMigrated(database.pool, { owner: 'server', folder })
+
+  await expect(refused).rejects.toThrow(SchemaTooOldError)
+  await expect(refused).rejects.toThrow('0002_fill-flat.sql and 1 more of server is missing')
+  expect(await flats()).toBe(1)
+})
+
+test('an empty database is behind', async () => {
+  await expect(assertMigrated(database.pool, { owner: 'server', folder })).rejects.toThrow(SchemaTooOldError)
+})
+
+test('a version runs on a newer database, until that has taken away what the version uses', async () => {
+  await givenMigration('0002_add-title.sql', 'ALTER TABLE flat ADD COLUMN title text')
+  await givenMigration('0003_add-name.sql', 'ALTER TABLE flat ADD COLUMN name text')
+  await migrate(database.pool, { owner: 'server', folder })
+  const old = { owner: 'server', folder: await aCopyUpTo('0002_add-title.sql') }
+  await assertMigrated(database.pool, old)
+
+  await givenMigration('0004_drop-title.sql', `${CONTRACT}\nALTER TABLE flat DROP COLUMN title`)
+  await migrate(database.pool, { owner: 'server', folder })
+
+  await expect(assertMigrated(database.pool, old)).rejects.toThrow(SchemaTooNewError)
+  await expect(migrate(database.pool, old)).rejects.toThrow(
+    'since 0004_drop-title.sql of server it fits only versions that bring the migration 0003',
+  )
+  await assertMigrated(database.pool, { owner: 'server', folder: await aCopyUpTo('0003_add-name.sql') })
+})
+
+test('a file whose name says nothing is refused', async () => {
+  await givenMigration('2-fix.sql', 'SELECT 1')
+
+  const run = migrate(database.pool, { owner: 'server', folder })
+
+  await expect(run).rejects.toThrow('needs a name like 0001_create-booking.sql')
+})

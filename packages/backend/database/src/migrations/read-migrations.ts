@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { MigrationFailedError } from '../errors.ts'
+
+/** The plain SQL files of one owner, who has a separate numbering. */
+export interface MigrationFolder {
+  owner: string
+  folder: string | URL
+}
+
+/** A migration file, with what the marks in its comments say. */
+export interface Migration {
+  name: string
+  text: string
+  checksum: string
+  /** Runs outside a transaction, as CREATE INDEX CONCURRENTLY has to. Such a file has one statement. */
+  isConcurrent: boolean
+  /** Takes something away that versions without this migration still use: the four digits of its number. */
+  contractsAfter: string | null
+}
+
+const NAME = /^\d{4}_[a-z0-9]+(-[a-z0-9]+)*\.sql$/
+
+const MARK = /^-- migration: (.*)$/gm
+const CONTRACTS_AFTER = /^contracts after (\d{4})$/
+
+/** The migrations of a folder, in the order of their names. */
+export async function readMigrations({ folder }: MigrationFolder): Promise<Migration[]> {
+  const path = typeof folder === 'string' ? folder : fileURLToPath(folder)
+  const files = await readdir(path)
+  const names = files.filter((file) => file.endsWith('.sql')).toSorted()
+
+  const misnamed = names.find((name) => !NAME.test(name))
+  if (misnamed) {
+    throw new MigrationFailedError(
+      `The migration ${join(path, misnamed)} needs a name like 0001_create-booking.sql.`,
+    )
+  }
+
+  return Promise.all(names.map((name) => readMigration(path, name)))
+}
+
+/** Line endings are normalized: a checkout on Windows is not an edit. */
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+
+  return { name, text, checksum: createHash('sha256').update(text).digest('hex'), ...readMarks(name, text) }
+}
+
+function readMarks(name: string, text: string): Pick<Migration, 'isConcurrent' | 'contractsAfter'> {
+  const marks = [...text.matchAll(MARK)].map(([, mark = '']) => mark)
+  const unknown = marks.find((mark) => mark !== 'concurrent' && !CONTRACTS_AFTER.test(mark))
+  if (unknown !== undefined) {
+    throw new MigrationFailedError(
+      `The migration ${name} is marked "${unknown}". Known are "concurrent" and "contracts after 0001".`,
+    )
+  }
+
+  const contracts = marks.map((mark) => CONTRACTS_AFTER.exec(mark)?.[1]).find(Boolean)
+  return { isConcurrent: marks.includes('concurrent'), contractsAfter: contracts ?? null }
+}
