@@ -4,7 +4,7 @@ import { rule } from './rule.mjs'
 const DOORS = [
   ['ky', 'ky', ['shell/src/api/']],
   ['keycloak-js', 'keycloak-js', ['shell/src/session/']],
-  ['module-federation', '@module-federation', ['shell/src/', 'rspack\\.shared\\.js$']],
+  ['module-federation', '@module-federation', ['shell/src/', 'packages/platform/remote-build/']],
   ['single-spa-react', 'single-spa-react', ['packages/platform/app-kit/']],
   ['antd', 'antd', ['packages/product/ui/']],
   ['react-router', 'react-router(-dom)?', ['packages/platform/app-kit/src/router\\.ts$']],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release, Route } from '../release.ts'
 import { readHeads } from './read-heads.ts'
@@ -27,13 +27,13 @@ export function readApp(folder: string): AppFacts {
   const { name, version, domizil } = packageOf(folder)
 
   return {
-    name: name.replace('@domizil/', ''),
+    name: name.replace(/^@[^/]+\//, ''),
     version: process.env['VERSION'] ?? version,
     routes: JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8')) as Route[],
     heads: readHeads(folder),
-    reactVersion: packageOf(path.join(folder, 'node_modules/react')).version,
-    intlVersion: packageOf(path.join(folder, 'node_modules/react-intl')).version,
-    surfaces: readSurfaces(['ui', 'app-kit'].map((one) => path.join(folder, 'node_modules/@domizil', one))),
+    reactVersion: packageOf(folderOf('react', folder)).version,
+    intlVersion: packageOf(folderOf('react-intl', folder)).version,
+    surfaces: readSurfaces(['@domizil/ui', '@domizil/app-kit'].map((one) => folderOf(one, folder))),
     hasOwnCopies: domizil?.sharedModules === 'own',
   }
 }
@@ -42,6 +42,22 @@ interface Manifest {
   readonly name: string
   readonly version: string
   readonly domizil?: { readonly sharedModules?: 'own' | 'host' }
+}
+
+/**
+ * The folder of a package as an import in `from` finds it, whatever package manager has installed it.
+ * @throws {Error} if it is not installed.
+ */
+export function folderOf(name: string, from: string): string {
+  const parents = path
+    .resolve(from)
+    .split(path.sep)
+    .map((_, index, all) => all.slice(0, all.length - index).join(path.sep))
+  const found = parents
+    .map((parent) => path.join(parent, 'node_modules', name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')))
+  if (found) return found
+  throw new Error(`${name} is not installed in ${from}: add it to the dependencies in package.json`)
 }
 
 /** The manifest of an installed package. */

@@ -8,7 +8,7 @@ const HASH_LENGTH = 10
 const LOCAL_VERSION = /-[0-9a-f]{10}(\.dev)?$/
 /** Inputs of every build. */
 const BUILD_FILES = ['rspack.shared.js']
-const BUILD_PACKAGES = ['@domizil/federation', '@domizil/shell-api']
+const BUILD_PACKAGES = ['@domizil/remote-build']
 const LEFT_OUT_FOLDERS = new Set(['node_modules', 'dist', 'coverage'])
 const LEFT_OUT_FILES = /\.test\.tsx?$|\.tsbuildinfo$|\.md$/
 

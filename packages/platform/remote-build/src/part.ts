@@ -1,0 +1,90 @@
+import {
+  type AppFacts,
+  CACHE_GROUPS,
+  moduleRules,
+  readApp,
+  ReleasePlugin,
+  releaseOptions,
+  SERVER_FOLDER,
+  sharedModules,
+} from '@domizil/federation/build'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { ASSET_NAME, BROWSERS, BUILD, isDevelopment, outputOf, RESOLVE } from './common.ts'
+
+type Kind = 'host' | 'remote'
+
+/** The browser's build of a part. */
+export function part(folder: string, kind: Kind): Configuration {
+  const facts = readApp(folder)
+  const { name, version } = facts
+  // Becomes part of the identity of the remote's container. Process-wide: one process per build.
+  process.env['MF_BUILD_VERSION'] = version
+
+  return {
+    name,
+    context: folder,
+    mode: isDevelopment ? 'development' : 'production',
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    entry: kind === 'host' ? { main: './src/main.ts' } : {},
+    output: {
+      path: outputOf(folder),
+      // The folder may hold the server half; the host's already holds the boot script.
+      clean: kind === 'remote' && { keep: SERVER_FOLDER },
+      // Two versions in one page keep their chunks apart by this name.
+      uniqueName: `${name}@${version}`,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: ASSET_NAME,
+      crossOriginLoading: 'anonymous',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      workerChunkLoading: 'import',
+    },
+    resolve: RESOLVE,
+    module: { rules: moduleRules(isDevelopment), parser: { 'css/module': { namedExports: false } } },
+    optimization: {
+      splitChunks: { cacheGroups: CACHE_GROUPS },
+      moduleIds: isDevelopment ? 'named' : 'deterministic',
+      chunkIds: isDevelopment ? 'named' : 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        // Its own default targets triple antd's styles.
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
+    plugins: [
+      new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+      // Guards the style sheets; the page's import map guards the scripts.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      federation(facts, kind),
+      new ReleasePlugin(releaseOptions(facts, kind, BUILD)),
+    ],
+    performance: { hints: false },
+    lazyCompilation: false, // its proxy modules break hot updates across remotes
+    stats: 'errors-warnings',
+  }
+}
+
+function federation(facts: AppFacts, kind: Kind): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: facts.name.replaceAll('-', '_'),
+    filename: 'remoteEntry.[contenthash:10].js',
+    ...(kind === 'remote' && {
+      exposes: { './lifecycles': { import: './src/app/remote.tsx', name: 'lifecycles' } },
+    }),
+    shared: sharedModules(facts, kind),
+    shareStrategy: 'loaded-first',
+    manifest: false, // unused: the release contains everything
+    dts: false,
+    library: { type: 'module' },
+    remoteType: 'module',
+    experiments: {
+      optimization: { target: 'web', disableSnapshot: true },
+      ...(kind === 'host' ? { provideExternalRuntime: true } : { externalRuntime: true }),
+    },
+  })
+}
