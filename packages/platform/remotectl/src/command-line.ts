@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type AppVersion, PRODUCTION, refuseUnknownChannel } from './channel-change.ts'
 import { checkRegistry } from './check.ts'
 import { listChanges, listVersions } from './list.ts'
+import { newRemote } from './new-remote.ts'
 import { prune } from './prune.ts'
 import { RefusedError } from './refused-error.ts'
 import { type ChangeWish, folderPlace, type RegistryPlace, type Signing } from './registry-place.ts'
@@ -9,6 +10,7 @@ import { servicePlace } from './service-place.ts'
 
 const USAGE = `remotectl: which version of which part is served
 
+  remotectl new <mf-name> [--kit <folder>]
   remotectl publish <folder of a build> [--allow <path>]
   remotectl list
   remotectl promote <name>@<version> … [--allow <path>]
@@ -26,6 +28,8 @@ Several versions in one command are one step: all of them or none.
   --reason <text>     kept in the history, as is --by <name>
   --allow <path>      confirms a route that disappears, or takes addresses from another part; can be repeated
 
+  --kit <folder>      what \`npm run kit\` has written, for a remote in a repository of its own
+
   --sign <file>       signs with the Ed25519 key of the file, in the name of --team
 
 The registry is the folder of --registry, else of REGISTRY_FOLDER, else .domizil/registry. With https:// it is a service, and
@@ -42,6 +46,7 @@ const OPTIONS = {
   reason: { type: 'string' },
   sign: { type: 'string' },
   team: { type: 'string' },
+  kit: { type: 'string' },
   allow: { type: 'string', multiple: true, default: [] as string[] },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -58,9 +63,14 @@ interface Order {
   readonly wish: ChangeWish
   readonly allow: readonly string[]
   readonly signing: Signing | undefined
+  readonly kit: string | undefined
 }
 
 const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | string>> = {
+  new: ({ subject, kit }) => {
+    const folder = newRemote(subject, { parent: process.cwd(), kit })
+    return `${folder} is a repository of its own: \`npm install\` there, then its README.md.`
+  },
   publish: async ({ place, subject, allow, signing }) => {
     const { name, version, isNew } = await place.publish(subject, { allow, signing })
     return isNew ? `Published ${name} ${version}.` : `${name} ${version} was published before: nothing to do.`
@@ -126,13 +136,13 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   }
 
   const registry = values.registry ?? (env.REGISTRY_FOLDER || '.domizil/registry')
-  const { by, reason, percent, keep, channel, allow, 'new-channel': newChannel } = values
+  const { by, reason, percent, keep, channel, allow, kit, 'new-channel': newChannel } = values
   const place = placeAt(registry, env)
   const folder = () => folderAt(registry, name)
   const wish = { by, reason, newChannel }
   const signing = values.sign ? { keyFile: values.sign, team: values.team ?? '' } : undefined
   if (signing && !signing.team) throw new RefusedError('USAGE', '--sign needs --team, whose key it is.')
-  return command({ subject, subjects, place, folder, channel, percent, keep, allow, wish, signing })
+  return command({ subject, subjects, place, folder, channel, percent, keep, allow, wish, signing, kit })
 }
 
 const SERVICE = /^https?:\/\//

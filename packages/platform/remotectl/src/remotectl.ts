@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { runCommand } from './command-line.ts'
 
 try {

@@ -11,8 +11,8 @@ export default {
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // What we build ourselves; the entry of most vendors lies in a `dist` as well.
-    exclude: { path: '^(?!.*node_modules).*(dist|\\.domizil)/' },
+    // What we build ourselves, and the repository that `remotectl new` writes; the entry of most vendors lies in a `dist` as well.
+    exclude: { path: '^(?!.*node_modules).*(dist|\\.domizil|remotectl/template)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@domizil/source', 'browser', 'import', 'default', 'types'],

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util'
+import { build } from './build.ts'
+
+const USAGE = `remote-build: builds the remote in this folder
+
+  remote-build build    into dist/build, or the folder in OUT; VERSION and COMMIT are named by its release.json
+  remote-build dev      with every save, and serves it to this machine's browser
+
+  --site <url>          the site that shows it, https://staging.domizil.example or so; else SITE
+  --port <number>       where it is served, 9000 if left out`
+
+const OPTIONS = {
+  site: { type: 'string' },
+  port: { type: 'string', default: '9000' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+try {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
+  const [command = ''] = positionals
+  if (values.help || !['build', 'dev'].includes(command)) throw new Error(USAGE)
+  if (command === 'build') console.log(await build(process.cwd()))
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

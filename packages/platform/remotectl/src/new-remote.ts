@@ -1,0 +1,146 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { RefusedError } from './refused-error.ts'
+
+/** What a remote outside of this repository is made with, as `npm run kit` writes it. */
+interface Kit {
+  readonly version: string
+  /** The file of each package beside `kit.json`; empty if they come from a registry of packages. */
+  readonly packages: Readonly<Record<string, string>>
+  readonly catalog: Readonly<Record<string, string>>
+}
+
+type Ranges = Record<string, string>
+
+const PACKAGE = path.join(import.meta.dirname, '..')
+const TEMPLATE = path.join(PACKAGE, 'template')
+const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+/** Names that packing a package would change or leave out. */
+const RENAMED = { gitignore: '.gitignore', 'oxlintrc.json': '.oxlintrc.json' }
+
+/**
+ * Writes the repository of a new remote into a folder of its name: a page in all languages, its test, and everything to
+ * build, check and ship it.
+ *
+ * @param options `parent` is the folder in which it is made; `kit` the folder that `npm run kit` has written, left out if
+ * the packages come from a registry of packages.
+ * @throws {RefusedError} if the name cannot be that of a remote, the folder exists, or there is no kit.
+ */
+export function newRemote(
+  name: string,
+  { parent, kit }: { parent: string; kit: string | undefined },
+): string {
+  if (!NAME.test(name) || name.length > 40) {
+    throw new RefusedError(
+      'USAGE',
+      `"${name}" is no name of a remote: it is like mf-journal, in small letters.`,
+    )
+  }
+  const target = path.join(parent, name)
+  if (existsSync(target)) throw new RefusedError('USAGE', `${target} exists already.`)
+  const found = readKit(kit)
+
+  cpSync(TEMPLATE, target, { recursive: true })
+  for (const [packed, real] of Object.entries(RENAMED)) {
+    renameSync(path.join(target, packed), path.join(target, real))
+  }
+  const page = name.slice('mf-'.length)
+  for (const file of filesIn(target)) rename(target, file, page)
+  writeManifest(target, found, kit)
+  return target
+}
+
+function readKit(folder: string | undefined): Kit {
+  const file = path.join(folder ?? PACKAGE, 'kit.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Kit
+  throw new RefusedError(
+    'USAGE',
+    folder
+      ? `There is no kit in ${folder}: \`npm run kit\` writes one.`
+      : 'What is a remote to be made with? `npm run kit` writes it, then: --kit .domizil/kit',
+  )
+}
+
+/** `sample` is the template's page: in names of files, addresses and texts. */
+function rename(folder: string, file: string, page: string): void {
+  const camel = page
+    .split('-')
+    .map((word, index) => (index === 0 ? word : capital(word)))
+    .join('')
+  const place = path.join(folder, file)
+  const text = readFileSync(place, 'utf8')
+    .replaceAll('samplePage', `${camel}Page`)
+    .replaceAll('SamplePage', `${capital(camel)}Page`)
+    .replaceAll('sample', page)
+  writeFileSync(place, text)
+  renameSync(place, path.join(path.dirname(place), path.basename(file).replace('sample', page)))
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function writeManifest(target: string, kit: Kit, folder: string | undefined): void {
+  const file = path.join(target, 'package.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Ranges>
+  const tarballs = Object.entries(kit.packages)
+  if (folder && tarballs.length > 0) mkdirSync(path.join(target, 'kit'))
+  for (const [, tarball] of tarballs) {
+    copyFileSync(path.join(folder ?? '', tarball), path.join(target, 'kit', tarball))
+  }
+  const local = Object.fromEntries(tarballs.map(([name, tarball]) => [name, `file:kit/${tarball}`]))
+  const rangesOf = (ranges: Ranges = {}) =>
+    Object.fromEntries(
+      Object.entries(ranges).map(([name, range]) => [
+        name,
+        range.startsWith('workspace:') ? (local[name] ?? kit.version) : (kit.catalog[name] ?? range),
+      ]),
+    )
+  const { dependencies, devDependencies, ...rest } = manifest
+  const whole = {
+    ...rest,
+    dependencies: rangesOf(dependencies),
+    // The packages of the kit need each other: all of them are named, so that none is looked for elsewhere.
+    devDependencies: sorted({ ...without(local, dependencies), ...rangesOf(devDependencies) }),
+  }
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`)
+  if (tarballs.length > 0) writeFileSync(path.join(target, 'pnpm-workspace.yaml'), overridesOf(local))
+}
+
+function without(ranges: Ranges, others: Ranges = {}): Ranges {
+  return Object.fromEntries(Object.entries(ranges).filter(([name]) => !(name in others)))
+}
+
+function sorted(ranges: Ranges): Ranges {
+  return Object.fromEntries(Object.entries(ranges).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Without it pnpm looks in the registry for what the packages of the kit need. */
+function overridesOf(local: Ranges): string {
+  const lines = Object.entries(local).map(([name, place]) => `  "${name}": "${place}"`)
+  return [
+    '# For pnpm; npm needs nothing of this.',
+    'packages: []',
+    'overrides:',
+    ...lines,
+    'allowBuilds:',
+    '  "@parcel/watcher": false',
+    '  "@swc/core": false',
+    '',
+  ].join('\n')
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+}

@@ -1,0 +1,3 @@
+import { remoteJest } from '@domizil/testing/jest'
+
+export default remoteJest(import.meta.dirname)

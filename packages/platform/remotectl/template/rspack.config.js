@@ -1,0 +1,3 @@
+import { remote } from '@domizil/remote-build'
+
+export default remote(import.meta.dirname)

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { resolve } from '@domizil/federation'
+import { readSurfaces } from '@domizil/federation/build'
+import { parseRelease } from '@domizil/federation/schema'
+import { promote, publish, readRegistry, runCommand } from '@domizil/remotectl'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Kit, packKit } from './pack-kit.ts'
+
+const ROOT = path.join(import.meta.dirname, '../../../../..')
+const PNPM = path.join(ROOT, '.domizil/tools/node_modules/pnpm/bin/pnpm.mjs')
+const NO_NETWORK = /ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ERR_PNPM_META_FETCH_FAIL|ETIMEDOUT|ERR_PNPM_FETCH/
+const run = promisify(execFile)
+
+let team: string
+let kit: Kit
+beforeAll(async () => {
+  team = mkdtempSync(path.join(tmpdir(), 'domizil-team-'))
+  kit = await packKit(ROOT, path.join(team, 'kit'), '0.7.0')
+}, 120_000)
+afterAll(() => rmSync(team, { recursive: true, force: true }))
+
+test('a kit names nothing of this workspace', async () => {
+  const manifests = await Promise.all(
+    Object.values(kit.packages).map(async (file) => {
+      const packed = path.join(team, 'kit', file)
+      return (await run('tar', ['-xzOf', packed, 'package/package.json'])).stdout
+    }),
+  )
+
+  expect(manifests).toHaveLength(11)
+  expect(manifests.join()).not.toMatch(/workspace:|catalog:|@domizil\/source|"private"|\.tsx?"(?<!\.d\.ts")/)
+  expect(manifests.join()).toContain('"@domizil/shell-api": "0.7.0"')
+})
+
+/**
+ * What a team does, in a folder that knows nothing of this one. It is one test, because each step needs the one before,
+ * and installing takes the longest.
+ */
+test('a repository of its own installs the kit, is checked, tested, built, published and served', async () => {
+  const folder = path.join(team, 'mf-city-guide')
+  const work = (...args: string[]) => {
+    const env = {
+      ...process.env,
+      NODE_OPTIONS: '--experimental-vm-modules',
+      NODE_ENV: 'production',
+      VERSION: '1.2.0',
+    }
+    return run(process.execPath, args, { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 })
+  }
+  const tool = (name: string, ...args: string[]) => work(path.join(folder, 'node_modules', name), ...args)
+
+  await inFolder(team, () => runCommand(['new', 'mf-city-guide', '--kit', 'kit'], {}))
+  try {
+    await work(PNPM, 'install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only')
+  } catch (error) {
+    const { stdout = '' } = error as { stdout?: string }
+    if (!NO_NETWORK.test(stdout)) throw error
+    console.warn(
+      `NOT TESTED: a remote from anywhere, because the registry of packages was not reached.\n${stdout}`,
+    )
+    return
+  }
+  await tool('typescript/bin/tsc')
+  await tool('@formatjs/cli/bin/formatjs', ...textsCheck(folder))
+  const { stderr } = await tool('jest/bin/jest.js')
+  expect(stderr).toContain('1 passed')
+  await tool('@domizil/remote-build/dist/cli.js', 'build')
+
+  const registry = path.join(team, 'registry')
+  await publish(registry, aHost())
+  await publish(registry, path.join(folder, 'dist/build'))
+  await promote(
+    registry,
+    [
+      { name: 'shell', version: '1.0.0' },
+      { name: 'mf-city-guide', version: '1.2.0' },
+    ],
+    'staging',
+  )
+  const { apps } = resolve(readRegistry(registry), { channel: 'staging' }, (name, { version }) =>
+    parseRelease(readFileSync(path.join(registry, name, version, 'release.json'), 'utf8')),
+  )
+  expect(apps['mf-city-guide']).toMatchObject({
+    refused: [],
+    release: {
+      version: '1.2.0',
+      routes: [{ path: '/city-guide' }],
+      heads: { 'city-guide': { de: { title: 'Beispiel' } } },
+      requires: { shared: { '@domizil/ui/parts': { Skeleton: expect.any(String) } } },
+    },
+  })
+}, 300_000)
+
+test.each([
+  ['no name of a remote', 'Journal', 'kit', 'is no name of a remote'],
+  ['a name that would lead elsewhere', 'mf-../x', 'kit', 'is no name of a remote'],
+  ['a folder without a kit', 'mf-journal', '.', 'There is no kit in .'],
+])('%s is refused', async (_, name, from, sentence) => {
+  const asked = inFolder(team, () => runCommand(['new', name, '--kit', from], {}))
+
+  await expect(asked).rejects.toThrow(sentence)
+})
+
+/** The release of a shell that provides what this workspace has. */
+function aHost(): string {
+  const folder = mkdtempSync(path.join(team, 'host-'))
+  const surfacesOf = (...packages: string[]) =>
+    readSurfaces(packages.map((one) => path.join(ROOT, 'packages', one)))
+  const shared = surfacesOf('product/ui', 'platform/app-kit')
+  const script = 'export {}'
+  writeFileSync(path.join(folder, 'boot.js'), script)
+  const release = {
+    schemaVersion: 1,
+    name: 'shell',
+    version: '1.0.0',
+    kind: 'host',
+    commit: null,
+    builtAt: '2026-11-20T00:00:00.000Z',
+    entry: 'boot.js',
+    files: { 'boot.js': `sha256-${createHash('sha256').update(script).digest('base64')}` },
+    routes: [],
+    start: { files: [], shared: [] },
+    pages: {},
+    messages: {},
+    shared: {},
+    provides: {
+      shellApi: Object.values(surfacesOf('platform/shell-api')).map(({ version }) => version),
+      react: kit.catalog['react'],
+      runtime: kit.catalog['@module-federation/enhanced'],
+      shared: Object.fromEntries(Object.entries(shared).map(([name, { exports }]) => [name, exports])),
+    },
+    requires: null,
+  }
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release))
+  return folder
+}
+
+/** The arguments of the check of texts, from the scripts that the team has. */
+function textsCheck(folder: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  return (scripts['check:texts'] ?? '').split(' ').slice(1)
+}
+
+async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const before = process.cwd()
+  process.chdir(folder)
+  try {
+    return await work()
+  } finally {
+    process.chdir(before)
+  }
+}

@@ -1,0 +1,33 @@
+// The settings of jest for a remote outside of this repository: sources run as they are, in a browser's environment.
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const { resolve } = createRequire(import.meta.url)
+const here = (file) => join(import.meta.dirname, file)
+
+/** @param {string} rootDir the folder of the remote */
+export const remoteJest = (rootDir) => ({
+  rootDir,
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.test.ts?(x)'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testEnvironment: here('jest-environment.mjs'),
+  testEnvironmentOptions: { customExportConditions: ['browser'] },
+  setupFiles: [here('jest-setup.mjs')],
+  moduleNameMapper: { '\\.css$': here('style-stub.mjs') },
+  transform: {
+    '^.+\\.tsx?$': [
+      resolve('@swc/jest'),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+          experimental: { keepImportAttributes: true },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  testTimeout: 30_000,
+})
