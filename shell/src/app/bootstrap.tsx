@@ -2,6 +2,7 @@ import '@domizil/ui/base.css'
 import { hydrate } from '@domizil/app-kit/hydrate'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { withLocalRemotesLater } from '../features/remotes/load-apps.ts'
 import { nonceStyleElements } from '../lib/nonce-styles.ts'
 import { readNonce, readPageFacts } from '../lib/page-facts.ts'
 import { App } from './app.tsx'
@@ -17,7 +18,7 @@ export async function bootstrap(): Promise<void> {
   if (!place) throw new Error('the page has no place for the shell')
 
   nonceStyleElements(readNonce())
-  const facts = readPageFacts()
+  const facts = await withLocalRemotesLater(readPageFacts(), readNonce())
   const shell = createShell(facts)
   await prepareFirstPage(shell)
   const app = <App shell={shell} />

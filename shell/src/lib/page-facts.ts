@@ -1,5 +1,5 @@
 import type { Locale } from '@domizil/domain'
-import type { OwnedRoute, RemoteFacts } from '@domizil/federation'
+import type { HostVersions, LocalRemotes, OwnedRoute, RemoteFacts } from '@domizil/federation'
 import type { PublicConfig } from '@domizil/shell-api'
 
 /** The versions of all remotes for this visitor, and their routes. */
@@ -8,6 +8,10 @@ export interface Apps {
   readonly routes: readonly OwnedRoute[]
   /** Apps without a version that can be served, with the reason. */
   readonly failed: Readonly<Record<string, string>>
+  /** Remotes that the visitor's own machine serves, with its origin; never in production. */
+  readonly local?: LocalRemotes
+  /** What the shell provides to remotes; only beside `local`. */
+  readonly provides?: HostVersions
 }
 
 /** The facts that the gateway writes into the page. */

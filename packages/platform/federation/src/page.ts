@@ -13,7 +13,9 @@ export interface OwnedRoute extends Route {
 export interface RemoteFacts {
   readonly name: string
   readonly version: string
+  /** The address of its entry: a path of the site, or a whole one of the visitor's machine. */
   readonly entry: string
+  /** Why this version was selected; `local` is one of the visitor's machine. */
   readonly source: string
   readonly refused: readonly { readonly version: string; readonly reason: string }[]
   /** The hash of its `release.json`, if the page's import map does not name its scripts. */

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
 import { build } from './build.ts'
+import { dev } from './dev.ts'
 
 const USAGE = `remote-build: builds the remote in this folder
 
@@ -16,11 +17,25 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
+async function work(site: string, port: number): Promise<void> {
+  if (!URL.canParse(site))
+    throw new Error(`Which site shows it? For example: --site https://staging.domizil.example`)
+  const { address } = await dev(process.cwd(), {
+    site: new URL(site).origin,
+    port,
+    say: (line) => console.log(line),
+  })
+  console.log(
+    `\nOpen ${address}\nOnly this browser sees it. Every save loads the page again; Ctrl+C ends it.\n`,
+  )
+}
+
 try {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   const [command = ''] = positionals
   if (values.help || !['build', 'dev'].includes(command)) throw new Error(USAGE)
   if (command === 'build') console.log(await build(process.cwd()))
+  else await work(values.site ?? process.env['SITE'] ?? '', Number(values.port))
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -6,11 +6,11 @@ import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
 import { ENVIRONMENT_MESSAGES } from './environment-messages.ts'
 
-/** Shows that this is not the production site, above every layout. Never loaded in production. */
+/** Shows above every layout that this is not the site of everybody. Never loaded in production. */
 export function EnvironmentBanner() {
-  const { environment } = useServices().facts.config
+  const { config, parts } = useServices().facts
 
-  return environment === 'production' ? null : <Banner />
+  return config.environment === 'production' && !parts?.local ? null : <Banner />
 }
 
 function Banner() {

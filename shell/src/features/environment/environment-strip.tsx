@@ -1,8 +1,8 @@
-import { FlaskConical, CircleAlert } from '@domizil/ui/icons'
+import { CircleAlert, FlaskConical } from '@domizil/ui/icons'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
-import { refusedVersions, servedApps } from './served-apps.ts'
+import { addressWithoutChoice, localApps, refusedVersions, servedApps } from './served-apps.ts'
 import { VersionChoice } from './version-choice.tsx'
 
 /** The environment and its versions; where visitors may override versions, the form for it. */
@@ -24,6 +24,14 @@ export function EnvironmentStrip() {
           </li>
         ))}
       </ul>
+      {localApps(facts).map(({ name, version: origin }) => (
+        <p key={name} className={styles.local}>
+          <span>{intl.formatMessage({ id: 'environment.local' }, { name, origin })}</span>
+          <a href={addressWithoutChoice(window.location.href)}>
+            {intl.formatMessage({ id: 'environment.reset' })}
+          </a>
+        </p>
+      ))}
       {refusedVersions(facts).map(({ name, version, reason }) => (
         <p key={`${name}@${version}`} role="status" className={styles.refused}>
           <CircleAlert size={14} aria-hidden="true" />

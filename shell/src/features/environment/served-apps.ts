@@ -6,9 +6,20 @@ export interface ServedApp {
   readonly version: string
 }
 
-/** The shell and every remote. On a plain static host only the shell is known at the start. */
+/**
+ * The shell and every remote; one of the visitor's machine with its address. On a plain static host only the shell is
+ * known at the start.
+ */
 export function servedApps({ shell, parts }: Pick<PageFacts, 'shell' | 'parts'>): ServedApp[] {
-  return [shell, ...(parts?.remotes ?? [])].map(({ name, version }) => ({ name, version }))
+  return [shell, ...(parts?.remotes ?? [])].map(({ name, version }) => ({
+    name,
+    version: parts?.local?.[name] ?? version,
+  }))
+}
+
+/** The remotes that the visitor's machine serves, and its address. */
+export function localApps({ parts }: Pick<PageFacts, 'parts'>): ServedApp[] {
+  return Object.entries(parts?.local ?? {}).map(([name, version]) => ({ name, version }))
 }
 
 /** A version that this visitor would have got, and why not. */
@@ -19,9 +30,14 @@ export interface RefusedVersion extends ServedApp {
 
 /** The versions that were asked for or promoted, and refused. */
 export function refusedVersions({ parts }: Pick<PageFacts, 'parts'>): RefusedVersion[] {
-  return (parts?.remotes ?? []).flatMap(({ name, refused }) =>
+  const local = Object.entries(parts?.local ?? {}).flatMap(([name, version]) => {
+    const reason = parts?.failed[name]
+    return reason ? { name, version, reason } : []
+  })
+  const published = (parts?.remotes ?? []).flatMap(({ name, refused }) =>
     refused.map(({ version, reason }) => ({ name, version, reason })),
   )
+  return [...local, ...published]
 }
 
 /** The current URL with exactly these versions, for the rest of the visit. The gateway reads `?remotes=`. */

@@ -2,7 +2,7 @@ import type { OwnedRoute } from '@domizil/federation'
 import type { ReloadGuard } from '../../boot/reload-guard.ts'
 import { logError } from '../../lib/console.ts'
 import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
-import type { Apps } from '../../lib/page-facts.ts'
+import type { Apps, PageFacts } from '../../lib/page-facts.ts'
 import type { FetchedApps } from './fetch-apps.ts'
 
 /** Only a plain static host needs the code that resolves the registry. */
@@ -12,6 +12,17 @@ export async function fetchAppsLater(timeoutMs: number, nonce: string | undefine
     () => import(/* webpackChunkName: "fetch-apps" */ './fetch-apps.ts'),
   )
   return fetchApps(timeoutMs, nonce)
+}
+
+/** The facts with the remotes that the visitor's machine serves; only a page with such remotes needs the code for it. */
+export async function withLocalRemotesLater(facts: PageFacts, nonce: string | undefined): Promise<PageFacts> {
+  const { parts, config } = facts
+  if (!parts?.local) return facts
+  const { withLocalRemotes } = await loadOwnChunk(
+    'local-remotes',
+    () => import(/* webpackChunkName: "local-remotes" */ './local-remotes.ts'),
+  )
+  return { ...facts, parts: await withLocalRemotes(parts, { timeoutMs: config.loadTimeoutMs / 3, nonce }) }
 }
 
 const REGISTRY = 'registry'

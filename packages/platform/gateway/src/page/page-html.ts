@@ -3,6 +3,7 @@ import {
   fileUrl,
   fontsOf,
   integrityOf,
+  type LocalRemotes,
   preloadsOf,
   type Release,
   remoteFacts,
@@ -28,6 +29,8 @@ export interface ShellFacts {
   readonly versions: Readonly<Record<string, readonly string[]>> | null
   /** The apps whose scripts the import map names. */
   readonly mapped: readonly string[]
+  /** Remotes that the visitor's own machine serves: the shell loads what they are from there. */
+  readonly local: LocalRemotes
 }
 
 export interface PageFacts extends ShellFacts {
@@ -80,7 +83,8 @@ ${late}</body>
 }
 
 /** The facts that the page passes to the shell. */
-export function shellFacts({ host, resolution, locale, publicConfig, versions, mapped }: ShellFacts) {
+export function shellFacts({ host, resolution, locale, publicConfig, versions, mapped, local }: ShellFacts) {
+  const hasLocal = Object.keys(local).length > 0
   const { failedTitle, failed, reload, home } = TEXTS[locale]
   return {
     locale,
@@ -90,6 +94,8 @@ export function shellFacts({ host, resolution, locale, publicConfig, versions, m
       remotes: remoteFacts(resolution, mapped),
       routes: routesOf(resolution),
       failed: resolution.failed,
+      // The shell compares what they need with what it provides, as the registry does for others.
+      ...(hasLocal && { local, provides: host.provides }),
     },
     versions,
     bootTexts: { title: failedTitle, text: failed, reload, home },

@@ -21,6 +21,7 @@ import { hasSeveralMaps } from './has-several-maps.ts'
 import { createKnownRoutes } from './known-routes.ts'
 import type { FirstView, FirstViews } from './first-view/first-views.ts'
 import { widthOf } from './first-view/width-of.ts'
+import { canServeLocal, withoutApps } from './local-remotes.ts'
 import { pageHtml, shellFacts } from './page-html.ts'
 import { acceptedBy, createPlainPages, pageHeaders } from './serve-plain.ts'
 
@@ -46,34 +47,52 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
     const registry = files.registry()
     const channel = registry.channels[config.channel]
     const hasCanary = Object.values(channel?.parts ?? {}).some(({ canary }) => canary)
-    const { visitor, cookies: toSet } = readVisitor(
+    const chosen = readVisitor(
       { channel: config.channel, hasCanary, canChoose: channel?.overrides ?? false, isSecure },
       cookies,
       url.searchParams,
     )
-    const resolution = resolve(registry, visitor, files.releaseOf)
+    const resolved = resolve(registry, chosen.visitor, files.releaseOf)
     const versions = channel?.overrides ? versionsOf(registry.versions) : null
+    const localNames = Object.keys(chosen.local)
+    const canBeLocal =
+      localNames.length === 0 || canServeLocal(resolved, hasSeveralMaps(request.headers['user-agent']))
 
-    return { search: url.search, path, locale, registry, resolution, versions, toSet }
+    return {
+      search: url.search,
+      path,
+      locale,
+      registry,
+      resolution: withoutApps(resolved, localNames),
+      versions,
+      toSet: chosen.cookies,
+      local: chosen.local,
+      refusal: chosen.refusal ?? (canBeLocal ? undefined : ('browser' as const)),
+    }
   }
 
   async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { search, path, locale, registry, resolution, versions, toSet } = readVisit(request)
-    knownRoutes.learn(resolution)
+    const { search, path, locale, registry, resolution, versions, toSet, local, refusal } = readVisit(request)
+    if (refusal) return plain.serveRefused(request, response, locale, refusal)
+    const localOrigins = [...new Set(Object.values(local))]
+    const isLocal = localOrigins.length > 0
+    if (!isLocal) knownRoutes.learn(resolution)
     const host = resolution.apps[HOST]?.release
     if (!host) return plain.serveUnavailable(request, response, locale, resolution)
 
     const found = match(path, routesOf(resolution))
     const nonce = randomBytes(16).toString('base64')
     const mapped = mappedApps(resolution, found?.route.owner, hasSeveralMaps(request.headers['user-agent']))
-    const shell = { host, resolution, locale, publicConfig: config.publicConfig, versions, mapped }
+    const shell = { host, resolution, locale, publicConfig: config.publicConfig, versions, mapped, local }
     const width = widthOf(request.headers)
     const view = { resolution, route: found?.route, locale, path, search, width, facts: shellFacts(shell) }
     const [{ head, isMissing }, firstView] = await Promise.all([
       findHead(config, answersOf, { found, resolution, locale }),
-      firstViews.viewOf(view),
+      // The server has no half of a version of another machine.
+      isLocal ? undefined : firstViews.viewOf(view),
     ])
-    const status = isMissing ? missingStatus(path, resolution, registry) : 200
+    // The page may belong to a remote of the visitor's machine, whose routes only the browser learns.
+    const status = isMissing && !isLocal ? missingStatus(path, resolution, registry) : 200
     const body = pageHtml({
       ...shell,
       firstView,
@@ -91,7 +110,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       type: 'text/html; charset=utf-8',
       body,
       headers: {
-        ...pageHeaders(nonce, config),
+        ...pageHeaders(nonce, config, localOrigins),
         ...(firstView && { 'Server-Timing': serverTiming(firstView) }),
         ...(toSet.length > 0 && { 'Set-Cookie': toSet as unknown as string }), // Node accepts a list here
       },

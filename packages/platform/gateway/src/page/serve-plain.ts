@@ -44,13 +44,28 @@ export function createPlainPages(config: GatewayConfig) {
     await servePlain(request, response, { status: 200, locale, title, text })
   }
 
-  return { serveUnavailable, serveNoBlog }
+  /** A page instead of remotes from the visitor's machine, which says where and how they can be seen. */
+  async function serveRefused(
+    request: IncomingMessage,
+    response: ServerResponse,
+    locale: Locale,
+    refusal: 'channel' | 'address' | 'browser',
+  ): Promise<void> {
+    const { refusedTitle: title, refused } = TEXTS[locale]
+    await servePlain(request, response, { status: 403, locale, title, text: refused[refusal] })
+  }
+
+  return { serveUnavailable, serveNoBlog, serveRefused }
 }
 
 /** The headers of every page. */
-export function pageHeaders(nonce: string, { otherOrigins }: GatewayConfig): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  { otherOrigins }: GatewayConfig,
+  localOrigins: readonly string[] = [],
+): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ nonce, otherOrigins }),
+    'Content-Security-Policy': contentSecurityPolicy({ nonce, otherOrigins, localOrigins }),
     'Cache-Control': 'no-store',
     Vary: 'Cookie, Accept-Language, Accept-Encoding',
   }

@@ -15,6 +15,8 @@ interface Texts {
   readonly reload: string
   readonly notFoundTitle: string
   readonly allFlats: string
+  readonly refusedTitle: string
+  readonly refused: Readonly<Record<'channel' | 'address' | 'browser', string>>
 }
 
 export const TEXTS: Record<Locale, Texts> = {
@@ -32,6 +34,15 @@ export const TEXTS: Record<Locale, Texts> = {
     reload: 'Try again',
     notFoundTitle: 'Page not found',
     allFlats: 'Flats',
+    refusedTitle: 'This version cannot be shown here',
+    refused: {
+      channel:
+        'This is the site that everybody uses: it shows released versions only. A version of your own machine can be seen on a test site, such as staging.',
+      address:
+        'A test site shows versions of the machine on which the browser runs, such as http://localhost:9000, and of no other.',
+      browser:
+        'Versions of your own machine are shown in Chrome and Edge 133 or newer, which compare their files with their hashes.',
+    },
   },
   de: {
     noScript:
@@ -50,6 +61,15 @@ export const TEXTS: Record<Locale, Texts> = {
     reload: 'Noch einmal versuchen',
     notFoundTitle: 'Seite nicht gefunden',
     allFlats: 'Wohnungen',
+    refusedTitle: 'Diese Version kann hier nicht gezeigt werden',
+    refused: {
+      channel:
+        'Dies ist die Seite für alle: Sie zeigt nur freigegebene Versionen. Eine Version von Ihrem eigenen Rechner können Sie auf einer Testseite sehen, zum Beispiel auf Staging.',
+      address:
+        'Eine Testseite zeigt Versionen des Rechners, auf dem der Browser läuft, zum Beispiel http://localhost:9000, und keines anderen.',
+      browser:
+        'Versionen von Ihrem eigenen Rechner zeigen Chrome und Edge ab 133: Sie vergleichen deren Dateien mit ihren Prüfsummen.',
+    },
   },
   es: {
     noScript: 'Este sitio necesita JavaScript. Permítalo en su navegador y vuelva a cargar la página.',
@@ -66,5 +86,14 @@ export const TEXTS: Record<Locale, Texts> = {
     reload: 'Reintentar',
     notFoundTitle: 'Página no encontrada',
     allFlats: 'Pisos',
+    refusedTitle: 'Esta versión no se puede mostrar aquí',
+    refused: {
+      channel:
+        'Este es el sitio de todos: solo muestra versiones publicadas. Una versión de su propio equipo se puede ver en un sitio de pruebas.',
+      address:
+        'Un sitio de pruebas muestra versiones del equipo en el que funciona el navegador, como http://localhost:9000, y de ningún otro.',
+      browser:
+        'Las versiones de su propio equipo se muestran en Chrome y Edge 133 o posteriores, que comparan sus archivos con sus resúmenes.',
+    },
   },
 }

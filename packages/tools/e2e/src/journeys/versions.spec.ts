@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { whenSearchRuns } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
+import { serveInWork } from '../versions/remote-in-work.ts'
 import { openStagingSite, type StagingSite } from '../versions/staging-site.ts'
 
 const NEXT = '9.0.0'
@@ -86,6 +87,40 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     const after = await opensSearch(page)
 
     expect([canary, after]).toEqual([NEW_TITLE, OLD_TITLE].map(titled))
+  })
+
+  test('a remote of the visitor’s own machine runs on staging, under a banner that names it', async ({
+    browser,
+  }) => {
+    const work = await serveInWork('mf-search', site.url)
+    try {
+      const page = await aVisitor(browser)
+      await page.goto(work.address.replace(/\/[^/]*\?/, '/search?'))
+      await whenSearchRuns(page)
+
+      const banner = page.getByRole('complementary', { name: 'Environment' })
+      await expect(banner).toContainText(`mf-search comes from ${work.origin}, for this browser only.`)
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      )
+      const scripts = loaded.filter((name) => name.endsWith('.js'))
+      expect(scripts.filter((href) => href.startsWith(work.origin)).length).toBeGreaterThan(3)
+      expect(scripts.filter((href) => href.includes('/remotes/mf-search/'))).toEqual([])
+
+      await banner.getByRole('link', { name: 'Back to everybody’s versions' }).click()
+      await expect(banner).not.toContainText(work.origin)
+    } finally {
+      await work.close()
+    }
+  })
+
+  test('the product itself refuses a remote of the visitor’s machine with a sentence', async ({
+    request,
+  }) => {
+    const answer = await request.get('/search?remotes=mf-search@http://localhost:9000')
+
+    expect(answer.status()).toBe(403)
+    expect(await answer.text()).toContain('it shows released versions only')
   })
 
   test('the product itself, in production, serves no version that a visitor asks for', async ({ page }) => {

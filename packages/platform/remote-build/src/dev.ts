@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readApp } from '@domizil/federation/build'
+import { type Configuration, rspack } from '@rspack/core'
+import { messageOf, readConfiguration } from './build.ts'
+import { serveBuild } from './serve-build.ts'
+
+/** Where a remote in work is served, and to whom. */
+export interface DevOptions {
+  /** The origin of the site that shows it. */
+  readonly site: string
+  readonly port: number
+  readonly say: (line: string) => void
+}
+
+/** A remote that is built with every save, until it is closed. */
+export interface Dev {
+  /** The address of the site that shows it. */
+  readonly address: string
+  close(): Promise<void>
+}
+
+/**
+ * Builds the remote in a folder with every save of its sources, and serves it to pages of one site, which load again.
+ * Sources that do not build are named, and the build before stays.
+ * @throws {Error} if the port is taken.
+ */
+export async function dev(folder: string, { site, port, say }: DevOptions): Promise<Dev> {
+  const output = path.join(folder, 'dist', 'dev')
+  process.env['OUT'] = output
+  // It shares the site's React, which is that of production.
+  process.env['NODE_ENV'] = 'production'
+  const { name, version, routes } = readApp(folder)
+  process.env['VERSION'] = `${version.replace(/-.*$/, '')}-dev`
+  const { server, changed } = serveBuild(output, site)
+  server.listen(port, 'localhost')
+  await once(server, 'listening')
+  const taken = (server.address() as { port: number }).port
+  const origin = `http://localhost:${taken}`
+  const page = (routes[0]?.path ?? '/').replace(/:[^/]+/g, '1')
+  const address = `${site}${page}?remotes=${name}@${origin}`
+
+  const compiler = rspack(
+    (await readConfiguration(folder)).map(inWork).filter((one) => one.name !== 'server'),
+  )
+  await new Promise<void>((resolve) => {
+    const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+      if (error || stats?.hasErrors()) say(error?.message ?? (stats ? messageOf(stats) : ''))
+      else if (existsSync(path.join(output, 'release.json'))) {
+        changed()
+        say(`  ${name} is built after ${buildTime(stats?.stats ?? [])} ms`)
+      }
+      resolve()
+    })
+    closing.set(server, () => new Promise<void>((done) => watching?.close(() => done())))
+  })
+
+  return {
+    address,
+    close: async () => {
+      await closing.get(server)?.()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+const closing = new WeakMap<object, () => Promise<unknown>>()
+
+/** Readable, with source maps, and without the server half: only a published version is drawn by the server. */
+function inWork({ dependencies: _, ...configuration }: Configuration): Configuration {
+  return {
+    ...configuration,
+    devtool: 'cheap-module-source-map',
+    optimization: { ...configuration.optimization, minimize: false },
+  }
+}
+
+function buildTime(all: readonly { startTime?: number | undefined; endTime?: number | undefined }[]): number {
+  return Math.max(0, ...all.map(({ startTime = 0, endTime = 0 }) => endTime - startTime))
+}

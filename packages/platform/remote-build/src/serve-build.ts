@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { parseRelease } from '@domizil/federation/schema'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+/** Serves the build of a remote to pages of one site. */
+export interface ServedBuild {
+  readonly server: Server
+  /** Reads the build again, and names it to all open pages: they load again. */
+  changed(): void
+}
+
+/**
+ * Serves what the `release.json` in a folder names, and nothing else of this machine. Only pages of `site` may read it.
+ * `/changes` is a stream with the hash of each build.
+ * @param site an origin, as in `https://staging.domizil.example`.
+ */
+export function serveBuild(folder: string, site: string): ServedBuild {
+  const pages = new Set<ServerResponse>()
+  let build = ''
+  let files = new Set<string>()
+
+  function changed(): void {
+    const text = readFileSync(path.join(folder, 'release.json'), 'utf8')
+    files = new Set(['release.json', ...Object.keys(parseRelease(text).files)])
+    build = createHash('sha256').update(text).digest('hex')
+    for (const page of pages) page.write(`data: ${build}\n\n`)
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    response.setHeader('Access-Control-Allow-Origin', site)
+    response.setHeader('Vary', 'Origin')
+    if (request.method === 'OPTIONS') return allow(response)
+    if (pathname === '/changes') return follow(request, response)
+
+    const file = decodeURIComponent(pathname.slice(1))
+    if (!files.has(file)) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+      return void response.end('The build has no such file.')
+    }
+    const bytes = readFileSync(path.join(folder, file))
+    response.writeHead(200, {
+      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': 'no-store',
+    })
+    response.end(bytes)
+  }
+
+  function follow(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    response.write(`data: ${build}\n\n`)
+    pages.add(response)
+    request.on('close', () => pages.delete(response))
+  }
+
+  const server = createServer((request, response) => {
+    try {
+      handle(request, response)
+    } catch (error) {
+      // A file of the build before: the page is about to load again.
+      response.writeHead(500).end((error as Error).message)
+    }
+  })
+  return { server, changed }
+}
+
+/** Browsers ask this before a site on the network may read from this machine. */
+function allow(response: ServerResponse): void {
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET',
+    'Access-Control-Allow-Private-Network': 'true',
+  })
+  response.end()
+}

@@ -1,0 +1,84 @@
+import {
+  type HostVersions,
+  incompatibility,
+  ownRoutes,
+  type Release,
+  type RemoteFacts,
+  scriptHashes,
+} from '@domizil/federation'
+import type { Apps } from '../../lib/page-facts.ts'
+import { addImportMap } from './late-hashes.ts'
+
+/**
+ * Adds the remotes that the visitor's machine serves: their facts and routes, and the hash of every script before any of
+ * them is loaded. One that does not answer or fit counts as failed, with the reason.
+ */
+export async function withLocalRemotes(
+  apps: Apps,
+  { timeoutMs, nonce }: { timeoutMs: number; nonce: string | undefined },
+): Promise<Apps> {
+  const loaded = await Promise.all(
+    Object.entries(apps.local ?? {}).map(async ([name, origin]) => {
+      const release = await fetchLocal(name, origin, { timeoutMs, host: apps.provides })
+      return { name, origin, release }
+    }),
+  )
+  let result = apps
+  for (const { name, origin, release } of loaded) {
+    if (typeof release === 'string') {
+      result = { ...result, failed: { ...result.failed, [name]: release } }
+      continue
+    }
+    addImportMap(hashesAt(origin, release), nonce)
+    followChanges(origin, () => window.location.reload())
+    result = {
+      ...result,
+      remotes: [...result.remotes, factsOf(origin, release)],
+      // First: of two routes for an address its team sees its own.
+      routes: [...ownRoutes(release), ...result.routes],
+    }
+  }
+  return result
+}
+
+/** The release, or why it cannot be used. */
+async function fetchLocal(
+  name: string,
+  origin: string,
+  { timeoutMs, host }: { timeoutMs: number; host: HostVersions | undefined },
+): Promise<Release | string> {
+  try {
+    const response = await fetch(`${origin}/release.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!response.ok) return `answered with ${response.status}`
+    const release = (await response.json()) as Release
+    if (release.kind !== 'remote' || release.name !== name) {
+      return `is the ${release.kind} ${release.name}, not the remote ${name}`
+    }
+    return (host && incompatibility(release, host)) ?? release
+  } catch {
+    return 'does not answer: is `npm run dev` running there?'
+  }
+}
+
+function factsOf(origin: string, { name, version, entry }: Release): RemoteFacts {
+  return { name, version, entry: `${origin}/${entry}`, source: 'local', refused: [] }
+}
+
+function hashesAt(origin: string, release: Release): Record<string, string> {
+  const prefix = `/remotes/${release.name}/${release.version}`
+  return Object.fromEntries(
+    Object.entries(scriptHashes(release)).map(([url, hash]) => [url.replace(prefix, origin), hash]),
+  )
+}
+
+/** The server names its build when it is asked, and each later one: also after it was started again. */
+function followChanges(origin: string, onChange: () => void): void {
+  let build: string | undefined
+  new EventSource(`${origin}/changes`).addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (build !== undefined && data !== build) onChange()
+    build = data
+  })
+}
