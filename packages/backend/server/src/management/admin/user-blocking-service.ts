@@ -3,20 +3,12 @@ import { type Clock, requireAdmin, type User } from '../../foundation/kernel/ind
 import { adminListAsOf } from './admin-list-as-of.ts'
 import { listByIds } from './admin-list-repository.ts'
 import { presentRow } from './present-row.ts'
-import { recordAction, requireReason } from '../../infrastructure/audit/index.ts'
-import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
-import { updateFlat } from '../../catalogue/flat/index.ts'
+import { blockUser, unblockUser } from './block-user.ts'
+import { requireReason } from '../../infrastructure/audit/index.ts'
 import { refuse } from './admin-refusals.ts'
 import { userBlocked } from '../../catalogue/user/index.ts'
-import type { Database, Queries } from '../../foundation/tables/index.ts'
-import {
-  clearBlock,
-  findBlock,
-  isBlocked,
-  listActiveFlats,
-  listUnsigned,
-  setBlock,
-} from './user-blocking-repository.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { isBlocked } from './user-blocking-repository.ts'
 
 export type UserBlockingService = ReturnType<typeof createUserBlockingService>
 
@@ -42,24 +34,7 @@ export function createUserBlockingService({ db, clock }: { db: Database; clock: 
       if (id === actor.id) throw refuse('CANNOT_BLOCK_YOURSELF')
       const now = clock()
 
-      await db.transaction().execute(async (trx) => {
-        const isNew = await lockUserAndFlats(trx, id, () => setBlock(trx, id, text, now))
-        if (!isNew) return
-        const taken = await deactivateListings(trx, actor, id, now)
-        await recordAction(
-          trx,
-          actor,
-          {
-            action: 'USER_BLOCKED',
-            subjectType: 'USER',
-            subjectId: id,
-            before: { status: 'ACTIVE' },
-            after: { status: 'BLOCKED', ...taken },
-            reason: text,
-          },
-          now,
-        )
-      })
+      await db.transaction().execute((trx) => blockUser(trx, actor, { id, reason: text }, now))
       return read(id)
     },
 
@@ -74,21 +49,7 @@ export function createUserBlockingService({ db, clock }: { db: Database; clock: 
       const text = requireReason(reason)
       const now = clock()
 
-      await db.transaction().execute(async (trx) => {
-        const block = await findBlock(trx, id)
-        if (!block?.blocked_at) return
-        await clearBlock(trx, id)
-        const before = { status: 'BLOCKED', reason: block.blocked_reason }
-        const after = { status: 'ACTIVE' }
-        const action = {
-          action: 'USER_UNBLOCKED',
-          subjectType: 'USER',
-          subjectId: id,
-          before,
-          after,
-        } as const
-        await recordAction(trx, actor, { ...action, reason: text }, now)
-      })
+      await db.transaction().execute((trx) => unblockUser(trx, actor, { id, reason: text }, now))
       return read(id)
     },
 
@@ -97,15 +58,4 @@ export function createUserBlockingService({ db, clock }: { db: Database; clock: 
       if (await isBlocked(db, id)) throw userBlocked()
     },
   }
-}
-
-/** Deactivates all flats of a user, on behalf of an administrator. */
-async function deactivateListings(trx: Queries, admin: User, userId: string, now: Date) {
-  const flats = await listActiveFlats(trx, userId)
-  for (const flatId of flats) await updateFlat(trx, flatId, { status: 'INACTIVE' }, now)
-
-  const ids = await listUnsigned(trx, userId, now)
-  await endBookings(trx, ids, 'CANCELED_BY_ADMIN', now, { actor: 'ADMIN', actorId: admin.id })
-
-  return { inactiveFlats: flats, canceledBookings: ids }
 }

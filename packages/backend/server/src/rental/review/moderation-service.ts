@@ -16,6 +16,13 @@ import {
 
 export type ModerationService = ReturnType<typeof createModerationService>
 
+/** A decision about a review, and its reason. */
+interface Moderation {
+  id: number
+  reason: string
+  target: 'HIDDEN' | 'SHOWN'
+}
+
 /** What administrators decide about reviews. Deciding the same again changes nothing. */
 export function createModerationService({ db, clock }: { db: Database; clock: Clock }) {
   return {
@@ -25,49 +32,55 @@ export function createModerationService({ db, clock }: { db: Database; clock: Cl
      * @throws {DomainError} 404 if there is no such review.
      * @throws {DomainError} ADMINS_ONLY (403), REVIEW_INVALID (422) without a reason.
      */
-    hide: (actor: User, id: number, reason: string) => decide(actor, id, reason, 'HIDDEN'),
+    hide: (actor: User, id: number, reason: string) => decide(actor, { id, reason, target: 'HIDDEN' }),
 
     /** Shows a hidden review again, or lets it wait again for the other one. Throws what `hide` throws. */
-    show: (actor: User, id: number, reason: string) => decide(actor, id, reason, 'SHOWN'),
+    show: (actor: User, id: number, reason: string) => decide(actor, { id, reason, target: 'SHOWN' }),
   }
 
-  async function decide(
-    actor: User,
-    id: number,
-    reason: string,
-    target: 'HIDDEN' | 'SHOWN',
-  ): Promise<Review> {
+  async function decide(actor: User, moderation: Moderation): Promise<Review> {
     requireAdmin(actor)
-    const issues = checkLength('reason', reason, ADMIN_REASON_LIMITS)
+    const issues = checkLength('reason', moderation.reason, ADMIN_REASON_LIMITS)
     if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
 
-    const now = clock()
-    return db.transaction().execute(async (trx) => {
-      const before = await lockReview(trx, id, now)
-      if (!before) throw refuse('REVIEW_NOT_FOUND')
-      const isHidden = before.status === 'HIDDEN'
-
-      if (isHidden !== (target === 'HIDDEN')) {
-        await (target === 'HIDDEN' ? hideReview(trx, id, reason.trim()) : showAgain(trx, before, now))
-        const after = await reread(trx, id, now)
-        const subject = { action: `REVIEW_${target}`, subjectType: 'REVIEW', subjectId: id } as const
-        const facts = { before: { status: before.status }, after: { status: after.status } }
-        await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
-      }
-      return presentReview(await reread(trx, id, now))
-    })
+    return db.transaction().execute((trx) => moderateReview(trx, actor, moderation, clock()))
   }
+}
 
-  /** While it was hidden the other review may have come. */
-  async function showAgain(
-    trx: Queries,
-    { id, booking_id }: { id: number; booking_id: number },
-    now: Date,
-  ): Promise<void> {
-    await showReview(trx, id)
-    const both = await listReviewsOfBooking(trx, booking_id, now)
-    if (both.length === 2) await publishReviewsOf(trx, booking_id, now)
+/**
+ * Hides a review or shows it again, on behalf of an administrator.
+ *
+ * @throws {DomainError} REVIEW_NOT_FOUND (404).
+ */
+export async function moderateReview(
+  trx: Queries,
+  actor: User,
+  { id, reason, target }: Moderation,
+  now: Date,
+): Promise<Review> {
+  const before = await lockReview(trx, id, now)
+  if (!before) throw refuse('REVIEW_NOT_FOUND')
+  const isHidden = before.status === 'HIDDEN'
+
+  if (isHidden !== (target === 'HIDDEN')) {
+    await (target === 'HIDDEN' ? hideReview(trx, id, reason.trim()) : showAgain(trx, before, now))
+    const after = await reread(trx, id, now)
+    const subject = { action: `REVIEW_${target}`, subjectType: 'REVIEW', subjectId: id } as const
+    const facts = { before: { status: before.status }, after: { status: after.status } }
+    await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
   }
+  return presentReview(await reread(trx, id, now))
+}
+
+/** While it was hidden the other review may have come. */
+async function showAgain(
+  trx: Queries,
+  { id, booking_id }: { id: number; booking_id: number },
+  now: Date,
+): Promise<void> {
+  await showReview(trx, id)
+  const both = await listReviewsOfBooking(trx, booking_id, now)
+  if (both.length === 2) await publishReviewsOf(trx, booking_id, now)
 }
 
 async function reread(trx: Queries, id: number, now: Date) {

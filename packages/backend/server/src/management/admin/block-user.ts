@@ -1,0 +1,55 @@
+import type { User } from '../../foundation/kernel/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+import { updateFlat } from '../../catalogue/flat/index.ts'
+import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
+import { clearBlock, findBlock, listActiveFlats, listUnsigned, setBlock } from './user-blocking-repository.ts'
+
+/** Whom an administrator blocks or unblocks, and why. */
+interface Blocking {
+  id: string
+  reason: string
+}
+
+/** Blocks a user on behalf of an administrator: flats become INACTIVE, bookings without a signature end. Idempotent. */
+export async function blockUser(
+  trx: Queries,
+  actor: User,
+  { id, reason }: Blocking,
+  now: Date,
+): Promise<void> {
+  const isNew = await lockUserAndFlats(trx, id, () => setBlock(trx, id, reason, now))
+  if (!isNew) return
+
+  const taken = await deactivateListings(trx, actor, id, now)
+  const subject = { action: 'USER_BLOCKED', subjectType: 'USER', subjectId: id } as const
+  const facts = { before: { status: 'ACTIVE' }, after: { status: 'BLOCKED', ...taken } }
+  await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
+}
+
+/** Lifts the block of a user on behalf of an administrator. Idempotent. */
+export async function unblockUser(
+  trx: Queries,
+  actor: User,
+  { id, reason }: Blocking,
+  now: Date,
+): Promise<void> {
+  const block = await findBlock(trx, id)
+  if (!block?.blocked_at) return
+
+  await clearBlock(trx, id)
+  const subject = { action: 'USER_UNBLOCKED', subjectType: 'USER', subjectId: id } as const
+  const facts = { before: { status: 'BLOCKED', reason: block.blocked_reason }, after: { status: 'ACTIVE' } }
+  await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
+}
+
+/** Deactivates all flats of a user, on behalf of an administrator. */
+async function deactivateListings(trx: Queries, admin: User, userId: string, now: Date) {
+  const flats = await listActiveFlats(trx, userId)
+  for (const flatId of flats) await updateFlat(trx, flatId, { status: 'INACTIVE' }, now)
+
+  const ids = await listUnsigned(trx, userId, now)
+  await endBookings(trx, ids, 'CANCELED_BY_ADMIN', now, { actor: 'ADMIN', actorId: admin.id })
+
+  return { inactiveFlats: flats, canceledBookings: ids }
+}

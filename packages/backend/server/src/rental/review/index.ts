@@ -1,0 +1,2 @@
+export { moderateReview } from './moderation-service.ts'
+export { findReview } from './review-repository.ts'
