@@ -14,6 +14,9 @@ const HelpTab = lazyChunk('help-tab', () =>
 const DemandTab = lazyChunk('demand-tab', () =>
   import(/* webpackChunkName: "demand-tab" */ './demand-tab.tsx').then((module) => module.DemandTab),
 )
+const ReportsTab = lazyChunk('reports-tab', () =>
+  import(/* webpackChunkName: "reports-tab" */ './reports-tab.tsx').then((module) => module.ReportsTab),
+)
 const RemotesTab = lazyChunk('remotes-tab', () =>
   import(/* webpackChunkName: "remotes-tab" */ '../features/remotes/remotes-tab.tsx').then(
     (module) => module.RemotesTab,
@@ -23,18 +26,19 @@ const AuditTab = lazyChunk('audit-tab', () =>
   import(/* webpackChunkName: "audit-tab" */ './audit-tab.tsx').then((module) => module.AuditTab),
 )
 
-const TABS = ['overview', 'demand', 'help', 'remotes', 'audit'] as const
+const TABS = ['overview', 'demand', 'help', 'reports', 'remotes', 'audit'] as const
 type Tab = (typeof TABS)[number]
 
 const VIEWS: Record<Tab, ComponentType> = {
   overview: OverviewTab,
   demand: DemandTab,
   help: HelpTab,
+  reports: ReportsTab,
   remotes: RemotesTab,
   audit: AuditTab,
 }
 
-/** The start page of the back office: totals, demand, help requests, served versions, and the audit log. */
+/** The start page of the back office: totals, demand, help requests, reports, served versions, and the audit log. */
 export function DashboardPage() {
   const intl = useIntl()
   const [address] = useSearchParams()

@@ -8,6 +8,7 @@ import {
   listTenantBookings,
   listTenantQuestions,
   markMessagesRead,
+  reportContent,
   sendMessage,
 } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
@@ -72,6 +73,38 @@ test('a thread begins with the words of the request, then come both sides', asyn
     expect.stringMatching(/Anneliese L\. .*Welcome!/),
     expect.stringMatching(/You .*Thank you\./),
   ])
+})
+
+test('a message of the other side is reported from the thread; one that was removed says so', async () => {
+  const shell = aShellWith([
+    aMessage({ id: 3, text: 'You fool.' }),
+    aMessage({ id: 4, author: 'TENANT', text: 'Please stop.' }),
+    aMessage({ id: 5, text: '', hidden: true }),
+  ]).on(reportContent, () => ({ referenceNumber: 'R-4711' }))
+  const { user } = await show(shell)
+  const dialog = await openDialog()
+  await dialog.findByText('This message was removed after a report.')
+
+  await user.click(dialog.getByRole('button', { name: 'Report: You fool.' }))
+  const report = within(await screen.findByRole('dialog', { name: 'Report' }))
+  await user.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'OFFENSIVE')
+  await user.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults me.')
+  await user.click(report.getByRole('checkbox', { name: /good faith/ }))
+  await user.click(report.getByRole('button', { name: 'Send report' }))
+
+  expect(shell.answers.inputsOf(reportContent)).toMatchObject([{ body: { target: 'MESSAGE', id: 3 } }])
+  expect((await report.findByRole('status')).textContent).toContain('R-4711')
+  expect(dialog.getAllByRole('button', { name: /^Report/, hidden: true })).toHaveLength(1)
+})
+
+test('a landlord reports the tenant of a request, a tenant the landlord of the flat', async () => {
+  const shell = aShellWith([])
+    .at('/my-requests')
+    .on(reportContent, () => ({ referenceNumber: 'R-4711' }))
+  await show(shell)
+
+  expect(await screen.findByRole('button', { name: 'Report this landlord' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Report this person' })).toBeNull()
 })
 
 test('what is shown is read, and the card counts it no more', async () => {

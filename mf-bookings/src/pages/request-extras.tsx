@@ -1,5 +1,6 @@
 import type { Booking } from '@domizil/api'
 import { buttonClass } from '@domizil/ui/parts'
+import { ReportButton } from '@domizil/flat-ui/report'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
@@ -27,6 +28,11 @@ export function RequestExtras({ request }: { request: Booking }) {
         </Link>
       )}
       <MessagesLink id={id} unreadMessages={request.unreadMessages} />
+      {role === 'TENANT' ? (
+        <ReportButton target="LANDLORD" id={flat.id} />
+      ) : (
+        <ReportButton target="TENANT" id={id} />
+      )}
     </>
   )
 }

@@ -1,4 +1,11 @@
-import { type FlatReviews, getFlat, listFlatReviews, needHelp, type PublicFlat } from '@domizil/api'
+import {
+  type FlatReviews,
+  getFlat,
+  listFlatReviews,
+  type PublicFlat,
+  reportContent,
+  type Review,
+} from '@domizil/api'
 import { anImage, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -26,6 +33,17 @@ const page = (
   </Routes>
 )
 
+const A_REVIEW: Review = {
+  id: 3,
+  author: 'Tara',
+  ratings: { cleanliness: 1 },
+  rating: 1,
+  text: 'The landlord is a liar.',
+  status: 'PUBLISHED',
+  createdAt: '2026-11-01T10:00:00Z',
+  reply: null,
+  repliedAt: null,
+}
 const NO_REVIEWS: FlatReviews = { count: 0, average: null, categories: {}, items: [] }
 
 function shellWith(flat: Partial<PublicFlat> = {}) {
@@ -254,29 +272,33 @@ async function openReport() {
 }
 
 test('a listing is reported with its id, and the report has a number', async () => {
-  const shell = shellWith().on(needHelp, () => ({ referenceNumber: 'H-4711' }))
+  const shell = shellWith().on(reportContent, () => ({ referenceNumber: 'R-4711' }))
   await renderFlat(shell.signedInAs())
   const report = await openReport()
+  expect(report.queryByRole('textbox', { name: 'Your e-mail' })).toBeNull()
 
   await userEvent.type(
     report.getByRole('textbox', { name: 'What is wrong with it?' }),
     'The photos show another flat.',
   )
-  await userEvent.click(report.getByRole('checkbox', { name: /privacy policy/ }))
+  await userEvent.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'FRAUD')
+  await userEvent.click(report.getByRole('checkbox', { name: /good faith/ }))
   await userEvent.click(report.getByRole('button', { name: 'Send report' }))
 
-  expect(shell.answers.inputsOf(needHelp)).toMatchObject([
+  expect(shell.answers.inputsOf(reportContent)).toEqual([
     {
       body: {
-        topic: 'REPORT_LISTING',
-        flatId: 1,
-        email: 'tina@domizil.example',
+        target: 'FLAT',
+        id: 1,
+        ground: 'FRAUD',
         message: 'The photos show another flat.',
+        inGoodFaith: true,
         website: '',
+        locale: 'en',
       },
     },
   ])
-  expect(report.getByRole('status').textContent).toContain('H-4711')
+  expect(report.getByRole('status').textContent).toContain('R-4711')
 })
 
 test('a report that lacks something says so at each field and sends nothing', async () => {
@@ -286,22 +308,24 @@ test('a report that lacks something says so at each field and sends nothing', as
 
   await userEvent.click(report.getByRole('button', { name: 'Send report' }))
 
-  const message = report.getByRole('textbox', { name: 'What is wrong with it?' })
-  expect(document.activeElement).toBe(message)
+  expect(document.activeElement).toBe(report.getByRole('combobox', { name: 'What is it about?' }))
+  expect(report.getByText('Choose what it is about.')).toBeTruthy()
+  expect(report.getByText('Write 10 to 2,000 characters.')).toBeTruthy()
   expect(report.getByText('Enter an e-mail address, such as name@example.com.')).toBeTruthy()
-  expect(report.getByText(/^Please agree/)).toBeTruthy()
-  expect(shell.answers.inputsOf(needHelp)).toEqual([])
+  expect(report.getByText(/^Please confirm/)).toBeTruthy()
+  expect(shell.answers.inputsOf(reportContent)).toEqual([])
 })
 
 test('a report that does not get through keeps what was written', async () => {
-  const shell = shellWith().on(needHelp, () => {
+  const shell = shellWith().on(reportContent, () => {
     throw new Failed(429, 'Too many messages. Please try again later.')
   })
   await renderFlat(shell.signedInAs())
   const report = await openReport()
   const message = report.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is wrong with it?' })
   await userEvent.type(message, 'The photos show another flat.')
-  await userEvent.click(report.getByRole('checkbox', { name: /privacy policy/ }))
+  await userEvent.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'FRAUD')
+  await userEvent.click(report.getByRole('checkbox', { name: /good faith/ }))
 
   await userEvent.click(report.getByRole('button', { name: 'Send report' }))
 
@@ -324,10 +348,30 @@ test('a report that was closed unsent is found as it was left', async () => {
   )
 })
 
+test.each([
+  ['a landlord', 'Report this landlord', 'LANDLORD', 1],
+  ['a review', 'Report: Tara', 'REVIEW', 3],
+])('%s is reported as well', async (_what, name, target, id) => {
+  const shell = shellWith()
+    .on(reportContent, () => ({ referenceNumber: 'R-4712' }))
+    .on(listFlatReviews, () => ({ ...NO_REVIEWS, count: 1, average: 1, items: [A_REVIEW] }))
+  await renderFlat(shell.signedInAs())
+  await act(async () => (await screen.findByRole('button', { name })).click())
+  const report = within(await screen.findByRole('dialog'))
+
+  await userEvent.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'OFFENSIVE')
+  await userEvent.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults us.')
+  await userEvent.click(report.getByRole('checkbox', { name: /good faith/ }))
+  await userEvent.click(report.getByRole('button', { name: 'Send report' }))
+
+  expect(shell.answers.inputsOf(reportContent)).toMatchObject([{ body: { target, id, ground: 'OFFENSIVE' } }])
+})
+
 test('nobody reports a flat of their own', async () => {
   await renderFlat(shellWith({ own: true }).signedInAs())
 
   expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Report this landlord' })).toBeNull()
 })
 
 test('the gallery begins with the chosen photo, follows the arrow keys and closes', async () => {

@@ -1,12 +1,12 @@
 import type { PublicFlat } from '@domizil/api'
 import { truncate } from '@domizil/domain'
 import { PageTitle } from '@domizil/app-kit'
+import { ReportButton } from '@domizil/flat-ui/report'
 import { AskLandlord } from '../features/ask/ask-landlord.tsx'
 import { Amenities } from '../features/amenities/amenities.tsx'
 import { EnergySection } from '../features/energy/energy-section.tsx'
 import { FactTiles } from '../features/facts/fact-tiles.tsx'
 import { FlatHeading } from '../features/heading/flat-heading.tsx'
-import { ReportListing } from '../features/report/report-listing.tsx'
 import { Reviews } from '../features/reviews/reviews.tsx'
 import { StatusNotice } from '../features/heading/status-notice.tsx'
 import { HouseRules } from '../features/house-rules/house-rules.tsx'
@@ -73,7 +73,12 @@ export function FlatView({ flat, onTaken }: FlatViewProps) {
             flat={flat}
             contact={isListed && <AskLandlord flatId={flat.id} landlord={flat.landlord.name} />}
           />
-          {!flat.own && <ReportListing flatId={flat.id} />}
+          {!flat.own && (
+            <div className={styles.reports}>
+              <ReportButton target="FLAT" id={flat.id} />
+              <ReportButton target="LANDLORD" id={flat.id} />
+            </div>
+          )}
         </aside>
       </div>
     </div>

@@ -10,6 +10,8 @@ const STATUS_WORDS: Record<AuditSubject, (code: string) => string> = {
   REVIEW: (code) => `reviewStatus.${code}`,
   INVOICE: (code) => `invoiceStatus.${code}`,
   HELP_REQUEST: (code) => `helpStatus.${code}`,
+  REPORT: (code) => `reportStatus.${code}`,
+  MESSAGE: (code) => code,
 }
 
 /** The state before and after an action. A status is translated, other values are shown as stored. */

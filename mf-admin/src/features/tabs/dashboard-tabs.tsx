@@ -12,7 +12,11 @@ interface DashboardTabsProps<Tab extends string> {
 /** The tabs of the dashboard. Each has an address; the first has no query. */
 export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTabsProps<Tab>) {
   const intl = useIntl()
-  const open = useCounters().waiting?.helpRequests ?? 0
+  const { waiting } = useCounters()
+  const counts: Readonly<Record<string, number | undefined>> = {
+    help: waiting?.helpRequests,
+    reports: waiting?.reports,
+  }
 
   return (
     <Tabs label={intl.formatMessage({ id: 'tabs.label' })}>
@@ -23,10 +27,10 @@ export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTa
           aria-current={tab === current ? 'page' : undefined}
         >
           <FormattedMessage id={`tab.${tab}`} />{' '}
-          {tab === 'help' && (
+          {counts[tab] !== undefined && (
             <CountBadge
-              count={open}
-              label={intl.formatMessage({ id: 'waiting.helpCount' }, { count: open })}
+              count={counts[tab]}
+              label={intl.formatMessage({ id: `waiting.${tab}Count` }, { count: counts[tab] })}
             />
           )}
         </Link>

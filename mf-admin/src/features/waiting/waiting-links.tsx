@@ -1,5 +1,5 @@
 import { useCounters } from '@domizil/app-kit'
-import { Building2, CircleCheck, Inbox, Receipt, Upload } from '@domizil/ui/icons'
+import { Building2, CircleCheck, Flag, Inbox, Receipt, Upload } from '@domizil/ui/icons'
 import { SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, adminPath } from '@domizil/links'
@@ -8,6 +8,7 @@ import styles from './waiting.module.css'
 
 const KINDS = [
   { id: 'helpRequests', Icon: Inbox, to: adminPath({ tab: 'help' }) },
+  { id: 'reports', Icon: Flag, to: adminPath({ tab: 'reports' }) },
   {
     id: 'flatsInReview',
     Icon: Building2,

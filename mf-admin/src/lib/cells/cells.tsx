@@ -80,6 +80,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   OPEN: 'warn',
   OVERDUE: 'danger',
   CLOSED: 'ok',
+  COMPLAINT: 'warn',
+  DECIDED: 'ok',
   PENDING: 'warn',
   PUBLISHED: 'ok',
   HIDDEN: 'danger',

@@ -1,4 +1,5 @@
 import type { BookingMessage } from '@domizil/api'
+import { ReportButton } from '@domizil/flat-ui/report'
 import { classes } from '@domizil/ui/parts'
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'
@@ -32,6 +33,11 @@ export function MessageList({ thread, messages, onAnswer }: MessageListProps) {
               </time>
             </p>
             {message.text && <p className={styles.text}>{message.text}</p>}
+            {message.hidden && (
+              <p className={styles.hidden}>
+                <FormattedMessage id="messages.hidden" />
+              </p>
+            )}
             {message.viewingTimes && (
               <ViewingProposal
                 times={message.viewingTimes}
@@ -42,6 +48,9 @@ export function MessageList({ thread, messages, onAnswer }: MessageListProps) {
               />
             )}
             {message.viewingAnswer && <ViewingAnswer time={message.viewingAnswer.time} />}
+            {canBeReported(thread, message) && (
+              <ReportButton target="MESSAGE" id={message.id} label={message.text} />
+            )}
           </li>
         ))}
       </ol>
@@ -56,6 +65,11 @@ function Author({ thread, message }: { thread: OpenedThread; message: BookingMes
 
 function isOwn({ role }: OpenedThread, { author }: Pick<BookingMessage, 'author'>): boolean {
   return author === role
+}
+
+/** The message of a request has no id; its writer is reported instead. */
+function canBeReported(thread: OpenedThread, message: BookingMessage): boolean {
+  return !isOwn(thread, message) && message.text !== '' && message.id > 0
 }
 
 function dayOf(message: BookingMessage | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { type Booking, type BookingReviews, readBookingReviews, type Review } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { queryOf, useQuery } from '@domizil/app-kit'
+import { ReportButton } from '@domizil/flat-ui/report'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
@@ -56,6 +57,7 @@ function Both({ request, reviews }: { request: Booking; reviews: BookingReviews 
       {others ? (
         <ReviewCard review={others} title={<FormattedMessage id="reviews.by" values={{ name }} />}>
           <ReplyLink request={request} review={others} />
+          <ReportButton target="REVIEW" id={others.id} />
         </ReviewCard>
       ) : (
         <p className={styles.note}>

@@ -1,5 +1,6 @@
 import { type Booking, listTenantReviews } from '@domizil/api'
 import { queryOf, useDialog, useQuery } from '@domizil/app-kit'
+import { ReportButton } from '@domizil/flat-ui/report'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Button, Rating } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -43,7 +44,9 @@ function TenantReviewsDialog({ request, onClose }: { request: Booking; onClose: 
                 key={review.id}
                 review={review}
                 title={review.author || <FormattedMessage id="requests.formerMember" />}
-              />
+              >
+                <ReportButton target="REVIEW" id={review.id} label={review.author} />
+              </ReviewCard>
             ))}
           </div>
         )}

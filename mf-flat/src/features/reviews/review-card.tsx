@@ -1,5 +1,6 @@
 import type { Review } from '@domizil/api'
 import { initialsOf } from '@domizil/domain'
+import { ReportButton } from '@domizil/flat-ui/report'
 import { Avatar, Rating } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ReviewReply } from './review-reply.tsx'
@@ -33,6 +34,9 @@ export function ReviewCard({ review, canReply }: ReviewCardProps) {
       </header>
       <p className={styles.text}>{review.text}</p>
       <ReviewReply review={review} author={author} canReply={canReply} />
+      <div>
+        <ReportButton target="REVIEW" id={review.id} label={author} />
+      </div>
     </article>
   )
 }

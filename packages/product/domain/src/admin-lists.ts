@@ -70,6 +70,7 @@ export const ADMIN_SORTS = {
   searches: ['id', 'time', 'locale', 'place', 'resultCount', 'duration', 'source'],
   demand: ['id', 'time', 'place', 'months', 'priceMax', 'rooms', 'count'],
   helpRequests: ['id', 'time', 'reference', 'topic', 'email', 'name', 'locale', 'status', 'closed'],
+  reports: ['id', 'time', 'reference', 'subject', 'ground', 'status', 'decided'],
   audit: ['id', 'time', 'admin', 'action', 'subjectType', 'subjectId'],
 } as const
 export type AdminListName = keyof typeof ADMIN_SORTS
@@ -98,11 +99,23 @@ export const AUDIT_ACTIONS = [
   'HELP_REQUEST_REOPENED',
   'BANK_ACCOUNT_CHANGED',
   'BANK_ACCOUNT_READ',
+  'REPORT_DECIDED',
+  'MESSAGE_HIDDEN',
+  'MESSAGE_SHOWN',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** The kinds of entities in the audit log. */
-export const AUDIT_SUBJECTS = ['FLAT', 'BOOKING', 'USER', 'REVIEW', 'INVOICE', 'HELP_REQUEST'] as const
+export const AUDIT_SUBJECTS = [
+  'FLAT',
+  'BOOKING',
+  'USER',
+  'REVIEW',
+  'INVOICE',
+  'HELP_REQUEST',
+  'REPORT',
+  'MESSAGE',
+] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** The length of an administrator's reason, both ends included. */

@@ -8,7 +8,7 @@ export interface FlatTransition {
   readonly from: readonly FlatStatus[]
   readonly to: FlatStatus
   readonly actors: readonly FlatActor[]
-  readonly call: 'updateStatus' | 'edit' | 'remove'
+  readonly call: 'updateStatus' | 'edit' | 'remove' | 'decideReport'
   /** Whether the flat must pass the publishing checks. */
   readonly gate?: true
   /** Whether the actor must give a reason. */
@@ -24,6 +24,8 @@ export const FLAT_TRANSITIONS: readonly FlatTransition[] = [
   { from: ['ACTIVE'], to: 'INACTIVE', actors: ['OWNER', 'ADMIN'], call: 'updateStatus' },
   { from: ['INACTIVE'], to: 'ACTIVE', actors: ['OWNER', 'ADMIN'], call: 'updateStatus', gate: true },
   { from: ['ACTIVE', 'INACTIVE'], to: 'IN_REVIEW', actors: ['SYSTEM'], call: 'edit' },
+  // A complaint about the decision that hid it is granted.
+  { from: ['REJECTED'], to: 'ACTIVE', actors: ['ADMIN'], call: 'decideReport' },
   {
     from: ['DRAFT', 'IN_REVIEW', 'ACTIVE', 'INACTIVE', 'REJECTED'],
     to: 'ARCHIVED',

@@ -5,6 +5,8 @@ import { withStay } from './search/stay-address.ts'
 
 /** The home page. */
 export const homePath = () => '/' as PagePath
+/** The home page with the reports in the visitor's account, once signed in. */
+export const accountPath = () => pagePath('/', { account: 'reports' })
 /** How renting works, for tenants. */
 export const rentPath = () => '/rent' as PagePath
 /** How renting works, for landlords. */

@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import { BankAccountForm } from './bank-account-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
+import { OwnReports } from './own-reports.tsx'
 import { AccountHint, ProfileFields } from './profile-fields.tsx'
 import styles from './profile.module.css'
 import { type SignInAccess, SignInSection } from './sign-in-section.tsx'
@@ -68,6 +69,7 @@ export function ProfileBody(props: ProfileBodyProps) {
       </form>
       {!askedFor && role === 'LANDLORD' && <BankAccountForm shell={shell} />}
       {!askedFor && <SignInSection email={profile.email} access={access} />}
+      {!askedFor && <OwnReports send={shell.send} />}
       <OwnData download={shell.download} />
       {!askedFor && <DeleteAccount send={shell.send} onDeleted={onDeleted} />}
     </>

@@ -1,17 +1,28 @@
 import { loadChunk } from '@domizil/federation/loading'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { pageWithTexts } from '../../lib/page-texts.tsx'
 import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
 import { useServices } from '../../lib/services.ts'
+import { useLocation } from '@domizil/app-kit/router'
 import { useReadable } from '@domizil/app-kit/readable'
+import { isAccountAsked } from './is-account-asked.ts'
 import { PROFILE_MESSAGES } from './profile-messages.ts'
 
-/** Where the details appear when they are asked for. Their code comes then, and not before. */
+/**
+ * Where the details appear when they are asked for, in the menu or by a link in a mail. Their code comes then, and not
+ * before.
+ */
 export function ProfileCorner() {
-  const { profile } = useServices()
+  const { profile, shellApi } = useServices()
   const request = useReadable(profile.current)
+  const { status } = useReadable(shellApi.session)
+  const { search } = useLocation()
+  const isAsked = status === 'authenticated' && isAccountAsked(search)
+  useEffect(() => {
+    if (isAsked) profile.open()
+  }, [isAsked, profile])
 
   return request && <Asked key={request.id} request={request} />
 }

@@ -4,6 +4,7 @@ import {
   getBankAccount,
   getOwnProperties,
   getProfile,
+  listContentReports,
   type Profile,
 } from '@domizil/api'
 import type { UserRole } from '@domizil/domain'
@@ -79,6 +80,7 @@ async function openDetails({ role, profile = {}, hasFlats = false, refusal }: Se
       if (refusal) throw refusal
       return { ...known, ...body }
     })
+    .on(listContentReports, () => [])
     .on(getBankAccount, () => ({ account: null }))
     .on(changeBankAccount, ({ body }) => {
       if (body.iban === 'DE00') throw WRONG_IBAN

@@ -131,6 +131,13 @@ const MATRIX: Record<string, Statuses> = {
   readPaymentPlan: PARTIES_AND_ADMINS,
   markPayment: PARTIES,
 
+  reportContent: [200, 200, 200, 403, 200],
+  listContentReports: SIGNED_IN,
+  complainAboutDecision: [401, 404, 200, 200, 404],
+  listAdminReports: ADMINS,
+  decideReport: ADMINS,
+  countReports: ADMINS,
+
   getOverview: ADMINS,
   countWaiting: ADMINS,
   listAdminFlats: ADMINS,

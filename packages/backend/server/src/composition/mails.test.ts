@@ -20,6 +20,12 @@ const EVERYTHING = {
   gross: 123_456,
   vat: 19_712,
   due: '2027-03-24',
+  kept: 'Bright flat',
+  changed: 'Bright flat',
+  hidden: 'Bright flat',
+  blocked: 'Bright flat',
+  complaint: '24.03.2027',
+  sameComplaint: '24.03.2027',
 }
 interface Change extends Partial<MailContent> {
   mail?: MailKind

@@ -17,6 +17,7 @@ import { sealModule } from '../infrastructure/seal/module.ts'
 import { storageModule } from '../infrastructure/storage/module.ts'
 import { adminModule } from '../management/admin/module.ts'
 import { availabilityModule } from '../management/availability/module.ts'
+import { contentReportModule } from '../management/content-report/module.ts'
 import { helpModule } from '../management/help/module.ts'
 import { operationsModule } from '../management/operations/module.ts'
 import { ownFlatsModule } from '../management/own-flats/module.ts'
@@ -52,6 +53,7 @@ export const ROOMS = [
   bankAccountModule,
   privacyModule,
   helpModule,
+  contentReportModule,
   savedSearchModule,
   bookingModule,
   paymentModule,

@@ -42,6 +42,12 @@ import {
   type FlatService,
 } from '../catalogue/flat/module.ts'
 import {
+  type ContentReportService,
+  createContentReportService,
+  createReportDecisionService,
+  type ReportDecisionService,
+} from '../management/content-report/module.ts'
+import {
   createHelpInboxService,
   createHelpService,
   type HelpInboxService,
@@ -108,6 +114,8 @@ export interface Services {
   accounts: AccountService
   help: HelpService
   helpInbox: HelpInboxService
+  contentReports: ContentReportService
+  reportDecisions: ReportDecisionService
   savedSearches: SavedSearchService
   requests: RequestService
   bookings: BookingService
@@ -149,6 +157,8 @@ export function createServices(dependencies: ServiceDependencies): Services {
     accounts: createAccountService(dependencies),
     help: createHelpService(dependencies),
     helpInbox: createHelpInboxService(dependencies),
+    contentReports: createContentReportService(dependencies),
+    reportDecisions: createReportDecisionService(dependencies),
     savedSearches: createSavedSearchService(dependencies),
     requests: createRequestService(dependencies),
     bookings: createBookingService(dependencies),

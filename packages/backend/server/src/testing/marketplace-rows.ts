@@ -1,9 +1,10 @@
-import { givenReview } from '../management/privacy/testing/given-traces.ts'
 import { WHOLE_FLAT } from './flat-bodies.ts'
 import { givenBooking } from './given-booking.ts'
 import { givenInvoice } from './given-invoice.ts'
+import { givenContentReport } from './given-content-report.ts'
 import { givenFlat, givenImage } from './given.ts'
 import { givenQuestion, givenViewing } from './marketplace-questions.ts'
+import { givenPublishedReviews } from './given-published-reviews.ts'
 import type { People } from './marketplace-people.ts'
 import { aPdf } from './send-form.ts'
 import { NOW, type TestServer } from './test-server.ts'
@@ -40,6 +41,8 @@ export type Row =
   | 'savedSearch'
   | 'mail'
   | 'helpRequest'
+  | 'report'
+  | 'decidedReport'
 
 interface Market {
   server: TestServer
@@ -63,6 +66,11 @@ const aBooking =
   (flat: Flat, change: Parameters<typeof givenBooking>[2]): Maker =>
   async ({ server, people, the }) =>
     givenBooking(server.db, await the(flat), { tenant_id: people.tenant.id, ...change })
+
+const aReport =
+  (decidedAt?: Date): Maker =>
+  async ({ server, people, the }) =>
+    givenContentReport(server.db, await the('flat'), people, decidedAt)
 
 /** How a row of each kind is made. */
 export const MAKERS: Record<Row, Maker> = {
@@ -133,18 +141,8 @@ export const MAKERS: Record<Row, Maker> = {
   },
 
   /** With the tenant's, which is published as well. */
-  async flatReview({ server: { db }, people: { tenant, landlord }, the }) {
-    const booking = await the('reviewed')
-    await givenReview(db, booking, { kind: 'TENANT', author_id: landlord.id })
-    await givenReview(db, booking, { kind: 'FLAT', author_id: tenant.id })
-    const published = await db
-      .updateTable('review')
-      .set({ status: 'PUBLISHED', published_at: NOW })
-      .where('booking_id', '=', booking)
-      .returning(['id', 'kind'])
-      .execute()
-    return published.find(({ kind }) => kind === 'FLAT')?.id ?? 0
-  },
+  flatReview: async ({ server, people, the }) =>
+    givenPublishedReviews(server.db, await the('reviewed'), people),
 
   async savedSearch({ server, people }) {
     const tenant = { id: people.tenant.id, email: '', givenName: '', familyName: '', isAdmin: false }
@@ -176,6 +174,9 @@ export const MAKERS: Record<Row, Maker> = {
       .executeTakeFirstOrThrow()
     return id
   },
+
+  report: aReport(),
+  decidedReport: aReport(NOW),
 
   async helpRequest({ server, people, the }) {
     const { id } = await server.db

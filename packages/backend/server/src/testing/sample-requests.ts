@@ -15,6 +15,7 @@ import {
 import { ADMIN_SAMPLES } from './sample-admin-requests.ts'
 import { MESSAGE_SAMPLES } from './sample-message-requests.ts'
 import { PAYMENT_SAMPLES } from './sample-payment-requests.ts'
+import { REPORT_SAMPLES } from './sample-report-requests.ts'
 import type { SampleRequest } from './sample-request.ts'
 
 /** By the name of the call. */
@@ -164,6 +165,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
     body: () => ({ text: 'Come again!' }),
   },
   ...MESSAGE_SAMPLES,
+  ...REPORT_SAMPLES,
   listInvoices: { by: 'landlord', address: () => '/booking/api/invoice/list?filter=ALL' },
   ...PAYMENT_SAMPLES,
   downloadInvoice: { by: 'landlord', address: (id) => `/booking/api/invoice/${id.invoice}/pdf` },

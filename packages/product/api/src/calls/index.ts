@@ -7,6 +7,7 @@ export type { Report } from '../schemas/report.ts'
 export type { FailedJob, FailureCount } from '../schemas/telemetry-calls.ts'
 export type { Address, ApproximateLocation } from '../schemas/address.ts'
 export type { CalendarProblem, FlatCalendar } from '../schemas/calendar.ts'
+export type { AdminReport, ContentReport, NewContentReport, ReportYear } from '../schemas/content-report.ts'
 export type { EnergyCertificate } from '../schemas/energy-certificate.ts'
 export type {
   DayRange,
@@ -51,6 +52,7 @@ export type {
 export * from './admin.ts'
 export * from './blocked-period.ts'
 export * from './booking.ts'
+export * from './content-report.ts'
 export * from './flat.ts'
 export * from './image.ts'
 export * from './mail.ts'

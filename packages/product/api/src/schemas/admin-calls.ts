@@ -42,6 +42,8 @@ export const countWaiting = {
   response: Type.Object({
     /** Open help requests. */
     helpRequests: Type.Integer(),
+    /** Reports and complaints that are not decided. */
+    reports: Type.Integer(),
     flatsInReview: Type.Integer(),
     /** Contracts that the partner prepares and an administrator uploads. */
     missingContracts: Type.Integer(),

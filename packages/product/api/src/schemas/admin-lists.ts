@@ -11,6 +11,10 @@ import {
   HELP_TOPICS,
   INVOICE_STATUSES,
   LOCALES,
+  REPORT_DECISIONS,
+  REPORT_GROUNDS,
+  REPORT_STATUSES,
+  REPORT_SUBJECTS,
   REVIEW_STATUSES,
   SEARCH_SOURCES,
   SORT_DIRECTIONS,
@@ -29,6 +33,7 @@ import {
   AdminUser,
   AuditEntry,
 } from './admin-rows.ts'
+import { AdminReport } from './content-report.ts'
 import { Day } from './parts.ts'
 
 const MAX_PAGE = 1_000_000
@@ -118,6 +123,16 @@ export const listHelpRequests = {
     locale: anyOf(LOCALES),
   }),
   response: pageOf(AdminHelpRequest),
+  file: 'text/csv',
+} satisfies CallSchema
+export const listAdminReports = {
+  query: queryOf(ADMIN_SORTS.reports, {
+    status: anyOf(REPORT_STATUSES),
+    subject: anyOf(REPORT_SUBJECTS),
+    ground: anyOf(REPORT_GROUNDS),
+    decision: anyOf(REPORT_DECISIONS),
+  }),
+  response: pageOf(AdminReport),
   file: 'text/csv',
 } satisfies CallSchema
 export const listAuditEntries = {

@@ -17,6 +17,8 @@ export const BookingMessage = Type.Object({
   author: Type.Enum(['TENANT', 'LANDLORD']),
   /** Empty for the answer to a viewing, and possibly beside a proposed one. */
   text: Type.String(),
+  /** Set if it was removed after a report; its text is empty then. */
+  hidden: Type.Optional(Type.Literal(true)),
   /** The times of a proposed viewing; null in other messages. */
   viewingTimes: orNull(ViewingTimes),
   /** The answer to the viewing of an earlier message; null in other messages. */

@@ -39,6 +39,8 @@ export const OwnData = Type.Object({
   favourites: Rows,
   savedSearches: Rows,
   helpRequests: Rows,
+  /** The caller's reports, and the decided ones about the caller's content. */
+  reports: Rows,
   mails: Rows,
 })
 export type OwnData = Static<typeof OwnData>

@@ -7,6 +7,7 @@ export {
   invoicesAsOf,
   reviewsAsOf,
 } from './as-of.ts'
+export type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
 export type { FlatCalendarTable } from './calendar-tables.ts'
 export type { InvoiceTable } from './invoice-tables.ts'
 export type { MailTable } from './mail-tables.ts'

@@ -6,7 +6,8 @@ export interface MailTable {
   id: GeneratedAlways<number>
   job_id: number
   kind: string
-  user_id: string
+  /** Null for a reporter without an account. */
+  user_id: string | null
   to_address: string
   locale: Locale
   subject: string

@@ -17,6 +17,7 @@ export interface BookingMessageTable {
   text: string
   viewing: JSONColumnType<StoredViewing> | null
   created_at: Moment
+  hidden_at: Date | null
 }
 
 export interface BookingReaderTable {

@@ -3,6 +3,7 @@ import type { BookingLength, FlatStatus, FlatType } from '@domizil/domain'
 import type { EnergyCertificate, ImageVariant, Rooms } from '@domizil/api/schemas'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
+import type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
 import type { FlatCalendarTable } from './calendar-tables.ts'
 import type { HelpRequestTable, SavedSearchTable } from './user-tables.ts'
 import type { InvoiceFileTable, InvoiceSequenceTable, InvoiceTable } from './invoice-tables.ts'
@@ -153,6 +154,8 @@ export interface Tables {
   blocked_period: BlockedPeriodTable
   flat_calendar: FlatCalendarTable
   help_request: HelpRequestTable
+  content_report: ContentReportTable
+  content_complaint: ContentComplaintTable
   saved_search: SavedSearchTable
   favourite: FavouriteTable
   flat_search: FlatSearchTable

@@ -1,9 +1,16 @@
-import { type Call, deleteAccount, signContract } from '@domizil/api'
+import { type Call, complainAboutDecision, deleteAccount, signContract } from '@domizil/api'
 import type { FastifyRequest } from 'fastify'
 import type { User } from '../../foundation/kernel/index.ts'
 
-/** The calls besides reading that a blocked user may make: signing existing contracts, and deleting the account. */
-const ALLOWED_WHEN_BLOCKED: readonly Pick<Call, 'method' | 'path'>[] = [signContract, deleteAccount]
+/**
+ * The calls besides reading that a blocked user may make: signing existing contracts, complaining about the block, and
+ * deleting the account.
+ */
+const ALLOWED_WHEN_BLOCKED: readonly Pick<Call, 'method' | 'path'>[] = [
+  signContract,
+  complainAboutDecision,
+  deleteAccount,
+]
 
 /** Whether a blocked user may not make the call: no changes, and nothing of the back office. */
 export function isForbiddenWhenBlocked({ method, routeOptions }: FastifyRequest, prefix: string): boolean {

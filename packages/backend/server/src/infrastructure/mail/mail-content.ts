@@ -19,20 +19,32 @@ export async function mailContent(
 ): Promise<{ address: string; content: MailContent } | undefined> {
   const texts = mails.texts[order.mail]
   if (!texts) throw new TypeError(`No room has registered the mail ${order.mail}`)
-  const recipient = await findRecipient(db, order.to)
-  const address = order.address ?? recipient?.email
-  if (!recipient || !address) return undefined
+  const recipient = await recipientOf(db, order)
+  if (!recipient) return undefined
 
-  const locale = order.locale ?? (isLocale(recipient.locale) ? recipient.locale : DEFAULT_LOCALE)
-  const about = await subjectOf(db, order, mails, { to: order.to, locale, now })
+  const { address, locale, name } = recipient
+  const about = await subjectOf(db, order, mails, { to: order.to ?? '', locale, now })
   if (!about) return undefined
 
-  const name = [recipient.given_name, recipient.family_name].filter(Boolean).join(' ')
   const file = attachedFile(order)
   const values = { ...about.values, ...order.values, ...(file && { file: file.name }) }
   return {
     address,
     content: { text: texts[locale], locale, name, path: order.path ?? about.path, values },
+  }
+}
+
+/** Where a mail goes, in which language and to whom; undefined if the account or its address is gone. */
+async function recipientOf(db: Queries, { to, address, locale }: MailOrder) {
+  if (to === null) return address ? { address, locale: locale ?? DEFAULT_LOCALE, name: '' } : undefined
+  const user = await findRecipient(db, to)
+  const mailbox = address ?? user?.email
+  if (!user || !mailbox) return undefined
+
+  return {
+    address: mailbox,
+    locale: locale ?? (isLocale(user.locale) ? user.locale : DEFAULT_LOCALE),
+    name: [user.given_name, user.family_name].filter(Boolean).join(' '),
   }
 }
 

@@ -15,8 +15,8 @@ export type SignInPath = `/auth/${string}`
 /** A mail to be sent. It is written when it is sent, in the recipient's language. */
 export interface MailOrder<Kind extends string = string> {
   mail: Kind
-  /** The id of the recipient. */
-  to: string
+  /** The id of the recipient; null for one without an account, whose address and language have to be named. */
+  to: string | null
   bookingId?: number
   flatId?: number
   values?: MailValues
@@ -59,6 +59,14 @@ export interface MailValues {
   vat?: number
   /** `YYYY-MM-DD`. */
   due?: string
+  /** The content of a report, by what was decided about it. Inserted unchanged. */
+  kept?: string
+  changed?: string
+  hidden?: string
+  blocked?: string
+  /** The day of the complaint that is decided, by another administrator or by the same one. Inserted unchanged. */
+  complaint?: string
+  sameComplaint?: string
   /** The name of the attached file; undefined if none is attached. */
   file?: string
 }

@@ -14,6 +14,7 @@ const LISTS = [
   'tenantReviews',
   'searches',
   'helpRequests',
+  'reports',
   'audit',
 ]
 let server: TestServer

@@ -4,6 +4,7 @@ import {
   listAdminFlatReviews,
   listAdminFlats,
   listAdminInvoices,
+  listAdminReports,
   listAdminTenantReviews,
   listAdminUsers,
   listAuditEntries,
@@ -53,5 +54,6 @@ export function addAdminListRoutes(
   registerUserCall(app, listSearches, adminCalls.listSearches, answerWith('searches'))
   registerUserCall(app, listDemand, adminCalls.listDemand, answerWith('demand'))
   registerUserCall(app, listHelpRequests, adminCalls.listHelpRequests, answerWith('helpRequests'))
+  registerUserCall(app, listAdminReports, adminCalls.listAdminReports, answerWith('reports'))
   registerUserCall(app, listAuditEntries, adminCalls.listAuditEntries, answerWith('audit'))
 }

@@ -1,5 +1,6 @@
 import type { AdminListName, SortDirection } from '@domizil/domain'
 import { withoutContacts } from './present-row.ts'
+import { REPORT_LIST } from './report-list.ts'
 import { REVIEW_LIST } from './review-list.ts'
 import {
   AUDIT_ROWS,
@@ -168,6 +169,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     day: 'time',
     dir: 'desc',
   },
+  reports: REPORT_LIST,
   audit: {
     rows: () => AUDIT_ROWS,
     columns: [

@@ -91,3 +91,13 @@ export async function countOverdueInvoices(db: Queries, now: Date): Promise<numb
 
   return count
 }
+
+/** The reports that wait for a decision: the first one, or that about a complaint. */
+export async function countWaitingReports(db: Queries): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT (SELECT count(*) FROM content_report WHERE decided_at IS NULL)::int
+      + (SELECT count(DISTINCT report_id) FROM content_complaint WHERE decided_at IS NULL)::int AS count`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}

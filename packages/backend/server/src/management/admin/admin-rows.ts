@@ -14,5 +14,6 @@ export interface AdminRows {
   searches: RowOf<typeof contract.listSearches>
   demand: RowOf<typeof contract.listDemand>
   helpRequests: RowOf<typeof contract.listHelpRequests>
+  reports: RowOf<typeof contract.listAdminReports>
   audit: RowOf<typeof contract.listAuditEntries>
 }

@@ -9,6 +9,7 @@ import {
   countOverdueInvoices,
   countRequestsByDay,
   countSince,
+  countWaitingReports,
   countWithStatus,
 } from './admin-repository.ts'
 
@@ -53,6 +54,7 @@ export function createAdminService({ db, clock }: { db: Database; clock: Clock }
       requireAdmin(actor)
 
       return {
+        reports: await countWaitingReports(db),
         helpRequests: await countWithStatus(db, 'help_request', 'OPEN'),
         flatsInReview: await countWithStatus(db, 'flat', 'IN_REVIEW'),
         missingContracts: await countMissingContracts(db, clock()),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { adminCalls } from '@domizil/api/schemas'
 import { ADMIN_SORTS, type AdminListName } from '@domizil/domain'
+import { sql } from 'kysely'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
@@ -26,6 +27,7 @@ const CALLS: Record<AdminListName, object> = {
   searches: adminCalls.listSearches,
   demand: adminCalls.listDemand,
   helpRequests: adminCalls.listHelpRequests,
+  reports: adminCalls.listAdminReports,
   audit: adminCalls.listAuditEntries,
 }
 const NAMES = Object.keys(CALLS) as AdminListName[]
@@ -119,6 +121,25 @@ async function givenTwoOfEach(): Promise<void> {
   const asked = await server.db.selectFrom('help_request').select('id').executeTakeFirstOrThrow()
   await server.send('POST', `/admin/api/helpRequest/${asked.id}/close`, { as: ADMIN })
   await server.send('POST', '/admin/api/user/paul/block', { as: ADMIN, body: { reason: 'Asked for money' } })
+  for (const [target, ground, id] of [
+    ['FLAT', 'FRAUD', first],
+    ['LANDLORD', 'OTHER', first],
+    ['FLAT', 'OFFENSIVE', second],
+  ] as const)
+    await server.send('PUT', '/user/report', {
+      as: { id: 'tara' },
+      body: { target, ground, id, message: 'Not as it says.', inGoodFaith: true, locale: 'en' },
+    })
+  for (const { id, decision } of await server.db
+    .selectFrom('content_report')
+    .select(['id', sql<string>`CASE subject WHEN 'FLAT' THEN 'CHANGED' ELSE 'KEPT' END`.as('decision')])
+    .orderBy('id')
+    .limit(2)
+    .execute())
+    await server.send('POST', `/admin/api/report/${id}/decide`, {
+      as: ADMIN,
+      body: { decision, reason: 'All is right' },
+    })
   await server.send('PUT', `/flat/api/updateStatus/${first}?flatStatus=REJECTED`, {
     as: ADMIN,
     body: { reason: 'Another flat' },

@@ -1,10 +1,10 @@
 import type { HelpReceipt, HelpRequest } from '@domizil/api/schemas'
 import { checkLength, HELP_MESSAGE_LIMITS } from '@domizil/domain'
-import { type Actor, type Clock, createRateLimit } from '../../foundation/kernel/index.ts'
+import { type Actor, type Clock, createRateLimit, newReferenceNumber } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
+import { fileReport, findContent } from '../content-report/index.ts'
 import { refuse } from './help-refusals.ts'
 import { insertHelpRequest } from './help-repository.ts'
-import { newReferenceNumber } from './reference-number.ts'
 
 export type HelpService = ReturnType<typeof createHelpService>
 
@@ -19,15 +19,21 @@ export function createHelpService({ db, clock }: { db: Database; clock: Clock })
      * Stores a help request and returns its reference number. Bots that fill in the honeypot get a number as well,
      * but nothing is stored.
      *
-     * @throws {DomainError} HELP_REQUEST_INVALID (422), TOO_MANY_HELP_REQUESTS (429) for this network address.
+     * A listing that is named under REPORT_LISTING is reported as content.
+     *
+     * @throws {DomainError} HELP_REQUEST_INVALID (422), TOO_MANY_HELP_REQUESTS (429) for this network address, and what a
+     * report is refused for.
      */
     async ask(actor: Actor, address: string, request: HelpRequest): Promise<HelpReceipt> {
       const issues = checkLength('message', request.message, HELP_MESSAGE_LIMITS)
       if (issues.length > 0) throw refuse('HELP_REQUEST_INVALID', { issues })
       await takeTurn(address)
 
-      const referenceNumber = newReferenceNumber()
+      const referenceNumber = newReferenceNumber('H')
       if (request.website?.trim()) return { referenceNumber }
+
+      const report = await reportOf(actor, request)
+      if (report) return { referenceNumber: report.reference }
 
       await insertHelpRequest(db, {
         reference: referenceNumber,
@@ -45,5 +51,15 @@ export function createHelpService({ db, clock }: { db: Database; clock: Clock })
       })
       return { referenceNumber }
     },
+  }
+
+  /** A listing that is named is reported; without one, or with an unknown one, the request is read like any other. */
+  async function reportOf(actor: Actor, { topic, flatId, message, email, locale }: HelpRequest) {
+    if (topic !== 'REPORT_LISTING' || flatId === undefined) return undefined
+    const now = clock()
+    if (!(await findContent.FLAT(db, actor, flatId, now))) return undefined
+
+    const report = { target: 'FLAT', id: flatId, ground: 'OTHER', message, email, locale } as const
+    return db.transaction().execute((trx) => fileReport(trx, actor, report, now))
   }
 }

@@ -1,6 +1,7 @@
 import type { OwnFlat } from '@domizil/api/schemas'
 import {
   canArchive,
+  FLAT_TRANSITIONS,
   type FlatActor,
   type FlatStatus,
   flatTransition,
@@ -52,11 +53,9 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
         const { to, gate, reason: needsReason } = transitionOf(actor, flat, target, flatReview)
         if (needsReason && !reason?.trim()) throw refuse('REASON_REQUIRED')
         if (gate) await assertPublishable(trx, flat, dayOf(clock()))
-        if (to === 'REJECTED') await cancelRequests(trx, id, UNCONFIRMED_STATUSES, clock())
 
-        const changed = await updateFlat(trx, id, columnsFor(to, flat, reason, clock()), clock())
+        const changed = await setStatus(trx, actor, flat, { status: to, reason }, clock())
         await notifyOwner(trx, flat, changed, clock())
-        await recordChange(trx, actor, flat, { status: to, reason }, clock())
         return present(trx, changed, clock())
       })
     },
@@ -82,6 +81,42 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
       })
     },
   }
+}
+
+/**
+ * Hides a listing after a report, or lists it again after a complaint, unless its owner has changed it meanwhile. The
+ * caller sends the reasons. Idempotent.
+ *
+ * @throws {DomainError} 404 if there is no such flat.
+ * @throws {DomainError} FLAT_STATUS_NOT_ALLOWED (409) for a flat that is not listed.
+ */
+export async function moderateFlat(
+  trx: Queries,
+  actor: User,
+  { id, target, reason }: { id: number; target: 'REJECTED' | 'ACTIVE'; reason: string },
+  now: Date,
+): Promise<void> {
+  const flat = await lockFlatToManage(trx, actor, id)
+  if (flat.status === target || (target === 'ACTIVE' && flat.status !== 'REJECTED')) return
+
+  const isPossible = FLAT_TRANSITIONS.some(({ from, to }) => to === target && from.includes(flat.status))
+  if (!isPossible) throw refuse('FLAT_STATUS_NOT_ALLOWED', { values: { status: flat.status, target } })
+  await setStatus(trx, actor, flat, { status: target, reason }, now)
+}
+
+/** Stores a status with what follows from it, but the mail. */
+async function setStatus(
+  trx: Queries,
+  actor: User,
+  flat: FlatRow,
+  change: { status: FlatStatus; reason?: string | undefined },
+  now: Date,
+): Promise<FlatRow> {
+  if (change.status === 'REJECTED') await cancelRequests(trx, flat.id, UNCONFIRMED_STATUSES, now)
+
+  const changed = await updateFlat(trx, flat.id, columnsFor(change.status, flat, change.reason, now), now)
+  await recordChange(trx, actor, flat, change, now)
+  return changed
 }
 
 /** A repeated publication returns the result of the first one. */

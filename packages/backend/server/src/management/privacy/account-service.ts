@@ -23,6 +23,7 @@ import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { listUnlocked, lockUserForDeletion, unlock } from './account-repository.ts'
 import { eraseBookings, eraseContracts } from './erase-bookings.ts'
 import { blurAddresses, eraseFlats } from './erase-flats.ts'
+import { anonymiseReports } from './own-reports.ts'
 import { anonymiseReviews, erasePerson, eraseTraces } from './erase-person.ts'
 import { lockedUntil } from './retention.ts'
 import { listRunning, listUnanswered, type RunningRow } from './running-booking-repository.ts'
@@ -161,6 +162,7 @@ async function erase(trx: Queries, userId: string, now: Date) {
   const pictures = await eraseFlats(trx, userId, now)
   const documents = await eraseBookings(trx, userId, now)
   await anonymiseReviews(trx, userId)
+  await anonymiseReports(trx, userId)
   await eraseTraces(trx, userId)
   await eraseBankAccount(trx, userId)
   await erasePerson(trx, userId, until, now)

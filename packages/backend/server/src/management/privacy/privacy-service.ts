@@ -6,6 +6,7 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { findUser, profileOf } from '../../catalogue/user/index.ts'
 import { flatsOf, partsOfFlats, requestsOf, reviewsOf, tracesOf } from './own-data-repository.ts'
 import { paymentsOf } from './own-payments.ts'
+import { reportsOf } from './own-reports.ts'
 import { withFiles } from './own-data-presenter.ts'
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
@@ -42,6 +43,7 @@ export function createPrivacyService({ db, clock, encryption }: Dependencies) {
             payments: await paymentsOf(trx, actor.id),
             ...(await reviewsOf(trx, actor.id, now)),
             ...(await tracesOf(trx, actor.id)),
+            reports: await reportsOf(trx, actor.id),
           }
         })
     },

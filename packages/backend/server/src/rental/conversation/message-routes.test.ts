@@ -214,7 +214,7 @@ describe('a mail tells of messages', () => {
       .where('kind', '=', 'MESSAGE_RECEIVED')
       .orderBy('id')
       .execute()
-    return found.map(({ user_id }) => user_id)
+    return found.map(({ user_id }) => user_id ?? '')
   }
   const minutesLater = (minutes: number) => {
     server.clock.now = addHours(server.clock.now, minutes / 60)

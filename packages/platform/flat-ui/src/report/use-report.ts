@@ -1,44 +1,47 @@
-import { type ErrorBody, needHelp } from '@domizil/api'
-import { HELP_MESSAGE_LIMITS, isEmail } from '@domizil/domain'
+import { type ErrorBody, reportContent } from '@domizil/api'
+import { isEmail, REPORT_GROUNDS, REPORT_MESSAGE_LIMITS, type ReportTarget } from '@domizil/domain'
 import { isApiError, useDraft, useLocale, useSession, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-/** The e-mail address defaults to the account's. */
 interface Draft {
+  /** Empty until one is chosen. */
+  readonly ground: string
   readonly message: string
-  readonly email?: string
-  readonly acceptPrivacy: boolean
+  readonly email: string
+  readonly inGoodFaith: boolean
 }
 
-const EMPTY: Draft = { message: '', acceptPrivacy: false }
+const EMPTY: Draft = { ground: '', message: '', email: '', inGoodFaith: false }
 
-type Errors = Readonly<Partial<Record<'message' | 'email' | 'acceptPrivacy', string>>>
+type Errors = Readonly<Partial<Record<keyof Draft, string>>>
 
 /** The draft of a report and its submission. The draft is stored until it is sent. */
-export function useReport(flatId: number) {
+export function useReport(target: ReportTarget, id: number) {
   const intl = useIntl()
   const shell = useShell()
   const locale = useLocale()
-  const session = useSession()
-  const ownEmail = session.status === 'authenticated' ? session.user.email : ''
-  const { draft: stored, change, forget } = useDraft(`report.${flatId}`, EMPTY)
-  const draft = { email: ownEmail, ...stored }
+  const needsEmail = useSession().status !== 'authenticated'
+  const { draft, change, forget } = useDraft(`report.${target}.${id}`, EMPTY)
   const [website, setWebsite] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
   const [reference, setReference] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 
+  const ground = REPORT_GROUNDS.find((one) => one === draft.ground)
+
   function check(): Errors {
-    const { min, max } = HELP_MESSAGE_LIMITS
+    const { min, max } = REPORT_MESSAGE_LIMITS
     const length = draft.message.trim().length
     return {
+      ...(!ground && { ground: intl.formatMessage({ id: 'report.groundMissing' }) }),
       ...((length < min || length > max) && {
-        message: intl.formatMessage({ id: 'problem.LENGTH_OUT_OF_RANGE' }, { min, max }),
+        message: intl.formatMessage({ id: 'report.messageLength' }, { min, max }),
       }),
-      ...(!isEmail(draft.email.trim()) && { email: intl.formatMessage({ id: 'report.emailWrong' }) }),
-      ...(!draft.acceptPrivacy && { acceptPrivacy: intl.formatMessage({ id: 'report.privacyMissing' }) }),
+      ...(needsEmail &&
+        !isEmail(draft.email.trim()) && { email: intl.formatMessage({ id: 'report.emailWrong' }) }),
+      ...(!draft.inGoodFaith && { inGoodFaith: intl.formatMessage({ id: 'report.inGoodFaithMissing' }) }),
     }
   }
 
@@ -47,20 +50,20 @@ export function useReport(flatId: number) {
     const found = check()
     setErrors(found)
     setProblem(undefined)
-    if (Object.keys(found).length > 0 || isSending) return false
+    if (Object.keys(found).length > 0 || !ground || isSending) return false
 
     setIsSending(true)
     try {
-      const receipt = await shell.send(needHelp, {
+      const receipt = await shell.send(reportContent, {
         body: {
-          topic: 'REPORT_LISTING',
+          target,
+          id,
+          ground,
           message: draft.message.trim(),
-          email: draft.email.trim(),
+          ...(needsEmail && { email: draft.email.trim() }),
+          inGoodFaith: true,
           website,
-          flatId,
-          pageUrl: window.location.href,
           locale,
-          acceptPrivacy: true,
         },
       })
       setReference(receipt.referenceNumber)
@@ -78,12 +81,14 @@ export function useReport(flatId: number) {
 
   return {
     draft,
+    /** Whether the reporter has no session, and has to say where the decision is sent. */
+    needsEmail,
     errors,
     problem,
     reference,
     isSending,
     send,
-    change: (part: Partial<Draft>) => change({ ...stored, ...part }),
+    change: (part: Partial<Draft>) => change({ ...draft, ...part }),
     /** The honeypot. */
     trap: { value: website, fill: setWebsite },
   }

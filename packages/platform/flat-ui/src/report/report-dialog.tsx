@@ -1,33 +1,34 @@
+import { REPORT_GROUNDS, REPORT_MESSAGE_LIMITS, MAX_EMAIL_LENGTH, type ReportTarget } from '@domizil/domain'
 import { useSubmit } from '@domizil/app-kit'
-import { Button, CheckField, Dialog, Field, TextField } from '@domizil/ui/parts'
+import { Button, CheckField, Dialog, Field, SelectField, TextField } from '@domizil/ui/parts'
 import { CircleCheck } from '@domizil/ui/icons'
-import { HELP_MESSAGE_LIMITS, MAX_EMAIL_LENGTH } from '@domizil/domain'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './report.module.css'
 import { useReport } from './use-report.ts'
 
 interface ReportDialogProps {
-  flatId: number
+  target: ReportTarget
+  id: number
   onClose: () => void
 }
 
-/** Reports a listing. A failure preserves the text; a success shows a reference number. */
-export function ReportDialog({ flatId, onClose }: ReportDialogProps) {
+/** Reports content. A failure preserves the text; a success shows the number of the report. */
+export function ReportDialog({ target, id, onClose }: ReportDialogProps) {
   const intl = useIntl()
   const formId = useId()
-  const report = useReport(flatId)
+  const report = useReport(target, id)
 
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={<FormattedMessage id="report.open" />}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      title={<FormattedMessage id={`report.open.${target}`} />}
+      closeLabel={intl.formatMessage({ id: 'report.close' })}
       footer={
         report.reference ? (
           <Button variant="primary" onClick={onClose}>
-            <FormattedMessage id="dialog.close" />
+            <FormattedMessage id="report.close" />
           </Button>
         ) : (
           <Button variant="primary" type="submit" form={formId} busy={report.isSending}>
@@ -52,7 +53,7 @@ export function ReportDialog({ flatId, onClose }: ReportDialogProps) {
 
 function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useReport> }) {
   const intl = useIntl()
-  const { draft, trap, errors, problem, change, send } = report
+  const { draft, needsEmail, trap, errors, problem, change, send } = report
   const { root, handleSubmit } = useSubmit(send)
 
   return (
@@ -65,27 +66,42 @@ function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useR
           {problem}
         </p>
       )}
+      <SelectField
+        label={intl.formatMessage({ id: 'report.ground' })}
+        error={errors.ground}
+        value={draft.ground}
+        onChange={(event) => change({ ground: event.target.value })}
+      >
+        <option value="">{intl.formatMessage({ id: 'report.choose' })}</option>
+        {REPORT_GROUNDS.map((ground) => (
+          <option key={ground} value={ground}>
+            {intl.formatMessage({ id: `report.ground.${ground}` })}
+          </option>
+        ))}
+      </SelectField>
       <Field label={<FormattedMessage id="report.message" />} error={errors.message}>
         {(control) => (
           <textarea
             {...control}
             rows={5}
-            maxLength={HELP_MESSAGE_LIMITS.max}
+            maxLength={REPORT_MESSAGE_LIMITS.max}
             value={draft.message}
             onChange={(event) => change({ message: event.target.value })}
           />
         )}
       </Field>
-      <TextField
-        type="email"
-        autoComplete="email"
-        label={intl.formatMessage({ id: 'report.email' })}
-        hint={intl.formatMessage({ id: 'report.emailHint' })}
-        maxLength={MAX_EMAIL_LENGTH}
-        value={draft.email}
-        error={errors.email}
-        onChange={(event) => change({ email: event.target.value })}
-      />
+      {needsEmail && (
+        <TextField
+          type="email"
+          autoComplete="email"
+          label={intl.formatMessage({ id: 'report.email' })}
+          hint={intl.formatMessage({ id: 'report.emailHint' })}
+          maxLength={MAX_EMAIL_LENGTH}
+          value={draft.email}
+          error={errors.email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+      )}
       {/* A honeypot, filled in by bots only. */}
       <div className={styles.trap} aria-hidden="true">
         <input
@@ -100,11 +116,11 @@ function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useR
       </div>
       <div>
         <CheckField
-          label={<FormattedMessage id="report.privacy" />}
-          checked={draft.acceptPrivacy}
-          onChange={(acceptPrivacy) => change({ acceptPrivacy })}
+          label={<FormattedMessage id="report.inGoodFaith" />}
+          checked={draft.inGoodFaith}
+          onChange={(inGoodFaith) => change({ inGoodFaith })}
         />
-        {errors.acceptPrivacy && <p className={styles.error}>{errors.acceptPrivacy}</p>}
+        {errors.inGoodFaith && <p className={styles.error}>{errors.inGoodFaith}</p>}
       </div>
     </form>
   )

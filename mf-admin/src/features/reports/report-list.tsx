@@ -1,0 +1,97 @@
+import { type AdminReport, decideReport, listAdminReports } from '@domizil/api'
+import {
+  decisionsAbout,
+  REPORT_DECISIONS,
+  REPORT_GROUNDS,
+  REPORT_STATUSES,
+  REPORT_SUBJECTS,
+  type ReportDecision,
+} from '@domizil/domain'
+import { flatPath } from '@domizil/links'
+import { CircleCheck, Eye, EyeOff, History, Lock, type LucideIcon, Pencil } from '@domizil/ui/icons'
+import { FormattedMessage } from 'react-intl'
+import { auditAddress } from '../../lib/audit-address.ts'
+import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
+import { describeList, type RowAction } from '../../lib/list/list-description.ts'
+
+const decision = (
+  code: ReportDecision,
+  Icon: LucideIcon,
+  change: Partial<RowAction<AdminReport>> = {},
+): RowAction<AdminReport> => ({
+  id: `report.${code}`,
+  Icon,
+  reason: 'required',
+  isPossible: ({ status, subject }) => status !== 'DECIDED' && decisionsAbout(subject).includes(code),
+  run: (shell, { id }, { reason = '' }) =>
+    shell.send(decideReport, { params: { id }, body: { decision: code, reason } }),
+  ...change,
+})
+
+/** All reports of content; by default those that wait for a decision, about a complaint too. */
+export const REPORT_LIST = describeList(listAdminReports, {
+  name: 'reports',
+  keyOf: ({ id }) => id,
+  titleOf: ({ reference }) => reference,
+  order: { sort: 'time', dir: 'desc' },
+  filters: [
+    {
+      id: 'status',
+      codes: REPORT_STATUSES,
+      usual: ['OPEN', 'COMPLAINT'],
+      wordOf: (code) => `reportStatus.${code}`,
+    },
+    { id: 'subject', codes: REPORT_SUBJECTS, wordOf: (code) => `reportSubject.${code}` },
+    { id: 'ground', codes: REPORT_GROUNDS, wordOf: (code) => `reportGround.${code}` },
+    { id: 'decision', codes: REPORT_DECISIONS, wordOf: (code) => `reportDecision.${code}` },
+  ],
+  columns: [
+    { id: 'reference', cell: ({ reference }) => <NameCell name={reference} /> },
+    { id: 'time', isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
+    {
+      id: 'subject',
+      isOnCard: true,
+      cell: ({ subject }) => <FormattedMessage id={`reportSubject.${subject}`} />,
+    },
+    { id: 'excerpt', isOnCard: true, cell: ({ excerpt }) => <LongText text={excerpt} /> },
+    {
+      id: 'ground',
+      isOnCard: true,
+      cell: ({ ground }) => <FormattedMessage id={`reportGround.${ground}`} />,
+    },
+    { id: 'message', isOnCard: true, cell: ({ message }) => <LongText text={message} /> },
+    {
+      id: 'status',
+      isOnCard: true,
+      cell: ({ status, decision: code }) => (
+        <Status
+          code={status}
+          word={`reportStatus.${status}`}
+          why={code && <FormattedMessage id={`reportDecision.${code}`} />}
+        />
+      ),
+    },
+    { id: 'complaint', isOnCard: true, cell: ({ complaint }) => <LongText text={complaint} /> },
+    { id: 'affected', cell: ({ affected }) => affected || <FormattedMessage id="cell.left" /> },
+    { id: 'reporter', cell: ({ reporter }) => reporter || <FormattedMessage id="cell.left" /> },
+  ],
+  more: [
+    { id: 'reasons', cell: ({ reasons }) => reasons ?? <Nothing /> },
+    { id: 'decided', cell: ({ decided }) => <Moment at={decided} /> },
+    { id: 'decidedBy', cell: ({ decidedBy }) => decidedBy ?? <Nothing /> },
+  ],
+  links: [
+    {
+      id: 'openFlat',
+      Icon: Eye,
+      to: ({ flatId, id }) => (flatId ? flatPath(flatId) : auditAddress('REPORT', id)),
+    },
+    { id: 'audit', Icon: History, to: ({ id }) => auditAddress('REPORT', id) },
+  ],
+  actions: [
+    decision('KEPT', CircleCheck),
+    decision('CHANGED', Pencil),
+    decision('HIDDEN', EyeOff, { isDangerous: true }),
+    decision('BLOCKED', Lock, { isDangerous: true }),
+  ],
+})

@@ -1,0 +1,37 @@
+import type { Locale, ReportDecision, ReportGround, ReportParty, ReportSubject } from '@domizil/domain'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Moment } from './moment-column.ts'
+
+/** A report of content. Its decision is the first one; a complaint has a later one. */
+export interface ContentReportTable {
+  id: GeneratedAlways<number>
+  reference: string
+  subject: ReportSubject
+  subject_id: string
+  flat_id: number | null
+  excerpt: string
+  affected_id: string | null
+  ground: ReportGround
+  message: string
+  reporter_id: string | null
+  reporter_email: string | null
+  locale: Locale
+  created_at: Moment
+  decision: ReportDecision | null
+  reasons: string | null
+  decided_at: Date | null
+  decided_by: string | null
+}
+
+export interface ContentComplaintTable {
+  id: GeneratedAlways<number>
+  report_id: number
+  party: ReportParty
+  text: string
+  created_at: Moment
+  decision: ReportDecision | null
+  reasons: string | null
+  decided_at: Date | null
+  decided_by: string | null
+  by_same_admin: Generated<boolean>
+}

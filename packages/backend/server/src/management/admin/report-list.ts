@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+
+/** The latest decision of a report: that of its last complaint, or the first one. */
+const LATEST = sql`LATERAL (
+  SELECT decision, reasons, decided_at, decided_by FROM content_complaint
+  WHERE report_id = report.id AND decided_at IS NOT NULL
+  UNION ALL
+  SELECT report.decision, report.reasons, report.decided_at, report.decided_by
+  ORDER BY decided_at DESC NULLS LAST LIMIT 1
+)`
+
+const nameOf = (person: string) =>
+  sql`trim(concat_ws(' ', ${sql.ref(`${person}.given_name`)}, ${sql.ref(`${person}.family_name`)}))`
+
+const REPORT_ROWS = sql`
+  SELECT report.id, report.created_at AS time, report.reference, report.subject, report.subject_id AS "subjectId",
+    report.flat_id AS "flatId", report.excerpt, ${nameOf('affected')} AS affected, report.ground,
+    report.message, coalesce(report.reporter_email, ${nameOf('reporter')}) AS reporter,
+    CASE WHEN report.decided_at IS NULL THEN 'OPEN' WHEN waiting.text IS NOT NULL THEN 'COMPLAINT'
+      ELSE 'DECIDED' END AS status,
+    latest.decision, latest.reasons, latest.decided_at AS decided,
+    CASE WHEN latest.decided_at IS NOT NULL THEN ${nameOf('decider')} END AS "decidedBy",
+    waiting.text AS complaint
+  FROM content_report AS report
+  LEFT JOIN app_user AS affected ON affected.id = report.affected_id
+  LEFT JOIN app_user AS reporter ON reporter.id = report.reporter_id
+  CROSS JOIN ${LATEST} AS latest
+  LEFT JOIN app_user AS decider ON decider.id = latest.decided_by
+  CROSS JOIN LATERAL (
+    SELECT string_agg(text, E'\n\n' ORDER BY id) AS text FROM content_complaint
+    WHERE report_id = report.id AND decided_at IS NULL
+  ) AS waiting`
+
+/** The reports of content, the newest first. */
+export const REPORT_LIST = {
+  rows: () => REPORT_ROWS,
+  columns: [
+    'id',
+    'time',
+    'reference',
+    'subject',
+    'subjectId',
+    'flatId',
+    'excerpt',
+    'affected',
+    'ground',
+    'message',
+    'reporter',
+    'status',
+    'decision',
+    'reasons',
+    'decided',
+    'decidedBy',
+    'complaint',
+  ],
+  words: ['reference', 'excerpt', 'affected', 'message', 'reporter'],
+  filters: ['status', 'subject', 'ground', 'decision'],
+  day: 'time',
+  dir: 'desc',
+} as const

@@ -1,0 +1,69 @@
+import type { ContentReport } from '@domizil/api/schemas'
+import { complaintUntil, type ReportDecision, type ReportParty } from '@domizil/domain'
+import { dayOf } from '../../foundation/kernel/index.ts'
+import type { ComplaintRow, ReportRow } from './content-report-repository.ts'
+
+/** The latest decision about a report: that of the last complaint, or the first one. */
+export function latestDecision(report: ReportRow, complaints: readonly ComplaintRow[]) {
+  const last = complaints
+    .filter(({ decided_at }) => decided_at !== null)
+    .toSorted((one, other) => Number(one.decided_at) - Number(other.decided_at))
+    .at(-1)
+  return last ?? report
+}
+
+/** The last day on which a decision can be complained about; null before there is one. */
+export function lastDayToComplain(report: ReportRow, complaints: readonly ComplaintRow[]): string | null {
+  const { decided_at } = latestDecision(report, complaints)
+  return decided_at && complaintUntil(dayOf(decided_at))
+}
+
+/** Whether a side can complain now: once, within the time, and not while it waits for a decision. */
+export function canComplain(
+  report: ReportRow,
+  complaints: readonly ComplaintRow[],
+  party: ReportParty,
+  now: Date,
+): boolean {
+  const until = lastDayToComplain(report, complaints)
+  return until !== null && dayOf(now) <= until && !complaints.some((one) => one.party === party)
+}
+
+/** A report as one of its sides sees it: neither learns the other's words or name. */
+export function presentReport(
+  report: ReportRow,
+  complaints: readonly ComplaintRow[],
+  party: ReportParty,
+  now: Date,
+): ContentReport {
+  return {
+    id: report.id,
+    reference: report.reference,
+    party,
+    subject: report.subject,
+    excerpt: report.excerpt,
+    ground: report.ground,
+    message: party === 'REPORTER' ? report.message : null,
+    createdAt: report.created_at.toISOString(),
+    ...decisionOf(report),
+    complaintUntil: lastDayToComplain(report, complaints),
+    canComplain: canComplain(report, complaints, party, now),
+    complaints: complaints.map((complaint) => ({
+      isOwn: complaint.party === party,
+      text: complaint.party === party ? complaint.text : null,
+      createdAt: complaint.created_at.toISOString(),
+      ...decisionOf(complaint),
+      bySameAdmin: complaint.by_same_admin,
+    })),
+  }
+}
+
+interface Decided {
+  decision: ReportDecision | null
+  reasons: string | null
+  decided_at: Date | null
+}
+
+function decisionOf({ decision, reasons, decided_at }: Decided) {
+  return { decision, reasons, decidedAt: decided_at?.toISOString() ?? null }
+}

@@ -1,0 +1,55 @@
+import { refusals } from '../../foundation/kernel/index.ts'
+
+/** Refusals around reports of content. */
+export const refuse = refusals({
+  REPORTED_CONTENT_NOT_FOUND: {
+    status: 404,
+    en: 'What you report does not exist any more.',
+    de: 'Was Sie melden, gibt es nicht mehr.',
+    es: 'Lo que denuncia ya no existe.',
+  },
+  REPORT_OWN_CONTENT: {
+    status: 403,
+    en: 'This is your own. You can change it yourself.',
+    de: 'Das ist von Ihnen selbst. Sie können es selbst ändern.',
+    es: 'Es suyo. Puede modificarlo usted mismo.',
+  },
+  REPORT_EMAIL_MISSING: {
+    status: 422,
+    field: 'email',
+    en: 'Enter your e-mail address, so that we can tell you what we decide.',
+    de: 'Geben Sie Ihre E-Mail-Adresse an, damit wir Ihnen die Entscheidung mitteilen können.',
+    es: 'Indique su correo electrónico para que podamos comunicarle la decisión.',
+  },
+  TOO_MANY_REPORTS: {
+    status: 429,
+    en: 'You have sent us several reports. Please wait an hour before the next one.',
+    de: 'Sie haben uns schon mehrere Meldungen geschickt. Bitte warten Sie eine Stunde bis zur nächsten.',
+    es: 'Ya nos ha enviado varios avisos. Espere una hora antes del siguiente.',
+  },
+  REPORT_NOT_FOUND: {
+    status: 404,
+    en: 'This report does not exist.',
+    de: 'Diese Meldung gibt es nicht.',
+    es: 'Este aviso no existe.',
+  },
+  REPORT_ALREADY_DECIDED: {
+    status: 409,
+    en: 'This report is decided, and no complaint waits.',
+    de: 'Über diese Meldung ist entschieden, und keine Beschwerde wartet.',
+    es: 'Este aviso ya está resuelto y no hay ninguna reclamación pendiente.',
+  },
+  DECISION_IMPOSSIBLE: {
+    status: 422,
+    field: 'decision',
+    en: 'This decision is not possible about this kind of content.',
+    de: 'Diese Entscheidung ist bei dieser Art von Inhalt nicht möglich.',
+    es: 'Esta decisión no es posible con este tipo de contenido.',
+  },
+  COMPLAINT_NOT_POSSIBLE: {
+    status: 409,
+    en: 'You can complain once, within {months} months after the decision.',
+    de: 'Sie können sich einmal beschweren, innerhalb von {months} Monaten nach der Entscheidung.',
+    es: 'Puede reclamar una vez, en los {months} meses siguientes a la decisión.',
+  },
+})

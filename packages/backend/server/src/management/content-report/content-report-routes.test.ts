@@ -1,0 +1,537 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { addDays, addHours } from '@domizil/domain'
+import type { User } from '../../foundation/kernel/index.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { givenQuestion } from '../../testing/marketplace-questions.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const called = (id: string) => ({ id, givenName: id, familyName: 'Muster', email: `${id}@example.org` })
+const TARA = called('tara')
+const OTTO = called('otto')
+const SVEN = called('sven')
+const ROOT = { ...called('root'), isAdmin: true }
+const RUTH = { ...called('ruth'), isAdmin: true }
+const TEXT = 'The landlord is a liar, and so are the neighbours.'
+const HOURS_A_DAY = 24
+let server: TestServer
+let flatId: number
+let bookingId: number
+
+beforeAll(async () => {
+  server = await openTestServer({ trustProxy: true })
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  flatId = await givenFlat(server.db, { owner_id: 'otto', title_en: 'Bright flat' })
+  for (const id of ['tara', 'sven', 'paul', 'root', 'ruth']) await givenUser(server.db, id)
+  bookingId = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED' })
+})
+
+type As = Partial<User> | null
+const asWho = (as: As) => (as ? { as } : {})
+
+let sent = 0
+/** Each report comes from another address: limits are not what these tests are about. */
+const report = (as: As, target: string, id: number, change: object = {}, from = `10.0.0.${(sent += 1)}`) =>
+  server.send('PUT', '/user/report', {
+    ...asWho(as),
+    headers: { 'x-forwarded-for': from },
+    body: {
+      target,
+      id,
+      ground: 'OFFENSIVE',
+      message: 'This insults the neighbours.',
+      inGoodFaith: true,
+      locale: 'de',
+      ...change,
+    },
+  })
+const decide = (id: number, decision: string, as: As = ROOT, reason = 'It insults somebody') =>
+  server.send('POST', `/admin/api/report/${id}/decide`, { ...asWho(as), body: { decision, reason } })
+const complain = (id: number, as: As, text = 'That is not what I have written.') =>
+  server.send('POST', `/user/api/report/${id}/complain`, { ...asWho(as), body: { text } })
+const listOf = async (as: As) => (await server.send('GET', '/user/api/report/list', asWho(as))).body
+const inbox = async (query = '') =>
+  (await server.send('GET', `/admin/api/reports?sort=id${query}`, { as: ROOT })).body.items
+const waiting = async () => (await server.send('GET', '/admin/api/waiting', { as: ROOT })).body.reports
+const lastReport = async () =>
+  (await server.db.selectFrom('content_report').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow())
+    .id
+const publicReviews = async () => (await server.send('GET', `/flat/${flatId}/reviews`)).body.items
+
+async function givenReview(kind: 'FLAT' | 'TENANT' = 'FLAT', author_id = 'sven'): Promise<number> {
+  const { id } = await server.db
+    .insertInto('review')
+    .values({
+      kind,
+      booking_id: bookingId,
+      flat_id: flatId,
+      tenant_id: 'tara',
+      author_id,
+      ratings: JSON.stringify({ cleanliness: 1 }),
+      text: TEXT,
+      status: 'PUBLISHED',
+      published_at: NOW,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function givenReportedReview(): Promise<number> {
+  await report(TARA, 'REVIEW', await givenReview())
+  return lastReport()
+}
+
+async function mails() {
+  await server.runJobs()
+  await server.runJobs()
+  return server.db
+    .selectFrom('mail')
+    .select(['kind', 'to_address as to', 'subject', 'body_text as text', 'locale'])
+    .orderBy('id')
+    .execute()
+}
+const mailTo = async (kind: string, to: string) =>
+  (await mails()).filter((mail) => mail.kind === kind && mail.to === `${to}@example.org`).at(-1)
+
+describe('a report', () => {
+  test('is receipted at once, on the page and by mail, with the same number', async () => {
+    const { status, body } = await report(TARA, 'REVIEW', await givenReview())
+
+    expect(status).toBe(200)
+    expect(body.referenceNumber).toMatch(/^R-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+    const receipt = await mailTo('REPORT_RECEIVED', 'tara')
+    expect(receipt?.subject).toContain(body.referenceNumber)
+    expect(receipt?.text).toContain(TEXT)
+    expect(await listOf(TARA)).toMatchObject([
+      {
+        reference: body.referenceNumber,
+        party: 'REPORTER',
+        subject: 'REVIEW',
+        excerpt: TEXT,
+        decision: null,
+      },
+    ])
+  })
+
+  test('waits for administrators with what was reported, whose it is and why', async () => {
+    const id = await givenReportedReview()
+
+    expect(await inbox()).toMatchObject([
+      {
+        id,
+        subject: 'REVIEW',
+        excerpt: TEXT,
+        affected: 'sven Muster',
+        reporter: 'tara Muster',
+        ground: 'OFFENSIVE',
+        message: 'This insults the neighbours.',
+        status: 'OPEN',
+      },
+    ])
+    expect(await waiting()).toBe(1)
+  })
+
+  test('that is repeated before a decision gets its number again, and no second receipt', async () => {
+    const first = await report(TARA, 'FLAT', flatId)
+    const second = await report(TARA, 'FLAT', flatId)
+
+    expect(second.body).toEqual(first.body)
+    expect((await mails()).length).toBe(1)
+  })
+
+  test('without a session needs an address, is written to in its language, and belongs to whoever confirms the address', async () => {
+    const without = await report(null, 'FLAT', flatId)
+    const { body } = await report(null, 'FLAT', flatId, { email: 'Tara@example.org' })
+
+    expect([without.status, without.body.code]).toEqual([422, 'REPORT_EMAIL_MISSING'])
+    expect(await mails()).toMatchObject([
+      {
+        to: 'Tara@example.org',
+        locale: 'de',
+        subject: `Ihre Meldung ${body.referenceNumber} ist angekommen`,
+      },
+    ])
+    expect(await listOf(TARA)).toEqual([])
+    await server.db.updateTable('app_user').set({ email_verified: true }).execute()
+    const own = await server.services.contentReports.list({ ...TARA, isAdmin: false })
+    expect(own).toMatchObject([{ reference: body.referenceNumber }])
+    expect(await inbox()).toMatchObject([{ reporter: 'Tara@example.org' }])
+  })
+
+  test('by a bot that fills in the trap is answered, and not stored', async () => {
+    const { body } = await report(null, 'FLAT', flatId, { email: 'bot@example.org', website: 'x' })
+
+    expect(body.referenceNumber).toMatch(/^R-/)
+    expect(await inbox()).toEqual([])
+  })
+
+  test('is refused about what is the own, without good faith, and after ten within the hour', async () => {
+    const own = await report(OTTO, 'FLAT', flatId)
+    const bad = await report(TARA, 'FLAT', flatId, { inGoodFaith: false })
+
+    expect([own.status, own.body.code, bad.status]).toEqual([403, 'REPORT_OWN_CONTENT', 400])
+    const statuses: number[] = []
+    for (let turn = 0; turn < 11; turn += 1) {
+      statuses.push((await report(TARA, 'FLAT', 4711, {}, '10.1.1.1')).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+  })
+
+  test('under the topic of the help page is a report as well, if it names a listing', async () => {
+    const { body } = await server.send('PUT', '/user/needhelp', {
+      body: {
+        topic: 'REPORT_LISTING',
+        flatId,
+        message: 'There is no such flat.',
+        email: 'sven@example.org',
+        pageUrl: '/help',
+        locale: 'en',
+        acceptPrivacy: true,
+      },
+    })
+
+    expect(body.referenceNumber).toMatch(/^R-/)
+    expect(await inbox()).toMatchObject([{ reference: body.referenceNumber, subject: 'FLAT' }])
+  })
+})
+
+describe('who can report what', () => {
+  test('a message is reported by the other side only', async () => {
+    const question = await givenQuestion(server.db, flatId, 'tara')
+    await server.send('POST', `/booking/api/question/${question}/messages`, {
+      as: TARA,
+      body: { text: 'You are a fool.' },
+    })
+    const { id } = await server.db.selectFrom('booking_message').select('id').executeTakeFirstOrThrow()
+
+    const answers = [
+      await report(null, 'MESSAGE', id, { email: 'a@example.org' }),
+      await report(SVEN, 'MESSAGE', id),
+      await report(ROOT, 'MESSAGE', id),
+      await report(TARA, 'MESSAGE', id),
+      await report(OTTO, 'MESSAGE', id),
+    ]
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 403, 403, 200])
+    expect(await inbox()).toMatchObject([{ excerpt: 'You are a fool.', affected: 'tara Muster' }])
+  })
+
+  test('a tenant is reported by the landlord of the booking, a landlord by whoever sees the flat', async () => {
+    const statuses = [
+      (await report(SVEN, 'TENANT', bookingId)).status,
+      (await report(TARA, 'TENANT', bookingId)).status,
+      (await report(OTTO, 'TENANT', bookingId)).status,
+      (await report(SVEN, 'LANDLORD', flatId)).status,
+    ]
+
+    expect(statuses).toEqual([404, 404, 200, 200])
+    expect(await inbox()).toMatchObject([
+      { subject: 'PERSON', affected: 'tara Muster' },
+      { subject: 'PERSON', affected: 'otto Muster' },
+    ])
+  })
+
+  test('a review of a tenant is reported by the tenant and by landlords who are shown it', async () => {
+    const id = await givenReview('TENANT', 'paul')
+    await server.db.updateTable('flat').set({ status: 'REJECTED' }).execute()
+
+    const statuses = [
+      (await report(SVEN, 'REVIEW', id)).status,
+      (await report(TARA, 'REVIEW', id)).status,
+      (await report(OTTO, 'REVIEW', id)).status,
+    ]
+
+    expect(statuses).toEqual([404, 200, 200])
+  })
+
+  test('what the public cannot see is nothing that strangers can report', async () => {
+    await server.db.updateTable('flat').set({ status: 'DRAFT' }).execute()
+    const id = await givenReview()
+    await server.db.updateTable('review').set({ status: 'HIDDEN', hidden_reason: 'x' }).execute()
+
+    const answers = [
+      await report(SVEN, 'FLAT', flatId),
+      await report(SVEN, 'LANDLORD', flatId),
+      await report(SVEN, 'REVIEW', id),
+      await report(TARA, 'FLAT', flatId),
+    ]
+
+    expect(answers.map(({ status, body }) => body.code ?? status)).toEqual([
+      'REPORTED_CONTENT_NOT_FOUND',
+      'REPORTED_CONTENT_NOT_FOUND',
+      'REPORTED_CONTENT_NOT_FOUND',
+      200,
+    ])
+  })
+})
+
+describe('a decision', () => {
+  test('hides a review, and tells both sides the reasons, with the last day for a complaint', async () => {
+    const id = await givenReportedReview()
+
+    const { status, body } = await decide(id, 'HIDDEN')
+
+    expect([status, body.status, body.decision, body.decidedBy]).toEqual([
+      200,
+      'DECIDED',
+      'HIDDEN',
+      'root Muster',
+    ])
+    expect(await publicReviews()).toEqual([])
+    const [reporter, author] = [
+      await mailTo('REPORT_DECIDED', 'tara'),
+      await mailTo('CONTENT_DECIDED', 'sven'),
+    ]
+    for (const mail of [reporter, author]) {
+      expect(mail?.text).toContain('We have removed “The landlord is a liar')
+      expect(mail?.text).toContain('It insults somebody')
+      expect(mail?.text).toContain('until 10.09.2027')
+      expect(mail?.text).not.toMatch(/left “|has been changed|blocked|same member/)
+    }
+    expect(author?.text).not.toContain('tara')
+    expect(await waiting()).toBe(0)
+  })
+
+  test('is in the account of both, and neither learns who the other is', async () => {
+    const id = await givenReportedReview()
+    const before = await listOf(SVEN)
+    await decide(id, 'KEPT')
+
+    const [reporter, author] = [await listOf(TARA), await listOf(SVEN)]
+
+    expect(before).toEqual([])
+    const decided = {
+      decision: 'KEPT',
+      reasons: 'It insults somebody',
+      complaintUntil: '2027-09-10',
+      canComplain: true,
+    }
+    expect(reporter).toMatchObject([
+      { party: 'REPORTER', message: 'This insults the neighbours.', ...decided },
+    ])
+    expect(author).toMatchObject([{ party: 'AFFECTED', message: null, ...decided }])
+    expect(JSON.stringify([reporter, author])).not.toMatch(/tara|sven|root/)
+    expect(await listOf(OTTO)).toEqual([])
+  })
+
+  test('hides a listing, a message, or blocks a person, each with its audit entry', async () => {
+    await report(TARA, 'FLAT', flatId)
+    await decide(await lastReport(), 'HIDDEN')
+    const question = await givenQuestion(server.db, flatId, 'sven')
+    await server.db
+      .insertInto('booking_message')
+      .values({
+        question_id: question,
+        author: 'TENANT',
+        author_id: 'sven',
+        text: 'You fool.',
+        viewing: null,
+      })
+      .execute()
+    const message = await server.db.selectFrom('booking_message').select('id').executeTakeFirstOrThrow()
+    await report(OTTO, 'MESSAGE', message.id)
+    await decide(await lastReport(), 'HIDDEN')
+    await report(OTTO, 'TENANT', bookingId)
+    await decide(await lastReport(), 'BLOCKED')
+
+    const { body: thread } = await server.send('GET', `/booking/api/question/${question}/messages`, {
+      as: OTTO,
+    })
+    const request = await server.send('POST', `/booking/api/question/${question}/messages`, {
+      as: TARA,
+      body: { text: 'Hello' },
+    })
+    const { body: audit } = await server.send('GET', '/admin/api/audit?sort=id&dir=desc', { as: ROOT })
+
+    expect((await server.send('GET', `/flat/${flatId}`)).status).toBe(404)
+    expect(thread.items).toMatchObject([{ text: '', hidden: true }])
+    expect(request.body.code).toBe('USER_BLOCKED')
+    const actions = audit.items.map(({ action }: { action: string }) => action)
+    expect(actions.slice(0, 6)).toEqual([
+      'REPORT_DECIDED',
+      'USER_BLOCKED',
+      'REPORT_DECIDED',
+      'MESSAGE_HIDDEN',
+      'REPORT_DECIDED',
+      'FLAT_STATUS_CHANGED',
+    ])
+    expect((await mails()).map(({ kind }) => kind)).not.toContain('FLAT_REJECTED')
+  })
+
+  test('is refused without reasons, twice, and where it makes no sense', async () => {
+    const id = await givenReportedReview()
+
+    const answers = [
+      await decide(id, 'KEPT', ROOT, ' '),
+      await decide(id, 'CHANGED'),
+      await decide(4711, 'KEPT'),
+      await decide(id, 'KEPT', TARA),
+      await decide(id, 'KEPT'),
+      await decide(id, 'HIDDEN'),
+    ]
+
+    expect(answers.map(({ status, body }) => [status, body.code ?? body.decision])).toEqual([
+      [422, 'ADMIN_REASON_INVALID'],
+      [422, 'DECISION_IMPOSSIBLE'],
+      [404, 'REPORT_NOT_FOUND'],
+      [403, 'ADMINS_ONLY'],
+      [200, 'KEPT'],
+      [409, 'REPORT_ALREADY_DECIDED'],
+    ])
+  })
+
+  test('that cannot be carried out is none: nothing is stored and nobody is written to', async () => {
+    await report(TARA, 'FLAT', flatId)
+    const id = await lastReport()
+    await server.db.updateTable('flat').set({ status: 'ARCHIVED' }).execute()
+
+    const { status, body } = await decide(id, 'HIDDEN')
+
+    expect([status, body.code]).toEqual([409, 'FLAT_STATUS_NOT_ALLOWED'])
+    expect(await inbox()).toMatchObject([{ status: 'OPEN', decision: null }])
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['REPORT_RECEIVED'])
+  })
+})
+
+describe('a complaint', () => {
+  test('is receipted, waits again, and when granted by another administrator undoes what was done', async () => {
+    const id = await givenReportedReview()
+    await decide(id, 'HIDDEN')
+
+    const { status, body } = await complain(id, SVEN)
+
+    expect([status, body.canComplain, body.complaints]).toMatchObject([
+      200,
+      false,
+      [{ isOwn: true, text: 'That is not what I have written.', decision: null }],
+    ])
+    expect(await mailTo('COMPLAINT_RECEIVED', 'sven')).toBeDefined()
+    expect([await waiting(), await inbox('&status=COMPLAINT')]).toMatchObject([
+      1,
+      [{ complaint: 'That is not what I have written.' }],
+    ])
+    await decide(id, 'KEPT', RUTH, 'It insults nobody by name')
+    expect(await publicReviews()).toMatchObject([{ text: TEXT }])
+    const [author, reporter] = [
+      await mailTo('CONTENT_DECIDED', 'sven'),
+      await mailTo('REPORT_DECIDED', 'tara'),
+    ]
+    expect(author?.text).toContain('complaint of 10.03.2027. It was made by another member')
+    expect(author?.text).not.toContain('you can complain once')
+    expect(reporter?.text).toContain('you can complain once, free of charge, until 10.09.2027')
+    expect(await listOf(TARA)).toMatchObject([
+      { complaints: [{ isOwn: false, text: null, decision: 'KEPT', bySameAdmin: false }], canComplain: true },
+    ])
+  })
+
+  test('that the same administrator decides says so', async () => {
+    const id = await givenReportedReview()
+    await decide(id, 'KEPT')
+    await complain(id, TARA)
+
+    await decide(id, 'KEPT', ROOT, 'Nothing has changed')
+
+    expect(await listOf(TARA)).toMatchObject([{ complaints: [{ isOwn: true, bySameAdmin: true }] }])
+    expect((await mailTo('REPORT_DECIDED', 'tara'))?.text).toContain('the same member of our staff')
+  })
+
+  test('is possible once for each side, within six months, and for nobody else', async () => {
+    const id = await givenReportedReview()
+    const early = await complain(id, TARA)
+    const hidden = await complain(id, SVEN)
+    await decide(id, 'KEPT')
+    const answers = [await complain(id, OTTO), await complain(id, TARA), await complain(id, TARA)]
+    server.clock.now = addHours(NOW, HOURS_A_DAY * 185)
+    answers.push(await complain(id, SVEN))
+    server.clock.now = new Date(`${addDays('2027-09-10', 0)}T12:00:00Z`)
+    answers.push(await complain(id, SVEN))
+
+    expect([early, hidden, ...answers].map(({ status, body }) => body.code ?? status)).toEqual([
+      'COMPLAINT_NOT_POSSIBLE',
+      'REPORT_NOT_FOUND',
+      'REPORT_NOT_FOUND',
+      200,
+      'COMPLAINT_NOT_POSSIBLE',
+      'COMPLAINT_NOT_POSSIBLE',
+      200,
+    ])
+  })
+
+  test('lists a hidden flat again, and lifts a block, which does not keep anybody from complaining', async () => {
+    await report(TARA, 'FLAT', flatId)
+    const listing = await lastReport()
+    await decide(listing, 'HIDDEN')
+    await report(OTTO, 'TENANT', bookingId)
+    const person = await lastReport()
+    await decide(person, 'BLOCKED')
+
+    const statuses = [(await complain(listing, OTTO)).status, (await complain(person, TARA)).status]
+    await decide(listing, 'KEPT', RUTH)
+    await decide(person, 'KEPT', RUTH)
+
+    expect(statuses).toEqual([200, 200])
+    expect((await server.send('GET', `/flat/${flatId}`)).status).toBe(200)
+    expect((await report(TARA, 'LANDLORD', flatId)).status).toBe(200)
+    const { blocked_at } = await server.db
+      .selectFrom('app_user')
+      .select('blocked_at')
+      .where('id', '=', 'tara')
+      .executeTakeFirstOrThrow()
+    expect(blocked_at).toBeNull()
+  })
+})
+
+test('the figures of a year count reports, decisions, complaints and the time they took', async () => {
+  const id = await givenReportedReview()
+  await report(SVEN, 'FLAT', flatId, { ground: 'FRAUD' })
+  server.clock.now = addHours(NOW, 6)
+  await decide(id, 'HIDDEN')
+  await complain(id, SVEN)
+  await decide(id, 'KEPT', RUTH)
+
+  const { body } = await server.send('GET', '/admin/api/report/years', { as: ROOT })
+
+  expect(body).toEqual([
+    {
+      year: 2027,
+      received: 2,
+      bySubject: { REVIEW: 1, FLAT: 1 },
+      byGround: { OFFENSIVE: 1, FRAUD: 1 },
+      byDecision: { HIDDEN: 1 },
+      open: 1,
+      medianHours: 6,
+      complaints: 1,
+      complaintsGranted: 1,
+    },
+  ])
+})
+
+test('the own data hold the reports of both sides, without the other; a deleted account leaves only a number', async () => {
+  const id = await givenReportedReview()
+  await decide(id, 'KEPT')
+  await complain(id, TARA)
+  const exportOf = async (as: object) => (await server.send('GET', '/user/api/export', { as })).body.reports
+
+  const [made, received] = [await exportOf(TARA), await exportOf(SVEN)]
+
+  expect(made).toMatchObject([
+    {
+      message: 'This insults the neighbours.',
+      decision: 'KEPT',
+      complaints: [{ text: 'That is not what I have written.' }],
+    },
+  ])
+  expect(received).toMatchObject([{ excerpt: TEXT, decision: 'KEPT', complaints: [] }])
+  expect(received[0]).not.toHaveProperty('message')
+  await server.db.deleteFrom('review').execute()
+  await server.db.deleteFrom('booking').execute()
+  for (const as of [TARA, SVEN]) await server.send('DELETE', '/user/api/account', { as })
+  expect(await inbox()).toMatchObject([
+    { excerpt: '', affected: '', reporter: '', message: '', complaint: '', decision: 'KEPT' },
+  ])
+})

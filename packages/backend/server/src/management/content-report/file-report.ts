@@ -1,0 +1,63 @@
+import type { NewContentReport } from '@domizil/api/schemas'
+import { accountPath } from '@domizil/links'
+import { truncate } from '@domizil/domain'
+import { type Actor, newReferenceNumber } from '../../foundation/kernel/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { contentReportMails } from './content-report-mails.ts'
+import { findSameReport, insertReport, type ReportRow } from './content-report-repository.ts'
+import { refuse } from './content-report-refusals.ts'
+import { findContent } from './reported-content.ts'
+
+type Report = Omit<NewContentReport, 'inGoodFaith' | 'website'>
+
+/** How much of the content a mail quotes. */
+const QUOTED_LENGTH = 80
+
+/**
+ * Stores a report, and sends its receipt. A user who reports the same again before a decision gets the same number.
+ *
+ * @throws {DomainError} REPORTED_CONTENT_NOT_FOUND (404), REPORT_OWN_CONTENT (403).
+ */
+export async function fileReport(
+  trx: Queries,
+  actor: Actor,
+  { target, id, ground, message, email, locale }: Report,
+  now: Date,
+): Promise<ReportRow> {
+  const content = await findContent[target](trx, actor, id, now)
+  if (!content) throw refuse('REPORTED_CONTENT_NOT_FOUND')
+  if (content.affectedId !== null && content.affectedId === actor.id) throw refuse('REPORT_OWN_CONTENT')
+  const { subject, subjectId, flatId, affectedId, excerpt } = content
+
+  const about = { subject, subject_id: subjectId, reporter_id: actor.id }
+  const same = actor.id === null ? undefined : await findSameReport(trx, about)
+  if (same) return same
+
+  const report = await insertReport(trx, {
+    ...about,
+    reference: newReferenceNumber('R'),
+    flat_id: flatId,
+    affected_id: affectedId,
+    excerpt,
+    ground,
+    message: message.trim(),
+    reporter_email: actor.id === null ? (email?.trim() ?? null) : null,
+    locale,
+    created_at: now,
+  })
+  const values = { number: report.reference, place: quoted(report) }
+  await contentReportMails.order(trx, [{ mail: 'REPORT_RECEIVED', ...reporterOf(report), values }], now)
+  return report
+}
+
+/** The words that mails name the content by. */
+export function quoted({ excerpt }: ReportRow): string {
+  return truncate(excerpt, QUOTED_LENGTH)
+}
+
+/** The recipient of a mail to the reporter. */
+export function reporterOf({ reporter_id, reporter_email, locale }: ReportRow) {
+  const path = accountPath()
+  if (reporter_id !== null) return { to: reporter_id, path }
+  return { to: null, locale, path, ...(reporter_email && { address: reporter_email }) }
+}

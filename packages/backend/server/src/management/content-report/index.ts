@@ -1,0 +1,2 @@
+export { findContent } from './reported-content.ts'
+export { fileReport } from './file-report.ts'

@@ -1,0 +1,135 @@
+import type { AdminReport, ReportYear } from '@domizil/api/schemas'
+import { decisionsAbout, formatDay, type ReportDecision } from '@domizil/domain'
+import { accountPath } from '@domizil/links'
+import { recordAction, requireReason } from '../../infrastructure/audit/index.ts'
+import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
+import { carryOut } from './carry-out.ts'
+import { contentReportMails } from './content-report-mails.ts'
+import { lastDayToComplain, latestDecision } from './content-report-presenter.ts'
+import {
+  type ComplaintRow,
+  decideComplaints,
+  decideReportRow,
+  listComplaints,
+  lockReport,
+  type ReportRow,
+} from './content-report-repository.ts'
+import { refuse } from './content-report-refusals.ts'
+import { quoted, reporterOf } from './file-report.ts'
+import { countByYear } from './report-years.ts'
+
+export type ReportDecisionService = ReturnType<typeof createReportDecisionService>
+
+/** What administrators decide about reports. */
+export function createReportDecisionService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /**
+     * Decides a report, or the complaints that wait about it, does what the decision says, and sends the reasons to both
+     * sides.
+     *
+     * @throws {DomainError} REPORT_NOT_FOUND (404), ADMINS_ONLY (403), ADMIN_REASON_INVALID, DECISION_IMPOSSIBLE (422),
+     * REPORT_ALREADY_DECIDED (409), and what carrying it out is refused for.
+     */
+    async decide(actor: User, id: number, decision: ReportDecision, reason: string): Promise<AdminReport> {
+      requireAdmin(actor)
+      const reasons = requireReason(reason)
+      const now = clock()
+
+      return db.transaction().execute(async (trx) => {
+        const report = await lockReport(trx, id)
+        if (!report) throw refuse('REPORT_NOT_FOUND')
+        if (!decisionsAbout(report.subject).includes(decision)) throw refuse('DECISION_IMPOSSIBLE')
+
+        await decide(trx, actor, { report, decision, reasons }, now)
+        const [row] = await listByIds<AdminReport>(trx, adminListAsOf('reports', now), [id])
+        if (!row) throw refuse('REPORT_NOT_FOUND')
+        return presentRow(row)
+      })
+    },
+
+    /**
+     * The figures of each year.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403).
+     */
+    async years(actor: User): Promise<ReportYear[]> {
+      requireAdmin(actor)
+      return countByYear(db)
+    },
+  }
+}
+
+interface Decision {
+  report: ReportRow
+  decision: ReportDecision
+  reasons: string
+}
+
+async function decide(
+  trx: Queries,
+  actor: User,
+  { report, decision, reasons }: Decision,
+  now: Date,
+): Promise<void> {
+  const complaints = await listComplaints(trx, [report.id])
+  const waiting = complaints.filter(({ decided_at }) => decided_at === null)
+  if (report.decided_at !== null && waiting.length === 0) throw refuse('REPORT_ALREADY_DECIDED')
+
+  const before = latestDecision(report, complaints)
+  const bySameAdmin = before.decided_by === actor.id
+  const stored = { decision, reasons, decided_at: now, decided_by: actor.id }
+  if (report.decided_at === null) await decideReportRow(trx, report.id, stored)
+  else {
+    const ids = waiting.map(({ id }) => id)
+    await decideComplaints(trx, ids, { ...stored, by_same_admin: bySameAdmin })
+  }
+
+  await carryOut(trx, actor, { report, from: before.decision, to: decision, reason: reasons }, now)
+  const subject = { action: 'REPORT_DECIDED', subjectType: 'REPORT', subjectId: report.id } as const
+  const facts = { before: { decision: before.decision }, after: { decision } }
+  await recordAction(trx, actor, { ...subject, ...facts, reason: reasons }, now)
+  await notifyBoth(trx, report.id, { waiting, bySameAdmin }, now)
+}
+
+interface Decided {
+  /** The complaints that were decided. */
+  waiting: readonly ComplaintRow[]
+  bySameAdmin: boolean
+}
+
+/** Sends the decision to both sides, with the last day for those who have not complained yet. */
+async function notifyBoth(trx: Queries, id: number, { waiting, bySameAdmin }: Decided, now: Date) {
+  const report = await lockReport(trx, id)
+  if (!report) return
+  const complaints = await listComplaints(trx, [id])
+  const { decision, reasons } = latestDecision(report, complaints)
+  const [first] = waiting
+  const day = first && formatDay(dayOf(first.created_at))
+  const values = {
+    number: report.reference,
+    reason: reasons ?? '',
+    ...(decision && { [decision.toLowerCase()]: quoted(report) }),
+    ...(day && (bySameAdmin ? { sameComplaint: day } : { complaint: day })),
+  }
+  const untilOf = (party: string) => {
+    const due = lastDayToComplain(report, complaints)
+    return due && !complaints.some((one) => one.party === party) ? { due } : {}
+  }
+
+  const reporter = reporterOf(report)
+  if (reporter.to !== null || 'address' in reporter) {
+    const order = {
+      mail: 'REPORT_DECIDED',
+      ...reporter,
+      values: { ...values, ...untilOf('REPORTER') },
+    } as const
+    await contentReportMails.order(trx, [order], now)
+  }
+  if (report.affected_id !== null) {
+    const to = { to: report.affected_id, path: accountPath() }
+    const order = { mail: 'CONTENT_DECIDED', ...to, values: { ...values, ...untilOf('AFFECTED') } } as const
+    await contentReportMails.order(trx, [order], now)
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReportYear } from '@domizil/api/schemas'
+import { sql } from 'kysely'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/** The figures of each year with reports, the newest first. */
+export async function countByYear(db: Queries): Promise<ReportYear[]> {
+  const { rows } = await sql<ReportYear>`
+    WITH report AS (
+      SELECT content_report.*, date_part('year', created_at AT TIME ZONE 'Europe/Berlin')::int AS year
+      FROM content_report
+    ), complaint AS (
+      SELECT report.year, complaint.decided_at,
+        complaint.decision IS DISTINCT FROM coalesce((
+          SELECT earlier.decision FROM content_complaint AS earlier
+          WHERE earlier.report_id = report.id AND earlier.decided_at < complaint.decided_at
+          ORDER BY earlier.decided_at DESC LIMIT 1
+        ), report.decision) AS is_changed
+      FROM content_complaint AS complaint JOIN report ON report.id = complaint.report_id
+    )
+    SELECT year, count(*)::int AS received,
+      ${countsBy('subject')} AS "bySubject", ${countsBy('ground')} AS "byGround",
+      ${countsBy('decision')} AS "byDecision",
+      count(*) FILTER (WHERE decided_at IS NULL)::int AS open,
+      round((percentile_cont(0.5) WITHIN GROUP (
+        ORDER BY extract(epoch FROM decided_at - created_at)) FILTER (WHERE decided_at IS NOT NULL) / 3600
+      )::numeric, 1)::float8 AS "medianHours",
+      (SELECT count(*)::int FROM complaint WHERE complaint.year = report.year) AS complaints,
+      (SELECT count(*)::int FROM complaint
+       WHERE complaint.year = report.year AND decided_at IS NOT NULL AND is_changed) AS "complaintsGranted"
+    FROM report GROUP BY year ORDER BY year DESC`.execute(db)
+
+  return rows
+}
+
+/** How many rows of the year have each code, as an object. */
+const countsBy = (column: 'subject' | 'ground' | 'decision') => sql`(
+  SELECT coalesce(jsonb_object_agg(code, count), '{}') FROM (
+    SELECT ${sql.ref(`one.${column}`)} AS code, count(*)::int FROM report AS one
+    WHERE one.year = report.year AND ${sql.ref(`one.${column}`)} IS NOT NULL GROUP BY 1
+  ) AS counted
+)`

@@ -1,0 +1,34 @@
+import { notFound, type User } from '../../foundation/kernel/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+import { findMessage } from './message-repository.ts'
+
+/** A decision about a message, and its reason. */
+interface Moderation {
+  id: number
+  reason: string
+  target: 'HIDDEN' | 'SHOWN'
+}
+
+/**
+ * Removes the words of a message from both sides' sight, or shows them again, on behalf of an administrator. Idempotent.
+ *
+ * @throws {DomainError} NOT_FOUND (404).
+ */
+export async function moderateMessage(
+  trx: Queries,
+  actor: User,
+  { id, reason, target }: Moderation,
+  now: Date,
+): Promise<void> {
+  const message = await findMessage(trx, id)
+  if (!message) throw notFound()
+  const isHidden = message.hidden_at !== null
+  if (isHidden === (target === 'HIDDEN')) return
+
+  const hidden_at = target === 'HIDDEN' ? now : null
+  await trx.updateTable('booking_message').set({ hidden_at }).where('id', '=', id).execute()
+  const subject = { action: `MESSAGE_${target}`, subjectType: 'MESSAGE', subjectId: id } as const
+  const facts = { before: { hidden: isHidden }, after: { hidden: !isHidden } }
+  await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
+}

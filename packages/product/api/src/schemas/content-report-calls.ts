@@ -1,0 +1,29 @@
+import { ADMIN_REASON_LIMITS, REPORT_DECISIONS, REPORT_MESSAGE_LIMITS } from '@domizil/domain'
+import { Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import { AdminReport, ContentReport, NewContentReport, ReportYear } from './content-report.ts'
+import { HelpReceipt } from './help.ts'
+import { IdParams, textWithin } from './parts.ts'
+
+/** Reports content; open to everybody. Messages and tenants are reported by those who see them. */
+export const reportContent = { body: NewContentReport, response: HelpReceipt } satisfies CallSchema
+/** Newest first, at most 200. */
+export const listContentReports = { response: Type.Array(ContentReport) } satisfies CallSchema
+/** The one complaint of the caller about a decision. */
+export const complainAboutDecision = {
+  params: IdParams,
+  body: Type.Object({ text: textWithin(REPORT_MESSAGE_LIMITS) }),
+  response: ContentReport,
+} satisfies CallSchema
+
+/** Decides a report, or the complaints that wait about it. */
+export const decideReport = {
+  params: IdParams,
+  body: Type.Object({
+    decision: Type.Enum([...REPORT_DECISIONS]),
+    reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }),
+  }),
+  response: AdminReport,
+} satisfies CallSchema
+/** The figures of each year with reports, the newest first. */
+export const countReports = { response: Type.Array(ReportYear) } satisfies CallSchema

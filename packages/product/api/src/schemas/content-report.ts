@@ -1,0 +1,109 @@
+import {
+  MAX_EMAIL_LENGTH,
+  REPORT_DECISIONS,
+  REPORT_GROUNDS,
+  REPORT_MESSAGE_LIMITS,
+  REPORT_PARTIES,
+  REPORT_STATUSES,
+  REPORT_SUBJECTS,
+  REPORT_TARGETS,
+} from '@domizil/domain'
+import { type Static, Type } from 'typebox'
+import { Day, Id, LocaleCode, Moment, orNull, textWithin } from './parts.ts'
+
+/** A report of content (Art. 16 DSA). */
+export const NewContentReport = Type.Object({
+  target: Type.Enum([...REPORT_TARGETS]),
+  /** Of the flat, the review or the message; of a flat for its landlord, of a booking for its tenant. */
+  id: Id,
+  ground: Type.Enum([...REPORT_GROUNDS]),
+  message: textWithin(REPORT_MESSAGE_LIMITS),
+  /** Required without a session; otherwise the account's address is used. */
+  email: Type.Optional(Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH })),
+  /** The reporter believes that the report is right and complete. */
+  inGoodFaith: Type.Literal(true),
+  locale: LocaleCode,
+  /** A honeypot: hidden from users, filled in by bots. Leave it empty. */
+  website: Type.Optional(Type.String({ maxLength: 500 })),
+})
+export type NewContentReport = Static<typeof NewContentReport>
+
+const Decision = orNull(Type.Enum([...REPORT_DECISIONS]))
+
+/** A report in the account of the reporter, or of the person it is about, who is shown it once it is decided. */
+export const ContentReport = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  party: Type.Enum([...REPORT_PARTIES]),
+  subject: Type.Enum([...REPORT_SUBJECTS]),
+  /** The content as it was reported; empty once its author's account is deleted. */
+  excerpt: Type.String(),
+  ground: Type.Enum([...REPORT_GROUNDS]),
+  /** The reporter's words; null for the person it is about. */
+  message: orNull(Type.String()),
+  createdAt: Moment,
+  /** Null until it is decided, as the next three are. */
+  decision: Decision,
+  reasons: orNull(Type.String()),
+  decidedAt: orNull(Moment),
+  complaintUntil: orNull(Day),
+  /** Whether the caller can complain now. */
+  canComplain: Type.Boolean(),
+  /** The complaints of either side; the text of the other side's is null. */
+  complaints: Type.Array(
+    Type.Object({
+      isOwn: Type.Boolean(),
+      text: orNull(Type.String()),
+      createdAt: Moment,
+      decision: Decision,
+      reasons: orNull(Type.String()),
+      decidedAt: orNull(Moment),
+      /** Whether the same administrator has decided as before. */
+      bySameAdmin: Type.Boolean(),
+    }),
+  ),
+})
+export type ContentReport = Static<typeof ContentReport>
+
+/** A report in the list of reports. */
+export const AdminReport = Type.Object({
+  id: Id,
+  time: Moment,
+  reference: Type.String(),
+  subject: Type.Enum([...REPORT_SUBJECTS]),
+  subjectId: Type.String(),
+  flatId: orNull(Id),
+  excerpt: Type.String(),
+  /** Whose content it is; empty for a deleted account. */
+  affected: Type.String(),
+  ground: Type.Enum([...REPORT_GROUNDS]),
+  message: Type.String(),
+  /** A name, or the address of a reporter without a session; empty for a deleted account. */
+  reporter: Type.String(),
+  status: Type.Enum([...REPORT_STATUSES]),
+  /** The latest decision, its reasons and who made it. */
+  decision: Decision,
+  reasons: orNull(Type.String()),
+  decided: orNull(Moment),
+  decidedBy: orNull(Type.String()),
+  /** The texts of the complaints, as long as they wait. */
+  complaint: orNull(Type.String()),
+})
+export type AdminReport = Static<typeof AdminReport>
+
+/** The figures of a year for the transparency report (Art. 15 and 24 DSA). */
+export const ReportYear = Type.Object({
+  year: Type.Integer(),
+  received: Type.Integer(),
+  bySubject: Type.Record(Type.String(), Type.Integer()),
+  byGround: Type.Record(Type.String(), Type.Integer()),
+  byDecision: Type.Record(Type.String(), Type.Integer()),
+  /** Not decided yet. */
+  open: Type.Integer(),
+  /** The median time to the first decision, in hours; null without any. */
+  medianHours: orNull(Type.Number()),
+  complaints: Type.Integer(),
+  /** Complaints that changed the decision. */
+  complaintsGranted: Type.Integer(),
+})
+export type ReportYear = Static<typeof ReportYear>

@@ -1,0 +1,52 @@
+import { addMonths, type Day } from './day.ts'
+
+/** The kinds of content that are reported: a listing, a review, a message, or a person. */
+export const REPORT_SUBJECTS = ['FLAT', 'REVIEW', 'MESSAGE', 'PERSON'] as const
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
+
+/**
+ * What the id of a report means. A person is named by what shows them: a landlord by the id of a flat, a tenant by the
+ * id of a booking.
+ */
+export const REPORT_TARGETS = ['FLAT', 'REVIEW', 'MESSAGE', 'LANDLORD', 'TENANT'] as const
+export type ReportTarget = (typeof REPORT_TARGETS)[number]
+
+/** Why content is reported, in form order. The yearly report counts by them. */
+export const REPORT_GROUNDS = [
+  'FRAUD',
+  'FALSE_INFORMATION',
+  'OFFENSIVE',
+  'DISCRIMINATION',
+  'PERSONAL_DATA',
+  'OTHER',
+] as const
+export type ReportGround = (typeof REPORT_GROUNDS)[number]
+
+/** A decision: the content stays, its author has changed it, it is hidden, or its author is blocked. */
+export const REPORT_DECISIONS = ['KEPT', 'CHANGED', 'HIDDEN', 'BLOCKED'] as const
+export type ReportDecision = (typeof REPORT_DECISIONS)[number]
+
+/** A report is OPEN, then DECIDED; a complaint about the decision waits in COMPLAINT. */
+export const REPORT_STATUSES = ['OPEN', 'COMPLAINT', 'DECIDED'] as const
+export type ReportStatus = (typeof REPORT_STATUSES)[number]
+
+/** The two sides of a report: who made it, and whose content it is about. */
+export const REPORT_PARTIES = ['REPORTER', 'AFFECTED'] as const
+export type ReportParty = (typeof REPORT_PARTIES)[number]
+
+/** The length of a report's message and of a complaint, both ends included. */
+export const REPORT_MESSAGE_LIMITS = { min: 10, max: 2_000 } as const
+
+/** The number of months after a decision in which each side can complain once (Art. 20 DSA). */
+export const COMPLAINT_MONTHS = 6
+
+/** The decisions that are possible about a kind of content: only listings are changed, and a person is no text. */
+export function decisionsAbout(subject: ReportSubject): readonly ReportDecision[] {
+  if (subject === 'FLAT') return REPORT_DECISIONS
+  return subject === 'PERSON' ? ['KEPT', 'BLOCKED'] : ['KEPT', 'HIDDEN', 'BLOCKED']
+}
+
+/** The last day for a complaint. */
+export function complaintUntil(decidedOn: Day): Day {
+  return addMonths(decidedOn, COMPLAINT_MONTHS)
+}

@@ -1,0 +1,93 @@
+import type { ContentReport } from '@domizil/api'
+import { formatDay, truncate } from '@domizil/domain'
+import type { ShellApi } from '@domizil/shell-api'
+import { Tag } from '@domizil/ui/parts'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { ComplaintForm } from './complaint-form.tsx'
+import styles from './profile.module.css'
+
+const SHOWN_LENGTH = 160
+
+interface OwnReportProps {
+  report: ContentReport
+  send: ShellApi['send']
+  onComplained: () => void
+}
+
+/** A report with its decisions, and the form for the one complaint. */
+export function OwnReport({ report, send, onComplained }: OwnReportProps) {
+  const { reference, subject, party, excerpt, decision, complaints, canComplain, complaintUntil } = report
+  const isWaiting = complaints.some((complaint) => complaint.decision === null)
+
+  return (
+    <article className={styles.report} aria-label={reference}>
+      <p className={styles.reportHead}>
+        <b>{reference}</b>{' '}
+        <Tag tone={decision && !isWaiting ? 'neutral' : 'info'}>
+          <FormattedMessage
+            id={isWaiting ? 'profile.reports.complaint' : `profile.reports.decision.${decision ?? 'OPEN'}`}
+          />
+        </Tag>
+      </p>
+      <p className={styles.hint}>
+        <FormattedMessage id={`profile.reports.about.${party}`} />{' '}
+        <FormattedMessage id={`profile.reports.subject.${subject}`} />
+        {', '}
+        <FormattedDate value={report.createdAt} day="2-digit" month="2-digit" year="numeric" />
+      </p>
+      {excerpt && <blockquote className={styles.excerpt}>{truncate(excerpt, SHOWN_LENGTH)}</blockquote>}
+      {report.reasons && <Reasons decision={decision} reasons={report.reasons} at={report.decidedAt} />}
+      {complaints.map((complaint) => (
+        <div key={complaint.createdAt}>
+          <p>
+            <FormattedMessage
+              id={complaint.isOwn ? 'profile.reports.ownComplaint' : 'profile.reports.otherComplaint'}
+              values={{ text: complaint.text }}
+            />
+          </p>
+          {complaint.reasons && (
+            <Reasons decision={complaint.decision} reasons={complaint.reasons} at={complaint.decidedAt} />
+          )}
+          {complaint.decision && (
+            <p className={styles.hint}>
+              <FormattedMessage
+                id={complaint.bySameAdmin ? 'profile.reports.sameAdmin' : 'profile.reports.otherAdmin'}
+              />
+            </p>
+          )}
+        </div>
+      ))}
+      {canComplain && complaintUntil && (
+        <ComplaintForm
+          reportId={report.id}
+          until={formatDay(complaintUntil)}
+          send={send}
+          onComplained={onComplained}
+        />
+      )}
+    </article>
+  )
+}
+
+interface ReasonsProps {
+  decision: ContentReport['decision']
+  reasons: string
+  at: string | null
+}
+
+function Reasons({ decision, reasons, at }: ReasonsProps) {
+  return (
+    <p>
+      <b>
+        <FormattedMessage id={`profile.reports.decision.${decision ?? 'OPEN'}`} />
+        {at && (
+          <>
+            {', '}
+            <FormattedDate value={at} day="2-digit" month="2-digit" year="numeric" />
+          </>
+        )}
+      </b>
+      : {reasons}
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import { complainAboutDecision, type ContentReport, listContentReports } from '@domizil/api'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import texts from '../../../messages/profile/en.json' with { type: 'json' }
+import { OwnReports } from './own-reports.tsx'
+
+const DECIDED: ContentReport = {
+  id: 7,
+  reference: 'R-7KQ2-MX4B',
+  party: 'AFFECTED',
+  subject: 'REVIEW',
+  excerpt: 'The landlord is a liar.',
+  ground: 'OFFENSIVE',
+  message: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  decision: 'HIDDEN',
+  reasons: 'It insults somebody.',
+  decidedAt: '2026-11-21T10:00:00Z',
+  complaintUntil: '2027-05-21',
+  canComplain: true,
+  complaints: [],
+}
+const A_COMPLAINT = {
+  isOwn: true,
+  text: 'I did not write that.',
+  createdAt: '2026-11-22T10:00:00Z',
+  decision: null,
+  reasons: null,
+  decidedAt: null,
+  bySameAdmin: false,
+}
+
+async function show(reports: ContentReport[]) {
+  const shell = new FakeShell()
+    .signedInAs()
+    .on(listContentReports, () => reports)
+    .on(complainAboutDecision, () => {
+      reports = reports.map((report) => ({ ...report, canComplain: false, complaints: [A_COMPLAINT] }))
+      return reports[0] ?? DECIDED
+    })
+  const { user } = await renderRemote(<OwnReports send={shell.send} />, { shell, texts })
+  return { shell, user }
+}
+const report = async () => within(await screen.findByRole('article', { name: 'R-7KQ2-MX4B' }))
+
+test('a decision is shown with its reasons, and until when one can complain', async () => {
+  await show([DECIDED])
+
+  const shown = await report()
+  expect(shown.getByText('The landlord is a liar.')).toBeTruthy()
+  expect(shown.getByText(/It insults somebody\./).textContent).toBe(
+    'Removed, 11/21/2026: It insults somebody.',
+  )
+  expect(shown.getByText('You can complain about this decision until 21.05.2027.')).toBeTruthy()
+})
+
+test('a complaint is sent once, and waits', async () => {
+  const { shell, user } = await show([DECIDED])
+  const shown = await report()
+
+  await user.click(shown.getByRole('button', { name: 'Complain' }))
+  await user.click(shown.getByRole('button', { name: 'Send complaint' }))
+  expect(shown.getByText('Write 10 to 2,000 characters.')).toBeTruthy()
+  await user.type(shown.getByRole('textbox', { name: 'Why is the decision wrong?' }), 'I did not write that.')
+  await user.click(shown.getByRole('button', { name: 'Send complaint' }))
+
+  expect(shell.answers.inputsOf(complainAboutDecision)).toEqual([
+    { params: { id: 7 }, body: { text: 'I did not write that.' } },
+  ])
+  expect(await shown.findByText('Complaint not decided yet')).toBeTruthy()
+  expect(shown.queryByRole('button', { name: /ompla/ })).toBeNull()
+})
+
+test('a decided complaint says whether the same person decided', async () => {
+  const decided = {
+    ...A_COMPLAINT,
+    decision: 'KEPT' as const,
+    reasons: 'It names nobody.',
+    bySameAdmin: true,
+  }
+  await show([{ ...DECIDED, canComplain: false, complaints: [decided] }])
+
+  const shown = await report()
+  expect(shown.getByText(/It names nobody/)).toBeTruthy()
+  expect(shown.getByText(/the same member of our staff/)).toBeTruthy()
+})
+
+test('without any report there is no section', async () => {
+  await show([])
+
+  expect(screen.queryByRole('heading', { name: 'Reports' })).toBeNull()
+})
