@@ -2,7 +2,8 @@ import type OlMap from 'ol/Map.js'
 import { fromLonLat, transformExtent } from 'ol/proj.js'
 import type { MapCamera } from '../types.ts'
 
-const MARGIN_PX = 56
+/** Pins reach beyond their positions: none may begin beneath a control at the upper or the attributions at the lower edge. */
+const PADDING_PX = [88, 56, 72, 56]
 /** A single flat is not shown closer than this. */
 const MAX_FIT_ZOOM = 13.5
 const DURATION_MS = 350
@@ -19,9 +20,9 @@ export function look(map: OlMap, camera: MapCamera): void {
   }
 
   const { west, south, east, north } = camera.bounds
-  const margin = camera.margin ?? MARGIN_PX
+  const { margin } = camera
   view.fit(transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857'), {
-    padding: [margin, margin, margin, margin],
+    padding: margin === undefined ? PADDING_PX : [margin, margin, margin, margin],
     maxZoom: MAX_FIT_ZOOM,
     duration,
   })
