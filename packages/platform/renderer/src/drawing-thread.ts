@@ -58,7 +58,7 @@ export function openDrawingThread(
   let reason: Error | undefined
   const worker = new Worker(WORKER, {
     workerData: set,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
     execArgv: [],
     env: {}, // a half has no business with the settings of the site
   })
