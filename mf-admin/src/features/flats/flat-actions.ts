@@ -1,13 +1,13 @@
 import { type AdminFlat, removeFlat, updateFlatStatus } from '@domizil/api'
 import { canArchive, type FlatStatus, flatTransition } from '@domizil/domain'
-import { CircleCheck, CircleX, EyeOff, type LucideIcon, Trash2 } from '@domizil/ui/icons'
+import { CircleCheck, CircleX, EyeOff, type IconComponent, Trash2 } from '@domizil/ui/icons'
 import type { RowAction } from '../../lib/list/list-description.ts'
 
 interface Move {
   readonly id: string
   readonly from: readonly FlatStatus[]
   readonly to: FlatStatus
-  readonly Icon: LucideIcon
+  readonly Icon: IconComponent
   readonly reason?: 'required' | 'optional'
 }
 

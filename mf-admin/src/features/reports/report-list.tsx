@@ -8,7 +8,7 @@ import {
   type ReportDecision,
 } from '@domizil/domain'
 import { flatPath } from '@domizil/links'
-import { CircleCheck, Eye, EyeOff, History, Lock, type LucideIcon, Pencil } from '@domizil/ui/icons'
+import { CircleCheck, Eye, EyeOff, History, Lock, type IconComponent, Pencil } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
@@ -16,7 +16,7 @@ import { describeList, type RowAction } from '../../lib/list/list-description.ts
 
 const decision = (
   code: ReportDecision,
-  Icon: LucideIcon,
+  Icon: IconComponent,
   change: Partial<RowAction<AdminReport>> = {},
 ): RowAction<AdminReport> => ({
   id: `report.${code}`,

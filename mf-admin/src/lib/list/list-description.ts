@@ -1,7 +1,7 @@
 import type { Call, CallOutput } from '@domizil/api'
 import type { AdminListName, SortDirection } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
-import type { LucideIcon } from '@domizil/ui/icons'
+import type { IconComponent } from '@domizil/ui/icons'
 import type { ReactNode } from 'react'
 import type { Shell } from '../shell.ts'
 
@@ -40,7 +40,7 @@ export interface ActionAnswer {
 /** An action on a row. Its texts are the messages `action.<id>`, `.text` and `.done`. */
 export interface RowAction<Row> {
   readonly id: string
-  readonly Icon: LucideIcon
+  readonly Icon: IconComponent
   readonly isDangerous?: boolean
   readonly isPossible: (row: Row) => boolean
   readonly reason?: 'required' | 'optional'
@@ -59,7 +59,7 @@ export interface RowAction<Row> {
 /** Another page about the row. Its text is the message `link.<id>`. */
 export interface RowLink<Row> {
   readonly id: string
-  readonly Icon: LucideIcon
+  readonly Icon: IconComponent
   readonly to: (row: Row) => PagePath
 }
 

@@ -1,10 +1,10 @@
 import { HOUSE_RULES, type HouseRule, type HouseRuleFlag, houseRuleFlags } from '@domizil/domain'
-import { Cigarette, CigaretteOff, CircleX, type LucideIcon, PawPrint } from '@domizil/ui/icons'
+import { Cigarette, CigaretteOff, CircleX, type IconComponent, PawPrint } from '@domizil/ui/icons'
 import { classes, SectionHeading } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './house-rules.module.css'
 
-const ICONS: Record<HouseRuleFlag, LucideIcon> = {
+const ICONS: Record<HouseRuleFlag, IconComponent> = {
   SMOKING_ALLOWED: Cigarette,
   SMOKING_NOT_ALLOWED: CigaretteOff,
   PETS_ALLOWED: PawPrint,

@@ -7,7 +7,7 @@ import {
   Eye,
   EyeOff,
   Inbox,
-  type LucideIcon,
+  type IconComponent,
   Send,
   Trash2,
   Undo2,
@@ -25,7 +25,7 @@ import { type OwnerMove, ownerMoves } from './owner-moves.ts'
 import { RefusedDialog } from './refused-dialog.tsx'
 import { type MoveRefusal, useMove } from './use-move.ts'
 
-const ICONS: Record<OwnerMove['name'], LucideIcon> = {
+const ICONS: Record<OwnerMove['name'], IconComponent> = {
   submit: Send,
   withdraw: Undo2,
   activate: CircleCheck,

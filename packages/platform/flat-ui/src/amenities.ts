@@ -24,7 +24,7 @@ import {
   KeyRound,
   Laptop,
   Lock,
-  type LucideIcon,
+  type IconComponent,
   Microwave,
   Monitor,
   Phone,
@@ -58,7 +58,7 @@ import {
 } from '@domizil/ui/icons'
 
 /** The icon of every amenity in the catalogue. */
-export const AMENITY_ICONS: Record<Amenity, LucideIcon> = {
+export const AMENITY_ICONS: Record<Amenity, IconComponent> = {
   WIFI: Wifi,
   TV: Tv,
   DESK: Laptop,

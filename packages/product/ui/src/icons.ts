@@ -1,135 +1,139 @@
-/** The icons of the product, with one line width. Tree-shaken: a page loads only those that it imports. */
-export {
-  AlarmSmoke,
-  ArrowDownUp,
-  ArrowLeft,
-  ArrowRight,
-  Armchair,
-  Accessibility,
-  Baby,
-  Banknote,
-  Bath,
-  BedDouble,
-  Bell,
-  BellOff,
-  Bike,
-  Bookmark,
-  Building2,
-  CalendarCheck,
-  CalendarDays,
-  Car,
-  ChartColumn,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  Cigarette,
-  CigaretteOff,
-  CircleAlert,
-  CircleCheck,
-  CircleX,
-  Clock,
-  CloudOff,
-  Coffee,
-  ConciergeBell,
-  Cookie,
-  CookingPot,
-  Copy,
-  DoorOpen,
-  Download,
-  Droplets,
-  Dumbbell,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  Fan,
-  FileSearch,
-  FileText,
-  FireExtinguisher,
-  Flag,
-  Flame,
-  FlameKindling,
-  FlaskConical,
-  Globe,
-  Grid2x2,
-  GripVertical,
-  Handshake,
-  Heart,
-  Heater,
-  History,
-  House,
-  Image as ImageIcon,
-  ImageOff,
-  Inbox,
-  Info,
-  KeyRound,
-  Laptop,
-  LayoutDashboard,
-  LayoutGrid,
-  List,
-  LocateFixed,
-  Lock,
-  LogIn,
-  Mail,
-  Map as MapIcon,
-  MapPin,
-  Maximize2,
-  Menu,
-  MessageSquare,
-  Microwave,
-  Minus,
-  Monitor,
-  PawPrint,
-  Pencil,
-  Phone,
-  Piano,
-  Plug,
-  Plus,
-  Receipt,
-  Refrigerator,
-  RefreshCw,
-  RotateCcw,
-  Rss,
-  Scale,
-  Search,
-  Send,
-  Share2,
-  ShieldCheck,
-  Shirt,
-  ShowerHead,
-  Siren,
-  SlidersHorizontal,
-  Snowflake,
-  Sofa,
-  Sparkles,
-  SquareParking,
-  Star,
-  Store,
-  Sun,
-  Thermometer,
-  Toilet,
-  Trash2,
-  TreePine,
-  TrendingDown,
-  TrendingUp,
-  Tv,
-  Undo2,
-  Upload,
-  User,
-  UserCheck,
-  Users,
-  Utensils,
-  Vault,
-  Video,
-  WashingMachine,
-  Waves,
-  WavesLadder,
-  Wifi,
-  WifiOff,
-  Wind,
-  X,
-  Zap,
-  type LucideIcon,
-} from 'lucide-react'
+import * as lucide from 'lucide'
+import { createIcon } from './icons/create-icon.tsx'
+
+// The icons of the product, with one line width. Tree-shaken: a page loads only those that it imports.
+export const Accessibility = /* @__PURE__ */ createIcon(lucide.Accessibility)
+export const AlarmSmoke = /* @__PURE__ */ createIcon(lucide.AlarmSmoke)
+export const Armchair = /* @__PURE__ */ createIcon(lucide.Armchair)
+export const ArrowDownUp = /* @__PURE__ */ createIcon(lucide.ArrowDownUp)
+export const ArrowLeft = /* @__PURE__ */ createIcon(lucide.ArrowLeft)
+export const ArrowRight = /* @__PURE__ */ createIcon(lucide.ArrowRight)
+export const Baby = /* @__PURE__ */ createIcon(lucide.Baby)
+export const Banknote = /* @__PURE__ */ createIcon(lucide.Banknote)
+export const Bath = /* @__PURE__ */ createIcon(lucide.Bath)
+export const BedDouble = /* @__PURE__ */ createIcon(lucide.BedDouble)
+export const Bell = /* @__PURE__ */ createIcon(lucide.Bell)
+export const BellOff = /* @__PURE__ */ createIcon(lucide.BellOff)
+export const Bike = /* @__PURE__ */ createIcon(lucide.Bike)
+export const Bookmark = /* @__PURE__ */ createIcon(lucide.Bookmark)
+export const Building2 = /* @__PURE__ */ createIcon(lucide.Building2)
+export const CalendarCheck = /* @__PURE__ */ createIcon(lucide.CalendarCheck)
+export const CalendarDays = /* @__PURE__ */ createIcon(lucide.CalendarDays)
+export const Car = /* @__PURE__ */ createIcon(lucide.Car)
+export const ChartColumn = /* @__PURE__ */ createIcon(lucide.ChartColumn)
+export const Check = /* @__PURE__ */ createIcon(lucide.Check)
+export const ChevronDown = /* @__PURE__ */ createIcon(lucide.ChevronDown)
+export const ChevronLeft = /* @__PURE__ */ createIcon(lucide.ChevronLeft)
+export const ChevronRight = /* @__PURE__ */ createIcon(lucide.ChevronRight)
+export const ChevronUp = /* @__PURE__ */ createIcon(lucide.ChevronUp)
+export const Cigarette = /* @__PURE__ */ createIcon(lucide.Cigarette)
+export const CigaretteOff = /* @__PURE__ */ createIcon(lucide.CigaretteOff)
+export const CircleAlert = /* @__PURE__ */ createIcon(lucide.CircleAlert)
+export const CircleCheck = /* @__PURE__ */ createIcon(lucide.CircleCheck)
+export const CircleX = /* @__PURE__ */ createIcon(lucide.CircleX)
+export const Clock = /* @__PURE__ */ createIcon(lucide.Clock)
+export const CloudOff = /* @__PURE__ */ createIcon(lucide.CloudOff)
+export const Coffee = /* @__PURE__ */ createIcon(lucide.Coffee)
+export const ConciergeBell = /* @__PURE__ */ createIcon(lucide.ConciergeBell)
+export const Cookie = /* @__PURE__ */ createIcon(lucide.Cookie)
+export const CookingPot = /* @__PURE__ */ createIcon(lucide.CookingPot)
+export const Copy = /* @__PURE__ */ createIcon(lucide.Copy)
+export const DoorOpen = /* @__PURE__ */ createIcon(lucide.DoorOpen)
+export const Download = /* @__PURE__ */ createIcon(lucide.Download)
+export const Droplets = /* @__PURE__ */ createIcon(lucide.Droplets)
+export const Dumbbell = /* @__PURE__ */ createIcon(lucide.Dumbbell)
+export const Ellipsis = /* @__PURE__ */ createIcon(lucide.Ellipsis)
+export const Eye = /* @__PURE__ */ createIcon(lucide.Eye)
+export const EyeOff = /* @__PURE__ */ createIcon(lucide.EyeOff)
+export const Fan = /* @__PURE__ */ createIcon(lucide.Fan)
+export const FileSearch = /* @__PURE__ */ createIcon(lucide.FileSearch)
+export const FileText = /* @__PURE__ */ createIcon(lucide.FileText)
+export const FireExtinguisher = /* @__PURE__ */ createIcon(lucide.FireExtinguisher)
+export const Flag = /* @__PURE__ */ createIcon(lucide.Flag)
+export const Flame = /* @__PURE__ */ createIcon(lucide.Flame)
+export const FlameKindling = /* @__PURE__ */ createIcon(lucide.FlameKindling)
+export const FlaskConical = /* @__PURE__ */ createIcon(lucide.FlaskConical)
+export const Globe = /* @__PURE__ */ createIcon(lucide.Globe)
+export const Grid2x2 = /* @__PURE__ */ createIcon(lucide.Grid2x2)
+export const GripVertical = /* @__PURE__ */ createIcon(lucide.GripVertical)
+export const Handshake = /* @__PURE__ */ createIcon(lucide.Handshake)
+export const Heart = /* @__PURE__ */ createIcon(lucide.Heart)
+export const Heater = /* @__PURE__ */ createIcon(lucide.Heater)
+export const History = /* @__PURE__ */ createIcon(lucide.History)
+export const House = /* @__PURE__ */ createIcon(lucide.House)
+export const ImageIcon = /* @__PURE__ */ createIcon(lucide.Image)
+export const ImageOff = /* @__PURE__ */ createIcon(lucide.ImageOff)
+export const Inbox = /* @__PURE__ */ createIcon(lucide.Inbox)
+export const Info = /* @__PURE__ */ createIcon(lucide.Info)
+export const KeyRound = /* @__PURE__ */ createIcon(lucide.KeyRound)
+export const Laptop = /* @__PURE__ */ createIcon(lucide.Laptop)
+export const LayoutDashboard = /* @__PURE__ */ createIcon(lucide.LayoutDashboard)
+export const LayoutGrid = /* @__PURE__ */ createIcon(lucide.LayoutGrid)
+export const List = /* @__PURE__ */ createIcon(lucide.List)
+export const LocateFixed = /* @__PURE__ */ createIcon(lucide.LocateFixed)
+export const Lock = /* @__PURE__ */ createIcon(lucide.Lock)
+export const LogIn = /* @__PURE__ */ createIcon(lucide.LogIn)
+export const Mail = /* @__PURE__ */ createIcon(lucide.Mail)
+export const MapIcon = /* @__PURE__ */ createIcon(lucide.Map)
+export const MapPin = /* @__PURE__ */ createIcon(lucide.MapPin)
+export const Maximize2 = /* @__PURE__ */ createIcon(lucide.Maximize2)
+export const Menu = /* @__PURE__ */ createIcon(lucide.Menu)
+export const MessageSquare = /* @__PURE__ */ createIcon(lucide.MessageSquare)
+export const Microwave = /* @__PURE__ */ createIcon(lucide.Microwave)
+export const Minus = /* @__PURE__ */ createIcon(lucide.Minus)
+export const Monitor = /* @__PURE__ */ createIcon(lucide.Monitor)
+export const PawPrint = /* @__PURE__ */ createIcon(lucide.PawPrint)
+export const Pencil = /* @__PURE__ */ createIcon(lucide.Pencil)
+export const Phone = /* @__PURE__ */ createIcon(lucide.Phone)
+export const Piano = /* @__PURE__ */ createIcon(lucide.Piano)
+export const Plug = /* @__PURE__ */ createIcon(lucide.Plug)
+export const Plus = /* @__PURE__ */ createIcon(lucide.Plus)
+export const Receipt = /* @__PURE__ */ createIcon(lucide.Receipt)
+export const RefreshCw = /* @__PURE__ */ createIcon(lucide.RefreshCw)
+export const Refrigerator = /* @__PURE__ */ createIcon(lucide.Refrigerator)
+export const RotateCcw = /* @__PURE__ */ createIcon(lucide.RotateCcw)
+export const Rss = /* @__PURE__ */ createIcon(lucide.Rss)
+export const Ruler = /* @__PURE__ */ createIcon(lucide.Ruler)
+export const Scale = /* @__PURE__ */ createIcon(lucide.Scale)
+export const Search = /* @__PURE__ */ createIcon(lucide.Search)
+export const Send = /* @__PURE__ */ createIcon(lucide.Send)
+export const Share2 = /* @__PURE__ */ createIcon(lucide.Share2)
+export const ShieldCheck = /* @__PURE__ */ createIcon(lucide.ShieldCheck)
+export const Shirt = /* @__PURE__ */ createIcon(lucide.Shirt)
+export const ShowerHead = /* @__PURE__ */ createIcon(lucide.ShowerHead)
+export const Siren = /* @__PURE__ */ createIcon(lucide.Siren)
+export const SlidersHorizontal = /* @__PURE__ */ createIcon(lucide.SlidersHorizontal)
+export const Snowflake = /* @__PURE__ */ createIcon(lucide.Snowflake)
+export const Sofa = /* @__PURE__ */ createIcon(lucide.Sofa)
+export const Sparkles = /* @__PURE__ */ createIcon(lucide.Sparkles)
+export const SquareParking = /* @__PURE__ */ createIcon(lucide.SquareParking)
+export const Star = /* @__PURE__ */ createIcon(lucide.Star)
+export const Store = /* @__PURE__ */ createIcon(lucide.Store)
+export const Sun = /* @__PURE__ */ createIcon(lucide.Sun)
+export const Thermometer = /* @__PURE__ */ createIcon(lucide.Thermometer)
+export const Toilet = /* @__PURE__ */ createIcon(lucide.Toilet)
+export const Trash2 = /* @__PURE__ */ createIcon(lucide.Trash2)
+export const TreePine = /* @__PURE__ */ createIcon(lucide.TreePine)
+export const TrendingDown = /* @__PURE__ */ createIcon(lucide.TrendingDown)
+export const TrendingUp = /* @__PURE__ */ createIcon(lucide.TrendingUp)
+export const TriangleAlert = /* @__PURE__ */ createIcon(lucide.TriangleAlert)
+export const Tv = /* @__PURE__ */ createIcon(lucide.Tv)
+export const Undo2 = /* @__PURE__ */ createIcon(lucide.Undo2)
+export const Upload = /* @__PURE__ */ createIcon(lucide.Upload)
+export const User = /* @__PURE__ */ createIcon(lucide.User)
+export const UserCheck = /* @__PURE__ */ createIcon(lucide.UserCheck)
+export const Users = /* @__PURE__ */ createIcon(lucide.Users)
+export const Utensils = /* @__PURE__ */ createIcon(lucide.Utensils)
+export const Vault = /* @__PURE__ */ createIcon(lucide.Vault)
+export const Video = /* @__PURE__ */ createIcon(lucide.Video)
+export const WashingMachine = /* @__PURE__ */ createIcon(lucide.WashingMachine)
+export const Waves = /* @__PURE__ */ createIcon(lucide.Waves)
+export const WavesLadder = /* @__PURE__ */ createIcon(lucide.WavesLadder)
+export const Wifi = /* @__PURE__ */ createIcon(lucide.Wifi)
+export const WifiOff = /* @__PURE__ */ createIcon(lucide.WifiOff)
+export const Wind = /* @__PURE__ */ createIcon(lucide.Wind)
+export const X = /* @__PURE__ */ createIcon(lucide.X)
+export const Zap = /* @__PURE__ */ createIcon(lucide.Zap)
+
+export type { IconComponent } from './icons/create-icon.tsx'
 export { FacebookIcon, InstagramIcon, LinkedinIcon, YoutubeIcon } from './icons/brand-icons.tsx'

@@ -5,7 +5,7 @@ import {
   CalendarCheck,
   FileSearch,
   LayoutDashboard,
-  type LucideIcon,
+  type IconComponent,
   Receipt,
   Star,
   UserCheck,
@@ -15,7 +15,7 @@ import {
 export interface AdminLink {
   readonly to: PagePath
   readonly id: string
-  readonly Icon: LucideIcon
+  readonly Icon: IconComponent
   /** The counter of pending items. */
   readonly waiting?: keyof Waiting
 }

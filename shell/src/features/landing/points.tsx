@@ -1,10 +1,10 @@
-import type { LucideIcon } from '@domizil/ui/icons'
+import type { IconComponent } from '@domizil/ui/icons'
 import type { ReactNode } from 'react'
 import styles from './points.module.css'
 
 export interface Point {
   id: string
-  Icon: LucideIcon
+  Icon: IconComponent
   title: ReactNode
   text: ReactNode
 }

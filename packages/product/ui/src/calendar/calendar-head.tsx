@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../icons.ts'
 import type { MouseEventHandler } from 'react'
 import { type NavProps, useDayPicker } from 'react-day-picker'
 import { useCalendarContext } from './calendar-context.ts'

@@ -1,5 +1,5 @@
 import { Field } from '@domizil/ui/parts'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from '../icons.ts'
 import type { KeyboardEvent } from 'react'
 import { type CalendarLocale, type DayTexts, tagOf } from './calendar-texts.ts'
 import styles from './day-field.module.css'

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart } from '../icons.ts'
 import { classes } from '../parts/classes.ts'
 import styles from './pin.module.css'
 import type { MapMarker, MapViewProps } from './types.ts'

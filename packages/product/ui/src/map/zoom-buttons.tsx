@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from '../icons.ts'
 import styles from './map.module.css'
 import type { MapTexts } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@domizil/ui/parts'
-import { Plus, Search } from 'lucide-react'
+import { Plus, Search } from '../icons.ts'
 import type { Example, ExampleProps } from '../example.ts'
 import styles from './example.module.css'
 

@@ -1,5 +1,5 @@
 import { Combobox } from '@domizil/ui/parts'
-import { MapPin } from 'lucide-react'
+import { MapPin } from '../icons.ts'
 import { useState } from 'react'
 import type { Example, ExampleProps } from '../example.ts'
 import styles from './example.module.css'

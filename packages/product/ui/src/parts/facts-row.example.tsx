@@ -1,5 +1,5 @@
 import { FactsRow } from '@domizil/ui/parts'
-import { BedDouble, Ruler, Users } from 'lucide-react'
+import { BedDouble, Ruler, Users } from '../icons.ts'
 import type { Example, ExampleProps } from '../example.ts'
 
 export const factsRowExamples: readonly Example[] = [{ name: 'FactsRow', States: Facts }]

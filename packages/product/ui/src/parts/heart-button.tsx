@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart } from '../icons.ts'
 import { classes } from './classes.ts'
 import styles from './heart-button.module.css'
 

@@ -1,5 +1,5 @@
 import { Button, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../icons.ts'
 import type { Example, ExampleProps } from '../example.ts'
 
 export const menuListExamples: readonly Example[] = [{ name: 'MenuList, MenuDivider', States: Menu }]

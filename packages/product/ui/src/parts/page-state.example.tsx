@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState } from '@domizil/ui/parts'
-import { Inbox } from 'lucide-react'
+import { Inbox } from '../icons.ts'
 import type { Example, ExampleProps } from '../example.ts'
 import styles from './example.module.css'
 

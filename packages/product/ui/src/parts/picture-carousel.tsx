@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../icons.ts'
 import { type ReactNode, useState } from 'react'
 import { classes } from './classes.ts'
 import { Picture, type PictureRatio, type PictureVariant } from './picture.tsx'

@@ -1,5 +1,5 @@
 import { Pill, PillGroup } from '@domizil/ui/parts'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from '../icons.ts'
 import { useState } from 'react'
 import type { Example, ExampleProps } from '../example.ts'
 

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from '../icons.ts'
 import type { ReactNode } from 'react'
 import styles from './rating.module.css'
 

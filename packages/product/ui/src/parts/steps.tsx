@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../icons.ts'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './steps.module.css'

@@ -1,5 +1,5 @@
 import { StatusDot, Tag } from '@domizil/ui/parts'
-import { Check } from 'lucide-react'
+import { Check } from '../icons.ts'
 import type { Example, ExampleProps } from '../example.ts'
 
 const TONES = ['neutral', 'brand', 'ok', 'warn', 'danger', 'info'] as const

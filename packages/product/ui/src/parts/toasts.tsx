@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons.ts'
 import { classes } from './classes.ts'
 import styles from './toasts.module.css'
 

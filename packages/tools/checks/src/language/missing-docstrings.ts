@@ -54,12 +54,13 @@ function declarationsOf(file: string, only?: string): Declaration[] {
 
 /**
  * A value, its type and its overloads share one docstring, and so does a type derived from the constant before it:
- * `export type Color = (typeof COLORS)[number]`.
+ * `export type Color = (typeof COLORS)[number]`. An icon of the icon set is described by its name.
  */
 function hasDocstring({ file, name }: Declaration): boolean {
   const lines = readFileSync(file, 'utf8').split('\n')
   const isDerived = new RegExp(`^export type ${name} = (\\(typeof|keyof typeof) [A-Z]`)
-  if (lines.some((line) => isDerived.test(line))) return true
+  const isIcon = new RegExp(`^export const ${name} = .*\\bcreateIcon\\(lucide\\.`)
+  if (lines.some((line) => isDerived.test(line) || isIcon.test(line))) return true
 
   const declares = new RegExp(
     `^(export )?(declare |abstract |async )*[a-z]+\\*? ${name.replace('$', '\\$')}\\b`,
