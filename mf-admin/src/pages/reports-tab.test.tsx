@@ -10,6 +10,7 @@ import { ReportsTab } from './reports-tab.tsx'
 const YEAR: ReportYear = {
   year: 2026,
   received: 3,
+  ownInitiative: 1,
   bySubject: { REVIEW: 2, FLAT: 1 },
   byGround: { OFFENSIVE: 3 },
   byDecision: { HIDDEN: 1 },

@@ -73,7 +73,12 @@ export const REPORT_LIST = describeList(listAdminReports, {
     },
     { id: 'complaint', isOnCard: true, cell: ({ complaint }) => <LongText text={complaint} /> },
     { id: 'affected', cell: ({ affected }) => affected || <FormattedMessage id="cell.left" /> },
-    { id: 'reporter', cell: ({ reporter }) => reporter || <FormattedMessage id="cell.left" /> },
+    {
+      id: 'reporter',
+      cell: ({ reporter, message }) =>
+        // Without words there was no report: an administrator has decided alone.
+        reporter || (message ? <FormattedMessage id="cell.left" /> : <Nothing />),
+    },
   ],
   more: [
     { id: 'reasons', cell: ({ reasons }) => reasons ?? <Nothing /> },

@@ -40,6 +40,7 @@ export function ReportYears() {
           </thead>
           <tbody>
             <Row label="received" years={years} valueOf={({ received }) => received} />
+            <Row label="ownInitiative" years={years} valueOf={({ ownInitiative }) => ownInitiative} />
             <Row label="open" years={years} valueOf={({ open }) => open} />
             <Row label="medianHours" years={years} valueOf={({ medianHours }) => medianHours} />
             <Row label="complaints" years={years} valueOf={({ complaints }) => complaints} />

@@ -2,11 +2,20 @@ import type { ContentReport } from '@domizil/api'
 import { formatDay, truncate } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 import { Tag } from '@domizil/ui/parts'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { ComplaintForm } from './complaint-form.tsx'
 import styles from './profile.module.css'
 
 const SHOWN_LENGTH = 160
+
+// Days are written the German way in every language.
+const DAY = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Europe/Berlin',
+})
+const dayOf = (moment: string) => DAY.format(new Date(moment))
 
 interface OwnReportProps {
   report: ContentReport
@@ -30,10 +39,10 @@ export function OwnReport({ report, send, onComplained }: OwnReportProps) {
         </Tag>
       </p>
       <p className={styles.hint}>
-        <FormattedMessage id={`profile.reports.about.${party}`} />{' '}
+        <FormattedMessage id={`profile.reports.about.${report.reported ? party : 'OWN'}`} />{' '}
         <FormattedMessage id={`profile.reports.subject.${subject}`} />
         {', '}
-        <FormattedDate value={report.createdAt} day="2-digit" month="2-digit" year="numeric" />
+        {dayOf(report.createdAt)}
       </p>
       {excerpt && <blockquote className={styles.excerpt}>{truncate(excerpt, SHOWN_LENGTH)}</blockquote>}
       {report.reasons && <Reasons decision={decision} reasons={report.reasons} at={report.decidedAt} />}
@@ -83,7 +92,7 @@ function Reasons({ decision, reasons, at }: ReasonsProps) {
         {at && (
           <>
             {', '}
-            <FormattedDate value={at} day="2-digit" month="2-digit" year="numeric" />
+            {dayOf(at)}
           </>
         )}
       </b>

@@ -9,6 +9,7 @@ const DECIDED: ContentReport = {
   id: 7,
   reference: 'R-7KQ2-MX4B',
   party: 'AFFECTED',
+  reported: true,
   subject: 'REVIEW',
   excerpt: 'The landlord is a liar.',
   ground: 'OFFENSIVE',
@@ -50,7 +51,7 @@ test('a decision is shown with its reasons, and until when one can complain', as
   const shown = await report()
   expect(shown.getByText('The landlord is a liar.')).toBeTruthy()
   expect(shown.getByText(/It insults somebody\./).textContent).toBe(
-    'Removed, 11/21/2026: It insults somebody.',
+    'Removed, 21.11.2026: It insults somebody.',
   )
   expect(shown.getByText('You can complain about this decision until 21.05.2027.')).toBeTruthy()
 })

@@ -20,6 +20,8 @@ const EVERYTHING = {
   gross: 123_456,
   vat: 19_712,
   due: '2027-03-24',
+  reported: 'R-7KQ2-MX4B',
+  unreported: 'R-7KQ2-MX4B',
   kept: 'Bright flat',
   changed: 'Bright flat',
   hidden: 'Bright flat',

@@ -21,6 +21,7 @@ import {
   createSampleService,
   type SampleService,
 } from '../rental/tenancy-contract/module.ts'
+import { stateReasons } from '../management/content-report/index.ts'
 import type { BookingListService } from '../rental/booking-view/index.ts'
 import { createBookingListService } from '../rental/booking-view/module.ts'
 import {
@@ -171,12 +172,12 @@ export function createServices(dependencies: ServiceDependencies): Services {
     messages: createMessageService(dependencies),
     questions: createQuestionService(dependencies),
     reviews: createReviewService(dependencies),
-    moderation: createModerationService(dependencies),
+    moderation: createModerationService({ ...dependencies, stateReasons }),
     invoices: createInvoiceService(dependencies),
     mails: createMailService({ ...dependencies, mails: MAILS }),
     admin: createAdminService(dependencies),
     adminLists: createAdminListService(dependencies),
-    userBlocking: createUserBlockingService(dependencies),
+    userBlocking: createUserBlockingService({ ...dependencies, stateReasons }),
     reports: createReportService(dependencies),
     failures: createFailureService(dependencies),
     failedJobs: createFailedJobService(dependencies),

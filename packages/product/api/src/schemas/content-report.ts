@@ -35,6 +35,8 @@ export const ContentReport = Type.Object({
   id: Id,
   reference: Type.String(),
   party: Type.Enum([...REPORT_PARTIES]),
+  /** False for what an administrator has restricted without a report. */
+  reported: Type.Boolean(),
   subject: Type.Enum([...REPORT_SUBJECTS]),
   /** The content as it was reported; empty once its author's account is deleted. */
   excerpt: Type.String(),
@@ -95,6 +97,8 @@ export type AdminReport = Static<typeof AdminReport>
 export const ReportYear = Type.Object({
   year: Type.Integer(),
   received: Type.Integer(),
+  /** Restrictions that no report was made of. */
+  ownInitiative: Type.Integer(),
   bySubject: Type.Record(Type.String(), Type.Integer()),
   byGround: Type.Record(Type.String(), Type.Integer()),
   byDecision: Type.Record(Type.String(), Type.Integer()),

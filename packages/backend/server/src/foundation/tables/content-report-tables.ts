@@ -17,6 +17,8 @@ export interface ContentReportTable {
   reporter_email: string | null
   locale: Locale
   created_at: Moment
+  /** False for what an administrator has restricted without a report. */
+  is_reported: Generated<boolean>
   decision: ReportDecision | null
   reasons: string | null
   decided_at: Date | null

@@ -1,2 +1,3 @@
 export { recordAction } from './audit-repository.ts'
+export type { Restriction, StateReasons } from './state-reasons.ts'
 export { requireReason } from './require-reason.ts'

@@ -64,6 +64,9 @@ export interface MailValues {
   changed?: string
   hidden?: string
   blocked?: string
+  /** The number of a decision, after a report or without one. Inserted unchanged. */
+  reported?: string
+  unreported?: string
   /** The day of the complaint that is decided, by another administrator or by the same one. Inserted unchanged. */
   complaint?: string
   sameComplaint?: string

@@ -11,20 +11,24 @@ interface Blocking {
   reason: string
 }
 
-/** Blocks a user on behalf of an administrator: flats become INACTIVE, bookings without a signature end. Idempotent. */
+/**
+ * Blocks a user on behalf of an administrator: flats become INACTIVE, bookings without a signature end. Resolves with
+ * whether that is new.
+ */
 export async function blockUser(
   trx: Queries,
   actor: User,
   { id, reason }: Blocking,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const isNew = await lockUserAndFlats(trx, id, () => setBlock(trx, id, reason, now))
-  if (!isNew) return
+  if (!isNew) return false
 
   const taken = await deactivateListings(trx, actor, id, now)
   const subject = { action: 'USER_BLOCKED', subjectType: 'USER', subjectId: id } as const
   const facts = { before: { status: 'ACTIVE' }, after: { status: 'BLOCKED', ...taken } }
   await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
+  return true
 }
 
 /** Lifts the block of a user on behalf of an administrator. Idempotent. */

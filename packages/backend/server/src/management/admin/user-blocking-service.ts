@@ -4,7 +4,7 @@ import { adminListAsOf } from './admin-list-as-of.ts'
 import { listByIds } from './admin-list-repository.ts'
 import { presentRow } from './present-row.ts'
 import { blockUser, unblockUser } from './block-user.ts'
-import { requireReason } from '../../infrastructure/audit/index.ts'
+import { requireReason, type StateReasons } from '../../infrastructure/audit/index.ts'
 import { refuse } from './admin-refusals.ts'
 import { userBlocked } from '../../catalogue/user/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
@@ -12,8 +12,15 @@ import { isBlocked } from './user-blocking-repository.ts'
 
 export type UserBlockingService = ReturnType<typeof createUserBlockingService>
 
+interface Dependencies {
+  db: Database
+  clock: Clock
+  /** Tells the blocked user. */
+  stateReasons: StateReasons
+}
+
 /** Keeping people out who break the rules. */
-export function createUserBlockingService({ db, clock }: { db: Database; clock: Clock }) {
+export function createUserBlockingService({ db, clock, stateReasons }: Dependencies) {
   async function read(id: string): Promise<AdminUser> {
     const [row] = await listByIds<AdminUser>(db, adminListAsOf('users', clock()), [id])
     if (!row) throw refuse('USER_NOT_FOUND')
@@ -34,7 +41,11 @@ export function createUserBlockingService({ db, clock }: { db: Database; clock: 
       if (id === actor.id) throw refuse('CANNOT_BLOCK_YOURSELF')
       const now = clock()
 
-      await db.transaction().execute((trx) => blockUser(trx, actor, { id, reason: text }, now))
+      await db.transaction().execute(async (trx) => {
+        const isNew = await blockUser(trx, actor, { id, reason: text }, now)
+        const restriction = { subject: 'PERSON', id, decision: 'BLOCKED', reasons: text } as const
+        if (isNew) await stateReasons(trx, actor, restriction, now)
+      })
       return read(id)
     },
 

@@ -40,6 +40,7 @@ export function presentReport(
     id: report.id,
     reference: report.reference,
     party,
+    reported: report.is_reported,
     subject: report.subject,
     excerpt: report.excerpt,
     ground: report.ground,

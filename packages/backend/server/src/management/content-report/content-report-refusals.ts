@@ -10,9 +10,9 @@ export const refuse = refusals({
   },
   REPORT_OWN_CONTENT: {
     status: 403,
-    en: 'This is your own. You can change it yourself.',
-    de: 'Das ist von Ihnen selbst. Sie können es selbst ändern.',
-    es: 'Es suyo. Puede modificarlo usted mismo.',
+    en: 'This is your own: you cannot report it.',
+    de: 'Das ist von Ihnen selbst: Sie können es nicht melden.',
+    es: 'Es suyo: no puede denunciarlo.',
   },
   REPORT_EMAIL_MISSING: {
     status: 422,

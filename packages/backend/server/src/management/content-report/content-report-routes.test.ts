@@ -486,6 +486,26 @@ describe('a complaint', () => {
   })
 })
 
+test('what an administrator restricts without a report is told with reasons, and can be complained about', async () => {
+  const review = await givenReview()
+  await server.send('POST', `/admin/api/review/${review}/hide`, { as: ROOT, body: { reason: 'It insults' } })
+  await server.send('POST', `/admin/api/review/${review}/hide`, { as: ROOT, body: { reason: 'It insults' } })
+  await server.send('POST', '/admin/api/user/tara/block', { as: ROOT, body: { reason: 'Asked for money' } })
+
+  const [author, blocked] = [await mailTo('CONTENT_DECIDED', 'sven'), await mailTo('CONTENT_DECIDED', 'tara')]
+  expect(author?.text).toMatch(/looked at your content.*We have removed .*“It insults”.*until 10\.09\.2027/s)
+  expect(author?.text).not.toContain('reported')
+  expect(blocked?.text).toMatch(/blocked your account.*“Asked for money”/s)
+  const [own, ...others] = await listOf(SVEN)
+  expect([own, others]).toMatchObject([{ reported: false, decision: 'HIDDEN', canComplain: true }, []])
+  await complain(own.id, SVEN)
+  await decide(own.id, 'KEPT', RUTH)
+  expect(await publicReviews()).toMatchObject([{ text: TEXT }])
+  expect((await mails()).map(({ kind }) => kind)).not.toContain('REPORT_DECIDED')
+  const { body: years } = await server.send('GET', '/admin/api/report/years', { as: ROOT })
+  expect(years).toMatchObject([{ received: 0, ownInitiative: 2, bySubject: {} }])
+})
+
 test('the figures of a year count reports, decisions, complaints and the time they took', async () => {
   const id = await givenReportedReview()
   await report(SVEN, 'FLAT', flatId, { ground: 'FRAUD' })
@@ -500,6 +520,7 @@ test('the figures of a year count reports, decisions, complaints and the time th
     {
       year: 2027,
       received: 2,
+      ownInitiative: 0,
       bySubject: { REVIEW: 1, FLAT: 1 },
       byGround: { OFFENSIVE: 1, FRAUD: 1 },
       byDecision: { HIDDEN: 1 },

@@ -1,2 +1,3 @@
+export { stateReasons } from './state-reasons.ts'
 export { findContent } from './reported-content.ts'
 export { fileReport } from './file-report.ts'

@@ -1,15 +1,12 @@
 import type { AdminReport, ReportYear } from '@domizil/api/schemas'
-import { decisionsAbout, formatDay, type ReportDecision } from '@domizil/domain'
-import { accountPath } from '@domizil/links'
+import { decisionsAbout, type ReportDecision } from '@domizil/domain'
 import { recordAction, requireReason } from '../../infrastructure/audit/index.ts'
-import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
 import { carryOut } from './carry-out.ts'
-import { contentReportMails } from './content-report-mails.ts'
-import { lastDayToComplain, latestDecision } from './content-report-presenter.ts'
+import { latestDecision } from './content-report-presenter.ts'
 import {
-  type ComplaintRow,
   decideComplaints,
   decideReportRow,
   listComplaints,
@@ -17,7 +14,7 @@ import {
   type ReportRow,
 } from './content-report-repository.ts'
 import { refuse } from './content-report-refusals.ts'
-import { quoted, reporterOf } from './file-report.ts'
+import { notifyBoth } from './notify-both.ts'
 import { countByYear } from './report-years.ts'
 
 export type ReportDecisionService = ReturnType<typeof createReportDecisionService>
@@ -91,45 +88,4 @@ async function decide(
   const facts = { before: { decision: before.decision }, after: { decision } }
   await recordAction(trx, actor, { ...subject, ...facts, reason: reasons }, now)
   await notifyBoth(trx, report.id, { waiting, bySameAdmin }, now)
-}
-
-interface Decided {
-  /** The complaints that were decided. */
-  waiting: readonly ComplaintRow[]
-  bySameAdmin: boolean
-}
-
-/** Sends the decision to both sides, with the last day for those who have not complained yet. */
-async function notifyBoth(trx: Queries, id: number, { waiting, bySameAdmin }: Decided, now: Date) {
-  const report = await lockReport(trx, id)
-  if (!report) return
-  const complaints = await listComplaints(trx, [id])
-  const { decision, reasons } = latestDecision(report, complaints)
-  const [first] = waiting
-  const day = first && formatDay(dayOf(first.created_at))
-  const values = {
-    number: report.reference,
-    reason: reasons ?? '',
-    ...(decision && { [decision.toLowerCase()]: quoted(report) }),
-    ...(day && (bySameAdmin ? { sameComplaint: day } : { complaint: day })),
-  }
-  const untilOf = (party: string) => {
-    const due = lastDayToComplain(report, complaints)
-    return due && !complaints.some((one) => one.party === party) ? { due } : {}
-  }
-
-  const reporter = reporterOf(report)
-  if (reporter.to !== null || 'address' in reporter) {
-    const order = {
-      mail: 'REPORT_DECIDED',
-      ...reporter,
-      values: { ...values, ...untilOf('REPORTER') },
-    } as const
-    await contentReportMails.order(trx, [order], now)
-  }
-  if (report.affected_id !== null) {
-    const to = { to: report.affected_id, path: accountPath() }
-    const order = { mail: 'CONTENT_DECIDED', ...to, values: { ...values, ...untilOf('AFFECTED') } } as const
-    await contentReportMails.order(trx, [order], now)
-  }
 }

@@ -17,12 +17,13 @@ export async function countByYear(db: Queries): Promise<ReportYear[]> {
         ), report.decision) AS is_changed
       FROM content_complaint AS complaint JOIN report ON report.id = complaint.report_id
     )
-    SELECT year, count(*)::int AS received,
+    SELECT year, count(*) FILTER (WHERE is_reported)::int AS received,
+      count(*) FILTER (WHERE NOT is_reported)::int AS "ownInitiative",
       ${countsBy('subject')} AS "bySubject", ${countsBy('ground')} AS "byGround",
       ${countsBy('decision')} AS "byDecision",
       count(*) FILTER (WHERE decided_at IS NULL)::int AS open,
       round((percentile_cont(0.5) WITHIN GROUP (
-        ORDER BY extract(epoch FROM decided_at - created_at)) FILTER (WHERE decided_at IS NOT NULL) / 3600
+        ORDER BY extract(epoch FROM decided_at - created_at)) FILTER (WHERE decided_at IS NOT NULL AND is_reported) / 3600
       )::numeric, 1)::float8 AS "medianHours",
       (SELECT count(*)::int FROM complaint WHERE complaint.year = report.year) AS complaints,
       (SELECT count(*)::int FROM complaint
@@ -36,6 +37,6 @@ export async function countByYear(db: Queries): Promise<ReportYear[]> {
 const countsBy = (column: 'subject' | 'ground' | 'decision') => sql`(
   SELECT coalesce(jsonb_object_agg(code, count), '{}') FROM (
     SELECT ${sql.ref(`one.${column}`)} AS code, count(*)::int FROM report AS one
-    WHERE one.year = report.year AND ${sql.ref(`one.${column}`)} IS NOT NULL GROUP BY 1
+    WHERE one.year = report.year AND ${sql.ref(`one.${column}`)} IS NOT NULL AND one.is_reported GROUP BY 1
   ) AS counted
 )`

@@ -1,7 +1,7 @@
 import type { Review } from '@domizil/api/schemas'
 import { ADMIN_REASON_LIMITS, checkLength } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
-import { recordAction } from '../../infrastructure/audit/index.ts'
+import { recordAction, type StateReasons } from '../../infrastructure/audit/index.ts'
 import { refuse } from './review-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { presentReview } from './review-presenter.ts'
@@ -23,8 +23,15 @@ interface Moderation {
   target: 'HIDDEN' | 'SHOWN'
 }
 
+interface Dependencies {
+  db: Database
+  clock: Clock
+  /** Tells the author of a hidden review. */
+  stateReasons: StateReasons
+}
+
 /** What administrators decide about reviews. Deciding the same again changes nothing. */
-export function createModerationService({ db, clock }: { db: Database; clock: Clock }) {
+export function createModerationService({ db, clock, stateReasons }: Dependencies) {
   return {
     /**
      * Takes a review out of everybody's sight.
@@ -43,12 +50,21 @@ export function createModerationService({ db, clock }: { db: Database; clock: Cl
     const issues = checkLength('reason', moderation.reason, ADMIN_REASON_LIMITS)
     if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
 
-    return db.transaction().execute((trx) => moderateReview(trx, actor, moderation, clock()))
+    const now = clock()
+    return db.transaction().execute(async (trx) => {
+      const { review, isChanged } = await moderateReview(trx, actor, moderation, now)
+      const { id, reason, target } = moderation
+      if (isChanged && target === 'HIDDEN') {
+        const restriction = { subject: 'REVIEW', id: String(id), decision: target, reasons: reason } as const
+        await stateReasons(trx, actor, restriction, now)
+      }
+      return review
+    })
   }
 }
 
 /**
- * Hides a review or shows it again, on behalf of an administrator.
+ * Hides a review or shows it again, on behalf of an administrator; says whether that changed anything.
  *
  * @throws {DomainError} REVIEW_NOT_FOUND (404).
  */
@@ -57,19 +73,20 @@ export async function moderateReview(
   actor: User,
   { id, reason, target }: Moderation,
   now: Date,
-): Promise<Review> {
+): Promise<{ review: Review; isChanged: boolean }> {
   const before = await lockReview(trx, id, now)
   if (!before) throw refuse('REVIEW_NOT_FOUND')
   const isHidden = before.status === 'HIDDEN'
+  const isChanged = isHidden !== (target === 'HIDDEN')
 
-  if (isHidden !== (target === 'HIDDEN')) {
+  if (isChanged) {
     await (target === 'HIDDEN' ? hideReview(trx, id, reason.trim()) : showAgain(trx, before, now))
     const after = await reread(trx, id, now)
     const subject = { action: `REVIEW_${target}`, subjectType: 'REVIEW', subjectId: id } as const
     const facts = { before: { status: before.status }, after: { status: after.status } }
     await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
   }
-  return presentReview(await reread(trx, id, now))
+  return { review: presentReview(await reread(trx, id, now)), isChanged }
 }
 
 /** While it was hidden the other review may have come. */

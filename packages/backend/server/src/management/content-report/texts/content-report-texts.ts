@@ -79,7 +79,8 @@ export const CONTENT_REPORT_TEXTS = {
     en: {
       subject: 'Our decision {number} about your content',
       paragraphs: [
-        'Your content was reported to us, and a member of our staff has decided about it. The number is {number}.',
+        'Your content was reported to us, and a member of our staff has decided about it. The number is {reported}.',
+        'A member of our staff has looked at your content and decided about it. The number is {unreported}.',
         'This is our decision about the complaint of {complaint}. It was made by another member of our staff than the first one.',
         'This is our decision about the complaint of {sameComplaint}. It was made by the same member of our staff as the first one, as nobody else was available.',
         'We have left “{kept}” as it is. You need not do anything.',
@@ -94,7 +95,8 @@ export const CONTENT_REPORT_TEXTS = {
     de: {
       subject: 'Unsere Entscheidung {number} über Ihren Inhalt',
       paragraphs: [
-        'Ein Inhalt von Ihnen wurde uns gemeldet, und ein Mensch aus unserem Team hat darüber entschieden. Die Nummer ist {number}.',
+        'Ein Inhalt von Ihnen wurde uns gemeldet, und ein Mensch aus unserem Team hat darüber entschieden. Die Nummer ist {reported}.',
+        'Ein Mensch aus unserem Team hat sich einen Inhalt von Ihnen angesehen und darüber entschieden. Die Nummer ist {unreported}.',
         'Das ist unsere Entscheidung über die Beschwerde vom {complaint}. Getroffen hat sie eine andere Person aus unserem Team als die erste.',
         'Das ist unsere Entscheidung über die Beschwerde vom {sameComplaint}. Getroffen hat sie dieselbe Person aus unserem Team wie die erste, weil keine andere verfügbar war.',
         'Wir haben „{kept}“ so gelassen, wie es ist. Sie müssen nichts tun.',
@@ -109,7 +111,8 @@ export const CONTENT_REPORT_TEXTS = {
     es: {
       subject: 'Nuestra decisión {number} sobre su contenido',
       paragraphs: [
-        'Nos han avisado de un contenido suyo, y una persona de nuestro equipo ha decidido sobre él. El número es {number}.',
+        'Nos han avisado de un contenido suyo, y una persona de nuestro equipo ha decidido sobre él. El número es {reported}.',
+        'Una persona de nuestro equipo ha revisado un contenido suyo y ha decidido sobre él. El número es {unreported}.',
         'Esta es nuestra decisión sobre la reclamación del {complaint}. La ha tomado otra persona de nuestro equipo, distinta de la primera.',
         'Esta es nuestra decisión sobre la reclamación del {sameComplaint}. La ha tomado la misma persona de nuestro equipo que la primera, porque no había otra disponible.',
         'Hemos dejado «{kept}» como está. No tiene que hacer nada.',

@@ -1,0 +1,55 @@
+import { formatDay } from '@domizil/domain'
+import { accountPath } from '@domizil/links'
+import { dayOf } from '../../foundation/kernel/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { contentReportMails } from './content-report-mails.ts'
+import { lastDayToComplain, latestDecision } from './content-report-presenter.ts'
+import { type ComplaintRow, listComplaints, lockReport } from './content-report-repository.ts'
+import { quoted, reporterOf } from './file-report.ts'
+
+interface Decided {
+  /** The complaints that were decided. */
+  waiting: readonly ComplaintRow[]
+  bySameAdmin: boolean
+}
+
+/** Sends the decision to both sides, with the last day for those who have not complained yet. */
+export async function notifyBoth(
+  trx: Queries,
+  id: number,
+  { waiting, bySameAdmin }: Decided,
+  now: Date,
+): Promise<void> {
+  const report = await lockReport(trx, id)
+  if (!report) return
+  const complaints = await listComplaints(trx, [id])
+  const { decision, reasons } = latestDecision(report, complaints)
+  const [first] = waiting
+  const day = first && formatDay(dayOf(first.created_at))
+  const values = {
+    number: report.reference,
+    ...(report.is_reported ? { reported: report.reference } : { unreported: report.reference }),
+    reason: reasons ?? '',
+    ...(decision && { [decision.toLowerCase()]: quoted(report) }),
+    ...(day && (bySameAdmin ? { sameComplaint: day } : { complaint: day })),
+  }
+  const untilOf = (party: string) => {
+    const due = lastDayToComplain(report, complaints)
+    return due && !complaints.some((one) => one.party === party) ? { due } : {}
+  }
+
+  const reporter = reporterOf(report)
+  if (reporter.to !== null || 'address' in reporter) {
+    const order = {
+      mail: 'REPORT_DECIDED',
+      ...reporter,
+      values: { ...values, ...untilOf('REPORTER') },
+    } as const
+    await contentReportMails.order(trx, [order], now)
+  }
+  if (report.affected_id !== null) {
+    const to = { to: report.affected_id, path: accountPath() }
+    const order = { mail: 'CONTENT_DECIDED', ...to, values: { ...values, ...untilOf('AFFECTED') } } as const
+    await contentReportMails.order(trx, [order], now)
+  }
+}
