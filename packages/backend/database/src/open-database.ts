@@ -7,6 +7,8 @@ import { openServer } from './open-server.ts'
 export interface OpenDatabaseOptions {
   /** The URL of a PostgreSQL server: `postgres://user:password@host:5432/database`. */
   url?: string
+  /** The most connections to a server; 10 by default. */
+  poolSize?: number | undefined
   /** The folder of the embedded database. Created if it does not exist. */
   folder?: string
   /** Receives messages for the operator. */
@@ -24,11 +26,12 @@ export interface OpenDatabaseOptions {
  */
 export function openDatabase({
   url,
+  poolSize,
   folder,
   log = () => {},
   onFailure = throwUncaught,
 }: OpenDatabaseOptions): Promise<Database> {
-  if (url) return openServer(url, log)
+  if (url) return openServer(url, log, poolSize)
   if (folder) return openEmbeddedFolder(folder, { log, onFailure })
   return openEmbeddedInMemory({ log, onFailure })
 }

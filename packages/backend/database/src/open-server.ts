@@ -4,11 +4,13 @@ import type { Database } from './database.ts'
 import { DatabaseServerError } from './errors.ts'
 import { reasonOf } from './reason.ts'
 
-const POOL_SIZE = 10
+/** With ten replicas a server's usual 100 connections would be used up: docs/operations.md reckons. */
+export const DEFAULT_POOL_SIZE = 10
 const STATEMENT_TIMEOUT_MS = 15_000
 /** The server cancels statements itself; without an answer for longer than that it is unreachable. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
 const CONNECT_TIMEOUT_MS = 10_000
+const PING_TIMEOUT_MS = 2_000
 const OLDEST_VERSION = 15
 
 /**
@@ -18,11 +20,16 @@ const OLDEST_VERSION = 15
 const SESSION_OPTIONS = '-c jit=off -c timezone=UTC'
 
 /** Opens a pool on a PostgreSQL server, after checking that it answers and is new enough. */
-export async function openServer(url: string, log: (line: string) => void): Promise<Database> {
+export async function openServer(
+  url: string,
+  log: (line: string) => void,
+  poolSize = DEFAULT_POOL_SIZE,
+): Promise<Database> {
+  const connectionString = withSessionOptions(url)
   const pool = createPool(
     {
-      connectionString: withSessionOptions(url),
-      max: POOL_SIZE,
+      connectionString,
+      max: poolSize,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
@@ -38,8 +45,21 @@ export async function openServer(url: string, log: (line: string) => void): Prom
     throw error
   }
 
+  const pings = openPingPool(connectionString)
+  const close = async () => void (await Promise.all([pool.end(), pings.end()]))
   let closing: Promise<void> | undefined
-  return { kind: 'postgres', pool, close: () => (closing ??= pool.end()) }
+  return {
+    kind: 'postgres',
+    pool,
+    ping: async () => void (await pings.query('SELECT 1')),
+    close: () => (closing ??= close()),
+  }
+}
+
+/** A connection beside the pool: a busy pool is no reason to call the database away, and the answer may not wait. */
+function openPingPool(connectionString: string): pg.Pool {
+  const limits = { connectionTimeoutMillis: PING_TIMEOUT_MS, query_timeout: PING_TIMEOUT_MS }
+  return createPool({ connectionString, max: 1, ...limits }, () => {})
 }
 
 function withSessionOptions(url: string): string {

@@ -57,7 +57,12 @@ export async function openTestDatabase(migrations?: Migrations): Promise<Databas
 export function openDatabaseOutOfReach(): Database {
   const pool = createPool({ host: '127.0.0.1', port: UNUSED_PORT }, () => {})
 
-  return { kind: 'postgres', pool, close: () => pool.end() }
+  return {
+    kind: 'postgres',
+    pool,
+    ping: async () => void (await pool.query('SELECT 1')),
+    close: () => pool.end(),
+  }
 }
 
 /** Runs `body` with an empty database and removes it afterwards, also after a failure. */

@@ -1,5 +1,6 @@
 export type { Services } from './composition/services.ts'
 export { DEFAULT_LIMITS, type IdentityConfig, type Limits } from './infrastructure/http/module.ts'
+export type { Gauge } from './composition/read-gauges.ts'
 export {
   createServer,
   SERVER_MIGRATIONS,
@@ -14,6 +15,7 @@ export {
   DomainError,
   type Fees,
   type Log,
+  type Observer,
   readOrMakeFile,
   type Site,
   type User,

@@ -1,4 +1,5 @@
 import type { MapFile } from '@domizil/map-file'
+import type { AnsweredRequest } from './answered-request.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Origins beside ours that a page may load from; empty lists if there are none. */
@@ -19,6 +20,12 @@ export interface Publisher {
   readonly email: string
   /** Addresses of its pages on other sites. */
   readonly pages: readonly string[]
+}
+
+/** A first view that was asked for: drawn just now, taken from the cache, or failed. */
+export interface DrawnView {
+  readonly outcome: 'drawn' | 'cached' | 'failed'
+  readonly seconds: number
 }
 
 /** The configuration of a gateway. */
@@ -55,4 +62,10 @@ export interface GatewayConfig {
   /** Null without a connected blog. */
   readonly blog: Upstream | null
   readonly log: (line: string) => void
+  /** Receives every answered request. */
+  readonly observe?: ((answered: AnsweredRequest) => void) | undefined
+  /** Receives every first view. */
+  readonly observeDraw?: ((drawn: DrawnView) => void) | undefined
+  /** Whether the process is about to end: it answers, but should be sent nothing more. */
+  readonly isDraining?: (() => boolean) | undefined
 }

@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { searchFlats } from '@domizil/api'
 import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
+import { watchAnswer } from './answered-request.ts'
 import { damagedFilesOf } from './damaged-files.ts'
 import { isInvented, sendNotNoted } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
+import { serveHealth } from './health.ts'
+import { askedHost, redirectToPublic } from './host-loop.ts'
 import { createPages } from './page/create-pages.ts'
 import { openRegistryFiles } from './registry-files.ts'
+import { identify } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendError } from './send.ts'
 import { createTexts, type Serve } from './serve-texts.ts'
@@ -39,6 +43,10 @@ export function createGateway(config: GatewayConfig): Upstream {
   /** A failing request must not end the process that serves all others. */
   function handle(request: IncomingMessage, response: ServerResponse): void {
     try {
+      const id = identify(request, response, config.trustsProxy)
+      const { observe } = config
+      const { url = '' } = request
+      if (observe) watchAnswer(request, response, id, { observe, routeOf: () => routeOf(url) })
       lookForProxy(request)
       route(request, response)
     } catch (error) {
@@ -63,7 +71,7 @@ export function createGateway(config: GatewayConfig): Upstream {
     if (isBelow(pathname, '/blog') && config.blog) return config.blog.handle(request, response)
 
     for (const [name, value] of Object.entries(securityHeaders(protocol))) response.setHeader(name, value)
-    if (pathname === '/health') return serveHealth(response)
+    if (isBelow(pathname, '/health')) return serveHealth(pathname, response, healthParts)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sendError(response, 405, 'METHOD_NOT_ALLOWED', 'This address can only be read.')
@@ -72,7 +80,9 @@ export function createGateway(config: GatewayConfig): Upstream {
     if (text) return answer(text, request, response)
     if (isBelow(pathname, '/remotes')) return staticFiles.handle(request, response)
     if (FIXED_FILES.has(pathname)) return serveFixed(pathname, request, response)
-    if (request.headers.host !== publicHost) return redirect(response, config.publicUrl + pathname + search)
+    if (askedHost(request, config.trustsProxy) !== publicHost) {
+      return redirectToPublic(request, response, { ...config, target: pathname + search })
+    }
 
     answer(isBelow(pathname, '/blog') ? pages.serveNoBlog : pages.servePage, request, response)
   }
@@ -99,19 +109,11 @@ export function createGateway(config: GatewayConfig): Upstream {
     return served().apps[HOST]?.release
   }
 
-  function serveHealth(response: ServerResponse): void {
-    const isReady = servedHost() !== undefined
-    const damaged = damagedFilesOf(files, [config.channel])
-    response.writeHead(isReady ? 200 : 503, {
-      'Content-Type': 'application/json',
-      'Cache-Control': 'no-store',
-    })
-    response.end(
-      JSON.stringify({
-        status: isReady ? 'ok' : 'no shell can be served',
-        ...(damaged.length > 0 && { damaged }),
-      }),
-    )
+  const healthParts = {
+    isReady: () => servedHost() !== undefined,
+    isDraining: () => config.isDraining?.() ?? false,
+    damaged: () => damagedFilesOf(files, [config.channel]),
+    upstreams: { api: config.api, identity: config.identity },
   }
 
   // Reported at the start, not at the first visit.
@@ -144,10 +146,11 @@ function isBelow(pathname: string, prefix: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`)
 }
 
-/** Issuer, redirect addresses and cookies are bound to one origin, so other host names are redirected to it. */
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { Location: location, 'Cache-Control': 'no-store' })
-  response.end()
+/** The part of the site that an address belongs to. */
+function routeOf(url: string): string {
+  const path = url.replace(/[?#].*$/s, '')
+  const [first] = /^\/(api|auth|registry|blog|remotes|health)(?=\/|$)/.exec(path) ?? []
+  return first ?? (/\.\w+$/.test(path) ? 'file' : 'page')
 }
 
 function messageOf(error: unknown): string {

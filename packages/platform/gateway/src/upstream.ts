@@ -4,4 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export interface Upstream {
   handle(request: IncomingMessage, response: ServerResponse): void
   close(): Promise<void>
+  /** Whether no origin behind it answers; left out by a part of this process. */
+  isAway?(): boolean
 }

@@ -21,6 +21,7 @@ const DOORS = [
       'packages/(product/api/src/(schemas/|call\\.ts$)|platform/(federation/src/schema|registry/)|backend/server/|backend/demo/.*\\.test\\.ts$)',
     ],
   ],
+  ['metrics', 'prom-client', ['packages/tools/launch/src/metrics/']],
   ['negotiator', 'negotiator', ['packages/product/domain/src/accepted-locale\\.ts$']],
   ['fastify', 'fastify', ['packages/backend/server/', 'packages/platform/registry/']],
   ['pg', 'pg', ['packages/backend/database/']],

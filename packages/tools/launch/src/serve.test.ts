@@ -119,6 +119,44 @@ test(
 )
 
 test(
+  'metrics have a port for the operator, and a request the same id in log and answer',
+  async () => {
+    const metricsPort = await aFreePort()
+    const served = await serve({ METRICS_PORT: String(metricsPort), ACCESS_LOG: 'on' })
+    await served.says(READY)
+
+    const answer = await fetch(`http://127.0.0.1:${served.port}/api/health/ready`)
+    const id = answer.headers.get('x-request-id') ?? ''
+    await served.says(id)
+    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    expect(await metrics.text()).toContain('route="/api/health/ready",status="200"} 1')
+    expect((await fetch(`http://127.0.0.1:${served.port}/metrics`)).status).toBe(503)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'a process that is told to end says so, and answers for a while',
+  async () => {
+    const served = await serve({ DRAIN_S: '600' })
+    await served.says(READY)
+
+    served.child.kill('SIGTERM')
+    await served.says('is closing')
+    const statuses = await Promise.all(
+      ['/api/health/ready', '/health/ready', '/api/health/live', '/api/flat/list'].map(
+        async (address) => (await fetch(`http://127.0.0.1:${served.port}${address}`)).status,
+      ),
+    )
+
+    expect(statuses).toEqual([503, 503, 200, 200])
+  },
+  TIMEOUT_MS,
+)
+
+test(
   'of an identity provider elsewhere only our own realm is handed on',
   async () => {
     const provider = createServer((request, response) => response.end(request.url)).listen(0, '127.0.0.1')

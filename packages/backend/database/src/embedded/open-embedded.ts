@@ -87,7 +87,8 @@ export function openPool(
     await release()
   }
   let closing: Promise<void> | undefined
-  return { kind: 'embedded', pool, close: () => (closing ??= close()) }
+  const ping = async () => void (await pool.query('SELECT 1'))
+  return { kind: 'embedded', pool, ping, close: () => (closing ??= close()) }
 }
 
 async function drain(pool: pg.Pool): Promise<void> {

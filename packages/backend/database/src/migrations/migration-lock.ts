@@ -10,7 +10,7 @@ const POLL_MS = 200
 const turns = new WeakMap<pg.Pool, Promise<unknown>>()
 
 /**
- * Runs `work` on a connection of its own while no other process migrates the same database. The connection is closed
+ * Runs `work` on a separate connection while no other process migrates the same database. The connection is closed
  * afterwards, and with it lock and settings are gone.
  */
 export function withMigrationLock<Result>(

@@ -1,6 +1,6 @@
 import { maxHeaderSize } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Log, User } from '../foundation/kernel/index.ts'
+import type { Log, Observer, User } from '../foundation/kernel/index.ts'
 import {
   addAuthentication,
   addCompression,
@@ -9,12 +9,16 @@ import {
   addHealth,
   addOpenApi,
   addRateLimits,
+  addRequestIds,
   addUncheckedAddresses,
   answerUnreadableAddress,
   createAuthentication,
   createDiskWatch,
   DEFAULT_LIMITS,
+  type HealthParts,
   type Limits,
+  observeRequests,
+  requestIdOf,
   serializerCompiler,
   validatorCompiler,
   type VerifyToken,
@@ -31,8 +35,9 @@ export interface AppDependencies {
   services: Services
   verifyToken: VerifyToken
   upsertUser: (user: User) => Promise<void>
-  /** Fails when the database is out of reach. */
-  ping: () => Promise<void>
+  ping: HealthParts['ping']
+  isDraining?: HealthParts['isDraining']
+  observe?: Observer
   productName: string
   log: Log
   /** Whether a proxy in front writes down whose request it is. */
@@ -45,7 +50,8 @@ export interface AppDependencies {
 
 /** Builds the whole API without listening. Tests talk to it with `inject`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { services, verifyToken, upsertUser, ping, productName, log, trustProxy = false } = dependencies
+  const { services, verifyToken, upsertUser, ping, isDraining, observe, ...rest } = dependencies
+  const { productName, log, trustProxy = false } = rest
   const authenticate = createAuthentication({
     prefix: PREFIX,
     verifyToken,
@@ -54,6 +60,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
+    genReqId: requestIdOf,
     // The check of the parts refuses such names and says where they stand; the parser would say that it is no JSON.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
@@ -69,6 +76,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  observeRequests(app, observe?.request)
+  addRequestIds(app)
   await addCompression(app)
   const disk = createDiskWatch(dependencies.tryWrite, log)
   addErrorHandler(app, log, disk)
@@ -76,7 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addAuthentication(app, authenticate)
   addRateLimits(app, PREFIX, dependencies.limits ?? DEFAULT_LIMITS)
   addUncheckedAddresses(app)
-  addHealth(app, PREFIX, { ping, disk })
+  addHealth(app, PREFIX, { ping, disk, isDraining })
   addOpenApi(app, productName, PREFIX)
   await app.register(async (calls) => addRoutes(calls, services), { prefix: PREFIX })
 

@@ -14,12 +14,20 @@ import {
 import { createJobRunner } from '../infrastructure/job/module.ts'
 import { createGazetteerAddresses } from '../catalogue/address/index.ts'
 import { createGeocodedAddresses, createGeocoder, type GeocoderConfig } from '../catalogue/address/module.ts'
-import { type Clock, DEFAULT_SITE, type Log, type Site, type User } from '../foundation/kernel/index.ts'
+import {
+  type Clock,
+  DEFAULT_SITE,
+  type Log,
+  type Observer,
+  type Site,
+  type User,
+} from '../foundation/kernel/index.ts'
 import type { Tables } from '../foundation/tables/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
 import { openSealWith, type SealConfig } from '../infrastructure/seal/module.ts'
 import { assertSameKey, createEncryption } from '../infrastructure/encryption/index.ts'
 import { openStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
+import { type Gauge, readGauges } from './read-gauges.ts'
 import { tryWrite } from './try-write.ts'
 import { createUserCache } from '../catalogue/user/module.ts'
 
@@ -54,6 +62,12 @@ export interface ServerConfig {
   limits?: Partial<Limits>
   /** Whether it brings the database up to date, or refuses one that is not; true by default. */
   migrates?: boolean
+  /** Asks whether the database answers, without a connection of the pool; by default with one. */
+  ping?: () => Promise<void>
+  /** Whether the process is about to end. */
+  isDraining?: () => boolean
+  /** Receives answered requests and attempted jobs. */
+  observe?: Observer
   /** What time it is; the system's clock by default. */
   clock?: Clock
 }
@@ -63,6 +77,8 @@ export interface Server {
   /** Answers a request whose address begins with `/api`. */
   handle(request: IncomingMessage, response: ServerResponse): void
   services: Services
+  /** How much work waits, and for how long. */
+  readGauges(): Promise<Gauge[]>
   /** Stores the row of a user with an account, as the first request would. */
   upsertUser(user: User): Promise<void>
   /** The same by another clock: for the demo data, whose past has to be written at its time. */
@@ -150,6 +166,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   return {
     handle: (request, response) => app.routing(request, response),
     services,
+    readGauges: () => readGauges(db, clock()),
     upsertUser,
     at,
     withoutJobs: async (work) => {

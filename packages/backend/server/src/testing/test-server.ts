@@ -96,7 +96,7 @@ export async function openTestServer({
   ...change
 }: Partial<
   ServiceDependencies &
-    Pick<AppDependencies, 'trustProxy' | 'limits'> & {
+    Pick<AppDependencies, 'trustProxy' | 'limits' | 'observe' | 'isDraining'> & {
       /** As the real server does: a test that never empties the tables, and makes its people itself, is quicker. */
       cachesUsers: boolean
     }

@@ -11,7 +11,7 @@ import {
   routesOf,
 } from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
-import type { GatewayConfig } from '../gateway-config.ts'
+import type { DrawnView, GatewayConfig } from '../gateway-config.ts'
 import type { PublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
 import { send } from '../send.ts'
@@ -91,6 +91,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       // The server has no half of a version of another machine.
       isLocal ? undefined : firstViews.viewOf(view),
     ])
+    if (firstView) config.observeDraw?.(drawnView(firstView))
     // The page may belong to a remote of the visitor's machine, whose routes only the browser learns.
     const status = isMissing && !isLocal ? missingStatus(path, resolution, registry) : 200
     const body = pageHtml({
@@ -123,6 +124,10 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
   }
 
   return { servePage, serveNoBlog: plain.serveNoBlog }
+}
+
+function drawnView({ isCached, timing }: FirstView): DrawnView {
+  return { outcome: isCached ? 'cached' : 'drawn', seconds: timing.draw / 1000 }
 }
 
 /** How long the parts of the answer took, for the browser's developer tools. */

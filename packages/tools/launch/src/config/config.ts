@@ -6,6 +6,12 @@ export interface Config {
   readonly port: number
   /** Whether the X-Forwarded-* headers of a proxy in front are trusted. */
   readonly trustProxy: boolean
+  /** The port of metrics and checks, which only the operator should reach; null without one. */
+  readonly metricsPort: number | null
+  /** Whether every answered request is a line of the log. */
+  readonly logsAccess: boolean
+  /** How long the process goes on answering after a signal, so that what is in front of it notices. */
+  readonly drainMs: number
   /** The public origin of the site, without a trailing slash. */
   readonly publicUrl: string
   readonly productName: string
@@ -24,6 +30,8 @@ export interface Config {
   readonly trustedKeysFile: string | null
   /** The URL of a PostgreSQL server; null for the embedded database in the data folder. */
   readonly databaseUrl: string | null
+  /** The most connections to a PostgreSQL server. */
+  readonly databasePool: number
   /** Whether the start brings the database up to date; else it refuses one that is not. */
   readonly migrates: boolean
   /** How long a statement of a migration may take. */
@@ -32,8 +40,8 @@ export interface Config {
   readonly storage: StorageSource
   /** The key that seals signed contracts. */
   readonly seal: SealSource
-  /** The URL of an external backend; null for the one in this process. */
-  readonly apiUrl: string | null
+  /** The URLs of external backends, all alike; none for the one in this process. */
+  readonly apiUrls: readonly string[]
   readonly identity: IdentitySource
   readonly blogUrl: string | null
   readonly company: Company

@@ -12,7 +12,7 @@ test('without any variable everything runs embedded, on this machine, with demo 
     productName: 'Domizil',
     channel: 'production',
     databaseUrl: null,
-    apiUrl: null,
+    apiUrls: [],
     identity: { kind: 'embedded' },
     flatReview: true,
     demoData: true,

@@ -26,16 +26,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     /^postgres(ql)?:\/\//,
     'an address that begins with postgres://',
   )
-  const apiUrl = read.url('API_URL', null)
+  const apiUrls = read.urls('API_URL')
   const dataFolder = path.resolve(read.text('DATA_FOLDER', '.domizil/data'))
   const identity = readIdentity(read, publicUrl)
   const smtp = readSmtp(read)
-  const isAllEmbedded = databaseUrl === null && apiUrl === null && identity.kind === 'embedded'
+  const isAllEmbedded = databaseUrl === null && apiUrls.length === 0 && identity.kind === 'embedded'
 
   const config: Config = {
     host: read.text('HOST', '127.0.0.1'),
     port,
     trustProxy: read.flag('TRUST_PROXY', false),
+    metricsPort: read.isSet('METRICS_PORT') ? read.number('METRICS_PORT', 0, 1, 65_535) : null,
+    logsAccess: read.flag('ACCESS_LOG', false),
+    drainMs: read.number('DRAIN_S', 0, 0, 600) * 1000,
     publicUrl,
     productName: read.text('PRODUCT_NAME', 'Domizil'),
     environment: read.matching('ENVIRONMENT', 'production', NAME, 'a word such as staging'),
@@ -47,11 +50,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     registryService: readRegistryService(read),
     trustedKeysFile: read.text('TRUSTED_KEYS', null),
     databaseUrl,
+    databasePool: read.number('DATABASE_POOL', 10, 2, 1_000),
     migrates: read.flag('MIGRATE', true),
     migrationTimeoutMs: read.number('MIGRATION_TIMEOUT_S', 60, 1, 86_400) * 1000,
     storage: readStorage(read, dataFolder),
     seal: readSeal(read, dataFolder),
-    apiUrl,
+    apiUrls,
     identity,
     blogUrl: read.url('BLOG_URL', null),
     company: readCompany(read),
@@ -185,7 +189,7 @@ function refuseContradictions({ problems, isSet }: Variables, config: Config): v
       problems.push(`MAP_FILE and ${name} are both set, but only one map can be shown.`)
     }
   }
-  if (config.demoData && (config.apiUrl || config.identity.kind === 'remote')) {
+  if (config.demoData && (config.apiUrls.length > 0 || config.identity.kind === 'remote')) {
     problems.push(
       'DEMO_DATA is on, but demo data needs the backend and the identity provider in this process.',
     )

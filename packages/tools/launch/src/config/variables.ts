@@ -23,6 +23,8 @@ export function createVariables(env: Env) {
       read(name, fallback, (text) => parseNumber(text, min, max)),
     flag: (name: string, fallback: boolean) => read(name, fallback, parseFlag),
     url: <Default>(name: string, fallback: Default) => read(name, fallback, parseUrl),
+    /** Several, divided by commas. */
+    urls: (name: string) => read<string[], string[]>(name, [], parseUrls),
     origin: <Default>(name: string, fallback: Default) => read(name, fallback, parseOrigin),
     matching: <Default>(name: string, fallback: Default, form: RegExp, expected: string) =>
       read(name, fallback, (text) => (form.test(text) ? text : new Problem(expected))),
@@ -53,6 +55,11 @@ function parseFlag(text: string): boolean | Problem {
 function parseUrl(text: string): string | Problem {
   const isHttp = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
   return isHttp ? text.replace(/\/+$/, '') : new Problem('an address that begins with http:// or https://')
+}
+
+function parseUrls(text: string): string[] | Problem {
+  const urls = text.split(',').map((one) => parseUrl(one.trim()))
+  return urls.find((one) => one instanceof Problem) ?? urls.filter((one) => typeof one === 'string')
 }
 
 function parseOrigin(text: string): string | Problem {

@@ -4,6 +4,15 @@ import { refuseUnreadable } from './refuse-unreadable.ts'
 
 const LAST_REQUESTS_MS = 5_000
 
+/** Longer than proxies and balancers keep an idle connection, so that none is closed while it is being used. */
+const IDLE_MS = 75_000
+
+/** What answers the requests of a port. */
+export interface Answering extends Pick<Upstream, 'handle'> {
+  /** Whether connections end with the next answer on them. */
+  isDraining?: () => boolean
+}
+
 /** A listening server. Closing it waits for requests in flight, up to a limit. */
 export interface Listener {
   close(): Promise<void>
@@ -15,12 +24,13 @@ export interface Listener {
  * @throws {Error} with the code EADDRINUSE if the port is in use.
  */
 export async function listen(
-  { handle }: Upstream,
+  { handle, isDraining = () => false }: Answering,
   port: number,
   host: string,
   onFailure: (error: unknown) => void,
 ): Promise<Listener> {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, (request, response) => {
+    if (isDraining()) response.shouldKeepAlive = false
     attempt(handle, request, response).catch((error: unknown) => {
       onFailure(error)
       breakOff(response)

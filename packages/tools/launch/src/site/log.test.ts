@@ -16,6 +16,18 @@ test('a line says when, how grave, where and what', () => {
   expect(Date.parse(String(line.time))).not.toBeNaN()
 })
 
+test('what an event says of itself stands beside its message, never in its place', () => {
+  const line = logged({ message: 'No answer', level: 'debug', part: 'elsewhere', time: 'long ago' })
+
+  expect(line).toMatchObject({
+    message: 'A request failed',
+    reason: 'No answer',
+    level: 'error',
+    part: 'server',
+  })
+  expect(Object.keys(line).slice(0, 4)).toEqual(['time', 'level', 'part', 'message'])
+})
+
 test('in a terminal, news are a line for people', () => {
   const lines: string[] = []
 

@@ -20,7 +20,10 @@ export function createLog(
   isForPeople: boolean = process.stderr.isTTY,
 ): Log {
   const at = (level: Level) => (fields: object, message: string) => {
-    const line = { time: new Date().toISOString(), level, part, message, ...publicFields(fields) }
+    // Last, so that no field of an event can stand in for what it is.
+    const { message: reason, ...others } = publicFields(fields)
+    const own = { time: new Date().toISOString(), level, part, message }
+    const line = { ...own, ...others, ...(reason !== undefined && { reason }), ...own }
     write(isForPeople && level === 'info' ? `  ${message}` : JSON.stringify(line))
   }
 

@@ -1,30 +1,31 @@
 import path from 'node:path'
 import { type Database, openDatabase } from '@domizil/database'
-import { proxyTo, type Upstream } from '@domizil/gateway'
+import type { Upstream } from '@domizil/gateway'
 import {
-  type AccountMail,
-  type AccountOwner,
   ADMIN_ROLE,
   AUDIENCE,
   CLIENT_ID,
-  type ConfirmationMail,
   createIdentity,
   createKeycloakAccounts,
   DEFAULT_LIMITS,
   type Identity,
-  type IdentityConfig,
-  REALM,
 } from '@domizil/identity'
-import { createServer, type Server } from '@domizil/server'
+import { createServer, type Observer, type Server } from '@domizil/server'
 import type { Config, IdentitySource } from '../config/config.ts'
 import { forwardedAddress } from './forwarded-address.ts'
+import { type IdentityMails, mailsBy } from './identity-mails.ts'
 import { createLog } from './log.ts'
 import { openDataKey } from './open-data-key.ts'
+import { isServerElsewhere, proxyToApi, proxyToIdentity } from './proxies.ts'
 
 /** The services behind the gateway, each in this process or elsewhere. */
 export interface Backend {
   readonly api: Upstream
   readonly identity: Upstream
+  /** Null if neither server nor identity is in this process. */
+  readonly database: Database | null
+  /** Null if it runs elsewhere. */
+  readonly server: Server | null
   /** Server and identity with their database; null if one of them runs elsewhere. */
   readonly embedded: Embedded | null
   /** Closes the database. To be called when no request is in flight. */
@@ -38,9 +39,19 @@ export interface Embedded {
   readonly identity: Identity
 }
 
+/** What the server reports to, and asks of, the process that it is part of. */
+export interface ProcessState {
+  readonly observe: Observer
+  readonly isDraining: () => boolean
+}
+
 /** Opens the database with server and identity on it, or proxies in their place. */
-export async function openBackend(config: Config, onFailure: (error: Error) => void): Promise<Backend> {
-  const isDatabaseNeeded = config.apiUrl === null || config.identity.kind === 'embedded'
+export async function openBackend(
+  config: Config,
+  onFailure: (error: Error) => void,
+  process: ProcessState,
+): Promise<Backend> {
+  const isDatabaseNeeded = !isServerElsewhere(config) || config.identity.kind === 'embedded'
   const database = isDatabaseNeeded ? await openConfiguredDatabase(config, onFailure) : null
 
   try {
@@ -48,12 +59,15 @@ export async function openBackend(config: Config, onFailure: (error: Error) => v
     // are open.
     let server: Server | null = null
     const identity =
-      database && (await openIdentity(config, database, config.apiUrl ? {} : mailsBy(() => server, config)))
-    server = database && (await openServer(config, database, identity))
+      database &&
+      (await openIdentity(config, database, isServerElsewhere(config) ? {} : mailsBy(() => server, config)))
+    server = database && (await openServer(config, { ...database, identity }, process))
 
     return {
-      api: server ?? proxyTo(config.apiUrl ?? '', { trustProxy: config.trustProxy }),
+      api: server ?? proxyToApi(config),
       identity: identity ?? proxyToIdentity(config),
+      database,
+      server,
       embedded: database && server && identity && { pool: database.pool, server, identity },
       close: async () => database?.close(),
     }
@@ -65,52 +79,15 @@ export async function openBackend(config: Config, onFailure: (error: Error) => v
 
 /** Opens the database of the configuration. */
 export function openConfiguredDatabase(
-  { databaseUrl, dataFolder }: Config,
+  { databaseUrl, databasePool, dataFolder }: Config,
   onFailure: (error: Error) => void,
 ): Promise<Database> {
   const log = createLog('database')
-  const place = databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, 'postgres') }
+  const place = databaseUrl
+    ? { url: databaseUrl, poolSize: databasePool }
+    : { folder: path.join(dataFolder, 'postgres') }
 
   return openDatabase({ ...place, log: (line) => log.info({}, line), onFailure })
-}
-
-type IdentityMails = Pick<IdentityConfig, 'sendConfirmation' | 'sendAccountMail' | 'emailChanged'>
-
-/** The server sends the mails of the identity provider through its outbox, to users whose row it has or makes. */
-function mailsBy(getServer: () => Server | null, { verifyEmail }: Config): Required<IdentityMails> {
-  const opened = () => {
-    const server = getServer()
-    if (!server) throw new TypeError('The backend has to be open before a mail is sent.')
-    return server
-  }
-  const follow = ({ emailVerified, ...owner }: AccountOwner) =>
-    opened().upsertUser({
-      ...owner,
-      isAdmin: false,
-      emailVerified: emailVerified || (verifyEmail ? false : null),
-    })
-
-  return {
-    async sendConfirmation({ path: link, ...person }: ConfirmationMail) {
-      const { services, upsertUser } = opened()
-      await upsertUser({ ...person, isAdmin: false, emailVerified: false })
-      await services.mails.order({ mail: 'CONFIRM_EMAIL', to: person.id, path: link })
-    },
-
-    async sendAccountMail({ kind, person, to: address, locale, path: link, newEmail }: AccountMail) {
-      await follow(person)
-      await opened().services.mails.order({
-        mail: kind,
-        to: person.id,
-        address,
-        locale,
-        path: link,
-        ...(newEmail && { values: { email: newEmail } }),
-      })
-    },
-
-    emailChanged: follow,
-  }
 }
 
 async function openIdentity(
@@ -135,21 +112,18 @@ async function openIdentity(
   })
 }
 
-/** Only the paths for signing in: Keycloak's administration and its other realms stay private. */
-function proxyToIdentity({ identity, trustProxy }: Config): Upstream {
-  const url = identity.kind === 'remote' ? identity.url : ''
-  return proxyTo(url, { trustProxy, only: [`/auth/realms/${REALM}/`, '/auth/resources/'] })
-}
-
 async function openServer(
   config: Config,
-  { pool }: Database,
-  identity: Identity | null,
+  { pool, ping, identity }: Pick<Database, 'pool' | 'ping'> & { identity: Identity | null },
+  { observe, isDraining }: ProcessState,
 ): Promise<Server | null> {
-  if (config.apiUrl) return null
+  if (isServerElsewhere(config)) return null
 
   return createServer({
     pool,
+    ping,
+    observe,
+    isDraining,
     identity: {
       ...keysOf(config.identity, identity),
       audience: AUDIENCE,

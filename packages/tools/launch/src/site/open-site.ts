@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { createGateway, proxyTo } from '@domizil/gateway'
 import type { Config } from '../config/config.ts'
+import { createMetrics } from '../metrics/create-metrics.ts'
+import { serveMetrics } from '../metrics/serve-metrics.ts'
 import { loadDemoData } from './demo-data.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -19,7 +22,13 @@ export interface Site {
 
 /** Composes the site and listens. `onFailure` is called if the database fails later. */
 export async function openSite(config: Config, onFailure: (error: Error) => void): Promise<Site> {
-  const backend = await openBackend(config, onFailure)
+  let isLeaving = false
+  const isDraining = () => isLeaving
+  const metrics = createMetrics({ logAccess: config.logsAccess ? createLog('access') : null })
+  const metricsListener = await serveMetrics(config, metrics)
+  const backend = await openBackend(config, onFailure, { observe: metrics.backend, isDraining })
+  if (backend.database) metrics.watchPool(backend.database.pool)
+  if (backend.server) metrics.watchWork(backend.server.readGauges)
   const log = createLog('gateway')
   const map = await openStreetMap(config.map.file, (line) => log.warn({}, line))
   const registry = await openRegistry(config)
@@ -39,24 +48,30 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     otherOrigins: otherOriginsOf(config),
     map,
     api: backend.api,
-    apiUrl: config.apiUrl ?? ownAddress(config),
+    // Of several backends the gateway chooses one for its own calls as for those of visitors.
+    apiUrl: (config.apiUrls.length === 1 && config.apiUrls[0]) || ownAddress(config),
     identity: backend.identity,
     blog: config.blogUrl ? proxyTo(config.blogUrl, { trustProxy: config.trustProxy }) : null,
     log: (line) => log.warn({}, line),
+    observe: metrics.gateway,
+    observeDraw: metrics.draw,
+    isDraining,
   })
   const closeParts = async () => {
     await gateway.close()
     await registry.close()
     await backend.close()
+    await metricsListener?.close()
   }
 
   try {
     if (config.demoData && backend.embedded) await loadDemoData(backend.embedded)
-    const listener = await listen(gateway, config.port, config.host, (err) =>
-      log.error({ err }, 'a request failed'),
-    )
+    const fail = (err: unknown) => log.error({ err }, 'A request failed')
+    const listener = await listen({ ...gateway, isDraining }, config.port, config.host, fail)
     return {
       close: async () => {
+        isLeaving = true
+        if (config.drainMs > 0) await setTimeout(config.drainMs)
         await listener.close()
         await closeParts()
       },

@@ -19,7 +19,7 @@ export async function runSite(env: NodeJS.ProcessEnv): Promise<void> {
     config = readConfig(env)
     const startedAt = performance.now()
     const site = await openSite(config, dieOf)
-    closeOnSignal(site)
+    closeOnSignal(site, config)
     greet(config, startedAt)
   } catch (error) {
     const sentence = startupErrorMessage(error, config)
@@ -29,9 +29,9 @@ export async function runSite(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-function closeOnSignal(site: Site): void {
+function closeOnSignal(site: Site, { drainMs }: Config): void {
   const close = (signal: string) => {
-    setTimeout(() => process.exit(1), LAST_WORDS_MS).unref()
+    setTimeout(() => process.exit(1), drainMs + LAST_WORDS_MS).unref()
     console.log(`\nDomizil is closing (${signal}) …`)
     site.close().then(
       () => process.exit(0),

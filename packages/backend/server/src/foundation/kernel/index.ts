@@ -20,6 +20,7 @@ export {
 export { issueDetails } from './issue-messages.ts'
 export { localeFrom } from './locale.ts'
 export type { Log } from './log.ts'
+export type { AnsweredRequest, AttemptedJob, Observer } from './observer.ts'
 export { findPublicContacts } from './public-contacts.ts'
 export { createRateLimit, type Limit } from './rate-limit.ts'
 export { readOrMakeFile } from './read-or-make-file.ts'

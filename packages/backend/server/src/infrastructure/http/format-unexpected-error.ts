@@ -15,7 +15,7 @@ export function formatUnexpectedError(
     error: error.name,
     code: error.code,
     constraint: error.constraint,
-    message: 'severity' in error ? undefined : error.message,
+    reason: 'severity' in error ? undefined : error.message,
     stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
     cause: error.cause instanceof Error ? error.cause.name : undefined,
   }

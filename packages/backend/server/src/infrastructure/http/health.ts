@@ -1,16 +1,36 @@
 import type { FastifyInstance } from 'fastify'
 import type { DiskWatch } from './disk-watch.ts'
 
-/** The readiness check: the database answers, and writes succeed. */
+/** What the checks ask. */
+export interface HealthParts {
+  /** Fails when the database is out of reach. */
+  ping: () => Promise<void>
+  disk: DiskWatch
+  /** Whether the process is about to end: it answers, but should be sent nothing more. */
+  isDraining?: (() => boolean) | undefined
+}
+
+/**
+ * Three checks. `live` answers while the process can: a database that is away is no reason to start it again.
+ * `ready`, and the address without a name, asks whether requests should be sent here: the database answers, writes
+ * succeed, and the process goes on. `started` answers once the tables fit and all parts are made, as they are here.
+ */
 export function addHealth(
   app: FastifyInstance,
   prefix: string,
-  { ping, disk }: { ping: () => Promise<void>; disk: DiskWatch },
+  { ping, disk, isDraining = () => false }: HealthParts,
 ): void {
-  app.get(`${prefix}/health`, async (_request, reply) => {
-    await ping()
-    const canWrite = await disk.canWrite()
+  for (const name of ['live', 'started']) {
+    app.get(`${prefix}/health/${name}`, async () => ({ status: 'ok' }))
+  }
 
-    return reply.code(canWrite ? 200 : 507).send({ status: canWrite ? 'ok' : 'disk full' })
-  })
+  for (const path of [`${prefix}/health`, `${prefix}/health/ready`]) {
+    app.get(path, async (_request, reply) => {
+      if (isDraining()) return reply.code(503).send({ status: 'draining' })
+      await ping()
+      const canWrite = await disk.canWrite()
+
+      return reply.code(canWrite ? 200 : 507).send({ status: canWrite ? 'ok' : 'disk full' })
+    })
+  }
 }

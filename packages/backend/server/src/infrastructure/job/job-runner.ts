@@ -1,4 +1,4 @@
-import type { Clock, Log } from '../../foundation/kernel/index.ts'
+import type { AttemptedJob, Clock, Log, Observer } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { afterFailure, afterSuccess, MAX_ATTEMPTS } from './job-outcome.ts'
 import { addTimer, settleJob, type LeasedJob, leaseJob } from './job-repository.ts'
@@ -32,6 +32,7 @@ interface RunnerOptions {
   clock: Clock
   log: Log
   kinds: Readonly<Record<string, JobType>>
+  observe?: Observer | undefined
 }
 
 /** The lease of a job. After it a job of a dead process is retried by another one. */
@@ -43,7 +44,7 @@ const POLL_INTERVAL_MS = 1_000
  * Works off the job table, one job at a time. Any number of runners, in any number of processes, may do so together:
  * each job is taken by one of them.
  */
-export function createJobRunner({ db, clock, log, kinds }: RunnerOptions): JobRunner {
+export function createJobRunner({ db, clock, log, kinds, observe }: RunnerOptions): JobRunner {
   const names = Object.keys(kinds)
   const pause = createPause()
   let hasTimers = false
@@ -58,14 +59,21 @@ export function createJobRunner({ db, clock, log, kinds }: RunnerOptions): JobRu
   }
 
   async function outcomeOf(job: LeasedJob) {
+    const startedAt = performance.now()
+    const report = (outcome: AttemptedJob['outcome']) =>
+      observe?.job?.({ kind: job.kind, outcome, seconds: (performance.now() - startedAt) / 1000 })
+
     try {
       // Only a process that died leaves more attempts than are allowed: then it is the job that kills it.
       if (job.attempts > MAX_ATTEMPTS) throw new Error('Given up: no attempt came to an end')
       await kinds[job.kind]?.handle(job)
+      report('done')
       return afterSuccess(job, clock())
     } catch (error) {
       log.error({ job: job.id, kind: job.kind, attempts: job.attempts, err: error }, 'A job failed')
-      return afterFailure(job, error, clock())
+      const outcome = afterFailure(job, error, clock())
+      report(outcome.failed_at ? 'given-up' : 'failed')
+      return outcome
     }
   }
 

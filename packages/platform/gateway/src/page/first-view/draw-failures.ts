@@ -17,8 +17,13 @@ const DEADLINE_MS = 5_000
  * Logs failures of drawing, and counts them by part and version where failures in browsers are counted. The renderer
  * leaves what has failed alone for a while, so that the number is that of failures, not of visits.
  */
-export function createDrawFailures({ apiUrl, log }: Pick<GatewayConfig, 'apiUrl' | 'log'>): ReportUndrawn {
+export function createDrawFailures({
+  apiUrl,
+  log,
+  observeDraw,
+}: Pick<GatewayConfig, 'apiUrl' | 'log' | 'observeDraw'>): ReportUndrawn {
   return ({ name, version }, reason) => {
+    observeDraw?.({ outcome: 'failed', seconds: 0 })
     log(`${name} ${version} cannot draw, the browser renders it: ${reason}`)
     const path = `/api${reportFailure.path}`
       .replace(':remote', encodeURIComponent(name))

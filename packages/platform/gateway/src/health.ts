@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http'
+import type { DamagedFile } from './damaged-files.ts'
+import type { Upstream } from './upstream.ts'
+
+/** What the checks ask. */
+export interface HealthParts {
+  /** Whether a shell can be served. */
+  isReady: () => boolean
+  /** Whether the process is about to end. */
+  isDraining: () => boolean
+  damaged: () => readonly DamagedFile[]
+  upstreams: Readonly<Record<string, Upstream>>
+}
+
+/**
+ * Three checks. `/health/live` answers while the process can. `/health/ready`, and `/health`, say whether requests
+ * should be sent here. A backend that is away is named, but changes nothing: pages come without it, and another gateway
+ * would not reach it either. `/health/started` answers once there is a shell to serve.
+ */
+export function serveHealth(pathname: string, response: ServerResponse, parts: HealthParts): void {
+  const { isReady, isDraining, damaged, upstreams } = parts
+  if (pathname === '/health/live') return send(response, 200, { status: 'ok' })
+
+  const isUsable = isReady()
+  const isLeaving = isDraining() && pathname !== '/health/started'
+  const away = Object.entries(upstreams).flatMap(([name, { isAway }]) => (isAway?.() ? name : []))
+  const files = damaged()
+  send(response, isUsable && !isLeaving ? 200 : 503, {
+    status: isLeaving ? 'draining' : isUsable ? 'ok' : 'no shell can be served',
+    ...(away.length > 0 && { away }),
+    ...(files.length > 0 && { damaged: files }),
+  })
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(body))
+}

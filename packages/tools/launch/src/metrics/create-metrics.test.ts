@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals'
+import { createLog } from '../site/log.ts'
+import { createMetrics } from './create-metrics.ts'
+
+const ANSWERED = { id: 'abcd-1234', method: 'GET', route: '/api/flat/:id', status: 200, seconds: 0.03 }
+
+function aLog() {
+  const lines: string[] = []
+  return { lines, log: createLog('access', (line) => lines.push(line), false) }
+}
+
+test('answers are counted by status and timed by call, for gateway and backend apart', async () => {
+  const metrics = createMetrics({ logAccess: null })
+  metrics.gateway({ ...ANSWERED, route: '/api' })
+  metrics.backend.request?.(ANSWERED)
+  metrics.backend.request?.({ ...ANSWERED, status: 503 })
+
+  const text = await metrics.text()
+
+  expect(text).toContain(
+    'domizil_http_requests_total{part="gateway",method="GET",route="/api",status="200"} 1',
+  )
+  expect(text).toContain(
+    'domizil_http_requests_total{part="backend",method="GET",route="/api/flat/:id",status="503"} 1',
+  )
+  expect(text).toContain(
+    'domizil_http_request_seconds_count{part="backend",method="GET",route="/api/flat/:id"} 2',
+  )
+  expect(text).not.toContain('abcd-1234')
+})
+
+test('jobs, first views, the event loop and the pool are measured', async () => {
+  const metrics = createMetrics({ logAccess: null })
+  metrics.backend.job?.({ kind: 'SEND_MAIL', outcome: 'failed', seconds: 0.5 })
+  metrics.draw({ outcome: 'drawn', seconds: 0.02 })
+  metrics.watchPool({ totalCount: 7, idleCount: 3, waitingCount: 2 })
+
+  const text = await metrics.text()
+
+  expect(text).toContain('domizil_job_seconds_count{kind="SEND_MAIL",outcome="failed"} 1')
+  expect(text).toContain('domizil_first_view_seconds_count{outcome="drawn"} 1')
+  expect(text).toContain('domizil_pool_connections{state="busy"} 4')
+  expect(text).toContain('domizil_pool_connections{state="waiting"} 2')
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+})
+
+test('what waits in the tables is read once for all gauges, and is missing while they cannot be read', async () => {
+  let reads = 0
+  const metrics = createMetrics({ logAccess: null })
+  metrics.watchWork(async () => {
+    reads += 1
+    return [
+      { name: 'jobs_due', kind: 'SEND_MAIL', value: 4 },
+      { name: 'mail_lag_seconds', value: 90 },
+    ]
+  })
+  const blind = createMetrics({ logAccess: null })
+  blind.watchWork(() => Promise.reject(new Error('away')))
+
+  const text = await metrics.text()
+
+  expect(text).toContain('domizil_jobs_due{kind="SEND_MAIL"} 4')
+  expect(text).toContain('domizil_mail_lag_seconds{kind="all"} 90')
+  expect(reads).toBe(1)
+  expect(await blind.text()).not.toMatch(/^domizil_mail_lag_seconds\{/m)
+})
+
+test('an access log has a line for each answer of the gateway, with the id of its request', () => {
+  const { lines, log } = aLog()
+  const metrics = createMetrics({ logAccess: log })
+
+  metrics.gateway(ANSWERED)
+  metrics.backend.request?.(ANSWERED)
+
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    {
+      time: expect.any(String),
+      level: 'info',
+      part: 'access',
+      message: 'GET /api/flat/:id 200',
+      requestId: 'abcd-1234',
+      method: 'GET',
+      route: '/api/flat/:id',
+      status: 200,
+      ms: 30,
+    },
+  ])
+})

@@ -1,0 +1,170 @@
+import type { AnsweredRequest, DrawnView } from '@domizil/gateway'
+import type { Gauge as Reading, Observer } from '@domizil/server'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Log } from '../site/log.ts'
+
+/** The counts of connections that pg's pool offers. */
+interface Pool {
+  readonly totalCount: number
+  readonly idleCount: number
+  readonly waitingCount: number
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** How long a reading of the tables is used: several scrapers must not become a load. */
+const READ_AGAIN_MS = 10_000
+
+/** What the gauges of `readGauges` mean. */
+const READINGS: Record<Reading['name'], string> = {
+  jobs_due: 'Jobs whose time has come',
+  job_lag_seconds: 'How long the oldest due job has waited',
+  jobs_given_up: 'Jobs that were given up and are kept',
+  items_failed: 'Items of timers that failed and are tried again',
+  mail_lag_seconds: 'How long the oldest unsent mail has waited',
+  calendar_lag_seconds: 'How long the calendar that is due first has waited',
+}
+
+/** The measurements of this process, for Prometheus, and the access log. */
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Creates the measurements; `logAccess` writes a line for every answer of the gateway. */
+export function createMetrics({ logAccess }: { logAccess: Log | null }) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const answer = createAnswerMetrics(registers)
+  const jobs = createJobMetrics(registers)
+  const draws = new Histogram({
+    name: 'domizil_first_view_seconds',
+    help: 'How long drawing a first view took; 0 from the cache and after a failure',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+
+  const backend: Observer = { request: (answered) => answer('backend', answered), job: jobs }
+
+  return {
+    backend,
+
+    gateway({ id, ...answered }: AnsweredRequest): void {
+      answer('gateway', answered)
+      const { method, route, status, seconds } = answered
+      logAccess?.info(
+        { requestId: id, method, route, status, ms: Math.round(seconds * 1000) },
+        `${method} ${route} ${status}`,
+      )
+    },
+
+    draw: ({ outcome, seconds }: DrawnView) => draws.observe({ outcome }, seconds),
+
+    watchPool(pool: Pool): void {
+      addGauge(
+        registers,
+        'domizil_pool_connections',
+        'Connections to the database, and calls that wait for one',
+        {
+          labelNames: ['state'],
+          collect: (gauge) => {
+            gauge.set({ state: 'idle' }, pool.idleCount)
+            gauge.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+            gauge.set({ state: 'waiting' }, pool.waitingCount)
+          },
+        },
+      )
+    },
+
+    watchWork(readGauges: () => Promise<Reading[]>): void {
+      const read = remember(readGauges)
+      for (const [name, help] of Object.entries(READINGS)) {
+        addGauge(registers, `domizil_${name}`, help, {
+          labelNames: ['kind'],
+          collect: async (gauge) => {
+            gauge.reset()
+            const readings = await read()
+            for (const { kind = 'all', value } of readings.filter((reading) => reading.name === name)) {
+              gauge.set({ kind }, value)
+            }
+          },
+        })
+      }
+    },
+
+    /** Everything in the format of Prometheus. */
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+/** Rate, errors and duration, by the pattern of a call: errors are counted apart, which keeps the series few. */
+function createAnswerMetrics(registers: Registry[]) {
+  const requests = new Counter({
+    name: 'domizil_http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['part', 'method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'domizil_http_request_seconds',
+    help: 'How long answering took',
+    labelNames: ['part', 'method', 'route'],
+    buckets: SECONDS,
+    registers,
+  })
+
+  return (part: string, { method, route, status, seconds }: Omit<AnsweredRequest, 'id'>) => {
+    requests.inc({ part, method, route, status })
+    durations.observe({ part, method, route }, seconds)
+  }
+}
+
+function createJobMetrics(registers: Registry[]): NonNullable<Observer['job']> {
+  const attempts = new Histogram({
+    name: 'domizil_job_seconds',
+    help: 'How long attempts at jobs took',
+    labelNames: ['kind', 'outcome'],
+    buckets: [0.01, 0.1, 1, 10, 60],
+    registers,
+  })
+
+  return ({ kind, outcome, seconds }) => attempts.observe({ kind, outcome }, seconds)
+}
+
+interface Collected {
+  labelNames: string[]
+  collect: (gauge: Gauge) => void | Promise<void>
+}
+
+function addGauge(
+  registers: Registry[],
+  name: string,
+  help: string,
+  { labelNames, collect }: Collected,
+): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [],
+    async collect() {
+      await collect(this)
+    },
+  })
+  for (const registry of registers) registry.registerMetric(gauge)
+}
+
+/** Reads at most every few seconds. Without an answer there is no reading, which an alert can find. */
+function remember(read: () => Promise<Reading[]>): () => Promise<Reading[]> {
+  let until = 0
+  let reading: Promise<Reading[]> = Promise.resolve([])
+
+  return () => {
+    const now = performance.now()
+    if (now >= until) {
+      until = now + READ_AGAIN_MS
+      reading = read().catch(() => [])
+    }
+    return reading
+  }
+}
