@@ -156,9 +156,9 @@ function createSignIn(history: LocalizedHistory, session: SessionControl) {
   }
 
   return {
-    login(returnTo?: string): void {
+    login(returnTo?: string, { isNew = false }: { readonly isNew?: boolean } = {}): void {
       store(returnTo)
-      void session.login()
+      void (isNew ? session.register() : session.login())
     },
     register(): void {
       store()

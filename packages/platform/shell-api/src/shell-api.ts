@@ -122,8 +122,11 @@ export interface ShellApi {
   /** The day for which the server drew the page, `YYYY-MM-DD`; undefined if it was not drawn. */
   readonly drawnOn?: string | undefined
 
-  /** Navigates to the identity service and returns to `returnTo`, or to the current page. */
-  login(returnTo?: PagePath): void
+  /**
+   * Navigates to the identity service and returns to `returnTo`, or to the current page. With `isNew` its first page makes
+   * an account.
+   */
+  login(returnTo?: PagePath, options?: { readonly isNew?: boolean }): void
   /**
    * Sends a call.
    * @throws {ApiError} for every failure; if it is not caught, the global error dialog opens.

@@ -72,6 +72,8 @@ export class FakeShell implements ShellApi {
   readonly notices: Notice[] = []
   readonly errors: { readonly error: unknown; readonly origin: ErrorOrigin }[] = []
   readonly logins: (string | undefined)[] = []
+  /** The sign-ins that begin with a new account. */
+  readonly signUps: (string | undefined)[] = []
   readonly prefetched: string[] = []
   /** The number of refreshes of the counters. */
   refreshes = 0
@@ -135,7 +137,8 @@ export class FakeShell implements ShellApi {
     this.refreshes += 1
     return Promise.resolve()
   }
-  login = (returnTo?: string) => void this.logins.push(returnTo)
+  login = (returnTo?: string, { isNew = false }: { readonly isNew?: boolean } = {}) =>
+    void (isNew ? this.signUps : this.logins).push(returnTo)
   notify = (notice: Notice) => void this.notices.push(notice)
   prefetch = (path: string) => void this.prefetched.push(path)
   reportError = (error: unknown, origin: ErrorOrigin) => void this.errors.push({ error, origin })

@@ -41,15 +41,16 @@ export function PreBar() {
           <FormattedMessage id="pre.create" />
         </Button>
       )}
-      {!next && !isSignedIn && <LogInFirst />}
+      {!next && !isSignedIn && <SignUpFirst />}
     </FootBar>
   )
 }
 
-/** A flat needs an owner: after signing in it is created without another click. */
-function LogInFirst() {
+/** A flat needs an owner: after signing up, or in, it is created without another click. Most come here without an account. */
+function SignUpFirst() {
   const shell = useShell()
   const { isAllowed, reasonId, button } = useLogin()
+  const returnTo = preWizardPath({ step: 3, create: true })
 
   return (
     <>
@@ -58,12 +59,11 @@ function LogInFirst() {
           <FormattedMessage id="login.cookiesFirst" />
         </p>
       )}
-      <Button
-        variant="primary"
-        {...button}
-        onClick={() => shell.login(preWizardPath({ step: 3, create: true }))}
-      >
+      <Button {...button} onClick={() => shell.login(returnTo)}>
         <FormattedMessage id="pre.logIn" />
+      </Button>
+      <Button variant="primary" {...button} onClick={() => shell.login(returnTo, { isNew: true })}>
+        <FormattedMessage id="pre.signUp" />
       </Button>
     </>
   )

@@ -29,7 +29,7 @@ test('what somebody types before logging in is their draft afterwards, photos in
   await expect(files.last()).toContainText('HEIC')
   await expect(files.last().locator('img')).toHaveCount(0)
 
-  await wizard.button('Log in and make a draft').click()
+  await wizard.button('I have an account').click()
   await new IdentityPages(page).signIn(LANDLORD)
 
   await expect(page).toHaveURL(/\/flat\/\d+\/edit\?step=2/)
@@ -82,7 +82,7 @@ test('an address that is not complete says so, and a file that is no photo is re
 test('before cookies are allowed the last step says why it does not log in', async ({ page }) => {
   await page.goto('/pre-flat-wizard?step=3')
 
-  await expect(new FlatWizard(page).button('Log in and make a draft')).toBeDisabled()
+  await expect(new FlatWizard(page).button('Sign up and make a draft')).toBeDisabled()
   await expect(page.getByText('Please allow cookies first')).toBeVisible()
 })
 

@@ -1,0 +1,29 @@
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import texts from '../../../../messages/en.ts'
+import { PreBar } from './pre-bar.tsx'
+
+const RETURN = '/pre-flat-wizard?step=3&create=1'
+
+async function atTheEnd() {
+  const shell = new FakeShell().at('/pre-flat-wizard?step=3')
+  const { user } = await renderRemote(<PreBar />, { shell, texts })
+  return { shell, user }
+}
+
+test('the last step leads a newcomer to a new account, and back to the draft', async () => {
+  const { shell, user } = await atTheEnd()
+
+  await user.click(screen.getByRole('button', { name: 'Sign up and make a draft' }))
+
+  expect([shell.signUps, shell.logins]).toEqual([[RETURN], []])
+})
+
+test('whoever has an account logs in', async () => {
+  const { shell, user } = await atTheEnd()
+
+  await user.click(screen.getByRole('button', { name: 'I have an account' }))
+
+  expect([shell.signUps, shell.logins]).toEqual([[], [RETURN]])
+})
