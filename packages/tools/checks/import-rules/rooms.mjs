@@ -109,7 +109,7 @@ export const ROOM_MAY_IMPORT = {
       'admin',
       'own-flats',
     ],
-    help: ['kernel', 'tables', 'http', 'audit', 'content-report', 'admin'],
+    help: ['kernel', 'tables', 'http', 'job', 'audit', 'content-report', 'admin'],
     privacy: [
       'kernel',
       'tables',

@@ -8,7 +8,7 @@ import { MapText } from './map-text.tsx'
 import { StoredThingsTable } from './stored-things-table.tsx'
 
 /** The day since which this version applies: update it with every change of the text. */
-const UPDATED = '2026-11-22'
+const UPDATED = '2026-11-24'
 
 const BEFORE_MAP = [
   'short',

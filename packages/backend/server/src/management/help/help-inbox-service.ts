@@ -1,14 +1,15 @@
 import type { AdminHelpRequest } from '@domizil/api/schemas'
-import type { HelpStatus } from '@domizil/domain'
+import { addHours, type HelpStatus } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { refuse } from './help-refusals.ts'
-import { lockHelpRequest, setHelpStatus } from './help-repository.ts'
+import { deleteHelpRequests, lockHelpRequest, setHelpStatus } from './help-repository.ts'
 
 export type HelpInboxService = ReturnType<typeof createHelpInboxService>
 
+const RETENTION_HOURS = 180 * 24
 const ACTIONS = { CLOSED: 'HELP_REQUEST_CLOSED', OPEN: 'HELP_REQUEST_REOPENED' } as const
 
 /** What administrators do with help requests. Doing the same again changes nothing. */
@@ -24,6 +25,9 @@ export function createHelpInboxService({ db, clock }: { db: Database; clock: Clo
 
     /** Lets a help request wait for an answer again. Throws what `close` throws. */
     reopen: (actor: User, id: number) => move(actor, id, 'OPEN'),
+
+    /** Deletes what has been closed for 180 days, as the privacy policy says. For a timer. */
+    purgeClosed: () => deleteHelpRequests(db, addHours(clock(), -RETENTION_HOURS)),
   }
 
   async function move(actor: User, id: number, status: HelpStatus): Promise<AdminHelpRequest> {

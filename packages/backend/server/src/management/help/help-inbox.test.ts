@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
 import { givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -132,4 +133,17 @@ test('whoever has asked reads in their own data what became of it, but not who l
 
   expect(body.helpRequests).toMatchObject([{ status: 'CLOSED' }])
   expect(JSON.stringify(body.helpRequests)).not.toContain('root')
+})
+
+test('what was closed half a year ago is deleted, what is open stays', async () => {
+  const [closed, open] = [await givenHelpRequest(), await givenHelpRequest()]
+  await move(closed, 'close')
+
+  server.clock.now = addHours(NOW, 179 * 24)
+  await server.services.helpInbox.purgeClosed()
+  expect(await inbox()).toHaveLength(2)
+  server.clock.now = addHours(NOW, 181 * 24)
+  await server.services.helpInbox.purgeClosed()
+
+  expect((await inbox()).map(({ id }: { id: number }) => id)).toEqual([open])
 })

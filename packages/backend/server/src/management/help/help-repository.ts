@@ -27,3 +27,8 @@ export async function setHelpStatus(
     .where('id', '=', id)
     .execute()
 }
+
+/** Deletes help requests that were closed before a moment. */
+export async function deleteHelpRequests(db: Queries, closedBefore: Date): Promise<void> {
+  await db.deleteFrom('help_request').where('closed_at', '<', closedBefore).execute()
+}

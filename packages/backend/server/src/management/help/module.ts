@@ -1,5 +1,7 @@
+import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { addHelpRoutes } from './help-routes.ts'
 import { refuse } from './help-refusals.ts'
+import type { HelpInboxService } from './help-inbox-service.ts'
 
 export { createHelpInboxService, type HelpInboxService } from './help-inbox-service.ts'
 export { createHelpService, type HelpService } from './help-service.ts'
@@ -7,5 +9,8 @@ export { createHelpService, type HelpService } from './help-service.ts'
 /** Help requests. */
 export const helpModule = {
   routes: [addHelpRoutes],
+  jobs: ({ helpInbox }: { helpInbox: Pick<HelpInboxService, 'purgeClosed'> }): Record<string, JobType> => ({
+    FORGET_HELP_REQUESTS: { everySeconds: SECONDS_PER_DAY, handle: () => helpInbox.purgeClosed() },
+  }),
   refusals: refuse.table,
 }
