@@ -74,8 +74,8 @@ async function dropIndexes(pool: Pool): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-/** A batch of flats, or an index over a million, exceeds the statement time-out of pages on a busy machine. */
-async function withoutLimit<Row extends object>(
+/** Runs a statement that may take longer than those of pages: a batch of flats, or an index over a million. */
+export async function withoutLimit<Row extends object>(
   pool: Pool,
   text: string,
   values: unknown[] = [],

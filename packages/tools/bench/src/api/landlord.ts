@@ -3,8 +3,8 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 const ISSUER = 'http://localhost/auth/realms/domizil'
 const HOURS_8 = 8 * 3_600
 
-/** The owner of all flats, and an identity service that consists of one key. */
-export function createLandlord() {
+/** The owner of all flats, with realm roles if wanted, and an identity service that consists of one key. */
+export function createLandlord(roles: readonly string[] = []) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = { ...publicKey.export({ format: 'jwk' }), kid: 'bench', alg: 'RS256', use: 'sig' }
   const now = Math.floor(Date.now() / 1000)
@@ -19,7 +19,7 @@ export function createLandlord() {
     email: 'bench@example.org',
     given_name: 'Ben',
     family_name: 'Ch',
-    realm_access: { roles: [] },
+    realm_access: { roles },
   }
   const content = [{ alg: 'RS256', typ: 'JWT', kid: 'bench' }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))

@@ -29,6 +29,7 @@ export interface SearchLogTable {
   result_count: number
   duration_ms: number
   source: SearchSource
+  words: GeneratedAlways<string>
 }
 
 export interface RemoteFailureTable {

@@ -71,8 +71,10 @@ function columnsIn(body: string): Column[] {
 async function realTables(): Promise<Map<string, Column[]>> {
   const { rows } = await sql<{ table: string; name: string; nullable: string }>`
     SELECT table_name AS "table", column_name AS name, is_nullable AS nullable
-    FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name <> 'schema_migration'`.execute(server.db)
+    FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'schema_migration'`.execute(
+    server.db,
+  )
   const tables = new Map<string, Column[]>()
   for (const { table, name, nullable } of rows) {
     tables.set(

@@ -1,4 +1,11 @@
 import type { AuditEntryTable, DailyReportTable, RemoteFailureTable, SearchLogTable } from './admin-tables.ts'
+import type {
+  AdminBookingTable,
+  AdminFlatTable,
+  AdminInvoiceTable,
+  AdminPersonTable,
+  AdminReviewTable,
+} from './admin-list-tables.ts'
 import type { BookingLength, FlatStatus, FlatType } from '@domizil/domain'
 import type { EnergyCertificate, ImageVariant, Rooms } from '@domizil/api/schemas'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -169,6 +176,11 @@ export interface Tables {
   invoice: InvoiceTable
   invoice_file: InvoiceFileTable
   review: ReviewTable
+  admin_person: AdminPersonTable
+  admin_flat: AdminFlatTable
+  admin_booking: AdminBookingTable
+  admin_invoice: AdminInvoiceTable
+  admin_review: AdminReviewTable
   audit_entry: AuditEntryTable
   search_log: SearchLogTable
   daily_report: DailyReportTable

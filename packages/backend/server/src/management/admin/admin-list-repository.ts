@@ -19,36 +19,29 @@ export interface ListQuery {
 /** How many rows match. */
 export async function countRows(db: Queries, list: AdminListAsOf, query: ListQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (${list.rows}) AS item WHERE ${matching(list, query)}`.execute(db)
+    SELECT count(*)::int AS total FROM (${list.keys}) AS item WHERE ${matching(list, query)}`.execute(db)
 
   return rows[0]?.total ?? 0
 }
 
-/** A page of the rows that match. */
-export async function listPage<Row>(
+/** The ids of what matches, in order: of a page, or of everything. One array is read faster than a row for each. */
+export async function listIds(
   db: Queries,
   list: AdminListAsOf,
   query: ListQuery,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    SELECT * FROM (${list.rows}) AS item WHERE ${matching(list, query)}
-    ORDER BY ${orderOf(list, query)} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  page?: { limit: number; offset: number },
+): Promise<RowId[]> {
+  const { rows } = await sql<{ ids: RowId[] | null }>`
+    SELECT array_agg(found.id) AS ids FROM (
+      SELECT item.id FROM (${list.keys}) AS item WHERE ${matching(list, query)}
+      ORDER BY ${orderOf(list, query)} ${page ? sql`LIMIT ${page.limit} OFFSET ${page.offset}` : sql``}
+    ) AS found`.execute(db)
 
-  return rows
+  return rows[0]?.ids ?? []
 }
 
-/** The ids of everything that matches, in order. */
-export async function listIds(db: Queries, list: AdminListAsOf, query: ListQuery): Promise<RowId[]> {
-  const { rows } = await sql<{ id: RowId }>`
-    SELECT item.id FROM (${list.rows}) AS item WHERE ${matching(list, query)}
-    ORDER BY ${orderOf(list, query)}`.execute(db)
-
-  return rows.map(({ id }) => id)
-}
-
-/** The rows with these ids, in no order. One that has gone meanwhile is left out. */
-export async function listByIds<Row>(
+/** The rows with these ids, in their order. One that has gone meanwhile is left out. */
+export async function listByIds<Row extends { id: RowId }>(
   db: Queries,
   list: AdminListAsOf,
   ids: readonly RowId[],
@@ -56,7 +49,8 @@ export async function listByIds<Row>(
   const { rows } = await sql<Row>`
     SELECT * FROM (${list.rows}) AS item WHERE item.id = ANY (${ids})`.execute(db)
 
-  return rows
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 const column = (name: string) => sql.ref(`item.${name}`)
@@ -65,7 +59,7 @@ function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListQuery)
   const day = column(list.day)
   const midnight = (date: string) => sql`(${date}::date::timestamp AT TIME ZONE 'Europe/Berlin')`
   const conditions = [
-    ...wordsOf(q).map((word) => hasWord(list.words, word)),
+    ...wordsOf(q).map((word) => hasWord(list, word)),
     ...list.filters.flatMap((name) => isOneOf(name, filters[name])),
     ...(from ? [sql<boolean>`${day} >= ${midnight(from)}`] : []),
     ...(to ? [sql<boolean>`${day} < ${midnight(addDays(to, 1))}`] : []),
@@ -81,8 +75,9 @@ function wordsOf(q: string): string[] {
 }
 
 /** As in the search for flats: accents and capitals do not count. */
-function hasWord(columns: readonly string[], word: string): Condition {
-  const text = sql.join(columns.map((name) => sql`${column(name)}::text`))
+function hasWord({ words, hasWords }: AdminListAsOf, word: string): Condition {
+  if (hasWords) return sql<boolean>`strpos(item.words, fold_text(${word})) > 0`
+  const text = sql.join(words.map((name) => sql`${column(name)}::text`))
   return sql<boolean>`strpos(fold_text(concat_ws(' ', ${text})), fold_text(${word})) > 0`
 }
 
@@ -92,8 +87,24 @@ function isOneOf(name: string, wanted: unknown): Condition[] {
   return [sql`${column(name)} = ${wanted}`]
 }
 
-/** Nulls come last in both directions; the id breaks ties, so that no page repeats a row. */
-function orderOf(list: AdminListAsOf, { sort = list.day, dir }: ListQuery): RawBuilder<unknown> {
+/**
+ * What has the number that is searched for comes first. Nulls come last in both directions; the id breaks ties, so that
+ * no page repeats a row.
+ */
+function orderOf(list: AdminListAsOf, { sort = list.day, dir, q = '' }: ListQuery): RawBuilder<unknown> {
   const direction = (dir ?? (sort === list.day ? list.dir : 'asc')) === 'asc' ? sql`ASC` : sql`DESC`
-  return sql`${column(sort)} ${direction} NULLS LAST, item.id ${direction}`
+  // Without it the index of a column that is never empty gives the order.
+  const nulls = (list.filled ?? []).includes(sort) ? sql`` : sql`NULLS LAST`
+  const number = numberIn(q)
+  const first = (number === undefined ? [] : (list.numbers ?? [])).map(
+    (name) => sql`(${column(name)} = ${number}) DESC,`,
+  )
+  return sql`${first.length > 0 ? sql.join(first, sql` `) : sql``} ${column(sort)} ${direction} ${nulls}, item.id ${direction}`
+}
+
+const MAX_NUMBER = 2_147_483_647
+
+function numberIn(q: string): number | undefined {
+  const number = /^\d+$/.test(q.trim()) ? Number(q) : Number.NaN
+  return number <= MAX_NUMBER ? number : undefined
 }

@@ -4,14 +4,7 @@ import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/ker
 import { ADMIN_LISTS, type AdminList } from './admin-list.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
 import type { AdminRows } from './admin-rows.ts'
-import {
-  countRows,
-  type ListQuery,
-  listByIds,
-  listIds,
-  listPage,
-  type RowId,
-} from './admin-list-repository.ts'
+import { countRows, type ListQuery, listByIds, listIds, type RowId } from './admin-list-repository.ts'
 import { presentListRow } from './present-row.ts'
 import { csvHead, csvLines } from './write-csv.ts'
 
@@ -49,7 +42,8 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
       const listQuery = listQueryOf(query)
 
       const total = await countRows(db, list, listQuery)
-      const rows = await listPage<AdminRows[Name]>(db, list, listQuery, { limit: size, offset: page * size })
+      const ids = await listIds(db, list, listQuery, { limit: size, offset: page * size })
+      const rows = await listByIds<AdminRows[Name]>(db, list, ids)
       const today = dayOf(clock())
       return { items: rows.map((row) => presentListRow(shownBy(list, row), today)), total, page, size }
     },
@@ -76,12 +70,10 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
     for (let first = 0; first < ids.length; first += ROWS_AT_ONCE) {
       const wanted = ids.slice(first, first + ROWS_AT_ONCE)
       const rows = await listByIds<AdminRows[AdminListName]>(db, adminListAsOf(name, clock()), wanted)
-      const byId = new Map<RowId, AdminRows[AdminListName]>(rows.map((row) => [row.id, row]))
       const today = dayOf(clock())
-      const found = wanted.flatMap((id) => byId.get(id) ?? [])
       yield csvLines(
         columns,
-        found.map((row) => presentListRow(shownBy(list, row), today)),
+        rows.map((row) => presentListRow(shownBy(list, row), today)),
       )
     }
   }

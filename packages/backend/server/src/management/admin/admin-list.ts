@@ -1,4 +1,13 @@
 import type { AdminListName, SortDirection } from '@domizil/domain'
+import {
+  bookingKeys,
+  FLAT_KEYS,
+  flatReviewKeys,
+  invoiceKeys,
+  SEARCH_KEYS,
+  tenantReviewKeys,
+  USER_KEYS,
+} from './keys-repository.ts'
 import { withoutContacts } from './present-row.ts'
 import { REPORT_LIST } from './report-list.ts'
 import { REVIEW_LIST } from './review-list.ts'
@@ -13,12 +22,18 @@ import {
   type Rows,
   SEARCH_ROWS,
   tenantReviewRows,
-  userRows,
+  USER_ROWS,
 } from './rows-repository.ts'
 
 /** How a list is read: its rows, what words are looked for in, and which of its fields is its day. */
 export interface AdminList {
   readonly rows: (now: Date) => Rows
+  /** What a long list is sorted, filtered and searched by instead of its rows; it has the folded `words` of each. */
+  readonly keys?: (now: Date) => Rows
+  /** The columns that are never empty. */
+  readonly filled?: readonly string[]
+  /** The numbers that name a row: one that is searched for comes first. */
+  readonly numbers?: readonly string[]
   /** The columns of a file, in order. */
   readonly columns: readonly string[]
   readonly words: readonly string[]
@@ -33,6 +48,9 @@ export interface AdminList {
 export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
   flats: {
     rows: () => FLAT_ROWS,
+    keys: () => FLAT_KEYS,
+    filled: ['id', 'title', 'owner', 'city', 'status', 'score', 'requests', 'created'],
+    numbers: ['id'],
     columns: [
       'id',
       'image',
@@ -58,6 +76,9 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
   },
   bookings: {
     rows: bookingRows,
+    keys: bookingKeys,
+    filled: ['id', 'flat', 'landlord', 'tenant', 'startDate', 'endDate', 'total', 'status', 'created'],
+    numbers: ['id'],
     columns: [
       'id',
       'flat',
@@ -82,7 +103,8 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     dir: 'desc',
   },
   users: {
-    rows: userRows,
+    rows: () => USER_ROWS,
+    keys: () => USER_KEYS,
     columns: [
       'id',
       'name',
@@ -105,6 +127,9 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
   },
   invoices: {
     rows: invoiceRows,
+    keys: invoiceKeys,
+    filled: ['id', 'number', 'booking', 'recipient', 'issued', 'due', 'net', 'vat', 'gross', 'status'],
+    numbers: ['booking'],
     columns: [
       'id',
       'number',
@@ -124,10 +149,12 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     day: 'issued',
     dir: 'desc',
   },
-  flatReviews: { rows: flatReviewRows, ...REVIEW_LIST },
-  tenantReviews: { rows: tenantReviewRows, ...REVIEW_LIST },
+  flatReviews: { rows: flatReviewRows, keys: flatReviewKeys, ...REVIEW_LIST },
+  tenantReviews: { rows: tenantReviewRows, keys: tenantReviewKeys, ...REVIEW_LIST },
   searches: {
     rows: () => SEARCH_ROWS,
+    keys: () => SEARCH_KEYS,
+    filled: ['id', 'time', 'locale', 'resultCount', 'duration', 'source'],
     columns: ['id', 'time', 'locale', 'place', 'filters', 'resultCount', 'duration', 'source'],
     words: ['place', 'filters'],
     filters: ['locale', 'source', 'empty'],

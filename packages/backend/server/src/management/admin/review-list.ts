@@ -1,6 +1,7 @@
 /** What the lists of both kinds of reviews have in common. */
 export const REVIEW_LIST = {
   words: ['flat', 'tenant', 'author', 'text', 'reply', 'hiddenReason'],
+  filled: ['id', 'flat', 'tenant', 'author', 'status', 'created'],
   filters: ['status'],
   day: 'created',
   dir: 'desc',

@@ -15,9 +15,9 @@ export const FLAT_ROWS = sql`
      FROM flat_image AS image WHERE image.flat_id = flat.id ORDER BY main_image DESC, rank, id LIMIT 1) AS image,
     ${TITLE} AS title, ${nameOf('owner')} AS owner, flat.owner_id AS "ownerId", flat.city, flat.type, flat.size,
     flat.price_per_month AS price, flat.deposit, flat.status, flat.quality AS score,
-    (SELECT count(*)::int FROM booking WHERE booking.flat_id = flat.id) AS requests,
+    coalesce(counted.requests, 0) AS requests,
     flat.created_at AS created, flat.published_at AS published, flat.rejection_reason AS "rejectionReason"
-  FROM flat JOIN app_user AS owner ON owner.id = flat.owner_id`
+  FROM flat JOIN app_user AS owner ON owner.id = flat.owner_id LEFT JOIN admin_flat AS counted ON counted.id = flat.id`
 
 export const bookingRows = (now: Date) => sql`
   SELECT booking.id, ${TITLE} AS flat, flat.id AS "flatId",
@@ -36,16 +36,13 @@ export const bookingRows = (now: Date) => sql`
   JOIN app_user AS landlord ON landlord.id = flat.owner_id
   JOIN app_user AS tenant ON tenant.id = booking.tenant_id`
 
-export const userRows = (now: Date) => sql`
+export const USER_ROWS = sql`
   SELECT person.id, ${nameOf('person')} AS name, person.email, person.email_verified AS verified, person.city,
-    (SELECT count(*)::int FROM flat WHERE flat.owner_id = person.id AND flat.status <> 'ARCHIVED') AS flats,
-    (SELECT count(*)::int FROM booking WHERE booking.tenant_id = person.id) AS requests,
-    (SELECT count(*)::int FROM ${bookingsAsOf(now)} AS booking JOIN flat ON flat.id = booking.flat_id
-     WHERE booking.status = 'BOOKING_COMPLETED' AND person.id IN (booking.tenant_id, flat.owner_id)) AS bookings,
+    counted.flats, counted.requests, counted.bookings,
     person.is_commercial AS commercial, person.last_seen_at AS "lastLogin", person.created_at AS created,
     CASE WHEN person.blocked_at IS NULL THEN 'ACTIVE' ELSE 'BLOCKED' END AS status,
     person.blocked_reason AS "blockedReason"
-  FROM app_user AS person WHERE person.deleted_at IS NULL`
+  FROM app_user AS person JOIN admin_person AS counted ON counted.id = person.id`
 
 export const invoiceRows = (now: Date) => sql`
   SELECT id, number, booking_id AS booking, recipient_name AS recipient, recipient_id AS "recipientId",

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Rows } from './rows-repository.ts'
+
+// What each long list is sorted, filtered and searched by, from the slim tables that triggers write. What a clock
+// changes is as of the moment, as in the rows themselves.
+
+export const FLAT_KEYS = sql`
+  SELECT id, title, owner, city, type, size, price, deposit, status, score, requests, created_at AS created,
+    published_at AS published, words
+  FROM admin_flat`
+
+export const bookingKeys = (now: Date): Rows => sql`
+  SELECT id, flat, landlord, tenant, start_date AS "startDate", end_date AS "endDate", total,
+    contract_type AS "contractType",
+    CASE WHEN expires_at <= ${now} THEN 'BOOKING_CANCELED' ELSE status END AS status,
+    CASE WHEN expires_at > ${now} THEN expires_at END AS "expiresAt",
+    CASE WHEN expires_at <= ${now} THEN greatest(last_activity, expires_at) ELSE last_activity END AS "lastActivity",
+    created_at AS created, words
+  FROM admin_booking`
+
+export const USER_KEYS = sql`
+  SELECT person.id, counted.name, person.email, person.email_verified AS verified, person.city,
+    counted.flats, counted.requests, counted.bookings, person.is_commercial AS commercial,
+    person.last_seen_at AS "lastLogin", person.created_at AS created,
+    CASE WHEN person.blocked_at IS NULL THEN 'ACTIVE' ELSE 'BLOCKED' END AS status, counted.words
+  FROM admin_person AS counted JOIN app_user AS person ON person.id = counted.id`
+
+export const invoiceKeys = (now: Date): Rows => sql`
+  SELECT id, number, booking, recipient, issued, due, paid, net, vat, gross,
+    CASE WHEN status = 'OPEN' AND due < (${now}::timestamptz AT TIME ZONE 'Europe/Berlin')::date
+      THEN 'OVERDUE' ELSE status END AS status,
+    words
+  FROM admin_invoice`
+
+const reviewKeys = (kind: 'FLAT' | 'TENANT', now: Date): Rows => sql`
+  SELECT id, flat, tenant, author, rating,
+    CASE WHEN status = 'PENDING' AND closes_at <= ${now} THEN 'PUBLISHED' ELSE status END AS status,
+    created_at AS created, words
+  FROM admin_review WHERE kind = ${kind}`
+
+export const flatReviewKeys = (now: Date) => reviewKeys('FLAT', now)
+export const tenantReviewKeys = (now: Date) => reviewKeys('TENANT', now)
+
+export const SEARCH_KEYS = sql`
+  SELECT id, at AS time, locale, place, result_count AS "resultCount", result_count = 0 AS empty,
+    duration_ms AS duration, source, words
+  FROM search_log`

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenInvoice } from '../../testing/given-invoice.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { erasePerson } from '../privacy/erase-person.ts'
+import { givenReview } from '../privacy/testing/given-traces.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+const LISTS = ['person', 'flat', 'booking', 'invoice', 'review'] as const
+
+let server: TestServer
+let flat: number
+let stay: number
+
+beforeAll(async () => {
+  server = await openTestServer()
+  for (const id of ['root', 'otto', 'tara', 'paul']) await givenUser(server.db, id)
+  flat = await givenFlat(server.db, { owner_id: 'otto' })
+  stay = await givenBooking(server.db, flat, { status: 'BOOKING_COMPLETED' })
+  await givenBooking(server.db, flat, { tenant_id: 'paul' })
+  await givenReview(server.db, stay, { kind: 'FLAT', author_id: 'tara' })
+  await givenInvoice(server.db, { booking_id: stay })
+}, 60_000)
+afterAll(() => server.close())
+
+/** The slim rows that differ from what the tables say, and those that are missing. */
+async function differences(): Promise<object[]> {
+  const found = await Promise.all(
+    LISTS.map(async (list) => {
+      const [slim, source] = [sql.table(`admin_${list}`), sql.table(`admin_${list}_source`)]
+      const { rows } = await sql<{ row: object }>`
+        WITH slim AS (SELECT to_jsonb(s) - 'words' AS row FROM ${slim} AS s),
+          source AS (SELECT to_jsonb(s) AS row FROM ${source} AS s)
+        (SELECT row FROM slim EXCEPT SELECT row FROM source)
+        UNION ALL (SELECT row FROM source EXCEPT SELECT row FROM slim)`.execute(server.db)
+      return rows.map(({ row }) => ({ list, ...row }))
+    }),
+  )
+  return found.flat()
+}
+
+const set = (
+  table: 'flat' | 'booking' | 'app_user' | 'review' | 'invoice',
+  id: number | string,
+  change: object,
+) =>
+  server.db
+    .updateTable(table)
+    .set(change)
+    .where('id', '=', id as never)
+    .execute()
+const CHANGES: [string, () => Promise<unknown>][] = [
+  ['nothing', () => Promise.resolve()],
+  ['a flat gets another title', () => set('flat', flat, { title_en: 'Loft at the canal', quality: 70 })],
+  ['a landlord gets another name', () => set('app_user', 'otto', { given_name: 'Oskar' })],
+  [
+    'a tenant gets another name and city',
+    () => set('app_user', 'tara', { family_name: 'Neu', city: 'Bonn' }),
+  ],
+  ['a request is completed', () => set('booking', stay + 1, { status: 'BOOKING_COMPLETED' })],
+  [
+    'a booking is no longer completed',
+    () => set('booking', stay + 1, { status: 'BOOKING_CANCELED', cancel_reason: 'TENANT_DECLINED' }),
+  ],
+  [
+    'something happens to a booking',
+    () =>
+      server.db
+        .insertInto('booking_event')
+        .values({ booking_id: stay, actor: 'TENANT', actor_id: 'tara', type: 'REQUESTED', at: NOW })
+        .execute(),
+  ],
+  ['a review is hidden', () => set('review', 1, { status: 'HIDDEN', hidden_reason: 'Names a neighbour' })],
+  ['an invoice is paid', () => set('invoice', 1, { status: 'CLOSED', paid_on: '2027-03-10' })],
+  ['a flat is archived', () => set('flat', flat, { status: 'ARCHIVED' })],
+  [
+    'a booking is deleted',
+    () =>
+      server.db
+        .deleteFrom('booking')
+        .where('id', '=', stay + 1)
+        .execute(),
+  ],
+  [
+    'a draft is deleted',
+    async () => {
+      const draft = await givenFlat(server.db, { owner_id: 'paul', status: 'DRAFT' })
+      await server.db.deleteFrom('flat').where('id', '=', draft).execute()
+    },
+  ],
+  ['a person leaves', () => erasePerson(server.db, 'tara', null, NOW)],
+]
+
+test.each(CHANGES)('the lists sort by what is true after %s', async (_what, change) => {
+  await change()
+
+  expect(await differences()).toEqual([])
+})
+
+test('what has the number that is searched for comes first', async () => {
+  const first = await givenFlat(server.db, { owner_id: 'paul', title_en: 'One flat' })
+  await givenFlat(server.db, { owner_id: 'paul', title_en: `A flat of the year 19${first}4` })
+
+  const { body } = await server.send('GET', `/admin/api/flats?q=${first}&sort=created&dir=asc`, { as: ADMIN })
+
+  expect(body.items.map(({ title }: { title: string }) => title)).toEqual([
+    'One flat',
+    `A flat of the year 19${first}4`,
+  ])
+})

@@ -1,0 +1,70 @@
+import { analyse, type Database } from '@domizil/database'
+import { withoutLimit } from '../api/fill-flats.ts'
+
+type Pool = Database['pool']
+
+const TABLES = ['app_user', 'flat', 'booking', 'booking_event', 'invoice', 'review'] as const
+/** Long texts make the rows of flats as wide as real ones. */
+const TEXT = 'Quiet rooms near the park with a view of the old town, five minutes from the station. '
+
+/** As many flats, bookings and searches as `rows`, and a tenth as many people; every other booking has all that follows it. */
+export async function fillLists(pool: Pool, rows: number): Promise<void> {
+  for (const table of TABLES) await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
+  for (const text of statementsFor(rows, Math.ceil(rows / 10))) await withoutLimit(pool, text)
+  for (const table of TABLES) await pool.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
+  await analyse(pool)
+  await withoutLimit(pool, 'SELECT refill_admin_lists()')
+  await analyse(pool)
+}
+
+function statementsFor(rows: number, people: number): string[] {
+  return [
+    `INSERT INTO app_user (id, email, given_name, family_name, city, last_seen_at)
+     SELECT 'person-' || i, 'person' || i || '@example.org', 'Given' || i * 7 % 997, 'Family' || i * 13 % 4999,
+       'City ' || i % 200, now() - i * interval '1 minute'
+     FROM generate_series(0, ${people} - 1) AS i`,
+    `INSERT INTO flat (owner_id, status, published_at, created_at, street, house_number, postcode, city, country_code,
+       language_tag, latitude, longitude, price_per_month, deposit, type, size, floor_number, max_person,
+       flat_booking_length, title_en, title_local, description_flat_en, description_flat_local, quality)
+     SELECT 'person-' || i % ${people}, CASE WHEN i % 10 = 0 THEN 'INACTIVE' ELSE 'ACTIVE' END,
+       now() - i * interval '3 minutes', now() - i * interval '4 minutes', 'Street', (i % 99 + 1)::text, '10119',
+       'City ' || i % 200, 'DE', 'de_DE', 52 + i % 1000 / 1000.0, 13 + i % 997 / 997.0, 350 + i * 31 % 2650,
+       700 + i * 17 % 2000, (ARRAY['APARTMENT', 'STUDIO', 'LOFT', 'PENTHOUSE'])[i % 4 + 1], 18 + i * 11 % 110, i % 6,
+       1 + i % 5, 'FLEXIBLE', 'Bright flat ' || md5(i::text), 'Helle Wohnung ' || i, repeat('${TEXT}', 8),
+       repeat('${TEXT}', 8), i * 7 % 101
+     FROM generate_series(0, ${rows} - 1) AS i`,
+    `INSERT INTO booking (flat_id, tenant_id, status, cancel_reason, start_date, end_date, months, days, price_per_month,
+       deposit, total_rent, number_of_persons, reason_of_stay, occupation, message, has_pets, smoker, contract_type,
+       expires_at, created_at)
+     SELECT numbers.least + i * 7 % ${rows}, 'person-' || i % ${people},
+       CASE WHEN i % 2 = 0 THEN 'BOOKING_COMPLETED' WHEN i % 5 = 0 THEN 'REQUESTED' ELSE 'BOOKING_CANCELED' END,
+       CASE WHEN i % 2 <> 0 AND i % 5 <> 0 THEN 'TENANT_DECLINED' END,
+       '2026-01-01'::date + i % 700, '2026-03-31'::date + i % 700, 3, 0, 900, 1800, 2700 + i * 13 % 9000, 1, 'STUDY',
+       'STUDENT', repeat('${TEXT}', 4), false, false,
+       CASE WHEN i % 2 = 0 THEN (ARRAY['PLATFORM_CONTRACT', 'OWN_CONTRACT'])[i / 2 % 2 + 1] END,
+       CASE WHEN i % 2 <> 0 AND i % 5 = 0 THEN now() + (i % 72) * interval '1 hour' - interval '1 day' END,
+       now() - i * interval '5 minutes'
+     FROM generate_series(0, ${rows} - 1) AS i, (SELECT min(id) AS least FROM flat) AS numbers`,
+    `INSERT INTO booking_event (booking_id, actor, type, at)
+     SELECT id, 'TENANT', 'REQUESTED', created_at + n * interval '1 hour' FROM booking, generate_series(0, 2) AS n`,
+    `INSERT INTO invoice (number, booking_id, recipient_id, recipient_name, recipient_address, issuer_name,
+       issuer_address, issuer_vat_id, flat_address, locale, issued_on, due_on, paid_on, status, total_rent,
+       service_percent, vat_percent, net_cents, vat_cents, gross_cents)
+     SELECT 'RE-2026-' || lpad(booking.id::text, 6, '0'), booking.id, flat.owner_id, 'Family ' || booking.id % 4999,
+       'Street 1', 'Domizil', 'Street 2', 'DE1', 'Street 3', 'de', '2026-01-01'::date + booking.id % 300,
+       '2026-01-15'::date + booking.id % 300, CASE WHEN booking.id % 3 > 0 THEN '2026-01-10'::date END,
+       CASE WHEN booking.id % 3 > 0 THEN 'CLOSED' ELSE 'OPEN' END, booking.total_rent, 10, 19, 10000 + booking.id,
+       1900, 11900 + booking.id
+     FROM booking JOIN flat ON flat.id = booking.flat_id WHERE booking.status = 'BOOKING_COMPLETED'`,
+    `INSERT INTO review (kind, booking_id, flat_id, tenant_id, author_id, ratings, text, status)
+     SELECT kind, booking.id, flat_id, tenant_id, tenant_id,
+       jsonb_build_object('communication', booking.id % 5 + 1, 'care', booking.id % 3 + 1), '${TEXT}',
+       CASE WHEN booking.id % 3 = 0 THEN 'PENDING' ELSE 'PUBLISHED' END
+     FROM booking, (VALUES ('FLAT'), ('TENANT')) AS kinds (kind) WHERE status = 'BOOKING_COMPLETED'`,
+    `INSERT INTO search_log (at, locale, place, filters, result_count, duration_ms, source)
+     SELECT now() - i * interval '1 minute', (ARRAY['en', 'de', 'es'])[i % 3 + 1], 'City ' || i % 200,
+       jsonb_build_object('priceMax', 500 + i % 1000, 'houseRules', '["PETS_ALLOWED"]'::jsonb), i * 7 % 500, i % 90,
+       (ARRAY['FILTER', 'MAP', 'TERM'])[i % 3 + 1]
+     FROM generate_series(0, ${rows} - 1) AS i`,
+  ]
+}
