@@ -37,13 +37,13 @@ test('a row shows all that the list promises', async () => {
     'Leipzig',
     'Loft',
     '64.5 m²',
-    '€1,090',
     '€2,180',
-    'In review',
     '86',
     '3',
     '18.11.2026, 10:00',
     '–',
+    '€1,090',
+    'In review',
   ])
 })
 
@@ -98,14 +98,28 @@ test('the number of rows and another page stand in the address', async () => {
   expect(lastQuery(shell)).toMatchObject({ size: 50, page: 1 })
 })
 
-test('a column can be left out', async () => {
-  const { user, shell } = await renderFlats(aShell())
+test('columns are left out and moved, and stay so for the person who chose it', async () => {
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const { user } = await renderFlats(aShell())
 
   await user.click(screen.getByRole('button', { name: 'Columns' }))
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Deposit' }))
+  const columns = within(await screen.findByRole('group', { name: 'Columns' }))
+  await user.click(columns.getByRole('checkbox', { name: 'Deposit' }))
+  await user.click(columns.getByRole('button', { name: 'Move City forward' }))
+  cleanup()
+  await renderFlats(aShell())
 
-  expect(screen.queryByRole('columnheader', { name: 'Deposit' })).toBeNull()
-  expect(shell.address).toBe('/admin/flats?hide=deposit')
+  expect(heads().slice(1, 4)).toEqual(['Flat', 'City', 'Owner'])
+  expect(heads()).not.toContain('Deposit')
+})
+
+test('status and price stay in sight while other columns are scrolled', async () => {
+  await renderFlats(aShell())
+
+  const row = screen.getByRole('row', { name: /Loft at the canal/ })
+  const fixed = [...row.children].filter(({ className }) => className.includes('fix-end'))
+
+  expect(fixed.map(({ textContent }) => textContent)).toEqual(['€1,090', 'In review', 'Approve'])
 })
 
 test('a flat in review is approved once that was confirmed, and the list is asked for again', async () => {

@@ -143,6 +143,6 @@ test('a request that was answered says when and by whom', async () => {
   await renderInbox(shell)
 
   const [, known, left] = await screen.findAllByRole('row')
-  expect(known?.textContent).toContain('AnsweredAnna Kern21.11.2026, 09:00')
+  expect(known?.textContent).toContain('21.11.2026, 09:00AnsweredAnna Kern')
   expect(left?.textContent).toContain('AnsweredFormer user')
 })

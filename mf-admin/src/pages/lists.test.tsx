@@ -76,12 +76,12 @@ describe('bookings', () => {
       'Otto Owner',
       'Tara Tenant',
       '15.01.2027 – 14.03.2027',
-      '€2,180',
       'Our contract',
-      'CancelledNobody answered in time',
       '–',
       '20.11.2026, 13:40',
       '18.11.2026, 10:00',
+      '€2,180',
+      'CancelledNobody answered in time',
     ])
   })
 
@@ -164,9 +164,9 @@ describe('users', () => {
       '4',
       '1',
       'Yes',
+      '01.10.2026, 11:00',
       '20.11.2026, 13:40',
       'BlockedFraud',
-      '01.10.2026, 11:00',
     ])
   })
 
@@ -251,11 +251,11 @@ describe('reviews', () => {
     expect(cells).toEqual([
       'Loft at the canal',
       'Tara Tenant',
-      '4.5',
       'Communication 5Value 4',
       'Everything was as it should be.',
-      'HiddenNames a neighbour',
       '18.11.2026, 10:00',
+      '4.5',
+      'HiddenNames a neighbour',
     ])
   })
 
@@ -310,8 +310,8 @@ test('searches show what was looked for, what was found and how long it took', a
     'German',
     'Leipzig',
     'priceMax 900',
-    '0',
     '14 ms',
     'Place and filters',
+    '0',
   ])
 })

@@ -31,14 +31,16 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
   columns: [
     {
       id: 'flat',
+      width: 250,
       cell: ({ id, flat }) => (
         <NameCell name={flat} below={<FormattedMessage id="cell.number" values={{ id: String(id) }} />} />
       ),
     },
-    { id: 'landlord', isOnCard: true, cell: ({ landlord }) => landlord },
-    { id: 'tenant', isOnCard: true, cell: ({ tenant }) => tenant },
+    { id: 'landlord', width: 130, isOnCard: true, cell: ({ landlord }) => landlord },
+    { id: 'tenant', width: 130, isOnCard: true, cell: ({ tenant }) => tenant },
     {
       id: 'dates',
+      width: 190,
       sort: 'startDate',
       isOnCard: true,
       cell: ({ startDate, endDate }) => (
@@ -47,14 +49,17 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
         </>
       ),
     },
-    { id: 'total', isNumber: true, cell: ({ total }) => <Euro value={total} /> },
+    { id: 'total', width: 104, isKey: true, isNumber: true, cell: ({ total }) => <Euro value={total} /> },
     {
       id: 'contractType',
+      width: 140,
       cell: ({ contractType }) =>
         contractType ? <FormattedMessage id={`contractType.${contractType}`} /> : <Nothing />,
     },
     {
       id: 'status',
+      width: 176,
+      isKey: true,
       isOnCard: true,
       cell: ({ status, cancelReason }) => (
         <Status
@@ -64,9 +69,9 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
         />
       ),
     },
-    { id: 'expiresAt', cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
-    { id: 'lastActivity', cell: ({ lastActivity }) => <Moment at={lastActivity} /> },
-    { id: 'created', cell: ({ created }) => <Moment at={created} /> },
+    { id: 'expiresAt', width: 150, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    { id: 'lastActivity', width: 150, cell: ({ lastActivity }) => <Moment at={lastActivity} /> },
+    { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
   ],
   links: [
     { id: 'openFlat', Icon: Eye, to: ({ flatId }) => flatPath(flatId) },

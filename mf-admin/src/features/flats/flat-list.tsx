@@ -23,6 +23,7 @@ export const FLAT_LIST = describeList(listAdminFlats, {
   columns: [
     {
       id: 'title',
+      width: 270,
       cell: ({ id, title, image }) => (
         <NameCell
           image={
@@ -37,19 +38,33 @@ export const FLAT_LIST = describeList(listAdminFlats, {
         />
       ),
     },
-    { id: 'owner', isOnCard: true, cell: ({ owner }) => owner },
-    { id: 'city', isOnCard: true, cell: ({ city }) => city },
-    { id: 'type', cell: ({ type }) => (type ? <FormattedMessage id={`flatType.${type}`} /> : <Nothing />) },
+    { id: 'owner', width: 130, isOnCard: true, cell: ({ owner }) => owner },
+    { id: 'city', width: 110, isOnCard: true, cell: ({ city }) => city },
+    {
+      id: 'type',
+      width: 120,
+      cell: ({ type }) => (type ? <FormattedMessage id={`flatType.${type}`} /> : <Nothing />),
+    },
     {
       id: 'size',
+      width: 84,
       isNumber: true,
       cell: ({ size }) =>
         size === null ? <Nothing /> : <FormattedMessage id="cell.size" values={{ size }} />,
     },
-    { id: 'price', isNumber: true, isOnCard: true, cell: ({ price }) => <Euro value={price} /> },
-    { id: 'deposit', isNumber: true, cell: ({ deposit }) => <Euro value={deposit} /> },
+    {
+      id: 'price',
+      width: 96,
+      isKey: true,
+      isNumber: true,
+      isOnCard: true,
+      cell: ({ price }) => <Euro value={price} />,
+    },
+    { id: 'deposit', width: 96, isNumber: true, cell: ({ deposit }) => <Euro value={deposit} /> },
     {
       id: 'status',
+      width: 132,
+      isKey: true,
       isOnCard: true,
       cell: ({ status, rejectionReason }) => (
         <Status
@@ -59,10 +74,15 @@ export const FLAT_LIST = describeList(listAdminFlats, {
         />
       ),
     },
-    { id: 'score', isNumber: true, cell: ({ score }) => <FormattedNumber value={score} /> },
-    { id: 'requests', isNumber: true, cell: ({ requests }) => <FormattedNumber value={requests} /> },
-    { id: 'created', cell: ({ created }) => <Moment at={created} /> },
-    { id: 'published', cell: ({ published }) => <Moment at={published} /> },
+    { id: 'score', width: 88, isNumber: true, cell: ({ score }) => <FormattedNumber value={score} /> },
+    {
+      id: 'requests',
+      width: 104,
+      isNumber: true,
+      cell: ({ requests }) => <FormattedNumber value={requests} />,
+    },
+    { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
+    { id: 'published', width: 150, cell: ({ published }) => <Moment at={published} /> },
   ],
   links: [
     { id: 'openFlat', Icon: Eye, to: ({ id }) => flatPath(id) },

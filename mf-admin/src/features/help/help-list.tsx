@@ -18,17 +18,24 @@ export const HELP_LIST = describeList(listHelpRequests, {
     { id: 'locale', codes: LOCALES, wordOf: (code) => `locale.${code}` },
   ],
   columns: [
-    { id: 'reference', cell: ({ reference }) => <NameCell name={reference} /> },
-    { id: 'time', isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
-    { id: 'topic', isOnCard: true, cell: ({ topic }) => <FormattedMessage id={`helpTopic.${topic}`} /> },
-    { id: 'message', isOnCard: true, cell: ({ message }) => <LongText text={message} /> },
-    { id: 'email', isOnCard: true, cell: (asked) => <AnswerLink {...asked} /> },
-    { id: 'name', cell: ({ name }) => name ?? <Nothing /> },
-    { id: 'phone', cell: ({ phone }) => phone ?? <Nothing /> },
-    { id: 'page', cell: ({ pageUrl }) => pageUrl },
-    { id: 'locale', cell: ({ locale }) => <FormattedMessage id={`locale.${locale}`} /> },
+    { id: 'reference', width: 130, cell: ({ reference }) => <NameCell name={reference} /> },
+    { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
+    {
+      id: 'topic',
+      width: 130,
+      isOnCard: true,
+      cell: ({ topic }) => <FormattedMessage id={`helpTopic.${topic}`} />,
+    },
+    { id: 'message', width: 300, isOnCard: true, cell: ({ message }) => <LongText text={message} /> },
+    { id: 'email', width: 200, isOnCard: true, cell: (asked) => <AnswerLink {...asked} /> },
+    { id: 'name', width: 130, cell: ({ name }) => name ?? <Nothing /> },
+    { id: 'phone', width: 130, cell: ({ phone }) => phone ?? <Nothing /> },
+    { id: 'page', width: 140, cell: ({ pageUrl }) => pageUrl },
+    { id: 'locale', width: 100, cell: ({ locale }) => <FormattedMessage id={`locale.${locale}`} /> },
     {
       id: 'status',
+      width: 124,
+      isKey: true,
       isOnCard: true,
       cell: ({ status, closedBy }) => (
         <Status
@@ -38,13 +45,14 @@ export const HELP_LIST = describeList(listHelpRequests, {
         />
       ),
     },
-    { id: 'closed', cell: ({ closed }) => <Moment at={closed} /> },
+    { id: 'closed', width: 150, cell: ({ closed }) => <Moment at={closed} /> },
   ],
   links: [{ id: 'audit', Icon: History, to: ({ id }) => auditAddress('HELP_REQUEST', id) }],
   actions: [
     {
       id: 'closeHelp',
       Icon: CircleCheck,
+      isNext: true,
       isHarmless: true,
       isForMany: true,
       isPossible: ({ status }) => status === 'OPEN',

@@ -8,32 +8,46 @@ import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cel
 import type { Column, ListDescription } from '../../lib/list/list-description.ts'
 import styles from './reviews.module.css'
 
-export const FLAT: Column<AdminReview> = { id: 'flat', cell: ({ flat }) => <NameCell name={flat} /> }
-export const TENANT: Column<AdminReview> = { id: 'tenant', isOnCard: true, cell: ({ tenant }) => tenant }
+export const FLAT: Column<AdminReview> = {
+  id: 'flat',
+  width: 220,
+  cell: ({ flat }) => <NameCell name={flat} />,
+}
+export const TENANT: Column<AdminReview> = {
+  id: 'tenant',
+  width: 130,
+  isOnCard: true,
+  cell: ({ tenant }) => tenant,
+}
 
 /** The columns of both kinds of reviews. */
 export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
   {
     id: 'author',
+    width: 130,
     isOnCard: true,
     cell: ({ author }) => author || <FormattedMessage id="cell.left" />,
   },
   {
     id: 'rating',
+    width: 96,
+    isKey: true,
     isNumber: true,
     isOnCard: true,
     cell: ({ rating }) => <FormattedNumber value={rating} minimumFractionDigits={1} />,
   },
-  { id: 'categories', cell: ({ categories }) => <Categories categories={categories} /> },
-  { id: 'text', isOnCard: true, cell: ({ text }) => <LongText text={text} /> },
+  { id: 'categories', width: 170, cell: ({ categories }) => <Categories categories={categories} /> },
+  { id: 'text', width: 320, isOnCard: true, cell: ({ text }) => <LongText text={text} /> },
   {
     id: 'status',
+    width: 132,
+    isKey: true,
     isOnCard: true,
     cell: ({ status, hiddenReason }) => (
       <Status code={status} word={`reviewStatus.${status}`} why={hiddenReason} />
     ),
   },
-  { id: 'created', cell: ({ created }) => <Moment at={created} /> },
+  { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
 ]
 
 function Categories({ categories }: Pick<AdminReview, 'categories'>) {

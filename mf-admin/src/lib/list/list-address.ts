@@ -13,8 +13,6 @@ export interface ListView {
   readonly from: Day | undefined
   readonly to: Day | undefined
   readonly filters: Readonly<Record<string, readonly string[]>>
-  /** The hidden columns. */
-  readonly hidden: readonly string[]
 }
 
 // The row type is irrelevant here: only names are read.
@@ -42,7 +40,6 @@ export function readView({ name, order, filters }: AnyList, address: URLSearchPa
         return [id, codes.length === 0 ? wanted : wanted.filter((code) => codes.includes(code))]
       }),
     ),
-    hidden: codesOf(address.get('hide')),
   }
 }
 
@@ -61,7 +58,6 @@ export function writeView({ order, filters }: AnyList, view: ListView, address: 
     q: view.q.trim() || undefined,
     from: view.from,
     to: view.to,
-    hide: view.hidden.join(',') || undefined,
     // An empty value overrides the default filter.
     ...Object.fromEntries(
       filters.map((filter) => [

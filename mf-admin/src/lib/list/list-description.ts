@@ -13,6 +13,10 @@ export interface Column<Row> {
   /** The field to sort by, if it is not the column's id. */
   readonly sort?: string
   readonly isNumber?: boolean
+  /** The width in pixels; texts are cut at it. */
+  readonly width?: number
+  /** Whether the column stays in sight while others are scrolled: status and money. */
+  readonly isKey?: boolean
   /** Whether the card on phones shows it. */
   readonly isOnCard?: boolean
   readonly cell: (row: Row) => ReactNode
@@ -47,6 +51,8 @@ export interface RowAction<Row> {
   readonly needsPdf?: boolean
   /** Whether it can run for several rows with one reason. */
   readonly isForMany?: boolean
+  /** Whether it is the next step of a row for which it is possible: a button in the row itself. */
+  readonly isNext?: boolean
   /** Whether it runs without confirmation. */
   readonly isHarmless?: boolean
   readonly run: (shell: Shell, row: Row, answer: ActionAnswer) => Promise<unknown>

@@ -2,6 +2,8 @@ import { lazyChunk, LoadFailed } from '@domizil/app-kit'
 import { Skeleton } from '@domizil/ui/parts'
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { ListLayout } from './layout/list-layout.ts'
+import { useListLayout } from './layout/use-list-layout.ts'
 import type { ListDescription } from './list-description.ts'
 import { ListStale, NoRows } from './list-states.tsx'
 import type { ListToolsProps } from './list-tools.tsx'
@@ -27,18 +29,31 @@ interface ListSectionProps<Row> {
 export function ListSection<Row>({ list, title }: ListSectionProps<Row>) {
   const state = useList(list)
   const { view, change, page } = state
+  const { layout, changeLayout } = useListLayout(list.name)
 
   return (
     <section className={styles.section} aria-label={title}>
       <Suspense fallback={<Skeleton height="42px" />}>
-        <ListTools list={anyRow(list)} view={view} change={change} total={page.data?.total} />
+        <ListTools
+          list={anyRow(list)}
+          view={view}
+          change={change}
+          total={page.data?.total}
+          layout={layout}
+          changeLayout={changeLayout}
+        />
       </Suspense>
-      <Body list={list} title={title} state={state} />
+      <Body list={list} title={title} state={state} layout={layout} />
     </section>
   )
 }
 
-function Body<Row>({ list, title, state }: ListSectionProps<Row> & { state: List<Row> }) {
+interface BodyProps<Row> extends ListSectionProps<Row> {
+  state: List<Row>
+  layout: ListLayout
+}
+
+function Body<Row>({ list, title, state, layout }: BodyProps<Row>) {
   const { view, change, page, pageAddress } = state
   if (page.status === 'error' && !page.data) {
     return (
@@ -64,6 +79,7 @@ function Body<Row>({ list, title, state }: ListSectionProps<Row> & { state: List
           page={page.data}
           title={title}
           view={view}
+          layout={layout}
           change={change}
           pageAddress={pageAddress}
           onDone={() => void page.refetch()}

@@ -5,15 +5,16 @@ import { ExportButton } from './export-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 import { ListSearch } from './list-search.tsx'
+import type { LayoutChoice } from './layout/use-list-layout.ts'
 import styles from './list.module.css'
 import type { ListToolsProps as Props } from './use-list.ts'
 
-export interface ListToolsProps extends Props<unknown> {
+export interface ListToolsProps extends Props<unknown>, LayoutChoice {
   total: number | undefined
 }
 
 /** Filters, columns, export, and the active filters. */
-export function ListTools({ list, view, change, total }: ListToolsProps) {
+export function ListTools({ list, view, change, total, layout, changeLayout }: ListToolsProps) {
   return (
     <Themed>
       <div className={styles.tools}>
@@ -26,7 +27,7 @@ export function ListTools({ list, view, change, total }: ListToolsProps) {
         <DayMenu view={view} change={change} />
         <span className={styles.end}>
           <span className={styles.columns}>
-            <ColumnMenu list={list} view={view} change={change} />
+            <ColumnMenu list={list} layout={layout} changeLayout={changeLayout} />
           </span>
           <ExportButton list={list} view={view} total={total} />
         </span>

@@ -5,14 +5,15 @@ import { Checkbox } from '@domizil/ui/table'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckMenu } from './check-menu.tsx'
 import styles from './cards.module.css'
+import { shownColumns } from './layout/list-layout.ts'
 import type { RowShapeProps } from './row-shape.ts'
 import type { ListToolsProps } from './use-list.ts'
 
 /** Rows as cards with their most important fields: for phones. */
-export function RowCards({ list, rows, title, view, change, isBusy, menuOf, picks }: RowShapeProps) {
+export function RowCards({ list, rows, title, view, layout, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
-  const [name, ...others] = list.columns
-  const facts = others.filter(({ id, isOnCard = false }) => isOnCard && !view.hidden.includes(id))
+  const [name, ...others] = shownColumns(list, layout)
+  const facts = others.filter(({ isOnCard = false }) => isOnCard)
 
   return (
     <>
@@ -30,7 +31,7 @@ export function RowCards({ list, rows, title, view, change, isBusy, menuOf, pick
                   }
                 />
               )}
-              {name.cell(row)}
+              {name?.cell(row)}
               {menuOf(row)}
             </div>
             <dl className={styles.facts}>

@@ -4,6 +4,7 @@ import { useNavigate } from '@domizil/app-kit/router'
 import { Dropdown } from '@domizil/ui/table'
 import { useIntl } from 'react-intl'
 import type { ListDescription, RowAction } from './list-description.ts'
+import styles from './list.module.css'
 
 interface RowMenuProps {
   list: ListDescription<unknown>
@@ -12,7 +13,7 @@ interface RowMenuProps {
   onDetails: (row: unknown) => void
 }
 
-/** The menu of a row: details, links and possible actions. Rendered over the table, which would clip it. */
+/** The next step of a row, and its menu: details, links and possible actions. */
 export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -41,14 +42,29 @@ export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
     })),
   ]
 
+  const next = possible.find(({ isNext }) => isNext)
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button
-        variant="quiet"
-        aria-haspopup="menu"
-        aria-label={intl.formatMessage({ id: 'list.actionsOf' }, { title: titleOf(row) })}
-        icon={<Ellipsis size={18} aria-hidden="true" />}
-      />
-    </Dropdown>
+    <span className={styles.actions}>
+      {next && (
+        <Button
+          size="small"
+          aria-label={intl.formatMessage(
+            { id: 'list.actionOn' },
+            { action: intl.formatMessage({ id: `action.${next.id}` }), title: titleOf(row) },
+          )}
+          onClick={() => onAction(next, row)}
+        >
+          {intl.formatMessage({ id: `action.${next.id}` })}
+        </Button>
+      )}
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+        <Button
+          variant="quiet"
+          aria-haspopup="menu"
+          aria-label={intl.formatMessage({ id: 'list.actionsOf' }, { title: titleOf(row) })}
+          icon={<Ellipsis size={18} aria-hidden="true" />}
+        />
+      </Dropdown>
+    </span>
   )
 }

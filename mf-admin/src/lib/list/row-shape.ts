@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ListLayout } from './layout/list-layout.ts'
 import type { Picks } from './bulk/use-picks.ts'
 import type { ListPage, ListToolsProps } from './use-list.ts'
 
@@ -6,6 +7,7 @@ import type { ListPage, ListToolsProps } from './use-list.ts'
 export interface RowsProps extends ListToolsProps<unknown> {
   /** Undefined before the first response. */
   page: ListPage<unknown> | undefined
+  layout: ListLayout
   /** The title of the table. */
   title: string
   pageAddress: (page: number) => string

@@ -1,7 +1,8 @@
 import { ADMIN_SORTS } from '@domizil/domain'
-import { useMedia } from '@domizil/ui/parts'
 import { Table, type TableColumnsType, type TableProps } from '@domizil/ui/table'
+import type { FocusEvent, MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { shownColumns } from './layout/list-layout.ts'
 import styles from './list.module.css'
 import { pressOnSpace } from './press-on-space.ts'
 import type { RowShapeProps } from './row-shape.ts'
@@ -12,37 +13,55 @@ const DIRECTIONS = ['ascend', 'descend', 'ascend'] as const
 const FRAME = {
   content: { overflowY: 'auto', maxHeight: 'max(360px, 100vh - var(--navbar) - 120px)' },
 } as const
+const PICK_WIDTH = 44
+const USUAL_WIDTH = 130
+const NAME_WIDTH = 240
 
 type Props = TableProps<unknown>
+type Columns = TableColumnsType<unknown>
 
-/** Rows as a table. It scrolls horizontally; headings and names stay visible. */
-export function RowTable({ list, rows, title, view, change, isBusy, menuOf, picks }: RowShapeProps) {
+/**
+ * Rows as a table. The name of a row, its status, its money and its actions stay in sight; what is between them
+ * scrolls. Texts are cut, and the whole is their tooltip.
+ */
+export function RowTable({ list, rows, title, view, layout, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
-  const isWide = useMedia('(min-width: 992px)')
   const sorts: readonly string[] = ADMIN_SORTS[list.name]
+  const hasNext = (list.actions ?? []).some(({ isNext = false }) => isNext)
 
-  const columns: TableColumnsType<unknown> = list.columns
-    .filter(({ id }) => !view.hidden.includes(id))
-    .map(({ id, sort = id, isNumber = false, cell }, at) => ({
+  const shown = shownColumns(list, layout)
+  // Fixed columns must be the last ones.
+  const ordered = [...shown.filter(({ isKey }) => !isKey), ...shown.filter(({ isKey }) => isKey)]
+  const columns: Columns = ordered.map(
+    ({ id, sort = id, isNumber = false, isKey = false, width, cell }, at) => ({
       key: sort,
       title: intl.formatMessage({ id: `column.${id}` }),
       align: isNumber ? 'end' : 'start',
+      width: width ?? (at === 0 ? NAME_WIDTH : USUAL_WIDTH),
       sorter: sorts.includes(sort),
       sortOrder: view.sort === sort ? ORDERS[view.dir] : null,
       onHeaderCell: () => ({ onKeyDown: pressOnSpace }),
-      ...(at === 0 && { rowScope: 'row' as const, fixed: isWide && 'start' }),
+      onCell: () => ({ onMouseEnter: tellWhole, onFocus: tellWhole }),
+      ...(at === 0
+        ? { rowScope: 'row' as const, fixed: 'start' as const }
+        : isKey && { fixed: 'end' as const }),
       render: (_value, row) => cell(row),
-    }))
-  const actions: TableColumnsType<unknown>[number] = {
+    }),
+  )
+  const actions: Columns[number] = {
     key: 'actions',
     title: <span className="visually-hidden">{intl.formatMessage({ id: 'list.actions' })}</span>,
     align: 'end',
+    width: hasNext ? 164 : 60,
     fixed: 'end',
     render: (_value, row) => menuOf(row),
   }
+  const all = [...columns, actions]
+  const width = all.reduce((sum, column) => sum + Number(column.width), picks ? PICK_WIDTH : 0)
 
   const selection: Props['rowSelection'] = picks && {
-    fixed: isWide,
+    fixed: true,
+    columnWidth: PICK_WIDTH,
     selectedRowKeys: picks.rows.map(list.keyOf),
     onChange: (_keys, picked) => picks.choose(picked),
     getCheckboxProps: (row) => ({
@@ -59,18 +78,30 @@ export function RowTable({ list, rows, title, view, change, isBusy, menuOf, pick
     <Table
       aria-label={title}
       aria-busy={isBusy}
-      size="small"
+      size={layout.isRoomy ? 'large' : 'small'}
+      tableLayout="fixed"
       className={styles.table}
       styles={FRAME}
       rowKey={list.keyOf}
-      columns={[...columns, actions]}
+      columns={all}
       dataSource={rows}
       rowSelection={selection}
       sortDirections={[...DIRECTIONS]}
       showSorterTooltip={false}
       pagination={false}
-      scroll={{ x: 'max-content' }}
+      scroll={{ x: width }}
       onChange={sortBy}
     />
   )
+}
+
+/** The tooltip of a cell whose text does not fit is the whole text. */
+function tellWhole({ currentTarget: cell }: MouseEvent<HTMLElement> | FocusEvent<HTMLElement>): void {
+  const parts = [cell, ...cell.querySelectorAll<HTMLElement>('*')]
+  const isCut = parts.some(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 6),
+  )
+  if (isCut) cell.title = cell.innerText
+  else cell.removeAttribute('title')
 }

@@ -28,7 +28,7 @@ export function Rows({ page, ...props }: RowsProps) {
 function KnownRows({ page, pageAddress, onDone, ...props }: RowsProps & { page: ListPage<unknown> }) {
   const { list, change } = props
   const rows = page.items
-  const isNarrow = useMedia('(max-width: 767px)')
+  const isNarrow = useMedia('(max-width: 899px)')
   const picks = usePicks(list, rows)
   const details = useOpenRow(list, rows)
   const questions = useQuestions(list, rows, onDone)
