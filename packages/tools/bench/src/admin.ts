@@ -48,26 +48,43 @@ async function measure(kind: Kind, place: string): Promise<void> {
   }
 }
 
+/** A click by its median, which a busy machine moves little; all clicks together by their 95th percentile. */
 function judge(kind: Kind, clicks: readonly ClickFigures[]): void {
-  const slowest = clicks.toSorted((one, other) => other.p95 - one.p95).slice(0, SLOWEST)
+  const median = (numbers: readonly number[]) => percentile(numbers, 50)
+  const slowest = clicks.toSorted((one, other) => median(other.times) - median(one.times)).slice(0, SLOWEST)
   console.table(
-    slowest.map(({ list, what, p95, added }) => ({
+    slowest.map(({ list, what, times, added }) => ({
       list,
       what,
-      'p95 ms': Math.round(p95),
-      'added ms': Math.round(added),
+      'median ms': Math.round(median(times)),
+      'most ms': Math.round(Math.max(...times)),
+      'added ms': Math.round(median(added)),
     })),
   )
-  const added = clicks.map((click) => click.added)
-  const times = clicks.map(({ p95 }) => p95)
+  const p95 = percentile(
+    clicks.flatMap(({ times }) => times),
+    95,
+  )
+  const added = percentile(
+    clicks.flatMap((click) => click.added),
+    95,
+  )
   console.log(
-    `${kind}: ${clicks.length} clicks, p95 of all ${percentile(times, 95).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms; to a visitor's page p95 ${percentile(added, 95).toFixed(0)} ms, most ${Math.max(...added).toFixed(0)} ms`,
+    `${kind}: ${clicks.length} clicks, p95 ${p95.toFixed(0)} ms; added to a visitor's page, p95 ${added.toFixed(0)} ms`,
   )
 
-  const problems = clicks.flatMap(({ list, what, p95, added: more }) => [
-    ...(p95 > budget.maxClickMs[kind] ? [`${list}, ${what}: ${p95.toFixed(0)} ms`] : []),
-    ...(more > budget.maxAddedMs ? [`${list}, ${what}: adds ${more.toFixed(0)} ms to a page`] : []),
-  ])
+  const problems = [
+    ...(p95 > budget.maxClickMs[kind] ? [`the 95th percentile of all clicks: ${p95.toFixed(0)} ms`] : []),
+    ...(added > budget.maxAddedMs ? [`what clicks add to a page: ${added.toFixed(0)} ms`] : []),
+    ...clicks.flatMap(({ list, what, times, added: more }) => [
+      ...(median(times) > budget.maxClickMs[kind]
+        ? [`${list}, ${what}: ${median(times).toFixed(0)} ms`]
+        : []),
+      ...(median(more) > budget.maxAddedMs
+        ? [`${list}, ${what}: adds ${median(more).toFixed(0)} ms to a page`]
+        : []),
+    ]),
+  ]
   for (const problem of problems) console.log(`over budget: ${problem}`)
   if (problems.length > 0) process.exitCode = 1
 }

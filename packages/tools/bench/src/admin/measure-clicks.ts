@@ -5,9 +5,9 @@ import type { ListSite } from './serve-lists.ts'
 
 /** Times in milliseconds. */
 export interface ClickFigures extends Click {
-  readonly p95: number
-  /** How much longer a visitor's page takes when it is asked for right after the click. */
-  readonly added: number
+  readonly times: readonly number[]
+  /** How much longer a visitor's page takes when it is asked for while the click is answered. */
+  readonly added: readonly number[]
 }
 
 const TIMES = 5
@@ -32,7 +32,7 @@ export async function measureClicks(site: ListSite, clicks: readonly Click[]): P
       added.push((await visit(site)) - alone)
       await pressed
     }
-    figures.push({ ...click, p95: percentile(times, 95), added: Math.max(0, percentile(added, 95)) })
+    figures.push({ ...click, times, added })
   }
   return figures
 }
