@@ -1,5 +1,6 @@
 import type { AdminListName } from '@domizil/domain'
-import { ADMIN_LISTS, type AdminList } from './admin-list.ts'
+import { ADMIN_LISTS } from './admin-list.ts'
+import type { AdminList } from './list-shape.ts'
 import type { Rows } from './rows-repository.ts'
 
 /** A list of the back office with its rows as they are at a moment. */

@@ -1,4 +1,5 @@
-import type { AdminListName, SortDirection } from '@domizil/domain'
+import type { AdminListName } from '@domizil/domain'
+import type { AdminList } from './list-shape.ts'
 import {
   bookingKeys,
   FLAT_KEYS,
@@ -8,42 +9,17 @@ import {
   tenantReviewKeys,
   USER_KEYS,
 } from './keys-repository.ts'
-import { withoutContacts } from './present-row.ts'
-import { REPORT_LIST } from './report-list.ts'
+import { RECORD_LISTS } from './record-lists.ts'
 import { REVIEW_LIST } from './review-list.ts'
 import {
-  AUDIT_ROWS,
   bookingRows,
-  DEMAND_ROWS,
   flatReviewRows,
   FLAT_ROWS,
-  HELP_REQUEST_ROWS,
   invoiceRows,
-  type Rows,
   SEARCH_ROWS,
   tenantReviewRows,
   USER_ROWS,
 } from './rows-repository.ts'
-
-/** How a list is read: its rows, what words are looked for in, and which of its fields is its day. */
-export interface AdminList {
-  readonly rows: (now: Date) => Rows
-  /** What a long list is sorted, filtered and searched by instead of its rows; it has the folded `words` of each. */
-  readonly keys?: (now: Date) => Rows
-  /** The columns that are never empty. */
-  readonly filled?: readonly string[]
-  /** The numbers that name a row: one that is searched for comes first. */
-  readonly numbers?: readonly string[]
-  /** The columns of a file, in order. */
-  readonly columns: readonly string[]
-  readonly words: readonly string[]
-  readonly filters: readonly string[]
-  /** What `from` and `to` are about, and what the list is sorted by unless it says otherwise. */
-  readonly day: string
-  readonly dir: SortDirection
-  /** Changes to a row before it is read it. */
-  readonly shown?: (row: { message?: string | null }) => object
-}
 
 export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
   flats: {
@@ -161,59 +137,5 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     day: 'time',
     dir: 'desc',
   },
-  demand: {
-    rows: () => DEMAND_ROWS,
-    columns: ['id', 'time', 'place', 'months', 'priceMax', 'rooms', 'message', 'count'],
-    // Not the message: contact data in it could be found by guessing.
-    words: ['place'],
-    filters: [],
-    day: 'time',
-    dir: 'desc',
-    shown: (row) => ({ ...row, message: withoutContacts(row.message ?? null) }),
-  },
-  helpRequests: {
-    rows: () => HELP_REQUEST_ROWS,
-    columns: [
-      'id',
-      'time',
-      'reference',
-      'topic',
-      'message',
-      'email',
-      'name',
-      'phone',
-      'flatId',
-      'bookingId',
-      'pageUrl',
-      'locale',
-      'userId',
-      'status',
-      'closed',
-      'closedBy',
-    ],
-    words: ['reference', 'message', 'email', 'name', 'phone'],
-    filters: ['status', 'topic', 'locale'],
-    day: 'time',
-    dir: 'desc',
-  },
-  reports: REPORT_LIST,
-  audit: {
-    rows: () => AUDIT_ROWS,
-    columns: [
-      'id',
-      'time',
-      'admin',
-      'adminId',
-      'action',
-      'subjectType',
-      'subjectId',
-      'before',
-      'after',
-      'reason',
-    ],
-    words: ['admin', 'action', 'subjectId', 'reason'],
-    filters: ['action', 'subjectType', 'subjectId'],
-    day: 'time',
-    dir: 'desc',
-  },
+  ...RECORD_LISTS,
 }

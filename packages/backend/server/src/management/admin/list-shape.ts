@@ -1,0 +1,22 @@
+import type { SortDirection } from '@domizil/domain'
+import type { Rows } from './rows-repository.ts'
+
+/** How a list is read: its rows, what words are looked for in, and which of its fields is its day. */
+export interface AdminList {
+  readonly rows: (now: Date) => Rows
+  /** What a long list is sorted, filtered and searched by instead of its rows; it has the folded `words` of each. */
+  readonly keys?: (now: Date) => Rows
+  /** The columns that are never empty. */
+  readonly filled?: readonly string[]
+  /** The numbers that name a row: one that is searched for comes first. */
+  readonly numbers?: readonly string[]
+  /** The columns of a file, in order. */
+  readonly columns: readonly string[]
+  readonly words: readonly string[]
+  readonly filters: readonly string[]
+  /** What `from` and `to` are about, and what the list is sorted by unless it says otherwise. */
+  readonly day: string
+  readonly dir: SortDirection
+  /** Changes to a row before it is read it. */
+  readonly shown?: (row: { message?: string | null }) => object
+}

@@ -1,0 +1,63 @@
+import type { AdminList } from './list-shape.ts'
+import { withoutContacts } from './present-row.ts'
+import { REPORT_LIST } from './report-list.ts'
+import { AUDIT_ROWS, DEMAND_ROWS, HELP_REQUEST_ROWS } from './rows-repository.ts'
+
+/** The lists that stay short enough to be read as they are. */
+export const RECORD_LISTS = {
+  demand: {
+    rows: () => DEMAND_ROWS,
+    columns: ['id', 'time', 'place', 'months', 'priceMax', 'rooms', 'message', 'count'],
+    // Not the message: contact data in it could be found by guessing.
+    words: ['place'],
+    filters: [],
+    day: 'time',
+    dir: 'desc',
+    shown: (row) => ({ ...row, message: withoutContacts(row.message ?? null) }),
+  },
+  helpRequests: {
+    rows: () => HELP_REQUEST_ROWS,
+    columns: [
+      'id',
+      'time',
+      'reference',
+      'topic',
+      'message',
+      'email',
+      'name',
+      'phone',
+      'flatId',
+      'bookingId',
+      'pageUrl',
+      'locale',
+      'userId',
+      'status',
+      'closed',
+      'closedBy',
+    ],
+    words: ['reference', 'message', 'email', 'name', 'phone'],
+    filters: ['status', 'topic', 'locale'],
+    day: 'time',
+    dir: 'desc',
+  },
+  reports: REPORT_LIST,
+  audit: {
+    rows: () => AUDIT_ROWS,
+    columns: [
+      'id',
+      'time',
+      'admin',
+      'adminId',
+      'action',
+      'subjectType',
+      'subjectId',
+      'before',
+      'after',
+      'reason',
+    ],
+    words: ['admin', 'action', 'subjectId', 'reason'],
+    filters: ['action', 'subjectType', 'subjectId'],
+    day: 'time',
+    dir: 'desc',
+  },
+} satisfies Record<string, AdminList>
