@@ -184,6 +184,7 @@ test('a question that stays unread is told by mail, without its words', async ()
 
   const [mail, ...more] = await server.db.selectFrom('mail').selectAll().execute()
   expect(more).toEqual([])
+  expect(mail?.kind).toBe('QUESTION_MESSAGE_RECEIVED')
   expect(mail?.user_id).toBe('otto')
   expect(mail?.body_text).toContain(`/flat/${flatId}/bookings?question=${body.questionId}`)
   expect(mail?.body_text).not.toContain('confidence')
