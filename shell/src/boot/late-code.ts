@@ -34,7 +34,7 @@ function start(isFontThere: Promise<unknown>): void {
 
 /** Preloads one file after the other once `beginOne` is called, and after `beginAll` as many as are of use. */
 function inOrder(files: readonly File[]) {
-  const shell = files.filter(([url]) => folderOf(url) === folderOf(files[0]?.[0]))
+  const shell = files.filter(([url]) => appOf(url) === appOf(files[0]?.[0]))
   const others = files.filter((file) => !shell.includes(file))
   let coming = 0
   let isAlone = true
@@ -62,9 +62,9 @@ function inOrder(files: readonly File[]) {
   }
 }
 
-/** `/remotes/<name>/<version>` */
-function folderOf(url = ''): string {
-  return url.split('/', 4).join('/')
+/** The name in `/remotes/<name>/<version>/<file>`; files of one app may come from folders of several versions. */
+function appOf(url = ''): string | undefined {
+  return url.split('/')[2]
 }
 
 function preload([url, integrity]: File, then: () => void): void {

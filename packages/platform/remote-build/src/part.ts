@@ -32,8 +32,8 @@ export function part(folder: string, kind: Kind): Configuration {
       path: outputOf(folder),
       // The folder may hold the server half; the host's already holds the boot script.
       clean: kind === 'remote' && { keep: SERVER_FOLDER },
-      // Two versions in one page keep their chunks apart by this name.
-      uniqueName: `${name}@${version}`,
+      // Class names are made of it. Without the version, a chunk that has not changed is the same in the next one.
+      uniqueName: name,
       publicPath: 'auto',
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',

@@ -58,7 +58,7 @@ export function serverHalf(
       path: path.join(output, SERVER_FOLDER),
       clean: true,
       // Class names are made of it: they have to be those of the browser's build.
-      uniqueName: `${name}@${version}`,
+      uniqueName: name,
       filename: '[name].cjs',
       // Files that a page names are those of the browser's build.
       publicPath: `/remotes/${name}/${version}/`,

@@ -46,6 +46,8 @@ export interface PageFacts extends ShellFacts {
   readonly publicUrl: string
   readonly productName: string
   readonly reloadsOnChange: boolean
+  /** The addresses of the host's scripts that an earlier release has published, by their own. */
+  readonly unchanged: Readonly<Record<string, string>>
   /** The drawn first view; undefined for a page that the browser renders alone. */
   readonly firstView: FirstView | undefined
 }
@@ -55,8 +57,11 @@ export interface PageFacts extends ShellFacts {
  * hash, otherwise a file would be fetched twice or escape the integrity check.
  */
 export function pageHtml(facts: PageFacts): string {
-  const { host, resolution, locale, path, nonce, productName, mapped } = facts
-  const preloads = preloadsOf(resolution, path, locale)
+  const { host, resolution, locale, path, nonce, productName, unchanged } = facts
+  const preloads = preloadsOf(resolution, path, locale).map((preload) => ({
+    ...preload,
+    url: unchanged[preload.url] ?? preload.url,
+  }))
   const { early, styles, root, late } = facts.firstView
     ? drawnPage(facts.firstView, { preloads, fonts: fontsOf(resolution), publicUrl: facts.publicUrl, locale })
     : undrawnPage(preloads, locale, facts.isMissing)
@@ -67,7 +72,7 @@ export function pageHtml(facts: PageFacts): string {
 <meta charset="utf-8">
 ${titleTag(facts.head, productName)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script type="importmap" nonce="${nonce}">${scriptJson({ integrity: integrityOf(resolution, mapped) })}</script>
+<script type="importmap" nonce="${nonce}">${scriptJson(importMapOf(facts))}</script>
 ${early}
 ${headTags(facts.head, facts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -80,6 +85,14 @@ ${root}
 ${late}</body>
 </html>
 `
+}
+
+/** The addresses of unchanged scripts, and the hashes of all scripts at the addresses that they are fetched from. */
+function importMapOf({ resolution, mapped, unchanged }: PageFacts) {
+  const hashes = Object.entries(integrityOf(resolution, mapped))
+  const integrity = Object.fromEntries(hashes.map(([url, hash]) => [unchanged[url] ?? url, hash]))
+
+  return { ...(Object.keys(unchanged).length > 0 && { imports: unchanged }), integrity }
 }
 
 /** The facts that the page passes to the shell. */

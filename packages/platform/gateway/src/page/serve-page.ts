@@ -6,9 +6,12 @@ import {
   mappedApps,
   match,
   type Registry,
+  type Release,
+  type ReleaseSource,
   type Resolution,
   resolve,
   routesOf,
+  unchangedScripts,
 } from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
 import type { DrawnView, GatewayConfig } from '../gateway-config.ts'
@@ -105,6 +108,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       publicUrl: config.publicUrl,
       productName: config.productName,
       reloadsOnChange: config.reloadsOnChange,
+      unchanged: unchangedScripts(host, releasesBefore(host, registry, files.releaseOf)),
     })
     await send(request, response, {
       status,
@@ -128,6 +132,24 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
 
 function drawnView({ isCached, timing }: FirstView): DrawnView {
   return { outcome: isCached ? 'cached' : 'drawn', seconds: timing.draw / 1000 }
+}
+
+/** The intact releases of an app that were published before this one, oldest first. */
+function releasesBefore(
+  { name, version }: Release,
+  { versions }: Registry,
+  releaseOf: ReleaseSource,
+): Release[] {
+  const published = versions[name] ?? []
+  const before = published.slice(
+    0,
+    published.findIndex((one) => one.version === version),
+  )
+
+  return before.flatMap((pinned) => {
+    const release = releaseOf(name, pinned)
+    return 'reason' in release ? [] : release
+  })
 }
 
 /** How long the parts of the answer took, for the browser's developer tools. */

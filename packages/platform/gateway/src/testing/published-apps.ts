@@ -19,7 +19,12 @@ export function aRegistry(
   }
 }
 
-export function publishShell(site: Site, version = '1.0.0', more: Partial<Release> = {}): PinnedVersion {
+export function publishShell(
+  site: Site,
+  version = '1.0.0',
+  more: Partial<Release> = {},
+  files: Record<string, string> = {},
+): PinnedVersion {
   return site.publish(
     {
       name: 'shell',
@@ -32,7 +37,12 @@ export function publishShell(site: Site, version = '1.0.0', more: Partial<Releas
       provides: { shellApi: 1, runtime: '2.9.2', react: '19.3.1' },
       ...more,
     },
-    { 'main.js': 'console.log("main")', 'boot.js': 'console.log("boot")', 'public/favicon.svg': '<svg/>' },
+    {
+      'main.js': 'console.log("main")',
+      'boot.js': 'console.log("boot")',
+      'public/favicon.svg': '<svg/>',
+      ...files,
+    },
   )
 }
 
