@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { type Invoice, listFlatBookings, listFlatQuestions, listInvoices, listOwnFlats } from '@domizil/api'
+import {
+  type Invoice,
+  listFlatBookings,
+  listFlatQuestions,
+  listInvoices,
+  listLandlordBookings,
+  listLandlordQuestions,
+  listOwnFlats,
+} from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, within } from '@testing-library/react'
@@ -34,6 +42,8 @@ function show(path: string, invoices: Invoice[] | (() => Invoice[])) {
     .at(path)
     .on(listInvoices, typeof invoices === 'function' ? invoices : () => invoices)
     .on(listFlatQuestions, () => [])
+    .on(listLandlordQuestions, () => [])
+    .on(listLandlordBookings, () => [])
     .on(listFlatBookings, () => [])
     .on(listOwnFlats, () => [])
   const page = (

@@ -32,12 +32,14 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
   const shown = shownColumns(list, layout)
   // Fixed columns must be the last ones.
   const ordered = [...shown.filter(({ isKey }) => !isKey), ...shown.filter(({ isKey }) => isKey)]
+  const firstKey = ordered.findIndex(({ isKey }) => isKey)
   const columns: Columns = ordered.map(
     ({ id, sort = id, isNumber = false, isKey = false, width, cell }, at) => ({
       key: sort,
       title: intl.formatMessage({ id: `column.${id}` }),
       align: isNumber ? 'end' : 'start',
       width: width ?? (at === 0 ? NAME_WIDTH : USUAL_WIDTH),
+      ...(at === firstKey && { className: styles.edge }),
       sorter: sorts.includes(sort),
       sortOrder: view.sort === sort ? ORDERS[view.dir] : null,
       onHeaderCell: () => ({ onKeyDown: pressOnSpace }),

@@ -98,6 +98,7 @@ const MATRIX: Record<string, Statuses> = {
 
   requestBooking: [401, 200, 409, 403, 200],
   listTenantBookings: SIGNED_IN,
+  listLandlordBookings: SIGNED_IN,
   countOpenTenantRequests: SIGNED_IN,
   countOpenLandlordRequests: SIGNED_IN,
   listFlatBookings: OWNERS,
@@ -120,6 +121,7 @@ const MATRIX: Record<string, Statuses> = {
   answerViewing: [401, 404, 403, 200, 403],
   askLandlord: [401, 200, 200, 403, 200],
   listTenantQuestions: SIGNED_IN,
+  listLandlordQuestions: SIGNED_IN,
   listFlatQuestions: OWNERS,
   listQuestionMessages: PARTIES,
   sendQuestionMessage: PARTIES,

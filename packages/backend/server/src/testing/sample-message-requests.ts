@@ -25,6 +25,7 @@ export const MESSAGE_SAMPLES: Record<string, SampleRequest> = {
     body: () => ({ text: 'Is there a lift?', viewingTimes: [VIEWING_TIME] }),
   },
   listTenantQuestions: { by: 'tenant' },
+  listLandlordQuestions: { by: 'landlord' },
   listFlatQuestions: { by: 'landlord', address: (id) => `/booking/api/flat/${id.flat}/questions` },
   listQuestionMessages: {
     by: 'landlord',

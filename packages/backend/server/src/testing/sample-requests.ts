@@ -117,6 +117,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
     body: () => REQUEST,
   },
   listTenantBookings: { by: 'landlord' },
+  listLandlordBookings: { by: 'landlord' },
   countOpenTenantRequests: { by: 'landlord' },
   countOpenLandlordRequests: { by: 'landlord' },
   listFlatBookings: { by: 'landlord', address: (id) => `/booking/api/flat/${id.flat}/list` },

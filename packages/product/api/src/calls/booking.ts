@@ -10,6 +10,11 @@ export const getBookingProperties = call<typeof schema.getBookingProperties>(
 export const listTenantBookings = call<typeof schema.listTenantBookings>('GET', '/booking/api/tenant/list')
 /** The requests for an own flat, with the same limit. */
 export const listFlatBookings = call<typeof schema.listFlatBookings>('GET', '/booking/api/flat/:flatId/list')
+/** The requests for all of the caller's flats, with the same limit. */
+export const listLandlordBookings = call<typeof schema.listLandlordBookings>(
+  'GET',
+  '/booking/api/landlord/list',
+)
 /** Requests a booking. Idempotent with an `Idempotency-Key`. */
 export const requestBooking = call<typeof schema.requestBooking>('POST', '/booking/api/new/:flatId')
 /** Approves or declines a request. */

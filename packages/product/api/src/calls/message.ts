@@ -22,6 +22,11 @@ export const listFlatQuestions = call<typeof schema.listFlatQuestions>(
   'GET',
   '/booking/api/flat/:flatId/questions',
 )
+/** The questions about all of the caller's flats. */
+export const listLandlordQuestions = call<typeof schema.listLandlordQuestions>(
+  'GET',
+  '/booking/api/landlord/questions',
+)
 /** The messages of a question's two parties, as those of a booking. */
 export const listQuestionMessages = call<typeof schema.listQuestionMessages>(
   'GET',

@@ -20,6 +20,7 @@ const Reason = Type.Optional(
 export const getBookingProperties = { response: BookingProperties } satisfies CallSchema
 export const listTenantBookings = { response: Type.Array(Booking) } satisfies CallSchema
 export const listFlatBookings = { params: FlatIdParams, response: Type.Array(Booking) } satisfies CallSchema
+export const listLandlordBookings = { response: Type.Array(Booking) } satisfies CallSchema
 export const requestBooking = {
   params: FlatIdParams,
   query: Type.Object({ startDate: Day, endDate: Day }),

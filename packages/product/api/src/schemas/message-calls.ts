@@ -47,6 +47,7 @@ export const askLandlord = {
 } satisfies CallSchema
 /** At most 200, the latest first. */
 export const listTenantQuestions = { response: Type.Array(Question) } satisfies CallSchema
+export const listLandlordQuestions = { response: Type.Array(Question) } satisfies CallSchema
 export const listFlatQuestions = {
   params: FlatIdParams,
   response: Type.Array(Question),

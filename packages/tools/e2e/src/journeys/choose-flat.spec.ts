@@ -2,16 +2,21 @@ import { arriveAs } from '../commands/arrive.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANDLORD } from '../people.ts'
 
-for (const [path, target] of [
-  ['/flat/edit', /\/flat\/\d+\/edit$/],
-  ['/flat/bookings', /\/flat\/\d+\/bookings$/],
-] as const) {
-  test(`${path} names no flat: a landlord chooses one of their own`, async ({ page }) => {
-    await arriveAs(page, LANDLORD)
-    await page.goto(path)
+test('/flat/edit names no flat: a landlord chooses one of their own', async ({ page }) => {
+  await arriveAs(page, LANDLORD)
+  await page.goto('/flat/edit')
 
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
 
-    await expect(page).toHaveURL(target)
-  })
-}
+  await expect(page).toHaveURL(/\/flat\/\d+\/edit$/)
+})
+
+test('/flat/bookings shows the requests for all flats, and narrows them to one', async ({ page }) => {
+  await arriveAs(page, LANDLORD)
+  await page.goto('/flat/bookings')
+  await expect(page.getByRole('article').nth(1)).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Flat' }).selectOption({ index: 1 })
+
+  await expect(page).toHaveURL(/\/flat\/\d+\/bookings$/)
+})

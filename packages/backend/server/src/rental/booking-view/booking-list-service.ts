@@ -31,6 +31,11 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
       return readBookings(db, { tenantId: actor.id }, { reader: 'TENANT', now: clock() })
     },
 
+    /** The bookings of all flats of the actor, the newest first. */
+    async listOfLandlord(actor: User): Promise<Booking[]> {
+      return readBookings(db, { landlordId: actor.id }, { reader: 'LANDLORD', now: clock() })
+    },
+
     /** The bookings of one's flat, the newest first. */
     async listOfFlat(actor: User, flatId: number): Promise<Booking[]> {
       await ownFlat(actor, flatId)

@@ -6,6 +6,7 @@ import { selectWithParties } from '../booking/index.ts'
 export interface BookingQuery {
   ids?: number[]
   tenantId?: string
+  landlordId?: string
   flatId?: number
 }
 
@@ -18,7 +19,7 @@ const MAX_CANCELED_LISTED = 200
 
 /** Bookings with their flat and both parties, the newest first: of the cancelled ones the last 200, of the others all. */
 export async function listBookingViews(db: Queries, filter: BookingQuery, now: Date) {
-  const { ids, tenantId, flatId } = filter
+  const { ids, tenantId, landlordId, flatId } = filter
   return selectWithParties(db, now)
     .select(['flat.title_en', 'flat.title_local', 'flat.language_tag', 'flat.city', 'flat.district'])
     .select(['flat.street', 'flat.house_number', 'flat.postcode'])
@@ -36,6 +37,7 @@ export async function listBookingViews(db: Queries, filter: BookingQuery, now: D
     .$if(ids !== undefined, (query) => query.where('booking.id', 'in', ids ?? []))
     .$if(ids === undefined, (query) => query.where(isListed(filter, now)))
     .$if(tenantId !== undefined, (query) => query.where('booking.tenant_id', '=', tenantId ?? ''))
+    .$if(landlordId !== undefined, (query) => query.where('flat.owner_id', '=', landlordId ?? ''))
     .$if(flatId !== undefined, (query) => query.where('booking.flat_id', '=', flatId ?? 0))
     .orderBy('booking.created_at', 'desc')
     .orderBy('booking.id', 'desc')
@@ -43,11 +45,14 @@ export async function listBookingViews(db: Queries, filter: BookingQuery, now: D
 }
 
 /** Whether a booking of the outer query is not cancelled, or one of the last of those. */
-function isListed({ tenantId, flatId }: BookingQuery, now: Date) {
+function isListed({ tenantId, landlordId, flatId }: BookingQuery, now: Date) {
   return sql<boolean>`(booking.status <> 'BOOKING_CANCELED' OR booking.id IN (
     SELECT id FROM ${bookingsAsOf(now)} AS canceled
     WHERE canceled.status = 'BOOKING_CANCELED'
       AND (${tenantId ?? null}::text IS NULL OR canceled.tenant_id = ${tenantId ?? null})
+      AND (${landlordId ?? null}::text IS NULL OR canceled.flat_id IN (
+        SELECT own.id FROM flat AS own WHERE own.owner_id = ${landlordId ?? null}
+      ))
       AND (${flatId ?? null}::integer IS NULL OR canceled.flat_id = ${flatId ?? null})
     ORDER BY canceled.created_at DESC, canceled.id DESC
     LIMIT ${MAX_CANCELED_LISTED}

@@ -357,6 +357,23 @@ test('a tenant sees their own requests, the newest first', async () => {
   expect((await server.send('GET', '/booking/api/tenant/list')).status).toBe(401)
 })
 
+test('a landlord sees the requests for all own flats, the newest first, and none for other flats', async () => {
+  const second = await givenFlat(server.db, { owner_id: 'otto' })
+  const other = await givenFlat(server.db, { owner_id: 'other' })
+  const older = await given('REQUESTED', { created_at: new Date('2027-01-01') })
+  const newer = await givenBooking(server.db, second, { tenant_id: 'tara' })
+  await givenBooking(server.db, other, { tenant_id: 'tara' })
+
+  const { body } = await server.send('GET', '/booking/api/landlord/list', { as: LANDLORD })
+
+  expect(body.map(({ id, role }: { id: number; role: string }) => [id, role])).toEqual([
+    [newer, 'LANDLORD'],
+    [older, 'LANDLORD'],
+  ])
+  expect((await server.send('GET', '/booking/api/landlord/list', { as: TENANT })).body).toEqual([])
+  expect((await server.send('GET', '/booking/api/landlord/list')).status).toBe(401)
+})
+
 test.each(['list', 'openRequestCount', 'requestCount'])('%s of a flat is its owner’s alone', async (call) => {
   const statusFor = async (as?: Partial<User>) =>
     (await server.send('GET', `/booking/api/flat/${flatId}/${call}`, { ...(as && { as }) })).status

@@ -7,6 +7,7 @@ import {
   countOpenLandlordRequests,
   countOpenTenantRequests,
   listFlatBookings,
+  listLandlordBookings,
   listTenantBookings,
   requestBooking,
 } from '@domizil/api'
@@ -57,6 +58,9 @@ function addAnswers(app: FastifyInstance, { bookings }: BookingServices): void {
 function addLists(app: FastifyInstance, { bookingLists }: BookingServices): void {
   registerUserCall(app, listTenantBookings, bookingCalls.listTenantBookings, (actor) =>
     bookingLists.listOfTenant(actor),
+  )
+  registerUserCall(app, listLandlordBookings, bookingCalls.listLandlordBookings, (actor) =>
+    bookingLists.listOfLandlord(actor),
   )
   registerUserCall(app, listFlatBookings, bookingCalls.listFlatBookings, (actor, { params }) =>
     bookingLists.listOfFlat(actor, params.flatId),

@@ -7,8 +7,10 @@ const MAX_QUESTIONS = 200
 
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number]
 
-/** The questions of a tenant, or about a flat, the latest first. */
-export async function listQuestions(db: Queries, of: { tenantId: string } | { flatId: number }) {
+type QuestionsOf = { tenantId: string } | { landlordId: string } | { flatId: number }
+
+/** The questions of a tenant, about all flats of a landlord, or about one, the latest first. */
+export async function listQuestions(db: Queries, of: QuestionsOf) {
   return db
     .selectFrom('question')
     .innerJoin('flat', 'flat.id', 'question.flat_id')
@@ -21,9 +23,11 @@ export async function listQuestions(db: Queries, of: { tenantId: string } | { fl
     .select(
       sql<string | null>`CASE WHEN owner.is_commercial THEN owner.company_name END`.as('owner_company_name'),
     )
-    .where((eb) =>
-      'tenantId' in of ? eb('question.tenant_id', '=', of.tenantId) : eb('question.flat_id', '=', of.flatId),
-    )
+    .where((eb) => {
+      if ('tenantId' in of) return eb('question.tenant_id', '=', of.tenantId)
+      if ('landlordId' in of) return eb('flat.owner_id', '=', of.landlordId)
+      return eb('question.flat_id', '=', of.flatId)
+    })
     .orderBy('question.id', 'desc')
     .limit(MAX_QUESTIONS)
     .execute()

@@ -47,6 +47,9 @@ test('a question reaches both lists, without the family name and with what is un
   expect(await own(TENANT)).toMatchObject([
     { id: body.questionId, role: 'TENANT', flat: { id: flatId }, unreadMessages: 1 },
   ])
+  expect((await server.send('GET', '/booking/api/landlord/questions', asWho(LANDLORD))).body).toMatchObject([
+    { role: 'LANDLORD', unreadMessages: 1 },
+  ])
   expect((await ofFlat(LANDLORD)).body).toMatchObject([{ role: 'LANDLORD', unreadMessages: 1 }])
   expect((await thread(body.questionId, LANDLORD)).body.items).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { askLandlord, listFlatQuestions, listTenantQuestions } from '@domizil/api'
+import { askLandlord, listFlatQuestions, listLandlordQuestions, listTenantQuestions } from '@domizil/api'
 import { messageCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
@@ -11,6 +11,9 @@ export function addQuestionRoutes(app: FastifyInstance, { questions }: { questio
   )
   registerUserCall(app, listTenantQuestions, messageCalls.listTenantQuestions, (actor) =>
     questions.listAsTenant(actor),
+  )
+  registerUserCall(app, listLandlordQuestions, messageCalls.listLandlordQuestions, (actor) =>
+    questions.listAsLandlord(actor),
   )
   registerUserCall(app, listFlatQuestions, messageCalls.listFlatQuestions, (actor, { params }) =>
     questions.listOfFlat(actor, params.flatId),

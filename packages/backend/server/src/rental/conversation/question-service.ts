@@ -58,6 +58,11 @@ export function createQuestionService({ db, clock }: { db: Database; clock: Cloc
       return present(db, await listQuestions(db, { tenantId: actor.id }), 'TENANT')
     },
 
+    /** The questions about all flats of the actor. */
+    async listAsLandlord(actor: User): Promise<Question[]> {
+      return present(db, await listQuestions(db, { landlordId: actor.id }), 'LANDLORD')
+    },
+
     /** The questions about an own flat: 404 for other users, 403 for administrators. */
     async listOfFlat(actor: User, flatId: number): Promise<Question[]> {
       const flat = await findFlatToManage(db, actor, flatId)

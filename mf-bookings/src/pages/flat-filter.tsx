@@ -1,0 +1,54 @@
+import { listOwnFlats, type OwnFlat } from '@domizil/api'
+import { queryOf, useQuery, useRemoteText } from '@domizil/app-kit'
+import { useNavigate } from '@domizil/app-kit/router'
+import { chooseBookingsPath, flatBookingsPath } from '@domizil/links'
+import { SelectField } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import { useTab } from './page-tabs.tsx'
+import styles from './page.module.css'
+
+const OWN_FLATS = queryOf(listOwnFlats, {})
+const ALL = ''
+
+/** Narrows the page to one flat; those with something to answer say so. Hidden for landlords of a single flat. */
+export function FlatFilter({ flatId }: { flatId: number | undefined }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const isInvoices = useTab() === 'invoices'
+  const { data: flats = [] } = useQuery(OWN_FLATS)
+  const textOf = useRemoteText()
+  if (flats.length < 2) return null
+
+  const titleOf = (flat: OwnFlat) => {
+    const { title_en: en = null, title_local: local = null, address } = flat
+    return (
+      textOf({ en, local, languageTag: address.languageTag }) || intl.formatMessage({ id: 'choose.untitled' })
+    )
+  }
+  const wordsOf = (flat: OwnFlat) =>
+    intl.formatMessage(
+      { id: 'flatFilter.flat' },
+      { title: titleOf(flat), city: flat.address.city, count: flat.openRequestCount + flat.unreadMessages },
+    )
+  const choose = (value: string) => {
+    const pathname = value === ALL ? chooseBookingsPath() : flatBookingsPath(Number(value))
+    void navigate({ pathname, search: isInvoices ? '?tab=invoices' : '' })
+  }
+
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        label={intl.formatMessage({ id: 'flatFilter.label' })}
+        value={flatId === undefined ? ALL : String(flatId)}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value={ALL}>{intl.formatMessage({ id: 'flatFilter.all' }, { count: flats.length })}</option>
+        {flats.map((flat) => (
+          <option key={flat.id} value={flat.id}>
+            {wordsOf(flat)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals'
+import {
+  listFlatBookings,
+  listFlatQuestions,
+  listLandlordBookings,
+  listLandlordQuestions,
+  listOwnFlats,
+} from '@domizil/api'
+import { Route, Routes } from '@domizil/app-kit/router'
+import { aBooking, anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
+import '@domizil/ui/work' // read before the first test, not within its time
+import { screen } from '@testing-library/react'
+import texts from '../../messages/en.ts'
+import { ChooseBookingsPage } from './choose-bookings-page.tsx'
+import { FlatBookingsPage } from './flat-bookings-page.tsx'
+
+const FLATS = [
+  anOwnFlat({ id: 7, title_en: 'Loft at the canal', openRequestCount: 2 }),
+  anOwnFlat({ id: 8, title_en: 'Studio in the yard' }),
+]
+
+async function show(path: string, flats = FLATS) {
+  const shell = new FakeShell()
+    .signedInAs()
+    .at(path)
+    .on(listOwnFlats, () => flats)
+    .on(listLandlordBookings, () => [
+      aBooking({ id: 1, role: 'LANDLORD' }),
+      aBooking({ id: 2, role: 'LANDLORD' }),
+    ])
+    .on(listLandlordQuestions, () => [])
+    .on(listFlatBookings, () => [aBooking({ id: 2, role: 'LANDLORD' })])
+    .on(listFlatQuestions, () => [])
+  const page = (
+    <Routes>
+      <Route path="/flat/bookings" element={<ChooseBookingsPage />} />
+      <Route path="/flat/:id/bookings" element={<FlatBookingsPage />} />
+    </Routes>
+  )
+  const shown = await renderRemote(page, { shell, texts, hasAntd: true })
+  await screen.findAllByRole('article')
+  return { ...shown, shell }
+}
+
+test('without a flat the requests for all of them are shown, and a flat narrows them', async () => {
+  const { user, shell } = await show('/flat/bookings')
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+
+  const flat = await screen.findByRole('combobox', { name: 'Flat' })
+  expect([...flat.children].map(({ textContent }) => textContent)).toEqual([
+    'All flats (2)',
+    expect.stringMatching(/^Loft at the canal, .* \(2 to answer\)$/),
+    expect.stringMatching(/^Studio in the yard, /),
+  ])
+  await user.selectOptions(flat, '8')
+
+  expect(shell.address).toBe('/flat/8/bookings')
+  expect(await screen.findAllByRole('article')).toHaveLength(1)
+})
+
+test('a flat leads back to all of them', async () => {
+  const { user, shell } = await show('/flat/8/bookings')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Flat' }), '')
+
+  expect(shell.address).toBe('/flat/bookings')
+})
+
+test('a landlord of a single flat is offered no choice', async () => {
+  await show('/flat/bookings', FLATS.slice(0, 1))
+
+  expect(screen.queryByRole('combobox', { name: 'Flat' })).toBeNull()
+})
