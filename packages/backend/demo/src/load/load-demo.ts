@@ -121,7 +121,7 @@ async function blockSomebody(
 /** Writes the reports of all past days of the demo; one run makes some of them. */
 async function reportPast(history: History): Promise<void> {
   const { reports } = history.services(0)
-  while ((await reports.makeDue()) > 0);
+  while ((await reports.makeDue()) === 'MORE');
 }
 
 /** Waits for all, then rejects with the first error: no work continues in the background. */

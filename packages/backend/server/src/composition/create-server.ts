@@ -27,6 +27,7 @@ import type { SmtpConfig } from '../infrastructure/mail/module.ts'
 import { openSealWith, type SealConfig } from '../infrastructure/seal/module.ts'
 import { assertSameKey, createEncryption } from '../infrastructure/encryption/index.ts'
 import { openStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
+import { clockFor } from './database-clock.ts'
 import { type Gauge, readGauges } from './read-gauges.ts'
 import { tryWrite } from './try-write.ts'
 import { createUserCache } from '../catalogue/user/module.ts'
@@ -68,7 +69,7 @@ export interface ServerConfig {
   isDraining?: () => boolean
   /** Receives answered requests and attempted jobs. */
   observe?: Observer
-  /** What time it is; the system's clock by default. */
+  /** What time it is; the database's clock by default. */
   clock?: Clock
 }
 
@@ -106,7 +107,7 @@ export const SERVER_MIGRATIONS = {
 export async function createServer(config: ServerConfig): Promise<Server> {
   const {
     pool,
-    clock = () => new Date(),
+    clock: givenClock,
     identity,
     migrates = true,
     site,
@@ -118,7 +119,10 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   const { geocoder = null, seal, ...rest } = others
   const fullSite = { ...DEFAULT_SITE, ...site, productName: rest.productName }
   const storage = await openStorage(kept)
-  const openSeal = openSealWith(seal, { owner: fullSite.company.name, clock })
+  const openSeal = openSealWith(seal, {
+    owner: fullSite.company.name,
+    clock: givenClock ?? (() => new Date()),
+  })
   // An unusable key is found now, not by the first contract.
   await openSeal()
   await (migrates ? migrate : assertMigrated)(pool, {
@@ -127,6 +131,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   })
 
   const db = createQueries<Tables>(pool)
+  const { clock, stop: stopClock } = await clockFor(db, givenClock)
   const encryption = createEncryption(dataKey)
   await assertSameKey(db, encryption)
   const dependencies = {
@@ -182,6 +187,8 @@ export async function createServer(config: ServerConfig): Promise<Server> {
       await jobs.stop()
       await app.close()
       await services.searchLog.flush()
+      services.mails.close()
+      stopClock()
     },
   }
 }

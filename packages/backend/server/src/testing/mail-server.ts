@@ -23,6 +23,8 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   const mails: MailServer = { url: '', received: [], refuse: null, thinkMs: 0, close: async () => {} }
   const smtp = new SMTPServer({
     authOptional: true,
+    // Cuts connections that wait for the next mail.
+    closeTimeout: 50,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
       if (mails.refuse)

@@ -4,7 +4,7 @@ import { filterOf, queryOfSaved } from '@domizil/links'
 import { sql } from 'kysely'
 import { savedSearchMails } from './saved-search-mails.ts'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
-import { isReady, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
 import { refuse } from './saved-search-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { conditionsOf, issuesOf, readTerm } from '../search/index.ts'
@@ -99,13 +99,13 @@ export function createSavedSearchService(dependencies: Dependencies) {
     },
 
     /** Sends the alerts that are due, each search for itself. For a timer. */
-    async alertDue(): Promise<void> {
+    async alertDue(): Promise<JobResult> {
       const now = clock()
       const time = {
         until: addSeconds(now, -COMMIT_LAG_SECONDS),
         dayAgo: addHours(now, -HOURS_OF_A_DAY),
       }
-      await processEach(dependencies, {
+      return processEach(dependencies, {
         kind: ALERT_SAVED_SEARCHES,
         list: () =>
           listDueSearches(db, time, {

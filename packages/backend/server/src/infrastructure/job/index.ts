@@ -1,5 +1,12 @@
 export { isReady } from './failed-item-repository.ts'
 export { PermanentJobError } from './permanent-job-error.ts'
+export type { JobResult } from './job-outcome.ts'
 export { addJobs, type LeasedJob } from './job-repository.ts'
-export { type JobType, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from './job-runner.ts'
+export {
+  type JobType,
+  SECONDS_PER_DAY,
+  SECONDS_PER_HOUR,
+  SECONDS_PER_MINUTE,
+} from './job-runner.ts'
+export type { Lane } from './lanes.ts'
 export { type JobTools, processEach } from './process-each.ts'

@@ -8,10 +8,16 @@ export const MAX_ATTEMPTS = 12
 const FIRST_DELAY_SECONDS = 30
 const LONGEST_DELAY_SECONDS = 6 * 3600
 
+/** The result of a timer that has left work over: it comes back at once. */
+export const MORE = 'MORE'
+
+/** What a job resolves with. */
+export type JobResult = typeof MORE | undefined
+
 /** A timer comes back, anything else is done. */
-export function afterSuccess({ every_seconds }: LeasedJob, now: Date): Outcome {
+export function afterSuccess({ every_seconds }: LeasedJob, result: unknown, now: Date): Outcome {
   if (every_seconds === null) return { done_at: now, last_error: null }
-  return { run_at: addSeconds(now, every_seconds), attempts: 0, last_error: null }
+  return { run_at: result === MORE ? now : addSeconds(now, every_seconds), attempts: 0, last_error: null }
 }
 
 /** A timer comes back as always; anything else is tried again, each time after twice as long, and given up in the end. */

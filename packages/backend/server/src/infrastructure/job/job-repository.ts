@@ -1,3 +1,4 @@
+import { addSeconds } from '@domizil/domain'
 import { sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 
@@ -64,6 +65,22 @@ export async function leaseJob(
     RETURNING id, kind, payload, attempts, every_seconds, created_at`.execute(db)
 
   return rows[0]
+}
+
+/** Extends the lease of a job, unless another worker has leased it since. */
+export async function extendLease(
+  db: Queries,
+  { id, attempts }: LeasedJob,
+  leaseSeconds: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ locked_until: addSeconds(now, leaseSeconds) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('locked_until', 'is not', null)
+    .execute()
 }
 
 /** What becomes of a job after an attempt. */

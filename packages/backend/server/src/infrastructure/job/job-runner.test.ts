@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours, addSeconds } from '@domizil/domain'
 import { createTestLog } from '../../testing/test-log.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { delayAfter, MAX_ATTEMPTS } from './job-outcome.ts'
+import { delayAfter, MAX_ATTEMPTS, MORE } from './job-outcome.ts'
 import { addJobs, deleteDoneJobs, leaseJob } from './job-repository.ts'
-import { createJobRunner, type JobHandler, type JobType, LEASE_SECONDS } from './job-runner.ts'
+import { LEASE_SECONDS } from './attempt-job.ts'
+import { createJobRunner, type JobHandler, type JobType } from './job-runner.ts'
 
 let server: TestServer
 let now: Date
@@ -206,4 +207,71 @@ test('jobs that were done long ago are forgotten, others are not', async () => {
   await deleteDoneJobs(server.db, addHours(now, 1))
 
   expect(await jobs()).toMatchObject([{ payload: { n: 2 } }])
+})
+
+/** Handlers that all wait until they are let go, by number. */
+function holding() {
+  const begun: unknown[] = []
+  const held: (() => void)[] = []
+  let tell = () => {}
+  const handle: JobHandler = async ({ payload }) => {
+    begun.push(payload['n'])
+    tell()
+    await new Promise<void>((resolve) => held.push(resolve))
+  }
+  const hasBegun = async (count: number) => {
+    while (begun.length < count) await new Promise<void>((resolve) => (tell = resolve))
+  }
+  return { begun, handle, hasBegun, letGo: () => held.splice(0).forEach((resolve) => resolve()) }
+}
+
+test('a lane does several jobs at once and no more, and holds up no other lane', async () => {
+  const slow = holding()
+  const mails = holding()
+  await add('slow', { n: 1 }, { n: 2 }, { n: 3 })
+  await add('mail', { n: 4 })
+  const runner = runnerOf({
+    slow: { handle: slow.handle, lane: { name: 'slow', atOnce: 2 } },
+    mail: { handle: mails.handle, lane: { name: 'mails', atOnce: 5 } },
+  })
+
+  runner.start()
+  await Promise.all([slow.hasBegun(2), mails.hasBegun(1)])
+  const beforeOneEnds = [...slow.begun]
+  slow.letGo()
+  await slow.hasBegun(3)
+  const stopped = runner.stop()
+  slow.letGo()
+  mails.letGo()
+  await stopped
+
+  expect(beforeOneEnds).toEqual([1, 2])
+  expect((await jobs()).filter(({ done_at }) => done_at === null)).toEqual([])
+})
+
+test('the lease of a job that takes long is extended, so that no other runner takes it', async () => {
+  const { handle, hasBegun, letGo } = holding()
+  await add('slow', { n: 1 })
+  const options = { db: server.db, clock: () => now, log: createTestLog(), kinds: { slow: { handle } } }
+  const runner = createJobRunner({ ...options, heartbeatMs: 5 })
+  runner.start()
+  await hasBegun(1)
+
+  later(LEASE_SECONDS - 1)
+  while ((await jobs())[0]?.locked_until?.getTime() !== addSeconds(now, LEASE_SECONDS).getTime());
+  later(LEASE_SECONDS - 1)
+
+  expect(await leaseJob(server.db, ['slow'], LEASE_SECONDS, now)).toBeUndefined()
+  letGo()
+  await runner.stop()
+})
+
+test('a timer that has left work over comes back at once', async () => {
+  let runs = 0
+  const handle = async () => ((runs += 1) < 3 ? MORE : undefined)
+
+  await runnerOf({ tick: { handle, everySeconds: 86_400 } }).runDue()
+
+  expect(runs).toBe(3)
+  expect(await jobs()).toMatchObject([{ run_at: addSeconds(NOW, 86_400) }])
 })

@@ -1,7 +1,6 @@
-import type { AttemptedJob, Clock, Log, Observer } from '../../foundation/kernel/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
-import { afterFailure, afterSuccess, MAX_ATTEMPTS } from './job-outcome.ts'
-import { addTimer, settleJob, type LeasedJob, leaseJob } from './job-repository.ts'
+import { type AttemptTools, attemptJob, LEASE_SECONDS } from './attempt-job.ts'
+import { addTimer, type LeasedJob, leaseJob } from './job-repository.ts'
+import { createLanes, type Lane } from './lanes.ts'
 import { createPause } from './pause.ts'
 
 /** For `everySeconds` of a `JobType`. */
@@ -9,84 +8,70 @@ export const SECONDS_PER_MINUTE = 60
 export const SECONDS_PER_HOUR = 3600
 export const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR
 
-/** Does a job. It has to end within the lease, and to be idempotent: after a crash it is retried. */
-export type JobHandler = (job: LeasedJob) => Promise<void>
+/**
+ * Does a job. It has to be idempotent: after a crash it is retried. A timer that resolves with MORE comes back at once,
+ * anything else it resolves with means nothing.
+ */
+export type JobHandler = (job: LeasedJob) => Promise<unknown>
 
 /** What a job does, and how often it runs by itself. */
 export interface JobType {
   handle: JobHandler
   everySeconds?: number
+  /** That of all other kinds, if left out. */
+  lane?: Lane
 }
 
 export interface JobRunner {
   /** Works until it is stopped. */
   start(): void
-  /** Finishes the job at hand and takes no other. */
+  /** Finishes the jobs at hand and takes no other. */
   stop(): Promise<void>
-  /** Does all due jobs, and returns their number. */
+  /** Does all due jobs one after the other, and returns their number. */
   runDue(): Promise<number>
 }
 
-interface RunnerOptions {
-  db: Database
-  clock: Clock
-  log: Log
+interface RunnerOptions extends AttemptTools {
   kinds: Readonly<Record<string, JobType>>
-  observe?: Observer | undefined
 }
-
-/** The lease of a job. After it a job of a dead process is retried by another one. */
-export const LEASE_SECONDS = 120
 
 const POLL_INTERVAL_MS = 1_000
 
 /**
- * Works off the job table, one job at a time. Any number of runners, in any number of processes, may do so together:
- * each job is taken by one of them.
+ * Works off the job table, several jobs at once by lane. Any number of runners, in any number of processes, may do so
+ * together: each job is taken by one of them.
  */
-export function createJobRunner({ db, clock, log, kinds, observe }: RunnerOptions): JobRunner {
-  const names = Object.keys(kinds)
+export function createJobRunner({ kinds, ...tools }: RunnerOptions): JobRunner {
+  const { db, clock, log } = tools
   const pause = createPause()
+  const lanes = createLanes(kinds)
   let hasTimers = false
   let working = Promise.resolve()
 
-  async function runNext(): Promise<boolean> {
-    const job = await leaseJob(db, names, LEASE_SECONDS, clock())
-    if (!job) return false
+  const attempt = (job: LeasedJob) => attemptJob(tools, job, kinds[job.kind]?.handle)
 
-    await settleJob(db, job, await outcomeOf(job))
-    return true
-  }
-
-  async function outcomeOf(job: LeasedJob) {
-    const startedAt = performance.now()
-    const report = (outcome: AttemptedJob['outcome']) =>
-      observe?.job?.({ kind: job.kind, outcome, seconds: (performance.now() - startedAt) / 1000 })
-
-    try {
-      // Only a process that died leaves more attempts than are allowed: then it is the job that kills it.
-      if (job.attempts > MAX_ATTEMPTS) throw new Error('Given up: no attempt came to an end')
-      await kinds[job.kind]?.handle(job)
-      report('done')
-      return afterSuccess(job, clock())
-    } catch (error) {
-      log.error({ job: job.id, kind: job.kind, attempts: job.attempts, err: error }, 'A job failed')
-      const outcome = afterFailure(job, error, clock())
-      report(outcome.failed_at ? 'given-up' : 'failed')
-      return outcome
-    }
+  function begin(job: LeasedJob): void {
+    const attempted = attempt(job).catch((error: unknown) =>
+      log.error({ err: error }, 'The outcome of a job could not be stored'),
+    )
+    lanes.add(job.kind, attempted, pause.wake)
   }
 
   async function work(): Promise<void> {
     while (!pause.isOver()) {
-      if (!(await tryNext())) await pause.wait(POLL_INTERVAL_MS)
+      const free = lanes.freeKinds()
+      const isFull = free.length === 0 && !lanes.isEmpty()
+      if (isFull || !(await tryNext(free))) await pause.wait(POLL_INTERVAL_MS)
     }
+    await lanes.finish()
   }
 
-  async function tryNext(): Promise<boolean> {
+  async function tryNext(free: string[]): Promise<boolean> {
     try {
       if (!hasTimers) await addTimers()
-      return await runNext()
+      const job = await leaseJob(db, free, LEASE_SECONDS, clock())
+      if (job) begin(job)
+      return job !== undefined
     } catch (error) {
       log.error({ err: error }, 'The jobs could not be read')
       return false
@@ -110,9 +95,11 @@ export function createJobRunner({ db, clock, log, kinds, observe }: RunnerOption
     },
     async runDue() {
       await addTimers()
-      let count = 0
-      while (await runNext()) count += 1
-      return count
+      for (let count = 0; ; count += 1) {
+        const job = await leaseJob(db, Object.keys(kinds), LEASE_SECONDS, clock())
+        if (!job) return count
+        await attempt(job)
+      }
     },
   }
 }

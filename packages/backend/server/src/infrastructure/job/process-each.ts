@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import type { Clock, Log } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { deleteFailure, insertFailure, listAttempts } from './failed-item-repository.ts'
-import { delayAfter, reasonOf } from './job-outcome.ts'
+import { delayAfter, type JobResult, MORE, reasonOf } from './job-outcome.ts'
 
 /** What every job works with. */
 export interface JobTools {
@@ -26,49 +26,45 @@ export interface Batch<Item> {
 }
 
 /** Well within the lease of a job, and short enough for a server that stops. The next run does the rest. */
-const MAX_SECONDS = 30
+export const MAX_SECONDS = 30
 
 /**
  * Processes all due items, each for itself: one that fails is recorded with its reason, skipped by the next runs, and
- * tried again after twice as long each time. Resolves with the number of processed items.
+ * tried again after twice as long each time. Resolves with MORE if its time was over before all were done.
  *
  * @throws when a failure cannot be recorded: then the database is the problem, not the item.
  */
 export async function processEach<Item>(
   { db, clock, log }: JobTools,
   { kind, list, keyOf, process, atOnce = 1 }: Batch<Item>,
-): Promise<number> {
+): Promise<JobResult> {
   const limit = pLimit(atOnce)
   const time = AbortSignal.timeout(MAX_SECONDS * 1000)
   const attemptsBefore = await listAttempts(db, kind)
 
-  async function attempt(item: Item, key: string): Promise<boolean> {
-    if (time.aborted) return false
+  async function attempt(item: Item, key: string): Promise<void> {
+    if (time.aborted) return
     const before = attemptsBefore.get(key) ?? 0
     try {
       await process(item)
       if (before > 0) await deleteFailure(db, kind, key)
-      return true
     } catch (error) {
       const failedAt = clock()
       const attempts = before + 1
       log.error({ kind, item: key, attempts, err: error }, 'An item failed')
       const retryAt = addSeconds(failedAt, delayAfter(attempts))
       await insertFailure(db, { kind, item: key, reason: reasonOf(error), failedAt }, { attempts, retryAt })
-      return false
     }
   }
 
   const seen = new Set<string>()
-  let processed = 0
   while (!time.aborted) {
     const found = (await list()).map((item) => ({ item, key: String(keyOf(item)) }))
     const items = found.filter(({ key }) => !seen.has(key))
     if (items.length === 0) break
     for (const { key } of items) seen.add(key)
 
-    const results = await Promise.all(items.map(({ item, key }) => limit(() => attempt(item, key))))
-    processed += results.filter(Boolean).length
+    await Promise.all(items.map(({ item, key }) => limit(() => attempt(item, key))))
   }
-  return processed
+  return time.aborted ? MORE : undefined
 }

@@ -123,6 +123,9 @@ export function createMailService<Kind extends string>({
     /** Orders a mail outside of a transaction. */
     order: (order: MailOrder<Kind>) => enqueueMails(db, [order], clock()),
 
+    /** Ends the connections to the mail server. */
+    close: () => transport?.close(),
+
     /** Deletes old mails. For a timer. */
     purgeExpired: () => deleteMails(db, addHours(clock(), -RETENTION_HOURS)),
   }

@@ -25,17 +25,28 @@ export interface OutgoingMail {
 export interface MailTransport {
   /** Resolves once the server has accepted the mail. */
   send(mail: OutgoingMail): Promise<void>
+  /** Ends the connections. */
+  close(): void
 }
 
 const TIMEOUT_MS = 10_000
-/** Below the lease of a job: a slower mail is aborted before another worker retries it. */
+/** A slower mail is aborted, and retried by its job. */
 const LONGEST_MS = 60_000
 
-/** Sends mails over SMTP, each over a separate connection. */
+/** How many mails one process sends at the same time, and its most connections. */
+export const MAILS_AT_ONCE = 5
+
+/** Mail servers close a connection that has sent many mails, or has been idle, as they like. */
+const MAILS_PER_CONNECTION = 100
+
+/** Sends mails over SMTP, over connections that serve the next mails as well. */
 export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
   const connect = () =>
     createTransport({
       url,
+      pool: true,
+      maxConnections: MAILS_AT_ONCE,
+      maxMessages: MAILS_PER_CONNECTION,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: 2 * TIMEOUT_MS,
@@ -43,23 +54,31 @@ export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
       disableFileAccess: true,
       disableUrlAccess: true,
     })
+  let transport = connect()
 
   return {
     async send({ locale, attachments, ...mail }) {
-      const transport = connect()
+      const used = transport
       const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale }
       try {
-        await within(
-          LONGEST_MS,
-          transport.sendMail({ from, ...mail, headers, attachments: [...attachments] }),
-        )
+        await within(LONGEST_MS, used.sendMail({ from, ...mail, headers, attachments: [...attachments] }))
       } catch (error) {
+        // A mail without an answer ends with its connection, before another worker retries it.
+        if (error instanceof NoAnswerError && used === transport) {
+          transport = connect()
+          used.close()
+        }
         throw asFailure(error)
-      } finally {
-        transport.close()
       }
     },
+    close: () => transport.close(),
   }
+}
+
+/** The mail server did not answer in time. */
+class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError'
+  readonly code = 'ETIMEDOUT'
 }
 
 /** Mail servers repeat addresses in their answers: only the code is logged. */
@@ -81,7 +100,10 @@ function isRefused(error: unknown): boolean {
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server did not answer in time')), milliseconds)
+    timer = setTimeout(
+      () => reject(new NoAnswerError('The mail server did not answer in time')),
+      milliseconds,
+    )
   })
 
   await Promise.race([work, timeout]).finally(() => clearTimeout(timer))

@@ -1,7 +1,10 @@
 import type { CalendarProblem } from '@domizil/api/schemas'
 import type { Period } from '@domizil/domain'
-import type { RawBuilder, Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { blockedPeriodsAsOf, type FlatCalendarTable, type Queries } from '../../foundation/tables/index.ts'
+
+/** Into how many shares the calendars are divided, so that as many processes can read them at once. */
+export const CALENDAR_SHARES = 16
 
 export type CalendarRow = Selectable<FlatCalendarTable>
 
@@ -50,11 +53,11 @@ export async function deleteCalendar(trx: Queries, flatId: number): Promise<void
   await trx.deleteFrom('flat_calendar').where('flat_id', '=', flatId).execute()
 }
 
-/** The calendars to read again, the longest due first. Those of archived flats rest. */
+/** The calendars to read again, of one share or all, the longest due first. Those of archived flats rest. */
 export async function listDueCalendars(
   db: Queries,
   now: Date,
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
+  { ready, share, limit }: { ready: RawBuilder<boolean>; share?: number | undefined; limit: number },
 ): Promise<CalendarRow[]> {
   return db
     .selectFrom('flat_calendar')
@@ -63,6 +66,9 @@ export async function listDueCalendars(
     .where('next_sync_at', '<=', now)
     .where('flat.status', '<>', 'ARCHIVED')
     .where(ready)
+    .$if(share !== undefined, (query) =>
+      query.where(sql`flat_calendar.flat_id % ${CALENDAR_SHARES}`, '=', share),
+    )
     .orderBy('next_sync_at')
     .orderBy('flat_id')
     .limit(limit)

@@ -1,5 +1,6 @@
-import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
+import { type JobType, type Lane, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import type { CalendarService } from './calendar-service.ts'
+import { CALENDAR_SHARES } from './calendar-repository.ts'
 import { SYNC_CALENDARS } from './sync-calendar.ts'
 import { addBlockedPeriodRoutes } from './blocked-period-routes.ts'
 import { addCalendarRoutes } from './calendar-routes.ts'
@@ -9,11 +10,24 @@ export { type BlockedPeriodService, createBlockedPeriodService } from './blocked
 export { type CalendarService, createCalendarService } from './calendar-service.ts'
 export type { FetchCalendar } from './fetch-calendar.ts'
 
+/** A few shares at once in each process: the others are for other processes. */
+export const CALENDAR_LANE: Lane = { name: 'calendars', atOnce: 4 }
+
+/** The first keeps the name of the one timer that earlier versions had. */
+function kindOf(share: number): string {
+  return share === 0 ? SYNC_CALENDARS : `${SYNC_CALENDARS}_${share}`
+}
+
+function syncOf(calendars: CalendarService, share: number): JobType {
+  return { everySeconds: SECONDS_PER_MINUTE, lane: CALENDAR_LANE, handle: () => calendars.syncDue(share) }
+}
+
 /** Blocked days and imported calendars. */
 export const availabilityModule = {
   routes: [addBlockedPeriodRoutes, addCalendarRoutes],
-  jobs: ({ calendars }: { calendars: CalendarService }): Record<string, JobType> => ({
-    [SYNC_CALENDARS]: { everySeconds: SECONDS_PER_MINUTE, handle: () => calendars.syncDue() },
-  }),
+  jobs: ({ calendars }: { calendars: CalendarService }): Record<string, JobType> =>
+    Object.fromEntries(
+      Array.from({ length: CALENDAR_SHARES }, (_, share) => [kindOf(share), syncOf(calendars, share)]),
+    ),
   refusals: refuse.table,
 }

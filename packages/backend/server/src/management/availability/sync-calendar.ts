@@ -4,7 +4,7 @@ import { confirmCalendar, listImportedDays } from '../../catalogue/occupancy/ind
 import { findFlat, lockFlat, refreshQuality } from '../../catalogue/flat/index.ts'
 import { sql } from 'kysely'
 import pLimit from 'p-limit'
-import { isReady, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { CalendarError } from './calendar-error.ts'
 import {
@@ -16,14 +16,17 @@ import {
   replaceImportedDays,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
+import { createHostLimits } from './host-limits.ts'
 import { parseInWorker } from './parse-in-worker.ts'
 import type { BusyDays } from './read-calendar.ts'
 
-const HOURS_BETWEEN = 2
+export const HOURS_BETWEEN = 2
 const MONTHS_AHEAD = 36
 /** Reading takes time of this machine, fetching mostly waits for others. */
 const READ_AT_ONCE = 4
-const FETCHED_AT_ONCE = 40
+export const FETCHED_AT_ONCE = 40
+/** From one process, so that a portal that serves most calendars is not overrun. */
+export const AT_ONCE_PER_HOST = 10
 
 /** The kind of the timer that reads calendars again. */
 export const SYNC_CALENDARS = 'SYNC_CALENDARS'
@@ -39,6 +42,7 @@ interface Dependencies {
 export function createCalendarSync(dependencies: Dependencies) {
   const { db, clock, log, fetchCalendar } = dependencies
   const limit = pLimit(READ_AT_ONCE)
+  const ofHost = createHostLimits(AT_ONCE_PER_HOST)
 
   /** @throws {CalendarError} */
   async function read(url: string): Promise<BusyDays> {
@@ -88,14 +92,16 @@ export function createCalendarSync(dependencies: Dependencies) {
     await storeProblem(db, calendar, problem, addHours(clock(), HOURS_BETWEEN))
   }
 
-  async function renewDue(): Promise<void> {
+  /** Reads what is due of one share, or of all. */
+  async function renewDue(share?: number): Promise<JobResult> {
     const now = clock()
     const ready = isReady(SYNC_CALENDARS, sql.ref('flat_calendar.flat_id'), now)
-    await processEach(dependencies, {
+
+    return processEach(dependencies, {
       kind: SYNC_CALENDARS,
-      list: () => listDueCalendars(db, now, { ready, limit: FETCHED_AT_ONCE }),
+      list: () => listDueCalendars(db, now, { ready, share, limit: FETCHED_AT_ONCE }),
       keyOf: ({ flat_id }) => flat_id,
-      process: renew,
+      process: (calendar) => ofHost(calendar.url, () => renew(calendar)),
       atOnce: FETCHED_AT_ONCE,
     })
   }

@@ -3,7 +3,7 @@ import { addDays, CANCEL_REASONS } from '@domizil/domain'
 import { sql } from 'kysely'
 import { type Clock, dayOf, type Log, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { isReady, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
 import { addUpDay, insertReport, listReports, listUnreported, type ReportRow } from './report-repository.ts'
 
 export type ReportService = ReturnType<typeof createReportService>
@@ -47,7 +47,7 @@ export function createReportService(dependencies: Dependencies) {
     },
 
     /** Writes the reports that are due, the newest first, and tells how many. A report that is there stays. For a timer. */
-    makeDue(): Promise<number> {
+    makeDue(): Promise<JobResult> {
       const now = clock()
       const yesterday = addDays(dayOf(now), -1)
       const ready = isReady(MAKE_REPORTS, sql`day::date`, now)

@@ -12,6 +12,7 @@ import { eraseBankAccount } from '../../catalogue/bank-account/index.ts'
 import { createImageStore } from '../../catalogue/image/index.ts'
 import { sql } from 'kysely'
 import {
+  type JobResult,
   addJobs,
   isReady,
   processEach,
@@ -136,10 +137,10 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
     removeFiles: ({ payload }: LeasedJob) => removeFiles(payload as unknown as UnreferencedFiles),
 
     /** Erases the locked records of deleted accounts at the end of their retention. For a timer. */
-    async eraseUnlocked(): Promise<void> {
+    async eraseUnlocked(): Promise<JobResult> {
       const now = clock()
       const ready = isReady(ERASE_UNLOCKED_RECORDS, sql.ref('app_user.id'), now)
-      await processEach(
+      return processEach(
         { db, clock, log },
         {
           kind: ERASE_UNLOCKED_RECORDS,

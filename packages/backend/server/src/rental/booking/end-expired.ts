@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../foundation/tables/index.ts'
-import { isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import { endBookings, listExpired } from './booking-end-repository.ts'
 import { lockBooking } from './booking-repository.ts'
 
@@ -12,12 +12,12 @@ const AT_A_TIME = 200
  * Cancels expired bookings, each in a separate transaction, and notifies both parties. For a timer: reads see a
  * booking as cancelled from its expiry on, however late the timer is.
  */
-export async function endExpiredBookings(dependencies: JobTools): Promise<void> {
+export async function endExpiredBookings(dependencies: JobTools): Promise<JobResult> {
   const { db, clock } = dependencies
   const now = clock()
   const ready = isReady(END_EXPIRED_BOOKINGS, sql.ref('booking.id'), now)
 
-  await processEach(dependencies, {
+  return processEach(dependencies, {
     kind: END_EXPIRED_BOOKINGS,
     list: () => listExpired(db, now, { ready, limit: AT_A_TIME }),
     keyOf: (id) => id,

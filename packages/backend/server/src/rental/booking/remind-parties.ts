@@ -1,7 +1,7 @@
 import { addHours, type BookingActor, hasToAct, HOURS_TO_EXPIRY_WARNING, remindsAt } from '@domizil/domain'
 import { sql } from 'kysely'
 import { type BookingMail, bookingMails } from './booking-mail-texts.ts'
-import { isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import type { MailOrder } from '../../infrastructure/mail/index.ts'
 import { orderOf } from './booking-mails.ts'
 import { stateOf } from './booking-state.ts'
@@ -13,12 +13,12 @@ const PARTIES = ['TENANT', 'LANDLORD'] as const satisfies BookingActor[]
 export const REMIND_OF_BOOKINGS = 'REMIND_OF_BOOKINGS'
 
 /** Reminds of bookings that wait: once before they end by themselves, and once of a contract that stays open. For a timer. */
-export async function remindParties(dependencies: JobTools): Promise<void> {
+export async function remindParties(dependencies: JobTools): Promise<JobResult> {
   const { db, clock } = dependencies
   const now = clock()
   const ready = isReady(REMIND_OF_BOOKINGS, sql.ref('booking.id'), now)
 
-  await processEach(dependencies, {
+  return processEach(dependencies, {
     kind: REMIND_OF_BOOKINGS,
     list: async () => {
       const bookings = await listToRemind(db, now, ready)

@@ -2,7 +2,13 @@ import { addSeconds, MESSAGE_GRACE_MINUTES, MESSAGE_QUIET_MINUTES } from '@domiz
 import { flatBookingsPath, myRequestsPath } from '@domizil/links'
 import { sql } from 'kysely'
 import { conversationMails } from './conversation-mails.ts'
-import { isReady, type JobTools, processEach, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
+import {
+  type JobResult,
+  isReady,
+  type JobTools,
+  processEach,
+  SECONDS_PER_MINUTE,
+} from '../../infrastructure/job/index.ts'
 import { partyName } from './party-name.ts'
 import { listUnnotified, lockUnnotified, markNotified } from './reader-repository.ts'
 import type { ThreadRef } from './thread-ref.ts'
@@ -15,14 +21,14 @@ const AT_A_TIME = 200
 const READER_KEY = sql`coalesce(reader.booking_id::text, 'question ' || reader.question_id) || ' ' || reader.party`
 
 /** Notifies readers of unread messages by mail: after a grace period, and at most once per quiet period. */
-export async function notifyUnread(dependencies: JobTools): Promise<void> {
+export async function notifyUnread(dependencies: JobTools): Promise<JobResult> {
   const { db, clock } = dependencies
   const now = clock()
   const ago = (minutes: number) => addSeconds(now, -minutes * SECONDS_PER_MINUTE)
   const time = { waitingSince: ago(MESSAGE_GRACE_MINUTES), quietSince: ago(MESSAGE_QUIET_MINUTES) }
   const ready = isReady(TELL_OF_MESSAGES, READER_KEY, now)
 
-  await processEach(dependencies, {
+  return processEach(dependencies, {
     kind: TELL_OF_MESSAGES,
     list: () => listUnnotified(db, time, { ready, limit: AT_A_TIME }),
     keyOf: ({ booking_id, question_id, party }) => `${booking_id ?? `question ${question_id}`} ${party}`,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Download } from '../../infrastructure/documents/index.ts'
 import { type Clock, dayOf, type Log, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
-import { isReady, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
 import { refuse } from './invoice-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import {
@@ -95,10 +95,10 @@ export function createInvoiceService(dependencies: Dependencies) {
     },
 
     /** Marks unpaid invoices as overdue. For a timer. */
-    async markOverdue(): Promise<void> {
+    async markOverdue(): Promise<JobResult> {
       const now = clock()
       const ready = isReady(MARK_OVERDUE_INVOICES, sql.ref('invoice.id'), now)
-      await processEach(dependencies, {
+      return processEach(dependencies, {
         kind: MARK_OVERDUE_INVOICES,
         list: () => listDueInvoices(db, now, { ready, limit: AT_A_TIME }),
         keyOf: (id) => id,

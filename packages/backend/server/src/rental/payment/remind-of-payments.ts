@@ -1,7 +1,7 @@
 import { paymentReference } from '@domizil/domain'
 import { sql } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
-import { isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import { contractNumber } from '../booking/index.ts'
 import { paymentMails } from './payment-mails.ts'
 import { listToRemind, lockOpenPayments, markReminded } from './payment-repository.ts'
@@ -11,13 +11,13 @@ export const REMIND_OF_PAYMENTS = 'REMIND_OF_PAYMENTS'
 const AT_A_TIME = 200
 
 /** Reminds tenant and landlord once of each payment that is open. For a timer. */
-export async function remindOfPayments(dependencies: JobTools): Promise<void> {
+export async function remindOfPayments(dependencies: JobTools): Promise<JobResult> {
   const { db, clock } = dependencies
   const now = clock()
   const at = { now, today: dayOf(now) }
   const ready = isReady(REMIND_OF_PAYMENTS, sql.ref('booking.id'), now)
 
-  await processEach(dependencies, {
+  return processEach(dependencies, {
     kind: REMIND_OF_PAYMENTS,
     list: () => listToRemind(db, at, { ready, limit: AT_A_TIME }),
     keyOf: (id) => id,

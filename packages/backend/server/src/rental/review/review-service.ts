@@ -11,7 +11,7 @@ import {
   flatNotFound,
   maySee,
 } from '../../catalogue/flat/index.ts'
-import { isReady, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
 import { refuse } from './review-refusals.ts'
 import { presentFlatReviews, presentReview } from './review-presenter.ts'
 import { columnsOf, partyOf, present, refuseWriting, type ReviewCommand } from './stay-review.ts'
@@ -42,10 +42,10 @@ interface Dependencies {
 export function createReviewService(dependencies: Dependencies) {
   const { db, clock } = dependencies
 
-  async function publishDue(): Promise<void> {
+  async function publishDue(): Promise<JobResult> {
     const now = clock()
     const ready = isReady(PUBLISH_REVIEWS, sql.ref('review.id'), now)
-    await processEach(dependencies, {
+    return processEach(dependencies, {
       kind: PUBLISH_REVIEWS,
       list: () => listDueReviews(db, now, { ready, limit: AT_A_TIME }),
       keyOf: (id) => id,
