@@ -5,6 +5,7 @@ import {
   getOverview,
   listAdminFlats,
   listAuditEntries,
+  listCanaries,
   listFailedJobs,
   listFailures,
   listHelpRequests,
@@ -37,6 +38,7 @@ const aShell = (address = '/admin') =>
     .on(getOverview, () => OVERVIEW)
     .on(allReports, () => REPORTS)
     .on(listFailedJobs, () => [])
+    .on(listCanaries, () => [])
     .on(listAdminFlats, () => aPage([anAdminFlat()], { total: 17 }))
 
 afterEach(() => {
@@ -249,7 +251,12 @@ const serveRegistry = (registry: object, damaged: object[] = []) =>
 test('the remotes are shown with the versions that visitors get', async () => {
   serveRegistry(REGISTRY)
 
-  const failed = { remote: 'mf-search', version: '1.10.0', lastAt: '2026-11-21T12:00:00Z' }
+  const failed = {
+    remote: 'mf-search',
+    version: '1.10.0',
+    message: 'Error: x',
+    lastAt: '2026-11-21T12:00:00Z',
+  }
   const shell = aShell('/admin?tab=remotes').on(listFailures, () => [
     { ...failed, phase: 'render' as const, count: 3 },
     { ...failed, phase: 'chunk' as const, count: 1 },
@@ -263,7 +270,39 @@ test('the remotes are shown with the versions that visitors get', async () => {
   })
   expect(row).toBeTruthy()
   const counts = within(screen.getByRole('table', { name: 'Errors, last 7 days' }))
-  expect(counts.getByRole('row', { name: /^mf-search 1\.10\.0 Showing 3 / })).toBeTruthy()
+  expect(counts.getByRole('row', { name: /^mf-search 1\.10\.0 Showing Error: x 3 / })).toBeTruthy()
+})
+
+test('a canary is shown with its starts, errors, share and what was decided, beside the stable version', async () => {
+  serveRegistry(REGISTRY)
+  const trial = { remote: 'mf-search', starts: 12, failures: 3 }
+  const shell = aShell('/admin?tab=remotes')
+    .on(listFailures, () => [])
+    .on(listCanaries, () => [
+      {
+        trial: 'production/mf-search/2026-11-24T09:00:00.000Z',
+        isRunning: false,
+        versions: [
+          { ...trial, version: '1.10.0', isCanary: true },
+          { ...trial, version: '1.9.2', isCanary: false, starts: 200, failures: 1 },
+        ],
+        verdict: {
+          kind: 'END' as const,
+          reason: '3 of 12 starts failed.',
+          decidedAt: '2026-11-24T09:30:00Z',
+        },
+      },
+    ])
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const table = within(await screen.findByRole('table', { name: 'Canaries, last 30 days' }))
+  expect(
+    table.getByRole('row', {
+      name: /^mf-search 1\.10\.0 Canary 12 3 25% Ended by itself 24\.11\.2026, 10:30 3 of 12 starts failed\.$/,
+    }),
+  ).toBeTruthy()
+  expect(table.getByRole('row', { name: /^mf-search 1\.9\.2 200 1 0\.5%/ })).toBeTruthy()
 })
 
 test('files that are not the published ones are named, with the version that they belong to', async () => {

@@ -14,6 +14,7 @@ import { createProfileRequests } from '../features/profile/profile-requests.ts'
 import { createProgress, type Progress } from '../features/progress/progress.ts'
 import { createReferenceData } from '../features/reference-data/reference-data.ts'
 import { fetchAppsLater, loadApps } from '../features/remotes/load-apps.ts'
+import { watchEventErrors } from '../features/remotes/event-errors.ts'
 import { reportFailure } from '../features/remotes/report-failure.ts'
 import { createRemoteFailures, type RemoteFailures } from '../features/remotes/remote-failures.ts'
 import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
@@ -41,6 +42,7 @@ export function createShell(facts: PageFacts) {
   const progress = createProgress()
   const notices = createNotices()
   const unhandledErrors = watchUnhandledErrors()
+  watchEventErrors()
   const { session, api } = connectBackend(facts, language, progress)
   const favourites = createFavourites(api.send, session.session)
   const counters = createCounters(api.send, session.session)
@@ -174,7 +176,7 @@ function createErrorReports(failures: RemoteFailures) {
   return {
     reportError(error: unknown, { remote, version, phase, chunk }: ErrorOrigin): void {
       logError(`${remote}@${version} failed (${phase})`, error)
-      reportFailure({ remote, version, phase })
+      reportFailure({ remote, version, phase, error })
       const mayReload =
         phase === 'chunk' && guard.fail(`${remote}@${version}`, `chunk:${chunk}`) === 'reloading'
       if (!mayReload) failures.tell(remote)

@@ -7,6 +7,7 @@ import { type Area, recordEarlyInput } from './early-input.ts'
 import { showFailureScreen } from './failure-screen.ts'
 import { preloadLateCode } from './late-code.ts'
 import { createReloadGuard } from './reload-guard.ts'
+import { reportOwnFailure, reportOwnStart } from './report-own.ts'
 import { restoreReturnPath } from './restore-return-path.ts'
 import { holdPictures } from './waiting-pictures.ts'
 
@@ -33,7 +34,9 @@ window.addEventListener('error', onError, true)
 
 function failed(resource: string): void {
   stopWatching()
-  if (guard.fail(part, resource) === 'gave-up') showFailureScreen(facts)
+  if (guard.fail(part, resource) !== 'gave-up') return
+  reportOwnFailure(facts, `not loaded: ${resource}`)
+  showFailureScreen(facts)
 }
 
 function started(): void {
@@ -68,10 +71,12 @@ function availableStorage(): Storage | null {
 /** An exception would recur after every reload. */
 function crashed(): void {
   stopWatching()
+  reportOwnFailure(facts, 'crashed at the start')
   showFailureScreen(facts)
 }
 
 if (isLeaving) stopWatching()
+else reportOwnStart(facts)
 window.domizilBoot = {
   isLeaving,
   guard,

@@ -8,6 +8,8 @@ export interface Apps {
   readonly routes: readonly OwnedRoute[]
   /** Apps without a version that can be served, with the reason. */
   readonly failed: Readonly<Record<string, string>>
+  /** The running canaries that this visit counts for, by app. */
+  readonly trials?: Readonly<Record<string, string>>
   /** Remotes that the visitor's own machine serves, with its origin; never in production. */
   readonly local?: LocalRemotes
   /** What the shell provides to remotes; only beside `local`. */
@@ -35,6 +37,12 @@ export function readPageFacts(): PageFacts {
   const text = document.getElementById('page-facts')?.textContent
   if (!text) throw new Error('the page holds no facts')
   return JSON.parse(text) as PageFacts
+}
+
+/** The running canaries that this visit counts for, by app; empty without facts. */
+export function readTrials(): Readonly<Record<string, string>> {
+  const text = document.getElementById('page-facts')?.textContent
+  return text ? ((JSON.parse(text) as PageFacts).parts?.trials ?? {}) : {}
 }
 
 /** The nonce for this page's style elements. Read from the property: browsers hide the attribute. */

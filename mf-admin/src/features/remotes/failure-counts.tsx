@@ -1,6 +1,6 @@
 import type { FailureCount } from '@domizil/api'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
-import { Moment } from '../../lib/cells/cells.tsx'
+import { Moment, Nothing } from '../../lib/cells/cells.tsx'
 import { VersionsTable } from './versions-table.tsx'
 
 /** The recent failures in browsers and of drawing, by app, version and phase. */
@@ -19,11 +19,12 @@ export function FailureCounts({ failures }: { failures: readonly FailureCount[] 
         { id: 'part', cell: ({ remote }) => remote },
         { id: 'version', cell: ({ version }) => version },
         { id: 'phase', cell: ({ phase }) => <FormattedMessage id={`remotes.phase.${phase}`} /> },
+        { id: 'message', cell: ({ message }) => (message ? <span lang="en">{message}</span> : <Nothing />) },
         { id: 'failures', cell: ({ count }) => <FormattedNumber value={count} /> },
         { id: 'lastFailure', cell: ({ lastAt }) => <Moment at={lastAt} /> },
       ]}
       rows={failures}
-      keyOf={({ remote, version, phase }) => `${remote} ${version} ${phase}`}
+      keyOf={({ remote, version, phase, message }) => `${remote} ${version} ${phase} ${message}`}
     />
   )
 }

@@ -1,9 +1,10 @@
-import { type FailureCount, listFailures } from '@domizil/api'
+import { type FailureCount, listCanaries, listFailures } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { Nothing } from '../../lib/cells/cells.tsx'
+import { CanaryOutcomes } from './canary-outcomes.tsx'
 import { DamagedFiles } from './damaged-files.tsx'
 import { FailureCounts, failuresOf } from './failure-counts.tsx'
 import styles from './remotes.module.css'
@@ -14,7 +15,8 @@ import { VersionsTable } from './versions-table.tsx'
 export function RemotesTab() {
   const served = useRegistry()
   const failures = useQuery(queryOf(listFailures, {}))
-  const refetch = () => void Promise.all([served.refetch(), failures.refetch()])
+  const canaries = useQuery(queryOf(listCanaries, {}))
+  const refetch = () => void Promise.all([served.refetch(), failures.refetch(), canaries.refetch()])
   if (!served.data && served.isFetching) return <Skeleton height="260px" />
   if (!served.data) {
     return (
@@ -40,6 +42,8 @@ export function RemotesTab() {
         {Object.keys(registry.channels).map((channel) => (
           <Channel key={channel} name={channel} registry={registry} failures={failures.data ?? []} />
         ))}
+        {canaries.data && <CanaryOutcomes outcomes={canaries.data} />}
+        {canaries.status === 'error' && <p role="alert">{canaries.error.message}</p>}
         {failures.data && <FailureCounts failures={failures.data} />}
         {failures.status === 'error' && <p role="alert">{failures.error.message}</p>}
       </div>

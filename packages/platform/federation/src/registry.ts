@@ -35,6 +35,43 @@ export interface Canary extends PinnedVersion {
   readonly percent: number
   /** Canaries of one group reach the same visitors: they only work together. Missing for one on its own. */
   readonly group?: string
+  /** When it began, in ISO 8601. Missing in canaries from before they were judged. */
+  readonly since?: string
+  /** What ends or promotes it. Missing for one that only people end. */
+  readonly judge?: CanaryJudge
+}
+
+/** What a canary is judged by: how many of its starts fail, beside those of the version that all others get. */
+export interface CanaryJudge {
+  /** It is ended after this many starts at the latest, if too many of them fail. */
+  readonly minStarts: number
+  /** How many more of a hundred starts may fail than of the version that all others get. */
+  readonly maxExtra: number
+  /** It is promoted after this many starts; missing for one that people promote. */
+  readonly promoteAfter?: number
+}
+
+/** Canaries that reach the same visitors, and are judged together. */
+export interface Trial {
+  /** Differs from that of every other trial, also an earlier one of the same versions. */
+  readonly id: string
+  readonly channel: string
+  readonly percent: number
+  readonly judge: CanaryJudge
+  readonly parts: readonly { readonly name: string; readonly version: string; readonly stable: string }[]
+}
+
+/** The running canaries of a channel that are judged. */
+export function trialsOf(channelName: string, channel: Channel): Trial[] {
+  const trials = new Map<string, Trial>()
+  for (const [name, { version: stable, canary }] of Object.entries(channel.parts)) {
+    if (!canary?.judge || !canary.since) continue
+    const id = `${channelName}/${canary.group ?? name}/${canary.since}`
+    const { percent, judge, version } = canary
+    const parts = [...(trials.get(id)?.parts ?? []), { name, version, stable }]
+    trials.set(id, { id, channel: channelName, percent, judge, parts })
+  }
+  return [...trials.values()]
 }
 
 /** The versions of all apps that one channel serves, for example `production`. */

@@ -89,6 +89,16 @@ export const SignatureSchema = Type.Object(
   strict,
 )
 
+/** What a canary is judged by. */
+export const CanaryJudgeSchema = Type.Object(
+  {
+    minStarts: Type.Integer({ minimum: 10, maximum: 1_000_000 }),
+    maxExtra: Type.Number({ minimum: 0, maximum: 100 }),
+    promoteAfter: Type.Optional(Type.Integer({ minimum: 10, maximum: 100_000_000 })),
+  },
+  strict,
+)
+
 const PinnedSchema = { version: Version, hash: Hash }
 const AssignmentSchema = Type.Object(
   {
@@ -101,6 +111,8 @@ const AssignmentSchema = Type.Object(
           ...PinnedSchema,
           percent: Type.Integer({ minimum: 0, maximum: 100 }),
           group: Type.Optional(Type.String()),
+          since: Type.Optional(Type.String({ maxLength: 40 })),
+          judge: Type.Optional(CanaryJudgeSchema),
         },
         strict,
       ),

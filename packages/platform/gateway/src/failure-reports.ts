@@ -1,18 +1,19 @@
 import type { ServerResponse } from 'node:http'
-import { reportFailure } from '@domizil/api'
+import { reportFailure, reportStart } from '@domizil/api'
 import type { RegistryFiles } from './registry-files.ts'
 
-const [PREFIX = ''] = `/api${reportFailure.path}`.split(':')
+const PREFIXES = [reportFailure, reportStart].map(({ path }) => `/api${path}`.split(':')[0] ?? '')
 
 /**
- * Whether a request reports the failure of a version that was never published. The path is compared as the backend
+ * Whether a request reports a start or a failure of a version that was never published. The path is compared as the backend
  * decodes it, so that no spelling leads around.
  */
 export function isInvented(target: string, files: RegistryFiles): boolean {
   const path = decoded(target.replace(/[?#].*$/s, ''))
-  if (path === undefined || !path.startsWith(PREFIX)) return false
+  const prefix = PREFIXES.find((one) => path?.startsWith(one))
+  if (path === undefined || prefix === undefined) return false
 
-  const [remote = '', version = ''] = path.slice(PREFIX.length).split('/')
+  const [remote = '', version = ''] = path.slice(prefix.length).split('/')
   return files.placeOf(remote, version) === undefined
 }
 

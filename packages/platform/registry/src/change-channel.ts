@@ -1,4 +1,5 @@
 import type { Registry } from '@domizil/federation'
+import { CanaryJudgeSchema } from '@domizil/federation/schema'
 import { type Author, promote, restore, rollback, startCanary } from '@domizil/remotectl'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayServe, type Team } from './access.ts'
@@ -25,6 +26,8 @@ export const ChangeBody = Type.Union([
       kind: Type.Literal('canary'),
       versions: Versions,
       percent: Type.Integer({ minimum: 0, maximum: 100 }),
+      /** What ends or promotes it; null leaves that to people. */
+      judge: Type.Optional(Type.Union([CanaryJudgeSchema, Type.Null()])),
       ...common,
     },
     strict,
@@ -62,7 +65,12 @@ export function changeChannel(
     case 'promote':
       return promote(folder, change.versions, channel, { ...author, allow: change.allow ?? [] })
     case 'canary':
-      return startCanary(folder, { wanted: change.versions, percent: change.percent }, channel, author)
+      return startCanary(
+        folder,
+        { wanted: change.versions, percent: change.percent, judge: change.judge },
+        channel,
+        author,
+      )
     case 'rollback':
       return rollback(folder, change.apps, channel, author)
     case 'restore':

@@ -13,6 +13,21 @@ test('a canary leaves the served version as it is', async () => {
   expect(servedBy(registry)).toMatchObject({ version: '1.0.0', canary: { version: '1.1.0', percent: 30 } })
 })
 
+test('a canary is judged, unless its team leaves that to people; a larger share of it is the same trial', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+  await startCanary(registry, { wanted: search('1.1.0'), percent: 10 }, 'production')
+  const { canary: first } = servedBy(registry) ?? {}
+
+  await startCanary(registry, { wanted: search('1.1.0'), percent: 30 }, 'production')
+  const { canary: larger } = servedBy(registry) ?? {}
+  await startCanary(registry, { wanted: search('1.1.0'), percent: 30, judge: null }, 'production')
+
+  expect(first?.judge).toEqual({ minStarts: 100, maxExtra: 2 })
+  expect(larger?.since).toBe(first?.since)
+  expect(servedBy(registry)?.canary).not.toHaveProperty('judge')
+})
+
 test('a canary of 0 per cent is none', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await promote(registry, search('1.0.0'), 'production')

@@ -1,4 +1,4 @@
-import type { PinnedVersion, Registry } from '@domizil/federation'
+import type { CanaryJudge, PinnedVersion, Registry } from '@domizil/federation'
 import {
   type AppVersion,
   type Assignments,
@@ -50,6 +50,17 @@ export async function rollback(
   )
 }
 
+/** What a canary is judged by, unless its team says otherwise. */
+export const DEFAULT_JUDGE: CanaryJudge = { minStarts: 100, maxExtra: 2 }
+
+/** Versions for some visitors. */
+export interface CanaryWish {
+  readonly wanted: AppVersion | readonly AppVersion[]
+  readonly percent: number
+  /** What ends or promotes it; null leaves that to people. */
+  readonly judge?: CanaryJudge | null | undefined
+}
+
 /**
  * Serves other versions to exactly `percent` of a hundred visitors; 0 ends the canaries. Several in one step reach the
  * same visitors.
@@ -58,20 +69,23 @@ export async function rollback(
  */
 export async function startCanary(
   folder: string,
-  { wanted, percent }: { wanted: AppVersion | readonly AppVersion[]; percent: number },
+  { wanted, percent, judge = DEFAULT_JUDGE }: CanaryWish,
   channel: string,
   author: Author = {},
 ): Promise<Registry> {
   const all = [wanted].flat()
   const group = all.length > 1 ? all.map(({ name }) => name).join('+') : undefined
   const what = `canary ${labelsOf(all)} --percent ${percent}`
+  const startedAt = new Date().toISOString()
   return changeChannel({ folder, channel, author, what }, (registry, parts) =>
     all.reduce<Assignments>((changed, one) => {
-      const { canary: _, ...current } = servedVersion(changed, one.name, channel)
+      const { canary: running, ...current } = servedVersion(changed, one.name, channel)
       const pinned = findVersion(registry, one)
       if (percent === 0) return { ...changed, [one.name]: current }
       if (current.version === one.version) throw alreadyServed(one, channel)
-      const canary = { ...pinned, percent, ...(group && { group }) }
+      const isSame = running?.version === one.version && running.group === group
+      const since = (isSame && running.since) || startedAt
+      const canary = { ...pinned, percent, ...(group && { group }), since, ...(judge && { judge }) }
       return { ...changed, [one.name]: { ...current, canary } }
     }, parts),
   )

@@ -24,7 +24,7 @@ test('a team publishes, promotes, tries on some, promotes to all and rolls back'
   ]
 
   expect(said).toEqual([
-    '5 of 100 visitors of the channel production get mf-search 1.1.0.',
+    '5 of 100 visitors of the channel production get mf-search 1.1.0. It ends by itself if, of 100 starts, over 2 in 100 more fail than of the stable version.',
     'The channel production serves mf-search 1.1.0.',
     'The channel production serves mf-search 1.0.0 again.',
   ])
@@ -108,6 +108,11 @@ test.each([
   [['promote', 'mf-search'], '"mf-search" is not of the form name@version'],
   [['canary', 'mf-search@1.0.0'], '--percent needs a whole number from 0 to 100.'],
   [['canary', 'mf-search@1.0.0', '--percent', '101'], 'not "101"'],
+  [
+    ['canary', 'mf-search@1.0.0', '--percent', '5', '--min-starts', '3'],
+    '--min-starts needs a number from 10',
+  ],
+  [['canary', 'mf-search@1.0.0', '--percent', '5', '--promote-after', 'soon'], 'not "soon"'],
   [['restore', 'yesterday'], '"yesterday" is not a revision.'],
   [['prune', '--keep', '0'], '--keep needs a number of versions, at least 1, not "0".'],
   [['list', '--colour'], 'colour'],

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { CanaryJudge } from '@domizil/federation'
 import { type AppVersion, PRODUCTION, refuseUnknownChannel } from './channel-change.ts'
+import { readJudge, sentenceOf } from './canary-options.ts'
 import { checkRegistry } from './check.ts'
 import { listChanges, listVersions } from './list.ts'
 import { newRemote } from './new-remote.ts'
@@ -7,33 +9,7 @@ import { prune } from './prune.ts'
 import { RefusedError } from './refused-error.ts'
 import { type ChangeWish, folderPlace, type RegistryPlace, type Signing } from './registry-place.ts'
 import { servicePlace } from './service-place.ts'
-
-const USAGE = `remotectl: which version of which part is served
-
-  remotectl new <mf-name> [--kit <folder>]
-  remotectl publish <folder of a build> [--allow <path>]
-  remotectl list
-  remotectl promote <name>@<version> … [--allow <path>]
-  remotectl canary <name>@<version> … --percent <0-100>
-  remotectl rollback <name> …
-  remotectl history
-  remotectl restore <revision>
-  remotectl prune --keep <number of versions>
-  remotectl check
-
-Several versions in one command are one step: all of them or none.
-
-  --channel <name>    whose visitors get it, production if left out
-  --new-channel       founds the channel
-  --reason <text>     kept in the history, as is --by <name>
-  --allow <path>      confirms a route that disappears, or takes addresses from another part; can be repeated
-
-  --kit <folder>      what \`npm run kit\` has written, for a remote in a repository of its own
-
-  --sign <file>       signs with the Ed25519 key of the file, in the name of --team
-
-The registry is the folder of --registry, else of REGISTRY_FOLDER, else .domizil/registry. With https:// it is a service, and
-REGISTRY_TOKEN says whose team asks.`
+import { USAGE } from './usage.ts'
 
 const WITHOUT_SUBJECT = ['list', 'check', 'prune', 'history']
 const OPTIONS = {
@@ -47,6 +23,10 @@ const OPTIONS = {
   sign: { type: 'string' },
   team: { type: 'string' },
   kit: { type: 'string' },
+  'min-starts': { type: 'string' },
+  'max-extra': { type: 'string' },
+  'promote-after': { type: 'string' },
+  'no-judge': { type: 'boolean', default: false },
   allow: { type: 'string', multiple: true, default: [] as string[] },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -64,6 +44,7 @@ interface Order {
   readonly allow: readonly string[]
   readonly signing: Signing | undefined
   readonly kit: string | undefined
+  readonly judge: CanaryJudge | null
 }
 
 const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | string>> = {
@@ -90,13 +71,13 @@ const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | stri
     })
     return `The channel ${channel} serves ${served.join(', ')}.`
   },
-  canary: async ({ place, subjects, channel, percent, wish }) => {
+  canary: async ({ place, subjects, channel, percent, wish, judge }) => {
     const wanted = subjects.map(readPartVersion)
     const share = readPercent(percent)
-    await place.canary(wanted, share, channel, wish)
+    await place.canary({ wanted, percent: share, judge }, channel, wish)
     return share === 0
       ? `The channel ${channel} has no canary of ${wanted.map(({ name }) => name).join(', ')} any more.`
-      : `${share} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}.`
+      : `${share} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}. ${sentenceOf(judge)}`
   },
   history: async ({ place, channel, wish }) => {
     const registry = await place.read()
@@ -142,7 +123,20 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   const wish = { by, reason, newChannel }
   const signing = values.sign ? { keyFile: values.sign, team: values.team ?? '' } : undefined
   if (signing && !signing.team) throw new RefusedError('USAGE', '--sign needs --team, whose key it is.')
-  return command({ subject, subjects, place, folder, channel, percent, keep, allow, wish, signing, kit })
+  return command({
+    subject,
+    subjects,
+    place,
+    folder,
+    channel,
+    percent,
+    keep,
+    allow,
+    wish,
+    signing,
+    kit,
+    judge: readJudge(values),
+  })
 }
 
 const SERVICE = /^https?:\/\//

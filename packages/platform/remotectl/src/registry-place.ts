@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { Registry } from '@domizil/federation'
 import { signRelease } from '@domizil/federation/signature'
 import type { AppVersion, Author } from './channel-change.ts'
-import { promote, restore, rollback, startCanary } from './channels.ts'
+import { type CanaryWish, promote, restore, rollback, startCanary } from './channels.ts'
 import { publish, type Published } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
 import { readReleaseFolder } from './release-folder.ts'
@@ -28,7 +28,7 @@ export interface RegistryPlace {
   read(): Promise<Registry>
   publish(build: string, wish: PublishWish): Promise<Published>
   promote(wanted: readonly AppVersion[], channel: string, wish: PromoteWish): Promise<Registry>
-  canary(wanted: readonly AppVersion[], percent: number, channel: string, wish: ChangeWish): Promise<Registry>
+  canary(canary: CanaryWish, channel: string, wish: ChangeWish): Promise<Registry>
   rollback(names: readonly string[], channel: string, wish: ChangeWish): Promise<Registry>
   restore(revision: number, channel: string, wish: ChangeWish): Promise<Registry>
 }
@@ -40,7 +40,7 @@ export function folderPlace(folder: string): RegistryPlace {
     publish: (build, { allow, signing }) =>
       publish(folder, build, { allow, signature: signatureOf(build, signing) }),
     promote: (wanted, channel, wish) => promote(folder, wanted, channel, wish),
-    canary: (wanted, percent, channel, wish) => startCanary(folder, { wanted, percent }, channel, wish),
+    canary: (canary, channel, wish) => startCanary(folder, canary, channel, wish),
     rollback: (names, channel, wish) => rollback(folder, names, channel, wish),
     restore: (revision, channel, wish) => restore(folder, revision, channel, wish),
   }

@@ -68,8 +68,8 @@ export function servicePlace(url: string, token: string): RegistryPlace {
     },
     promote: (versions, channel, { allow, ...wish }) =>
       change(channel, { kind: 'promote', versions, allow }, wish),
-    canary: (versions, percent, channel, wish) =>
-      change(channel, { kind: 'canary', versions, percent }, wish),
+    canary: ({ wanted, percent, judge }, channel, wish) =>
+      change(channel, { kind: 'canary', versions: [wanted].flat(), percent, judge }, wish),
     rollback: (apps, channel, wish) => change(channel, { kind: 'rollback', apps }, wish),
     restore: (revision, channel, wish) => change(channel, { kind: 'restore', revision }, wish),
   }

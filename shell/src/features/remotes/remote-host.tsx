@@ -1,4 +1,4 @@
-import { reportFailure } from './report-failure.ts'
+import { reportFailure, reportStart } from './report-failure.ts'
 import { Spinner } from '@domizil/ui/parts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -58,6 +58,7 @@ function useMountedRemote(
     }
 
     async function mount(): Promise<void> {
+      reportStart({ remote: name, version: versionedName(name).slice(name.length + 1) })
       const remote = await loadRemote(name)
       if (!isWanted || !place.current) return
       mounted = mountRemote(remote, place.current, shellApi)
@@ -71,7 +72,7 @@ function useMountedRemote(
       const problem = toLoadError(name, error)
       logError(problem)
       const version = versionedName(name).slice(name.length + 1)
-      reportFailure({ remote: name, version, phase: 'load' })
+      reportFailure({ remote: name, version, phase: 'load', error: problem.cause ?? problem })
       if (!isWanted) return
       const isReloading =
         canBeReloaded(problem) && guard.fail(versionedName(name), problem.failure) === 'reloading'

@@ -1,15 +1,71 @@
-import { expect, test } from '@jest/globals'
-import { reportFailure } from './report-failure.ts'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { watchEventErrors } from './event-errors.ts'
+import { reportFailure, reportStart } from './report-failure.ts'
 
-test('a failure is reported with its version in the address, and its phase in the body', async () => {
-  const sent: [string, Blob][] = []
-  const sendBeacon = (url: string, body: Blob) => sent.push([url, body]) > 0
+const TRIAL = 'production/mf-search/2026-11-24T09:00:00.000Z'
+let sent: { path: string; body: Promise<string> }[] = []
+
+beforeEach(() => {
+  sent = []
+  const sendBeacon = (url: string, body: Blob) => {
+    sent.push({ path: new URL(url).pathname, body: body.text() })
+    return true
+  }
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+})
+afterEach(() => document.body.replaceChildren())
 
-  reportFailure({ remote: 'mf-search', version: '1.2.0+dev', phase: 'render' })
+function givenTrial(): void {
+  const facts = document.createElement('script')
+  facts.id = 'page-facts'
+  facts.type = 'application/json'
+  facts.textContent = JSON.stringify({ parts: { trials: { 'mf-search': TRIAL } } })
+  document.body.append(facts)
+}
 
-  const [url, body] = sent[0] ?? ['']
-  expect(new URL(url).pathname).toBe('/api/telemetry/failure/mf-search/1.2.0%2Bdev')
-  expect(body?.type).toBe('application/json')
-  expect(body?.size).toBe('{"phase":"render"}'.length)
+const bodies = () => Promise.all(sent.map(async ({ body }) => JSON.parse(await body)))
+
+test('a failure is reported with its version in the address, and what it says without what tells whose it was', async () => {
+  reportFailure({
+    remote: 'mf-search',
+    version: '1.2.0+dev',
+    phase: 'render',
+    error: new TypeError('No flat 17 for tina@x.example'),
+  })
+
+  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/failure/mf-search/1.2.0%2Bdev'])
+  expect(await bodies()).toEqual([{ phase: 'render', message: 'TypeError: No flat # for …' }])
+})
+
+test('while a canary is judged a start counts once in a page, and one failure of it', async () => {
+  givenTrial()
+
+  for (const version of ['3.0.0', '3.0.0']) reportStart({ remote: 'mf-search', version })
+  for (const phase of ['load', 'render'] as const)
+    reportFailure({ remote: 'mf-search', version: '3.0.0', phase })
+
+  expect(await bodies()).toEqual([{ trial: TRIAL }, { phase: 'load', trial: TRIAL }, { phase: 'render' }])
+})
+
+test('without a canary no start is reported', () => {
+  reportStart({ remote: 'mf-search', version: '4.0.0' })
+
+  expect(sent).toEqual([])
+})
+
+test('an error of an event handler is that of the app whose code has thrown', async () => {
+  watchEventErrors()
+  const error = new Error('no price')
+  error.stack = `Error: no price
+    at onClick (https://x.example/remotes/mf-flat/1.4.0/page-flat.js:1:10)
+    at dispatch (https://x.example/remotes/shell/1.0.0/react.js:1:1)`
+
+  window.dispatchEvent(new ErrorEvent('error', { error }))
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }))
+  window.dispatchEvent(
+    new ErrorEvent('error', { error: Object.assign(new Error('refused'), { ajax: true }) }),
+  )
+
+  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/failure/mf-flat/1.4.0'])
+  expect(await bodies()).toEqual([{ phase: 'event', message: 'Error: no price' }])
 })

@@ -1,13 +1,54 @@
-import { type CallInput, reportFailure as reportFailureCall } from '@domizil/api'
+import {
+  type Call,
+  type CallInput,
+  reportFailure as reportFailureCall,
+  reportStart as reportStartCall,
+} from '@domizil/api'
+import { failureMessage } from '@domizil/domain'
 import { urlOf } from '../../api/url-of.ts'
+import { readTrials } from '../../lib/page-facts.ts'
 
-type Input = CallInput<typeof reportFailureCall>
+type Params = CallInput<typeof reportFailureCall>['params']
+type Phase = CallInput<typeof reportFailureCall>['body']['phase']
+
+interface Failure extends Params {
+  readonly phase: Phase
+  readonly error?: unknown
+}
+
+/** What this page has counted for a canary: a start of a version, and one failure of it, count once. */
+const counted = new Set<string>()
 
 /**
  * Reports the failure of an app's version to the server, which counts it. Works during navigation and reload; errors
  * are ignored.
  */
-export function reportFailure({ phase, ...params }: Input['params'] & Input['body']): void {
-  const body = new Blob([JSON.stringify({ phase })], { type: 'application/json' })
-  navigator.sendBeacon?.(urlOf(reportFailureCall, { params }), body)
+export function reportFailure({ phase, error, ...params }: Failure): void {
+  const trial = trialOf(params, 'failure')
+  send(reportFailureCall, params, {
+    phase,
+    ...(error !== undefined && { message: failureMessage(error) }),
+    ...(trial && { trial }),
+  })
+}
+
+/** Reports that a version of an app starts, if the visit counts for a canary of it. */
+export function reportStart(params: Params): void {
+  const trial = trialOf(params, 'start')
+  if (trial) send(reportStartCall, params, { trial })
+}
+
+function trialOf({ remote, version }: Params, what: string): string | undefined {
+  const trial = readTrials()[remote]
+  const key = `${what} ${remote}@${version}`
+  if (!trial || counted.has(key)) return undefined
+  counted.add(key)
+  return trial
+}
+
+function send(call: Call, params: Params, body: object): void {
+  navigator.sendBeacon?.(
+    urlOf(call, { params }),
+    new Blob([JSON.stringify(body)], { type: 'application/json' }),
+  )
 }

@@ -59,6 +59,7 @@ const MATRIX: Record<string, Statuses> = {
   listFlatReviews: ALL,
   needHelp: ALL,
   reportFailure: ALL,
+  reportStart: ALL,
 
   hello: SIGNED_IN,
   listOwnFlats: SIGNED_IN,
@@ -155,6 +156,7 @@ const MATRIX: Record<string, Statuses> = {
   reopenHelpRequest: ADMINS,
   listAuditEntries: ADMINS,
   listFailures: ADMINS,
+  listCanaries: ADMINS,
   listFailedJobs: ADMINS,
   lastReport: ADMINS,
   allReports: ADMINS,

@@ -1,4 +1,5 @@
 import type { IdentityAccounts } from '../management/privacy/module.ts'
+import type { CanaryControl } from '../management/operations/module.ts'
 import type { FetchCalendar } from '../management/availability/module.ts'
 import type { AddressProvider } from '../catalogue/address/index.ts'
 import type { Clock, Log, Site } from '../foundation/kernel/index.ts'
@@ -30,6 +31,8 @@ export interface ServiceDependencies {
   site: Site
   /** The server that takes mails; null keeps them to be read. */
   smtp: SmtpConfig | null
+  /** The registry whose canaries are judged; without it only people end and promote them. */
+  canaries?: CanaryControl | undefined
   /** The accounts that people sign in with; left out where they are looked after elsewhere. */
   identityAccounts?: IdentityAccounts | undefined
 }

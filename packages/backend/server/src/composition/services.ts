@@ -73,6 +73,8 @@ import {
   type PrivacyService,
 } from '../management/privacy/module.ts'
 import {
+  type CanaryService,
+  createCanaryService,
   createFailedJobService,
   createFailureService,
   type FailedJobService,
@@ -136,12 +138,14 @@ export interface Services {
   userBlocking: UserBlockingService
   reports: ReportService
   failures: FailureService
+  canaries: CanaryService
   failedJobs: FailedJobService
   searchLog: SearchLogService
   invoices: InvoiceService
 }
 
 export function createServices(dependencies: ServiceDependencies): Services {
+  const canaries = createCanaryService(dependencies)
   return {
     flats: createFlatService(dependencies),
     search: createSearchService(dependencies),
@@ -179,7 +183,8 @@ export function createServices(dependencies: ServiceDependencies): Services {
     adminLists: createAdminListService(dependencies),
     userBlocking: createUserBlockingService({ ...dependencies, stateReasons }),
     reports: createReportService(dependencies),
-    failures: createFailureService(dependencies),
+    failures: createFailureService({ ...dependencies, canaries }),
+    canaries,
     failedJobs: createFailedJobService(dependencies),
     searchLog: createSearchLogService(dependencies),
   }

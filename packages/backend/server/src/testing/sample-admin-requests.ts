@@ -43,6 +43,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
     address: () => `/admin/api/audit?${LIST}&sort=id&action=USER_BLOCKED&subjectType=USER&subjectId=1`,
   },
   listFailures: { by: 'admin' },
+  listCanaries: { by: 'admin' },
   listFailedJobs: { by: 'admin' },
   lastReport: { by: 'admin' },
   allReports: { by: 'admin', address: () => '/admin/api/allReports?from=2027-01-01&to=2027-12-31' },

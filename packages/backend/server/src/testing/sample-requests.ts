@@ -39,6 +39,11 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
     address: () => '/telemetry/failure/mf-search/1.0.0',
     body: () => ({ phase: 'render' }),
   },
+  reportStart: {
+    by: 'landlord',
+    address: () => '/telemetry/start/mf-search/1.0.0',
+    body: () => ({ trial: 'production/mf-search/2026-11-24T09:00:00.000Z' }),
+  },
 
   hello: { by: 'landlord' },
   listOwnFlats: { by: 'landlord' },

@@ -31,6 +31,8 @@ export interface ShellFacts {
   readonly mapped: readonly string[]
   /** Remotes that the visitor's own machine serves: the shell loads what they are from there. */
   readonly local: LocalRemotes
+  /** The running canaries that this visit counts for, by app. */
+  readonly trials: Readonly<Record<string, string>>
 }
 
 export interface PageFacts extends ShellFacts {
@@ -96,7 +98,16 @@ function importMapOf({ resolution, mapped, unchanged }: PageFacts) {
 }
 
 /** The facts that the page passes to the shell. */
-export function shellFacts({ host, resolution, locale, publicConfig, versions, mapped, local }: ShellFacts) {
+export function shellFacts({
+  host,
+  resolution,
+  locale,
+  publicConfig,
+  versions,
+  mapped,
+  local,
+  trials,
+}: ShellFacts) {
   const hasLocal = Object.keys(local).length > 0
   const { failedTitle, failed, reload, home } = TEXTS[locale]
   return {
@@ -108,6 +119,7 @@ export function shellFacts({ host, resolution, locale, publicConfig, versions, m
       routes: routesOf(resolution),
       failed: resolution.failed,
       // The shell compares what they need with what it provides, as the registry does for others.
+      ...(Object.keys(trials).length > 0 && { trials }),
       ...(hasLocal && { local, provides: host.provides }),
     },
     versions,

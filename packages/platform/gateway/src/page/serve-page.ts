@@ -18,6 +18,7 @@ import type { DrawnView, GatewayConfig } from '../gateway-config.ts'
 import type { PublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
 import { send } from '../send.ts'
+import { trialIds } from '../trial-ids.ts'
 import { readVisitor } from '../visitor.ts'
 import { findHead } from './head/find-head.ts'
 import { hasSeveralMaps } from './has-several-maps.ts'
@@ -68,6 +69,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       registry,
       resolution: withoutApps(resolved, localNames),
       versions,
+      trials: channel ? trialIds(config.channel, channel, resolved) : {},
       toSet: chosen.cookies,
       local: chosen.local,
       refusal: chosen.refusal ?? (canBeLocal ? undefined : ('browser' as const)),
@@ -75,7 +77,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
   }
 
   async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { search, path, locale, registry, resolution, versions, toSet, local, refusal } = readVisit(request)
+    const { search, path, locale, registry, resolution, local, refusal, ...visit } = readVisit(request)
     if (refusal) return plain.serveRefused(request, response, locale, refusal)
     const localOrigins = [...new Set(Object.values(local))]
     const isLocal = localOrigins.length > 0
@@ -86,7 +88,16 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
     const found = match(path, routesOf(resolution))
     const nonce = randomBytes(16).toString('base64')
     const mapped = mappedApps(resolution, found?.route.owner, hasSeveralMaps(request.headers['user-agent']))
-    const shell = { host, resolution, locale, publicConfig: config.publicConfig, versions, mapped, local }
+    const shell = {
+      host,
+      resolution,
+      locale,
+      publicConfig: config.publicConfig,
+      versions: visit.versions,
+      trials: visit.trials,
+      mapped,
+      local,
+    }
     const width = widthOf(request.headers)
     const view = { resolution, route: found?.route, locale, path, search, width, facts: shellFacts(shell) }
     const [{ head, isMissing }, firstView] = await Promise.all([
@@ -117,7 +128,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       headers: {
         ...pageHeaders(nonce, config, localOrigins),
         ...(firstView && { 'Server-Timing': serverTiming(firstView) }),
-        ...(toSet.length > 0 && { 'Set-Cookie': toSet as unknown as string }), // Node accepts a list here
+        ...(visit.toSet.length > 0 && { 'Set-Cookie': visit.toSet as unknown as string }), // Node accepts a list here
       },
     })
   }

@@ -4,7 +4,7 @@ export type { Booking, BookingContract, BookingEvent, NewBooking } from '../sche
 export type { BlockedPeriod, BlockedPeriods, NewBlockedPeriod } from '../schemas/blocked-period.ts'
 export type * from '../schemas/admin-rows.ts'
 export type { Report } from '../schemas/report.ts'
-export type { FailedJob, FailureCount } from '../schemas/telemetry-calls.ts'
+export type { CanaryOutcome, FailedJob, FailureCount } from '../schemas/telemetry-calls.ts'
 export type { Address, ApproximateLocation } from '../schemas/address.ts'
 export type { CalendarProblem, FlatCalendar } from '../schemas/calendar.ts'
 export type { AdminReport, ContentReport, NewContentReport, ReportYear } from '../schemas/content-report.ts'

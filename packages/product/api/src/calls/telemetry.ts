@@ -6,6 +6,10 @@ import type * as schema from '../schemas/telemetry-calls.ts'
  * forwards reports of published versions only, without reading a body.
  */
 export const reportFailure = call<typeof schema.reportFailure>('POST', '/telemetry/failure/:remote/:version')
+/** Reports that a version of an app starts, while a canary of it is judged. */
+export const reportStart = call<typeof schema.reportStart>('POST', '/telemetry/start/:remote/:version')
+/** How the versions of running and recent canaries do, and what was decided about them. */
+export const listCanaries = call<typeof schema.listCanaries>('GET', '/admin/api/canaries')
 /** The number of failures by app and version in the last days. */
 export const listFailures = call<typeof schema.listFailures>('GET', '/admin/api/failures')
 /** What jobs could not do: items whose retry is pending, and jobs that have failed. */

@@ -1,4 +1,4 @@
-import { FAILURE_PHASES } from '@domizil/domain'
+import { FAILURE_MESSAGE_LENGTH, FAILURE_PHASES } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Moment, orNull } from './parts.ts'
@@ -11,10 +11,16 @@ const AppVersion = Type.Object({
 /** The phase of an app at its failure. */
 const Phase = Type.Object({ phase: Type.Enum([...FAILURE_PHASES]) })
 
+/** What an error said, without what tells who met it; may be left out. */
+const Message = Type.String({ maxLength: FAILURE_MESSAGE_LENGTH })
+/** The canary that the visit counts for, as the page names it. */
+const Trial = Type.String({ pattern: '^[A-Za-z0-9+/.:_-]{1,200}$' })
+
 /** The number of failures of an app's version in the last days. */
 export const FailureCount = Type.Object({
   ...AppVersion.properties,
   ...Phase.properties,
+  message: Message,
   count: Type.Integer(),
   lastAt: Moment,
 })
@@ -22,9 +28,42 @@ export type FailureCount = Static<typeof FailureCount>
 
 export const reportFailure = {
   params: AppVersion,
-  body: Phase,
+  body: Type.Object({
+    ...Phase.properties,
+    message: Type.Optional(Message),
+    trial: Type.Optional(Trial),
+  }),
   response: Type.Object({ noted: Type.Boolean() }),
 } satisfies CallSchema
+
+export const reportStart = {
+  params: AppVersion,
+  body: Type.Object({ trial: Trial }),
+  response: Type.Object({ noted: Type.Boolean() }),
+} satisfies CallSchema
+
+/** A canary, and the version that all others get meanwhile. */
+export const CanaryOutcome = Type.Object({
+  trial: Type.String(),
+  isRunning: Type.Boolean(),
+  /** The canary first. */
+  versions: Type.Array(
+    Type.Object({
+      ...AppVersion.properties,
+      isCanary: Type.Boolean(),
+      starts: Type.Integer(),
+      failures: Type.Integer(),
+    }),
+  ),
+  /** Null as long as nothing was decided. */
+  verdict: orNull(
+    Type.Object({ kind: Type.Enum(['END', 'PROMOTE']), reason: Type.String(), decidedAt: Moment }),
+  ),
+})
+export type CanaryOutcome = Static<typeof CanaryOutcome>
+
+/** The newest first; those that are over for 30 days. */
+export const listCanaries = { response: Type.Array(CanaryOutcome) } satisfies CallSchema
 /** Most frequent first. */
 export const listFailures = { response: Type.Array(FailureCount) } satisfies CallSchema
 

@@ -12,6 +12,7 @@ import {
 } from '@domizil/identity'
 import { createServer, type Observer, type Server } from '@domizil/server'
 import type { Config, IdentitySource } from '../config/config.ts'
+import { openCanaryControl } from './canary-control.ts'
 import { forwardedAddress } from './forwarded-address.ts'
 import { type IdentityMails, mailsBy } from './identity-mails.ts'
 import { createLog } from './log.ts'
@@ -148,6 +149,7 @@ async function openServer(
     },
     geocoder: config.geocoder,
     smtp: config.smtp,
+    canaries: openCanaryControl(config),
     identityAccounts: identity?.accounts ?? accountsOf(config.identity),
     trustProxy: config.trustProxy,
     migrates: config.migrates,

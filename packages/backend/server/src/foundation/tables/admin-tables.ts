@@ -37,8 +37,26 @@ export interface RemoteFailureTable {
   remote: string
   version: string
   phase: FailurePhase
+  message: string
   count: number
   last_at: Date
+}
+
+export interface CanaryCountTable {
+  trial: string
+  remote: string
+  version: string
+  is_canary: boolean
+  starts: number
+  failures: number
+  last_at: Date
+}
+
+export interface CanaryVerdictTable {
+  trial: string
+  verdict: 'END' | 'PROMOTE'
+  reason: string
+  decided_at: Date
 }
 
 export interface DailyReportTable {

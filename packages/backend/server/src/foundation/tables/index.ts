@@ -1,4 +1,10 @@
-export type { DailyReportTable, RemoteFailureTable, SearchLogTable } from './admin-tables.ts'
+export type {
+  CanaryCountTable,
+  CanaryVerdictTable,
+  DailyReportTable,
+  RemoteFailureTable,
+  SearchLogTable,
+} from './admin-tables.ts'
 export {
   BOOKING_COLUMNS,
   INVOICE_COLUMNS,

@@ -1,4 +1,11 @@
-import type { AuditEntryTable, DailyReportTable, RemoteFailureTable, SearchLogTable } from './admin-tables.ts'
+import type {
+  AuditEntryTable,
+  CanaryCountTable,
+  CanaryVerdictTable,
+  DailyReportTable,
+  RemoteFailureTable,
+  SearchLogTable,
+} from './admin-tables.ts'
 import type {
   AdminBookingTable,
   AdminFlatTable,
@@ -185,4 +192,6 @@ export interface Tables {
   search_log: SearchLogTable
   daily_report: DailyReportTable
   remote_failure: RemoteFailureTable
+  canary_count: CanaryCountTable
+  canary_verdict: CanaryVerdictTable
 }

@@ -17,11 +17,11 @@ beforeEach(async () => {
   await givenUser(server.db, 'root')
 })
 
-const FAILURE = { remote: 'mf-search', version: '1.2.0', phase: 'render' }
+const FAILURE = { remote: 'mf-search', version: '1.2.0', phase: 'render', message: 'Error: x' }
 const report = (change: Partial<typeof FAILURE> = {}) => {
-  const { remote, version, phase } = { ...FAILURE, ...change }
+  const { remote, version, phase, message } = { ...FAILURE, ...change }
   const path = `/telemetry/failure/${encodeURIComponent(remote)}/${encodeURIComponent(version)}`
-  return server.send('POST', path, { body: { phase } })
+  return server.send('POST', path, { body: { phase, message } })
 }
 const listed = async () => (await server.send('GET', '/admin/api/failures', { as: ADMIN })).body
 
@@ -35,6 +35,25 @@ test('failures are counted for each version of a part, the most frequent first',
     { ...FAILURE, count: 2, lastAt: addHours(NOW, DAY_HOURS).toISOString() },
     { ...FAILURE, version: '1.1.0', count: 1, lastAt: NOW.toISOString() },
   ])
+})
+
+test('failures are told apart by what they say, without what tells whose they were', async () => {
+  await report({ message: 'Error: no flat 17 for tina@x.example' })
+  await report({ message: 'Error: no flat 18 for tom@x.example' })
+  await report({ message: 'TypeError: x is not a function' })
+
+  expect(await listed()).toMatchObject([
+    { message: 'Error: no flat # for …', count: 2 },
+    { message: 'TypeError: x is not a function', count: 1 },
+  ])
+})
+
+test('a version that says too much is counted without its words', async () => {
+  const words = Array.from({ length: 12 }, (_, at) => `Error: ${'abcdefghijkl'.slice(at)}`)
+  for (const message of words) await report({ message })
+
+  expect(await listed()).toHaveLength(11)
+  expect(await listed()).toContainEqual(expect.objectContaining({ message: '', count: 2 }))
 })
 
 test('after a week a failure is forgotten', async () => {
@@ -58,9 +77,12 @@ test('whoever invents versions does not fill the table', async () => {
   expect(await listed()).toHaveLength(200)
 })
 
-test.each([{ remote: '<b>' }, { version: 'a b' }, { version: 'x'.repeat(65) }, { phase: 'sleep' }])(
-  '%j is no failure of a part',
-  async (change) => {
-    expect((await report(change)).status).toBe(400)
-  },
-)
+test.each([
+  { remote: '<b>' },
+  { version: 'a b' },
+  { version: 'x'.repeat(65) },
+  { phase: 'sleep' },
+  { message: 'x'.repeat(161) },
+])('%j is no failure of a part', async (change) => {
+  expect((await report(change)).status).toBe(400)
+})

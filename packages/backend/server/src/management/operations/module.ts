@@ -5,10 +5,12 @@ import { addFailedJobRoutes } from './failed-job-routes.ts'
 import { addFailureRoutes } from './failure-routes.ts'
 
 export { createFailedJobService, type FailedJobService } from './failed-job-service.ts'
+export type { CanaryControl, Trial } from './canary-control.ts'
+export { type CanaryService, createCanaryService } from './canary-service.ts'
 export { createFailureService, type FailureService } from './failure-service.ts'
 export { createReportService, type ReportService } from './report-service.ts'
 
-/** Daily reports, failures of remotes and of jobs. */
+/** Daily reports, failures of remotes and of jobs, canaries. */
 export const operationsModule = {
   routes: [addReportRoutes, addFailureRoutes, addFailedJobRoutes],
   jobs: ({ reports }: { reports: ReportService }): Record<string, JobType> => ({

@@ -1,0 +1,18 @@
+import type { Judge } from './judge-canary.ts'
+
+/** Canaries that reach the same visitors, and are judged together. */
+export interface Trial {
+  readonly id: string
+  readonly judge: Judge
+  readonly parts: readonly { readonly name: string; readonly version: string; readonly stable: string }[]
+}
+
+/** The way to the registry that serves canaries. */
+export interface CanaryControl {
+  /** The running canaries that are judged. */
+  running(): Promise<readonly Trial[]>
+  /** Serves the stable versions to everybody. Does nothing if the trial is over. */
+  end(trial: Trial, reason: string): Promise<void>
+  /** Serves the canaries to everybody. Does nothing if the trial is over. */
+  promote(trial: Trial, reason: string): Promise<void>
+}

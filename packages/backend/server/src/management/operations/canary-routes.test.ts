@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { Trial } from './canary-control.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+const TRIAL: Trial = {
+  id: 'production/mf-search/2026-11-24T09:00:00.000Z',
+  judge: { minStarts: 10, maxExtra: 5, promoteAfter: 20 },
+  parts: [{ name: 'mf-search', version: '2.0.0', stable: '1.0.0' }],
+}
+
+let server: TestServer
+/** A registry elsewhere, and what it was asked to do. */
+let asked: string[]
+let running: readonly Trial[]
+let refuses: boolean
+
+beforeAll(async () => {
+  const change = (what: string) => async (_trial: Trial, reason: string) => {
+    if (refuses) throw new Error('the registry refuses')
+    asked.push(`${what}: ${reason}`)
+    running = []
+  }
+  const canaries = { running: async () => running, end: change('end'), promote: change('promote') }
+  server = await openTestServer({ canaries })
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  await givenUser(server.db, 'root')
+  asked = []
+  running = [TRIAL]
+  refuses = false
+})
+
+const start = (version: string, { remote = 'mf-search', trial = TRIAL.id } = {}) =>
+  server.send('POST', `/telemetry/start/${remote}/${version}`, { body: { trial } })
+const fail = (version: string, { remote = 'mf-search', trial = TRIAL.id } = {}) =>
+  server.send('POST', `/telemetry/failure/${remote}/${version}`, { body: { phase: 'render', trial } })
+const listed = async () => (await server.send('GET', '/admin/api/canaries', { as: ADMIN })).body
+
+async function times(count: number, work: () => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < count; at += 1) await work()
+}
+
+test('administrators see how canary and stable version start and fail', async () => {
+  await times(3, () => start('1.0.0'))
+  await times(2, () => start('2.0.0'))
+  await fail('1.0.0')
+
+  expect(await listed()).toEqual([
+    {
+      trial: TRIAL.id,
+      isRunning: true,
+      versions: [
+        { remote: 'mf-search', version: '2.0.0', isCanary: true, starts: 2, failures: 0 },
+        { remote: 'mf-search', version: '1.0.0', isCanary: false, starts: 3, failures: 1 },
+      ],
+      verdict: null,
+    },
+  ])
+})
+
+test('a canary that fails too often is ended once, and the reason is kept', async () => {
+  await times(4, () => start('2.0.0'))
+  await times(2, () => fail('2.0.0'))
+  await fail('2.0.0')
+
+  expect(asked).toEqual(['end: 1 of 4 starts of mf-search 2.0.0 failed (25.0 %), 0 of 0 of 1.0.0 (0.0 %).'])
+  expect(await listed()).toMatchObject([
+    { isRunning: false, verdict: { kind: 'END', decidedAt: NOW.toISOString() } },
+  ])
+})
+
+test('a good one is promoted after its starts', async () => {
+  await times(20, () => start('2.0.0'))
+
+  expect(asked).toEqual([expect.stringMatching(/^promote: 0 of 20 starts/)])
+})
+
+test('canaries that only work together are promoted when all are good, and ended with the first bad one', async () => {
+  const parts = [...TRIAL.parts, { name: 'mf-flat', version: '2.0.0', stable: '1.0.0' }]
+  running = [{ ...TRIAL, parts }]
+  await times(20, () => start('2.0.0'))
+  expect(asked).toEqual([])
+
+  await start('2.0.0', { remote: 'mf-flat' })
+  await fail('2.0.0', { remote: 'mf-flat' })
+
+  expect(asked).toEqual([expect.stringMatching(/^end: 1 of 1 starts of mf-flat/)])
+})
+
+test('a registry that refuses is asked again with the next report', async () => {
+  refuses = true
+  await start('2.0.0')
+  await fail('2.0.0')
+  refuses = false
+  expect(asked).toEqual([])
+
+  await fail('2.0.0')
+
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['a trial that nobody runs', '2.0.0', { trial: 'production/mf-search/never' }],
+  ['a version that is not part of it', '3.0.0', {}],
+  ['another app', '2.0.0', { remote: 'mf-flat' }],
+])('%s is not counted', async (_, version, change) => {
+  expect((await start(version, change)).body).toEqual({ noted: false })
+  expect(await listed()).toEqual([])
+})

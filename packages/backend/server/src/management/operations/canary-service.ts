@@ -1,0 +1,146 @@
+import type { CallInput, reportStart } from '@domizil/api'
+import type { CanaryOutcome } from '@domizil/api/schemas'
+import { addHours } from '@domizil/domain'
+import type { Database } from '../../foundation/tables/index.ts'
+import { type Clock, forbidden, type Log, type User } from '../../foundation/kernel/index.ts'
+import type { CanaryControl, Trial } from './canary-control.ts'
+import {
+  addToCount,
+  countsOf,
+  deleteTrialsBefore,
+  deleteVerdict,
+  insertVerdict,
+  listCounts,
+} from './canary-repository.ts'
+import { type Counts, judgeCanary, rateOf, type Verdict } from './judge-canary.ts'
+
+export type CanaryService = ReturnType<typeof createCanaryService>
+
+type Start = CallInput<typeof reportStart>['params'] & CallInput<typeof reportStart>['body']
+type CountRow = Awaited<ReturnType<typeof countsOf>>[number]
+
+const KEPT_HOURS = 30 * 24
+const NOTHING: Counts = { starts: 0, failures: 0 }
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  log: Log
+  /** Left out where the registry is out of reach: then nothing is counted, and only people end canaries. */
+  canaries?: CanaryControl | undefined
+}
+
+/** Counts how the versions of a canary start and fail, and ends or promotes it by what its team has set. */
+export function createCanaryService({ db, clock, log, canaries }: Dependencies) {
+  /** Counts only what a running trial is about: the id comes from a browser. */
+  async function count({ remote, version, trial: id }: Start, what: 'starts' | 'failures'): Promise<boolean> {
+    const trial = (await running()).find((one) => one.id === id)
+    const part = trial?.parts.find(({ name }) => name === remote)
+    if (!trial || !part || ![part.version, part.stable].includes(version)) return false
+
+    const is_canary = version === part.version
+    await addToCount(db, { trial: id, remote, version, is_canary }, what, clock())
+    if (is_canary) await decide(trial)
+    return true
+  }
+
+  async function running(): Promise<readonly Trial[]> {
+    try {
+      return (await canaries?.running()) ?? []
+    } catch (err) {
+      log.warn({ err }, 'The registry was not reached: canaries are not judged')
+      return []
+    }
+  }
+
+  async function decide(trial: Trial): Promise<void> {
+    const counts = await countsOf(db, trial.id)
+    const judged = trial.parts.map((part) => ({ part, verdict: verdictOf(trial, part, counts) }))
+    const bad = judged.find(({ verdict }) => verdict === 'END')
+    if (bad) return carryOut(trial, 'END', sentenceOf(bad.part, counts))
+    if (judged.every(({ verdict }) => verdict === 'PROMOTE')) {
+      const reason = trial.parts.map((part) => sentenceOf(part, counts)).join(' ')
+      return carryOut(trial, 'PROMOTE', reason)
+    }
+  }
+
+  /** A registry that refuses is asked again with the next report. */
+  async function carryOut(trial: Trial, verdict: Verdict, reason: string): Promise<void> {
+    const decided_at = clock()
+    await deleteTrialsBefore(db, addHours(decided_at, -KEPT_HOURS))
+    if (!(await insertVerdict(db, { trial: trial.id, verdict, reason, decided_at }))) return
+    try {
+      await (verdict === 'END' ? canaries?.end(trial, reason) : canaries?.promote(trial, reason))
+      log.warn({ trial: trial.id, verdict, reason }, 'A canary was judged')
+    } catch (err) {
+      await deleteVerdict(db, trial.id)
+      log.error({ err, trial: trial.id, verdict }, 'The registry refused what was decided about a canary')
+    }
+  }
+
+  return {
+    count,
+
+    /** Counts that a version starts. Tells whether it was counted. */
+    async start(started: Start): Promise<{ noted: boolean }> {
+      return { noted: await count(started, 'starts') }
+    },
+
+    /**
+     * How running and recent canaries do.
+     *
+     * @throws {DomainError} FORBIDDEN (403) for everybody but administrators.
+     */
+    async list(actor: User): Promise<CanaryOutcome[]> {
+      if (!actor.isAdmin) throw forbidden()
+
+      const ids = new Set((await running()).map(({ id }) => id))
+      const rows = await listCounts(db, addHours(clock(), -KEPT_HOURS))
+      const trials = [...new Set(rows.map(({ trial }) => trial))]
+      return trials.map((trial) =>
+        outcomeOf(
+          trial,
+          rows.filter((row) => row.trial === trial),
+          ids.has(trial),
+        ),
+      )
+    },
+  }
+}
+
+function verdictOf({ judge }: Trial, part: Trial['parts'][number], counts: CountRow[]): Verdict | undefined {
+  return judgeCanary(of(part.name, part.version, counts), of(part.name, part.stable, counts), judge)
+}
+
+function of(remote: string, version: string, counts: CountRow[]): Counts {
+  return counts.find((row) => row.remote === remote && row.version === version) ?? NOTHING
+}
+
+/** In English, as everything that the registry tells teams. */
+function sentenceOf({ name, version, stable }: Trial['parts'][number], counts: CountRow[]): string {
+  const canary = of(name, version, counts)
+  const percent = (one: Counts) => `${(100 * rateOf(one)).toFixed(1)} %`
+  const others = of(name, stable, counts)
+  return `${canary.failures} of ${canary.starts} starts of ${name} ${version} failed (${percent(canary)}), ${others.failures} of ${others.starts} of ${stable} (${percent(others)}).`
+}
+
+function outcomeOf(
+  trial: string,
+  rows: Awaited<ReturnType<typeof listCounts>>,
+  isRunning: boolean,
+): CanaryOutcome {
+  const [first] = rows
+  const { verdict: kind, reason, decided_at } = first ?? {}
+  return {
+    trial,
+    isRunning,
+    versions: rows.map(({ remote, version, is_canary, starts, failures }) => ({
+      remote,
+      version,
+      isCanary: is_canary,
+      starts,
+      failures,
+    })),
+    verdict: kind && reason && decided_at ? { kind, reason, decidedAt: decided_at.toISOString() } : null,
+  }
+}

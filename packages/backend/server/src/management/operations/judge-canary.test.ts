@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { judgeCanary } from './judge-canary.ts'
+
+const JUDGE = { minStarts: 100, maxExtra: 2 }
+const PERFECT = { starts: 900, failures: 0 }
+
+test.each([
+  ['one that always fails, after three starts', { starts: 3, failures: 3 }, PERFECT, 'END'],
+  ['two failures may be chance', { starts: 2, failures: 2 }, PERFECT, undefined],
+  ['one that fails a little too often', { starts: 1000, failures: 21 }, PERFECT, 'END'],
+  ['one that fails as often as it may', { starts: 1000, failures: 20 }, PERFECT, undefined],
+  [
+    'one that fails as often as the stable version does',
+    { starts: 200, failures: 20 },
+    { starts: 900, failures: 90 },
+    undefined,
+  ],
+  [
+    'one that fails more often than a bad stable version',
+    { starts: 200, failures: 30 },
+    { starts: 900, failures: 90 },
+    'END',
+  ],
+  ['a good one without a limit', { starts: 100_000, failures: 3 }, PERFECT, undefined],
+] as const)('%s', (_, canary, stable, verdict) => {
+  expect(judgeCanary(canary, stable, JUDGE)).toBe(verdict)
+})
+
+test('a good one is promoted after the starts that its team has named, and not before', () => {
+  const judge = { ...JUDGE, promoteAfter: 500 }
+
+  expect(judgeCanary({ starts: 499, failures: 1 }, PERFECT, judge)).toBeUndefined()
+  expect(judgeCanary({ starts: 500, failures: 1 }, PERFECT, judge)).toBe('PROMOTE')
+  expect(judgeCanary({ starts: 500, failures: 11 }, PERFECT, judge)).toBe('END')
+})

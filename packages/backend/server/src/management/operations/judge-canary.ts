@@ -1,0 +1,37 @@
+/** How often a version has started, and how many of these starts have failed. */
+export interface Counts {
+  readonly starts: number
+  readonly failures: number
+}
+
+/** What a canary is judged by. */
+export interface Judge {
+  /** It is ended after this many starts at the latest, if too many of them fail. */
+  readonly minStarts: number
+  /** How many more of a hundred starts may fail than of the version that all others get. */
+  readonly maxExtra: number
+  /** It is promoted after this many starts; missing for one that people promote. */
+  readonly promoteAfter?: number | undefined
+}
+
+export type Verdict = 'END' | 'PROMOTE'
+
+/**
+ * What is to happen with a canary; undefined as long as it has to be watched. It is ended as soon as too many starts have
+ * failed, even if all others up to `minStarts` would succeed: the worse it is, the fewer people meet it.
+ */
+export function judgeCanary(
+  canary: Counts,
+  stable: Counts,
+  { minStarts, maxExtra, promoteAfter }: Judge,
+): Verdict | undefined {
+  const allowed = rateOf(stable) + maxExtra / 100
+  if (canary.failures > allowed * Math.max(canary.starts, minStarts)) return 'END'
+  return promoteAfter && canary.starts >= promoteAfter ? 'PROMOTE' : undefined
+}
+
+/** The share of starts that have failed, from 0 to 1. */
+export function rateOf({ starts, failures }: Counts): number {
+  // A report of a failure may overtake that of its start.
+  return starts === 0 ? 0 : Math.min(1, failures / starts)
+}

@@ -1,0 +1,45 @@
+import type { CanaryJudge } from '@domizil/federation'
+import { DEFAULT_JUDGE } from './channels.ts'
+import { RefusedError } from './refused-error.ts'
+
+/** The options of a canary, as they were typed. */
+interface CanaryOptions {
+  readonly 'min-starts'?: string | undefined
+  readonly 'max-extra'?: string | undefined
+  readonly 'promote-after'?: string | undefined
+  readonly 'no-judge'?: boolean | undefined
+}
+
+/**
+ * What a canary is judged by; null if people do.
+ * @throws {RefusedError} if an option is no number in its range.
+ */
+export function readJudge(options: CanaryOptions): CanaryJudge | null {
+  if (options['no-judge']) return null
+  const promoteAfter = options['promote-after']
+  return {
+    minStarts: read('min-starts', options['min-starts'], DEFAULT_JUDGE.minStarts, [10, 1_000_000]),
+    maxExtra: read('max-extra', options['max-extra'], DEFAULT_JUDGE.maxExtra, [0, 100]),
+    ...(promoteAfter && { promoteAfter: read('promote-after', promoteAfter, 0, [10, 100_000_000]) }),
+  }
+}
+
+/** What will happen to a canary, for its team. */
+export function sentenceOf(judge: CanaryJudge | null): string {
+  if (!judge) return 'Only people end or promote it.'
+  const { minStarts, maxExtra, promoteAfter } = judge
+  const end = `It ends by itself if, of ${minStarts} starts, over ${maxExtra} in 100 more fail than of the stable version`
+  return promoteAfter ? `${end}; else it is promoted after ${promoteAfter} starts.` : `${end}.`
+}
+
+function read(
+  name: string,
+  text: string | undefined,
+  otherwise: number,
+  [least, most]: readonly [number, number],
+): number {
+  if (text === undefined) return otherwise
+  const value = Number(text)
+  if (/^\d+(\.\d+)?$/.test(text) && value >= least && value <= most) return value
+  throw new RefusedError('USAGE', `--${name} needs a number from ${least} to ${most}, not "${text}".`)
+}

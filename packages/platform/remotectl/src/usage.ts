@@ -1,0 +1,32 @@
+/** What `remotectl` can do, as it says itself. */
+export const USAGE = `remotectl: which version of which part is served
+
+  remotectl new <mf-name> [--kit <folder>]
+  remotectl publish <folder of a build> [--allow <path>]
+  remotectl list
+  remotectl promote <name>@<version> … [--allow <path>]
+  remotectl canary <name>@<version> … --percent <0-100> [--promote-after <starts>]
+  remotectl rollback <name> …
+  remotectl history
+  remotectl restore <revision>
+  remotectl prune --keep <number of versions>
+  remotectl check
+
+Several versions in one command are one step: all of them or none.
+
+  --channel <name>    whose visitors get it, production if left out
+  --new-channel       founds the channel
+  --reason <text>     kept in the history, as is --by <name>
+  --allow <path>      confirms a route that disappears, or takes addresses from another part; can be repeated
+
+  --min-starts <n>    ends a canary after so many starts at the latest if too many fail, 100 if left out
+  --max-extra <n>     how many more of 100 starts may fail than of the stable version, 2 if left out
+  --promote-after <n> promotes it after so many starts
+  --no-judge          leaves both to people
+
+  --kit <folder>      what \`npm run kit\` has written, for a remote in a repository of its own
+
+  --sign <file>       signs with the Ed25519 key of the file, in the name of --team
+
+The registry is the folder of --registry, else of REGISTRY_FOLDER, else .domizil/registry. With https:// it is a service, and
+REGISTRY_TOKEN says whose team asks.`

@@ -1,0 +1,168 @@
+import { createServer as createHttpServer } from 'node:http'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openTestDatabase } from '@domizil/database/testing'
+import { type PinnedVersion, type Release, resolve, trialsOf } from '@domizil/federation'
+import { parseRelease } from '@domizil/federation/schema'
+import { folderPlace, promote, publish, readRegistry, runCommand } from '@domizil/remotectl'
+import { createServer } from '@domizil/server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { aBuildOf } from '../testing/a-build.ts'
+import { canaryControl } from './canary-control.ts'
+
+const [STABLE, NEXT] = ['1.0.0', '2.0.0']
+const VISITORS = 1000
+
+let registry: string
+let files: string
+let origin: string
+let close: () => Promise<void>
+
+/** The server as in `npm start`, with the registry of one test after the other. */
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  files = mkdtempSync(path.join(tmpdir(), 'domizil-canary-'))
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const control = () => canaryControl(folderPlace(registry), 0)
+  const server = await createServer({
+    pool: database.pool,
+    identity: {
+      issuer: 'http://localhost',
+      jwks: { keys: [] },
+      audience: 'a',
+      clientId: 'c',
+      adminRole: 'r',
+    },
+    productName: 'Domizil',
+    storage: { kind: 'disk', folder: path.join(files, 'storage') },
+    seal: { file: path.join(files, 'seal.pem'), isMade: true },
+    dataKey: Buffer.alloc(32, 7),
+    flatReview: true,
+    limits: { failures: { points: 1_000_000, seconds: 1 } },
+    canaries: {
+      running: () => control().running(),
+      end: (trial, reason) => control().end(trial, reason),
+      promote: (trial, reason) => control().promote(trial, reason),
+    },
+    log,
+  })
+  const http = createHttpServer(server.handle)
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
+  origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  close = async () => {
+    http.closeAllConnections()
+    http.close()
+    await server.close()
+    await database.close()
+  }
+}, 60_000)
+afterAll(async () => {
+  await close()
+  rmSync(files, { recursive: true })
+})
+
+beforeEach(async () => {
+  registry = mkdtempSync(path.join(tmpdir(), 'domizil-canary-registry-'))
+  for (const version of [STABLE, NEXT]) await publish(registry, aBuildOf(version))
+  await promote(registry, { name: 'mf-search', version: STABLE }, 'production')
+})
+afterEach(() => rmSync(registry, { recursive: true }))
+
+const canary = (...options: string[]) =>
+  runCommand(['canary', `mf-search@${NEXT}`, '--percent', '10', ...options, '--registry', registry], {})
+const served = () => readRegistry(registry).channels['production']?.parts['mf-search']
+const lastChange = () => readRegistry(registry).history?.at(-1)
+
+/** What a visitor of the production channel gets at this moment. */
+function versionFor(bucket: number): string {
+  const resolution = resolve(readRegistry(registry), { channel: 'production', bucket }, releaseOf)
+  return resolution.apps['mf-search']?.release.version ?? 'none'
+}
+
+const releases = new Map<string, Release>()
+function releaseOf(name: string, { version }: PinnedVersion): Release {
+  const file = path.join(registry, name, version, 'release.json')
+  const release = releases.get(file) ?? parseRelease(readFileSync(file, 'utf8'))
+  releases.set(file, release)
+  return release
+}
+
+async function report(what: 'start' | 'failure', version: string, body: object): Promise<void> {
+  const answer = await fetch(`${origin}/api/telemetry/${what}/mf-search/${version}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** Visitors come one after the other: their page starts, and sometimes fails. Resolves with the versions they got. */
+async function visits(fails: (version: string, visit: number) => boolean): Promise<string[]> {
+  const got: string[] = []
+  for (let visit = 0; visit < VISITORS; visit += 1) {
+    const version = versionFor((visit * 37) % 100)
+    const channel = readRegistry(registry).channels['production']
+    const trial = channel && trialsOf('production', channel)[0]?.id
+    got.push(version)
+    if (!trial) continue
+    await report('start', version, { trial })
+    if (fails(version, visit)) {
+      await report('failure', version, { trial, phase: 'render', message: 'TypeError: x is not a function' })
+    }
+  }
+  return got
+}
+
+test('a canary that fails for a quarter of its visitors ends by itself, and others never get it', async () => {
+  await canary()
+
+  const got = await visits((version, visit) => (version === NEXT ? visit % 4 === 0 : visit % 200 === 0))
+
+  const reached = got.filter((version) => version === NEXT).length
+  expect(reached).toBeGreaterThan(0)
+  expect(reached).toBeLessThanOrEqual(100)
+  expect(got.filter((version) => version !== NEXT && version !== STABLE)).toEqual([])
+  expect(served()).toMatchObject({ version: STABLE })
+  expect(served()).not.toHaveProperty('canary')
+  expect(lastChange()).toMatchObject({
+    by: 'canary judge',
+    what: `canary mf-search@${NEXT} --percent 0`,
+    reason: expect.stringMatching(
+      /^\d+ of \d+ starts of mf-search 2\.0\.0 failed \(\d+\.\d %\), \d+ of \d+ of 1\.0\.0/,
+    ),
+  })
+  console.log(`The bad canary reached ${reached} of ${VISITORS}: ${lastChange()?.reason}`)
+}, 120_000)
+
+test('a canary that is as good as the stable version is promoted after the starts its team has named', async () => {
+  await canary('--promote-after', '50')
+
+  const got = await visits((_version, visit) => visit % 100 === 7)
+
+  expect(served()).toMatchObject({ version: NEXT, previous: { version: STABLE } })
+  expect(lastChange()).toMatchObject({ by: 'canary judge', what: `promote mf-search@${NEXT}` })
+  expect(got.slice(-100).every((version) => version === NEXT)).toBe(true)
+}, 120_000)
+
+test('a canary that people judge goes on, whatever it does', async () => {
+  await canary('--no-judge')
+
+  const got = await visits((version) => version === NEXT)
+
+  expect(got.filter((version) => version === NEXT)).toHaveLength(VISITORS / 10)
+  expect(served()).toHaveProperty('canary')
+}, 120_000)
+
+test('what an operator has decided meanwhile stands', async () => {
+  await canary()
+  const channel = readRegistry(registry).channels['production']
+  const [trial] = channel ? trialsOf('production', channel) : []
+  await runCommand(['promote', `mf-search@${NEXT}`, '--registry', registry], {})
+
+  if (trial) await canaryControl(folderPlace(registry), 0).end(trial, 'too late')
+
+  expect(served()).toMatchObject({ version: NEXT })
+  expect(lastChange()?.by).not.toBe('canary judge')
+})

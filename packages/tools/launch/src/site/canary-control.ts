@@ -1,0 +1,68 @@
+import { type Registry, type Trial, trialsOf } from '@domizil/federation'
+import { folderPlace, type RegistryPlace, servicePlace } from '@domizil/remotectl'
+import type { CanaryControl } from '@domizil/server'
+import type { Config } from '../config/config.ts'
+
+/** The name in the history of a registry. */
+const JUDGE = 'canary judge'
+const FOLDER_MS = 1_000
+const SERVICE_MS = 5_000
+
+/** The registry as the judge of canaries changes it: the folder, or the service that the folder follows. */
+export function openCanaryControl({
+  registryFolder,
+  registryService,
+}: Pick<Config, 'registryFolder' | 'registryService'>): CanaryControl {
+  return registryService
+    ? canaryControl(servicePlace(registryService.url, registryService.token), SERVICE_MS)
+    : canaryControl(folderPlace(registryFolder), FOLDER_MS)
+}
+
+/** @param cacheMs for how long the running canaries are taken for granted. */
+export function canaryControl(place: RegistryPlace, cacheMs: number): CanaryControl {
+  let known: { readonly at: number; readonly trials: Promise<readonly Trial[]> } | undefined
+
+  async function read(): Promise<{ registry: Registry; trials: Trial[] }> {
+    const registry = await place.read()
+    const trials = Object.entries(registry.channels).flatMap(([name, channel]) => trialsOf(name, channel))
+    return { registry, trials }
+  }
+
+  /** The trial and the revision, unless it is over: an operator may have been quicker. */
+  async function whileRunning(
+    id: string,
+    change: (trial: Trial, ifRevision: number) => Promise<unknown>,
+  ): Promise<void> {
+    known = undefined
+    const { registry, trials } = await read()
+    const trial = trials.find((one) => one.id === id)
+    if (trial) await change(trial, registry.revision)
+  }
+
+  return {
+    running() {
+      if (!known || performance.now() - known.at >= cacheMs) {
+        const trials = read().then((found) => found.trials)
+        trials.catch(() => (known = undefined))
+        known = { at: performance.now(), trials }
+      }
+      return known.trials
+    },
+    end: ({ id }, reason) =>
+      whileRunning(id, ({ channel, parts }, ifRevision) =>
+        place.canary({ wanted: versionsOf(parts), percent: 0 }, channel, wishOf(reason, ifRevision)),
+      ),
+    promote: ({ id }, reason) =>
+      whileRunning(id, ({ channel, parts }, ifRevision) =>
+        place.promote(versionsOf(parts), channel, { ...wishOf(reason, ifRevision), allow: [] }),
+      ),
+  }
+}
+
+function versionsOf(parts: Trial['parts']) {
+  return parts.map(({ name, version }) => ({ name, version }))
+}
+
+function wishOf(reason: string, ifRevision: number) {
+  return { by: JUDGE, reason, ifRevision, newChannel: false }
+}
