@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseLocale, LOCALE_COOKIE, splitLocale } from '@domizil/domain'
 import {
   HOST,
   mappedApps,
@@ -9,25 +8,21 @@ import {
   type Release,
   type ReleaseSource,
   type Resolution,
-  resolve,
   routesOf,
   unchangedScripts,
 } from '@domizil/federation'
-import { readCookies } from '../cookies.ts'
 import type { DrawnView, GatewayConfig } from '../gateway-config.ts'
 import type { PublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
 import { send } from '../send.ts'
-import { trialIds } from '../trial-ids.ts'
-import { readVisitor } from '../visitor.ts'
 import { findHead } from './head/find-head.ts'
 import { hasSeveralMaps } from './has-several-maps.ts'
 import { createKnownRoutes } from './known-routes.ts'
 import type { FirstView, FirstViews } from './first-view/first-views.ts'
 import { widthOf } from './first-view/width-of.ts'
-import { canServeLocal, withoutApps } from './local-remotes.ts'
 import { pageHtml, shellFacts } from './page-html.ts'
-import { acceptedBy, createPlainPages, pageHeaders } from './serve-plain.ts'
+import { createPlainPages, pageHeaders } from './serve-plain.ts'
+import { createVisits } from './visit.ts'
 
 /** What pages are made of, beside the registry's files. */
 interface MadePages {
@@ -40,44 +35,10 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
   const { firstViews, answersOf } = made
   const knownRoutes = createKnownRoutes(files)
   const plain = createPlainPages(config)
-  const isSecure = new URL(config.publicUrl).protocol === 'https:'
-
-  /** The address, language and versions of a request. */
-  function readVisit(request: IncomingMessage) {
-    const url = new URL(`http://gateway${request.url ?? '/'}`)
-    const cookies = readCookies(request.headers.cookie)
-    const { prefix, path } = splitLocale(url.pathname)
-    const locale = chooseLocale({ prefix, cookie: cookies[LOCALE_COOKIE], accepted: acceptedBy(request) })
-    const registry = files.registry()
-    const channel = registry.channels[config.channel]
-    const hasCanary = Object.values(channel?.parts ?? {}).some(({ canary }) => canary)
-    const chosen = readVisitor(
-      { channel: config.channel, hasCanary, canChoose: channel?.overrides ?? false, isSecure },
-      cookies,
-      url.searchParams,
-    )
-    const resolved = resolve(registry, chosen.visitor, files.releaseOf)
-    const versions = channel?.overrides ? versionsOf(registry.versions) : null
-    const localNames = Object.keys(chosen.local)
-    const canBeLocal =
-      localNames.length === 0 || canServeLocal(resolved, hasSeveralMaps(request.headers['user-agent']))
-
-    return {
-      search: url.search,
-      path,
-      locale,
-      registry,
-      resolution: withoutApps(resolved, localNames),
-      versions,
-      trials: channel ? trialIds(config.channel, channel, resolved) : {},
-      toSet: chosen.cookies,
-      local: chosen.local,
-      refusal: chosen.refusal ?? (canBeLocal ? undefined : ('browser' as const)),
-    }
-  }
+  const visitOf = createVisits(config, files)
 
   async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { search, path, locale, registry, resolution, local, refusal, ...visit } = readVisit(request)
+    const { search, path, locale, registry, resolution, local, refusal, ...visit } = visitOf(request)
     if (refusal) return plain.serveRefused(request, response, locale, refusal)
     const localOrigins = [...new Set(Object.values(local))]
     const isLocal = localOrigins.length > 0
@@ -167,12 +128,4 @@ function releasesBefore(
 function serverTiming({ isCached, timing }: FirstView): string {
   if (isCached) return 'cache;desc="drawn before"'
   return `ask;dur=${timing.ask.toFixed(1)}, draw;dur=${timing.draw.toFixed(1)}`
-}
-
-function versionsOf(
-  versions: Readonly<Record<string, readonly { version: string }[]>>,
-): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(versions).map(([name, all]) => [name, all.map(({ version }) => version)]),
-  )
 }
