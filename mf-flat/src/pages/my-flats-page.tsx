@@ -1,9 +1,9 @@
 import { PageTitle, useSession } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
-import { House, Plus } from '@domizil/ui/icons'
+import { House, Inbox, Plus } from '@domizil/ui/icons'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { wizardPath } from '@domizil/links'
+import { chooseBookingsPath, wizardPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OwnFlatList, OwnFlatPlaces } from '../features/own-flats/own-flat-list.tsx'
 import styles from './my-flats-page.module.css'
@@ -17,7 +17,21 @@ export function MyFlatsPage() {
   return (
     <div className={`container ${styles.page}`}>
       <PageTitle>{title}</PageTitle>
-      <SectionHeading level={1} title={title} action={status === 'authenticated' && <NewFlatLink />} />
+      <SectionHeading
+        level={1}
+        title={title}
+        action={
+          status === 'authenticated' && (
+            <span className={styles.actions}>
+              <Link className={buttonClass()} to={chooseBookingsPath()}>
+                <Inbox size={17} aria-hidden="true" />
+                <FormattedMessage id="ownFlats.allRequests" />
+              </Link>
+              <NewFlatLink />
+            </span>
+          )
+        }
+      />
       <SignedInOnly
         icon={<House size={28} />}
         loading={<OwnFlatPlaces />}

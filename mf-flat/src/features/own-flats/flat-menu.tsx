@@ -3,6 +3,7 @@ import { canArchive } from '@domizil/domain'
 import {
   CalendarDays,
   CircleCheck,
+  Copy,
   Ellipsis,
   Eye,
   EyeOff,
@@ -23,6 +24,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './own-flat-card.module.css'
 import { type OwnerMove, ownerMoves } from './owner-moves.ts'
 import { RefusedDialog } from './refused-dialog.tsx'
+import { useDuplicate } from './use-duplicate.ts'
 import { type MoveRefusal, useMove } from './use-move.ts'
 
 const ICONS: Record<OwnerMove['name'], IconComponent> = {
@@ -45,6 +47,7 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
   const [isUsed, setIsUsed] = useState(false)
   usePreloadedModal(isUsed)
   const { move, isMoving } = useMove(flat, title, refused.open)
+  const duplicate = useDuplicate(flat, title)
   const label = intl.formatMessage({ id: 'menu.label' }, { title })
 
   return (
@@ -79,6 +82,12 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
               </li>
             )
           })}
+          <li>
+            <button type="button" className={menuItemClass} onClick={() => void duplicate()}>
+              <Copy size={17} aria-hidden="true" />
+              <FormattedMessage id="menu.duplicate" />
+            </button>
+          </li>
           {canArchive(flat.status) && (
             <>
               <MenuDivider />

@@ -2,33 +2,42 @@ import type { OwnFlat } from '@domizil/api'
 import type { FlatStatus } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
 import { BedDouble, CircleAlert, Inbox, MapPin, Maximize2, MessageSquare, Pencil } from '@domizil/ui/icons'
-import { buttonClass, FactsRow, Picture, PriceTag, StatusDot, type Tone } from '@domizil/ui/parts'
+import { buttonClass, FactsRow, Picture, PriceTag, StatusDot } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath, flatEditPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
 import { placeName } from '../../lib/place-name.ts'
+import type { FlatPicks } from './browse/use-picks.ts'
 import { FlatMenu } from './flat-menu.tsx'
 import styles from './own-flat-card.module.css'
 import { QualityRow } from './quality-row.tsx'
+import { STATUS_TONES } from './status-tones.ts'
 import { useOwnTitle } from '../../lib/use-own-title.ts'
 
-const TONES: Record<FlatStatus, Tone> = {
-  DRAFT: 'neutral',
-  IN_REVIEW: 'warn',
-  ACTIVE: 'ok',
-  INACTIVE: 'info',
-  REJECTED: 'danger',
-  ARCHIVED: 'neutral',
+interface OwnFlatCardProps {
+  flat: OwnFlat
+  /** Where flats are chosen for actions on many. */
+  picks?: FlatPicks
 }
 
 /** An own flat: its status, suggestions, and actions. */
-export function OwnFlatCard({ flat }: { flat: OwnFlat }) {
+export function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
+  const intl = useIntl()
   const title = useOwnTitle()(flat)
 
   return (
     <article className={styles.card} aria-label={title}>
       <Head flat={flat} />
+      {picks && (
+        <input
+          type="checkbox"
+          className={styles.pick}
+          aria-label={intl.formatMessage({ id: 'browse.pick' }, { title })}
+          checked={picks.has(flat.id)}
+          onChange={({ target }) => picks.toggle(flat.id, target.checked)}
+        />
+      )}
       <div className={styles.body}>
         <p className={styles.place}>
           <MapPin size={14} aria-hidden="true" />
@@ -64,8 +73,10 @@ function Head({ flat: { id, images, status, openRequestCount, unreadMessages } }
         sizes="(max-width: 767px) 100vw, 380px"
       />
       <span className={styles.status}>
-        <span className={styles[TONES[status]]}>
-          <StatusDot tone={TONES[status]}>{intl.formatMessage({ id: `flatStatus.${status}` })}</StatusDot>
+        <span className={styles[STATUS_TONES[status]]}>
+          <StatusDot tone={STATUS_TONES[status]}>
+            {intl.formatMessage({ id: `flatStatus.${status}` })}
+          </StatusDot>
         </span>
       </span>
       <div className={styles.waiting}>

@@ -3,6 +3,12 @@ import { LoadFailed } from '@domizil/app-kit'
 import { DemandHint, NoOwnFlats } from '@domizil/flat-ui/own-flats'
 import { MediaCardSkeleton } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
+import { BrowseTools } from './browse/browse-tools.tsx'
+import { BulkBar } from './browse/bulk-bar.tsx'
+import { FlatTable } from './browse/flat-table.tsx'
+import { Pages } from './browse/pages.tsx'
+import { useBrowsing } from './browse/use-browsing.ts'
+import { useFlatPicks } from './browse/use-picks.ts'
 import { NewFlatTile } from './new-flat-tile.tsx'
 import { OwnFlatCard } from './own-flat-card.tsx'
 import { useOwnFlats } from './own-flats.ts'
@@ -29,12 +35,19 @@ export function OwnFlatList() {
     )
   }
 
-  return <Cards flats={flats.data} />
+  return <Flats flats={flats.data} />
 }
 
-function Cards({ flats }: { flats: readonly OwnFlat[] }) {
+/** The number of flats from which they are searched, sorted and turned over. */
+const MANY = 7
+
+function Flats({ flats }: { flats: readonly OwnFlat[] }) {
   const unread = flats.reduce((sum, { unreadMessages }) => sum + unreadMessages, 0)
   const open = flats.reduce((sum, { openRequestCount }) => sum + openRequestCount, 0)
+  const browsing = useBrowsing(flats)
+  const picks = useFlatPicks()
+  const isMany = flats.length >= MANY
+  const shown = isMany ? browsing.shown : browsing.found
 
   return (
     <>
@@ -42,16 +55,32 @@ function Cards({ flats }: { flats: readonly OwnFlat[] }) {
         <FormattedMessage id="ownFlats.summary" values={{ count: flats.length, open, unread }} />
       </p>
       <DemandHint places={flats.flatMap(({ address }) => [address?.district, address?.city])} />
-      <ul className={styles.grid}>
-        {flats.map((flat) => (
-          <li key={flat.id}>
-            <OwnFlatCard flat={flat} />
+      {isMany && (
+        <>
+          <BrowseTools {...browsing} />
+          <BulkBar flats={flats} picks={picks} />
+        </>
+      )}
+      {browsing.found.length === 0 && (
+        <p role="status">
+          <FormattedMessage id="browse.none" />
+        </p>
+      )}
+      {isMany && browsing.isTable ? (
+        shown.length > 0 && <FlatTable flats={shown} picks={picks} />
+      ) : (
+        <ul className={styles.grid}>
+          {shown.map(({ flat }) => (
+            <li key={flat.id}>
+              <OwnFlatCard flat={flat} {...(isMany && { picks })} />
+            </li>
+          ))}
+          <li>
+            <NewFlatTile />
           </li>
-        ))}
-        <li>
-          <NewFlatTile />
-        </li>
-      </ul>
+        </ul>
+      )}
+      {isMany && <Pages {...browsing} />}
     </>
   )
 }

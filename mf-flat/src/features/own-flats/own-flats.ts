@@ -1,4 +1,12 @@
-import { listOwnFlats, type OwnFlat, removeFlat, updateFlatStatus } from '@domizil/api'
+import {
+  confirmCalendar,
+  createFlat,
+  listOwnFlats,
+  type NewFlat,
+  type OwnFlat,
+  removeFlat,
+  updateFlatStatus,
+} from '@domizil/api'
 import { queryCacheOf, queryOf, useQuery, useShell } from '@domizil/app-kit'
 import type { FlatStatus } from '@domizil/domain'
 
@@ -22,6 +30,17 @@ export function useOwnFlatChanges() {
       setData(OWN_FLATS, (flats) => flats.map((flat) => (flat.id === id ? moved : flat)))
       return moved
     },
+    /** Confirms that the calendar of a flat is up to date; its score follows. */
+    async confirmCalendar(id: number): Promise<void> {
+      await shell.send(confirmCalendar, { params: { flatId: id } })
+      await queryCacheOf(shell).refetch(OWN_FLATS)
+    },
+    /** Makes a draft with everything of a flat but its photos and its calendar. */
+    async duplicateFlat(flat: OwnFlat): Promise<OwnFlat> {
+      const copy = await shell.send(createFlat, { body: copyOf(flat) })
+      setData(OWN_FLATS, (flats) => [copy, ...flats])
+      return copy
+    },
     /** Deletes a flat. */
     async removeFlat(id: number): Promise<void> {
       await shell.send(removeFlat, { params: { id } })
@@ -29,4 +48,24 @@ export function useOwnFlatChanges() {
       await shell.refreshCounters()
     },
   }
+}
+
+/** What a copy does not take over: the photos show another flat. */
+function copyOf({
+  id: _id,
+  version: _version,
+  status: _status,
+  rejectionReason: _reason,
+  defaultRooms: _defaults,
+  roomCounts: _counts,
+  images: _images,
+  mainImageId: _main,
+  quality: _quality,
+  missing: _missing,
+  openRequestCount: _open,
+  unreadMessages: _unread,
+  createdAt: _created,
+  ...fields
+}: OwnFlat): NewFlat {
+  return fields
 }

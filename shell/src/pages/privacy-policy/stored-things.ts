@@ -42,6 +42,7 @@ export const STORED_THINGS = [
   { name: 'domizil.search-sheet', purpose: 'privacy.cookie.sheet.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.request.*', purpose: 'privacy.cookie.request.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.draft.*', purpose: 'privacy.cookie.draft.purpose', life: 'privacy.cookie.tab' },
+  { name: 'domizil.admin.*', purpose: 'privacy.cookie.columns.purpose', life: 'privacy.cookie.delete' },
 ] as const
 
 /** Stored only with analytics and consent. */

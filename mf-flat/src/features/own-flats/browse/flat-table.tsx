@@ -1,0 +1,102 @@
+import { useMoney } from '@domizil/app-kit'
+import { Link } from '@domizil/app-kit/router'
+import { flatBookingsPath, flatEditPath } from '@domizil/links'
+import { Picture, StatusDot } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { orderedPictures } from '../../../lib/ordered-pictures.ts'
+import { placeName } from '../../../lib/place-name.ts'
+import { FlatMenu } from '../flat-menu.tsx'
+import { STATUS_TONES } from '../status-tones.ts'
+import styles from './browse.module.css'
+import type { NamedFlat } from './browse-flats.ts'
+import type { FlatPicks } from './use-picks.ts'
+
+const COLUMNS = ['flat', 'status', 'price', 'waiting', 'score'] as const
+
+interface FlatTableProps {
+  flats: readonly NamedFlat[]
+  picks: FlatPicks
+}
+
+/** Flats as a table, for those who have many: what waits and what they cost at a glance. */
+export function FlatTable({ flats, picks }: FlatTableProps) {
+  const intl = useIntl()
+  const areAllPicked = flats.every(({ flat }) => picks.has(flat.id))
+
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{intl.formatMessage({ id: 'ownFlats.title' })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <input
+                type="checkbox"
+                aria-label={intl.formatMessage({ id: 'browse.pickAll' })}
+                checked={areAllPicked}
+                onChange={({ target }) => picks.set(target.checked ? flats.map(({ flat }) => flat.id) : [])}
+              />
+            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={styles[column]}>
+                <FormattedMessage id={`browse.column.${column}`} />
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{intl.formatMessage({ id: 'browse.column.actions' })}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {flats.map((one) => (
+            <FlatRow key={one.flat.id} one={one} picks={picks} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatPicks }) {
+  const intl = useIntl()
+  const money = useMoney()
+  const [picture] = orderedPictures(flat.images)
+  const waiting = flat.openRequestCount + flat.unreadMessages
+
+  return (
+    <tr>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={intl.formatMessage({ id: 'browse.pick' }, { title })}
+          checked={picks.has(flat.id)}
+          onChange={({ target }) => picks.toggle(flat.id, target.checked)}
+        />
+      </td>
+      <th scope="row" className={styles.flat}>
+        <span className={styles.picture}>
+          <Picture variants={picture ? [picture.derivatives.thumb] : []} alt="" sizes="60px" />
+        </span>
+        <span className={styles.words}>
+          <Link to={flatEditPath(flat.id)} title={title}>
+            {title}
+          </Link>
+          <span>{placeName(flat.address)}</span>
+        </span>
+      </th>
+      <td className={styles.status}>
+        <StatusDot tone={STATUS_TONES[flat.status]}>
+          {intl.formatMessage({ id: `flatStatus.${flat.status}` })}
+        </StatusDot>
+      </td>
+      <td className={styles.price}>{flat.pricePerMonth === undefined ? '–' : money(flat.pricePerMonth)}</td>
+      <td className={styles.waiting}>
+        {waiting > 0 ? <Link to={flatBookingsPath(flat.id)}>{intl.formatNumber(waiting)}</Link> : '–'}
+      </td>
+      <td className={styles.score}>{intl.formatNumber(flat.quality.score)}</td>
+      <td>
+        <FlatMenu flat={flat} title={title} />
+      </td>
+    </tr>
+  )
+}

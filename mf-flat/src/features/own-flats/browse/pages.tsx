@@ -1,0 +1,27 @@
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import styles from './browse.module.css'
+import type { Browsing } from './use-browsing.ts'
+
+/** The way to the other pages of many flats. Nothing for a single page. */
+export function Pages({ view: { page }, pages, change }: Browsing) {
+  if (pages === 1) return null
+  const turn = (to: number) => {
+    change({ page: to > 1 ? String(to) : '' })
+    document.documentElement.scrollTop = 0
+  }
+
+  return (
+    <nav className={styles.pages}>
+      <Button disabled={page === 1} onClick={() => turn(page - 1)}>
+        <FormattedMessage id="browse.previous" />
+      </Button>
+      <span role="status">
+        <FormattedMessage id="browse.page" values={{ page, pages }} />
+      </span>
+      <Button disabled={page === pages} onClick={() => turn(page + 1)}>
+        <FormattedMessage id="browse.next" />
+      </Button>
+    </nav>
+  )
+}

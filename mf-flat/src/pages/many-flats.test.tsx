@@ -1,0 +1,119 @@
+import {
+  confirmCalendar,
+  createFlat,
+  getDemand,
+  listOwnFlats,
+  type OwnFlat,
+  updateFlatStatus,
+} from '@domizil/api'
+import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import texts from '../../messages/en.ts'
+import { MyFlatsPage } from './my-flats-page.tsx'
+
+const SIXTY = Array.from({ length: 60 }, (_flat, at) =>
+  anOwnFlat({
+    id: at + 1,
+    title_en: `Flat ${String(at + 1).padStart(2, '0')}`,
+    createdAt: new Date(Date.UTC(2026, 0, at + 1)).toISOString(),
+    pricePerMonth: 500 + at,
+    status: at < 3 ? 'INACTIVE' : 'ACTIVE',
+  }),
+)
+
+async function show(address = '/my-flats', flats: readonly OwnFlat[] = SIXTY) {
+  const shell = new FakeShell()
+    .at(address)
+    .signedInAs()
+    .on(getDemand, () => [])
+    .on(listOwnFlats, () => [...flats])
+  const shown = await renderRemote(<MyFlatsPage />, { shell, texts, hasAntd: true })
+  return { ...shown, shell }
+}
+
+const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+
+test('of sixty flats the newest 24 are shown, and the next page has others', async () => {
+  const { user, shell } = await show()
+  expect([names().length, names()[0]]).toEqual([24, 'Flat 60'])
+
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+
+  expect([names().length, names()[0], shell.address]).toEqual([24, 'Flat 36', '/my-flats?page=2'])
+})
+
+test('a search, a status and an order narrow them, in the address', async () => {
+  const { user, shell } = await show('/my-flats?page=2')
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'priceUp')
+  await user.type(screen.getByRole('searchbox'), 'flat 09')
+  await user.click(screen.getByRole('radio', { name: /^Active/ }))
+
+  expect(names()).toEqual(['Flat 09'])
+  expect(shell.address).toBe('/my-flats?order=priceUp&q=flat+09&status=ACTIVE')
+})
+
+test('the table shows what waits and what flats cost, with the same menu', async () => {
+  await show('/my-flats?view=table&q=flat+60')
+
+  const row = within(screen.getByRole('row', { name: /Flat 60/ }))
+  expect(row.getByText('€559')).toBeTruthy()
+  expect(row.getByRole('button', { name: 'More actions for Flat 60' })).toBeTruthy()
+})
+
+test('several flats are paused with one press; those that are refused stay chosen', async () => {
+  const { user, shell } = await show('/my-flats?view=table')
+  shell.on(updateFlatStatus, ({ params }) =>
+    params.id === 60
+      ? Promise.reject(Object.assign(new Error('A stay is running'), { ajax: true }))
+      : anOwnFlat({ id: params.id, status: 'INACTIVE', title_en: 'Flat 59' }),
+  )
+
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Flat 60' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Flat 59' }))
+  await user.click(screen.getByRole('button', { name: 'Deactivate (2)' }))
+
+  expect(shell.answers.inputsOf(updateFlatStatus).map(({ params }) => params.id)).toEqual([59, 60])
+  expect(shell.notices.map(({ message }) => message)).toEqual([
+    'Deactivate: done for 1 flat',
+    'Deactivate: not possible for 1 flat. A stay is running',
+  ])
+  expect(screen.getByText('1 flat chosen')).toBeTruthy()
+})
+
+test('the calendars of several flats are confirmed', async () => {
+  const { user, shell } = await show()
+  shell.on(confirmCalendar, () => ({}) as never)
+
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Flat 60' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm calendar (1)' }))
+
+  expect(shell.answers.inputsOf(confirmCalendar)).toEqual([{ params: { flatId: 60 } }])
+})
+
+test('a flat is duplicated without its photos, and the copy is opened', async () => {
+  const { user, shell } = await show('/my-flats', [anOwnFlat({ id: 3 })])
+  shell.on(createFlat, () => anOwnFlat({ id: 99, status: 'DRAFT' }))
+
+  await user.click(screen.getByRole('button', { name: 'More actions for Loft at the canal' }))
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }))
+
+  const [{ body } = { body: {} }] = shell.answers.inputsOf(createFlat)
+  expect(body).toMatchObject({
+    title_en: 'Loft at the canal',
+    pricePerMonth: 1240,
+    address: { city: 'Berlin' },
+  })
+  expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['images']))
+  expect(shell.address).toBe('/flat/99/edit')
+})
+
+test('a few flats stand without tools', async () => {
+  await show('/my-flats', SIXTY.slice(0, 3))
+
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.getByRole('link', { name: 'All requests and invoices' }).getAttribute('href')).toBe(
+    '/flat/bookings',
+  )
+})
