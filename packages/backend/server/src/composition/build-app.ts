@@ -37,6 +37,7 @@ export interface AppDependencies {
   upsertUser: (user: User) => Promise<void>
   ping: HealthParts['ping']
   isDraining?: HealthParts['isDraining']
+  listAway?: HealthParts['listAway']
   observe?: Observer
   productName: string
   log: Log
@@ -50,7 +51,7 @@ export interface AppDependencies {
 
 /** Builds the whole API without listening. Tests talk to it with `inject`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { services, verifyToken, upsertUser, ping, isDraining, observe, ...rest } = dependencies
+  const { services, verifyToken, upsertUser, ping, isDraining, listAway, observe, ...rest } = dependencies
   const { productName, log, trustProxy = false } = rest
   const authenticate = createAuthentication({
     prefix: PREFIX,
@@ -85,7 +86,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addAuthentication(app, authenticate)
   addRateLimits(app, PREFIX, dependencies.limits ?? DEFAULT_LIMITS)
   addUncheckedAddresses(app)
-  addHealth(app, PREFIX, { ping, disk, isDraining })
+  addHealth(app, PREFIX, { ping, disk, isDraining, listAway })
   addOpenApi(app, productName, PREFIX)
   await app.register(async (calls) => addRoutes(calls, services), { prefix: PREFIX })
 

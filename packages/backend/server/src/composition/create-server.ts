@@ -27,7 +27,7 @@ import type { Tables } from '../foundation/tables/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
 import { openSealWith, type SealConfig } from '../infrastructure/seal/module.ts'
 import { assertSameKey, createEncryption } from '../infrastructure/encryption/index.ts'
-import { openStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
+import { openWatchedStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
 import { clockFor } from './database-clock.ts'
 import { type Gauge, readGauges } from './read-gauges.ts'
 import { tryWrite } from './try-write.ts'
@@ -121,7 +121,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   } = config
   const { geocoder = null, seal, ...rest } = others
   const fullSite = { ...DEFAULT_SITE, ...site, productName: rest.productName }
-  const storage = await openStorage(kept)
+  const { storage, listAway } = await openWatchedStorage(kept, rest.log)
   const openSeal = openSealWith(seal, {
     owner: fullSite.company.name,
     clock: givenClock ?? (() => new Date()),
@@ -159,6 +159,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     upsertUser,
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     tryWrite: () => tryWrite(db, storage),
+    listAway,
     ...rest,
     limits: { ...DEFAULT_LIMITS, ...rest.limits },
   })

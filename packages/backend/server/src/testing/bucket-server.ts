@@ -8,7 +8,7 @@ import type { S3Config } from '../infrastructure/storage/s3-storage.ts'
 
 export interface BucketServer {
   /** Creates an empty bucket. */
-  createBucket(): Promise<S3Config>
+  createBucket(name?: string): Promise<S3Config>
   close(): Promise<void>
 }
 
@@ -16,17 +16,16 @@ export interface BucketServer {
 const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const REGION = 'us-east-1'
 
-/** An S3-compatible server on a free port. */
-export async function openBucketServer(): Promise<BucketServer> {
+/** An S3-compatible server, on a free port unless one is given. */
+export async function openBucketServer(given = 0): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'domizil-buckets-'))
-  const server = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true })
+  const server = new S3rver({ address: '127.0.0.1', port: given, directory, silent: true })
   const { port } = await server.run()
   const endpoint = `http://127.0.0.1:${port}`
   const client = new S3Client({ region: REGION, endpoint, forcePathStyle: true, credentials: CREDENTIALS })
 
   return {
-    createBucket: async () => {
-      const bucket = `bucket-${randomUUID()}`
+    createBucket: async (bucket = `bucket-${randomUUID()}`) => {
       await client.send(new CreateBucketCommand({ Bucket: bucket }))
       return { bucket, endpoint, region: REGION, credentials: CREDENTIALS }
     },

@@ -30,6 +30,38 @@ export async function addJobs(
   await trx.insertInto('job').values(jobs).execute()
 }
 
+/**
+ * Adds a job to the transaction of its cause that the caller does itself, and resolves with its id: it is leased until
+ * `releaseJob`. After a crash of the caller's process a runner does it when the lease is over.
+ */
+export async function addLeasedJob(
+  trx: Queries,
+  { kind, payload, leaseSeconds, now }: { kind: string; payload: object; leaseSeconds: number; now: Date },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('job')
+    .values({
+      kind,
+      payload: JSON.stringify(payload),
+      run_at: now,
+      locked_until: addSeconds(now, leaseSeconds),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Leaves a job to the runners. */
+export async function releaseJob(db: Queries, id: number): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ locked_until: null })
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .execute()
+}
+
 /** Makes sure that a timer runs; many servers may do so at once. A changed interval takes effect with the next run. */
 export async function addTimer(db: Queries, kind: string, everySeconds: number, now: Date): Promise<void> {
   await db

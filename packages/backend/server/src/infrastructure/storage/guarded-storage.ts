@@ -1,6 +1,7 @@
 import { insufficientStorage, isDiskFull } from '../../foundation/kernel/index.ts'
 import { refuse } from './storage-refusals.ts'
 import type { Storage } from './storage.ts'
+import type { StorageWatch } from './storage-watch.ts'
 
 /**
  * Wraps a storage so that its failures are identifiable: a refused connection or a time-out could otherwise be the
@@ -8,7 +9,9 @@ import type { Storage } from './storage.ts'
  *
  * @throws {DomainError} from every function: STORAGE_UNAVAILABLE (503), INSUFFICIENT_STORAGE (507) for a full disk.
  */
-export function guardStorage(storage: Storage): Storage {
+export function guardStorage(storage: Storage, note: StorageWatch['note'] = () => {}): Storage {
+  const guard = <Result>(work: () => Promise<Result>) => guardCall(work, note)
+
   return {
     put: (key, bytes) => guard(() => storage.put(key, bytes)),
     get: (key) => guard(() => storage.get(key)),
@@ -18,13 +21,16 @@ export function guardStorage(storage: Storage): Storage {
   }
 }
 
-async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
+async function guardCall<Result>(work: () => Promise<Result>, note: StorageWatch['note']): Promise<Result> {
   try {
-    return await work()
+    const result = await work()
+    note(false)
+    return result
   } catch (error) {
     // A key outside of the storage is a bug, not a failure of the storage.
     if (!(error instanceof Error) || error instanceof TypeError) throw error
     if (isStorageFull(error)) throw insufficientStorage({ cause: error })
+    note(true)
     throw refuse('STORAGE_UNAVAILABLE', { cause: error })
   }
 }

@@ -11,6 +11,7 @@ import {
 import { requireKey } from './key.ts'
 import { StorageError } from './storage-error.ts'
 import type { Storage } from './storage.ts'
+import type { StorageWatch } from './storage-watch.ts'
 
 /** A bucket and its credentials. */
 export interface S3Config {
@@ -30,11 +31,11 @@ const ATTEMPTS = 3
 /**
  * Stores files in a bucket. They stay private: only this server reads them.
  *
- * @throws {StorageError} if the bucket is unreachable, unknown or not accessible.
+ * @throws {StorageError} if the bucket is unknown or not accessible. One that is away may come back: it is noted.
  */
-export async function openS3Storage(config: S3Config): Promise<Storage> {
+export async function openS3Storage(config: S3Config, note: StorageWatch['note']): Promise<Storage> {
   const client = createClient(config)
-  await refuseUnusable(client, config)
+  await refuseUnusable(client, config, note)
   const at = (key: string) => {
     requireKey(key)
     return { Bucket: config.bucket, Key: key }
@@ -78,10 +79,15 @@ function createClient({ region, endpoint, credentials }: S3Config): S3Client {
 }
 
 /** Checked at the start: for the operator to see, not for the first landlord with a picture. */
-async function refuseUnusable(client: S3Client, { bucket, endpoint, region }: S3Config): Promise<void> {
+async function refuseUnusable(
+  client: S3Client,
+  { bucket, endpoint, region }: S3Config,
+  note: StorageWatch['note'],
+): Promise<void> {
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket }))
   } catch (cause) {
+    if (isPassing(cause)) return note(true)
     const place = endpoint ?? `Amazon S3 in ${region}`
     throw new StorageError(`The bucket ${bucket} at ${place} cannot be used: ${reasonOf(cause)}`, { cause })
   }
@@ -94,8 +100,13 @@ function reasonOf(error: unknown): string {
   if (status === 301 || status === 400)
     return 'it is in another region, or the key is wrong. Check S3_REGION.'
 
-  const { code, message } = error as NodeJS.ErrnoException
-  return `${code ?? message}. Check S3_ENDPOINT, and that the server is running.`
+  return `it answers ${status ?? String(error)}. Check S3_ENDPOINT.`
+}
+
+/** No answer, or an error of the server: nothing that a setting could change. */
+function isPassing(error: unknown): boolean {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+  return status === undefined ? !(error instanceof TypeError) : status >= 500
 }
 
 function absent(error: unknown): undefined {

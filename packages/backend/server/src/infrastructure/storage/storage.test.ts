@@ -134,7 +134,6 @@ describe('a bucket', () => {
       { credentials: { accessKeyId: 'NOBODY', secretAccessKey: 'wrong' } },
       'is not allowed',
     ],
-    ['of a server that is not there', { endpoint: 'http://127.0.0.1:9' }, 'Check S3_ENDPOINT'],
   ])('%s is refused at the start with what to do', async (_name, change, sentence) => {
     const config = await buckets.createBucket()
 
@@ -142,6 +141,23 @@ describe('a bucket', () => {
       code: 'STORAGE_UNUSABLE',
       message: expect.stringContaining(sentence),
     })
+  })
+
+  test('of a server that is away does not hold up the start, and serves once it is there', async () => {
+    const own = await openBucketServer()
+    const config = await own.createBucket()
+    const { port } = new URL(config.endpoint ?? '')
+    await own.close()
+    const noted: boolean[] = []
+
+    const storage = await openStorage({ kind: 's3', ...config }, (isAway) => noted.push(isAway))
+    await expect(storage.put('key', Buffer.from('x'))).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+    const again = await openBucketServer(Number(port))
+    await again.createBucket(config.bucket)
+    await storage.put('key', Buffer.from('x'))
+
+    expect(noted).toEqual([true, true, false])
+    await again.close()
   })
 
   test('that fails later is out of reach, not a missing file', async () => {

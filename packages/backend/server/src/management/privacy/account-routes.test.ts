@@ -14,6 +14,8 @@ const OVER = { ...CONTRACT, start_date: '2027-01-01', end_date: '2027-03-09' }
 
 const removedAccounts: string[] = []
 let isIdentityAway = false
+/** Done by the identity service before it answers. */
+let whileClosing = async () => {}
 const storage = createLocalStorage(givenStorageFolder())
 let server: TestServer
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
     remove: async (id: string) => {
       if (isIdentityAway) throw new Error('The identity service is away')
       removedAccounts.push(id)
+      await whileClosing()
     },
   }
   server = await openTestServer({ identityAccounts, storage })
@@ -30,6 +33,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   removedAccounts.length = 0
   isIdentityAway = false
+  whileClosing = async () => {}
   server.clock.now = NOW
   await server.clear()
 })
@@ -168,6 +172,21 @@ describe('whoever leaves', () => {
     await server.runJobs()
 
     expect([status, atOnce, removedAccounts]).toEqual([200, [], ['tara']])
+  })
+
+  test('closes the sign-in once at a time: the job waits for the call', async () => {
+    const seen: string[][] = []
+    whileClosing = async () => {
+      whileClosing = async () => {}
+      await server.runJobs()
+      seen.push([...removedAccounts])
+    }
+
+    await leave('tara')
+    await server.runJobs()
+
+    expect(seen).toEqual([['tara']])
+    expect(removedAccounts).toEqual(['tara', 'tara'])
   })
 
   test('may be removed from the identity service again: a token may have outlived the account', async () => {

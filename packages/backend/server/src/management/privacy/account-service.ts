@@ -1,5 +1,5 @@
 import type { DeletedAccount } from '@domizil/api/schemas'
-import { addSeconds, DEFAULT_LOCALE, formatDay, textFor } from '@domizil/domain'
+import { addSeconds } from '@domizil/domain'
 import {
   type UnreferencedFiles,
   REMOVE_FILES,
@@ -14,25 +14,31 @@ import { sql } from 'kysely'
 import {
   type JobResult,
   addJobs,
+  addLeasedJob,
   isReady,
   processEach,
+  releaseJob,
   SECONDS_PER_MINUTE,
   type LeasedJob,
 } from '../../infrastructure/job/index.ts'
-import { refuse } from './privacy-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { listUnlocked, lockUserForDeletion, unlock } from './account-repository.ts'
 import { eraseBookings, eraseContracts } from './erase-bookings.ts'
 import { blurAddresses, eraseFlats } from './erase-flats.ts'
 import { anonymiseReports } from './own-reports.ts'
 import { anonymiseReviews, erasePerson, eraseTraces } from './erase-person.ts'
-import { lockedUntil } from './retention.ts'
-import { listRunning, listUnanswered, type RunningRow } from './running-booking-repository.ts'
+import { lockedUntil as lockedUntilOf } from './retention.ts'
+import { refuseRunning } from './refuse-running.ts'
+import { settleAll } from './settle-all.ts'
+import { listRunning, listUnanswered } from './running-booking-repository.ts'
 
 export type AccountService = ReturnType<typeof createAccountService>
 
 /** The kind of job that ends what a deletion has begun. */
 export const FINISH_DELETION = 'FINISH_DELETION'
+
+/** Longer than the identity service may take to answer. */
+const CLOSING_SECONDS = 60
 
 /** The longest lifetime of an access token: what was still written with one after the deletion is erased then. */
 const TOKEN_LIFETIME_MINUTES = 15
@@ -72,12 +78,17 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
     ])
   }
 
-  /** Closes the sign-in with the response. If the identity service is unavailable, the job retries it. */
-  async function closeSignIn(userId: string): Promise<void> {
+  /**
+   * Closes the sign-in with the response, and leaves the rest to the job. The call has the lease of the job until then:
+   * two at once would be refused by the identity service. If it is away, the job retries it.
+   */
+  async function closeSignIn(userId: string, jobId: number): Promise<void> {
     try {
       await identityAccounts?.remove(userId)
     } catch (error) {
       log.warn({ err: error }, 'A deleted account can be signed in to until its job has run')
+    } finally {
+      await releaseJob(db, jobId)
     }
   }
 
@@ -109,14 +120,19 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
 
         const { until, unreferenced } = await erase(trx, actor.id, now)
         const deletion: Deletion = { userId: actor.id, ...unreferenced }
-        await addJobs(trx, FINISH_DELETION, [deletion], now)
+        const jobId = await addLeasedJob(trx, {
+          kind: FINISH_DELETION,
+          payload: deletion,
+          leaseSeconds: CLOSING_SECONDS,
+          now,
+        })
         const tokensEnd = addSeconds(now, TOKEN_LIFETIME_MINUTES * SECONDS_PER_MINUTE)
         await addJobs(trx, FINISH_DELETION, [deletion], tokensEnd)
-        return { lockedUntil: until }
+        return { until, jobId }
       })
 
-      await closeSignIn(actor.id)
-      return deleted
+      await closeSignIn(actor.id, deleted.jobId)
+      return { lockedUntil: deleted.until }
     },
 
     /** Does a job of the kind FINISH_DELETION: closes the sign-in, and takes files and late traces away. */
@@ -159,7 +175,7 @@ async function erase(trx: Queries, userId: string, now: Date) {
   await endBookings(trx, made, 'CANCELED_BY_TENANT', now, { actor: 'TENANT', actorId: userId })
   await endBookings(trx, received, 'FLAT_WITHDRAWN', now)
 
-  const until = await lockedUntil(trx, userId, now)
+  const until = await lockedUntilOf(trx, userId, now)
   const pictures = await eraseFlats(trx, userId, now)
   const documents = await eraseBookings(trx, userId, now)
   await anonymiseReviews(trx, userId)
@@ -169,32 +185,4 @@ async function erase(trx: Queries, userId: string, now: Date) {
   await erasePerson(trx, userId, until, now)
 
   return { until, unreferenced: { pictures, documents } }
-}
-
-/** Does all of it, one after the other, also after a failure. @throws {AggregateError} with all failures. */
-async function settleAll(deletions: readonly (() => Promise<void>)[]): Promise<void> {
-  const failures: unknown[] = []
-  for (const remove of deletions) {
-    try {
-      await remove()
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files could not be deleted`)
-}
-
-function refuseRunning(running: RunningRow[], { locale = DEFAULT_LOCALE }: User): void {
-  if (running.length === 0) return
-
-  const details = running.map(
-    ({ title_en: en, title_local: local, language_tag: languageTag, ...booking }) => ({
-      field: String(booking.id),
-      message: `${textFor(locale, { en, local, languageTag })}, ${formatDay(booking.start_date)} – ${formatDay(booking.end_date)}`,
-      code: booking.status,
-    }),
-  )
-  const bookings = details.map(({ message }) => message).join('; ')
-  throw refuse('BOOKINGS_RUNNING', { values: { bookings }, details })
 }
