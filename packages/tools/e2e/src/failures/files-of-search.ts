@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { readReleases, type ServedRelease } from '../commands/read-releases.ts'
 
-/** The files that the search page loads, by role; URL paths. */
+/** The files that the search page loads, by role: patterns of URL paths, in the folder of any version. */
 export interface FilesOfSearch {
   readonly main: string
   readonly bootstrap: string
@@ -50,6 +50,7 @@ function styleAmong(release: ServedRelease, files: readonly string[]): string | 
   return file && urlOf(release, file)
 }
 
-function urlOf({ name, version }: ServedRelease, file: string): string {
-  return `/remotes/${name}/${version}/${file}`
+/** A file that has not changed is fetched from an earlier version; its name has a hash of its content. */
+function urlOf({ name }: ServedRelease, file: string): string {
+  return `/remotes/${name}/*/${file}`
 }
