@@ -4,6 +4,7 @@ import {
   type Call,
   cancelBooking,
   closeInvoice,
+  creditInvoice,
   hideReview,
   listAdminBookings,
   listAdminFlatReviews,
@@ -240,6 +241,17 @@ describe('invoices', () => {
       { params: { id: 3 }, body: { reason: 'Bank statement 12' } },
     ])
   })
+})
+
+test('a wrong invoice is taken back for a reason, with a new one where that is chosen', async () => {
+  const shell = new FakeShell().on(creditInvoice, NOTHING)
+  const { user } = await renderRow(InvoicesPage, listAdminInvoices, anAdminInvoice(), shell)
+
+  await doIt(user, 'Correct and issue again', 'Wrong address')
+
+  expect(shell.answers.inputsOf(creditInvoice)).toEqual([
+    { params: { id: 3 }, body: { reason: 'Wrong address', reissue: true } },
+  ])
 })
 
 describe('reviews', () => {

@@ -91,6 +91,7 @@ export function anAdminInvoice(invoice: Partial<AdminInvoice> = {}): AdminInvoic
     issued: '2026-11-01',
     due: '2026-11-15',
     paid: null,
+    creditNote: null,
     net: 218,
     vat: 41.42,
     gross: 259.42,

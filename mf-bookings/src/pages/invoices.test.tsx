@@ -26,6 +26,7 @@ function anInvoice(invoice: Partial<Invoice> = {}): Invoice {
     issuedOn: '2026-11-10',
     dueOn: '2026-11-24',
     paidOn: null,
+    creditNote: null,
     netCents: 24_000,
     vatCents: 4_560,
     grossCents: 28_560,
@@ -99,6 +100,27 @@ test('an invoice is downloaded as PDF', async () => {
 
   expect(asked).toEqual([{ params: { id: 1 } }])
   expect(shell.notices.map(({ message }) => message)).toEqual(['No such file'])
+})
+
+test('an invoice that was taken back says so, is not to be paid, and offers its correction', async () => {
+  const creditNote = { number: 'GS-2026-000001', issuedOn: '2026-11-20' }
+  const { user, shell } = await show('/flat/7/bookings?tab=invoices', [
+    anInvoice({ status: 'CLOSED', creditNote }),
+  ])
+  const asked: unknown[] = []
+  shell.download = (...call: unknown[]) => {
+    asked.push(call[1])
+    return Promise.reject(Object.assign(new Error('No such file'), { ajax: true }))
+  }
+
+  const row = within(await screen.findByRole('article', { name: 'RE-2026-000001' }))
+  expect(row.getByText('Taken back')).toBeTruthy()
+  expect(row.getByText(/Taken back on 20\.11\.2026 by GS-2026-000001/)).toBeTruthy()
+  expect(row.queryByText(/Due on/)).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('1 invoice, €0.00 to pay')
+  await user.click(row.getByRole('button', { name: 'Download the correction GS-2026-000001' }))
+
+  expect(asked).toEqual([{ params: { id: 1 } }])
 })
 
 test('without any invoice the page says when there will be one', async () => {

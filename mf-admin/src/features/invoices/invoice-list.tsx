@@ -5,6 +5,7 @@ import { CalendarCheck, CircleCheck, Download, History } from '@domizil/ui/icons
 import { saveFile } from '@domizil/ui/parts'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Euro, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
+import { CORRECTIONS } from './corrections.ts'
 import { describeList } from '../../lib/list/list-description.ts'
 
 /** All invoices to landlords. */
@@ -36,7 +37,9 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
       width: 120,
       isKey: true,
       isOnCard: true,
-      cell: ({ status }) => <Status code={status} word={`invoiceStatus.${status}`} />,
+      cell: ({ status, creditNote }) => (
+        <Status code={status} word={`invoiceStatus.${status}`} why={creditNote} />
+      ),
     },
   ],
   links: [
@@ -56,6 +59,7 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
       run: async (shell, { id, number }) =>
         saveFile(await shell.download(downloadInvoice, { params: { id } }), `${number}.pdf`),
     },
+    ...CORRECTIONS,
     {
       id: 'closeInvoice',
       Icon: CircleCheck,

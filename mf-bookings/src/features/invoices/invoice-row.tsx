@@ -1,4 +1,4 @@
-import { downloadInvoice, type Invoice } from '@domizil/api'
+import { downloadCreditNote, downloadInvoice, type Invoice } from '@domizil/api'
 import { formatDay, type InvoiceStatus } from '@domizil/domain'
 import { Tag, type Tone } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,7 +10,7 @@ const TONES: Record<InvoiceStatus, Tone> = { OPEN: 'info', OVERDUE: 'danger', CL
 /** An invoice: its subject, amount and due date, and its PDF. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const intl = useIntl()
-  const { id, number, status, bookingId, flatAddress, issuedOn, dueOn, paidOn } = invoice
+  const { id, number, status, bookingId, flatAddress, issuedOn, dueOn, paidOn, creditNote } = invoice
   const euro = (cents: number) => intl.formatNumber(cents / 100, { style: 'currency', currency: 'EUR' })
 
   return (
@@ -19,7 +19,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <h2 className={styles.number}>
           {number}{' '}
           <Tag tone={TONES[status]}>
-            <FormattedMessage id={`invoiceFilter.${status}`} />
+            <FormattedMessage id={creditNote ? 'invoices.credited' : `invoiceFilter.${status}`} />
           </Tag>
         </h2>
         <p className={styles.about}>
@@ -29,10 +29,16 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <p className={styles.when}>
         <FormattedMessage id="invoices.issued" values={{ day: formatDay(issuedOn) }} />
         <br />
-        {paidOn ? (
-          <FormattedMessage id="invoices.paid" values={{ day: formatDay(paidOn) }} />
-        ) : (
-          <FormattedMessage id="invoices.due" values={{ day: formatDay(dueOn) }} />
+        {paidOn && <FormattedMessage id="invoices.paid" values={{ day: formatDay(paidOn) }} />}
+        {!paidOn && !creditNote && <FormattedMessage id="invoices.due" values={{ day: formatDay(dueOn) }} />}
+        {creditNote && (
+          <>
+            {paidOn && <br />}
+            <FormattedMessage
+              id="invoices.creditedBy"
+              values={{ number: creditNote.number, day: formatDay(creditNote.issuedOn) }}
+            />
+          </>
         )}
       </p>
       <p className={styles.amount}>
@@ -53,6 +59,16 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       >
         PDF
       </DownloadButton>
+      {creditNote && (
+        <DownloadButton
+          call={downloadCreditNote}
+          input={{ params: { id } }}
+          name={`${creditNote.number}.pdf`}
+          label={intl.formatMessage({ id: 'invoices.downloadCredit' }, { number: creditNote.number })}
+        >
+          <FormattedMessage id="invoices.correction" />
+        </DownloadButton>
+      )}
     </article>
   )
 }

@@ -33,6 +33,11 @@ export function invoiceNumber(year: number, sequence: number): string {
   return `RE-${year}-${String(sequence).padStart(6, '0')}`
 }
 
+/** The number of a credit note, counted from 1 in each year: `GS-2027-000001`. */
+export function creditNoteNumber(year: number, sequence: number): string {
+  return `GS-${year}-${String(sequence).padStart(6, '0')}`
+}
+
 /** The last day to pay. After it an open invoice is overdue. */
 export function invoiceDueOn(issuedOn: Day): Day {
   return addDays(issuedOn, INVOICE_DUE_DAYS)

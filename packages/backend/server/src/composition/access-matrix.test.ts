@@ -129,6 +129,8 @@ const MATRIX: Record<string, Statuses> = {
   markQuestionRead: PARTIES,
   listInvoices: SIGNED_IN,
   downloadInvoice: OWNERS_AND_ADMINS,
+  downloadCreditNote: OWNERS_AND_ADMINS,
+  creditInvoice: ADMINS,
   getBankAccount: SIGNED_IN,
   changeBankAccount: SIGNED_IN,
   readPaymentPlan: PARTIES_AND_ADMINS,

@@ -17,6 +17,7 @@ const EVERYTHING = {
   email: 'new@example.com',
   count: 3,
   number: 'RE-2027-000001',
+  invoice: 'RE-2027-000002',
   gross: 123_456,
   vat: 19_712,
   due: '2027-03-24',

@@ -1,5 +1,5 @@
 import type { MailTexts, RoomMails } from '../infrastructure/mail/index.ts'
-import { findInvoiceFile } from '../rental/invoice/index.ts'
+import { findCreditNote, findInvoiceFile } from '../rental/invoice/index.ts'
 import { ROOMS } from './rooms.ts'
 
 type KindOf<Room> = Room extends { mails: infer Texts } ? keyof Texts : never
@@ -20,4 +20,5 @@ export const MAILS = {
   texts: texts as Record<MailKind, MailTexts>,
   subjects,
   readInvoice: findInvoiceFile,
+  readCreditNote: async (db, invoiceId) => (await findCreditNote(db, invoiceId))?.content,
 } satisfies RoomMails

@@ -30,3 +30,30 @@ export async function givenInvoice(
     })
     .execute()
 }
+
+/** An invoice that a credit note has taken back; its id. */
+export async function givenCreditedInvoice(
+  db: Database,
+  bookingId: number,
+  landlord: string,
+): Promise<number> {
+  const credited = { status: 'CLOSED', credited_on: '2027-03-02' } as const
+  await givenInvoice(db, { booking_id: bookingId, recipient_id: landlord, ...credited })
+  const { id } = await db
+    .selectFrom('invoice')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('credit_note')
+    .values({
+      number: `GS-2027-${bookingId}`,
+      invoice_id: id,
+      issued_on: '2027-03-02',
+      reason: 'Wrong address',
+      sha256: 'a'.repeat(64),
+      content: Buffer.from('%PDF-1.7'),
+    })
+    .execute()
+  return id
+}

@@ -1,6 +1,6 @@
 import { WHOLE_FLAT } from './flat-bodies.ts'
 import { givenBooking } from './given-booking.ts'
-import { givenInvoice } from './given-invoice.ts'
+import { givenCreditedInvoice, givenInvoice } from './given-invoice.ts'
 import { givenContentReport } from './given-content-report.ts'
 import { givenFlat, givenImage } from './given.ts'
 import { givenQuestion, givenViewing } from './marketplace-questions.ts'
@@ -34,6 +34,7 @@ export type Row =
   | 'attachment'
   | 'blocked'
   | 'invoice'
+  | 'credited'
   | 'payment'
   | 'question'
   | 'viewing'
@@ -129,7 +130,6 @@ export const MAKERS: Record<Row, Maker> = {
   },
 
   question: async ({ server, people, the }) => givenQuestion(server.db, await the('other'), people.tenant.id),
-  /** A viewing that the tenant has proposed. */
   viewing: async ({ server, people, the }) =>
     givenViewing(server.db, await the('question'), people.tenant.id),
 
@@ -139,6 +139,10 @@ export const MAKERS: Record<Row, Maker> = {
     const invoices = db.selectFrom('invoice').select('id').where('booking_id', '=', booking_id)
     return (await invoices.executeTakeFirstOrThrow()).id
   },
+
+  /** An invoice that a credit note has taken back. */
+  credited: async ({ server, people, the }) =>
+    givenCreditedInvoice(server.db, await the('reviewed'), people.landlord.id),
 
   /** With the tenant's, which is published as well. */
   flatReview: async ({ server, people, the }) =>

@@ -54,6 +54,11 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
     address: (id) => `/admin/api/invoice/${id.invoice}/close`,
     body: () => ({ paidOn: '2027-03-02', ...REASON }),
   },
+  creditInvoice: {
+    by: 'admin',
+    address: (id) => `/admin/api/invoice/${id.invoice}/credit`,
+    body: () => ({ ...REASON, reissue: true }),
+  },
   hideReview: { by: 'admin', address: (id) => `/admin/api/review/${id.flatReview}/hide`, body: () => REASON },
   showReview: { by: 'admin', address: (id) => `/admin/api/review/${id.flatReview}/show`, body: () => REASON },
   blockUser: {

@@ -174,6 +174,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   ...REPORT_SAMPLES,
   listInvoices: { by: 'landlord', address: () => '/booking/api/invoice/list?filter=ALL' },
   ...PAYMENT_SAMPLES,
+  downloadCreditNote: { by: 'landlord', address: (id) => `/booking/api/invoice/${id.credited}/creditNote` },
   downloadInvoice: { by: 'landlord', address: (id) => `/booking/api/invoice/${id.invoice}/pdf` },
 
   ...ADMIN_SAMPLES,

@@ -98,6 +98,8 @@ export const AdminInvoice = Type.Object({
   issued: Day,
   due: Day,
   paid: orNull(Day),
+  /** The number of the credit note that takes it back. */
+  creditNote: orNull(Type.String()),
   net: Amount,
   vat: Amount,
   gross: Amount,

@@ -9,6 +9,8 @@ export const listInvoices = {
   query: Type.Optional(Type.Object({ filter: Type.Optional(Type.Enum([...INVOICE_FILTERS])) })),
   response: Type.Array(Invoice),
 } satisfies CallSchema
+/** The id is the invoice's. */
+export const downloadCreditNote = { params: IdParams, response: PdfFile } satisfies CallSchema
 export const downloadInvoice = { params: IdParams, response: PdfFile } satisfies CallSchema
 /** The day of payment defaults to today. */
 export const closeInvoice = {
@@ -20,5 +22,15 @@ export const closeInvoice = {
       reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })),
     }),
   ),
+  response: Invoice,
+} satisfies CallSchema
+/** Takes an invoice back by a credit note; with `reissue` the booking is charged again, with what is known today. */
+export const creditInvoice = {
+  params: IdParams,
+  body: Type.Object({
+    /** It stands on the credit note. */
+    reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }),
+    reissue: Type.Optional(Type.Boolean()),
+  }),
   response: Invoice,
 } satisfies CallSchema

@@ -14,6 +14,8 @@ export const Invoice = Type.Object({
   issuedOn: Day,
   dueOn: Day,
   paidOn: orNull(Day),
+  /** The credit note that takes all of it back; the invoice is closed then. */
+  creditNote: orNull(Type.Object({ number: Type.String({ examples: ['GS-2027-000001'] }), issuedOn: Day })),
   netCents: Type.Integer(),
   vatCents: Type.Integer(),
   grossCents: Type.Integer(),

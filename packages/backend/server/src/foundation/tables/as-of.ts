@@ -135,6 +135,7 @@ export const INVOICE_COLUMNS = [
   'issued_on',
   'due_on',
   'paid_on',
+  'credited_on',
   'total_rent',
   'service_percent',
   'vat_percent',

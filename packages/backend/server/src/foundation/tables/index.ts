@@ -15,7 +15,7 @@ export {
 } from './as-of.ts'
 export type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
 export type { FlatCalendarTable } from './calendar-tables.ts'
-export type { InvoiceTable } from './invoice-tables.ts'
+export type { CreditNoteTable, InvoiceTable } from './invoice-tables.ts'
 export type { MailTable } from './mail-tables.ts'
 export type { BookingMessageTable, StoredViewing } from './message-tables.ts'
 export type { Database, Queries } from './queries.ts'

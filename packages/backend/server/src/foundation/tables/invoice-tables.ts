@@ -25,6 +25,7 @@ export interface InvoiceTable {
   issued_on: string
   due_on: string
   paid_on: string | null
+  credited_on: string | null
   total_rent: number
   service_percent: number
   vat_percent: number
@@ -57,4 +58,16 @@ export interface InvoiceFileTable {
   invoice_id: number
   sha256: string
   content: Buffer
+}
+
+/** A credit note takes all of an invoice back. */
+export interface CreditNoteTable {
+  id: GeneratedAlways<number>
+  number: string
+  invoice_id: number
+  issued_on: string
+  reason: string
+  sha256: string
+  content: Buffer
+  created_at: Moment
 }

@@ -20,7 +20,12 @@ import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './
 import type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
 import type { FlatCalendarTable } from './calendar-tables.ts'
 import type { HelpRequestTable, SavedSearchTable } from './user-tables.ts'
-import type { InvoiceFileTable, InvoiceSequenceTable, InvoiceTable } from './invoice-tables.ts'
+import type {
+  CreditNoteTable,
+  InvoiceFileTable,
+  InvoiceSequenceTable,
+  InvoiceTable,
+} from './invoice-tables.ts'
 import type { FailedItemTable, JobTable } from './job-tables.ts'
 import type { BookingMessageTable, BookingReaderTable, QuestionTable } from './message-tables.ts'
 import type { MailTable } from './mail-tables.ts'
@@ -182,6 +187,8 @@ export interface Tables {
   invoice_sequence: InvoiceSequenceTable
   invoice: InvoiceTable
   invoice_file: InvoiceFileTable
+  credit_note_sequence: InvoiceSequenceTable
+  credit_note: CreditNoteTable
   review: ReviewTable
   admin_person: AdminPersonTable
   admin_flat: AdminFlatTable

@@ -52,8 +52,9 @@ export function createMailService<Kind extends string>({
     return file && content ? [{ filename: file.name, content }] : []
   }
 
-  async function contentOf({ key, invoiceId }: MailFile): Promise<Buffer | undefined> {
+  async function contentOf({ key, invoiceId, creditedInvoiceId }: MailFile): Promise<Buffer | undefined> {
     if (key !== undefined) return storage.get(key)
+    if (creditedInvoiceId !== undefined) return mails.readCreditNote?.(db, creditedInvoiceId)
     return invoiceId === undefined ? undefined : mails.readInvoice?.(db, invoiceId)
   }
 

@@ -37,6 +37,8 @@ export interface MailFile {
   key?: string
   /** The invoice whose bytes these are. */
   invoiceId?: number
+  /** The invoice whose credit note this is. */
+  creditedInvoiceId?: number
   bytes: number
 }
 
@@ -52,6 +54,8 @@ export interface MailValues {
   /** The name of the other party. Inserted unchanged. */
   other?: string
   count?: number
+  /** The number of a corrected invoice. Inserted unchanged. */
+  invoice?: string
   number?: string
   /** In cents; formatted as euros. */
   gross?: number

@@ -27,6 +27,8 @@ export interface RoomMails<Kind extends string = string> {
   subjects?: Readonly<Partial<Record<SubjectField, ReadSubject>>>
   /** Loads the bytes of an issued invoice; undefined if it no longer exists. */
   readInvoice?: (db: Queries, id: number) => Promise<Buffer | undefined>
+  /** The same for the credit note of an invoice. */
+  readCreditNote?: (db: Queries, invoiceId: number) => Promise<Buffer | undefined>
 }
 
 /** Declares a room's mails: it can order only those with texts. */

@@ -115,6 +115,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
       'issued',
       'due',
       'paid',
+      'creditNote',
       'net',
       'vat',
       'gross',

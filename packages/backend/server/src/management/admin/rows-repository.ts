@@ -47,7 +47,8 @@ export const USER_ROWS = sql`
 export const invoiceRows = (now: Date) => sql`
   SELECT id, number, booking_id AS booking, recipient_name AS recipient, recipient_id AS "recipientId",
     issued_on AS issued, due_on AS due, paid_on AS paid,
-    net_cents / 100.0::float8 AS net, vat_cents / 100.0::float8 AS vat, gross_cents / 100.0::float8 AS gross, status
+    net_cents / 100.0::float8 AS net, vat_cents / 100.0::float8 AS vat, gross_cents / 100.0::float8 AS gross, status,
+    (SELECT number FROM credit_note WHERE credit_note.invoice_id = invoice.id) AS "creditNote"
   FROM ${invoicesAsOf(now)} AS invoice`
 
 const reviewRows = (kind: 'FLAT' | 'TENANT', now: Date) => sql`

@@ -46,7 +46,9 @@ export async function addUpDay(db: Queries, day: string, now: Date): Promise<Ins
        WHERE happened.type IN ('LANDLORD_APPROVED', 'LANDLORD_DECLINED')) AS median_response_hours,
       (SELECT count(DISTINCT b.flat_id)::int FROM ${blockedPeriodsAsOf(now)} AS b JOIN listed ON listed.id = b.flat_id
        WHERE b.source = 'BOOKING' AND b.period @> ${day}::date) AS occupied_flats,
-      (SELECT coalesce(sum(net_cents), 0) FROM invoice WHERE issued_on = ${day}::date) AS fees_net_cents,
+      (SELECT coalesce(sum(net_cents) FILTER (WHERE issued_on = ${day}::date), 0)
+        - coalesce(sum(net_cents) FILTER (WHERE credited_on = ${day}::date), 0)
+        FROM invoice WHERE ${day}::date IN (issued_on, credited_on)) AS fees_net_cents,
       (SELECT coalesce(sum(gross_cents), 0) FROM invoice
        WHERE due_on < ${day}::date AND (paid_on IS NULL OR paid_on > ${day}::date)) AS overdue_cents`.execute(
     db,

@@ -4,7 +4,7 @@ import { imageAddress, type ShownImage } from '../../catalogue/flat/index.ts'
 interface Files {
   images: readonly ShownImage[]
   attachments: readonly { id: number; booking_id: number }[]
-  invoices: readonly { id: number }[]
+  invoices: readonly { id: number; credited_on: string | null }[]
 }
 
 /** Says with every file where it can be fetched: pictures by anybody who has the address, for a day; documents by who is signed in. */
@@ -22,6 +22,7 @@ export function withFiles<Data extends Files>(data: Data, today: Day) {
     invoices: data.invoices.map((invoice) => ({
       ...invoice,
       file: `/api/booking/api/invoice/${invoice.id}/pdf`,
+      ...(invoice.credited_on && { creditNoteFile: `/api/booking/api/invoice/${invoice.id}/creditNote` }),
     })),
   }
 }

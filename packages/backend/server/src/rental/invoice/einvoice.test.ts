@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { findMustang, judge } from '../../testing/mustang.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { writeEinvoiceXml } from './einvoice-xml.ts'
-import { factsOfInvoice } from './facts-of-invoice.ts'
+import { factsOfCreditNote, factsOfInvoice } from './facts-of-invoice.ts'
 import type { InvoiceRow } from './invoice-repository.ts'
 import { writeInvoice } from './write-invoice.ts'
 
@@ -24,6 +24,7 @@ const ROW: InvoiceRow = {
   issued_on: '2027-03-01',
   due_on: '2027-03-15',
   paid_on: null,
+  credited_on: null,
   total_rent: 2400,
   service_percent: 10,
   vat_percent: 19,
@@ -93,6 +94,27 @@ test('the invoice names the account, the reference and what the law wants of a c
   }
 })
 
+const CREDIT = { number: 'GS-2027-000001', issuedOn: '2027-03-05', reason: 'Falsche Anschrift' }
+
+test('a credit note is a document of the type 381 that names the invoice it takes back, and asks for no money', async () => {
+  const facts = factsOfCreditNote(ROW, CREDIT)
+  const xml = facts ? writeEinvoiceXml(facts) : ''
+  const words = (await readPdf(await writeInvoice(ROW, CREDIT))).text.replace(/\s+/g, ' ')
+
+  expect(xml).toContain('<ram:ID>GS-2027-000001</ram:ID><ram:TypeCode>381</ram:TypeCode>')
+  expect(xml).toContain('<ram:IssuerAssignedID>RE-2027-000001</ram:IssuerAssignedID>')
+  expect(xml).toContain('<ram:GrandTotalAmount>285.60</ram:GrandTotalAmount>')
+  expect(xml).not.toContain('DueDateDateTime')
+  for (const part of [
+    'Rechnungskorrektur',
+    'Hebt die Rechnung auf RE-2027-000001, 01.03.2027',
+    'Grund Falsche Anschrift',
+    'Gutgeschriebener Betrag 285,60',
+  ])
+    expect(words).toContain(part)
+  expect(words).not.toMatch(/Scannen|Zahlbar bis|Bitte überweisen/)
+})
+
 test('the same invoice is the same file, to the byte', async () => {
   const [one, other] = [await writeInvoice(ROW), await writeInvoice(ROW)]
 
@@ -128,6 +150,16 @@ withMustang('Mustang', () => {
     'finds the invoice to %s valid, PDF and data',
     async (name) => {
       const bytes = await writeInvoice({ ...ROW, ...CASES[name] })
+
+      expect(judge(mustang ?? '', 'pdf', bytes)).toEqual({ pdf: 'valid', xml: 'valid', flavour: '3a' })
+    },
+    120_000,
+  )
+
+  test.each(Object.keys(CASES))(
+    'finds the credit note of %s valid, PDF and data',
+    async (name) => {
+      const bytes = await writeInvoice({ ...ROW, ...CASES[name] }, CREDIT)
 
       expect(judge(mustang ?? '', 'pdf', bytes)).toEqual({ pdf: 'valid', xml: 'valid', flavour: '3a' })
     },

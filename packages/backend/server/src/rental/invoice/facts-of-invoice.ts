@@ -1,7 +1,7 @@
 import { fillIn, formatCents } from '../../foundation/kernel/index.ts'
 import { formatDay } from '@domizil/domain'
 import { contractNumber } from '../booking/index.ts'
-import type { InvoiceFacts } from './invoice-facts.ts'
+import type { CreditFacts, InvoiceFacts } from './invoice-facts.ts'
 import type { InvoiceRow } from './invoice-repository.ts'
 import { INVOICE_WORDS } from './invoice-words.ts'
 
@@ -37,6 +37,22 @@ export function factsOfInvoice(row: InvoiceRow): InvoiceFacts | null {
     grossCents: row.gross_cents,
     credited: null,
   }
+}
+
+/** The same for the credit note that takes an invoice back: the amounts stay positive, its kind says what they mean. */
+export function factsOfCreditNote(row: InvoiceRow, { number, issuedOn }: CreditFacts): InvoiceFacts | null {
+  const facts = factsOfInvoice(row)
+  return (
+    facts && {
+      ...facts,
+      kind: 'CREDIT_NOTE',
+      number,
+      issuedOn,
+      dueOn: null,
+      terms: INVOICE_WORDS[row.locale].credited,
+      credited: { number: row.number, issuedOn: row.issued_on },
+    }
+  )
 }
 
 /** What is charged, in one sentence. */

@@ -48,3 +48,10 @@ export interface InvoiceFacts {
   /** The invoice that a credit note corrects. */
   credited: { number: string; issuedOn: string } | null
 }
+
+/** A credit note, besides what the invoice says that it takes back. */
+export interface CreditFacts {
+  number: string
+  issuedOn: string
+  reason: string
+}

@@ -8,6 +8,18 @@ export const refuse = refusals({
     de: 'Diese Rechnung gibt es nicht.',
     es: 'Esta factura no existe.',
   },
+  CREDIT_NOTE_NOT_FOUND: {
+    status: 404,
+    en: 'This invoice has no correction.',
+    de: 'Zu dieser Rechnung gibt es keine Korrektur.',
+    es: 'Esta factura no tiene rectificativa.',
+  },
+  ALREADY_CREDITED: {
+    status: 409,
+    en: 'This invoice is taken back already.',
+    de: 'Diese Rechnung ist schon aufgehoben.',
+    es: 'Esta factura ya está anulada.',
+  },
   PAID_ON_INVALID: {
     status: 422,
     field: 'paidOn',

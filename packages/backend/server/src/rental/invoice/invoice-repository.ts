@@ -15,12 +15,16 @@ export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>
 export type InvoiceView = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
 
 /** The next number of a year. Concurrent transactions wait, and get this number if this one fails. */
-export async function nextSequence(trx: Queries, year: number): Promise<number> {
+export async function nextSequence(
+  trx: Queries,
+  year: number,
+  sequence: 'invoice_sequence' | 'credit_note_sequence' = 'invoice_sequence',
+): Promise<number> {
   const { last } = await trx
-    .insertInto('invoice_sequence')
+    .insertInto(sequence)
     .values({ year, last: 1 })
     .onConflict((conflict) =>
-      conflict.column('year').doUpdateSet((eb) => ({ last: eb('invoice_sequence.last', '+', 1) })),
+      conflict.column('year').doUpdateSet({ last: sql<number>`${sql.ref(`${sequence}.last`)} + 1` }),
     )
     .returning('last')
     .executeTakeFirstOrThrow()
@@ -54,8 +58,9 @@ function withFlat(db: Queries, now: Date) {
   return db
     .selectFrom(invoicesAsOf(now).as('invoice'))
     .innerJoin('booking', 'booking.id', 'invoice.booking_id')
+    .leftJoin('credit_note', 'credit_note.invoice_id', 'invoice.id')
     .selectAll('invoice')
-    .select('booking.flat_id')
+    .select(['booking.flat_id', 'credit_note.number as credit_number'])
 }
 
 /** The invoices to record as overdue, at most `limit` of them. */

@@ -26,6 +26,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
   await server.db.deleteFrom('invoice_sequence').execute()
+  await server.db.deleteFrom('credit_note_sequence').execute()
   server.clock.now = NOW
   flatId = await givenFlat(server.db, { owner_id: 'otto' })
   for (const user of ['tara', 'anna', 'root']) await givenUser(server.db, user)
@@ -331,4 +332,122 @@ test('without a chosen language an invoice is in that of the address', async () 
   const { locale } = await server.db.selectFrom('invoice').select('locale').executeTakeFirstOrThrow()
 
   expect(locale).toBe('de')
+})
+
+const credit = (id: number, body: object = { reason: 'Wrong address' }, as: object | null = ADMIN) =>
+  server.send('POST', `/admin/api/invoice/${id}/credit`, { ...(as && { as }), body })
+const correction = (id: number, as: object) => download(server, `/booking/api/invoice/${id}/creditNote`, as)
+
+test('a wrong invoice is taken back by a credit note with a number of its kind, and stays as it was issued', async () => {
+  const id = await givenInvoice()
+  const issued = await download(server, `/booking/api/invoice/${id}/pdf`, LANDLORD)
+
+  const { status, body } = await credit(id)
+
+  const creditNote = { number: 'GS-2027-000001', issuedOn: '2027-03-10' }
+  expect([status, body]).toMatchObject([200, { id, status: 'CLOSED', paidOn: null, creditNote }])
+  expect(await list()).toMatchObject([{ number: 'RE-2027-000001', creditNote }])
+  const after = await download(server, `/booking/api/invoice/${id}/pdf`, LANDLORD)
+  expect(after.bytes.equals(issued.bytes)).toBe(true)
+  const note = await correction(id, LANDLORD)
+  expect((await readPdf(note.bytes)).text).toContain('GS-2027-000001')
+  const stored = await server.db.selectFrom('credit_note').select('sha256').executeTakeFirstOrThrow()
+  expect(createHash('sha256').update(note.bytes).digest('hex')).toBe(stored.sha256)
+})
+
+test('the credit note is mailed with its file, and the audit log keeps the reason', async () => {
+  const id = await givenInvoice()
+  await credit(id)
+  await server.runJobs()
+
+  const mail = await server.db
+    .selectFrom('mail')
+    .select(['user_id', 'subject', 'body_text', 'file_name'])
+    .where('kind', '=', 'CREDIT_NOTE_ISSUED')
+    .executeTakeFirstOrThrow()
+  expect(mail).toMatchObject({
+    user_id: 'otto',
+    subject: 'Correction GS-2027-000001 of the invoice RE-2027-000001',
+    file_name: 'GS-2027-000001.pdf',
+  })
+  expect(mail.body_text).toContain('“Wrong address”')
+  const { body } = await server.send('GET', `/admin/api/audit?subjectType=INVOICE&subjectId=${id}`, {
+    as: ADMIN,
+  })
+  expect(body.items).toMatchObject([
+    { action: 'INVOICE_CREDITED', after: { creditNote: 'GS-2027-000001' }, reason: 'Wrong address' },
+  ])
+  const { body: rows } = await server.send('GET', '/admin/api/invoices?q=RE-2027-000001', { as: ADMIN })
+  expect(rows.items).toMatchObject([{ id, creditNote: 'GS-2027-000001', status: 'CLOSED' }])
+})
+
+test('on request the booking is charged again, with what is known of the landlord today', async () => {
+  const id = await givenInvoice()
+  await server.db
+    .updateTable('app_user')
+    .set({ billing_street: 'Neue Straße 9' })
+    .where('id', '=', 'otto')
+    .execute()
+
+  await credit(id, { reason: 'Wrong address', reissue: true })
+
+  const [again, former, ...others] = await list()
+  expect([again, former, others]).toMatchObject([
+    { number: 'RE-2027-000002', status: 'OPEN', creditNote: null, bookingId: former.bookingId },
+    { id, status: 'CLOSED' },
+    [],
+  ])
+  const file = await download(server, `/booking/api/invoice/${again.id}/pdf`, LANDLORD)
+  expect((await readPdf(file.bytes)).text).toContain('Neue Straße 9')
+})
+
+test('an invoice is taken back once, by administrators with a reason; a paid one stays paid', async () => {
+  const id = await givenInvoice()
+  await close(id)
+
+  const answers = [
+    await credit(id, { reason: ' ' }),
+    await credit(id, undefined, LANDLORD),
+    await credit(4711),
+    await credit(id),
+    await credit(id),
+  ]
+
+  expect(answers.map(({ status, body }) => [status, body.code ?? body.paidOn])).toEqual([
+    [422, 'ADMIN_REASON_INVALID'],
+    [403, 'ADMINS_ONLY'],
+    [404, 'INVOICE_NOT_FOUND'],
+    [200, '2027-03-10'],
+    [409, 'ALREADY_CREDITED'],
+  ])
+})
+
+test('a credit note is its recipient’s and the administrators’, and of no other', async () => {
+  const [id, other] = [await givenInvoice(), await givenInvoice()]
+  await credit(id)
+
+  const statuses = [
+    (await correction(id, LANDLORD)).status,
+    (await correction(id, ADMIN)).status,
+    (await correction(id, TENANT)).status,
+    (await correction(id, STRANGER)).status,
+    (await correction(other, LANDLORD)).status,
+  ]
+
+  expect(statuses).toEqual([200, 200, 404, 404, 404])
+})
+
+test('numbers of credit notes have no gaps: one that fails gives its number back', async () => {
+  const [first, second] = [await givenInvoice(), await givenInvoice()]
+  await expect(
+    server.db.transaction().execute(async (trx) => {
+      await nextSequence(trx, 2027, 'credit_note_sequence')
+      throw new Error('rolled back')
+    }),
+  ).rejects.toThrow('rolled back')
+
+  await credit(first)
+  const { body } = await credit(second)
+
+  expect(body.creditNote.number).toBe('GS-2027-000002')
 })

@@ -1,4 +1,4 @@
-import { closeInvoice, downloadInvoice, listInvoices } from '@domizil/api'
+import { closeInvoice, creditInvoice, downloadCreditNote, downloadInvoice, listInvoices } from '@domizil/api'
 import { invoiceCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { allowMissingBody, registerUserCall } from '../../infrastructure/http/index.ts'
@@ -11,6 +11,16 @@ export function addInvoiceRoutes(app: FastifyInstance, { invoices }: { invoices:
   )
   registerUserCall(app, downloadInvoice, invoiceCalls.downloadInvoice, async (actor, { params }, { reply }) =>
     sendPdf(reply, await invoices.download(actor, params.id)),
+  )
+  registerUserCall(
+    app,
+    downloadCreditNote,
+    invoiceCalls.downloadCreditNote,
+    async (actor, { params }, { reply }) =>
+      sendPdf(reply, await invoices.downloadCreditNote(actor, params.id)),
+  )
+  registerUserCall(app, creditInvoice, invoiceCalls.creditInvoice, (actor, { params, body }) =>
+    invoices.credit(actor, params.id, body),
   )
   app.register(async (calls) => {
     allowMissingBody(calls)

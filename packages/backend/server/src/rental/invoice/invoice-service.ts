@@ -2,10 +2,20 @@ import type { Invoice } from '@domizil/api/schemas'
 import { INVOICE_STATUSES, type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
 import { sql } from 'kysely'
 import type { Download } from '../../infrastructure/documents/index.ts'
-import { type Clock, dayOf, type Log, requireAdmin, type User } from '../../foundation/kernel/index.ts'
-import { recordAction } from '../../infrastructure/audit/index.ts'
+import {
+  type Clock,
+  dayOf,
+  type Log,
+  requireAdmin,
+  type Site,
+  type User,
+} from '../../foundation/kernel/index.ts'
+import { recordAction, requireReason } from '../../infrastructure/audit/index.ts'
 import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { findCreditNote } from './credit-note-repository.ts'
 import { refuse } from './invoice-refusals.ts'
+import { issueInvoice } from './issue-invoice.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import {
   closeInvoice,
@@ -30,6 +40,13 @@ interface Dependencies {
   db: Database
   clock: Clock
   log: Log
+  site: Site
+}
+
+/** Why an invoice is taken back, and whether a right one follows. */
+interface Correction {
+  reason: string
+  reissue?: boolean | undefined
 }
 
 /** What landlords are charged for their bookings. Tenants pay nothing. */
@@ -94,6 +111,44 @@ export function createInvoiceService(dependencies: Dependencies) {
       })
     },
 
+    /**
+     * The credit note of an invoice as PDF, for its recipient and administrators.
+     *
+     * @throws {DomainError} 404 for everybody else, and where there is none.
+     */
+    async downloadCreditNote(actor: User, id: number): Promise<Download> {
+      await find(actor, id)
+      const note = await findCreditNote(db, id)
+      if (!note) throw refuse('CREDIT_NOTE_NOT_FOUND')
+      return { name: `${note.number}.pdf`, content: note.content }
+    },
+
+    /**
+     * Takes a wrong invoice back by a credit note, and charges the booking again if that is asked for. The answer is the
+     * invoice that was taken back.
+     *
+     * @throws {DomainError} 404 if there is no such invoice.
+     * @throws {DomainError} ADMINS_ONLY (403), ADMIN_REASON_INVALID (422), ALREADY_CREDITED (409).
+     */
+    async credit(actor: User, id: number, { reason, reissue = false }: Correction): Promise<Invoice> {
+      requireAdmin(actor)
+      const text = requireReason(reason)
+      const now = clock()
+
+      return db.transaction().execute(async (trx) => {
+        const invoice = await lockInvoice(trx, id, now)
+        if (!invoice) throw refuse('INVOICE_NOT_FOUND')
+        if (invoice.credited_on !== null) throw refuse('ALREADY_CREDITED')
+
+        const number = await creditInvoice(trx, invoice, text, now)
+        const subject = { action: 'INVOICE_CREDITED', subjectType: 'INVOICE', subjectId: id } as const
+        const facts = { before: factsOf(invoice), after: { status: 'CLOSED', creditNote: number } }
+        await recordAction(trx, actor, { ...subject, ...facts, reason: text }, now)
+        if (reissue) await issueInvoice(trx, invoice.booking_id, dependencies.site, now)
+        return read(trx, id, now)
+      })
+    },
+
     /** Marks unpaid invoices as overdue. For a timer. */
     async markOverdue(): Promise<JobResult> {
       const now = clock()
@@ -130,6 +185,10 @@ export function presentInvoice(invoice: InvoiceView): Invoice {
     issuedOn: invoice.issued_on,
     dueOn: invoice.due_on,
     paidOn: invoice.paid_on,
+    creditNote:
+      invoice.credit_number !== null && invoice.credited_on !== null
+        ? { number: invoice.credit_number, issuedOn: invoice.credited_on }
+        : null,
     netCents: invoice.net_cents,
     vatCents: invoice.vat_cents,
     grossCents: invoice.gross_cents,

@@ -23,6 +23,13 @@ interface InvoiceWords {
   representative: string
   taxNumber: string
   contact: string
+  creditNote: string
+  creditNumber: string
+  creditIssued: string
+  corrects: string
+  reason: string
+  creditedAmount: string
+  credited: string
 }
 
 /** The words on an invoice. */
@@ -50,6 +57,14 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     representative: 'Managing director',
     taxNumber: 'Tax number',
     contact: 'Contact',
+    creditNote: 'Invoice correction',
+    creditNumber: 'Number of the correction',
+    creditIssued: 'Date of the correction',
+    corrects: 'Takes back the invoice',
+    reason: 'Reason',
+    creditedAmount: 'Amount credited',
+    credited:
+      'The invoice is taken back as a whole. You need not pay it; what you have paid already is transferred back.',
   },
   de: {
     language: 'de-DE',
@@ -74,6 +89,14 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     representative: 'Geschäftsführung',
     taxNumber: 'Steuernummer',
     contact: 'Kontakt',
+    creditNote: 'Rechnungskorrektur',
+    creditNumber: 'Nummer der Korrektur',
+    creditIssued: 'Datum der Korrektur',
+    corrects: 'Hebt die Rechnung auf',
+    reason: 'Grund',
+    creditedAmount: 'Gutgeschriebener Betrag',
+    credited:
+      'Die Rechnung wird ganz aufgehoben. Sie müssen sie nicht bezahlen; was Sie schon bezahlt haben, wird zurücküberwiesen.',
   },
   es: {
     language: 'es-ES',
@@ -98,5 +121,13 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     representative: 'Administración',
     taxNumber: 'Número fiscal',
     contact: 'Contacto',
+    creditNote: 'Factura rectificativa',
+    creditNumber: 'Número de la rectificativa',
+    creditIssued: 'Fecha de la rectificativa',
+    corrects: 'Anula la factura',
+    reason: 'Motivo',
+    creditedAmount: 'Importe abonado',
+    credited:
+      'La factura se anula por completo. No tiene que pagarla; lo que ya haya pagado se le devuelve por transferencia.',
   },
 }

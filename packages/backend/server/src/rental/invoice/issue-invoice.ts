@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   DEFAULT_LOCALE,
   invoiceAmounts,
@@ -10,6 +9,7 @@ import {
 } from '@domizil/domain'
 import { invoiceMails } from './invoice-mails.ts'
 import { electronicOf, vatQuestionOf } from './electronic-of.ts'
+import { sha256Of } from './sha256-of.ts'
 import { vatOf } from './vat-of.ts'
 import { writeInvoice } from './write-invoice.ts'
 import { dayOf, type Site } from '../../foundation/kernel/index.ts'
@@ -94,8 +94,4 @@ const LOCALE_OF_COUNTRY: Readonly<Record<string, Locale>> = { DE: 'de', AT: 'de'
 function localeOf({ locale, billing_country_code: country }: Charged): Locale {
   if (isLocale(locale)) return locale
   return LOCALE_OF_COUNTRY[country ?? ''] ?? DEFAULT_LOCALE
-}
-
-function sha256Of(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }
