@@ -19,7 +19,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
 import type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
 import type { FlatCalendarTable } from './calendar-tables.ts'
-import type { HelpRequestTable, SavedSearchTable } from './user-tables.ts'
+import type { FavouriteTable, HelpRequestTable, SavedSearchTable } from './user-tables.ts'
 import type {
   CreditNoteTable,
   InvoiceFileTable,
@@ -137,12 +137,6 @@ export interface BlockedPeriodTable {
   period: GeneratedAlways<string>
   source: Generated<'OWNER' | 'BOOKING' | 'CALENDAR'>
   booking_id: number | null
-  created_at: Moment
-}
-
-export interface FavouriteTable {
-  user_id: string
-  flat_id: number
   created_at: Moment
 }
 

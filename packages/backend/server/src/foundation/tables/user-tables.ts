@@ -40,3 +40,9 @@ export interface SavedSearchTable {
   alerted_at: Date
   created_at: Date
 }
+
+export interface FavouriteTable {
+  user_id: string
+  flat_id: number
+  created_at: Moment
+}
