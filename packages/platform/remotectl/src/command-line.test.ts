@@ -114,7 +114,7 @@ test.each([
   ],
   [['canary', 'mf-search@1.0.0', '--percent', '5', '--promote-after', 'soon'], 'not "soon"'],
   [['restore', 'yesterday'], '"yesterday" is not a revision.'],
-  [['prune', '--keep', '0'], '--keep needs a number of versions, at least 1, not "0".'],
+  [['prune', '--keep', '0'], '--keep needs a number, at least 1, not "0".'],
   [['list', '--colour'], 'colour'],
 ])('%j is refused with a sentence', async (args, sentence) => {
   await expect(run(aFolder(), ...args)).rejects.toThrow(sentence)

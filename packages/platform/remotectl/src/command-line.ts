@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { CanaryJudge } from '@domizil/federation'
 import { type AppVersion, PRODUCTION, refuseUnknownChannel } from './channel-change.ts'
+import { type Budget, writeBudget } from './budgets.ts'
 import { readJudge, sentenceOf } from './canary-options.ts'
 import { checkRegistry } from './check.ts'
 import { listChanges, listVersions } from './list.ts'
 import { newRemote } from './new-remote.ts'
 import { prune } from './prune.ts'
+import { readCount, readPartVersion, readPercent, readRevision } from './read-arguments.ts'
 import { RefusedError } from './refused-error.ts'
 import { type ChangeWish, folderPlace, type RegistryPlace, type Signing } from './registry-place.ts'
 import { servicePlace } from './service-place.ts'
@@ -26,6 +28,9 @@ const OPTIONS = {
   'min-starts': { type: 'string' },
   'max-extra': { type: 'string' },
   'promote-after': { type: 'string' },
+  bytes: { type: 'string' },
+  requests: { type: 'string' },
+  days: { type: 'string' },
   'no-judge': { type: 'boolean', default: false },
   allow: { type: 'string', multiple: true, default: [] as string[] },
   help: { type: 'boolean', short: 'h' },
@@ -45,6 +50,9 @@ interface Order {
   readonly signing: Signing | undefined
   readonly kit: string | undefined
   readonly judge: CanaryJudge | null
+  readonly days: string | undefined
+  /** @throws {RefusedError} if a number is missing. */
+  readonly budget: () => Budget
 }
 
 const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | string>> = {
@@ -89,8 +97,16 @@ const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | stri
     const parts = Object.entries(channels[channel]?.parts ?? {})
     return `The channel ${channel} serves ${labelsOf(parts.map(([name, { version }]) => ({ name, version })))}.`
   },
-  prune: async ({ folder, keep }) => {
-    const dropped = await prune(folder(), readCount(keep))
+  budget: ({ folder, subject, budget }) => {
+    const { bytes, requests } = budget()
+    writeBudget(folder(), subject, { bytes, requests })
+    const whose = subject === '*' ? 'an app without a budget' : subject
+    return `A page of ${whose} may need ${bytes} bytes in ${requests} files on a first visit. What is published already stays.`
+  },
+  prune: async ({ folder, keep, days }) => {
+    const dropped = await prune(folder(), readCount('keep', keep), {
+      servedDays: readCount('days', days ?? '7'),
+    })
     return dropped.length > 0 ? `Deleted ${labelsOf(dropped)}.` : 'There was nothing to delete.'
   },
   check: ({ folder }) => {
@@ -121,6 +137,10 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   const place = placeAt(registry, env)
   const folder = () => folderAt(registry, name)
   const wish = { by, reason, newChannel }
+  const budget = () => ({
+    bytes: readCount('bytes', values.bytes),
+    requests: readCount('requests', values.requests),
+  })
   const signing = values.sign ? { keyFile: values.sign, team: values.team ?? '' } : undefined
   if (signing && !signing.team) throw new RefusedError('USAGE', '--sign needs --team, whose key it is.')
   return command({
@@ -136,6 +156,8 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
     signing,
     kit,
     judge: readJudge(values),
+    days: values.days,
+    budget,
   })
 }
 
@@ -162,32 +184,4 @@ function parse(args: readonly string[]) {
   } catch (cause) {
     throw new RefusedError('USAGE', `${(cause as Error).message}\n\n${USAGE}`, { cause })
   }
-}
-
-function readPartVersion(text: string): AppVersion {
-  const [name, version, ...rest] = text.split('@')
-  if (name && version && rest.length === 0) return { name, version }
-
-  throw new RefusedError('USAGE', `"${text}" is not of the form name@version, such as mf-search@1.5.0.`)
-}
-
-function readPercent(text = ''): number {
-  if (/^(100|\d{1,2})$/.test(text)) return Number(text)
-
-  throw new RefusedError('USAGE', `--percent needs a whole number from 0 to 100${text && `, not "${text}"`}.`)
-}
-
-function readRevision(text: string): number {
-  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text)
-
-  throw new RefusedError('USAGE', `"${text}" is not a revision. \`remotectl history\` names them.`)
-}
-
-function readCount(text = ''): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)
-
-  throw new RefusedError(
-    'USAGE',
-    `--keep needs a number of versions, at least 1${text && `, not "${text}"`}.`,
-  )
 }

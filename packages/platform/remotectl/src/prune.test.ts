@@ -18,6 +18,15 @@ async function givenVersions(...versions: string[]): Promise<string> {
 const versionsIn = (registry: string) =>
   readRegistry(registry).versions['mf-search']?.map(({ version }) => version)
 
+test('what a channel served some days ago stays, for pages that are still open', async () => {
+  const registry = await givenVersions('0.9.0', '1.0.0', '1.1.0', '1.2.0', '1.3.0')
+  for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0'])
+    await promote(registry, search(version), 'production')
+
+  expect(await prune(registry, 1, { servedDays: 7 })).toEqual([search('0.9.0')])
+  expect(await prune(registry, 1)).toEqual([search('1.0.0'), search('1.1.0')])
+})
+
 test('old versions that nobody serves are deleted with their files', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0', '1.2.0')
 

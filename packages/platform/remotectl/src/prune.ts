@@ -8,15 +8,23 @@ import { changeRegistry } from './registry-file.ts'
 /** No publication takes longer: an older unfinished folder was abandoned. */
 const BROKEN_OFF_MS = 3_600_000
 
-/**
- * Deletes the versions that no channel can serve, except the newest `keep` of each app; resolves with them.
- * @param isMine limits it to the versions that the caller has made itself; without it, all of them.
- */
+const DAY_MS = 86_400_000
+
+/** What is left alone beside the newest versions. */
+export interface PruneOptions {
+  /** Limits it to the versions that the caller has made itself; without it, all of them. */
+  readonly isMine?: (version: string) => boolean
+  /** The days for which a version stays after a channel has served it: open pages still load from it. */
+  readonly servedDays?: number
+}
+
+/** Deletes the versions that no channel can serve, except the newest `keep` of each app; resolves with them. */
 export async function prune(
   folder: string,
   keep: number,
-  isMine: (version: string) => boolean = () => true,
+  { isMine = () => true, servedDays = 0 }: PruneOptions = {},
 ): Promise<AppVersion[]> {
+  const since = new Date(Date.now() - servedDays * DAY_MS).toISOString()
   const dropped: AppVersion[] = []
 
   await changeRegistry(folder, (registry) => {
@@ -25,7 +33,8 @@ export async function prune(
       const isNeeded = (pinned: PinnedVersion) =>
         !mine.includes(pinned) ||
         mine.indexOf(pinned) >= mine.length - keep ||
-        isServed(registry, name, pinned)
+        isServed(registry, name, pinned) ||
+        (servedDays > 0 && wasServed(registry, name, pinned, since))
       dropped.push(...versions.filter((one) => !isNeeded(one)).map(({ version }) => ({ name, version })))
       return [name, versions.filter(isNeeded)] as const
     })
@@ -66,5 +75,20 @@ function isServed({ channels }: Registry, name: string, { version }: PinnedVersi
   return Object.values(channels).some(({ parts }) => {
     const part = parts[name]
     return [part, part?.previous, part?.canary].some((one) => one?.version === version)
+  })
+}
+
+/** Whether a channel served a version at some time after `since`, by its history. */
+function wasServed(
+  { history = [] }: Registry,
+  name: string,
+  { version }: PinnedVersion,
+  since: string,
+): boolean {
+  return history.some(({ channel, parts }, index) => {
+    const part = parts[name]
+    if (part?.version !== version && part?.canary?.version !== version) return false
+    const next = history.slice(index + 1).find((one) => one.channel === channel)
+    return next === undefined || next.at > since
   })
 }

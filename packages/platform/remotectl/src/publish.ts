@@ -10,7 +10,9 @@ import {
   type ReleaseSource,
   type SignedVersion,
 } from '@domizil/federation'
+import { readBudgets, refuseOverweight } from './budgets.ts'
 import { claimsOn, collisionsOf, releasesOf } from './channel-problems.ts'
+import { refuseInvalidRanges } from './range-rules.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
 import { compressFiles } from './compress.ts'
 import { RefusedError } from './refused-error.ts'
@@ -19,10 +21,6 @@ import { type ReleaseFolder, readReleaseFolder, verifyFiles } from './release-fo
 
 /** The prefix of a version's folder while it is being copied. */
 export const UNFINISHED = '.publishing-'
-
-const ANY = '>=0.0.0'
-/** Checking against them shows whether a range can be parsed at all. */
-const SOME_VERSIONS = { react: '0.0.0', runtime: '0.0.0' }
 
 /** The result of a publication. */
 export interface Published extends PinnedVersion {
@@ -100,20 +98,6 @@ function refuseUnfit(release: Release): void {
   refuseInvalidRanges(release)
 }
 
-function refuseInvalidRanges({ name, requires, ...rest }: Release): void {
-  if (!requires) return
-
-  for (const range of ['react', 'runtime'] as const) {
-    const only = { ...requires, react: ANY, runtime: ANY, [range]: requires[range] }
-    try {
-      incompatibility({ ...rest, name, requires: only }, { ...requires, ...SOME_VERSIONS })
-    } catch (cause) {
-      const text = `${name} requires ${range} "${requires[range]}", which is not a range of versions.`
-      throw new RefusedError('RANGE_INVALID', text, { cause })
-    }
-  }
-}
-
 /** A remote that no published shell can run has been built from newer shared parts than any shell. */
 function refuseWithoutHost(registry: Registry, release: Release, releaseOf: ReleaseSource): void {
   const reasons = (registry.versions[HOST] ?? []).flatMap((pinned) => {
@@ -177,7 +161,10 @@ async function copyIntoPlace(
   try {
     cpSync(build.folder, temporary, { recursive: true })
     chmodSync(temporary, 0o755) // mkdtemp grants access to its user alone, but the gateway may run as another one
-    if (isCompressed) await compressFiles(temporary, Object.keys(build.release.files))
+    if (isCompressed) {
+      await compressFiles(temporary, Object.keys(build.release.files))
+      refuseOverweight(readBudgets(registryFolder), temporary, build.release)
+    }
     await changeRegistry(registryFolder, (registry) => {
       if (isPublished(registry, build)) return registry
       const next = announce(registry)

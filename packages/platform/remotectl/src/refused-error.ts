@@ -11,6 +11,7 @@ export class RefusedError extends Error {
 
 /** Why a change was refused; codes are stable. */
 export type RefusalCode =
+  | 'BUDGET_EXCEEDED'
   | 'BUILD_INCOMPLETE'
   | 'BUILD_TAMPERED'
   | 'CHANNEL_UNKNOWN'

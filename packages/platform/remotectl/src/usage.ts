@@ -9,7 +9,8 @@ export const USAGE = `remotectl: which version of which part is served
   remotectl rollback <name> …
   remotectl history
   remotectl restore <revision>
-  remotectl prune --keep <number of versions>
+  remotectl budget <name or *> --bytes <n> --requests <n>
+  remotectl prune --keep <number of versions> [--days <n>]
   remotectl check
 
 Several versions in one command are one step: all of them or none.
@@ -23,6 +24,9 @@ Several versions in one command are one step: all of them or none.
   --max-extra <n>     how many more of 100 starts may fail than of the stable version, 2 if left out
   --promote-after <n> promotes it after so many starts
   --no-judge          leaves both to people
+
+  --bytes, --requests what a page may need of its app on a first visit, compressed; checked by publish
+  --days <n>          prune leaves what was served so many days ago, 7 if left out
 
   --kit <folder>      what \`npm run kit\` has written, for a remote in a repository of its own
 

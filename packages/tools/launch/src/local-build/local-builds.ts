@@ -56,7 +56,7 @@ export async function serveLocal(
   const changed = apps.filter(({ name, version }) => last[name] !== version || !served[name])
 
   await promote(registryFolder, changed, channel, { allow: 'all' })
-  await prune(registryFolder, VERSIONS_KEPT, isLocalVersion)
+  await prune(registryFolder, VERSIONS_KEPT, { isMine: isLocalVersion })
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, JSON.stringify(Object.fromEntries(apps.map(({ name, version }) => [name, version]))))
 }

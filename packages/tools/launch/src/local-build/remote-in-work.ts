@@ -71,7 +71,7 @@ export async function publishInWork(registryFolder: string, buildFolder: string)
 /** Promotes it, and deletes the oldest versions. */
 export async function serveInWork(registryFolder: string, { name, version }: RemoteInWork): Promise<void> {
   await promote(registryFolder, { name, version }, WORK_CHANNEL, { allow: 'all' })
-  await prune(registryFolder, VERSIONS_KEPT, isLocalVersion)
+  await prune(registryFolder, VERSIONS_KEPT, { isMine: isLocalVersion })
 }
 
 /** Calls `onChange` after sources of the checkout have changed. Returns the function that stops watching. */
