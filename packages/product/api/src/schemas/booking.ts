@@ -5,7 +5,7 @@ import {
   BOOKING_STATUSES,
   CANCEL_REASONS,
   CONTRACT_TYPES,
-  FLAT_LIMITS,
+  MAX_ID,
   OCCUPATIONS,
   REASONS_OF_STAY,
   REQUEST_LIMITS,
@@ -19,7 +19,8 @@ import { Day, Euro, Id, Moment, orNull, textWithin, wholeNumber } from './parts.
 
 /** The body of a new request. Never age, gender or nationality. */
 export const NewBooking = Type.Object({
-  numberOfPersons: wholeNumber(FLAT_LIMITS.maxPerson),
+  /** The limit is the flat's. */
+  numberOfPersons: wholeNumber({ min: 1, max: MAX_ID }),
   reasonOfStay: Type.Enum([...REASONS_OF_STAY]),
   occupation: Type.Enum([...OCCUPATIONS]),
   message: textWithin(REQUEST_LIMITS.message),

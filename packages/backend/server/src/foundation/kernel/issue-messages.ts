@@ -106,9 +106,9 @@ const ISSUE_MESSAGES: Record<IssueCode, Sentence> = {
     es: 'El último día es anterior al primero.',
   },
   LENGTH_NOT_OFFERED: {
-    en: 'This flat is not rented for a stay of that length.',
-    de: 'Für diese Dauer wird die Wohnung nicht vermietet.',
-    es: 'Este piso no se alquila por ese tiempo.',
+    en: 'This flat is rented for {min} to {max} months.',
+    de: 'Diese Wohnung wird für {min} bis {max} Monate vermietet.',
+    es: 'Este piso se alquila de {min} a {max} meses.',
   },
   STAY_TOO_LONG: {
     en: 'A stay takes {max} months at most.',
@@ -138,10 +138,19 @@ const ISSUE_MESSAGES: Record<IssueCode, Sentence> = {
   },
 }
 
+/** Of a flat without a longest stay. */
+const NOT_LONG_ENOUGH: Sentence = {
+  en: 'The shortest stay in this flat, in months: {min}.',
+  de: 'Kürzeste Dauer in dieser Wohnung, in Monaten: {min}.',
+  es: 'Estancia mínima en este piso, en meses: {min}.',
+}
+
 /** The issues of a request as details of an error: messages in the caller's language, and codes for the browser. */
 export function issueDetails(issues: readonly Issue[], locale: Locale): NonNullable<ErrorBody['details']> {
   return issues.map(({ field, code, latest, ...numbers }) => {
     const values = { ...numbers, ...(latest && { latest: formatDay(latest) }) }
-    return { field, code, message: fillIn(ISSUE_MESSAGES[code][locale], values) }
+    const sentence =
+      code === 'LENGTH_NOT_OFFERED' && values.max === undefined ? NOT_LONG_ENOUGH : ISSUE_MESSAGES[code]
+    return { field, code, message: fillIn(sentence[locale], values) }
   })
 }

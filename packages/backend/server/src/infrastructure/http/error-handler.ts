@@ -1,3 +1,4 @@
+import { fieldName } from './field-names.ts'
 import type { ErrorBody } from '@domizil/api'
 import type { Locale } from '@domizil/domain'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -114,7 +115,7 @@ function answerOf(error: DomainError, locale: Locale): Answer {
 function invalid(errors: NonNullable<FastifyError['validation']>, locale: Locale): Answer {
   const details = detailsOf(errors, locale)
   const [first = { field: '', message: '' }] = details
-  const values = { field: first.field, problem: first.message }
+  const values = { field: fieldName(first.field, locale), problem: first.message }
 
   return answerOf(refuse('INVALID_REQUEST', { values, details }), locale)
 }

@@ -81,8 +81,32 @@ describe('a field that is wrong is named', () => {
     const { body } = await search({ priceMin: -1, persons: 0 })
 
     expect(body.details).toEqual([
-      { field: 'priceMin', message: 'Enter 0 or more.' },
-      { field: 'persons', message: 'Enter 1 or more.' },
+      { field: 'priceMin', message: 'Enter a value between 0 and 20,000.' },
+      { field: 'persons', message: 'Enter a value between 1 and 20.' },
+    ])
+  })
+
+  test.each([
+    ['en', 'Please check “Number of people”: Enter a value between 1 and 20.'],
+    ['de', 'Bitte prüfen Sie „Personenzahl“: Geben Sie einen Wert zwischen 1 und 20 ein.'],
+    ['es', 'Revise «Número de personas»: Introduzca un valor entre 1 y 20.'],
+  ])('named as the reader calls them, with their range: %s', async (locale, sentence) => {
+    const { body } = await server.send('POST', '/flat/search/filter', {
+      body: { persons: 0 },
+      headers: { 'accept-language': locale },
+    })
+
+    expect(body.error).toBe(sentence)
+  })
+
+  test('with the length of a text, and what has to be agreed to', async () => {
+    const { body } = await server.send('PUT', '/user/needhelp', {
+      body: { topic: 'OTHER', message: 'Short', email: 'a@example.org', pageUrl: '/', acceptPrivacy: false },
+    })
+
+    expect(body.details).toEqual([
+      { field: 'message', message: 'Use between 10 and 2,000 characters.' },
+      { field: 'acceptPrivacy', message: 'Please agree to this.' },
     ])
   })
 
@@ -114,7 +138,9 @@ describe('the language', () => {
   test('is that of the fields as well', async () => {
     const { body } = await search({ priceMin: -1 }, { 'accept-language': 'de' })
 
-    expect(body.error).toBe('Bitte prüfen Sie „priceMin“: Geben Sie mindestens 0 ein.')
+    expect(body.error).toBe(
+      'Bitte prüfen Sie „Mindestpreis“: Geben Sie einen Wert zwischen 0 und 20.000 ein.',
+    )
   })
 })
 

@@ -26,6 +26,17 @@ export const PROBLEMS = {
     de: 'Verwenden Sie höchstens {limit} Zeichen.',
     es: 'Use como máximo {limit} caracteres.',
   },
+  range: {
+    en: 'Enter a value between {min} and {max}.',
+    de: 'Geben Sie einen Wert zwischen {min} und {max} ein.',
+    es: 'Introduzca un valor entre {min} y {max}.',
+  },
+  lengthRange: {
+    en: 'Use between {min} and {max} characters.',
+    de: 'Verwenden Sie zwischen {min} und {max} Zeichen.',
+    es: 'Use entre {min} y {max} caracteres.',
+  },
+  agreement: { en: 'Please agree to this.', de: 'Bitte stimmen Sie zu.', es: 'Debe aceptarlo.' },
   minItems: {
     en: 'Name at least {limit}.',
     de: 'Nennen Sie mindestens {limit}.',

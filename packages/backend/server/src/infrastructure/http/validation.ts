@@ -13,7 +13,7 @@ import { findUnstorable } from './unstorable.ts'
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
 /** Without coercion: a number in quotes is not a number. */
-const ajv = addFormats(new Ajv({ allErrors: true, useDefaults: true, coerceTypes: false }), {
+const ajv = addFormats(new Ajv({ allErrors: true, useDefaults: true, coerceTypes: false, verbose: true }), {
   keywords: true,
 }).addFormat('email', isEmail)
 
@@ -63,10 +63,38 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
   return [...path, ...(typeof name === 'string' ? [name] : [])].join('.') || 'body'
 }
 
-function problemOf({ keyword, params }: FastifySchemaValidationError, locale: Locale): string {
+/** The limits of a value: a sentence names both where there are two. */
+interface Limits {
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+}
+
+function problemOf(error: FastifySchemaValidationError, locale: Locale): string {
+  const { keyword, params } = error
+  // Known as Ajv is verbose.
+  const { minimum, maximum, minLength, maxLength } = (error as { parentSchema?: Limits }).parentSchema ?? {}
+  if (/^m..imum$/.test(keyword) && minimum !== undefined && maximum !== undefined) {
+    return rangeProblem('range', { min: minimum, max: maximum }, locale)
+  }
+  if (/^m..Length$/.test(keyword) && minLength !== undefined && maxLength !== undefined) {
+    return rangeProblem('lengthRange', { min: minLength, max: maxLength }, locale)
+  }
+  if (keyword === 'const' && params.allowedValue === true) return PROBLEMS.agreement[locale]
+
   // The type of a nullable field, without null.
   const key =
     [keyword, [params.type].flat()[0], params.format].find((name) => String(name) in PROBLEMS) ?? 'other'
 
   return fillIn(PROBLEMS[key as keyof typeof PROBLEMS][locale], { limit: String(params.limit) })
+}
+
+function rangeProblem(
+  key: 'range' | 'lengthRange',
+  { min, max }: { min: number; max: number },
+  locale: Locale,
+): string {
+  const values = { min: min.toLocaleString(locale), max: max.toLocaleString(locale) }
+  return fillIn(PROBLEMS[key][locale], values)
 }

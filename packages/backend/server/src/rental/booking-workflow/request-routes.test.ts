@@ -147,6 +147,16 @@ test('the longest stay has 24 months, also in a flat that is let for longer', as
   })
 })
 
+test('the range of the flat itself is named: its people, and its months', async () => {
+  const sentencesOf = async (input: Input) =>
+    (await request(input)).body.details.map(({ message }: { message: string }) => message)
+
+  expect(await sentencesOf({ details: { numberOfPersons: 99 } })).toEqual(['Enter a value between 1 and 2.'])
+  expect(await sentencesOf({ to: '2027-07-01' })).toEqual(['This flat is rented for 1 to 3 months.'])
+  await server.db.updateTable('flat').set({ flat_booking_length: 'MONTHS_12_PLUS' }).execute()
+  expect(await sentencesOf({ to: '2027-07-01' })).toEqual(['The shortest stay in this flat, in months: 12.'])
+})
+
 test('every field that is wrong is named', async () => {
   expect(
     await issues({ details: { numberOfPersons: 3, message: `   Hello there${' '.repeat(20)}` } }),
