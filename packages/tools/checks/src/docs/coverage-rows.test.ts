@@ -37,3 +37,15 @@ test('no requirement is listed twice in one wording with two states', () => {
 
   expect(rows.filter(({ state, requirement }) => state === 'open' && done.has(requirement))).toEqual([])
 })
+
+/** How many rules each section of the decisions has. */
+const RULES_OF_SECTION = [14, 13, 1, 2, 13, 6, 12, 3, 4, 11, 5]
+
+test('every rule of every decision has its row, by number', () => {
+  const numbers = rows.flatMap(({ requirement }) => /^D(\d+\.\d+) /.exec(requirement)?.[1] ?? [])
+
+  const rules = RULES_OF_SECTION.flatMap((count, section) =>
+    Array.from({ length: count }, (_rule, at) => `${section + 1}.${at + 1}`),
+  )
+  expect(numbers).toEqual(rules)
+})
