@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { MAX_STAY_MONTHS } from './booking-request.ts'
-import { invoiceAmounts, invoiceDueOn, invoiceNumber, matchesInvoiceFilter } from './invoice.ts'
+import {
+  creditNoteNumber,
+  invoiceAmounts,
+  invoiceDueOn,
+  invoiceNumber,
+  matchesInvoiceFilter,
+} from './invoice.ts'
 import { FLAT_LIMITS } from './limits.ts'
 import { lastDayOfMonths } from './period.ts'
 import { rentTerms } from './rent.ts'
@@ -63,5 +69,12 @@ test('the filter ALL shows every invoice, each other one its own status', () => 
     ['OPEN', ['OPEN']],
     ['OVERDUE', ['OVERDUE']],
     ['CLOSED', ['CLOSED']],
+  ])
+})
+
+test('credit notes are counted from 1 in each year, under a prefix of their kind', () => {
+  expect([creditNoteNumber(2027, 1), creditNoteNumber(2028, 123_456)]).toEqual([
+    'GS-2027-000001',
+    'GS-2028-123456',
   ])
 })

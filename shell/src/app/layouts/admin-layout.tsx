@@ -5,11 +5,12 @@ import { useIntl } from 'react-intl'
 import { AdminDrawer } from '../../features/admin-menu/admin-drawer.tsx'
 import { AdminSideBar } from '../../features/admin-menu/admin-side-bar.tsx'
 import { AdminNavbar } from '../../features/navbar/admin-navbar.tsx'
+import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
 import { Content } from './content.tsx'
 import styles from './layout.module.css'
 
-/** The frame of the back office, for admins only. Other visitors see the spinner, and no requests are sent. */
+/** The frame of the back office, for admins only. Other visitors see the spinner under its title, and no requests are sent. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const { session, shellApi } = useServices()
@@ -22,7 +23,14 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <div className={styles.admin}>
         {isAdmin && <AdminSideBar />}
         <Content>
-          {isAdmin ? children : <Spinner label={intl.formatMessage({ id: 'page.loading' })} />}
+          {isAdmin ? (
+            children
+          ) : (
+            <>
+              <PageTitle>{intl.formatMessage({ id: 'nav.admin' })}</PageTitle>
+              <Spinner label={intl.formatMessage({ id: 'page.loading' })} />
+            </>
+          )}
         </Content>
       </div>
     </>

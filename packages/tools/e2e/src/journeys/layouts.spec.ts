@@ -152,5 +152,6 @@ async function expectSpinnerOnly(page: Page): Promise<void> {
   await whenQuiet(page)
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('main')).toHaveText('Loading')
+  await expect(page).toHaveTitle('Admin | Domizil')
   await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
 }
