@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { complaintUntil, decisionsAbout } from './content-report.ts'
+
+test('only listings are changed, and a person is no text that could be hidden', () => {
+  expect(decisionsAbout('FLAT')).toEqual(['KEPT', 'CHANGED', 'HIDDEN', 'BLOCKED'])
+  expect(decisionsAbout('REVIEW')).toEqual(['KEPT', 'HIDDEN', 'BLOCKED'])
+  expect(decisionsAbout('MESSAGE')).toEqual(['KEPT', 'HIDDEN', 'BLOCKED'])
+  expect(decisionsAbout('PERSON')).toEqual(['KEPT', 'BLOCKED'])
+})
+
+test('a complaint is possible for six months, to the last day of a shorter month', () => {
+  expect([complaintUntil('2027-03-10'), complaintUntil('2027-08-31')]).toEqual(['2027-09-10', '2028-02-29'])
+})
