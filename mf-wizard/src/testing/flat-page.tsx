@@ -12,7 +12,11 @@ import { FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen } from '@testing-library/react'
 import texts from '../../messages/en.ts'
+import { autosaveTiming } from '../features/wizard/autosave-timing.ts'
 import { FlatWizardPage } from '../pages/flat-wizard-page.tsx'
+
+// Tests save when they say so; those of saving by itself shorten the rest.
+autosaveTiming.restMs = 1_000_000
 
 export const TORSTRASSE = {
   street: 'Torstraße',

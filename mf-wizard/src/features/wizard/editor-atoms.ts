@@ -3,7 +3,15 @@ import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { today } from '@domizil/app-kit/today'
 import { type FieldName, missingIn } from './fields.ts'
-import { addressAfter, EMPTY_FORM, type FlatForm, formOf, isEqual } from './flat-form.ts'
+import {
+  addressAfter,
+  addressOf,
+  changesOf,
+  EMPTY_FORM,
+  type FlatForm,
+  formOf,
+  isEqual,
+} from './flat-form.ts'
 import { type DraftKey, forgetForm, storeDraft, readStoredDraft } from './stored-draft.ts'
 import { arePhotosChanged, type Photo, photoIssues, photosMissing, photosOf } from './photos/photo.ts'
 import { IDLE, savingAtom } from './saving-atom.ts'
@@ -50,7 +58,11 @@ export const arePhotosChangedAtom = atom((get) =>
   arePhotosChanged(get(shownPhotosAtom), get(flatAtom)?.images ?? []),
 )
 
-export const isFormChangedAtom = atom((get) => !isEqual(get(typedAtom), formOf(get(flatAtom))))
+/** Whether saving would send something: spaces at the end of a text are no change. */
+export const isFormChangedAtom = atom((get) => {
+  const [form, flat] = [get(typedAtom), get(flatAtom)]
+  return Object.keys(changesOf(form, flat)).length > 0 || !isEqual(addressOf(form), formOf(flat).address)
+})
 
 /** Whether there are unsaved changes. */
 export const isChangedAtom = atom((get) => get(isFormChangedAtom) || get(arePhotosChangedAtom))

@@ -22,10 +22,12 @@ import { addressOf, changesOf, type FlatForm } from './flat-form.ts'
 import { forgetForm } from './stored-draft.ts'
 import { savePhotosAtom } from './photos/photos-atoms.ts'
 import { refusalOf } from './refusal.ts'
-import { IDLE, type Saving, savingAtom } from './saving-atom.ts'
+import { IDLE, pendingAutosaveAtom, type Saving, savingAtom } from './saving-atom.ts'
 
 /** Creates or updates the flat. Resolves with the saved flat, undefined after a failure. */
 export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
+  const pending = get(pendingAutosaveAtom)
+  if (pending) await pending.done
   if (get(savingAtom).status === 'saving') return undefined
   const refused = [...blockingIn(get(formAtom), get(flatAtom), today()), ...get(photoIssuesAtom)]
   const blocking = refused.map(({ field }) => field)

@@ -6,6 +6,7 @@ import { myFlatsPath } from '@domizil/links'
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { autosavedAtom } from './autosave-atoms.ts'
 import { flatAtom, isChangedAtom } from './editor-atoms.ts'
 import { isDraft } from './flat-form.ts'
 import { FootBar } from './foot-bar.tsx'
@@ -23,6 +24,8 @@ export function SaveBar({ formId }: { formId: string }) {
   const flat = useAtomValue(flatAtom)
   const isChanged = useAtomValue(isChangedAtom)
   const isUploading = useAtomValue(isUploadingAtom)
+  const autosaved = useAtomValue(autosavedAtom)
+  const isSaved = saving.status === 'saved' || autosaved === 'saved'
   const leaving = useDialog('leaving')
   useUnloadWarning(isChanged || isUploading)
   const handleLeave = (event: MouseEvent) => {
@@ -36,13 +39,15 @@ export function SaveBar({ formId }: { formId: string }) {
       <FootBar>
         <BackButton onLeave={handleLeave} />
         <p className={styles.status} role="status">
-          {saving.status === 'saved' && !isChanged && (
+          {isSaved && !isChanged && (
             <span className={styles.saved}>
               <Check size={16} aria-hidden="true" />
               <FormattedMessage id="bar.saved" />
             </span>
           )}
-          {isChanged && saving.status !== 'saving' && <FormattedMessage id="bar.unsaved" />}
+          {isChanged && saving.status !== 'saving' && (
+            <FormattedMessage id={autosaved === 'waiting' ? 'bar.waiting' : 'bar.unsaved'} />
+          )}
         </p>
         <Button type="submit" form={formId} disabled={saving.status === 'saving'}>
           <FormattedMessage id={isDraft(flat) ? 'bar.saveDraft' : 'bar.save'} />

@@ -12,5 +12,8 @@ export type Saving =
 
 export const IDLE: Saving = { status: 'idle' }
 
+/** The saving of a draft by itself that is on its way. What is saved by its author waits for it, else versions would conflict. */
+export const pendingAutosaveAtom = atom<{ readonly done: Promise<unknown> } | undefined>(undefined)
+
 /** The state of the last saving. Written only by atoms that open and save flats. */
 export const savingAtom = atom<Saving>(IDLE)

@@ -21,6 +21,7 @@ import { savingAtom } from './saving-atom.ts'
 import { SavingOverlay } from './saving-overlay.tsx'
 import { StepOverview } from './step-overview.tsx'
 import { TextFields } from './texts/text-fields.tsx'
+import { useAutosave } from './use-autosave.ts'
 import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
 import styles from './wizard.module.css'
@@ -50,6 +51,7 @@ export function StepForm({ flat }: StepFormProps) {
   const formId = useId()
   const { step } = useFlatStep()
   const { save } = useSaving()
+  useAutosave()
   const { status } = useAtomValue(savingAtom)
   usePreload(OfferFields, true)
   usePreloadedModal(true)

@@ -39,7 +39,7 @@ export function StepOverview({ flat, step }: StepOverviewProps) {
               <FormattedMessage id="overview.draft" />{' '}
             </>
           )}
-          <FormattedMessage id="overview.kept" />
+          <FormattedMessage id={isDraft(flat) ? 'overview.autosaved' : 'overview.kept'} />
         </p>
       </div>
     </aside>

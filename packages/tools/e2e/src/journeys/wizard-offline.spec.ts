@@ -6,7 +6,7 @@ import { LANDLORD } from '../people.ts'
 
 test.use({ allowed: { messages: [/ERR_INTERNET_DISCONNECTED/], failures: [/./] } })
 
-test('without a connection saving says what failed, in sight and in one’s own language, and keeps what was typed', async ({
+test('without a connection a draft says so in one’s own language, keeps what was typed, and is saved once it is back', async ({
   page,
   context,
 }) => {
@@ -17,9 +17,10 @@ test('without a connection saving says what failed, in sight and in one’s own 
   const size = page.getByRole('textbox', { name: 'Größe in m²' })
   // A value different from the last run's: an unchanged one is not saved.
   const wanted = (await size.inputValue()) === '61' ? '62' : '61'
-  await size.fill(wanted)
   await whenQuiet(page)
   await context.setOffline(true)
+  await size.fill(wanted)
+  await expect(page.getByText(/^Keine Verbindung: Ihre Eingaben bleiben/)).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
   await page.getByRole('button', { name: 'Entwurf speichern' }).click()
@@ -29,6 +30,5 @@ test('without a connection saving says what failed, in sight and in one’s own 
   await expect(refusal).toBeInViewport()
   await expect(size).toHaveValue(wanted)
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Entwurf speichern' }).click()
   await expect(page.getByText('Gerade gespeichert')).toBeVisible()
 })

@@ -1,0 +1,95 @@
+import { createFlat, editFlat, type OwnFlat } from '@domizil/api'
+import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
+import { today } from '@domizil/app-kit/today'
+import { atom } from 'jotai'
+import { addressToSaveAtom, checkAddressAtom } from './address-atoms.ts'
+import {
+  flatAtom,
+  formAtom,
+  formKeyAtom,
+  isFormChangedAtom,
+  rebaseAtom,
+  versionAtom,
+} from './editor-atoms.ts'
+import { blockingIn } from './fields.ts'
+import { addressOf, changesOf, isDraft } from './flat-form.ts'
+import { refusalOf } from './refusal.ts'
+import { IDLE, pendingAutosaveAtom, savingAtom } from './saving-atom.ts'
+import { forgetForm, storeDraft } from './stored-draft.ts'
+
+/** How the last saving of a draft by itself has ended. `waiting` is tried again: there is no connection, or no server. */
+type Autosave = 'idle' | 'saved' | 'waiting'
+
+const endAtom = atom<Autosave>('idle')
+export const autosavedAtom = atom((get) => get(endAtom))
+
+/**
+ * Saves of a draft what is valid, without a word about the rest: the form stays as it is, also what is typed meanwhile.
+ * A flat that is public, or may become so, is saved by its owner only. Resolves with a flat that this has created.
+ */
+export const autosaveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
+  const isBusy = ['saving', 'conflict'].includes(get(savingAtom).status) || get(pendingAutosaveAtom)
+  const isSignedIn = get(shellAtom).session.get().status === 'authenticated'
+  if (isBusy || !isSignedIn || !isDraft(get(flatAtom)) || !get(isFormChangedAtom)) return undefined
+
+  const sending = set(sendValidAtom)
+  set(pendingAutosaveAtom, { done: sending })
+  try {
+    return await sending
+  } finally {
+    set(pendingAutosaveAtom, undefined)
+  }
+})
+
+/** Never rejects: whoever saves waits for it. */
+const sendValidAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
+  const before = get(flatAtom)
+  try {
+    const saved = await set(sendAtom)
+    if (!saved) return undefined
+
+    set(rebaseAtom, saved)
+    const key = get(formKeyAtom)
+    if (get(isFormChangedAtom)) storeDraft(key, { version: saved.version, form: get(formAtom) })
+    else forgetForm(key)
+    set(endAtom, 'saved')
+    if (get(savingAtom).status === 'refused') set(savingAtom, IDLE)
+    return before ? undefined : saved
+  } catch (error) {
+    messageOf(error) // errors that are not failed calls are rethrown
+    const refusal = refusalOf(error)
+    if (refusal.status === 'conflict') set(savingAtom, refusal)
+    set(endAtom, isPassing(error) ? 'waiting' : 'idle')
+    return undefined
+  }
+})
+
+/** Whether it may succeed later with the same values. */
+function isPassing(error: unknown): boolean {
+  const status = isApiError(error) ? error.status : undefined
+  return status === undefined || status === 0 || status >= 500
+}
+
+/** Resolves with the saved flat; undefined if there is nothing valid to send. */
+const sendAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
+  const shell = get(shellAtom)
+  const flat = get(flatAtom)
+  const form = get(formAtom)
+  const blocked = new Set(blockingIn(form, flat, today()).map(({ field }) => field.split('.')[0]))
+  const changes = Object.fromEntries(
+    Object.entries(changesOf(form, flat)).filter(([name]) => !blocked.has(name)),
+  )
+  const address = get(addressToSaveAtom)
+  const isAddressRight = address !== undefined && !blocked.has('address') && (await set(checkAddressAtom))
+
+  if (!flat) {
+    return isAddressRight
+      ? shell.send(createFlat, { body: { ...changes, address: addressOf(form) } })
+      : undefined
+  }
+  if (Object.keys(changes).length === 0 && !isAddressRight) return undefined
+  const version = get(versionAtom) ?? flat.version
+  return shell.send(editFlat, {
+    body: { ...changes, id: flat.id, version, ...(isAddressRight && { address }) },
+  })
+})

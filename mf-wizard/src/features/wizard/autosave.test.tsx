@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { createFlat, editFlat, type OwnFlat } from '@domizil/api'
+import { act, screen, waitFor } from '@testing-library/react'
+import { anOwnFlat, apiError, aServer, price, show, typeAddress } from '../../testing/flat-page.tsx'
+import { autosaveTiming } from './autosave-timing.ts'
+
+const untouched = { ...autosaveTiming }
+beforeEach(() => {
+  Object.assign(autosaveTiming, { restMs: 1, retryMs: 1_000_000 })
+})
+afterEach(() => {
+  Object.assign(autosaveTiming, untouched)
+  sessionStorage.clear()
+})
+
+const lastOf = <T,>(list: readonly T[]) => list.at(-1)
+
+test('a draft is saved as one types, and the form stays as it is', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+
+  await user.type(await price(), '0')
+
+  expect(await screen.findByText('Saved just now')).toBeTruthy()
+  expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ id: 7, pricePerMonth: 11_500 })
+  expect((await price()).value).toBe('11500')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('each saving builds on the one before, so that they do not conflict', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await user.type(await price(), '0')
+  await screen.findByText('Saved just now')
+
+  await user.clear(screen.getByRole('textbox', { name: /^Size/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Size/ }), '40')
+
+  await waitFor(() =>
+    expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ size: 40, version: 4 }),
+  )
+})
+
+test('what is typed while a saving is on its way is not lost', async () => {
+  let answer: (flat: OwnFlat) => void = () => undefined
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await price()
+  shell.on(editFlat, () => new Promise<OwnFlat>((resolve) => (answer = resolve)))
+  await user.clear(await price())
+  await user.type(await price(), '900')
+  await waitFor(() => expect(shell.answers.inputsOf(editFlat)).toHaveLength(1))
+
+  await user.type(await price(), '0')
+  await act(async () => answer(anOwnFlat({ pricePerMonth: 900, version: 4 })))
+
+  expect((await price()).value).toBe('9000')
+  await waitFor(() => expect(shell.answers.inputsOf(editFlat)).toHaveLength(2))
+  expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ pricePerMonth: 9_000, version: 4 })
+})
+
+test('an invalid field is not sent, and nothing is said about it before its author is done', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  await user.type(screen.getByRole('textbox', { name: /^Size/ }), '40')
+  await screen.findByText('Saved just now')
+
+  await user.clear(await price())
+  await user.type(await price(), '5')
+
+  expect(screen.getByText('Not saved yet')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(shell.answers.inputsOf(editFlat).every(({ body }) => body.pricePerMonth === undefined)).toBe(true)
+})
+
+test('a complete address makes a draft, whose address becomes the page’s', async () => {
+  const shell = aServer()
+  const { user } = await show(shell)
+
+  await typeAddress(user)
+
+  await waitFor(() => expect(shell.address).toBe('/flat/7/edit'))
+  expect(shell.answers.inputsOf(createFlat)).toHaveLength(1)
+})
+
+test('without a connection the page says so, and saves once it is back', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  let isOffline = true
+  shell.on(editFlat, ({ body }) =>
+    isOffline ? Promise.reject(apiError(0, 'No connection')) : anOwnFlat({ ...body, version: 4 } as OwnFlat),
+  )
+  await user.type(await price(), '0')
+  expect(await screen.findByText(/^No connection: your entries stay/)).toBeTruthy()
+
+  isOffline = false
+  act(() => void dispatchEvent(new Event('online')))
+
+  expect(await screen.findByText('Saved just now')).toBeTruthy()
+})
+
+test('a draft that was saved elsewhere meanwhile is asked about', async () => {
+  const shell = aServer(anOwnFlat()).on(editFlat, () =>
+    Promise.reject(apiError(409, 'Changed', { code: 'FLAT_CHANGED_MEANWHILE' })),
+  )
+  const { user } = await show(shell)
+
+  await user.type(await price(), '0')
+
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+test('a listed flat is saved by its owner only', async () => {
+  const shell = aServer(anOwnFlat({ status: 'ACTIVE' }))
+  const { user } = await show(shell)
+
+  await user.type(await price(), '0')
+  await new Promise((resolve) => setTimeout(resolve, 30))
+
+  expect(screen.getByText('Not saved yet')).toBeTruthy()
+  expect(shell.answers.inputsOf(editFlat)).toEqual([])
+})
