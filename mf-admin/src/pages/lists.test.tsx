@@ -263,8 +263,8 @@ describe('reviews', () => {
     expect(cells).toEqual([
       'Loft at the canal',
       'Tara Tenant',
-      'Communication 5Value 4',
       'Everything was as it should be.',
+      'Communication 5Value 4',
       '18.11.2026, 10:00',
       '4.5',
       'HiddenNames a neighbour',

@@ -36,8 +36,8 @@ export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
     isOnCard: true,
     cell: ({ rating }) => <FormattedNumber value={rating} minimumFractionDigits={1} />,
   },
-  { id: 'categories', width: 170, cell: ({ categories }) => <Categories categories={categories} /> },
   { id: 'text', width: 320, isOnCard: true, cell: ({ text }) => <LongText text={text} /> },
+  { id: 'categories', width: 170, cell: ({ categories }) => <Categories categories={categories} /> },
   {
     id: 'status',
     width: 132,

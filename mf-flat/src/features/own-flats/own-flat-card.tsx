@@ -29,15 +29,6 @@ export function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
   return (
     <article className={styles.card} aria-label={title}>
       <Head flat={flat} />
-      {picks && (
-        <input
-          type="checkbox"
-          className={styles.pick}
-          aria-label={intl.formatMessage({ id: 'browse.pick' }, { title })}
-          checked={picks.has(flat.id)}
-          onChange={({ target }) => picks.toggle(flat.id, target.checked)}
-        />
-      )}
       <div className={styles.body}>
         <p className={styles.place}>
           <MapPin size={14} aria-hidden="true" />
@@ -53,6 +44,15 @@ export function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
         )}
         <QualityRow flat={flat} />
         <div className={styles.foot}>
+          {picks && (
+            <input
+              type="checkbox"
+              className={styles.pick}
+              aria-label={intl.formatMessage({ id: 'browse.pick' }, { title })}
+              checked={picks.has(flat.id)}
+              onChange={({ target }) => picks.toggle(flat.id, target.checked)}
+            />
+          )}
           <EditLink flat={flat} title={title} />
           <FlatMenu flat={flat} title={title} />
         </div>
