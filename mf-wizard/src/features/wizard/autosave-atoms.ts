@@ -41,7 +41,7 @@ export const autosaveAtom = atom(null, async (get, set): Promise<OwnFlat | undef
   }
 })
 
-/** Never rejects: whoever saves waits for it. */
+/** Never rejects: an explicit save waits for it. */
 const sendValidAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
   const before = get(flatAtom)
   try {

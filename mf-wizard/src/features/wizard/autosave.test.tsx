@@ -88,7 +88,7 @@ test('without a connection the page says so, and saves once it is back', async (
   const { user } = await show(shell)
   let isOffline = true
   shell.on(editFlat, ({ body }) =>
-    isOffline ? Promise.reject(apiError(0, 'No connection')) : anOwnFlat({ ...body, version: 4 } as OwnFlat),
+    isOffline ? Promise.reject(apiError(0, 'No connection')) : anOwnFlat({ ...body, version: 4 }),
   )
   await user.type(await price(), '0')
   expect(await screen.findByText(/^No connection: your entries stay/)).toBeTruthy()
