@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -52,7 +52,12 @@ test('a repository of its own installs the kit, is checked, tested, built, publi
     }
     return run(process.execPath, args, { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 })
   }
-  const tool = (name: string, ...args: string[]) => work(path.join(folder, 'node_modules', name), ...args)
+  const tool = (name: string, ...args: string[]) =>
+    work(path.join(folder, 'node_modules', name), ...args).catch(
+      (error: { stdout: string; stderr: string }) => {
+        throw new Error(`${name} fails:\n${error.stdout}${error.stderr}`, { cause: error })
+      },
+    )
 
   await inFolder(team, () => runCommand(['new', 'mf-city-guide', '--kit', 'kit'], {}))
   try {
@@ -70,6 +75,15 @@ test('a repository of its own installs the kit, is checked, tested, built, publi
   const { stderr } = await tool('jest/bin/jest.js')
   expect(stderr).toContain('1 passed')
   await tool('@domizil/remote-build/dist/cli.js', 'build')
+
+  // Installed from a registry of packages it needs no folder: the kit inside names its versions.
+  await tool('@domizil/remotectl/dist/remotectl.js', 'new', 'mf-second')
+  const second = readFileSync(path.join(folder, 'mf-second/package.json'), 'utf8')
+  expect(JSON.parse(second)).toMatchObject({
+    dependencies: { '@domizil/ui': '0.7.0', react: kit.catalog['react'] },
+    devDependencies: { '@domizil/remotectl': '0.7.0' },
+  })
+  expect(existsSync(path.join(folder, 'mf-second/src/pages/second-page.test.tsx'))).toBe(true)
 
   const registry = path.join(team, 'registry')
   await publish(registry, aHost())

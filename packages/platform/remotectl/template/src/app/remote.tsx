@@ -14,7 +14,7 @@ export const { lifecycles, meta } = defineRemote({
   name: 'mf-sample',
   version: __APP_VERSION__,
   routes,
-  pages: { sample: SamplePage },
+  pages: { 'sample': SamplePage },
   messages: {
     en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.json'),
     de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.json'),

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import type { BootFacts } from './boot-facts.ts'
+import { reportOwnFailure, reportOwnStart } from './report-own.ts'
+
+const TRIAL = 'production/shell/2026-11-24T09:00:00.000Z'
+let sent: { path: string; body: Promise<string> }[] = []
+
+beforeEach(() => {
+  sent = []
+  const sendBeacon = (path: string, body: Blob) => sent.push({ path, body: body.text() }) > 0
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+})
+
+const facts = (trials?: Record<string, string>) =>
+  ({ shell: { name: 'shell', version: '2.0.0' }, ...(trials && { parts: { trials } }) }) as BootFacts
+
+test('the shell counts its own start for its own canary only', async () => {
+  reportOwnStart(facts())
+  reportOwnStart(facts({ 'mf-search': 'production/mf-search/x' }))
+  reportOwnStart(facts({ shell: TRIAL }))
+
+  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/start/shell/2.0.0'])
+  expect(JSON.parse((await sent[0]?.body) ?? '')).toEqual({ trial: TRIAL })
+})
+
+test('a shell that cannot be loaded says so, with a canary or without', async () => {
+  reportOwnFailure(facts({ shell: TRIAL }), 'not loaded: main')
+  reportOwnFailure(facts(), 'not loaded: main')
+
+  const bodies = await Promise.all(sent.map(async ({ body }) => JSON.parse(await body)))
+  expect(sent.map(({ path }) => path)).toEqual(Array(2).fill('/api/telemetry/failure/shell/2.0.0'))
+  expect(bodies).toEqual([
+    { phase: 'load', message: 'not loaded: main', trial: TRIAL },
+    { phase: 'load', message: 'not loaded: main' },
+  ])
+})
