@@ -54,9 +54,11 @@ function npm(args) {
 }
 
 function installPackages() {
+  return runPnpm(['install', '--frozen-lockfile', '--reporter=append-only'], 'Installing the packages')
+}
+
+/** Runs the package manager, which has been fetched. */
+export function runPnpm(args, task) {
   // CI: never prompt.
-  return runNode(PNPM, ['install', '--frozen-lockfile', '--reporter=append-only'], {
-    env: { CI: 'true' },
-    task: 'Installing the packages',
-  })
+  return runNode(PNPM, args, { cwd: ROOT, env: { CI: 'true' }, task })
 }

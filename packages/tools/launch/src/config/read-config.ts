@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readCompany, readPartner, readSocialPages } from './read-company.ts'
 import type { Config, GeocoderSource, IdentitySource, MapSource, Smtp } from './config.ts'
+import { readDatabaseUrl } from './read-database-url.ts'
 import { readDataKey } from './read-data-key.ts'
 import { ConfigError } from './config-error.ts'
 import { readRateLimits } from './read-rate-limits.ts'
@@ -20,12 +21,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = createVariables(env)
   const port = read.number('PORT', 8080, 1, 65_535)
   const publicUrl = read.origin('PUBLIC_URL', `http://localhost:${port}`)
-  const databaseUrl = read.matching(
-    'DATABASE_URL',
-    null,
-    /^postgres(ql)?:\/\//,
-    'an address that begins with postgres://',
-  )
+  const databaseUrl = readDatabaseUrl(read)
   const apiUrls = read.urls('API_URL')
   const dataFolder = path.resolve(read.text('DATA_FOLDER', '.domizil/data'))
   const identity = readIdentity(read, publicUrl)

@@ -3,6 +3,7 @@ import { IDENTITY_MIGRATIONS } from '@domizil/identity'
 import { SERVER_MIGRATIONS } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 import { readConfig } from '../config/read-config.ts'
+import { withSecretFiles } from '../config/secret-files.ts'
 import { createLog } from './log.ts'
 import { openConfiguredDatabase } from './open-backend.ts'
 import { startupErrorMessage } from './startup-error-message.ts'
@@ -14,7 +15,7 @@ import { startupErrorMessage } from './startup-error-message.ts'
 export async function runMigrate(env: NodeJS.ProcessEnv): Promise<void> {
   let config: Config | undefined
   try {
-    config = readConfig(env)
+    config = readConfig(withSecretFiles(env))
     const applied = await migrateAll(config)
     console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { readConfig } from '../config/read-config.ts'
+import { withSecretFiles } from '../config/secret-files.ts'
 import { demoSignIns } from './demo-data.ts'
 import { startupErrorMessage } from './startup-error-message.ts'
 import { createLog } from './log.ts'
@@ -16,7 +17,7 @@ export async function runSite(env: NodeJS.ProcessEnv): Promise<void> {
   let config: Config | undefined
 
   try {
-    config = readConfig(env)
+    config = readConfig(withSecretFiles(env))
     const startedAt = performance.now()
     const site = await openSite(config, dieOf)
     closeOnSignal(site, config)
