@@ -186,3 +186,25 @@ test('Back takes the question of several rows away', async () => {
 
   expect([screen.queryByRole('dialog'), statusesSent(shell)]).toEqual([null, []])
 })
+
+test('all that match are chosen beyond the page, and an action runs for each of them', async () => {
+  const shell = new FakeShell().on(updateFlatStatus, () => ({}) as never).at('/admin/flats?status=IN_REVIEW')
+  const matching = Array.from({ length: 130 }, (_flat, at) =>
+    anAdminFlat({ id: at + 1, title: `Flat ${at}` }),
+  )
+  shell.on(listAdminFlats, ({ query: { page, size } }) =>
+    aPage(matching.slice(page * size, (page + 1) * size), { total: 130, page, size }),
+  )
+  const { user } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
+  await screen.findAllByRole('row')
+
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all rows of this page' }))
+  await user.click(screen.getByRole('button', { name: 'Choose all 130 that match' }))
+  await user.click(await screen.findByRole('button', { name: 'Approve (130)' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
+
+  await waitFor(() => expect(statusesSent(shell)).toHaveLength(130))
+  expect(shell.answers.inputsOf(listAdminFlats).map(({ query }) => query?.status)).toContainEqual([
+    'IN_REVIEW',
+  ])
+})

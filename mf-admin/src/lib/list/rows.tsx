@@ -25,11 +25,20 @@ export function Rows({ page, ...props }: RowsProps) {
   return page ? <KnownRows {...props} page={page} /> : <Waiting />
 }
 
-function KnownRows({ page, pageAddress, onDone, ...props }: RowsProps & { page: ListPage<unknown> }) {
+function KnownRows({
+  page,
+  pageAddress,
+  onDone: onChanged,
+  ...props
+}: RowsProps & { page: ListPage<unknown> }) {
   const { list, change } = props
   const rows = page.items
   const isNarrow = useMedia('(max-width: 899px)')
-  const picks = usePicks(list, rows)
+  const picks = usePicks(list, page, props.view)
+  const onDone = () => {
+    picks?.forgetOthers()
+    onChanged()
+  }
   const details = useOpenRow(list, rows)
   const questions = useQuestions(list, rows, onDone)
   const Shape = isNarrow ? RowCards : RowTable

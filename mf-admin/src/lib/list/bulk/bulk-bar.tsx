@@ -1,8 +1,10 @@
+import { messageOf, useShell } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ListDescription, RowAction } from '../list-description.ts'
 import styles from './bulk.module.css'
-import type { Picks } from './use-picks.ts'
+import { MAX_PICKS, type Picks } from './use-picks.ts'
 
 interface BulkBarProps {
   list: ListDescription<unknown>
@@ -13,7 +15,20 @@ interface BulkBarProps {
 /** The actions on the selected rows, each with their number. Hidden without a selection. */
 export function BulkBar({ list, picks, onAction }: BulkBarProps) {
   const intl = useIntl()
+  const shell = useShell()
+  const [isLoading, setIsLoading] = useState(false)
   if (picks.rows.length === 0) return null
+
+  const chooseMatching = async () => {
+    setIsLoading(true)
+    try {
+      await picks.chooseMatching?.()
+    } catch (error) {
+      shell.notify({ kind: 'error', message: messageOf(error) })
+    } finally {
+      setIsLoading(false)
+    }
+  }
 
   const offers = (list.actions ?? [])
     .filter(({ isForMany }) => isForMany)
@@ -24,6 +39,11 @@ export function BulkBar({ list, picks, onAction }: BulkBarProps) {
       <p role="status">
         <FormattedMessage id="bulk.count" values={{ count: picks.rows.length }} />
       </p>
+      {picks.chooseMatching && (
+        <Button size="small" variant="quiet" busy={isLoading} onClick={() => void chooseMatching()}>
+          <FormattedMessage id="bulk.pickMatching" values={{ count: Math.min(picks.matching, MAX_PICKS) }} />
+        </Button>
+      )}
       {offers.map(({ action, count }) => (
         <Button
           key={action.id}
