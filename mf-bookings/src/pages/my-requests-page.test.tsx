@@ -187,7 +187,7 @@ test('only what the server allows is offered', async () => {
     within(card)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Confirm booking', 'Cancel request'])
+  ).toEqual(['Confirm booking', 'Cancel request', 'Report this landlord'])
   expect(within(card).getByText('Your turn')).toBeTruthy()
 })
 

@@ -34,6 +34,7 @@ const LISTS = [
 
 const SAMPLES: readonly LinkSample[] = [
   shell('homePath', 'home', links.homePath()),
+  shell('accountPath', 'home', links.accountPath()),
   shell('rentPath', 'rent', links.rentPath()),
   shell('offerFlatPath', 'offer-flat', links.offerFlatPath()),
   shell('businessPath', 'business', links.businessPath()),
