@@ -4,6 +4,7 @@ import {
   chooseContractType,
   getBankAccount,
   listFlatBookings,
+  listOwnFlats,
   listFlatQuestions,
   listTenantBookings,
   listTenantQuestions,
@@ -38,6 +39,7 @@ function showAsLandlord(request: Booking) {
     .signedInAs()
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
+    .on(listOwnFlats, () => [])
     .on(listFlatBookings, () => [request])
     .on(getBankAccount, () => ({
       account: { holder: 'Anna Kern', iban: 'DE89370400440532013000', changedAt: '2026-11-20T12:00:00Z' },

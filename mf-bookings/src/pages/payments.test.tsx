@@ -5,6 +5,7 @@ import {
   chooseContractType,
   getBankAccount,
   listFlatBookings,
+  listOwnFlats,
   listFlatQuestions,
   listTenantBookings,
   listTenantQuestions,
@@ -59,6 +60,7 @@ async function showAsLandlord(shell: FakeShell, booking: Partial<Booking> = {}) 
     .signedInAs()
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
+    .on(listOwnFlats, () => [])
     .on(listFlatBookings, () => [aBooking({ ...SIGNED, role: 'LANDLORD', ...booking })])
   const page = (
     <Routes>

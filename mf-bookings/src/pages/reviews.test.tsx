@@ -3,6 +3,7 @@ import {
   type Booking,
   type BookingReviews,
   listFlatBookings,
+  listOwnFlats,
   listFlatQuestions,
   listTenantBookings,
   listTenantQuestions,
@@ -68,6 +69,7 @@ function showAsLandlord(request: Partial<Booking>, shell = new FakeShell()) {
     .signedInAs()
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
+    .on(listOwnFlats, () => [])
     .on(listFlatBookings, () => [
       aBooking({
         role: 'LANDLORD',

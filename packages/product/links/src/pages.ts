@@ -3,10 +3,8 @@ import { type PagePath, pagePath } from './page-path.ts'
 import type { StayQuery } from './search/search-fields.ts'
 import { withStay } from './search/stay-address.ts'
 
-/** The home page. */
-export const homePath = () => '/' as PagePath
-/** The home page with the reports in the visitor's account, once signed in. */
-export const accountPath = () => pagePath('/', { account: 'reports' })
+/** The home page, with the reports in the visitor's account opened once signed in. */
+export const homePath = ({ account }: { account?: 'reports' } = {}) => pagePath('/', { account })
 /** How renting works, for tenants. */
 export const rentPath = () => '/rent' as PagePath
 /** How renting works, for landlords. */

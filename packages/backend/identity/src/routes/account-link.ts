@@ -42,7 +42,7 @@ export function readAccountLink(
 }
 
 /** The path of the account page in a language. */
-export function accountPath({ mount }: IdentityUrls, link: AccountLink): string {
+export function homePath({ mount }: IdentityUrls, link: AccountLink): string {
   return withReferrer(withLocale(`${mount}/account`, link.locale), link)
 }
 

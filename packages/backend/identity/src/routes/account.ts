@@ -15,7 +15,7 @@ import {
 } from './account-changes.ts'
 import {
   type AccountLink,
-  accountPath,
+  homePath,
   readAccountLink,
   signInForAccount,
   updateEmailPath,
@@ -58,7 +58,7 @@ async function answerAccount(ctx: PageContext, dependencies: RouteDependencies, 
     csrfToken: formGuard.tokenFor(sessionUid),
     canConfirm: dependencies.confirmations.isPossible,
     ...(dependencies.emailChanges.isPossible && { updateEmail: updateEmailPath(urls, link) }),
-    inLocale: (locale: typeof link.locale) => accountPath(urls, { ...link, locale }),
+    inLocale: (locale: typeof link.locale) => homePath(urls, { ...link, locale }),
   }
   if (ctx.method === 'GET') return sendPage(ctx, site, accountPage(site, view))
 

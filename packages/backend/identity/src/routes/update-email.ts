@@ -14,7 +14,7 @@ import type { AccountRow } from '../queries/tables.ts'
 import {
   ACTION_REQUIRED_PATH,
   type AccountLink,
-  accountPath,
+  homePath,
   readAccountLink,
   signInForAccount,
   UPDATE_EMAIL,
@@ -40,7 +40,7 @@ export function updateEmailRoutes(dependencies: RouteDependencies): Route[] {
     answer: (ctx) => {
       const link = readAccountLink(ctx, dependencies)
       const referrer = urls.redirectUris.find((uri) => uri === ctx.query['redirect_uri'])
-      const pathOf = emailChanges.isPossible ? updateEmailPath : accountPath
+      const pathOf = emailChanges.isPossible ? updateEmailPath : homePath
       redirectTo(ctx, pathOf(urls, { ...link, referrer }))
     },
   }

@@ -33,8 +33,7 @@ const LISTS = [
 ] as const
 
 const SAMPLES: readonly LinkSample[] = [
-  shell('homePath', 'home', links.homePath()),
-  shell('accountPath', 'home', links.accountPath()),
+  shell('homePath', 'home', links.homePath(), links.homePath({ account: 'reports' })),
   shell('rentPath', 'rent', links.rentPath()),
   shell('offerFlatPath', 'offer-flat', links.offerFlatPath()),
   shell('businessPath', 'business', links.businessPath()),

@@ -1,5 +1,5 @@
 import type { ContentReport, HelpReceipt, NewContentReport } from '@domizil/api/schemas'
-import { accountPath } from '@domizil/links'
+import { homePath } from '@domizil/links'
 import { COMPLAINT_MONTHS, type ReportParty } from '@domizil/domain'
 import {
   type Actor,
@@ -79,7 +79,12 @@ export function createContentReportService({ db, clock }: { db: Database; clock:
 
         await insertComplaint(trx, { report_id: id, party, text: text.trim(), created_at: now })
         const values = { number: report.reference, place: quoted(report) }
-        const order = { mail: 'COMPLAINT_RECEIVED', to: actor.id, path: accountPath(), values } as const
+        const order = {
+          mail: 'COMPLAINT_RECEIVED',
+          to: actor.id,
+          path: homePath({ account: 'reports' }),
+          values,
+        } as const
         await contentReportMails.order(trx, [order], now)
         return presentReport(report, await listComplaints(trx, [id]), party, now)
       })

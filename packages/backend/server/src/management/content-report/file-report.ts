@@ -1,5 +1,5 @@
 import type { NewContentReport } from '@domizil/api/schemas'
-import { accountPath } from '@domizil/links'
+import { homePath } from '@domizil/links'
 import { truncate } from '@domizil/domain'
 import { type Actor, newReferenceNumber } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -57,7 +57,7 @@ export function quoted({ excerpt }: ReportRow): string {
 
 /** The recipient of a mail to the reporter. */
 export function reporterOf({ reporter_id, reporter_email, locale }: ReportRow) {
-  const path = accountPath()
+  const path = homePath({ account: 'reports' })
   if (reporter_id !== null) return { to: reporter_id, path }
   return { to: null, locale, path, ...(reporter_email && { address: reporter_email }) }
 }

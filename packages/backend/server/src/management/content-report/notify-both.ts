@@ -1,5 +1,5 @@
 import { formatDay } from '@domizil/domain'
-import { accountPath } from '@domizil/links'
+import { homePath } from '@domizil/links'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { contentReportMails } from './content-report-mails.ts'
@@ -48,7 +48,7 @@ export async function notifyBoth(
     await contentReportMails.order(trx, [order], now)
   }
   if (report.affected_id !== null) {
-    const to = { to: report.affected_id, path: accountPath() }
+    const to = { to: report.affected_id, path: homePath({ account: 'reports' }) }
     const order = { mail: 'CONTENT_DECIDED', ...to, values: { ...values, ...untilOf('AFFECTED') } } as const
     await contentReportMails.order(trx, [order], now)
   }
