@@ -18,7 +18,8 @@ export async function bootstrap(): Promise<void> {
   if (!place) throw new Error('the page has no place for the shell')
 
   nonceStyleElements(readNonce())
-  const facts = await withLocalRemotesLater(readPageFacts(), readNonce())
+  const inPage = readPageFacts()
+  const facts = inPage.parts?.local ? await withLocalRemotesLater(inPage, readNonce()) : inPage
   const shell = createShell(facts)
   await prepareFirstPage(shell)
   const app = <App shell={shell} />
