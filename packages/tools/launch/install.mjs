@@ -8,7 +8,7 @@ import { step } from './step.mjs'
 const PNPM_VERSION = '12.21.0'
 const TOOLS = join(HOME, 'tools')
 const TOOLS_STAMP = join(TOOLS, 'installed')
-const PNPM = join(TOOLS, 'node_modules/pnpm/bin/pnpm.mjs')
+export const PNPM = join(TOOLS, 'node_modules/pnpm/bin/pnpm.mjs')
 // Inside node_modules, so that deleting that folder also deletes the stamp.
 const PACKAGES_STAMP = join(ROOT, 'node_modules/.domizil-lock')
 const QUICKLY_GIVEN_UP = [
