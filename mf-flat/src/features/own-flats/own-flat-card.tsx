@@ -8,6 +8,7 @@ import { flatBookingsPath, flatEditPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
 import { placeName } from '../../lib/place-name.ts'
+import { PickBox } from './browse/pick-box.tsx'
 import type { FlatPicks } from './browse/use-picks.ts'
 import { FlatMenu } from './flat-menu.tsx'
 import styles from './own-flat-card.module.css'
@@ -45,12 +46,10 @@ export function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
         <QualityRow flat={flat} />
         <div className={styles.foot}>
           {picks && (
-            <input
-              type="checkbox"
-              className={styles.pick}
-              aria-label={intl.formatMessage({ id: 'browse.pick' }, { title })}
-              checked={picks.has(flat.id)}
-              onChange={({ target }) => picks.toggle(flat.id, target.checked)}
+            <PickBox
+              label={intl.formatMessage({ id: 'browse.pick' }, { title })}
+              isPicked={picks.has(flat.id)}
+              onPick={(isPicked) => picks.toggle(flat.id, isPicked)}
             />
           )}
           <EditLink flat={flat} title={title} />

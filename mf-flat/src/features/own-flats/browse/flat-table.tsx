@@ -9,6 +9,7 @@ import { FlatMenu } from '../flat-menu.tsx'
 import { STATUS_TONES } from '../status-tones.ts'
 import styles from './browse.module.css'
 import type { NamedFlat } from './browse-flats.ts'
+import { PickBox } from './pick-box.tsx'
 import type { FlatPicks } from './use-picks.ts'
 
 const COLUMNS = ['flat', 'status', 'price', 'waiting', 'score'] as const
@@ -30,11 +31,10 @@ export function FlatTable({ flats, picks }: FlatTableProps) {
         <thead>
           <tr>
             <th scope="col">
-              <input
-                type="checkbox"
-                aria-label={intl.formatMessage({ id: 'browse.pickAll' })}
-                checked={areAllPicked}
-                onChange={({ target }) => picks.set(target.checked ? flats.map(({ flat }) => flat.id) : [])}
+              <PickBox
+                label={intl.formatMessage({ id: 'browse.pickAll' })}
+                isPicked={areAllPicked}
+                onPick={(isPicked) => picks.set(isPicked ? flats.map(({ flat }) => flat.id) : [])}
               />
             </th>
             {COLUMNS.map((column) => (
@@ -66,11 +66,10 @@ function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatP
   return (
     <tr>
       <td>
-        <input
-          type="checkbox"
-          aria-label={intl.formatMessage({ id: 'browse.pick' }, { title })}
-          checked={picks.has(flat.id)}
-          onChange={({ target }) => picks.toggle(flat.id, target.checked)}
+        <PickBox
+          label={intl.formatMessage({ id: 'browse.pick' }, { title })}
+          isPicked={picks.has(flat.id)}
+          onPick={(isPicked) => picks.toggle(flat.id, isPicked)}
         />
       </td>
       <th scope="row" className={styles.flat}>
