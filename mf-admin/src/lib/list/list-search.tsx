@@ -4,7 +4,7 @@ import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ListView } from './list-address.ts'
-import styles from './list.module.css'
+import styles from './list-search.module.css'
 import type { ChangeView } from './use-list.ts'
 
 interface ListSearchProps {

@@ -1,11 +1,9 @@
 -- What a failure said, without what tells whose browser it was; and failures of a part's event handlers.
 ALTER TABLE remote_failure ADD COLUMN message text NOT NULL DEFAULT '';
-ALTER TABLE remote_failure ADD CONSTRAINT remote_failure_message_short CHECK (length(message) <= 160);
-ALTER TABLE remote_failure DROP CONSTRAINT remote_failure_pkey;
-ALTER TABLE remote_failure ADD CONSTRAINT remote_failure_pkey PRIMARY KEY (day, remote, version, phase, message);
+ALTER TABLE remote_failure ADD CONSTRAINT remote_failure_message_short CHECK (length(message) <= 160) NOT VALID;
 ALTER TABLE remote_failure DROP CONSTRAINT remote_failure_phase_known;
 ALTER TABLE remote_failure ADD CONSTRAINT remote_failure_phase_known
-  CHECK (phase IN ('load', 'mount', 'render', 'chunk', 'unmount', 'draw', 'event'));
+  CHECK (phase IN ('load', 'mount', 'render', 'chunk', 'unmount', 'draw', 'event')) NOT VALID;
 
 -- How often the versions that a canary is about have started, and how many of these starts have failed.
 CREATE TABLE canary_count (

@@ -24,6 +24,7 @@ const VENDORS = [
   'pg',
   'pmtiles',
   'playwright',
+  'prom-client',
   'react-day-picker',
   'pdfjs-dist',
   'libphonenumber-js',

@@ -27,6 +27,7 @@ const PARTS = [
   stranger('imports-of-app-kit', 'packages/platform/app-kit', 'packages/backend/server'),
   stranger('imports-of-flat-ui', 'packages/platform/flat-ui', 'packages/platform/federation'),
   stranger('imports-of-ui', 'packages/product/ui', 'packages/product/domain'),
+  stranger('imports-of-remote-build', 'packages/platform/remote-build', 'packages/platform/gateway'),
   stranger('imports-of-testing', 'packages/tools/testing', 'shell'),
   stranger('imports-of-federation', 'packages/platform/federation', 'packages/product/api'),
   stranger('imports-of-remotectl', 'packages/platform/remotectl', 'packages/platform/gateway'),
@@ -54,6 +55,7 @@ const PARTS = [
 ]
 
 const DOORS = [
+  backDoor('door-of-metrics', 'packages/platform/gateway/src/gateway.ts', 'prom-client'),
   backDoor('door-of-ky', 'mf-search/src/app/remote.tsx', 'ky'),
   backDoor('door-of-ky', 'shell/src/session/session.ts', 'ky'),
   backDoor('door-of-keycloak-js', 'shell/src/api/client.ts', 'keycloak-js'),
