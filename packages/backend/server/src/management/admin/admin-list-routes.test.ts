@@ -189,6 +189,7 @@ describe('each list shows what it promises', () => {
         vat: 45.6,
         gross: 285.6,
         status: 'OVERDUE',
+        creditNote: null,
       },
     ])
   })
