@@ -37,7 +37,11 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   reportFailure: {
     by: 'landlord',
     address: () => '/telemetry/failure/mf-search/1.0.0',
-    body: () => ({ phase: 'render' }),
+    body: () => ({
+      phase: 'render',
+      message: 'Failed to fetch',
+      trial: 'production/mf-search/2026-11-24T09:00:00.000Z',
+    }),
   },
   reportStart: {
     by: 'landlord',
