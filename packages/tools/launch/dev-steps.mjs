@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { openRemotes } from './dev-remotes.mjs'
 import { ROOT } from './paths.mjs'
 import { exitWithMessage, Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
@@ -15,19 +16,30 @@ const CONFIG = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/config/read-
 const WORK_REGISTRY = join(ROOT, '.domizil/development')
 
 /**
- * Opens the product with remotes served from their sources. Each change is built, published under a new version into a
- * registry of the loop, and promoted there; open pages reload by themselves. The registry that it begins with, local or
- * shared, is only read.
+ * Opens the product with remotes served from their sources: each change replaces modules in open pages, which keep their
+ * state. With `--production` each change is built as a release, published under a new version into a registry of the
+ * loop, and promoted there; open pages reload by themselves. The registry that it begins with, local or shared, is only
+ * read.
  */
-export async function dev(names, env) {
+export async function dev(args, env) {
   process.chdir(ROOT)
   env.ENVIRONMENT ||= 'development'
+  const isProduction = args.includes('--production')
+  const names = args.filter((arg) => arg !== '--production')
 
   await exitWithMessage(async () => {
     await refuseRunning(env)
-    await start(env, () => openWorkRegistry(names, env))
-    await serveFromSources(names, env, await import(WORK))
+    await start(env, async () => {
+      await openWorkRegistry(names, env)
+      if (!isProduction) env.REMOTES_IN_WORK = await openRemotes(names, await siteOf(env))
+    })
+    if (isProduction) await serveFromSources(names, await import(WORK))
+    console.log(`\nWorking on ${names.join(', ')}: ${await siteOf(env)} shows each change. Ctrl+C ends it.\n`)
   })
+}
+
+async function siteOf(env) {
+  return (await import(CONFIG)).readConfig(env).publicUrl
 }
 
 async function openWorkRegistry(names, env) {
@@ -64,7 +76,7 @@ function refuseUnknown(names, known) {
   throw new Problem(`${said} There are: ${known.join(', ')}. For example: npm run dev -- mf-search`)
 }
 
-async function serveFromSources(names, env, work) {
+async function serveFromSources(names, work) {
   const refresh = async () => {
     for (const name of names) await serveNow(name, work)
   }
@@ -74,8 +86,6 @@ async function serveFromSources(names, env, work) {
     turn = turn.then(refresh)
   })
   await turn
-  const { publicUrl } = (await import(CONFIG)).readConfig(env)
-  console.log(`\nWorking on ${names.join(', ')}: ${publicUrl} shows each change. Ctrl+C ends it.\n`)
 }
 
 /** A source that does not compile is reported, and the previous version stays served. */

@@ -23,6 +23,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (error instanceof ChunkError)
       shell.reportError(error, { ...origin, phase: 'chunk', chunk: error.chunk })
     else shell.reportError(error, { ...origin, phase: 'render' })
+    // A remote in work is no longer in the page then: its next change would reach nothing.
+    import.meta.webpackHot?.addStatusHandler((status) => status === 'idle' && window.location.reload())
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import type { LocalRemotes } from '@domizil/federation'
 import type { MapFile } from '@domizil/map-file'
 import type { AnsweredRequest } from './answered-request.ts'
 import type { Upstream } from './upstream.ts'
@@ -38,6 +39,11 @@ export interface GatewayConfig {
   /** The folder with `registry.json` and the published versions. */
   readonly registryFolder: string
   readonly channel: string
+  /**
+   * Remotes that this machine serves from their sources to every visitor who chose no version: for development, on a
+   * channel whose visitors may choose.
+   */
+  readonly remotesInWork?: LocalRemotes
   /** The Ed25519 key of each team, its SPKI form in base64; if given, only releases that one of them signed are served. */
   readonly trustedKeys?: Readonly<Record<string, string>> | undefined
   /** The registry as a service, below `/registry`; null if this site has none. */

@@ -9,24 +9,32 @@ const USAGE = `remote-build: builds the remote in this folder
   remote-build dev      with every save, and serves it to this machine's browser
 
   --site <url>          the site that shows it, https://staging.domizil.example or so; else SITE
-  --port <number>       where it is served, 9000 if left out`
+  --port <number>       where it is served, 9000 if left out
+  --production          builds as for a release: each save loads the page again`
 
 const OPTIONS = {
   site: { type: 'string' },
   port: { type: 'string', default: '9000' },
+  production: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h' },
 } as const
 
-async function work(site: string, port: number): Promise<void> {
+const SAVES = {
+  hot: 'Every save changes the open page, which keeps its state',
+  production: 'Every save loads the page again',
+}
+
+async function work(site: string, port: number, isProduction: boolean): Promise<void> {
   if (!URL.canParse(site))
     throw new Error(`Which site shows it? For example: --site https://staging.domizil.example`)
   const { address } = await dev(process.cwd(), {
     site: new URL(site).origin,
     port,
+    isProduction,
     say: (line) => console.log(line),
   })
   console.log(
-    `\nOpen ${address}\nOnly this browser sees it. Every save loads the page again; Ctrl+C ends it.\n`,
+    `\nOpen ${address}\nOnly this browser sees it. ${SAVES[isProduction ? 'production' : 'hot']}; Ctrl+C ends it.\n`,
   )
 }
 
@@ -35,7 +43,7 @@ try {
   const [command = ''] = positionals
   if (values.help || !['build', 'dev'].includes(command)) throw new Error(USAGE)
   if (command === 'build') console.log(await build(process.cwd()))
-  else await work(values.site ?? process.env['SITE'] ?? '', Number(values.port))
+  else await work(values.site ?? process.env['SITE'] ?? '', Number(values.port), values.production)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -39,7 +39,8 @@ export const RESOLVE = {
 
 export const ASSET_NAME = '[name].[contenthash:10][ext]'
 
-export const isDevelopment = process.env['NODE_ENV'] === 'development'
+/** Whether builds are for the loop of a remote in work: readable, and changed in open pages. */
+export const isDevelopment = () => process.env['NODE_ENV'] === 'development'
 
 /** The folder of a part's build: the environment's `OUT`, else `dist/build`. */
 export function outputOf(folder: string): string {
@@ -48,5 +49,11 @@ export function outputOf(folder: string): string {
 
 /** What the smaller builds of a part have in common with its browser's build. */
 export function optionsOf(folder: string): HalfOptions {
-  return { rspack, isDevelopment, resolve: RESOLVE, output: outputOf(folder), assetName: ASSET_NAME }
+  return {
+    rspack,
+    isDevelopment: isDevelopment(),
+    resolve: RESOLVE,
+    output: outputOf(folder),
+    assetName: ASSET_NAME,
+  }
 }

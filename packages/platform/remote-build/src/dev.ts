@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { readApp } from '@domizil/federation/build'
 import { type Configuration, rspack } from '@rspack/core'
@@ -11,6 +11,8 @@ export interface DevOptions {
   /** The origin of the site that shows it. */
   readonly site: string
   readonly port: number
+  /** Builds as for a release, with the site's React: every save loads the page again. */
+  readonly isProduction: boolean
   readonly say: (line: string) => void
 }
 
@@ -22,18 +24,18 @@ export interface Dev {
 }
 
 /**
- * Builds the remote in a folder with every save of its sources, and serves it to pages of one site, which load again.
- * Sources that do not build are named, and the build before stays.
+ * Builds the remote in a folder with every save of its sources, and serves it to pages of one site, which exchange the
+ * changed modules and keep their state. Sources that do not build are named, and the build before stays.
  * @throws {Error} if the port is taken.
  */
-export async function dev(folder: string, { site, port, say }: DevOptions): Promise<Dev> {
+export async function dev(folder: string, { site, port, isProduction, say }: DevOptions): Promise<Dev> {
   const output = path.join(folder, 'dist', 'dev')
+  rmSync(output, { recursive: true, force: true })
   process.env['OUT'] = output
-  // It shares the site's React, which is that of production.
-  process.env['NODE_ENV'] = 'production'
+  process.env['NODE_ENV'] = isProduction ? 'production' : 'development'
   const { name, version, routes } = readApp(folder)
   process.env['VERSION'] = `${version.replace(/-.*$/, '')}-dev`
-  const { server, changed } = serveBuild(output, site)
+  const { server, changed, failed } = serveBuild(output, site)
   server.listen(port, 'localhost')
   await once(server, 'listening')
   const taken = (server.address() as { port: number }).port
@@ -46,10 +48,13 @@ export async function dev(folder: string, { site, port, say }: DevOptions): Prom
   )
   await new Promise<void>((resolve) => {
     const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-      if (error || stats?.hasErrors()) say(error?.message ?? (stats ? messageOf(stats) : ''))
-      else if (existsSync(path.join(output, 'release.json'))) {
-        changed()
-        say(`  ${name} is built after ${buildTime(stats?.stats ?? [])} ms`)
+      if (error || !stats || stats.hasErrors()) {
+        const problem = error?.message ?? (stats ? messageOf(stats) : '')
+        failed(problem)
+        say(problem)
+      } else {
+        changed(isProduction ? undefined : stats.hash)
+        say(`  ${name} is built after ${buildTime(stats.stats)} ms`)
       }
       resolve()
     })

@@ -11,6 +11,7 @@ import {
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { ASSET_NAME, BROWSERS, BUILD, isDevelopment, outputOf, RESOLVE } from './common.ts'
+import { hotPlugins } from './hot-plugins.ts'
 
 type Kind = 'host' | 'remote'
 
@@ -18,20 +19,22 @@ type Kind = 'host' | 'remote'
 export function part(folder: string, kind: Kind): Configuration {
   const facts = readApp(folder)
   const { name, version } = facts
+  const isHot = kind === 'remote' && isDevelopment()
   // Becomes part of the identity of the remote's container. Process-wide: one process per build.
   process.env['MF_BUILD_VERSION'] = version
 
   return {
     name,
     context: folder,
-    mode: isDevelopment ? 'development' : 'production',
-    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    mode: isDevelopment() ? 'development' : 'production',
+    devtool: isDevelopment() ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     entry: kind === 'host' ? { main: './src/main.ts' } : {},
     output: {
       path: outputOf(folder),
       // The folder may hold the server half; the host's already holds the boot script.
-      clean: kind === 'remote' && { keep: SERVER_FOLDER },
+      // An open page of a remote in work may still need a file of an earlier build.
+      clean: kind === 'remote' && !isHot && { keep: SERVER_FOLDER },
       // Class names are made of it. Without the version, a chunk that has not changed is the same in the next one.
       uniqueName: name,
       publicPath: 'auto',
@@ -45,11 +48,11 @@ export function part(folder: string, kind: Kind): Configuration {
       workerChunkLoading: 'import',
     },
     resolve: RESOLVE,
-    module: { rules: moduleRules(isDevelopment), parser: { 'css/module': { namedExports: false } } },
+    module: { rules: moduleRules(isDevelopment()), parser: { 'css/module': { namedExports: false } } },
     optimization: {
       splitChunks: { cacheGroups: CACHE_GROUPS },
-      moduleIds: isDevelopment ? 'named' : 'deterministic',
-      chunkIds: isDevelopment ? 'named' : 'deterministic',
+      moduleIds: isDevelopment() ? 'named' : 'deterministic',
+      chunkIds: isDevelopment() ? 'named' : 'deterministic',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
         // Its own default targets triple antd's styles.
@@ -58,9 +61,11 @@ export function part(folder: string, kind: Kind): Configuration {
     },
     plugins: [
       new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
-      // Guards the style sheets; the page's import map guards the scripts.
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-      federation(facts, kind),
+      ...(isHot
+        ? hotPlugins(folder)
+        : // Guards the style sheets; the page's import map guards the scripts.
+          [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+      federation(facts, kind, isHot),
       new ReleasePlugin(releaseOptions(facts, kind, BUILD)),
     ],
     performance: { hints: false },
@@ -69,14 +74,15 @@ export function part(folder: string, kind: Kind): Configuration {
   }
 }
 
-function federation(facts: AppFacts, kind: Kind): ModuleFederationPlugin {
+function federation(facts: AppFacts, kind: Kind, isHot: boolean): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name: facts.name.replaceAll('-', '_'),
     filename: 'remoteEntry.[contenthash:10].js',
     ...(kind === 'remote' && {
       exposes: { './lifecycles': { import: './src/app/remote.tsx', name: 'lifecycles' } },
     }),
-    shared: sharedModules(facts, kind),
+    // Fast Refresh needs React's development build, which cannot share anything with the shell's production build.
+    shared: isHot ? {} : sharedModules(facts, kind),
     shareStrategy: 'loaded-first',
     manifest: false, // unused: the release contains everything
     dts: false,

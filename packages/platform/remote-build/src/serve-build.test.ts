@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -68,9 +68,13 @@ test.each(['/secret.txt', '/../secret.txt', '/%2e%2e/secret.txt', '/', '/etc/pas
   },
 )
 
+async function follow(stream: string) {
+  const { body } = await fetch(origin + stream)
+  return body?.pipeThrough(new TextDecoderStream()).getReader()
+}
+
 test('each build is named to the pages that are open', async () => {
-  const { body } = await fetch(`${origin}/changes`)
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = await follow('/changes')
   const first = await reader?.read()
 
   givenBuild('export const a = 2')
@@ -81,4 +85,35 @@ test('each build is named to the pages that are open', async () => {
   expect(first?.value).toMatch(/^data: [0-9a-f]{64}\n\n$/)
   expect(second?.value).toMatch(/^data: [0-9a-f]{64}\n\n$/)
   expect(second?.value).not.toBe(first?.value)
+})
+
+test('pages that exchange their modules hear of each build and of each problem, and load again for neither', async () => {
+  served.changed('hash-1')
+  const [hot, loading] = await Promise.all([follow('/hot'), follow('/changes')])
+  const before = [await hot?.read(), await loading?.read()]
+
+  served.changed('hash-2')
+  const after = [await hot?.read(), await loading?.read()]
+  served.failed('Expected ";"\nin page.tsx')
+  const problem = await hot?.read()
+  await Promise.all([hot?.cancel(), loading?.cancel()])
+
+  expect(before.map((one) => one?.value)).toEqual(['data: hash-1\n\n', 'data: hot\n\n'])
+  expect(after.map((one) => one?.value)).toEqual(['data: hash-2\n\n', 'data: hot\n\n'])
+  expect(problem?.value).toBe('event: problem\ndata: "Expected \\";\\"\\nin page.tsx"\n\n')
+})
+
+test('what differs between two builds is served, and chunks of the build before, which open pages may lack', async () => {
+  writeFileSync(path.join(folder, 'lifecycles.1a2b.hot-update.mjs'), 'export const changed = 1')
+  const released = await fetch(`${origin}/lifecycles.1a2b.hot-update.mjs`)
+
+  served.changed('hash-1')
+  const release = readFileSync(path.join(folder, 'release.json'), 'utf8')
+  writeFileSync(path.join(folder, 'release.json'), release.replace('"entry.js":', '"next.js":'))
+  served.changed('hash-2')
+  const asked = ['/lifecycles.1a2b.hot-update.mjs', '/entry.js', '/secret.txt']
+  const answers = await Promise.all(asked.map(async (file) => (await fetch(origin + file)).status))
+
+  expect(released.status).toBe(404)
+  expect(answers).toEqual([200, 200, 404])
 })

@@ -79,4 +79,6 @@ test.each([
   expect(remotes).toEqual([])
   expect(failed['mf-journal']).toMatch(reason)
   expect(document.head.querySelector('script')).toBeNull()
+  // Its next build may be one that can be shown.
+  expect(streams).toEqual([`${ORIGIN}/changes`])
 })

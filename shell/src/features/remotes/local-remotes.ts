@@ -19,6 +19,7 @@ export async function withLocalRemotes(
 ): Promise<Apps> {
   const loaded = await Promise.all(
     Object.entries(apps.local ?? {}).map(async ([name, origin]) => {
+      followChanges(origin, () => window.location.reload())
       const release = await fetchLocal(name, origin, { timeoutMs, host: apps.provides })
       return { name, origin, release }
     }),
@@ -30,7 +31,6 @@ export async function withLocalRemotes(
       continue
     }
     addImportMap(hashesAt(origin, release), nonce)
-    followChanges(origin, () => window.location.reload())
     result = {
       ...result,
       remotes: [...result.remotes, factsOf(origin, release)],
@@ -74,7 +74,10 @@ function hashesAt(origin: string, release: Release): Record<string, string> {
   )
 }
 
-/** The server names its build when it is asked, and each later one: also after it was started again. */
+/**
+ * The server names its build when it is asked, and each later one: also after it was started again. A build that changes in
+ * the open page has one name for all of its states.
+ */
 function followChanges(origin: string, onChange: () => void): void {
   let build: string | undefined
   new EventSource(`${origin}/changes`).addEventListener('message', ({ data }: MessageEvent<string>) => {

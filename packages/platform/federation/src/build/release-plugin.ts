@@ -114,9 +114,12 @@ function entryFile(compilation: Compilation, { kind, name }: ReleaseOptions): st
   return file
 }
 
+/** The release itself, and what a build for a loop of development writes beside the files of a page. */
+const NOT_RELEASED = /^release\.json$|\.hot-update\./
+
 function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'release.json')
+    .filter((entry) => entry.isFile() && !NOT_RELEASED.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .toSorted()
 

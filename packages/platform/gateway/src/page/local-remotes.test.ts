@@ -66,6 +66,27 @@ test('nothing of the published version is in a page whose visitor brings another
   expect(factsIn(text).parts.remotes).toEqual([])
 })
 
+test('a remote in work is shown to all who chose no version of it, on a channel with a choice', async () => {
+  const work = await aSite({ remotesInWork: { 'mf-search': ORIGIN } })
+  try {
+    const released = await work.get('/search', CHROME)
+    const shell = publishShell(work, '2.0.0', { importMap: 'growing' })
+    work.writeRegistry(aRegistry({ shell, 'mf-search': publishSearch(work, '1.0.0') }, {}, true))
+    const [shown, chosen] = await Promise.all([
+      work.get('/search', CHROME),
+      work.get('/search?remotes=mf-search@1.0.0', CHROME),
+    ])
+
+    expect(factsIn(shown.text).parts).toMatchObject({ local: { 'mf-search': ORIGIN }, remotes: [] })
+    expect(shown.headers['set-cookie']).toBeUndefined()
+    expect(factsIn(chosen.text).parts.local).toBeUndefined()
+    expect(factsIn(chosen.text).parts.remotes).toHaveLength(1)
+    expect(policyOf(released)).not.toContain('localhost:9000')
+  } finally {
+    await work.close()
+  }
+})
+
 test('the shell itself stays the published one', async () => {
   givenStaging()
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { chooseLocale, LOCALE_COOKIE, splitLocale } from '@domizil/domain'
-import { resolve } from '@domizil/federation'
+import { type LocalRemotes, type Overrides, resolve } from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
 import type { GatewayConfig } from '../gateway-config.ts'
 import type { RegistryFiles } from '../registry-files.ts'
@@ -29,7 +29,9 @@ export function createVisits(config: GatewayConfig, files: RegistryFiles) {
     )
     const resolved = resolve(registry, chosen.visitor, files.releaseOf)
     const versions = channel?.overrides ? versionsOf(registry.versions) : null
-    const localNames = Object.keys(chosen.local)
+    const inWork = channel?.overrides ? without(config.remotesInWork, chosen.visitor.overrides) : {}
+    const local = { ...inWork, ...chosen.local }
+    const localNames = Object.keys(local)
     const canBeLocal =
       localNames.length === 0 || canServeLocal(resolved, hasSeveralMaps(request.headers['user-agent']))
 
@@ -42,10 +44,15 @@ export function createVisits(config: GatewayConfig, files: RegistryFiles) {
       versions,
       trials: channel ? trialIds(config.channel, channel, resolved) : {},
       toSet: chosen.cookies,
-      local: chosen.local,
+      local,
       refusal: chosen.refusal ?? (canBeLocal ? undefined : ('browser' as const)),
     }
   }
+}
+
+/** The remotes in work of which the visitor has not chosen a published version. */
+function without(inWork: LocalRemotes = {}, overrides: Overrides = {}): LocalRemotes {
+  return Object.fromEntries(Object.entries(inWork).filter(([name]) => !(name in overrides)))
 }
 
 function versionsOf(

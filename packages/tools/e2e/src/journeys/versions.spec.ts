@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { whenSearchRuns } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { NAMES } from '../names.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 import { serveInWork } from '../versions/remote-in-work.ts'
 import { openStagingSite, type StagingSite } from '../versions/staging-site.ts'
@@ -109,6 +110,33 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
 
       await banner.getByRole('link', { name: 'Back to everybody’s versions' }).click()
       await expect(banner).not.toContainText(work.origin)
+    } finally {
+      await work.close()
+    }
+  })
+
+  test('a saved component changes in the open page, which keeps its dialog and what was typed', async ({
+    browser,
+  }) => {
+    const work = await serveInWork('mf-search', site.url)
+    try {
+      const page = await aVisitor(browser)
+      await page.goto(work.address)
+      await whenSearchRuns(page)
+      await page.getByRole('button', { name: NAMES.en.filters }).click()
+      const dialog = page.getByRole('dialog', { name: NAMES.en.filters })
+      const typed = dialog.getByRole('combobox').first()
+      await typed.fill('Tegel')
+
+      const last = '<OfferGroups {...asked} />'
+      work.edit(
+        'src/features/filters/sheet/filter-sheet.tsx',
+        last,
+        `${last}<p role="note">Saved just now</p>`,
+      )
+
+      await expect(dialog.getByRole('note')).toHaveText('Saved just now')
+      await expect(typed).toHaveValue('Tegel')
     } finally {
       await work.close()
     }

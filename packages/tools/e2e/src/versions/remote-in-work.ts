@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
@@ -12,25 +13,47 @@ export interface RemoteInWork {
   readonly address: string
   /** Where it is served. */
   readonly origin: string
+  /** Saves a source of it with another text in place of one that it has. */
+  edit(file: string, text: string, becomes: string): void
   close(): Promise<void>
 }
 
-/** Serves a remote of the checkout as its team would, on any free port. */
+/** Serves a copy of a remote of the checkout as its team would, on any free port. */
 export async function serveInWork(name: string, site: string): Promise<RemoteInWork> {
+  const folder = copyRemote(name)
   const child = spawn(process.execPath, [BUILD, 'dev', '--site', site, '--port', '0'], {
-    cwd: join(ROOT, name),
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await printedAddress(child)
   return {
     address,
     origin: address.split('@')[1] ?? '',
+    edit: (file, text, becomes) => {
+      const place = join(folder, file)
+      const source = readFileSync(place, 'utf8')
+      if (!source.includes(text)) throw new Error(`${file} has no "${text}"`)
+      writeFileSync(place, source.replace(text, becomes))
+    },
     close: async () => {
       const ended = once(child, 'close')
       child.kill()
       await ended
+      rmSync(join(folder, '..'), { recursive: true })
     },
   }
+}
+
+/** In the checkout, where the packages are found. */
+function copyRemote(name: string): string {
+  mkdirSync(join(ROOT, '.domizil'), { recursive: true })
+  const parent = mkdtempSync(join(ROOT, '.domizil/in-work-'))
+  const folder = join(parent, name)
+  const isCopied = (file: string) => !['node_modules', 'dist'].includes(basename(file))
+  cpSync(join(ROOT, name), folder, { recursive: true, filter: isCopied })
+  symlinkSync(join(ROOT, name, 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(ROOT, 'rspack.shared.js'), join(parent, 'rspack.shared.js'))
+  return folder
 }
 
 async function printedAddress(child: ChildProcess): Promise<string> {

@@ -1,3 +1,4 @@
+import type { LocalRemotes } from '@domizil/federation'
 import type { Limits } from '@domizil/server'
 
 /** All settings, read once at start-up. */
@@ -22,6 +23,8 @@ export interface Config {
   readonly dataKey: Buffer | null
   readonly registryFolder: string
   readonly channel: string
+  /** The origins of this machine that serve remotes from their sources, by name: what `npm run dev` opens. */
+  readonly remotesInWork: LocalRemotes
   /** The file of the teams that may use the registry as a service. */
   readonly registryAccess: string
   /** A registry service that the registry's folder follows; null if the folder is the registry itself. */

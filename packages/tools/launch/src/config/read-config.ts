@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { parseLocalRemotes } from '@domizil/federation'
 import { readCompany, readPartner, readSocialPages } from './read-company.ts'
 import type { Config, GeocoderSource, IdentitySource, MapSource, Smtp } from './config.ts'
 import { readDatabaseUrl } from './read-database-url.ts'
@@ -42,6 +43,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataKey: readDataKey(read),
     registryFolder: path.resolve(read.text('REGISTRY_FOLDER', '.domizil/registry')),
     channel: read.matching('CHANNEL', 'production', NAME, 'a word such as production'),
+    remotesInWork: parseLocalRemotes(read.text('REMOTES_IN_WORK', '')),
     registryAccess: path.resolve(read.text('REGISTRY_ACCESS', '.domizil/registry-access.json')),
     registryService: readRegistryService(read),
     trustedKeysFile: read.text('TRUSTED_KEYS', null),
