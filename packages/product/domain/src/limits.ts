@@ -54,6 +54,12 @@ export const MAX_FLATS = 200
 export const MAX_FAVOURITES = 200
 /** The longer side of an image, in pixels. */
 export const MIN_IMAGE_SIDE = 1_024
+/** Below it the longer side of an image gets a hint: such a picture is blurred on a large screen. */
+export const SMALL_IMAGE_SIDE = 1_600
+/** The pixels of an image: as many as a camera makes. A file of a few kilobytes can claim to be far more. */
+export const MAX_IMAGE_PIXELS = 50_000_000
+/** The same for HEIC: the default of phones is 24 million, which take a third of a gigabyte while they are decoded. */
+export const MAX_HEIC_PIXELS = 25_000_000
 /** The number of images that publishing requires. */
 export const MIN_IMAGES_TO_PUBLISH = 3
 /** With fewer images a hint is shown; more do not raise the quality score. */

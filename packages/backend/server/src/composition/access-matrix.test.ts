@@ -56,6 +56,7 @@ const MATRIX: Record<string, Statuses> = {
   getUserProperties: ALL,
   getSampleContract: ALL,
   listPlaces: ALL,
+  checkPlace: ALL,
   listFlatReviews: ALL,
   needHelp: ALL,
   reportFailure: ALL,

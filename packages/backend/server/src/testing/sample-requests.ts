@@ -31,6 +31,10 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   getBookingProperties: { by: 'landlord' },
   getUserProperties: { by: 'landlord' },
   getSampleContract: { by: 'landlord', address: () => '/booking/getSampleContract?language=en' },
+  checkPlace: {
+    by: 'landlord',
+    address: () => '/flat/checkPlace?postcode=10119&city=Berlin&countryCode=DE',
+  },
   listPlaces: { by: 'landlord', address: () => '/place/list?term=Berlin' },
   listFlatReviews: { by: 'landlord', address: (id) => `/flat/${id.flat}/reviews` },
   needHelp: { by: 'landlord', body: (id) => ({ ...HELP, flatId: id.flat, bookingId: id.waiting }) },

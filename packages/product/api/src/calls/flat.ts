@@ -31,5 +31,7 @@ export const updateFlatStatus = call<typeof schema.updateFlatStatus>('PUT', '/fl
 export const removeFlat = call<typeof schema.removeFlat>('DELETE', '/flat/api/remove/:id')
 /** Checks whether the parts of an address belong together, and returns its coordinates. */
 export const validateAddress = call<typeof schema.validateAddress>('POST', '/flat/api/validateAddress')
+/** Checks whether postcode, city and country belong together, without an account. */
+export const checkPlace = call<typeof schema.checkPlace>('GET', '/flat/checkPlace')
 /** Places and German postcodes that begin with the given letters, those with flats first, at most 8. */
 export const listPlaces = call<typeof schema.listPlaces>('GET', '/place/list')

@@ -18,6 +18,10 @@ export const Address = Type.Object({
 })
 export type Address = Static<typeof Address>
 
+/** What places an address on the map of a gazetteer. */
+export const PlaceParts = Type.Pick(Address, ['postcode', 'city', 'countryCode'])
+export type PlaceParts = Static<typeof PlaceParts>
+
 /**
  * An address in a response, without the limits of requests: trimmed texts may be shorter, and a response that
  * violates its schema could not be serialized.

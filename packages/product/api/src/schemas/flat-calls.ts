@@ -1,7 +1,7 @@
 import { ADMIN_REASON_LIMITS, FLAT_STATUSES, MAX_REASON_LENGTH } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
-import { Address, KnownAddress } from './address.ts'
+import { Address, KnownAddress, PlaceParts } from './address.ts'
 import { FlatCard, FlatChange, NewFlat, OwnFlat, PublicFlat } from './flat.ts'
 import { Euro, Id, IdParams, Moment, orNull } from './parts.ts'
 import { FlatProperties } from './reference-data.ts'
@@ -64,6 +64,15 @@ export const AddressCheck = Type.Object({
   messages: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
 })
 export const validateAddress = { body: Address, response: AddressCheck } satisfies CallSchema
+/** The parts of an address that a gazetteer knows; street and house number are not sent before there is an account. */
+export const checkPlace = {
+  query: PlaceParts,
+  response: Type.Object({
+    valid: Type.Boolean(),
+    suggestions: Type.Array(Type.Pick(KnownAddress, ['postcode', 'city']), { maxItems: 5 }),
+    messages: AddressCheck.properties.messages,
+  }),
+} satisfies CallSchema
 
 /**
  * Cities worldwide and German postcodes that begin with the given letters, at most 8: German and Spanish cities

@@ -1,4 +1,4 @@
-import type { Address } from '@domizil/api/schemas'
+import type { Address, PlaceParts } from '@domizil/api/schemas'
 
 /** How exactly a place is known. */
 export type Precision = 'ROOFTOP' | 'STREET' | 'POSTCODE' | 'CITY'
@@ -24,7 +24,12 @@ export interface AddressFinding {
   problems: { field: keyof Address; code: AddressProblem }[]
 }
 
+/** What can be said of a place without a house. */
+export type PlaceFinding = Pick<AddressFinding, 'suggestions' | 'problems'>
+
 /** Tells where an address is. The embedded one knows postcodes and cities; a geocoder can refine what it says. */
 export interface AddressProvider {
   check(address: Address): Promise<AddressFinding>
+  /** Finds what `check` would find wrong with the place of any house there. It asks no service. */
+  checkPlace(place: PlaceParts): Promise<PlaceFinding>
 }

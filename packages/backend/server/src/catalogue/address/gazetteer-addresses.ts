@@ -10,16 +10,24 @@ import { germanPostcodes, type PostcodePlace } from './german-postcodes.ts'
 const MAX_NEAREST = 5
 /** Less than what the middle of a postcode is wrong by anyway. */
 const MAX_SHIFT_METRES = 600
+const NO_HOUSE = { street: '', houseNumber: '', languageTag: '' }
 
 /**
  * Checks addresses with nothing but the bundled gazetteer: in Germany the postcode against the city, elsewhere the
  * city, where the owner has to place the pin.
  */
 export function createGazetteerAddresses(): AddressProvider {
+  async function check(given: Address): Promise<AddressFinding> {
+    const address = plainAddress(given)
+    return address.countryCode === 'DE' ? checkGerman(address) : checkAbroad(address)
+  }
+
   return {
-    async check(given) {
-      const address = plainAddress(given)
-      return address.countryCode === 'DE' ? checkGerman(address) : checkAbroad(address)
+    check,
+    async checkPlace(place) {
+      const { suggestions, problems } = await check({ ...NO_HOUSE, ...place })
+      // Where a pin is needed the place is known.
+      return { suggestions, problems: problems.filter(({ code }) => code !== 'PIN_NEEDED') }
     },
   }
 }

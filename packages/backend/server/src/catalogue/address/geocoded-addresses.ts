@@ -37,6 +37,10 @@ export function createGeocodedAddresses({ gazetteer, geocode, log }: Sources): A
       if (found && found.precision !== 'CITY') return refined(address, found, isGerman ? known : undefined)
       return isGerman ? known : refused(address, 'street', 'ADDRESS_INVALID')
     },
+    async checkPlace(place) {
+      // Abroad the service knows more places than the gazetteer does.
+      return place.countryCode === 'DE' ? gazetteer.checkPlace(place) : { suggestions: [], problems: [] }
+    },
   }
 }
 

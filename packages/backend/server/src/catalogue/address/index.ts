@@ -1,5 +1,5 @@
-export { presentAddressCheck } from './address-presenter.ts'
-export type { AddressFinding, AddressProvider } from './address-provider.ts'
+export { presentAddressCheck, presentPlaceCheck } from './address-presenter.ts'
+export type { AddressFinding, AddressProvider, PlaceFinding } from './address-provider.ts'
 export { refuseAddress } from './address-refusals.ts'
 export { distanceMetres } from './distance.ts'
 export { germanPostcodes } from './german-postcodes.ts'

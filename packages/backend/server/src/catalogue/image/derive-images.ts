@@ -1,13 +1,11 @@
 import { IMAGE_WIDTHS } from '@domizil/api/schemas'
-import { MIN_IMAGE_SIDE } from '@domizil/domain'
+import { MAX_IMAGE_PIXELS, MIN_IMAGE_SIDE } from '@domizil/domain'
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp'
 import { refuse } from './image-refusals.ts'
 import { DomainError } from '../../foundation/kernel/index.ts'
 import { isHeic, readHeic } from './read-heic.ts'
 import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
 
-/** As many as a camera makes; a file of a few kilobytes can claim to be far more. */
-const MAX_PIXELS = 50_000_000
 const SECONDS_TO_DECODE = 15
 const QUALITY = { quality: 78, effort: 2 }
 
@@ -68,7 +66,7 @@ async function jpegOf(bytes: Uint8Array, readsHeic: boolean): Promise<Uint8Array
 
 async function decode(bytes: Uint8Array): Promise<Decoded> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
     const { width, height } = await picture.metadata()
     refuseSmall(Math.max(width, height))
 

@@ -1,3 +1,4 @@
+import { MAX_HEIC_PIXELS } from '@domizil/domain'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { runInWorker } from '../../foundation/kernel/index.ts'
@@ -8,8 +9,6 @@ import type { HeicPixels } from './heic-worker.ts'
 const WORKER = new URL('../../../dist/catalogue/image/heic-worker.js', import.meta.url)
 /** The memory of the decoder lies outside of the heap that is limited here: what bounds it is the number of pixels. */
 const LIMITS = { megabytes: 128, timeoutMs: 15_000 }
-/** The default of phones is 24 million; these take a third of a gigabyte while they are decoded. */
-const MAX_PIXELS = 25_000_000
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const
 
 /** Each takes that memory and a core: all others wait. */
@@ -28,7 +27,7 @@ export function isHeic(bytes: Uint8Array): boolean {
  */
 export async function readHeic(bytes: Uint8Array): Promise<Buffer> {
   const { data, width, height } = await limit(() =>
-    runInWorker<HeicPixels>(WORKER, { bytes, maxPixels: MAX_PIXELS }, LIMITS),
+    runInWorker<HeicPixels>(WORKER, { bytes, maxPixels: MAX_HEIC_PIXELS }, LIMITS),
   )
   const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#ffffff' })

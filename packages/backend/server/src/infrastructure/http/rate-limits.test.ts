@@ -62,6 +62,7 @@ test.each([
   ['POST', '/flat/search/filter', {}, undefined],
   ['GET', '/flat/search/Berlin', undefined, undefined],
   ['GET', '/place/list?term=Ber', undefined, undefined],
+  ['GET', '/flat/checkPlace?postcode=10119&city=Berlin&countryCode=DE', undefined, undefined],
   ['POST', '/flat/api/validateAddress', ADDRESS, { id: 'anna' }],
   ['PUT', '/user/api/noFlatFoundRequest', NEW_SEARCH, { id: 'anna' }],
 ] as const)(

@@ -1,6 +1,7 @@
 import {
   addCalendar,
   type Call,
+  checkPlace,
   countOptions,
   exportOwnData,
   getUsualPrice,
@@ -25,7 +26,7 @@ import { createRateLimit, type Limit } from '../../foundation/kernel/index.ts'
 const LIMITED = {
   search: [searchFlats, searchFlatsByTerm, countOptions],
   places: [listPlaces],
-  addresses: [validateAddress, getUsualPrice],
+  addresses: [validateAddress, checkPlace, getUsualPrice],
   savedSearches: [saveSearch],
   messages: [sendMessage],
   calendars: [addCalendar],

@@ -317,6 +317,28 @@ test('an owner sees their own flats, the newest first, without those that are go
   expect((await server.send('GET', '/user/api/flat/list')).status).toBe(401)
 })
 
+test('a place is checked without an account, and without a street', async () => {
+  const check = (query: string) =>
+    server.send('GET', `/flat/checkPlace?${query}`, { headers: { 'accept-language': 'de' } })
+
+  const good = await check('postcode=10119&city=Berlin&countryCode=DE')
+  const bad = await check('postcode=80331&city=Berlin&countryCode=DE')
+  const unknown = await check('postcode=28001&city=Macondo&countryCode=ES')
+  // A flat abroad gets its pin in the wizard.
+  const abroad = await check('postcode=28001&city=Madrid&countryCode=ES')
+
+  const nothing = { valid: true, suggestions: [], messages: [] }
+  expect([good.body, abroad.body]).toEqual([nothing, nothing])
+  expect(bad.body).toMatchObject({
+    valid: false,
+    messages: [{ field: 'city', message: 'Postleitzahl und Ort gehören nicht zusammen.' }],
+  })
+  expect(bad.body.suggestions[0]).toEqual({ postcode: '80331', city: 'München' })
+  expect(unknown.body.messages).toEqual([
+    { field: 'city', message: 'Dieser Ort ist in diesem Land nicht bekannt.' },
+  ])
+})
+
 test('anybody who is signed in can have an address checked', async () => {
   const check = (body: object, language = 'en') =>
     server.send('POST', '/flat/api/validateAddress', {

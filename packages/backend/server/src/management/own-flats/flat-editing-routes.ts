@@ -1,4 +1,5 @@
 import {
+  checkPlace,
   createFlat,
   editFlat,
   getFlatForEditing,
@@ -9,9 +10,9 @@ import {
 } from '@domizil/api'
 import { flatCalls, userCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { allowMissingBody, registerUserCall } from '../../infrastructure/http/index.ts'
+import { allowMissingBody, registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
 import { localeFrom } from '../../foundation/kernel/index.ts'
-import { presentAddressCheck } from '../../catalogue/address/index.ts'
+import { presentAddressCheck, presentPlaceCheck } from '../../catalogue/address/index.ts'
 import type { FlatEditingService } from './flat-editing-service.ts'
 import type { FlatStatusService } from './flat-status-service.ts'
 
@@ -36,6 +37,10 @@ export function addFlatEditingRoutes(
     const finding = await flatEditing.checkAddress(body)
     return presentAddressCheck(body.languageTag, finding, localeFrom(request.headers['accept-language']))
   })
+
+  registerOpenCall(app, checkPlace, flatCalls.checkPlace, async (_actor, { query }, { request }) =>
+    presentPlaceCheck(await flatEditing.checkPlace(query), localeFrom(request.headers['accept-language'])),
+  )
 
   app.register(async (calls) => {
     allowMissingBody(calls)

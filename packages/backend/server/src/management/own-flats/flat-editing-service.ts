@@ -1,4 +1,4 @@
-import type { Address, FlatChange, NewFlat, OwnFlat } from '@domizil/api/schemas'
+import type { Address, FlatChange, NewFlat, OwnFlat, PlaceParts } from '@domizil/api/schemas'
 import {
   checkAddress,
   DEFAULT_ROOMS,
@@ -31,6 +31,7 @@ import {
   type AddressFinding,
   type AddressProvider,
   createGazetteerAddresses,
+  type PlaceFinding,
   refuseAddress,
 } from '../../catalogue/address/index.ts'
 import { refuse } from './own-flats-refusals.ts'
@@ -137,6 +138,7 @@ export function createFlatEditingService({
 
     /** What is known of an address, valid or not. */
     checkAddress: (address: Address): Promise<AddressFinding> => addresses.check(address),
+    checkPlace: (place: PlaceParts): Promise<PlaceFinding> => addresses.checkPlace(place),
   }
 }
 
