@@ -1,8 +1,13 @@
 import { type CallInput, createFlat, editFlat, getFlatForEditing, type OwnFlat } from '@domizil/api'
-import { messageOf, shellAtom } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { today } from '@domizil/app-kit/today'
-import { addressMessagesAtom, addressToSaveAtom, checkAddressAtom } from './address-atoms.ts'
+import {
+  addressMessagesAtom,
+  addressToSaveAtom,
+  adviseOnAddressAtom,
+  checkAddressAtom,
+} from './address-atoms.ts'
 import {
   changeAddressAtom,
   changeAtom,
@@ -142,9 +147,5 @@ const unsavedAgainAtom = atom(null, (get, set) => {
 /** Moves the pin, and checks its position on the server. */
 export const placePinAtom = atom(null, async (get, set, { lat, lng }: { lat: number; lng: number }) => {
   set(typeAtom, { address: { ...get(formAtom).address, latitude: lat, longitude: lng } })
-  try {
-    await set(checkAddressAtom)
-  } catch (error) {
-    messageOf(error) // a failure is ignored here: saving checks again
-  }
+  await set(adviseOnAddressAtom)
 })

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
+import { leavePhotosAtom } from './photos/add-files-atoms.ts'
 import { closeFlatAtom, editorAtom, openFlatAtom } from './editor-atoms.ts'
 
 /** Opens the flat in the URL. */
@@ -7,6 +8,7 @@ export function useFlatEditor(userId: string, flatId: number | undefined) {
   const editor = useAtomValue(editorAtom)
   const open = useSetAtom(openFlatAtom)
   const close = useSetAtom(closeFlatAtom)
+  const leavePhotos = useSetAtom(leavePhotosAtom)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -14,7 +16,13 @@ export function useFlatEditor(userId: string, flatId: number | undefined) {
 
     return () => controller.abort()
   }, [open, userId, flatId])
-  useEffect(() => () => close(), [close])
+  useEffect(
+    () => () => {
+      close()
+      leavePhotos()
+    },
+    [close, leavePhotos],
+  )
 
   const retry = useCallback(
     () => void open({ userId, flatId }, new AbortController().signal),

@@ -1,10 +1,9 @@
-import { isApiError } from '@domizil/app-kit'
 import { DemandHint } from '@domizil/flat-ui/own-flats'
 import { TextField } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import type { FocusEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { checkAddressAtom } from '../address-atoms.ts'
+import { adviseOnAddressAtom } from '../address-atoms.ts'
 import { AddressSuggestions } from './address-suggestions.tsx'
 import styles from '../wizard.module.css'
 import { CountryField } from './country-field.tsx'
@@ -58,12 +57,9 @@ export function AddressFields() {
 
 /** Checks the address when one of its fields loses the focus. */
 function useCheckOnLeaving() {
-  const check = useSetAtom(checkAddressAtom)
+  const advise = useSetAtom(adviseOnAddressAtom)
 
   return ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement)) return
-    check().catch((error: unknown) => {
-      if (!isApiError(error)) throw error // a failure is ignored here: saving checks again
-    })
+    if (target instanceof HTMLInputElement) void advise()
   }
 }

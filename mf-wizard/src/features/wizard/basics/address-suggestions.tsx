@@ -2,7 +2,7 @@ import { MapPin } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage } from 'react-intl'
-import { addressCheckAtom, checkAddressAtom } from '../address-atoms.ts'
+import { addressCheckAtom, adviseOnAddressAtom } from '../address-atoms.ts'
 import styles from '../wizard.module.css'
 import { typeAddressAtom } from '../save-atoms.ts'
 
@@ -10,7 +10,7 @@ import { typeAddressAtom } from '../save-atoms.ts'
 export function AddressSuggestions() {
   const suggestions = useAtomValue(addressCheckAtom)?.suggestions ?? []
   const change = useSetAtom(typeAddressAtom)
-  const check = useSetAtom(checkAddressAtom)
+  const advise = useSetAtom(adviseOnAddressAtom)
   if (suggestions.length === 0) return null
 
   return (
@@ -26,7 +26,7 @@ export function AddressSuggestions() {
               icon={<MapPin size={15} aria-hidden="true" />}
               onClick={() => {
                 change({ postcode, city })
-                void check()
+                void advise()
               }}
             >
               {postcode} {city}

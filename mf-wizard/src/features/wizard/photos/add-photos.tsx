@@ -1,25 +1,26 @@
-import { usePublicConfig } from '@domizil/app-kit'
 import { ImageIcon } from '@domizil/ui/icons'
 import { useSetAtom } from 'jotai'
 import { type DragEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { acceptedTypes } from './photo.ts'
-import { addFilesAtom } from './photos-atoms.ts'
+import { addFilesAtom } from './add-files-atoms.ts'
+import { FileChooser } from './file-chooser.tsx'
 import styles from './photos.module.css'
 
 /** A drop zone and file chooser. `problemId` is the id of the error message about the photos. */
 export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
   const add = useSetAtom(addFilesAtom)
-  const { readsHeic } = usePublicConfig()
   const [isOver, setIsOver] = useState(false)
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    void add([...event.dataTransfer.files])
+    add([...event.dataTransfer.files])
   }
 
   return (
-    <label
+    <FileChooser
+      problemId={problemId}
+      multiple
+      onChoose={add}
       className={isOver ? `${styles.add} ${styles.over}` : styles.add}
       onDragOver={(event) => {
         event.preventDefault()
@@ -35,17 +36,6 @@ export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
       <span className={styles.quiet}>
         <FormattedMessage id="photos.drop" />
       </span>
-      <input
-        className={styles.file}
-        type="file"
-        aria-describedby={problemId}
-        multiple
-        accept={acceptedTypes(readsHeic)}
-        onChange={({ target }) => {
-          void add([...(target.files ?? [])])
-          target.value = '' // allows choosing the same file again
-        }}
-      />
-    </label>
+    </FileChooser>
   )
 }

@@ -1,52 +1,48 @@
-import { GripVertical, RotateCcw, Star, Trash2, Undo2 } from '@domizil/ui/icons'
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { GripVertical, RotateCcw, Star } from '@domizil/ui/icons'
 import { Button, classes } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
+import type { HTMLAttributes } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MoveButtons } from './move-buttons.tsx'
 import type { Photo } from './photo.ts'
-import { chooseMainPhotoAtom, removePhotoAtom, restorePhotoAtom, retryPhotosAtom } from './photos-atoms.ts'
+import { PhotoActions } from './photo-actions.tsx'
+import { PhotoHints } from './photo-hints.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import styles from './photos.module.css'
-import type { PhotoDrag } from './use-photo-drag.ts'
+import { retryPhotosAtom } from './upload-atoms.ts'
 
-interface PlaceProps {
+interface PhotoCardProps {
   photo: Photo
   /** Its position, counted from 0. */
   at: number
   count: number
 }
 
-interface PhotoCardProps extends PlaceProps {
-  dragging: PhotoDrag
-}
-
 /** A photo with its state and actions. */
-export function PhotoCard({ photo, at, count, dragging: { drag, handlersOf } }: PhotoCardProps) {
+export function PhotoCard({ photo, at, count }: PhotoCardProps) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count })
-  const isDragged = drag?.id === photo.id
+  const { setPlace, style, frame, handle, isDragging } = useDragging(photo)
 
   return (
     <li
-      className={classes(
-        styles.photo,
-        photo.mainImage && styles.main,
-        isDragged && styles.dragged,
-        drag && !isDragged && drag.over === at && styles.target,
-      )}
+      ref={setPlace}
+      style={style}
+      className={classes(styles.photo, photo.mainImage && styles.main, isDragging && styles.dragged)}
       aria-label={label}
-      data-photo-place={at}
     >
-      <div
-        className={styles.frame}
-        style={isDragged ? { translate: `${drag.by.x}px ${drag.by.y}px` } : undefined}
-        {...(!photo.toRemove && handlersOf(photo.id))}
-      >
+      <div className={styles.frame} {...frame}>
         <PhotoPreview photo={photo} className={styles.image} />
         {!photo.toRemove && (
-          <span className={styles.grip} data-photo-grip aria-hidden="true">
-            <GripVertical size={18} />
-          </span>
+          <button
+            type="button"
+            className={styles.grip}
+            {...handle}
+            aria-label={intl.formatMessage({ id: 'photos.drag' }, { photo: label })}
+          >
+            <GripVertical size={18} aria-hidden="true" />
+          </button>
         )}
         {photo.mainImage && (
           <span className={styles.badge}>
@@ -54,75 +50,78 @@ export function PhotoCard({ photo, at, count, dragging: { drag, handlersOf } }: 
             <FormattedMessage id="photos.main" />
           </span>
         )}
-        <Overlay photo={photo} />
+        <Veil photo={photo} />
       </div>
-      <Actions photo={photo} at={at} count={count} label={label} />
+      {photo.name && <p className={styles.name}>{photo.name}</p>}
+      <PhotoHints photo={photo} />
+      <Failure photo={photo} />
+      <PhotoActions photo={photo} at={at} count={count} label={label} />
     </li>
   )
 }
 
-/** The overlay of a photo that is uploading, failed or removed. */
-function Overlay({ photo }: { photo: Photo }) {
-  const { upload, toRemove } = photo
-  const retry = useSetAtom(retryPhotosAtom)
+/** Touch drags on the handle only: elsewhere it scrolls. */
+function useDragging(photo: Photo) {
+  const intl = useIntl()
+  const {
+    attributes,
+    listeners = {},
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id: photo.key,
+    disabled: photo.toRemove ?? false,
+    attributes: { roleDescription: intl.formatMessage({ id: 'photos.drag.role' }) },
+  })
+  const { onMouseDown, ...onHandle } = listeners as HTMLAttributes<HTMLElement>
 
-  if (toRemove) {
+  return {
+    isDragging,
+    setPlace: setNodeRef,
+    style: { transform: CSS.Translate.toString(transform), transition },
+    frame: { onMouseDown },
+    handle: { ref: setActivatorNodeRef, ...attributes, ...onHandle },
+  }
+}
+
+/** Over the picture of a photo that is on its way, failed or removed. */
+function Veil({ photo: { upload, toRemove } }: { photo: Photo }) {
+  if (toRemove || upload?.status === 'failed') {
     return (
-      <div className={styles.veil}>
-        <FormattedMessage id="photos.removed" />
+      <div className={classes(styles.veil, !toRemove && styles.failed)}>
+        <FormattedMessage id={toRemove ? 'photos.removed' : 'photos.failed'} />
       </div>
     )
   }
   if (!upload) return null
-  if (upload.status === 'failed') {
-    return (
-      <div className={`${styles.veil} ${styles.failed}`} role="alert">
-        <b>
-          <FormattedMessage id="photos.failed" />
-        </b>
-        <span>{upload.message}</span>
-        <Button size="small" onClick={() => void retry([photo])}>
-          <RotateCcw size={14} aria-hidden="true" />
-          <FormattedMessage id="photos.retry" />
-        </Button>
-      </div>
-    )
-  }
+
+  // Sent is not done: the server makes all sizes of it before it answers.
+  const isSent = upload.status === 'running' && upload.fraction === 1
   return (
     <div className={styles.veil}>
-      <FormattedMessage id="photos.uploading" values={{ done: upload.fraction }} />
-      <progress className={styles.progress} value={upload.fraction} />
+      <FormattedMessage
+        id={isSent ? 'photos.preparing' : 'photos.uploading'}
+        values={{ done: upload.fraction }}
+      />
+      {!isSent && <progress className={styles.progress} value={upload.fraction} />}
     </div>
   )
 }
 
-function Actions({ photo, at, count, label }: PlaceProps & { label: string }) {
-  const intl = useIntl()
-  const remove = useSetAtom(removePhotoAtom)
-  const restore = useSetAtom(restorePhotoAtom)
-  const chooseMain = useSetAtom(chooseMainPhotoAtom)
-  const nameOf = (id: string) => `${intl.formatMessage({ id })}: ${label}`
+/** Below the picture, which is too small on phones for a sentence and a button. */
+function Failure({ photo }: { photo: Photo }) {
+  const retry = useSetAtom(retryPhotosAtom)
+  if (photo.upload?.status !== 'failed') return null
 
-  if (photo.toRemove) {
-    return (
-      <div className={styles.actions}>
-        <Button size="small" aria-label={nameOf('photos.restore')} onClick={() => restore(photo.id)}>
-          <Undo2 size={14} aria-hidden="true" />
-          <FormattedMessage id="photos.restore" />
-        </Button>
-      </div>
-    )
-  }
   return (
-    <div className={styles.actions}>
-      <MoveButtons id={photo.id} at={at} count={count} label={label} />
-      {!photo.mainImage && (
-        <Button size="small" aria-label={nameOf('photos.makeMain')} onClick={() => chooseMain(photo.id)}>
-          <Star size={14} aria-hidden="true" />
-        </Button>
-      )}
-      <Button size="small" aria-label={nameOf('photos.remove')} onClick={() => remove(photo.id)}>
-        <Trash2 size={14} aria-hidden="true" />
+    <div className={styles.failure} role="alert">
+      <p>{photo.upload.message}</p>
+      <Button size="small" onClick={() => void retry([photo])}>
+        <RotateCcw size={14} aria-hidden="true" />
+        <FormattedMessage id="photos.retry" />
       </Button>
     </div>
   )

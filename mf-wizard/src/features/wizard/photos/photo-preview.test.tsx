@@ -5,7 +5,7 @@ import texts from '../../../../messages/en.ts'
 import type { Photo } from './photo.ts'
 import { PhotoPreview } from './photo-preview.tsx'
 
-const PHOTO: Photo = { id: -1, mainImage: false, url: 'blob:a', name: 'IMG_0001.HEIC' }
+const PHOTO: Photo = { key: 'file-1', id: -1, mainImage: false, url: 'blob:a', name: 'IMG_0001.HEIC' }
 const picture = (container: HTMLElement) => container.querySelector('img')
 
 async function show(photo: Photo) {

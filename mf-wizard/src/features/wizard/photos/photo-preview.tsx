@@ -1,6 +1,7 @@
 import { ImageIcon } from '@domizil/ui/icons'
 import { classes } from '@domizil/ui/parts'
 import { useState } from 'react'
+import { formatOf } from './format-of.ts'
 import type { Photo } from './photo.ts'
 import styles from './photo-preview.module.css'
 
@@ -22,9 +23,4 @@ export function PhotoPreview({ photo: { url, name = '' }, className }: PhotoPrev
       {formatOf(name)}
     </span>
   )
-}
-
-/** The ending of a file's name: `HEIC`. */
-function formatOf(name: string): string {
-  return /\.(\w{2,5})$/.exec(name)?.[1]?.toUpperCase() ?? ''
 }

@@ -5,7 +5,13 @@ const MEGABYTE = 1024 * 1024
 const variant = { url: '/api/image/a/medium.webp', width: 640, height: 480 }
 const derivatives = { thumb: variant, medium: variant, large: variant, xlarge: variant, xxlarge: variant }
 const image = (id: number, mainImage = false) => ({ id, mainImage, rank: id, derivatives })
-const saved = (id: number, photo: Partial<Photo> = {}): Photo => ({ id, mainImage: false, url: '', ...photo })
+const saved = (id: number, photo: Partial<Photo> = {}): Photo => ({
+  key: `image-${id}`,
+  id,
+  mainImage: false,
+  url: '',
+  ...photo,
+})
 const aFile = (name: string, { type = 'image/jpeg', bytes = 100 } = {}) =>
   Object.defineProperty(new File([], name, { type }), 'size', { value: bytes })
 

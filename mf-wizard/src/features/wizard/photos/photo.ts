@@ -9,17 +9,22 @@ import {
   withMainImage,
 } from '@domizil/domain'
 import type { FieldIssue } from '../fields.ts'
+import type { ContentRefusal, PhotoHint } from './inspect-photo.ts'
 
 type ServerImage = OwnFlat['images'][number]
 
 /** A photo of the flat: saved, or being uploaded. */
 export interface Photo extends EditableImage {
+  /** Stays the same when an upload replaces the id. */
+  readonly key: string
   /** Of an unsaved photo. */
   readonly file?: File | undefined
   /** The URL of the picture. */
   readonly url: string
-  /** The file's name; undefined for a saved photo. */
-  readonly name?: string
+  /** The name of its file, where that is known. */
+  readonly name?: string | undefined
+  /** Of a photo that was chosen on this page. */
+  readonly hints?: readonly PhotoHint[] | undefined
   readonly upload?: PhotoUpload | undefined
 }
 
@@ -31,12 +36,15 @@ export type PhotoUpload =
 /** The photos of a saved flat, followed by the unsaved ones of `shown`. */
 export function photosOf(images: readonly ServerImage[], shown: readonly Photo[]): Photo[] {
   const unsaved = shown.filter(({ file }) => file)
+  const known = new Map(shown.filter(({ file }) => !file).map((photo) => [photo.id, photo]))
 
-  return withMainImage([...images.map(savedPhoto), ...unsaved])
+  return withMainImage([...images.map((image) => savedPhoto(image, known.get(image.id))), ...unsaved])
 }
 
-export function savedPhoto({ id, mainImage, derivatives }: ServerImage): Photo {
-  return { id, mainImage, url: derivatives.medium.url }
+/** `known` is the same photo as it was shown before: what only this page knows of it stays. */
+function savedPhoto({ id, mainImage, derivatives }: ServerImage, known: Photo | undefined): Photo {
+  const { key = `image-${id}`, name, hints } = known ?? {}
+  return { key, id, mainImage, url: derivatives.medium.url, name, hints }
 }
 
 /** The changes of saved photos to send. Empty without changes. */
@@ -77,9 +85,13 @@ function photoCountIssues(status: FlatStatus, left: number): FieldIssue[] {
   return issuesOnRemovingImages(status, left).map((issue) => ({ ...issue, field: 'images' }))
 }
 
-export type PhotoRefusal =
-  | { readonly name: string; readonly reason: 'TOO_BIG'; readonly bytes: number }
-  | { readonly name: string; readonly reason: 'WRONG_TYPE' | 'TOO_MANY' }
+/** A file that can never become a photo of this flat. */
+export type PhotoRefusal = { readonly name: string } & (
+  | { readonly reason: 'TOO_BIG'; readonly bytes: number }
+  | { readonly reason: ContentRefusal | 'EMPTY' | 'TOO_MANY' }
+  /** In the server's words. */
+  | { readonly reason: 'BY_SERVER'; readonly message: string }
+)
 
 const TYPES = /^image\/(jpeg|png|webp)$/
 const HEIC_TYPES = /^image\/hei[cf]$/
@@ -114,6 +126,7 @@ export function sortOut(files: readonly File[], { count, readsHeic }: Sorting) {
 function refusalOf(file: File, { count, readsHeic }: Sorting): PhotoRefusal | undefined {
   const { name, size } = file
   if (!isPicture(file) && !(readsHeic && isHeic(file))) return { name, reason: 'WRONG_TYPE' }
+  if (size === 0) return { name, reason: 'EMPTY' }
   if (size > MAX_IMAGE_BYTES) return { name, reason: 'TOO_BIG', bytes: size }
   return count >= MAX_IMAGES ? { name, reason: 'TOO_MANY' } : undefined
 }

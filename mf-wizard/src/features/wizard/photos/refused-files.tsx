@@ -1,53 +1,97 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@domizil/domain'
+import {
+  MAX_HEIC_PIXELS,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGES,
+  MIN_IMAGE_SIDE,
+} from '@domizil/domain'
 import { usePublicConfig } from '@domizil/app-kit'
 import { CircleAlert, X } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
+import { Button, buttonClass, classes } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styles from '../notice.module.css'
+import notice from '../notice.module.css'
+import { addFilesAtom } from './add-files-atoms.ts'
+import { FileChooser } from './file-chooser.tsx'
+import { formatOf } from './format-of.ts'
 import type { PhotoRefusal } from './photo.ts'
-import { forgetRefusedAtom, refusedFilesAtom } from './photos-atoms.ts'
+import styles from './photos-status.module.css'
+import { forgetRefusedAtom, refusedFilesAtom } from './refused-atoms.ts'
 
 const MEGABYTE = 1024 * 1024
+const MILLION = 1_000_000
 
-/** The refused files with their reasons. */
+/** The refused files with their reasons. Sending one again would not help: each can be replaced, or removed. */
 export function RefusedFiles() {
-  const intl = useIntl()
   const refused = useAtomValue(refusedFilesAtom)
-  const forget = useSetAtom(forgetRefusedAtom)
   if (refused.length === 0) return null
 
   return (
-    <div className={styles.summary} role="alert">
+    <div className={notice.summary} role="alert">
       <CircleAlert size={18} aria-hidden="true" />
-      <ul className={styles.refused}>
-        {refused.map((refusal) => (
-          <li key={refusal.name}>
-            <Reason refusal={refusal} />
+      <ul className={notice.refused}>
+        {refused.map((refusal, at) => (
+          <li key={`${at} ${refusal.name}`} className={styles.refusal}>
+            <span>
+              <Reason refusal={refusal} />
+            </span>
+            <Answers refusal={refusal} />
           </li>
         ))}
       </ul>
-      <Button size="small" aria-label={intl.formatMessage({ id: 'photos.forget' })} onClick={forget}>
+    </div>
+  )
+}
+
+function Answers({ refusal }: { refusal: PhotoRefusal }) {
+  const intl = useIntl()
+  const forget = useSetAtom(forgetRefusedAtom)
+  const add = useSetAtom(addFilesAtom)
+  const { name, reason } = refusal
+
+  return (
+    <span className={styles.answers}>
+      {reason !== 'TOO_MANY' && (
+        <FileChooser
+          className={classes(buttonClass({ size: 'small' }), styles.chooser)}
+          onChoose={(files) => {
+            if (files.length === 0) return
+            forget(refusal)
+            add(files)
+          }}
+        >
+          <FormattedMessage id="photos.replace" />
+          <span className={styles.fileName}>{name}</span>
+        </FileChooser>
+      )}
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'pre.removePhoto' }, { name })}
+        onClick={() => forget(refusal)}
+      >
         <X size={14} aria-hidden="true" />
       </Button>
-    </div>
+    </span>
   )
 }
 
 function Reason({ refusal }: { refusal: PhotoRefusal }) {
   const { name, reason } = refusal
   const { readsHeic } = usePublicConfig()
-  // Rounded up: 20.3 MB must not be shown as 20 MB.
-  const size = refusal.reason === 'TOO_BIG' ? Math.ceil(refusal.bytes / MEGABYTE) : undefined
+  if (refusal.reason === 'BY_SERVER') return `${name}: ${refusal.message}`
 
+  const isHeic = ['HEIC', 'HEIF'].includes(formatOf(name))
   return (
     <FormattedMessage
       id={`photos.refused.${reason}`}
       values={{
         name,
-        size,
+        // Rounded up: 20.3 MB must not be shown as 20 MB.
+        size: refusal.reason === 'TOO_BIG' ? Math.ceil(refusal.bytes / MEGABYTE) : undefined,
         limit: MAX_IMAGE_BYTES / MEGABYTE,
         max: MAX_IMAGES,
+        side: MIN_IMAGE_SIDE,
+        millions: (isHeic ? MAX_HEIC_PIXELS : MAX_IMAGE_PIXELS) / MILLION,
         heic: String(readsHeic),
       }}
     />

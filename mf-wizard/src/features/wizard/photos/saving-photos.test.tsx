@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals'
-import { editFlat, type OwnFlat, removeImages } from '@domizil/api'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { editFlat, type OwnFlat, removeImages, setSortedImages, uploadImage } from '@domizil/api'
 import { anImage } from '@domizil/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import {
   anOwnFlat,
   apiError,
@@ -12,7 +12,9 @@ import {
   show,
   type User,
 } from '../../../testing/flat-page.tsx'
+import { aPng, decodes } from '../../../testing/pictures.ts'
 
+beforeEach(() => decodes({ brightness: 130 }))
 afterEach(() => sessionStorage.clear())
 
 const ENOUGH =
@@ -74,4 +76,55 @@ test('photos that the server keeps are said at the photos, and what was typed is
 
   expect(shell.answers.inputsOf(editFlat).map(({ body }) => body.version)).toEqual([3])
   expect(shell.answers.inputsOf(removeImages)).toHaveLength(2)
+})
+
+const cards = () => screen.queryAllByRole('listitem', { name: /^Photo \d/ })
+const choose = async (...files: File[]) =>
+  fireEvent.change(await screen.findByLabelText(/^Add photos/), { target: { files } })
+
+test('what was moved or removed can be undone, step by step, and is nothing to save then', async () => {
+  const shell = aServer(anOwnFlat({ images: images(3) })).on(setSortedImages, () => images(3))
+  const { user } = await show(shell.at('/flat/7/edit?step=2'))
+  const sources = () => cards().map((card) => card.querySelector('img')?.getAttribute('src'))
+  await removePhoto(user, /^Move back: Photo 1/)
+  const moved = sources()
+  await removePhoto(user, /^Remove: Photo 3/)
+  expect(screen.getByText('Photo removed.')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.queryByText('Removed')).toBeNull()
+  expect(sources()).toEqual(moved)
+  expect(screen.getByText('Not saved yet')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(screen.queryByText('Not saved yet')).toBeNull()
+})
+
+test('a photo keeps the name of its file after the upload', async () => {
+  const shell = aServer(anOwnFlat()).on(uploadImage, () => anImage({ id: 41 }))
+  await show(shell.at('/flat/7/edit?step=2'))
+
+  await choose(aPng(2_400, 1_600, 'hall.png'))
+
+  await waitFor(() => expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toContain('/'))
+  expect(cards()[0]?.textContent).toContain('hall.png')
+})
+
+test('what the server refuses for good is replaced or removed; what failed on its way is sent again', async () => {
+  let answer = () => Promise.reject(apiError(415, 'This file is not a picture that can be read.'))
+  const shell = aServer(anOwnFlat()).on(uploadImage, () => answer())
+  const { user } = await show(shell.at('/flat/7/edit?step=2'))
+
+  await choose(aPng(2_400, 1_600, 'odd.png'))
+  expect(await screen.findByText('odd.png: This file is not a picture that can be read.')).toBeTruthy()
+  expect([cards(), screen.queryByRole('button', { name: 'Retry' })]).toEqual([[], null])
+  expect(screen.getByLabelText(/^Choose another/)).toBeTruthy()
+
+  answer = () => Promise.reject(apiError(0, 'No connection'))
+  await choose(aPng(2_400, 1_600, 'hall.png'))
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+
+  await waitFor(() => expect(shell.answers.inputsOf(uploadImage)).toHaveLength(3))
+  expect(cards()).toHaveLength(1)
 })

@@ -7,8 +7,10 @@ import { photosAtom } from '../editor-atoms.ts'
 import { FormSection } from '../form-section.tsx'
 import { AddPhotos } from '../photos/add-photos.tsx'
 import type { Photo } from '../photos/photo.ts'
+import { PhotoHints } from '../photos/photo-hints.tsx'
 import { removePhotoAtom } from '../photos/photos-atoms.ts'
 import { PhotoPreview } from '../photos/photo-preview.tsx'
+import { PhotosStatus } from '../photos/photos-status.tsx'
 import { RefusedFiles } from '../photos/refused-files.tsx'
 import styles from './pre.module.css'
 
@@ -27,9 +29,10 @@ export function FirstPhotos() {
       <RefusedFiles />
       <ul className={styles.files} aria-label={intl.formatMessage({ id: 'photos.title' })}>
         {photos.map((photo) => (
-          <FileRow key={photo.id} photo={photo} />
+          <FileRow key={photo.key} photo={photo} />
         ))}
       </ul>
+      <PhotosStatus />
       <div className={styles.add}>
         <AddPhotos />
       </div>
@@ -45,7 +48,10 @@ function FileRow({ photo }: { photo: Photo }) {
   return (
     <li className={styles.file}>
       <PhotoPreview photo={photo} className={styles.thumb} />
-      <span className={styles.name}>{name}</span>
+      <div className={styles.name}>
+        {name}
+        <PhotoHints photo={photo} />
+      </div>
       <span className={styles.size}>
         <FormattedMessage id="pre.megabytes" values={{ size: (file?.size ?? 0) / MEGABYTE }} />
       </span>

@@ -8,10 +8,17 @@ import {
   ownFlatAtom,
   photosAtom,
 } from '../editor-atoms.ts'
+import { addressMessagesAtom, adviseOnAddressAtom } from '../address-atoms.ts'
 import type { FieldName } from '../fields.ts'
 import type { DraftKey } from '../stored-draft.ts'
-import type { Photo } from '../photos/photo.ts'
-import { addFilesAtom } from '../photos/photos-atoms.ts'
+import {
+  addFilesAtom,
+  inspectedFilesAtom,
+  inspectionAtom,
+  leavePhotosAtom,
+} from '../photos/add-files-atoms.ts'
+import { refusedFilesAtom } from '../photos/refused-atoms.ts'
+import { sendWaitingAtom } from '../photos/upload-atoms.ts'
 import { saveAtom } from '../save-atoms.ts'
 import { storePhotos, readStoredPhotos } from './stored-photos.ts'
 
@@ -25,49 +32,67 @@ const ANONYMOUS: DraftKey = { userId: '', flatId: undefined }
 /** Opens the form with the stored draft and photos. */
 export const openPreFlatAtom = atom(null, async (get, set, signal: AbortSignal) => {
   await set(openFlatAtom, ANONYMOUS, signal)
+  void set(adviseOnAddressAtom)
   const files = await readStoredPhotos()
-  if (!signal.aborted && get(photosAtom).length === 0) await set(addFilesAtom, files)
+  if (!signal.aborted && get(photosAtom).length === 0) set(addFilesAtom, files)
 })
 
 /** Closes the form: the photos belong to a created flat, otherwise they stay stored. */
 export const leavePreFlatAtom = atom(null, (get, set) => {
-  if (!get(flatAtom)) set(photosAtom, () => [])
+  if (get(flatAtom)) return
+  set(photosAtom, () => [])
+  set(leavePhotosAtom)
 })
 
-/** Stores the photos while there is no flat to upload them to. */
-export const storePhotosAtom = atom(null, (get, _set, photos: readonly Photo[]) =>
-  storePhotos(get(flatAtom) ? [] : filesIn(photos)),
+/** The files to store while there is no flat to upload them to. */
+export const filesToStoreAtom = atom((get) => [
+  ...get(photosAtom).flatMap(({ file }) => file ?? []),
+  ...get(inspectedFilesAtom),
+])
+export const storePhotosAtom = atom(null, (get, _set, files: readonly File[]) =>
+  storePhotos(get(flatAtom) ? [] : files),
 )
 
 /** Whether a step is complete: resolves with its first invalid field, whose message is displayed from now on. */
-export const checkPreStepAtom = atom(null, (get, set, step: PreStep): FieldName | undefined => {
-  const missing = get(missingAtom)
-    .map(({ field }) => field)
-    .filter((field) => preStepOf(field) === step)
-  set(touchFieldsAtom, missing)
+export const checkPreStepAtom = atom(
+  null,
+  async (get, set, step: PreStep): Promise<FieldName | undefined> => {
+    const missing = get(missingAtom)
+      .map(({ field }) => field)
+      .filter((field) => preStepOf(field) === step)
+    set(touchFieldsAtom, missing)
+    if (missing.length > 0 || step !== 1) return missing[0]
 
-  return missing[0]
+    return (await set(adviseOnAddressAtom)) ? undefined : get(addressMessagesAtom)[0]?.field
+  },
+)
+
+/** The steps that are complete, as far as that is known. */
+export const completePreStepsAtom = atom((get): ReadonlySet<PreStep> => {
+  const open = new Set(get(missingAtom).map(({ field }) => preStepOf(field)))
+  if (get(addressMessagesAtom).length > 0) open.add(1)
+  const isUncertain = get(inspectedFilesAtom).length > 0 || get(refusedFilesAtom).length > 0
+  if (get(photosAtom).length === 0 || isUncertain) open.add(3)
+
+  return new Set(PRE_STEPS.filter((step) => !open.has(step)))
 })
 
 /** Creates a flat from the draft and uploads its photos. Resolves with the flat, undefined if it was refused. */
 export const createDraftAtom = atom(null, async (get, set, userId: string): Promise<OwnFlat | undefined> => {
-  const files = filesIn(get(photosAtom))
+  await get(inspectionAtom)
+  const photos = get(photosAtom)
   const flat = await set(saveAtom)
   if (!flat) return undefined
 
   set(ownFlatAtom, userId)
   await storePhotos([])
-  void set(addFilesAtom, files)
+  set(photosAtom, () => photos) // the form of the flat has begun without them
+  void set(sendWaitingAtom)
   return flat
 })
 
 /** The step of a field; undefined for fields of the later form. */
 export function preStepOf(field: FieldName): PreStep | undefined {
-  if (field === 'address.latitude') return undefined
   if (field.startsWith('address.')) return 1
   return field === 'pricePerMonth' ? 2 : undefined
-}
-
-function filesIn(photos: readonly Photo[]): File[] {
-  return photos.flatMap(({ file }) => file ?? [])
 }

@@ -31,7 +31,7 @@ export function PreBar() {
         </Link>
       )}
       {next && (
-        <Button variant="primary" onClick={goOn}>
+        <Button variant="primary" onClick={() => void goOn()}>
           <FormattedMessage id="bar.next" />
           <ArrowRight size={16} aria-hidden="true" />
         </Button>
@@ -62,7 +62,12 @@ function SignUpFirst() {
       <Button {...button} onClick={() => shell.login(returnTo)}>
         <FormattedMessage id="pre.logIn" />
       </Button>
-      <Button variant="primary" {...button} onClick={() => shell.login(returnTo, { isNew: true })}>
+      <Button
+        variant="primary"
+        className={preStyles.signUp}
+        {...button}
+        onClick={() => shell.login(returnTo, { isNew: true })}
+      >
         <FormattedMessage id="pre.signUp" />
       </Button>
     </>

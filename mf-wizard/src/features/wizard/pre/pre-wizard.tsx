@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AddressFields } from '../basics/address-fields.tsx'
-import { missingAtom, photosAtom } from '../editor-atoms.ts'
 import { PreviewCard } from '../preview-card.tsx'
 import { savingAtom } from '../saving-atom.ts'
 import { SavingOverlay } from '../saving-overlay.tsx'
@@ -11,7 +10,7 @@ import { WizardSteps } from '../wizard-steps.tsx'
 import notice from '../notice.module.css'
 import overview from '../overview.module.css'
 import styles from '../wizard.module.css'
-import { PRE_STEPS, type PreStep, preStepOf } from './pre-atoms.ts'
+import { completePreStepsAtom, PRE_STEPS, type PreStep } from './pre-atoms.ts'
 import { FirstPhotos } from './first-photos.tsx'
 import { PreBar } from './pre-bar.tsx'
 import { PriceField } from './price-field.tsx'
@@ -67,10 +66,7 @@ export function PreWizard() {
 function PreSteps() {
   const intl = useIntl()
   const { step, goTo } = usePreStep()
-  const missing = useAtomValue(missingAtom)
-  const photos = useAtomValue(photosAtom)
-  const isValid = (one: PreStep) =>
-    one === 3 ? photos.length > 0 : !missing.some(({ field }) => preStepOf(field) === one)
+  const complete = useAtomValue(completePreStepsAtom)
 
   return (
     <WizardSteps
@@ -79,7 +75,7 @@ function PreSteps() {
       steps={PRE_STEPS.map((id) => ({
         id,
         label: intl.formatMessage({ id: `preSteps.${id}` }),
-        isValid: isValid(id),
+        isValid: complete.has(id),
       }))}
       onSelect={goTo}
     />

@@ -16,15 +16,27 @@ interface StoredPhotos {
 export async function storePhotos(files: readonly File[]): Promise<void> {
   const stored: StoredPhotos = { keptAt: Date.now(), files }
 
-  await (files.length > 0 ? set(NAME, stored) : del(NAME)).catch(() => undefined)
+  try {
+    await (files.length > 0 ? set(NAME, stored) : del(NAME))
+  } catch {
+    // Without storage: also where the browser forbids it and throws at once.
+  }
 }
 
 /** The stored files; empty if they are expired or unreadable. */
 export async function readStoredPhotos(): Promise<readonly File[]> {
-  const stored = await get<StoredPhotos>(NAME).catch(() => undefined)
+  const stored = await readStored()
   if (!stored) return []
   if (Date.now() - stored.keptAt < RETENTION_MS) return stored.files
 
   await storePhotos([])
   return []
+}
+
+async function readStored(): Promise<StoredPhotos | undefined> {
+  try {
+    return await get<StoredPhotos>(NAME)
+  } catch {
+    return undefined
+  }
 }

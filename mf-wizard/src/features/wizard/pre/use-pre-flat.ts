@@ -3,13 +3,14 @@ import { useNavigate } from '@domizil/app-kit/router'
 import { flatEditPath } from '@domizil/links'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { editorAtom, photosAtom } from '../editor-atoms.ts'
+import { editorAtom } from '../editor-atoms.ts'
 import { focusField } from '../field-slot.tsx'
 import type { FieldName } from '../fields.ts'
 import { savingAtom } from '../saving-atom.ts'
 import {
   checkPreStepAtom,
   createDraftAtom,
+  filesToStoreAtom,
   storePhotosAtom,
   leavePreFlatAtom,
   openPreFlatAtom,
@@ -22,7 +23,7 @@ export function usePreFlat(): boolean {
   const open = useSetAtom(openPreFlatAtom)
   const leave = useSetAtom(leavePreFlatAtom)
   const keep = useSetAtom(storePhotosAtom)
-  const photos = useAtomValue(photosAtom)
+  const files = useAtomValue(filesToStoreAtom)
   const { status } = useAtomValue(editorAtom)
   const [isOpen, setIsOpen] = useState(false)
 
@@ -37,8 +38,8 @@ export function usePreFlat(): boolean {
   }, [open, leave])
   useEffect(() => {
     // Not before the stored photos are loaded: an empty list would overwrite them.
-    if (isOpen) void keep(photos)
-  }, [isOpen, keep, photos])
+    if (isOpen) void keep(files)
+  }, [isOpen, keep, files])
 
   return isOpen && status === 'ready'
 }
@@ -57,8 +58,8 @@ export function usePreSteps() {
     const flat = await createDraft(userId)
     if (flat) await navigate(flatEditPath(flat.id, { step: 2 }), { replace: true })
   }
-  const goOn = () => {
-    const missing = check(step)
+  const goOn = async () => {
+    const missing = await check(step)
     if (missing) focusField(missing)
     else if (next) goTo(next)
   }

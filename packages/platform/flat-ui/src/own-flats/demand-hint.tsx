@@ -1,5 +1,5 @@
 import { getDemand } from '@domizil/api'
-import { FETCH_DELAY_MS, queryOf, useQuery } from '@domizil/app-kit'
+import { FETCH_DELAY_MS, queryOf, useQuery, useSession } from '@domizil/app-kit'
 import { Users } from '@domizil/ui/icons'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './demand-hint.module.css'
@@ -9,13 +9,15 @@ const MOST_SHOWN = 3
 
 /**
  * What people look for in the places of a landlord, for example "14 people look for a flat with 2 bedrooms up to €1,200
- * in Pankow". Nothing is shown for places where few people look, or if loading fails: pages work without it.
+ * in Pankow". Nothing is shown for places where few people look, before the landlord has signed in, or if loading fails:
+ * pages work without it.
  */
 export function DemandHint({ places }: { places: readonly (string | null | undefined)[] }) {
   const intl = useIntl()
+  const { status } = useSession()
   const asked = [...new Set(places.map((place) => place?.trim() ?? ''))].filter(Boolean).slice(0, MOST_PLACES)
   const demand = useQuery(queryOf(getDemand, { query: { place: asked } }), {
-    isEnabled: asked.length > 0,
+    isEnabled: status === 'authenticated' && asked.length > 0,
     delayMs: FETCH_DELAY_MS,
   })
   if (!demand.data || demand.data.length === 0) return null

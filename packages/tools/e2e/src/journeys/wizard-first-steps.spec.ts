@@ -63,7 +63,7 @@ test('a reload keeps the step, the words and the photos', async ({ page }) => {
   await expect(wizard.field('City')).toHaveValue('Berlin')
 })
 
-test('an address that is not complete says so, and a file that is no photo is refused by name', async ({
+test('an address that is not complete or not known says so, and what cannot become a photo is refused by name', async ({
   page,
 }) => {
   const wizard = new FlatWizard(page)
@@ -72,11 +72,21 @@ test('an address that is not complete says so, and a file that is no photo is re
   await wizard.button('Next').click()
   await expect(wizard.field('Street')).toBeFocused()
   await expect(wizard.field('Street')).toHaveAttribute('aria-invalid', 'true')
+  await wizard.fillAddress()
+  await wizard.field('Postcode').fill('80331')
+  await wizard.button('Next').click()
+  await expect(wizard.field('City')).toBeFocused()
+  await page.getByRole('button', { name: '80331 München' }).click()
+  await wizard.button('Next').click()
+  await expect(wizard.current).toContainText('The rent')
 
   await page.goto('/pre-flat-wizard?step=3')
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') }
-  await page.getByLabel('Add photos').setInputFiles(notes)
+  const disguised = { ...notes, name: 'notes.jpg', mimeType: 'image/jpeg' }
+  await page.getByLabel('Add photos').setInputFiles([notes, disguised])
   await expect(page.getByRole('alert')).toContainText('notes.txt is no photo')
+  await expect(page.getByRole('alert')).toContainText('notes.jpg cannot be read')
+  await expect(page.getByText('0 of 30')).toBeVisible()
 })
 
 test('before cookies are allowed the last step says why it does not log in', async ({ page }) => {

@@ -82,7 +82,10 @@ test('what is removed can be restored, and saving keeps order, main photo and re
   await expect(wizard.photos.nth(1)).toContainText('Main photo')
 })
 
-test('a photo is drawn to another place, by a finger as by the mouse', async ({ page, isMobile }) => {
+test('a photo is drawn to another place, by a finger as by the mouse, and by keys', async ({
+  page,
+  isMobile,
+}) => {
   const wizard = await aSavedFirstStep(page)
   await wizard.addPhotos(...THREE_ROOMS)
   await expect(wizard.photos).toHaveCount(3)
@@ -93,6 +96,15 @@ test('a photo is drawn to another place, by a finger as by the mouse', async ({ 
 
   await draw(wizard.gripOf(0), wizard.photos.nth(1).locator('img'), isMobile ? 'finger' : 'mouse')
 
+  await expect.poll(sources).toEqual([second, first, third])
+  await wizard.gripOf(1).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Picked up photo 2 of 3.')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Photo 2 is over place 3 of 3.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(sources).toEqual([second, third, first])
+  await wizard.button('Undo').click()
   await expect.poll(sources).toEqual([second, first, third])
   await wizard.button('Save draft').click()
   await expect(wizard.saved).toBeVisible()

@@ -32,9 +32,9 @@ export class FlatWizard {
     return this.#page.getByLabel(name, { exact: true })
   }
 
-  /** The drag handle of a photo on touch screens; hidden from assistive technology, which uses buttons. */
+  /** The drag handle of a photo, for fingers and keys. */
   gripOf(place: number): Locator {
-    return this.photos.nth(place).locator('[data-photo-grip]')
+    return this.photos.nth(place).getByRole('button', { name: /^Move:/ })
   }
 
   /** Fills in an address in Berlin. */

@@ -1,0 +1,73 @@
+import { shellAtom } from '@domizil/app-kit'
+import { addImage, nextTemporaryId, remainingImages } from '@domizil/domain'
+import { atom } from 'jotai'
+import { photosAtom } from '../editor-atoms.ts'
+import { inspectPhoto, type PhotoHint } from './inspect-photo.ts'
+import { sortOut } from './photo.ts'
+import { forgetRefusedAtom, refuseFilesAtom } from './refused-atoms.ts'
+import { forgetStepsAtom } from './undo-atoms.ts'
+import { sendWaitingAtom } from './upload-atoms.ts'
+
+const inspectedAtom = atom<readonly File[]>([])
+let added = 0
+
+/** The chosen files that are being looked into. */
+export const inspectedFilesAtom = atom((get) => get(inspectedAtom))
+
+/** Settles once the files are looked into that were chosen so far. */
+export const inspectionAtom = atom((get) => get(latestInspectionAtom))
+const latestInspectionAtom = atom<Promise<void>>(Promise.resolve())
+
+/** Adds files: those that can become photos are sent, the others refused. */
+export const addFilesAtom = atom(null, (get, set, files: readonly File[]) => {
+  const { readsHeic } = get(shellAtom).config
+  const count = remainingImages(get(photosAtom)).length + get(inspectedAtom).length
+  const { accepted, refused } = sortOut(files, { count, readsHeic })
+  set(refuseFilesAtom, refused)
+  set(inspectedAtom, (before) => [...before, ...accepted])
+  const earlier = get(latestInspectionAtom)
+  set(
+    latestInspectionAtom,
+    earlier.then(() => set(inspectAtom, accepted)),
+  )
+})
+
+/** Looks into files one after another: each takes the memory of a whole picture. */
+const inspectAtom = atom(null, async (get, set, files: readonly File[]) => {
+  const { readsHeic } = get(shellAtom).config
+
+  for (const file of files) {
+    const found = await inspectPhoto(file, readsHeic)
+    // The flat may have been left meanwhile.
+    if (!get(inspectedAtom).includes(file)) return
+    set(inspectedAtom, (before) => before.filter((one) => one !== file))
+    if ('refusal' in found) set(refuseFilesAtom, [{ name: file.name, reason: found.refusal }])
+    else set(addPhotoAtom, file, found.hints)
+    void set(sendWaitingAtom)
+  }
+})
+
+/** Forgets what was chosen for a flat that is left. */
+export const leavePhotosAtom = atom(null, (_get, set) => {
+  set(inspectedAtom, [])
+  set(forgetRefusedAtom)
+  set(forgetStepsAtom)
+})
+
+const addPhotoAtom = atom(null, (_get, set, file: File, hints: readonly PhotoHint[]) => {
+  added += 1
+  const key = `file-${added}`
+
+  set(photosAtom, (photos) =>
+    addImage(photos, {
+      key,
+      id: nextTemporaryId(photos),
+      mainImage: false,
+      file,
+      url: URL.createObjectURL(file),
+      name: file.name,
+      hints,
+      upload: { status: 'waiting', fraction: 0 },
+    }),
+  )
+})

@@ -1,0 +1,81 @@
+import { Button } from '@domizil/ui/parts'
+import { Undo2 } from '@domizil/ui/icons'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { inspectedFilesAtom } from './add-files-atoms.ts'
+import styles from './photos-status.module.css'
+import { lastStepAtom, takeBackStepAtom } from './undo-atoms.ts'
+import { failedImagesAtom, retryPhotosAtom, uploadProgressAtom } from './upload-atoms.ts'
+
+/** What happens to the photos as a whole: looked into, on their way, failed, and what can be undone. */
+export function PhotosStatus() {
+  return (
+    <>
+      <FailedPhotos />
+      <div className={styles.status} role="status">
+        <Inspection />
+        <Upload />
+        <LastStep />
+      </div>
+    </>
+  )
+}
+
+function Inspection() {
+  const { length: count } = useAtomValue(inspectedFilesAtom)
+  return count > 0 && <FormattedMessage tagName="p" id="photos.inspecting" values={{ count }} />
+}
+
+/** The figures are for the eye: a screen reader hears how many have arrived. */
+function Upload() {
+  const intl = useIntl()
+  const progress = useAtomValue(uploadProgressAtom)
+  if (!progress || progress.count < 2) return null
+  const { done, count, fraction } = progress
+
+  return (
+    <div className={styles.upload}>
+      <p>
+        <FormattedMessage id="photos.sent" values={{ done, count }} />
+        <span aria-hidden="true"> · {intl.formatNumber(fraction, { style: 'percent' })}</span>
+      </p>
+      <progress value={fraction} aria-label={intl.formatMessage({ id: 'photos.progress' })} />
+    </div>
+  )
+}
+
+function LastStep() {
+  const step = useAtomValue(lastStepAtom)
+  const takeBack = useSetAtom(takeBackStepAtom)
+  if (!step) return null
+
+  return (
+    <div className={styles.step}>
+      <p>
+        <FormattedMessage id={`photos.step.${step}`} />
+      </p>
+      <Button size="small" onClick={takeBack}>
+        <Undo2 size={14} aria-hidden="true" />
+        <FormattedMessage id="photos.undo" />
+      </Button>
+    </div>
+  )
+}
+
+/** A button that retries all failed uploads. */
+function FailedPhotos() {
+  const failed = useAtomValue(failedImagesAtom)
+  const retry = useSetAtom(retryPhotosAtom)
+  if (failed.length < 2) return null
+
+  return (
+    <div className={styles.failedLine}>
+      <p>
+        <FormattedMessage id="photos.failedCount" values={{ count: failed.length }} />
+      </p>
+      <Button size="small" onClick={() => void retry(failed)}>
+        <FormattedMessage id="photos.retryAll" />
+      </Button>
+    </div>
+  )
+}

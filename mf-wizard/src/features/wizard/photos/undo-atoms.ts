@@ -1,0 +1,47 @@
+import { nextTemporaryId, withMainImage } from '@domizil/domain'
+import { atom } from 'jotai'
+import { photosAtom } from '../editor-atoms.ts'
+import type { Photo } from './photo.ts'
+
+/** What was done to the photos. */
+export type PhotoStep = 'removed' | 'moved' | 'chosen'
+
+interface Remembered {
+  readonly step: PhotoStep
+  readonly before: readonly Photo[]
+}
+
+const rememberedAtom = atom<readonly Remembered[]>([])
+
+/** The last step that can be undone. */
+export const lastStepAtom = atom((get) => get(rememberedAtom).at(-1)?.step)
+
+/** Remembers the photos before a step. */
+export const rememberStepAtom = atom(null, (get, set, step: PhotoStep) =>
+  set(rememberedAtom, (all) => [...all, { step, before: get(photosAtom) }]),
+)
+
+export const forgetStepsAtom = atom(null, (_get, set) => set(rememberedAtom, []))
+
+/** Undoes the last step. A removed photo that was not sent yet is back as it was, and waits to be sent. */
+export const takeBackStepAtom = atom(null, (get, set) => {
+  const last = get(rememberedAtom).at(-1)
+  if (!last) return
+  set(rememberedAtom, (all) => all.slice(0, -1))
+  set(photosAtom, (now) => photosBefore(now, last.before))
+})
+
+/** The photos in their order before, with what has arrived or was added since. */
+export function photosBefore(now: readonly Photo[], before: readonly Photo[]): Photo[] {
+  const current = new Map(now.map((photo) => [photo.key, photo]))
+  const free = nextTemporaryId([...now, ...before])
+  const back = before.map((photo, at) => ({
+    // Its temporary id may have been given to another one.
+    ...(current.get(photo.key) ?? { ...photo, id: free + at }),
+    mainImage: photo.mainImage,
+    toRemove: photo.toRemove ?? false,
+  }))
+  const added = now.filter(({ key }) => !before.some((photo) => photo.key === key))
+
+  return withMainImage([...back, ...added])
+}
