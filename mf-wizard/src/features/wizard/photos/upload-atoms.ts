@@ -100,7 +100,6 @@ function fractionOf(upload: PhotoUpload): number {
 function arrived(photos: readonly Photo[], key: string, id: number, url: string): Photo[] {
   const sent = photos.find((photo) => photo.key === key)
   if (!sent) return [...photos, { key, id, mainImage: false, url, toRemove: true }] // removed during the upload
-  URL.revokeObjectURL(sent.url)
 
   return replaceTemporaryId(photos, sent.id, id).map((photo) =>
     photo.key === key ? { ...photo, url, upload: undefined } : photo,
