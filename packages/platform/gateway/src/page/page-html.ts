@@ -43,6 +43,8 @@ export interface PageFacts extends ShellFacts {
   readonly head: Head
   /** Whether there is nothing at the address. */
   readonly isMissing: boolean
+  /** Whether an app answers the address, if only by saying that there is nothing. */
+  readonly isAnswered: boolean
   /** The guard script, inlined as the host's build made it. */
   readonly bootScript: string
   readonly publicUrl: string
@@ -65,7 +67,13 @@ export function pageHtml(facts: PageFacts): string {
     url: unchanged[preload.url] ?? preload.url,
   }))
   const { early, styles, root, late } = facts.firstView
-    ? drawnPage(facts.firstView, { preloads, fonts: fontsOf(resolution), publicUrl: facts.publicUrl, locale })
+    ? drawnPage(facts.firstView, {
+        isMissing: facts.isMissing && facts.isAnswered,
+        preloads,
+        fonts: fontsOf(resolution),
+        publicUrl: facts.publicUrl,
+        locale,
+      })
     : undrawnPage(preloads, locale, facts.isMissing)
 
   return `<!doctype html>

@@ -73,6 +73,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       ...shell,
       firstView,
       isMissing: status === 404,
+      isAnswered: found !== undefined,
       path,
       nonce,
       head: { ...head, isIndexed: head.isIndexed && config.isIndexed },

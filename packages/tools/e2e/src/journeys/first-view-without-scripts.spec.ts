@@ -42,6 +42,13 @@ test.describe('without scripts', () => {
     expect(readable).toContain('<noscript><p>Diese Seite können Sie ohne JavaScript lesen.')
   })
 
+  test('a flat that is not there says so, with its status', async ({ request }) => {
+    const html = await drawn(request, '/de/flat/999999')
+
+    expect(html).toContain('<noscript><h1>Seite nicht gefunden</h1>')
+    expect((await request.get('/de/flat/999999')).status()).toBe(404)
+  })
+
   test('an unknown address is answered with its page and its status', async ({ request }) => {
     const html = await drawn(request, '/es/nowhere')
 

@@ -10,6 +10,15 @@ import type { Upstream } from '../../upstream.ts'
 let site: Site
 afterEach(() => site.close())
 
+/** A backend that has nothing. */
+const missingFlats: Upstream = {
+  handle: (_request, response) => {
+    response.statusCode = 404
+    response.end('{}')
+  },
+  close: async () => undefined,
+}
+
 /** A site whose shell and mf-search draw; a second version of mf-search waits. */
 async function aDrawingSite({ overrides = false, changes = {} } = {}) {
   site = await aSite(changes)
@@ -96,6 +105,12 @@ test('the answers travel with the page, and cannot close their element', async (
   const { text } = await drawn('/search?ask')
 
   expect(text).toContain('id="first-answers">{"flats":["\\u003c/script>\\u003cb>"]}</script>')
+})
+
+test('what is not there is left out of a drawing: the browser asks again', async () => {
+  await aDrawingSite({ changes: { api: missingFlats } })
+
+  expect((await drawn('/search?ask')).text).toContain('id="first-answers">{}</script>')
 })
 
 test('an unknown address is drawn with its status', async () => {

@@ -76,10 +76,12 @@ export function createFirstViews(
           deadlineMs: ASK_MS,
           ...(body !== undefined && { body }),
         })
-        return answer?.status === 200 ? ([key, answer.body] as const) : undefined
+        if (answer?.status === 200) return [[key, answer.body] as const]
+        // The page is drawn without it, and the browser asks again: it may be there for a signed-in user.
+        return answer?.status === 404 ? [] : undefined
       }),
     )
-    return answers.every((answer) => answer !== undefined) ? Object.fromEntries(answers) : undefined
+    return answers.every((answer) => answer !== undefined) ? Object.fromEntries(answers.flat()) : undefined
   }
 
   async function draw(request: FirstViewRequest, day: string): Promise<Drawn | undefined> {

@@ -19,6 +19,8 @@ export interface PageParts {
 
 /** What a drawn page is made of, beside its first view. */
 interface DrawnParts {
+  /** Whether what the page shows is not there for everybody, which it says once it has asked again. */
+  readonly isMissing: boolean
   readonly preloads: readonly Preload[]
   readonly fonts: readonly Preload[]
   readonly publicUrl: string
@@ -51,7 +53,7 @@ function missing(locale: Locale): string {
 /** Style sheets first, then the first picture, then what is read, and the code at last. */
 export function drawnPage(
   { html, answers, width }: FirstView,
-  { preloads, fonts, publicUrl, locale }: DrawnParts,
+  { isMissing, preloads, fonts, publicUrl, locale }: DrawnParts,
 ): PageParts {
   const styles = preloads.filter(({ kind }) => kind === 'style')
   // The first one is the host's entry, which has its element in the head.
@@ -61,7 +63,7 @@ export function drawnPage(
   return {
     early: [...fonts.map(fontTag), ...new Set(pictures)].join('\n'),
     styles: styles.map((style) => `${styleTag(style, publicUrl)}\n`).join(''),
-    root: `<noscript><p>${escapeHtml(TEXTS[locale].noScriptHere)}</p></noscript>
+    root: `<noscript>${isMissing ? missing(locale) : `<p>${escapeHtml(TEXTS[locale].noScriptHere)}</p>`}</noscript>
 <div id="root" data-drawn="${width}">${html.replace(PICTURE_PRELOAD, '')}</div>`,
     late: `<script type="application/json" id="first-answers">${scriptJson(answers)}</script>
 <script type="application/json" id="late-code">${scriptJson(code.map(({ url, integrity }) => [url, integrity]))}</script>
