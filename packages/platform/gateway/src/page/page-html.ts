@@ -57,8 +57,8 @@ export interface PageFacts extends ShellFacts {
 }
 
 /**
- * The HTML of every page. The import map comes first and covers every script; each preload carries the same
- * hash, otherwise a file would be fetched twice or escape the integrity check.
+ * The HTML of every page. What is painted first is named first; the import map comes before every script of a file and
+ * covers it. Each preload carries the same hash, otherwise a file would be fetched twice or escape the integrity check.
  */
 export function pageHtml(facts: PageFacts): string {
   const { host, resolution, locale, path, nonce, productName, unchanged } = facts
@@ -66,7 +66,7 @@ export function pageHtml(facts: PageFacts): string {
     ...preload,
     url: unchanged[preload.url] ?? preload.url,
   }))
-  const { early, styles, root, late } = facts.firstView
+  const { early, styles, code, root, late } = facts.firstView
     ? drawnPage(facts.firstView, {
         isMissing: facts.isMissing && facts.isAnswered,
         preloads,
@@ -82,13 +82,12 @@ export function pageHtml(facts: PageFacts): string {
 <meta charset="utf-8">
 ${titleTag(facts.head, productName)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script type="importmap" nonce="${nonce}">${scriptJson(importMapOf(facts))}</script>
-${early}
-${headTags(facts.head, facts)}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="application/json" id="page-facts">${scriptJson({ ...shellFacts(facts), ...(facts.firstView && { drawnOn: facts.firstView.day }) })}</script>
+${early}<script type="application/json" id="page-facts">${scriptJson({ ...shellFacts(facts), ...(facts.firstView && { drawnOn: facts.firstView.day }) })}</script>
 <script nonce="${nonce}">${facts.bootScript}</script>${facts.reloadsOnChange ? `\n<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : ''}
-${styles}<script type="module" nonce="${nonce}" src="${fileUrl(host, host.entry)}" integrity="${host.files[host.entry] ?? ''}" crossorigin></script>
+${styles}${headTags(facts.head, facts)}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="importmap" nonce="${nonce}">${scriptJson(importMapOf(facts))}</script>
+${code}<script type="module" nonce="${nonce}" src="${fileUrl(host, host.entry)}" integrity="${host.files[host.entry] ?? ''}" crossorigin></script>
 </head>
 <body>
 ${root}

@@ -7,10 +7,12 @@ import type { FirstView } from './first-views.ts'
 
 /** The parts of a page that depend on whether it was drawn. */
 export interface PageParts {
-  /** In the head, after the import map. */
+  /** In the head, before all that is long. */
   readonly early: string
   /** In the head, after the guard script: it handles a style sheet that does not come. */
   readonly styles: string
+  /** In the head, after the import map. */
+  readonly code: string
   /** The element of the shell, with a notice for browsers without scripts. */
   readonly root: string
   /** At the end of the body. */
@@ -33,8 +35,9 @@ const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 /** @param isMissing whether there is nothing at the address, which is said without scripts. */
 export function undrawnPage(preloads: readonly Preload[], locale: Locale, isMissing: boolean): PageParts {
   return {
-    early: preloads.map(preloadTag).join('\n'),
+    early: '',
     styles: '',
+    code: lines(preloads.map(preloadTag)),
     root: `<noscript>${isMissing ? missing(locale) : needsScripts(locale)}</noscript>\n<div id="root"></div>`,
     late: '',
   }
@@ -57,18 +60,23 @@ export function drawnPage(
 ): PageParts {
   const styles = preloads.filter(({ kind }) => kind === 'style')
   // The first one is the host's entry, which has its element in the head.
-  const [, ...code] = preloads.filter(({ kind }) => kind === 'script')
+  const [, ...scripts] = preloads.filter(({ kind }) => kind === 'script')
   const pictures = html.match(PICTURE_PRELOAD) ?? []
 
   return {
-    early: [...fonts.map(fontTag), ...new Set(pictures)].join('\n'),
-    styles: styles.map((style) => `${styleTag(style, publicUrl)}\n`).join(''),
+    early: lines([...fonts.map(fontTag), ...new Set(pictures)]),
+    styles: lines(styles.map((style) => styleTag(style, publicUrl))),
+    code: '',
     root: `<noscript>${isMissing ? missing(locale) : `<p>${escapeHtml(TEXTS[locale].noScriptHere)}</p>`}</noscript>
 <div id="root" data-drawn="${width}">${html.replace(PICTURE_PRELOAD, '')}</div>`,
     late: `<script type="application/json" id="first-answers">${scriptJson(answers)}</script>
-<script type="application/json" id="late-code">${scriptJson(code.map(({ url, integrity }) => [url, integrity]))}</script>
+<script type="application/json" id="late-code">${scriptJson(scripts.map(({ url, integrity }) => [url, integrity]))}</script>
 `,
   }
+}
+
+function lines(tags: readonly string[]): string {
+  return tags.map((tag) => `${tag}\n`).join('')
 }
 
 /** Absolute: the bundler's runtime recognises a style sheet by its whole address, and would load it again. */
