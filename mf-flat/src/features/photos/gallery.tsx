@@ -46,6 +46,7 @@ export function Gallery({ pictures, title, startAt, onClose }: GalleryProps) {
                   variants={Math.abs(at - index) <= 1 ? Object.values(derivatives) : []}
                   alt={nameOf(at)}
                   sizes="(max-width: 1139px) 100vw, 1084px"
+                  isSharp
                   priority={at === startAt}
                 />
               </div>

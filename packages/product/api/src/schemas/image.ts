@@ -1,8 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { Id } from './parts.ts'
 
-/** The sizes of every picture, with their largest width in pixels. A smaller original is not enlarged. */
-export const IMAGE_WIDTHS = { thumb: 320, medium: 640, large: 1024, xlarge: 1600, xxlarge: 2400 } as const
+/**
+ * The sizes of every picture, with their largest width in pixels. A smaller original is not enlarged. The medium one is
+ * twice a card on a phone.
+ */
+export const IMAGE_WIDTHS = { thumb: 320, medium: 768, large: 1024, xlarge: 1600, xxlarge: 2400 } as const
 
 /** One size of a picture, in pixels. */
 export const ImageVariant = Type.Object({

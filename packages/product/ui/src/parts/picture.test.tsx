@@ -16,6 +16,24 @@ test('the browser chooses among the sizes, and each width is offered once', () =
   expect(image.getAttribute('loading')).toBe('lazy')
 })
 
+const sizesOf = (name: string) => screen.getByRole('img', { name }).getAttribute('sizes')
+
+test('screens of a high density show three quarters of the width, unless a picture is looked at closely', () => {
+  const props = { variants: [variant('room', 320)], sizes: '(max-width: 699px) calc(100vw - 32px), 340px' }
+
+  render(
+    <>
+      <Picture {...props} alt="on a card" />
+      <Picture {...props} alt="in the gallery" isSharp />
+    </>,
+  )
+
+  expect(sizesOf('on a card')).toBe(
+    '(min-resolution: 2.5dppx) and (max-width: 699px) calc(calc(100vw - 32px) * 0.75), (min-resolution: 2.5dppx) calc(340px * 0.75), (max-width: 699px) calc(100vw - 32px), 340px',
+  )
+  expect(sizesOf('in the gallery')).toBe(props.sizes)
+})
+
 test('the first picture of a page is fetched at once', () => {
   render(<Picture variants={[variant('room', 320)]} alt="Living room" sizes="50vw" priority />)
 

@@ -10,7 +10,7 @@ const sizesOf = async (bytes: Buffer) =>
 test('a picture is kept in five sizes, none larger than itself', async () => {
   expect(await sizesOf(await aPicture(3000, 2000))).toEqual({
     thumb: [320, 213],
-    medium: [640, 427],
+    medium: [768, 512],
     large: [1024, 683],
     xlarge: [1600, 1067],
     xxlarge: [2400, 1600],
@@ -113,7 +113,7 @@ async function colourAt(bytes: Buffer, [x, y]: readonly [number, number]) {
 test('an iPhone’s own format is read, in its colours', async () => {
   const [thumb, medium] = await deriveImages(await aHeic())
 
-  expect([medium?.width, medium?.height]).toEqual([640, 427])
+  expect([medium?.width, medium?.height]).toEqual([768, 512])
   // Red (200, 60, 40) of Display P3 is stronger in sRGB.
   const [red = 0, green = 0, blue = 0] = await colourAt(thumb?.bytes ?? Buffer.alloc(0), [0.75, 0.75])
   expect(red).toBeGreaterThan(208)

@@ -95,7 +95,7 @@ test('a picture of an iPhone becomes the same sizes as every other', async () =>
   const { status, body } = await upload(await aHeic(), OWNER)
 
   expect(status).toBe(200)
-  expect(body.derivatives.medium).toMatchObject({ width: 640, height: 427 })
+  expect(body.derivatives.medium).toMatchObject({ width: 768, height: 512 })
 })
 
 test('a refused upload is taken in, however large, and the connection goes on', async () => {
