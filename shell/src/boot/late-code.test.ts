@@ -27,15 +27,17 @@ const arrive = (at: number) => preloads()[at]?.dispatchEvent(new Event('load'))
 /** Runs what waits for promises. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-test('the code of a page without a picture is preloaded at once, the shell first, with its hashes', () => {
+test('the code of a page without a picture is preloaded at once, the shell first, with its hashes', async () => {
   parsed(CODE)
+  await settle()
 
   expect(preloaded()).toEqual(['a.js', 'b.js'])
   expect(preloads()[0]?.integrity).toBe('sha256-A')
 })
 
-test("the files of the page's app come when one of the shell is left", () => {
+test("the files of the page's app come when one of the shell is left", async () => {
   parsed(CODE)
+  await settle()
 
   arrive(0)
 
@@ -52,19 +54,22 @@ test('beside the first picture one file comes at a time', async () => {
   expect([atFirst, preloaded()]).toEqual([['a.js'], ['a.js', 'b.js', 'c.js']])
 })
 
-test('none comes before the font', async () => {
+test.each([
+  ['beside a picture', PICTURE, ['a.js']],
+  ['without a picture', '', ['a.js', 'b.js']],
+])('%s none comes before the font', async (_page, picture, first) => {
   const font = document.createElement('link')
   font.rel = 'preload'
   font.setAttribute('as', 'font') // no property of it here
   document.head.append(font)
-  parsed(CODE + PICTURE)
+  parsed(CODE + picture)
   await settle()
   expect(preloaded()).toEqual([])
 
   font.dispatchEvent(new Event('load'))
   await settle()
 
-  expect(preloaded()).toEqual(['a.js'])
+  expect(preloaded()).toEqual(first)
 })
 
 test.each(['load', 'error'])(
@@ -91,8 +96,9 @@ test('a picture that hangs is waited for no longer than 800 ms', async () => {
   expect(preloaded()).toEqual(['a.js', 'b.js'])
 })
 
-test('a file that does not come keeps no other waiting', () => {
+test('a file that does not come keeps no other waiting', async () => {
   parsed(CODE)
+  await settle()
 
   preloads()[0]?.dispatchEvent(new Event('error'))
 

@@ -25,7 +25,7 @@ function start(isFontThere: Promise<unknown>): void {
   const { beginOne, beginAll } = inOrder(JSON.parse(text) as File[])
 
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  if (!picture || picture.complete) return beginAll()
+  if (!picture || picture.complete) return void isFontThere.then(beginAll)
   picture.addEventListener('load', beginAll)
   picture.addEventListener('error', beginAll)
   setTimeout(beginAll, LATEST_MS)

@@ -3,7 +3,7 @@ import { holdPictures } from './waiting-pictures.ts'
 
 /** The browser of the tests has neither layout nor style sheets of scripts: they are stood in for, and looked at. */
 let rules: string[]
-let look: (frames: readonly Element[]) => void
+let look: (frames: readonly Element[], share?: number) => void
 const watched = new Set<Element>()
 
 beforeEach(() => {
@@ -16,7 +16,8 @@ beforeEach(() => {
   }
   class Observer {
     constructor(run: (changes: unknown[]) => void) {
-      look = (frames) => run(frames.map((target) => ({ isIntersecting: true, target })))
+      look = (frames, intersectionRatio = 1) =>
+        run(frames.map((target) => ({ isIntersecting: true, intersectionRatio, target })))
     }
     observe(frame: Element): void {
       watched.add(frame)
@@ -47,6 +48,19 @@ test('a picture in view waits no longer, the others do', () => {
 
   expect([...watched].map(({ id }) => id)).toEqual(['two'])
   expect(rules.at(-1)).toBe('img[loading="lazy"]:not([src="/2.webp"]) { display: none }')
+})
+
+test('a picture at the edge waits until the visitor scrolls', () => {
+  const pictures = holdPictures()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+
+  look([...watched], 0.49)
+  expect(rules).toEqual(['img[loading="lazy"] { display: none }'])
+  document.dispatchEvent(new Event('scroll'))
+  look([...watched], 0.01)
+
+  expect(rules.at(-1)).toBe('img[loading="lazy"]:not([src="/2.webp"]) { display: none }')
+  pictures.show()
 })
 
 test('nothing is left of it once the page has its handlers', () => {
