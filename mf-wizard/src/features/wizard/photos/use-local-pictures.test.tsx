@@ -33,12 +33,15 @@ function open(photos: Photo[]) {
 }
 
 test('a local picture is freed once its photo shows the one of the server, and no other', () => {
-  const other: Photo = { id: -2, mainImage: false, url: 'blob:b' }
-  const show = open([{ id: -1, mainImage: true, url: 'blob:a' }, other])
+  const other: Photo = { key: 'b', id: -2, mainImage: false, url: 'blob:b' }
+  const show = open([{ key: 'a', id: -1, mainImage: true, url: 'blob:a' }, other])
 
-  show([{ id: -1, mainImage: true, url: 'blob:a', upload: { status: 'running', fraction: 0.5 } }, other])
+  show([
+    { key: 'a', id: -1, mainImage: true, url: 'blob:a', upload: { status: 'running', fraction: 0.5 } },
+    other,
+  ])
   expect(revoke.mock.calls).toEqual([])
 
-  show([{ id: 9, mainImage: true, url: '/image/9.webp' }, other])
+  show([{ key: 'a', id: 9, mainImage: true, url: '/image/9.webp' }, other])
   expect(revoke.mock.calls).toEqual([['blob:a']])
 })
