@@ -110,7 +110,14 @@ test('flats that wait for a look are named, and lead to all of them', async () =
 
 test('what waits for an administrator is counted, and leads there', async () => {
   const shell = aShell()
-  const waiting = { helpRequests: 3, reports: 0, flatsInReview: 17, missingContracts: 0, overdueInvoices: 1 }
+  const waiting = {
+    helpRequests: 3,
+    reports: 0,
+    flatsInReview: 17,
+    changedFlats: 0,
+    missingContracts: 0,
+    overdueInvoices: 1,
+  }
   shell.counters.set({ ...shell.counters.get(), waiting })
 
   await renderRemote(<DashboardPage />, { shell, texts })
@@ -163,7 +170,14 @@ test('where no job fails, nothing is told of jobs', async () => {
 
 test('where nothing waits, that is said', async () => {
   const shell = aShell()
-  const waiting = { helpRequests: 0, reports: 0, flatsInReview: 0, missingContracts: 0, overdueInvoices: 0 }
+  const waiting = {
+    helpRequests: 0,
+    reports: 0,
+    flatsInReview: 0,
+    changedFlats: 0,
+    missingContracts: 0,
+    overdueInvoices: 0,
+  }
   shell.counters.set({ ...shell.counters.get(), waiting })
 
   await renderRemote(<DashboardPage />, { shell, texts })

@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { listAdminFlats, removeFlat, updateFlatStatus } from '@domizil/api'
+import {
+  acceptListingChanges,
+  getListingChanges,
+  listAdminFlats,
+  removeFlat,
+  undoListingChanges,
+  updateFlatStatus,
+} from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
@@ -151,6 +158,56 @@ test('a flat is rejected with a reason only', async () => {
 
   expect(shell.answers.inputsOf(updateFlatStatus)).toEqual([
     { params: { id: 7 }, query: { flatStatus: 'REJECTED' }, body: { reason: 'Pictures of another flat' } },
+  ])
+})
+
+const CHANGED_AT = '2026-11-20T10:00:00.000Z'
+const changedFlat = () =>
+  aShell(anAdminFlat({ status: 'ACTIVE', changedSinceReview: CHANGED_AT })).on(getListingChanges, () => ({
+    changedSinceReview: CHANGED_AT,
+    texts: [{ field: 'title_en' as const, before: 'Loft', after: 'Loft at the canal' }],
+    price: { before: 900, after: 1300 },
+    images: {
+      before: [{ url: '/api/image/a/medium.webp', mainImage: true }],
+      after: [{ url: '/api/image/b/medium.webp', mainImage: true }],
+    },
+  }))
+
+test('a listed flat that has changed since its review is marked, and shows before and now in its details', async () => {
+  const { user } = await renderFlats(changedFlat())
+
+  expect(screen.getByRole('row', { name: /Loft at the canal/ }).textContent).toContain(
+    'ListedChanged since the review',
+  )
+  await open(user, 'Details')
+
+  const details = within(screen.getByRole('dialog'))
+  const valuesOf = async (part: string) =>
+    [
+      ...((await details.findByRole('heading', { name: part })).parentElement?.querySelectorAll('dd') ?? []),
+    ].map(({ textContent }) => textContent)
+  expect(await valuesOf('Title in English')).toEqual(['Loft', 'Loft at the canal'])
+  expect(await valuesOf('Price per month')).toEqual(['€900', '€1,300'])
+  expect(details.getAllByRole('img', { name: 'Picture 1, the main one' })).toHaveLength(2)
+})
+
+test('the changes of a listed flat are accepted as they were seen, or undone with a reason', async () => {
+  const shell = changedFlat()
+    .on(acceptListingChanges, () => null)
+    .on(undoListingChanges, () => null)
+  const { user } = await renderFlats(shell)
+
+  await open(user, 'Accept the changes')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept the changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open(user, 'Undo the changes')
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'There is no canal')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo the changes' }))
+
+  const seen = { changedSinceReview: CHANGED_AT }
+  expect(shell.answers.inputsOf(acceptListingChanges)).toEqual([{ params: { id: 7 }, body: seen }])
+  expect(shell.answers.inputsOf(undoListingChanges)).toEqual([
+    { params: { id: 7 }, body: { ...seen, reason: 'There is no canal' } },
   ])
 })
 

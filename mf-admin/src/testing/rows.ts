@@ -36,6 +36,7 @@ export function anAdminFlat(flat: Partial<AdminFlat> = {}): AdminFlat {
     created: '2026-11-18T09:00:00Z',
     published: null,
     rejectionReason: null,
+    changedSinceReview: null,
     ...flat,
   }
 }

@@ -92,6 +92,12 @@ test('a rejected flat says why', async () => {
   expect(card().getByRole('link', { name: /^Fix and resubmit/ })).toBeTruthy()
 })
 
+test('a listed flat that has changed since its review says that it will be looked at', async () => {
+  await renderMyFlats(landlordWith(anOwnFlat({ changedSinceReview: '2026-11-20T10:00:00Z' })))
+
+  expect(card().getByText('Your changes are online. We will look at them once more.')).toBeTruthy()
+})
+
 test('a perfect flat has nothing left to improve', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ quality: { score: 100, nextSteps: [] } })))
 

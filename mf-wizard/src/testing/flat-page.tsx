@@ -42,6 +42,7 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
     version: 3,
     status: 'DRAFT',
     rejectionReason: null,
+    changedSinceReview: null,
     address: { ...TORSTRASSE, district: null, latitude: 52.53, longitude: 13.4 },
     pricePerMonth: 1150,
     rooms: {},

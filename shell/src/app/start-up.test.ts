@@ -107,7 +107,14 @@ test('after signing out the counts are gone', async () => {
 const countsAsked = (asked: readonly string[]) => asked.filter((path) => path === countWaiting.path).length
 
 test('what waits for administrators is asked again on every page of the back office, and on no other', async () => {
-  const waiting = { helpRequests: 1, reports: 0, flatsInReview: 0, missingContracts: 0, overdueInvoices: 0 }
+  const waiting = {
+    helpRequests: 1,
+    reports: 0,
+    flatsInReview: 0,
+    changedFlats: 0,
+    missingContracts: 0,
+    overdueInvoices: 0,
+  }
   const { shell, asked, go } = aStart((fake) => fake.on(countWaiting, () => waiting))
   shell.signedInAs({ isAdmin: true })
   await waitFor(() => expect(shell.session.get().status).toBe('authenticated'))

@@ -1,6 +1,12 @@
-import { type AdminFlat, removeFlat, updateFlatStatus } from '@domizil/api'
+import {
+  acceptListingChanges,
+  type AdminFlat,
+  removeFlat,
+  undoListingChanges,
+  updateFlatStatus,
+} from '@domizil/api'
 import { canArchive, type FlatStatus, flatTransition } from '@domizil/domain'
-import { CircleCheck, CircleX, EyeOff, type IconComponent, Trash2 } from '@domizil/ui/icons'
+import { CircleCheck, CircleX, EyeOff, type IconComponent, RotateCcw, Trash2 } from '@domizil/ui/icons'
 import type { RowAction } from '../../lib/list/list-description.ts'
 
 interface Move {
@@ -41,8 +47,37 @@ function canMove(from: FlatStatus, to: FlatStatus): boolean {
   return flatTransition({ from, to, actors: ['ADMIN'], isReviewOn: true }) !== undefined
 }
 
+/** The second look: both name the listing that was seen, and are refused if it has changed again. */
+const secondLook: readonly RowAction<AdminFlat>[] = [
+  {
+    id: 'acceptChanges',
+    Icon: CircleCheck,
+    isForMany: true,
+    isPossible: ({ changedSinceReview }) => Boolean(changedSinceReview),
+    run: (shell, { id, changedSinceReview }) =>
+      shell.send(acceptListingChanges, {
+        params: { id },
+        body: { changedSinceReview: changedSinceReview ?? '' },
+      }),
+  },
+  {
+    id: 'undoChanges',
+    Icon: RotateCcw,
+    isDangerous: true,
+    isForMany: true,
+    isPossible: ({ changedSinceReview }) => Boolean(changedSinceReview),
+    reason: 'required',
+    run: (shell, { id, changedSinceReview }, { reason = '' }) =>
+      shell.send(undoListingChanges, {
+        params: { id },
+        body: { changedSinceReview: changedSinceReview ?? '', reason },
+      }),
+  },
+]
+
 /** The actions of administrators on a flat. */
 export const FLAT_ACTIONS: readonly RowAction<AdminFlat>[] = [
+  ...secondLook,
   ...moves,
   {
     id: 'archive',

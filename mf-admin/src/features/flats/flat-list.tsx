@@ -9,6 +9,7 @@ import { Euro, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.t
 import styles from '../../lib/cells/cells.module.css'
 import { describeList } from '../../lib/list/list-description.ts'
 import { FLAT_ACTIONS } from './flat-actions.ts'
+import { ListingChanges } from './listing-changes.tsx'
 
 /** All flats, in every status. */
 export const FLAT_LIST = describeList(listAdminFlats, {
@@ -19,6 +20,7 @@ export const FLAT_LIST = describeList(listAdminFlats, {
   filters: [
     { id: 'status', codes: FLAT_STATUSES, wordOf: (code) => `flatStatus.${code}` },
     { id: 'type', codes: FLAT_TYPES, wordOf: (code) => `flatType.${code}` },
+    { id: 'changed', codes: ['true', 'false'], isSingle: true, wordOf: (code) => `yesNo.${code}` },
   ],
   columns: [
     {
@@ -66,11 +68,15 @@ export const FLAT_LIST = describeList(listAdminFlats, {
       width: 132,
       isKey: true,
       isOnCard: true,
-      cell: ({ status, rejectionReason }) => (
+      cell: ({ status, rejectionReason, changedSinceReview }) => (
         <Status
           code={status}
           word={`flatStatus.${status}`}
-          why={status === 'REJECTED' ? rejectionReason : undefined}
+          why={
+            status === 'REJECTED'
+              ? rejectionReason
+              : changedSinceReview && <FormattedMessage id="flats.changed" />
+          }
         />
       ),
     },
@@ -83,6 +89,13 @@ export const FLAT_LIST = describeList(listAdminFlats, {
     },
     { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
     { id: 'published', width: 150, cell: ({ published }) => <Moment at={published} /> },
+  ],
+  more: [
+    {
+      id: 'changed',
+      cell: (flat) =>
+        flat.changedSinceReview ? <ListingChanges flat={flat} /> : <FormattedMessage id="yesNo.false" />,
+    },
   ],
   links: [
     { id: 'openFlat', Icon: Eye, to: ({ id }) => flatPath(id) },

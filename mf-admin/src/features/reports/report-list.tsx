@@ -8,7 +8,16 @@ import {
   type ReportDecision,
 } from '@domizil/domain'
 import { flatPath } from '@domizil/links'
-import { CircleCheck, Eye, EyeOff, History, Lock, type IconComponent, Pencil } from '@domizil/ui/icons'
+import {
+  CircleCheck,
+  Eye,
+  EyeOff,
+  History,
+  Lock,
+  type IconComponent,
+  Pencil,
+  RotateCcw,
+} from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
@@ -96,6 +105,7 @@ export const REPORT_LIST = describeList(listAdminReports, {
   actions: [
     decision('KEPT', CircleCheck),
     decision('CHANGED', Pencil),
+    decision('UNDONE', RotateCcw),
     decision('HIDDEN', EyeOff, { isDangerous: true }),
     decision('BLOCKED', Lock, { isDangerous: true }),
   ],

@@ -1,5 +1,5 @@
 import { useCounters } from '@domizil/app-kit'
-import { Building2, CircleCheck, Flag, Inbox, Receipt, Upload } from '@domizil/ui/icons'
+import { Building2, CircleCheck, Flag, Inbox, Pencil, Receipt, Upload } from '@domizil/ui/icons'
 import { SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, adminPath } from '@domizil/links'
@@ -13,6 +13,11 @@ const KINDS = [
     id: 'flatsInReview',
     Icon: Building2,
     to: adminListPath('flats', { status: 'IN_REVIEW', sort: 'created', dir: 'asc' }),
+  },
+  {
+    id: 'changedFlats',
+    Icon: Pencil,
+    to: adminListPath('flats', { changed: 'true', sort: 'changedSinceReview', dir: 'asc' }),
   },
   {
     id: 'missingContracts',

@@ -1,7 +1,16 @@
 import type { OwnFlat } from '@domizil/api'
 import type { FlatStatus } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
-import { BedDouble, CircleAlert, Inbox, MapPin, Maximize2, MessageSquare, Pencil } from '@domizil/ui/icons'
+import {
+  BedDouble,
+  CircleAlert,
+  Eye,
+  Inbox,
+  MapPin,
+  Maximize2,
+  MessageSquare,
+  Pencil,
+} from '@domizil/ui/icons'
 import { buttonClass, FactsRow, Picture, PriceTag, StatusDot } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath, flatEditPath } from '@domizil/links'
@@ -41,6 +50,12 @@ export function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
           <p className={styles.rejected}>
             <CircleAlert size={16} aria-hidden="true" />
             <FormattedMessage id="ownFlats.rejected" values={{ reason: flat.rejectionReason }} />
+          </p>
+        )}
+        {flat.changedSinceReview && (
+          <p className={styles.changed}>
+            <Eye size={16} aria-hidden="true" />
+            <FormattedMessage id="ownFlats.changed" />
           </p>
         )}
         <QualityRow flat={flat} />

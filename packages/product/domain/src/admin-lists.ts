@@ -24,6 +24,7 @@ export const ADMIN_SORTS = {
     'requests',
     'created',
     'published',
+    'changedSinceReview',
   ],
   bookings: [
     'id',
@@ -87,6 +88,8 @@ export type UserStatus = (typeof USER_STATUSES)[number]
 export const AUDIT_ACTIONS = [
   'FLAT_STATUS_CHANGED',
   'FLAT_REMOVED',
+  'FLAT_CHANGES_ACCEPTED',
+  'FLAT_CHANGES_UNDONE',
   'BOOKING_CANCELED',
   'CONTRACT_CHOSEN',
   'ATTACHMENT_REPLACED',

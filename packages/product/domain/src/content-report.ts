@@ -22,8 +22,11 @@ export const REPORT_GROUNDS = [
 ] as const
 export type ReportGround = (typeof REPORT_GROUNDS)[number]
 
-/** A decision: the content stays, its author has changed it, it is hidden, or its author is blocked. */
-export const REPORT_DECISIONS = ['KEPT', 'CHANGED', 'HIDDEN', 'BLOCKED'] as const
+/**
+ * A decision: the content stays, its author has changed it, changes since its review are undone, it is hidden, or its
+ * author is blocked.
+ */
+export const REPORT_DECISIONS = ['KEPT', 'CHANGED', 'UNDONE', 'HIDDEN', 'BLOCKED'] as const
 export type ReportDecision = (typeof REPORT_DECISIONS)[number]
 
 /** A report is OPEN, then DECIDED; a complaint about the decision waits in COMPLAINT. */
@@ -40,7 +43,7 @@ export const REPORT_MESSAGE_LIMITS = { min: 10, max: 2_000 } as const
 /** The number of months after a decision in which each side can complain once (Art. 20 DSA). */
 export const COMPLAINT_MONTHS = 6
 
-/** The decisions that are possible about a kind of content: only listings are changed, and a person is no text. */
+/** The decisions that are possible about a kind of content: only listings are reviewed and change, and a person is no text. */
 export function decisionsAbout(subject: ReportSubject): readonly ReportDecision[] {
   if (subject === 'FLAT') return REPORT_DECISIONS
   return subject === 'PERSON' ? ['KEPT', 'BLOCKED'] : ['KEPT', 'HIDDEN', 'BLOCKED']

@@ -96,6 +96,7 @@ export interface AdminListView {
   readonly sort?: string
   readonly dir?: 'asc' | 'desc'
   readonly contractType?: string
+  readonly changed?: 'true' | 'false'
 }
 
 /** A list of the back office. */

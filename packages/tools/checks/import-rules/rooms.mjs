@@ -28,7 +28,8 @@ export const ROOM_MAY_IMPORT = {
     user: ['kernel', 'tables', 'http'],
     'bank-account': ['kernel', 'tables', 'http', 'audit', 'encryption', 'mail', 'user'],
     flat: ['kernel', 'tables', 'http', 'mail', 'address', 'user'],
-    image: ['kernel', 'tables', 'http', 'storage', 'flat'],
+    'listing-review': ['kernel', 'tables', 'http', 'job', 'audit', 'storage', 'flat'],
+    image: ['kernel', 'tables', 'http', 'storage', 'flat', 'listing-review'],
     search: ['kernel', 'tables', 'http', 'job', 'address', 'flat'],
     'saved-search': ['kernel', 'tables', 'http', 'job', 'mail', 'user', 'search'],
   },
@@ -90,6 +91,7 @@ export const ROOM_MAY_IMPORT = {
       'address',
       'user',
       'flat',
+      'listing-review',
       'booking',
       'conversation',
     ],
@@ -103,6 +105,7 @@ export const ROOM_MAY_IMPORT = {
       'mail',
       'user',
       'flat',
+      'listing-review',
       'booking',
       'conversation',
       'review',
@@ -128,7 +131,6 @@ export const ROOM_MAY_IMPORT = {
   },
 }
 
-/** One row per room. */
 const rowsOf = (floors) =>
   Object.entries(floors).flatMap(([floor, rooms]) =>
     Object.entries(rooms).map(([room, others]) => ({ floor, room, others })),
@@ -161,7 +163,7 @@ export function roomRules(floors) {
 }
 
 const SERVER = '^packages/backend/server/src/'
-/** Tests compose a whole server and import rooms' internals. */
+// Tests compose a whole server and import rooms' internals.
 const PROOF = [TEST, '/testing/']
 const DOOR = '/(index|module)\\.ts$'
 const known = rowsOf(ROOM_MAY_IMPORT).map(({ floor, room }) => `${floor}/${room}`)

@@ -32,7 +32,14 @@ test('the menu does not lead to a page that no published part has', async () => 
 
 test('the menu counts what waits behind its links', async () => {
   const under = aShell()
-  const waiting = { helpRequests: 3, reports: 0, flatsInReview: 17, missingContracts: 1, overdueInvoices: 0 }
+  const waiting = {
+    helpRequests: 3,
+    reports: 0,
+    flatsInReview: 17,
+    changedFlats: 0,
+    missingContracts: 1,
+    overdueInvoices: 0,
+  }
   under.shell.counters.set({ ...under.shell.counters.get(), waiting })
 
   await renderInShell(<AdminMenu />, under)

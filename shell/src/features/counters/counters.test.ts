@@ -15,7 +15,14 @@ const NOTHING = {
   waiting: null,
   loading: false,
 }
-const WAITING = { helpRequests: 2, reports: 0, flatsInReview: 1, missingContracts: 0, overdueInvoices: 0 }
+const WAITING = {
+  helpRequests: 2,
+  reports: 0,
+  flatsInReview: 1,
+  changedFlats: 0,
+  missingContracts: 0,
+  overdueInvoices: 0,
+}
 const MINE = [aBooking({ id: 7 })]
 
 /** A server with this number of open requests. */

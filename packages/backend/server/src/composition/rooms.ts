@@ -2,6 +2,7 @@ import { addressModule } from '../catalogue/address/module.ts'
 import { bankAccountModule } from '../catalogue/bank-account/module.ts'
 import { flatModule } from '../catalogue/flat/module.ts'
 import { imageModule } from '../catalogue/image/module.ts'
+import { listingReviewModule } from '../catalogue/listing-review/module.ts'
 import { referenceDataModule } from '../catalogue/reference-data/module.ts'
 import { savedSearchModule } from '../catalogue/saved-search/module.ts'
 import { searchModule } from '../catalogue/search/module.ts'
@@ -48,6 +49,7 @@ export const ROOMS = [
   searchModule,
   ownFlatsModule,
   imageModule,
+  listingReviewModule,
   availabilityModule,
   userModule,
   bankAccountModule,

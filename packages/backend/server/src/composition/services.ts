@@ -56,6 +56,7 @@ import {
 } from '../management/help/module.ts'
 import { createSavedSearchService, type SavedSearchService } from '../catalogue/saved-search/module.ts'
 import { createImageService, type ImageService } from '../catalogue/image/module.ts'
+import { createListingReviewService, type ListingReviewService } from '../catalogue/listing-review/module.ts'
 import { createSealedContractService, type SealedContractService } from '../rental/signed-contract/module.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import { createInvoiceService, type InvoiceService } from '../rental/invoice/module.ts'
@@ -109,6 +110,7 @@ export interface Services {
   flatEditing: FlatEditingService
   flatStatus: FlatStatusService
   images: ImageService
+  listingReviews: ListingReviewService
   blockedPeriods: BlockedPeriodService
   calendars: CalendarService
   profiles: ProfileService
@@ -154,6 +156,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     flatEditing: createFlatEditingService(dependencies),
     flatStatus: createFlatStatusService(dependencies),
     images: createImageService(dependencies),
+    listingReviews: createListingReviewService({ ...dependencies, stateReasons }),
     blockedPeriods: createBlockedPeriodService(dependencies),
     calendars: createCalendarService(dependencies),
     profiles: createProfileService(dependencies),

@@ -2,6 +2,7 @@ import { WHOLE_FLAT } from './flat-bodies.ts'
 import { givenBooking } from './given-booking.ts'
 import { givenCreditedInvoice, givenInvoice } from './given-invoice.ts'
 import { givenContentReport } from './given-content-report.ts'
+import { givenChangedListing } from './given-changed-listing.ts'
 import { givenFlat, givenImage } from './given.ts'
 import { givenQuestion, givenViewing } from './marketplace-questions.ts'
 import { givenPublishedReviews } from './given-published-reviews.ts'
@@ -20,7 +21,7 @@ const TEXTS = {
 }
 const STAY = { start_date: '2027-01-10', end_date: '2027-03-09' }
 
-type Flat = 'flat' | 'other' | 'third' | 'draft'
+type Flat = 'flat' | 'other' | 'third' | 'draft' | 'changed'
 /** What there is a row of. */
 export type Row =
   | Flat
@@ -79,6 +80,7 @@ export const MAKERS: Record<Row, Maker> = {
   other: aFlat(TEXTS),
   third: aFlat(TEXTS),
   draft: aFlat({ status: 'DRAFT' }),
+  changed: ({ server, people }) => givenChangedListing(server.db, { owner_id: people.landlord.id }),
   image: anImage('flat'),
   draftImage: anImage('draft'),
   waiting: aBooking('flat', {
@@ -119,7 +121,6 @@ export const MAKERS: Record<Row, Maker> = {
     return id
   },
 
-  /** The first payment of the booking that is over. */
   async payment({ server: { db }, the }) {
     const booking_id = await the('over')
     await db
@@ -140,7 +141,6 @@ export const MAKERS: Record<Row, Maker> = {
     return (await invoices.executeTakeFirstOrThrow()).id
   },
 
-  /** An invoice that a credit note has taken back. */
   credited: async ({ server, people, the }) =>
     givenCreditedInvoice(server.db, await the('reviewed'), people.landlord.id),
 

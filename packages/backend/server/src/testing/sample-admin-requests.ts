@@ -1,3 +1,4 @@
+import { NOW } from './now.ts'
 import { LIST, REASON } from './sample-bodies.ts'
 import type { SampleRequest } from './sample-request.ts'
 import { aPdf } from './send-form.ts'
@@ -8,7 +9,18 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   countWaiting: { by: 'admin' },
   listAdminFlats: {
     by: 'admin',
-    address: () => `/admin/api/flats?${LIST}&sort=id&status=ACTIVE&type=APARTMENT`,
+    address: () => `/admin/api/flats?${LIST}&sort=id&status=ACTIVE&type=APARTMENT&changed=true`,
+  },
+  getListingChanges: { by: 'admin', address: (id) => `/admin/api/flat/${id.changed}/changes` },
+  acceptListingChanges: {
+    by: 'admin',
+    address: (id) => `/admin/api/flat/${id.changed}/changes/accept`,
+    body: () => ({ changedSinceReview: NOW.toISOString() }),
+  },
+  undoListingChanges: {
+    by: 'admin',
+    address: (id) => `/admin/api/flat/${id.changed}/changes/undo`,
+    body: () => ({ changedSinceReview: NOW.toISOString(), ...REASON }),
   },
   listAdminBookings: {
     by: 'admin',

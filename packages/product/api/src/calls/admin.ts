@@ -13,6 +13,18 @@ export const updateBookingAttachment = call<typeof schema.updateBookingAttachmen
 
 /** One page of flats. With `Accept: text/csv` this and the other lists return all matching rows as a file. */
 export const listAdminFlats = call<typeof schema.listAdminFlats>('GET', '/admin/api/flats')
+/** A listed flat before and after its changes since the review. */
+export const getListingChanges = call<typeof schema.getListingChanges>('GET', '/admin/api/flat/:id/changes')
+/** Takes a changed listing as reviewed. */
+export const acceptListingChanges = call<typeof schema.acceptListingChanges>(
+  'POST',
+  '/admin/api/flat/:id/changes/accept',
+)
+/** Makes a listing again what it was when it was reviewed; its landlord is sent the reason. */
+export const undoListingChanges = call<typeof schema.undoListingChanges>(
+  'POST',
+  '/admin/api/flat/:id/changes/undo',
+)
 /** One page of bookings. */
 export const listAdminBookings = call<typeof schema.listAdminBookings>('GET', '/admin/api/bookings')
 /** One page of users. */

@@ -2,6 +2,7 @@ import { ADMIN_REASON_LIMITS, BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/d
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Booking } from './booking.ts'
+import { ListingChanges, SeenListing } from './listing-changes.ts'
 import { AdminHelpRequest, AdminUser } from './admin-rows.ts'
 import { Day, IdParams, UploadedFile, orNull } from './parts.ts'
 import { Report } from './report.ts'
@@ -45,10 +46,30 @@ export const countWaiting = {
     /** Reports and complaints that are not decided. */
     reports: Type.Integer(),
     flatsInReview: Type.Integer(),
+    /** Listed flats that have changed since their review. */
+    changedFlats: Type.Integer(),
     /** Contracts that the partner prepares and an administrator uploads. */
     missingContracts: Type.Integer(),
     overdueInvoices: Type.Integer(),
   }),
+} satisfies CallSchema
+
+/** A listed flat before and after its changes since the review. */
+export const getListingChanges = { params: IdParams, response: ListingChanges } satisfies CallSchema
+/** Takes the listing as reviewed. */
+export const acceptListingChanges = {
+  params: IdParams,
+  body: SeenListing,
+  response: Type.Null(),
+} satisfies CallSchema
+/** Makes the listing again what it was when it was reviewed; its landlord is sent the reason. */
+export const undoListingChanges = {
+  params: IdParams,
+  body: Type.Object({
+    ...SeenListing.properties,
+    reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }),
+  }),
+  response: Type.Null(),
 } satisfies CallSchema
 
 /** Marks a help request as answered. Idempotent. */

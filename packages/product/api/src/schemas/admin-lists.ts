@@ -31,8 +31,8 @@ import {
   AdminReview,
   AdminSearch,
   AdminUser,
-  AuditEntry,
 } from './admin-rows.ts'
+import { AuditEntry } from './audit-entry.ts'
 import { AdminReport } from './content-report.ts'
 import { Day } from './parts.ts'
 
@@ -69,7 +69,12 @@ const pageOf = <Row extends TSchema>(row: Row) =>
 
 /** With `Accept: text/csv` each of the lists returns all matching rows as a file. */
 export const listAdminFlats = {
-  query: queryOf(ADMIN_SORTS.flats, { status: anyOf(FLAT_STATUSES), type: anyOf(FLAT_TYPES) }),
+  query: queryOf(ADMIN_SORTS.flats, {
+    status: anyOf(FLAT_STATUSES),
+    type: anyOf(FLAT_TYPES),
+    /** Whether it has changed since it was reviewed. */
+    changed: Flag,
+  }),
   response: pageOf(AdminFlat),
   file: 'text/csv',
 } satisfies CallSchema

@@ -1,6 +1,4 @@
 import {
-  AUDIT_ACTIONS,
-  AUDIT_SUBJECTS,
   BOOKING_STATUSES,
   CANCEL_REASONS,
   CONTRACT_TYPES,
@@ -43,6 +41,8 @@ export const AdminFlat = Type.Object({
   created: Moment,
   published: orNull(Moment),
   rejectionReason: orNull(Type.String()),
+  /** When texts, pictures or price last changed without a review; null if none did. */
+  changedSinceReview: orNull(Moment),
 })
 export type AdminFlat = Static<typeof AdminFlat>
 
@@ -182,19 +182,3 @@ export const AdminHelpRequest = Type.Object({
   closedBy: orNull(Type.String()),
 })
 export type AdminHelpRequest = Static<typeof AdminHelpRequest>
-
-/** An action of an administrator. */
-export const AuditEntry = Type.Object({
-  id: Id,
-  time: Moment,
-  /** Empty for a deleted account. */
-  admin: Type.String(),
-  adminId: Type.String(),
-  action: Type.Enum([...AUDIT_ACTIONS]),
-  subjectType: Type.Enum([...AUDIT_SUBJECTS]),
-  subjectId: Type.String(),
-  before: Facts,
-  after: Facts,
-  reason: orNull(Type.String()),
-})
-export type AuditEntry = Static<typeof AuditEntry>

@@ -98,6 +98,8 @@ export const OwnFlat = Type.Object({
   version: Type.Integer(),
   status: Type.Enum([...FLAT_STATUSES]),
   rejectionReason: orNull(Type.String()),
+  /** When what an administrator has reviewed last changed; null if it is as it was reviewed. */
+  changedSinceReview: orNull(Moment),
   address: Address,
   ...Type.Partial(FlatFields).properties,
   defaultRooms: Rooms,

@@ -13,13 +13,14 @@ export interface OwnFlatView {
   images: ImageRow[]
   openRequestCount: number
   unreadMessages: number
+  changedSinceReview: Date | null
   isOwnerComplete: boolean
   today: string
 }
 
 /** A flat as its owner edits it: the exact address, what is missing and what would help. */
 export function presentOwnFlat(view: OwnFlatView): OwnFlat {
-  const { flat, images, openRequestCount, unreadMessages, today } = view
+  const { flat, images, openRequestCount, unreadMessages, changedSinceReview, today } = view
   const { energyCertificate, ...fields } = fieldsOf(flat)
   const hasCertificate = energyCertificate && isGermanAddress({ languageTag: flat.language_tag })
 
@@ -28,6 +29,7 @@ export function presentOwnFlat(view: OwnFlatView): OwnFlat {
     version: flat.version,
     status: flat.status,
     rejectionReason: flat.rejection_reason,
+    changedSinceReview: changedSinceReview?.toISOString() ?? null,
     address: addressOf(flat),
     ...fields,
     ...(hasCertificate && { energyCertificate }),
@@ -49,7 +51,7 @@ export function missingOf({
   images,
   isOwnerComplete,
   today,
-}: Omit<OwnFlatView, 'openRequestCount' | 'unreadMessages'>) {
+}: Omit<OwnFlatView, 'openRequestCount' | 'unreadMessages' | 'changedSinceReview'>) {
   const hasMainImage = images.some(({ main_image }) => main_image)
   return missingForPublishing(draftOf(flat), {
     today,

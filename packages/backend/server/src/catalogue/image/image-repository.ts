@@ -1,4 +1,5 @@
 import { FLAT_STATUSES, isOpenByLink } from '@domizil/domain'
+import { sql } from 'kysely'
 import type { ShownImage } from '../flat/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { StoredImage } from './image-store.ts'
@@ -42,9 +43,25 @@ export async function findOpenImage(db: Queries, key: string): Promise<ShownImag
   return selectShown(db, key).where('flat.status', 'in', OPEN).limit(1).executeTakeFirst()
 }
 
-/** The picture of this flat, in any status of the flat. */
+/** The picture of this flat, in any status of the flat, also one that it had when it was reviewed. */
 export async function findImageOf(db: Queries, flatId: number, key: string): Promise<ShownImage | undefined> {
-  return selectShown(db, key).where('flat_image.flat_id', '=', flatId).limit(1).executeTakeFirst()
+  const shown = await selectShown(db, key)
+    .where('flat_image.flat_id', '=', flatId)
+    .limit(1)
+    .executeTakeFirst()
+  return shown ?? findReviewedImage(db, flatId, key)
+}
+
+async function findReviewedImage(db: Queries, flatId: number, key: string): Promise<ShownImage | undefined> {
+  const flat = await db
+    .selectFrom('kept_listing')
+    .innerJoin('flat', 'flat.id', 'kept_listing.flat_id')
+    .select(['flat.id', 'flat.status', 'flat.image_secret as secret'])
+    .where('flat.id', '=', flatId)
+    .where('report_id', 'is', null)
+    .where(sql<boolean>`image_keys @> ${[key]}::text[]`)
+    .executeTakeFirst()
+  return flat && { key, flat_id: flat.id, status: flat.status, secret: flat.secret }
 }
 
 function selectShown(db: Queries, key: string) {

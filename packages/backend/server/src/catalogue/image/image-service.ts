@@ -12,6 +12,7 @@ import {
 import { scheduleFileDeletion, type Storage } from '../../infrastructure/storage/index.ts'
 import { listImages, lockOwnFlat, presentImage, refreshQuality } from '../flat/index.ts'
 import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
+import { trackChanges } from '../listing-review/index.ts'
 import { refuse } from './image-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import {
@@ -33,15 +34,18 @@ interface Dependencies {
   db: Database
   clock: Clock
   storage: Storage
+  /** Whether an administrator looks at a flat before it is listed, and at its changes afterwards. */
+  flatReview: boolean
   /** Whether HEIC is read; true by default. */
   readsHeic?: boolean
 }
 
 /**
  * The pictures of a flat. All calls except reading are for the owner only, and throw FLAT_NOT_FOUND for another
- * user's flat. The files of a removed picture are deleted after a day, unless another flat refers to them.
+ * user's flat. The files of a removed picture are deleted after a day, unless another flat
+ * refers to them, or an administrator has not looked at the change yet.
  */
-export function createImageService({ db, clock, storage, readsHeic = true }: Dependencies) {
+export function createImageService({ db, clock, storage, flatReview, readsHeic = true }: Dependencies) {
   const store = createImageStore(storage, { readsHeic })
 
   /** Locks the flat, lets the change happen, and puts ranks and main picture in order by the rules of the domain. */
@@ -52,13 +56,15 @@ export function createImageService({ db, clock, storage, readsHeic = true }: Dep
   ): Promise<FlatImage[]> {
     return db.transaction().execute(async (trx) => {
       const flat = await lockOwnFlat(trx, actor, flatId)
-      const rearrange = await act(trx, await listRanked(trx, flatId), flat.status)
+      await trackChanges(trx, { flat, isReviewOn: flatReview, now: clock() }, async () => {
+        const rearrange = await act(trx, await listRanked(trx, flatId), flat.status)
+        const remaining = (await listRanked(trx, flatId)).map(({ id, main_image }) => ({
+          id,
+          mainImage: main_image,
+        }))
+        await writeOrder(trx, flatId, rearrange(remaining))
+      })
 
-      const remaining = (await listRanked(trx, flatId)).map(({ id, main_image }) => ({
-        id,
-        mainImage: main_image,
-      }))
-      await writeOrder(trx, flatId, rearrange(remaining))
       const today = dayOf(clock())
       await refreshQuality(trx, flat, today)
       return (await listImages(trx, flatId)).map((image) => presentImage(image, today))

@@ -16,6 +16,7 @@ export {
 export type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
 export type { FlatCalendarTable } from './calendar-tables.ts'
 export type { CreditNoteTable, InvoiceTable } from './invoice-tables.ts'
+export type { KeptListingTable, StoredDerivatives, StoredListing } from './listing-tables.ts'
 export type { MailTable } from './mail-tables.ts'
 export type { BookingMessageTable, StoredViewing } from './message-tables.ts'
 export type { Database, Queries } from './queries.ts'
@@ -28,7 +29,6 @@ export type {
   BookingTable,
   FlatImageTable,
   FlatTable,
-  StoredDerivatives,
   Tables,
 } from './tables.ts'
 export type { HelpRequestTable, SavedSearchTable } from './user-tables.ts'

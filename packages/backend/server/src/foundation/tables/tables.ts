@@ -14,7 +14,7 @@ import type {
   AdminReviewTable,
 } from './admin-list-tables.ts'
 import type { BookingLength, FlatStatus, FlatType } from '@domizil/domain'
-import type { EnergyCertificate, ImageVariant, Rooms } from '@domizil/api/schemas'
+import type { EnergyCertificate, Rooms } from '@domizil/api/schemas'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
 import type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
@@ -28,6 +28,7 @@ import type {
 } from './invoice-tables.ts'
 import type { FailedItemTable, JobTable } from './job-tables.ts'
 import type { BookingMessageTable, BookingReaderTable, QuestionTable } from './message-tables.ts'
+import type { KeptListingTable, StoredDerivatives } from './listing-tables.ts'
 import type { MailTable } from './mail-tables.ts'
 import type { Moment } from './moment-column.ts'
 import type { BankAccountTable, BookingPaymentTable, EncryptionKeyTable } from './payment-tables.ts'
@@ -113,12 +114,6 @@ export interface FlatTable {
   archived_at: Date | null
 }
 
-/** Width and height of each derivative, in pixels. */
-export type StoredDerivatives = Record<
-  'thumb' | 'medium' | 'large' | 'xlarge' | 'xxlarge',
-  Pick<ImageVariant, 'width' | 'height'>
->
-
 export interface FlatImageTable {
   id: GeneratedAlways<number>
   flat_id: number
@@ -169,6 +164,7 @@ export interface Tables {
   help_request: HelpRequestTable
   content_report: ContentReportTable
   content_complaint: ContentComplaintTable
+  kept_listing: KeptListingTable
   saved_search: SavedSearchTable
   favourite: FavouriteTable
   flat_search: FlatSearchTable

@@ -4,12 +4,20 @@ import type { Queries } from '../../foundation/tables/index.ts'
 
 /** What an administrator has restricted without a report, and why. */
 export interface Restriction {
-  subject: Extract<ReportSubject, 'REVIEW' | 'PERSON'>
-  /** The id of the review or the user. */
+  subject: Extract<ReportSubject, 'FLAT' | 'REVIEW' | 'PERSON'>
+  /** The id of the flat, the review or the user. */
   id: string
-  decision: 'HIDDEN' | 'BLOCKED'
+  decision: 'HIDDEN' | 'BLOCKED' | 'UNDONE'
   reasons: string
 }
 
-/** Tells whom a restriction concerns the reasons, in its transaction (Art. 17 DSA). */
-export type StateReasons = (trx: Queries, admin: User, restriction: Restriction, now: Date) => Promise<void>
+/**
+ * Tells whom a restriction concerns the reasons, in its transaction (Art. 17 DSA). Resolves with the id of the statement;
+ * null if there is no such content any more.
+ */
+export type StateReasons = (
+  trx: Queries,
+  admin: User,
+  restriction: Restriction,
+  now: Date,
+) => Promise<number | null>

@@ -1,4 +1,5 @@
 import { addHours } from '@domizil/domain'
+import { sql } from 'kysely'
 import { addJobs } from '../job/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 
@@ -37,6 +38,11 @@ export async function withoutShared(
     .select('key')
     .where('key', 'in', ['', ...pictures])
     .execute()
+  const kept = await db
+    .selectFrom('kept_listing')
+    .select(sql<string>`unnest(image_keys)`.as('key'))
+    .where(sql<boolean>`image_keys && ${['', ...pictures]}::text[]`)
+    .execute()
   const stored = await db
     .selectFrom('booking_attachment')
     .select('storage_key as key')
@@ -47,5 +53,8 @@ export async function withoutShared(
     return (key: string) => !keys.has(key)
   }
 
-  return { pictures: pictures.filter(isFree(displayed)), documents: documents.filter(isFree(stored)) }
+  return {
+    pictures: pictures.filter(isFree([...displayed, ...kept])),
+    documents: documents.filter(isFree(stored)),
+  }
 }

@@ -81,6 +81,7 @@ describe('each list shows what it promises', () => {
           created: '2027-03-10T12:00:00.000Z',
           published: '2027-03-10T12:00:00.000Z',
           rejectionReason: null,
+          changedSinceReview: null,
         },
       ],
     })

@@ -68,6 +68,18 @@ export async function countWithStatus(
   return rows[0]?.count ?? 0
 }
 
+/** The listed flats that have changed since their review. */
+export async function countChangedFlats(db: Queries): Promise<number> {
+  const { count } = await db
+    .selectFrom('kept_listing')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('report_id', 'is', null)
+    .where('changed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
 /** The number of bookings that await the partner's contract. */
 export async function countMissingContracts(db: Queries, now: Date): Promise<number> {
   const { count } = await db

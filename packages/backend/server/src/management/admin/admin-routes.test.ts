@@ -57,7 +57,14 @@ test('nobody else sees it', async () => {
 })
 
 const waiting = async () => (await server.send('GET', '/admin/api/waiting', { as: ADMIN })).body
-const NOTHING = { reports: 0, helpRequests: 0, flatsInReview: 0, missingContracts: 0, overdueInvoices: 0 }
+const NOTHING = {
+  reports: 0,
+  helpRequests: 0,
+  flatsInReview: 0,
+  changedFlats: 0,
+  missingContracts: 0,
+  overdueInvoices: 0,
+}
 
 test('where nothing waits for an administrator, nothing is counted', async () => {
   const flat = await givenFlat(server.db)

@@ -4,6 +4,7 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { type Actor, type Clock, dayOf, requireAdmin } from '../../foundation/kernel/index.ts'
 import {
   countBookingsByStatus,
+  countChangedFlats,
   countFlatsByStatus,
   countMissingContracts,
   countOverdueInvoices,
@@ -57,6 +58,7 @@ export function createAdminService({ db, clock }: { db: Database; clock: Clock }
         reports: await countWaitingReports(db),
         helpRequests: await countWithStatus(db, 'help_request', 'OPEN'),
         flatsInReview: await countWithStatus(db, 'flat', 'IN_REVIEW'),
+        changedFlats: await countChangedFlats(db),
         missingContracts: await countMissingContracts(db, clock()),
         overdueInvoices: await countOverdueInvoices(db, clock()),
       }

@@ -5,9 +5,10 @@ import type { Rows } from './rows-repository.ts'
 // changes is as of the moment, as in the rows themselves.
 
 export const FLAT_KEYS = sql`
-  SELECT id, title, owner, city, type, size, price, deposit, status, score, requests, created_at AS created,
-    published_at AS published, words
-  FROM admin_flat`
+  SELECT admin_flat.id, title, owner, city, type, size, price, deposit, status, score, requests,
+    created_at AS created, published_at AS published, changed_at AS "changedSinceReview",
+    changed_at IS NOT NULL AS changed, words
+  FROM admin_flat LEFT JOIN kept_listing AS reviewed ON reviewed.flat_id = admin_flat.id AND report_id IS NULL`
 
 export const bookingKeys = (now: Date): Rows => sql`
   SELECT id, flat, landlord, tenant, start_date AS "startDate", end_date AS "endDate", total,

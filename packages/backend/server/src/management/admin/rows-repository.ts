@@ -16,8 +16,10 @@ export const FLAT_ROWS = sql`
     ${TITLE} AS title, ${nameOf('owner')} AS owner, flat.owner_id AS "ownerId", flat.city, flat.type, flat.size,
     flat.price_per_month AS price, flat.deposit, flat.status, flat.quality AS score,
     coalesce(counted.requests, 0) AS requests,
-    flat.created_at AS created, flat.published_at AS published, flat.rejection_reason AS "rejectionReason"
-  FROM flat JOIN app_user AS owner ON owner.id = flat.owner_id LEFT JOIN admin_flat AS counted ON counted.id = flat.id`
+    flat.created_at AS created, flat.published_at AS published, flat.rejection_reason AS "rejectionReason",
+    reviewed.changed_at AS "changedSinceReview"
+  FROM flat JOIN app_user AS owner ON owner.id = flat.owner_id LEFT JOIN admin_flat AS counted ON counted.id = flat.id
+  LEFT JOIN kept_listing AS reviewed ON reviewed.flat_id = flat.id AND reviewed.report_id IS NULL`
 
 export const bookingRows = (now: Date) => sql`
   SELECT booking.id, ${TITLE} AS flat, flat.id AS "flatId",

@@ -1,5 +1,6 @@
 import type { ReportDecision } from '@domizil/domain'
 import { blockUser, unblockUser } from '../admin/index.ts'
+import { keepUndone, redoChanges, undoChanges } from '../../catalogue/listing-review/index.ts'
 import { moderateFlat } from '../own-flats/index.ts'
 import type { User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -26,6 +27,11 @@ export async function carryOut(
   const { affected_id: person } = report
   if (from === 'HIDDEN') await setHidden(trx, actor, { report, isHidden: false, reason }, now)
   if (from === 'BLOCKED' && person) await unblockUser(trx, actor, { id: person, reason }, now)
+  if (from === 'UNDONE') await redoChanges(trx, report.id, now)
+  if (to === 'UNDONE') {
+    const undone = await undoChanges(trx, Number(report.subject_id), now)
+    await keepUndone(trx, undone, report.id, now)
+  }
   if (to === 'HIDDEN') await setHidden(trx, actor, { report, isHidden: true, reason }, now)
   if (to === 'BLOCKED' && person) await blockUser(trx, actor, { id: person, reason }, now)
 }

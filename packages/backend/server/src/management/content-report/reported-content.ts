@@ -69,7 +69,8 @@ async function seenFlat(db: Queries, actor: Actor, id: number): Promise<FlatRow 
 
 const ofFlat = ({ id, owner_id }: FlatRow) => ({ flatId: id, affectedId: owner_id })
 
-function titleOf({ title_en, title_local, street, house_number }: FlatRow): string {
+/** The title of a listing, or its address as long as it has none. */
+export function titleOf({ title_en, title_local, street, house_number }: FlatRow): string {
   return title_en ?? title_local ?? `${street} ${house_number}`
 }
 

@@ -1,11 +1,13 @@
 import { DEFAULT_LOCALE } from '@domizil/domain'
+import { findFlat } from '../../catalogue/flat/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
 import { newReferenceNumber, type User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { Restriction } from '../../infrastructure/audit/index.ts'
 import { findReview } from '../../rental/review/index.ts'
-import { insertReport } from './content-report-repository.ts'
+import { insertReport, type ReportRow } from './content-report-repository.ts'
 import { notifyBoth } from './notify-both.ts'
+import { titleOf } from './reported-content.ts'
 
 /**
  * Keeps what an administrator has restricted without a report like a decided report: its author is sent the reasons, sees
@@ -16,11 +18,9 @@ export async function stateReasons(
   admin: User,
   { subject, id, decision, reasons }: Restriction,
   now: Date,
-): Promise<void> {
-  const content = await (subject === 'REVIEW'
-    ? contentOfReview(trx, Number(id), now)
-    : contentOfPerson(trx, id))
-  if (!content) return
+): Promise<number | null> {
+  const content = await CONTENT_OF[subject](trx, id, now)
+  if (!content) return null
 
   const report = await insertReport(trx, {
     ...content,
@@ -38,15 +38,26 @@ export async function stateReasons(
     is_reported: false,
   })
   await notifyBoth(trx, report.id, { waiting: [], bySameAdmin: false }, now)
+  return report.id
 }
 
-async function contentOfReview(trx: Queries, id: number, now: Date) {
-  const review = await findReview(trx, id, now)
-  return review && { excerpt: review.text, affected_id: review.author_id, flat_id: review.flat_id }
-}
+type Content = Pick<ReportRow, 'excerpt' | 'affected_id' | 'flat_id'> | undefined
 
-async function contentOfPerson(trx: Queries, id: string) {
-  const user = await findUser(trx, id)
-  const excerpt = [user?.given_name, user?.family_name].filter(Boolean).join(' ')
-  return user && { excerpt, affected_id: id, flat_id: null }
-}
+const CONTENT_OF: Record<Restriction['subject'], (trx: Queries, id: string, now: Date) => Promise<Content>> =
+  {
+    async FLAT(trx, id) {
+      const flat = await findFlat(trx, Number(id))
+      return flat && { excerpt: titleOf(flat), affected_id: flat.owner_id, flat_id: flat.id }
+    },
+
+    async REVIEW(trx, id, now) {
+      const review = await findReview(trx, Number(id), now)
+      return review && { excerpt: review.text, affected_id: review.author_id, flat_id: review.flat_id }
+    },
+
+    async PERSON(trx, id) {
+      const user = await findUser(trx, id)
+      const excerpt = [user?.given_name, user?.family_name].filter(Boolean).join(' ')
+      return user && { excerpt, affected_id: id, flat_id: null }
+    },
+  }

@@ -34,6 +34,7 @@ import {
   type PlaceFinding,
   refuseAddress,
 } from '../../catalogue/address/index.ts'
+import { findChangedSince, trackChanges } from '../../catalogue/listing-review/index.ts'
 import { refuse } from './own-flats-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { countUnreadOfFlats } from '../../rental/conversation/index.ts'
@@ -123,7 +124,9 @@ export function createFlatEditingService({
           ...certificateColumnOf(fields.energyCertificate, place ?? flat),
           status,
         }
-        return saved(trx, await updateFlat(trx, id, columns, clock()), clock())
+        const change = { flat, isReviewOn: flatReview, now: clock() }
+        const changed = await trackChanges(trx, change, () => updateFlat(trx, id, columns, clock()))
+        return saved(trx, changed, clock())
       })
     },
 
@@ -159,6 +162,7 @@ async function presentAll(db: Queries, flats: FlatRow[], now: Date): Promise<Own
   const images = await listImagesOf(db, ids)
   const actions = await listLandlordActions(db, ids, now)
   const unread = await countUnreadOfFlats(db, ids)
+  const changed = await findChangedSince(db, ids)
 
   return flats.map((flat) =>
     presentOwnFlat({
@@ -167,6 +171,7 @@ async function presentAll(db: Queries, flats: FlatRow[], now: Date): Promise<Own
       isOwnerComplete,
       openRequestCount: actions.filter((flatId) => flatId === flat.id).length,
       unreadMessages: unread.get(flat.id) ?? 0,
+      changedSinceReview: changed.get(flat.id) ?? null,
       today: dayOf(now),
     }),
   )

@@ -5,6 +5,7 @@ import {
   type FlatActor,
   type FlatStatus,
   flatTransition,
+  isOpenByLink,
   UNCONFIRMED_STATUSES,
 } from '@domizil/domain'
 import { flatEditPath } from '@domizil/links'
@@ -20,6 +21,7 @@ import {
   missingOf,
   updateFlat,
 } from '../../catalogue/flat/index.ts'
+import { forgetChanges } from '../../catalogue/listing-review/index.ts'
 import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
 import { refuse } from './own-flats-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
@@ -76,6 +78,7 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
 
         await cancelRequests(trx, id, UNCONFIRMED_STATUSES, clock())
         await updateFlat(trx, id, { status: 'ARCHIVED', archived_at: clock() }, clock())
+        await forgetChanges(trx, id, clock())
         await recordChange(trx, actor, flat, { status: 'ARCHIVED', reason }, clock())
         return null
       })
@@ -115,6 +118,7 @@ async function setStatus(
   if (change.status === 'REJECTED') await cancelRequests(trx, flat.id, UNCONFIRMED_STATUSES, now)
 
   const changed = await updateFlat(trx, flat.id, columnsFor(change.status, flat, change.reason, now), now)
+  if (!isOpenByLink(change.status)) await forgetChanges(trx, flat.id, now)
   await recordChange(trx, actor, flat, change, now)
   return changed
 }

@@ -1,0 +1,96 @@
+import { type AdminFlat, getListingChanges } from '@domizil/api'
+import { LoadFailed, queryOf, useQuery } from '@domizil/app-kit'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Euro, Nothing } from '../../lib/cells/cells.tsx'
+import styles from './listing-changes.module.css'
+
+/** What of a listing has changed since it was reviewed, before and now. */
+export function ListingChanges({ flat: { id } }: { flat: AdminFlat }) {
+  const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
+  if (changes.status === 'error') {
+    return (
+      <LoadFailed
+        query={changes}
+        title={<FormattedMessage id="changes.failed" />}
+        retry={<FormattedMessage id="list.retry" />}
+        headingLevel={2}
+      />
+    )
+  }
+  if (!changes.data) return <FormattedMessage id="changes.loading" />
+  const { texts, price, images } = changes.data
+
+  return (
+    <div className={styles.changes}>
+      {price && (
+        <Change
+          part="pricePerMonth"
+          before={<Euro value={price.before} />}
+          after={<Euro value={price.after} />}
+        />
+      )}
+      {texts.map(({ field, before, after }) => (
+        <Change key={field} part={field} before={before ?? <Nothing />} after={after ?? <Nothing />} />
+      ))}
+      {images && (
+        <Change
+          part="images"
+          before={<Pictures images={images.before} />}
+          after={<Pictures images={images.after} />}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChangeProps {
+  part: string
+  before: ReactNode
+  after: ReactNode
+}
+
+function Change({ part, before, after }: ChangeProps) {
+  return (
+    <section>
+      <h3>
+        <FormattedMessage id={`changes.${part}`} />
+      </h3>
+      <dl>
+        <dt>
+          <FormattedMessage id="changes.before" />
+        </dt>
+        <dd className={styles.before}>{before}</dd>
+        <dt>
+          <FormattedMessage id="changes.now" />
+        </dt>
+        <dd>{after}</dd>
+      </dl>
+    </section>
+  )
+}
+
+interface PicturesProps {
+  images: readonly { url: string; mainImage: boolean }[]
+}
+
+function Pictures({ images }: PicturesProps) {
+  const intl = useIntl()
+
+  return (
+    <ul className={styles.pictures}>
+      {images.map(({ url, mainImage }, index) => (
+        <li key={url} className={mainImage ? styles.main : undefined}>
+          <img
+            src={url}
+            alt={intl.formatMessage(
+              { id: 'changes.picture' },
+              { number: index + 1, main: String(mainImage) },
+            )}
+            loading="lazy"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

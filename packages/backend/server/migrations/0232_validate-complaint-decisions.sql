@@ -1,0 +1,1 @@
+ALTER TABLE content_complaint VALIDATE CONSTRAINT content_complaint_decision_known;

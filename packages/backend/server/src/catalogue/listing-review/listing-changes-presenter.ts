@@ -1,0 +1,46 @@
+import type { ListingChanges } from '@domizil/api/schemas'
+import { type Day, LISTING_TEXTS } from '@domizil/domain'
+import type { StoredListing } from '../../foundation/tables/index.ts'
+import { type FlatRow, imageAddress } from '../flat/index.ts'
+import type { KeptListing } from './kept-listing-repository.ts'
+import { keysOf } from './stored-listing.ts'
+
+/** What an administrator compares: each changed part before and after. */
+export function presentChanges(
+  flat: FlatRow,
+  reviewed: KeptListing | undefined,
+  now: StoredListing,
+  today: Day,
+): ListingChanges {
+  if (!reviewed?.changed_at) return { changedSinceReview: null, texts: [], price: null, images: null }
+  const { listing: before, changed_parts: parts, changed_at } = reviewed
+
+  const shown = keysOf(now)
+  const addressOf = (key: string) =>
+    imageAddress(
+      // Only what is still in the flat has a public address.
+      {
+        key,
+        flat_id: flat.id,
+        status: shown.includes(key) ? flat.status : 'ARCHIVED',
+        secret: flat.image_secret,
+      },
+      'medium',
+      today,
+    )
+  const picturesOf = (listing: StoredListing) =>
+    listing.pictures.map(({ key, isMain }) => ({ url: addressOf(key), mainImage: isMain }))
+
+  return {
+    changedSinceReview: changed_at.toISOString(),
+    texts: LISTING_TEXTS.filter((text) => parts.includes(text)).map((text) => ({
+      field: text,
+      before: before[text],
+      after: now[text],
+    })),
+    price: parts.includes('pricePerMonth')
+      ? { before: before.pricePerMonth, after: now.pricePerMonth }
+      : null,
+    images: parts.includes('images') ? { before: picturesOf(before), after: picturesOf(now) } : null,
+  }
+}

@@ -1,0 +1,30 @@
+import { changesSinceReview, type Listing, LISTING_TEXTS, type ListingPart } from '@domizil/domain'
+import type { Queries, StoredListing } from '../../foundation/tables/index.ts'
+import { type FlatRow, listImages } from '../flat/index.ts'
+
+/** The listing of a flat as it is now. */
+export async function readListing(db: Queries, flat: FlatRow): Promise<StoredListing> {
+  const images = await listImages(db, flat.id)
+  const texts = Object.fromEntries(LISTING_TEXTS.map((text) => [text, flat[text]]))
+
+  return {
+    ...(texts as Pick<StoredListing, (typeof LISTING_TEXTS)[number]>),
+    pricePerMonth: flat.price_per_month,
+    deposit: flat.deposit,
+    pictures: images.map(({ key, main_image, derivatives }) => ({ key, isMain: main_image, derivatives })),
+  }
+}
+
+/** What of a listing has changed by so much that it is looked at again. */
+export function changedParts(reviewed: StoredListing, now: StoredListing): ListingPart[] {
+  return changesSinceReview(comparable(reviewed), comparable(now))
+}
+
+export function keysOf({ pictures }: StoredListing): string[] {
+  return pictures.map(({ key }) => key)
+}
+
+function comparable(listing: StoredListing): Listing {
+  const mainImage = listing.pictures.find(({ isMain }) => isMain)?.key ?? null
+  return { ...listing, images: keysOf(listing), mainImage }
+}

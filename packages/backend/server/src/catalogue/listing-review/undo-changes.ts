@@ -1,0 +1,100 @@
+import { LISTING_TEXTS, type ListingPart } from '@domizil/domain'
+import { dayOf } from '../../foundation/kernel/index.ts'
+import type { Queries, StoredListing } from '../../foundation/tables/index.ts'
+import { scheduleFileDeletion } from '../../infrastructure/storage/index.ts'
+import { type FlatRow, flatNotFound, lockFlat, refreshQuality, updateFlat } from '../flat/index.ts'
+import { findReviewed, findUndone, insertKept, updateDifference } from './kept-listing-repository.ts'
+import { refuse } from './listing-review-refusals.ts'
+import { keysOf, readListing } from './stored-listing.ts'
+import { forgetChanges } from './track-changes.ts'
+
+/** A listing that was undone, with what of it was. */
+export interface UndoneListing {
+  flatId: number
+  listing: StoredListing
+  parts: ListingPart[]
+}
+
+/**
+ * Makes a listing what it was when it was reviewed.
+ *
+ * @throws {DomainError} FLAT_NOT_FOUND (404), LISTING_DECIDED_MEANWHILE (409) if nothing has changed since.
+ */
+export async function undoChanges(trx: Queries, flatId: number, now: Date): Promise<UndoneListing> {
+  const flat = await lockFlat(trx, flatId)
+  if (!flat) throw flatNotFound()
+  const reviewed = await findReviewed(trx, flatId)
+  if (!reviewed?.changed_at) throw refuse('LISTING_DECIDED_MEANWHILE')
+
+  const listing = await readListing(trx, flat)
+  const parts = reviewed.changed_parts
+  await writeListing(trx, flat, { listing: reviewed.listing, parts }, now)
+  await updateDifference(trx, reviewed.id, { changed_parts: [], changed_at: null })
+  return { flatId, listing, parts }
+}
+
+/** Keeps what was undone, for a complaint about the decision. */
+export async function keepUndone(
+  trx: Queries,
+  { flatId, listing, parts }: UndoneListing,
+  reportId: number,
+  now: Date,
+): Promise<void> {
+  await insertKept(trx, {
+    flat_id: flatId,
+    report_id: reportId,
+    listing,
+    changed_parts: parts,
+    changed_at: now,
+  })
+}
+
+/**
+ * Makes a listing again what a decision has undone, and takes it as reviewed. If its landlord has changed it meanwhile,
+ * or it was reviewed as a whole, it stays.
+ */
+export async function redoChanges(trx: Queries, reportId: number, now: Date): Promise<void> {
+  const undone = await findUndone(trx, reportId)
+  const flat = undone && (await lockFlat(trx, undone.flat_id))
+  if (!flat || (await findReviewed(trx, flat.id))?.changed_at) return
+
+  await writeListing(trx, flat, { listing: undone.listing, parts: undone.changed_parts }, now)
+  await forgetChanges(trx, flat.id, now)
+}
+
+async function writeListing(
+  trx: Queries,
+  flat: FlatRow,
+  { listing, parts }: { listing: StoredListing; parts: readonly ListingPart[] },
+  now: Date,
+): Promise<void> {
+  const texts = LISTING_TEXTS.filter((text) => parts.includes(text)).map((text) => [text, listing[text]])
+  const price = parts.includes('pricePerMonth') && {
+    price_per_month: listing.pricePerMonth,
+    deposit: listing.deposit,
+  }
+  const changed = await updateFlat(trx, flat.id, { ...Object.fromEntries(texts), ...price }, now)
+  if (parts.includes('images')) await writePictures(trx, flat.id, listing, now)
+  await refreshQuality(trx, changed, dayOf(now))
+}
+
+async function writePictures(
+  trx: Queries,
+  flatId: number,
+  { pictures, ...listing }: StoredListing,
+  now: Date,
+): Promise<void> {
+  const removed = await trx.deleteFrom('flat_image').where('flat_id', '=', flatId).returning('key').execute()
+  const keys = keysOf({ ...listing, pictures })
+  const gone = removed.map(({ key }) => key).filter((key) => !keys.includes(key))
+  await scheduleFileDeletion(trx, { pictures: gone }, now)
+
+  const rows = pictures.map(({ key, isMain, derivatives }, rank) => ({
+    flat_id: flatId,
+    key,
+    rank,
+    main_image: isMain,
+    derivatives: JSON.stringify(derivatives),
+  }))
+  if (rows.length > 0) await trx.insertInto('flat_image').values(rows).execute()
+}

@@ -1,0 +1,32 @@
+import type { ImageVariant } from '@domizil/api/schemas'
+import type { ListingPart, ListingText } from '@domizil/domain'
+import type { GeneratedAlways, JSONColumnType } from 'kysely'
+
+/** Width and height of each derivative, in pixels. */
+export type StoredDerivatives = Record<
+  'thumb' | 'medium' | 'large' | 'xlarge' | 'xxlarge',
+  Pick<ImageVariant, 'width' | 'height'>
+>
+
+export interface StoredPicture {
+  key: string
+  isMain: boolean
+  derivatives: StoredDerivatives
+}
+
+/** A listing at another moment. The deposit goes with the price. */
+export type StoredListing = Record<ListingText, string | null> & {
+  pricePerMonth: number | null
+  deposit: number | null
+  pictures: StoredPicture[]
+}
+
+export interface KeptListingTable {
+  id: GeneratedAlways<number>
+  flat_id: number
+  report_id: number | null
+  listing: JSONColumnType<StoredListing>
+  image_keys: string[]
+  changed_parts: ListingPart[]
+  changed_at: Date | null
+}

@@ -1,0 +1,47 @@
+/** The texts of a listing that are reviewed, in the order in which they are shown. */
+export const LISTING_TEXTS = [
+  'title_en',
+  'title_local',
+  'description_flat_en',
+  'description_flat_local',
+  'description_region_en',
+  'description_region_local',
+] as const
+export type ListingText = (typeof LISTING_TEXTS)[number]
+
+/** What of a listing an administrator looks at again once it has changed. */
+export const LISTING_PARTS = [...LISTING_TEXTS, 'pricePerMonth', 'images'] as const
+export type ListingPart = (typeof LISTING_PARTS)[number]
+
+/** A listing at a moment. */
+export type Listing = Readonly<Record<ListingText, string | null>> & {
+  readonly pricePerMonth: number | null
+  /** The keys of the pictures, in their order. */
+  readonly images: readonly string[]
+  readonly mainImage: string | null
+}
+
+/** A price may change by this share in both directions without being looked at again. */
+export const FREE_PRICE_CHANGE_PERCENT = 30
+
+/**
+ * What of a listing differs from what was reviewed by so much that it is looked at again: any text or picture, the order
+ * of pictures as well, and the price if it differs by more than {@link FREE_PRICE_CHANGE_PERCENT}.
+ */
+export function changesSinceReview(reviewed: Listing, now: Listing): ListingPart[] {
+  return LISTING_PARTS.filter((part) => {
+    if (part === 'pricePerMonth') return isPriceJump(reviewed.pricePerMonth, now.pricePerMonth)
+    if (part === 'images') return havePicturesChanged(reviewed, now)
+    return reviewed[part] !== now[part]
+  })
+}
+
+function isPriceJump(before: number | null, after: number | null): boolean {
+  if (before === null || after === null) return before !== after
+  // In whole numbers: 0.3 × 1,090 is not 327 in floating point.
+  return Math.abs(after - before) * 100 > before * FREE_PRICE_CHANGE_PERCENT
+}
+
+function havePicturesChanged(before: Listing, after: Listing): boolean {
+  return before.mainImage !== after.mainImage || before.images.join() !== after.images.join()
+}
