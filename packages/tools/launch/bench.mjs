@@ -18,7 +18,7 @@ await exitWithMessage(async () => {
   const unknown = named.find((name) => !BENCHMARKS.includes(name))
   if (unknown) throw new Problem(`There is no benchmark "${unknown}". There are: ${BENCHMARKS.join(', ')}.`)
 
-  await prepare(process.env)
+  await prepare(process.env, { isForVisitors: true })
   await step('Compiling the benchmarks', () =>
     runNode(join(ROOT, 'node_modules/typescript/bin/tsc'), ['-b', 'packages/tools/bench'], {
       task: 'Compiling the benchmarks',

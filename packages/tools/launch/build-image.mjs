@@ -11,7 +11,7 @@ import { step } from './step.mjs'
 const [, , folder] = process.argv
 
 await exitWithMessage(async () => {
-  await prepare(process.env)
+  await prepare(process.env, { isForVisitors: true })
   if (folder) await step('Collecting what serving needs', () => collect(folder))
 })
 

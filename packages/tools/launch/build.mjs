@@ -4,16 +4,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './paths.mjs'
 import { runNode, stopRunning } from './run.mjs'
-import { secondsSince } from './step.mjs'
+import { secondsSince, step } from './step.mjs'
 
 const LOCAL_BUILDS = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/local-build/local-builds.js')).href
 const AT_ONCE = 2
 
-/** Builds the shell and the remotes whose sources have changed, publishes and promotes them. */
-export async function buildApps({ registryFolder, channel }) {
-  const { localApps, publishLocal, serveLocal } = await import(LOCAL_BUILDS)
+/**
+ * Builds the shell and the remotes whose sources have changed, publishes and promotes them. `isForVisitors` compresses
+ * them as well as possible.
+ */
+export async function buildApps({ registryFolder, channel }, { isForVisitors = false } = {}) {
+  const { compressLocal, localApps, publishLocal, serveLocal } = await import(LOCAL_BUILDS)
   const apps = localApps(ROOT, registryFolder)
-  const waiting = apps.filter(({ isPublished }) => !isPublished)
+  // The shell takes longest: begun last it would be built alone.
+  const waiting = apps
+    .filter(({ isPublished }) => !isPublished)
+    .toSorted((a, b) => (b.name === 'shell') - (a.name === 'shell'))
 
   const work = async () => {
     for (let app = waiting.shift(); app; app = waiting.shift()) {
@@ -26,6 +32,7 @@ export async function buildApps({ registryFolder, channel }) {
     stopRunning()
     throw error
   }
+  if (isForVisitors) await step('Compressing for visitors', () => compressLocal(registryFolder, apps))
   await serveLocal(registryFolder, channel, apps)
 }
 

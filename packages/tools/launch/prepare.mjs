@@ -7,11 +7,14 @@ import { ROOT } from './paths.mjs'
 
 const CONFIG = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/config/read-config.js')).href
 
-/** Installs, compiles and builds what has changed, so that the site can be started. */
-export async function prepare(env) {
+/**
+ * Installs, compiles and builds what has changed, so that the site can be started. `isForVisitors` spends more time on
+ * what is sent to them.
+ */
+export async function prepare(env, { isForVisitors = false } = {}) {
   await ensureInstalled()
   await compile()
 
   const { readConfig } = await import(CONFIG)
-  await buildApps(readConfig(env))
+  await buildApps(readConfig(env), { isForVisitors })
 }

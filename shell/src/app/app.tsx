@@ -3,6 +3,7 @@ import { NavigationType, Router } from '@domizil/app-kit/router'
 import { StrictMode, use, useDeferredValue, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { CookieBanner } from '../features/consent/cookie-banner.tsx'
+import { DemoNote } from '../features/demo/demo-note.tsx'
 import { EnvironmentBanner } from '../features/environment/environment-banner.tsx'
 import { ErrorDialog } from '../features/error-dialog/error-dialog.tsx'
 import { NoticeCorner } from '../features/notices/notice-corner.tsx'
@@ -61,6 +62,7 @@ function Site({ shell }: { shell: Shell }) {
         </p>
         <ProgressBar progress={shell.progress} />
         <EnvironmentBanner />
+        <DemoNote />
         <RoutedPage apps={facts.parts ?? shell.apps} />
         <ProfileCorner />
         <CookieBanner consent={shell.consent} />

@@ -25,6 +25,8 @@ export interface PageFacts {
   readonly parts: Apps | null
   /** The day for which the page was drawn, `YYYY-MM-DD`; left out of a page that was not drawn. */
   readonly drawnOn?: string
+  /** Whether demo data is still being loaded; left out otherwise. */
+  readonly isDemoLoading?: boolean
   /** All published versions, where visitors may override them; else null. */
   readonly versions: Readonly<Record<string, readonly string[]>> | null
 }

@@ -74,4 +74,6 @@ export interface GatewayConfig {
   readonly observeDraw?: ((drawn: DrawnView) => void) | undefined
   /** Whether the process is about to end: it answers, but should be sent nothing more. */
   readonly isDraining?: (() => boolean) | undefined
+  /** Whether demo data is still being loaded: pages say so. */
+  readonly isDemoLoading?: (() => boolean) | undefined
 }

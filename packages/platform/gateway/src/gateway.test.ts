@@ -99,6 +99,25 @@ test('health tells whether there is something to serve', async () => {
   expect([before.status, after.status]).toEqual([200, 503])
 })
 
+test('pages and an address say whether demo data is still being loaded', async () => {
+  let isDemoLoading = true
+  const other = await aSite({ isDemoLoading: () => isDemoLoading })
+  const ask = async () =>
+    [JSON.parse((await other.get('/health/demo')).text), factsOf((await other.get('/')).text)] as const
+
+  const before = await ask()
+  isDemoLoading = false
+  const after = await ask()
+  await other.close()
+
+  expect(before).toEqual([{ status: 'loading' }, expect.objectContaining({ isDemoLoading: true })])
+  expect(after).toEqual([{ status: 'complete' }, expect.not.objectContaining({ isDemoLoading: true })])
+})
+
+function factsOf(page: string): object {
+  return JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(page)?.[1] ?? '{}') as object
+}
+
 test('without a blog a plain page says that none is connected', async () => {
   const { status, text } = await site.get('/blog/', { 'accept-language': 'de' })
 

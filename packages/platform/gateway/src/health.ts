@@ -8,6 +8,8 @@ export interface HealthParts {
   isReady: () => boolean
   /** Whether the process is about to end. */
   isDraining: () => boolean
+  /** Whether demo data is still being loaded. */
+  isDemoLoading: () => boolean
   damaged: () => readonly DamagedFile[]
   upstreams: Readonly<Record<string, Upstream>>
 }
@@ -15,11 +17,15 @@ export interface HealthParts {
 /**
  * Three checks. `/health/live` answers while the process can. `/health/ready`, and `/health`, say whether requests
  * should be sent here. A backend that is away is named, but changes nothing: pages come without it, and another gateway
- * would not reach it either. `/health/started` answers once there is a shell to serve.
+ * would not reach it either. `/health/started` answers once there is a shell to serve. `/health/demo` is no check: it
+ * says, always with 200, whether demo data is still being loaded.
  */
 export function serveHealth(pathname: string, response: ServerResponse, parts: HealthParts): void {
-  const { isReady, isDraining, damaged, upstreams } = parts
+  const { isReady, isDraining, isDemoLoading, damaged, upstreams } = parts
   if (pathname === '/health/live') return send(response, 200, { status: 'ok' })
+  if (pathname === '/health/demo') {
+    return send(response, 200, { status: isDemoLoading() ? 'loading' : 'complete' })
+  }
 
   const isUsable = isReady()
   const isLeaving = isDraining() && pathname !== '/health/started'

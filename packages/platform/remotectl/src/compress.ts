@@ -11,27 +11,38 @@ const WORTH_IT = /\.(js|mjs|css|json|svg|html|txt|map)$/
 const MIN_BYTES = 1024
 /** Brotli's highest level takes 1.5 s per megabyte; one level less takes 0.6 s and costs 1.5 % of size. */
 const BIG_FILE_BYTES = 600 * 1024
+/** The levels of Brotli and gzip. */
+const QUICK = [6, 6] as const
 const AT_ONCE = 2
 
+/** `best` for what many visitors fetch; `quick` takes a twentieth of the time for files a tenth larger. */
+export type Compression = 'best' | 'quick'
+
 /** Writes a `.br` and a `.gz` beside every file that gets smaller by it, two at a time, off the main thread. */
-export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
+export async function compressFiles(
+  folder: string,
+  files: readonly string[],
+  compression: Compression = 'best',
+): Promise<void> {
   const waiting = files
     .map((file) => path.join(folder, file))
     .filter((file) => WORTH_IT.test(file) && statSync(file).size >= MIN_BYTES)
 
   const work = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await compressFile(file)
+    for (let file = waiting.pop(); file; file = waiting.pop()) await compressFile(file, compression)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, compression: Compression): Promise<void> {
   const bytes = readFileSync(file)
+  const best = bytes.length > BIG_FILE_BYTES ? 10 : 11
+  const [brotli, level] = compression === 'best' ? [best, 9] : QUICK
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: bytes.length > BIG_FILE_BYTES ? 10 : 11,
+    [constants.BROTLI_PARAM_QUALITY]: brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
 
   await writeFile(`${file}.br`, await toBrotli(bytes, { params }))
-  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }))
+  await writeFile(`${file}.gz`, await toGzip(bytes, { level }))
 }

@@ -14,7 +14,7 @@ import { readBudgets, refuseOverweight } from './budgets.ts'
 import { claimsOn, collisionsOf, releasesOf } from './channel-problems.ts'
 import { refuseInvalidRanges } from './range-rules.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
-import { compressFiles } from './compress.ts'
+import { type Compression, compressFiles } from './compress.ts'
 import { RefusedError } from './refused-error.ts'
 import { changeRegistry, readRegistry } from './registry-file.ts'
 import { type ReleaseFolder, readReleaseFolder, verifyFiles } from './release-folder.ts'
@@ -32,8 +32,8 @@ export interface Published extends PinnedVersion {
 export interface PublishOptions {
   /** Apps that will be promoted in the same step: route ownership is decided for all of them together. */
   readonly together?: readonly string[]
-  /** False leaves the files uncompressed: for short-lived versions in development. */
-  readonly isCompressed?: boolean
+  /** How files are compressed, the best by default; `none` for short-lived versions in development. */
+  readonly compression?: Compression | 'none'
   /** Routes that were confirmed although they take addresses from a parameter of another app. */
   readonly allow?: readonly string[]
   /** The team's signature of the release; the registry service and gateways verify it. */
@@ -50,7 +50,7 @@ export interface PublishOptions {
 export async function publish(
   registryFolder: string,
   buildFolder: string,
-  { together = [], isCompressed = true, allow = [], signature }: PublishOptions = {},
+  { together = [], compression = 'best', allow = [], signature }: PublishOptions = {},
 ): Promise<Published> {
   const build = readReleaseFolder(buildFolder)
   const { name, version } = build.release
@@ -65,7 +65,7 @@ export async function publish(
     if (!together.includes(HOST)) refuseWithoutHost(registry, build.release, releaseOf)
   }
   refuseConflicts(readRegistry(registryFolder))
-  await copyIntoPlace(registryFolder, { build, isCompressed }, (registry) => {
+  await copyIntoPlace(registryFolder, { build, compression }, (registry) => {
     refuseConflicts(registry)
     return withVersion(registry, name, { ...pinned, ...(signature && { signature }) })
   })
@@ -150,7 +150,7 @@ function liveVersions(registry: Registry, name: string): PinnedVersion[] {
 /** Copies to a temporary folder and renames it, so that half a version is never visible. */
 async function copyIntoPlace(
   registryFolder: string,
-  { build, isCompressed }: { build: ReleaseFolder; isCompressed: boolean },
+  { build, compression }: { build: ReleaseFolder; compression: Compression | 'none' },
   announce: (registry: Registry) => Registry,
 ): Promise<void> {
   const { name, version } = build.release
@@ -161,8 +161,8 @@ async function copyIntoPlace(
   try {
     cpSync(build.folder, temporary, { recursive: true })
     chmodSync(temporary, 0o755) // mkdtemp grants access to its user alone, but the gateway may run as another one
-    if (isCompressed) {
-      await compressFiles(temporary, Object.keys(build.release.files))
+    if (compression !== 'none') {
+      await compressFiles(temporary, Object.keys(build.release.files), compression)
       refuseOverweight(readBudgets(registryFolder), temporary, build.release)
     }
     await changeRegistry(registryFolder, (registry) => {

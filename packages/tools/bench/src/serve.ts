@@ -13,7 +13,7 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the product on a port and waits until it answers. */
+/** Starts the product on a port and waits until it answers and its demo data is there. */
 export async function serve(port: number, env: Record<string, string>): Promise<Served> {
   const url = `http://localhost:${port}`
   if (await isHealthy(url))
@@ -52,7 +52,7 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + TIMEOUT_MS
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the product ended with code ${child.exitCode}`)
-    if (await isHealthy(url)) return
+    if ((await isHealthy(url)) && (await isDemoComplete(url))) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error(`the product did not answer on ${url}`)
@@ -61,4 +61,9 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
 async function isHealthy(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/health`).catch(() => undefined)
   return answer?.ok ?? false
+}
+
+async function isDemoComplete(url: string): Promise<boolean> {
+  const { status } = (await (await fetch(`${url}/health/demo`)).json()) as { status: string }
+  return status === 'complete'
 }

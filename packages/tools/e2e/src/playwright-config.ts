@@ -64,7 +64,8 @@ export const playwrightConfig = defineConfig({
     webServer: {
       command: `"${process.execPath}" packages/tools/launch/start.mjs`,
       cwd: ROOT,
-      url: `${url}/health`,
+      // The site opens before its demo data is there; the journeys need all of it.
+      wait: { stdout: /The demo is complete/ },
       // More registrations than one address makes within an hour.
       env: {
         ...process.env,

@@ -57,6 +57,26 @@ test(
 )
 
 test(
+  'the site opens while its demo is being loaded; closing stops that, and the next start goes on',
+  async () => {
+    const place = { DEMO_DATA: 'on', DATA_FOLDER: aFolder() }
+    const first = await serve(place)
+    await first.says(READY)
+    const demo = await (await fetch(`http://127.0.0.1:${first.port}/health/demo`)).json()
+
+    first.child.kill('SIGTERM')
+
+    expect(demo).toEqual({ status: 'loading' })
+    expect(await first.ends()).toBe(0)
+    expect(first.said()).toContain('The demo is still filling up')
+    const next = await serve(place)
+    await next.says('The demo is still filling up')
+    await next.says('The people of the demo are there')
+  },
+  TIMEOUT_MS,
+)
+
+test(
   'what has been written survives a kill -9',
   async () => {
     const killed = await serve()

@@ -4,7 +4,7 @@ import { ANONYMOUS, type User } from '@domizil/server'
 import { demoPlan } from '../plan/demo-plan.ts'
 import { DEMO_SIGN_INS, demoPeople, type Person } from '../people/people.ts'
 import { type Marketplace, openMarketplace } from '../testing/open-marketplace.ts'
-import { loadDemo } from './load-demo.ts'
+import { type DemoOptions, openDemo } from './load-demo.ts'
 
 /** The flats of the sign-in landlord, and one more. */
 const LIMIT = 10
@@ -37,6 +37,10 @@ afterAll(async () => {
   await loaded.close()
   await interrupted.close()
 }, TIMEOUT_MS)
+
+async function loadDemo(options: DemoOptions): Promise<void> {
+  await (await openDemo(options)).load()
+}
 
 async function userOf({ email, firstName, lastName, role }: Person): Promise<User> {
   const account = { email, firstName, lastName, password: 'is there already', locale: 'en' } as const
@@ -203,6 +207,34 @@ test(
   },
   TIMEOUT_MS,
 )
+
+test('a load that is told to stop stops with its next step', async () => {
+  const { pool } = interrupted
+  await pool.query('UPDATE demo_load SET finished_at = NULL')
+  const stopped = new AbortController()
+  const stop = { info: () => stopped.abort() }
+  const demo = await openDemo({ ...interrupted, log: stop, limit: LIMIT })
+
+  await expect(demo.load(stopped.signal)).rejects.toThrow('aborted')
+
+  const { rows } = await pool.query('SELECT finished_at FROM demo_load')
+  expect(rows).toEqual([{ finished_at: null }])
+})
+
+test('the people to sign in as have accounts before anything else is loaded', async () => {
+  const empty = await openMarketplace()
+
+  const { isComplete } = await openDemo({ ...empty, log, limit: LIMIT })
+
+  const { rows } = await empty.pool.query('SELECT email FROM identity_account ORDER BY email')
+  await empty.close()
+  expect(isComplete).toBe(false)
+  expect(rows.map(({ email }) => email)).toEqual(
+    Object.values(DEMO_SIGN_INS)
+      .map(({ email }) => email)
+      .toSorted(),
+  )
+})
 
 test('loading a second time adds nothing and undoes nothing of what people have changed since', async () => {
   const tenant = await userOf(DEMO_SIGN_INS.tenant)

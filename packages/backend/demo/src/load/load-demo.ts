@@ -1,13 +1,15 @@
 import type { Database } from '@domizil/database'
-import type { Identity } from '@domizil/identity'
+import { hashPassword, type Identity } from '@domizil/identity'
 import type { Log, Server } from '@domizil/server'
 import { demoPlan } from '../plan/demo-plan.ts'
-import type { DemoPlan } from '../plan/planned.ts'
+import type { DemoPlan, PlannedFlat } from '../plan/planned.ts'
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../people/people.ts'
+import { CITIES } from '../places/cities.ts'
 import { type History, openHistory } from './history.ts'
 import { loadBookings } from './load-bookings.ts'
 import { loadConversations } from './load-conversations.ts'
 import { loadDemand } from './load-demand.ts'
-import { type FlatIds, loadFlats } from './load-flats.ts'
+import { type FlatIds, type FlatLoad, loadFlats } from './load-flats.ts'
 import { loadHelpRequests } from './load-help.ts'
 import { loadSearches } from './load-searches.ts'
 import { loadPastStays } from './load-past-stays.ts'
@@ -29,59 +31,71 @@ export interface DemoOptions {
   limit?: number
 }
 
+/** The demo of a marketplace. */
+export interface Demo {
+  /** Whether everything is there, from a load before. */
+  readonly isComplete: boolean
+  /**
+   * Loads what is missing, the most needed first. After an abort of the signal it stops with the next step and rejects
+   * with the signal's reason.
+   */
+  load(signal?: AbortSignal): Promise<void>
+}
+
 /**
- * Fills the marketplace with accounts, flats, pictures, bookings, messages, reviews, favourites and help requests
- * through the regular services, except for the names of districts and for stays that are long over. A completed load is never repeated, even if users
- * have changed since; an interrupted one continues where it stopped.
+ * Opens the demo: accounts, flats, pictures, bookings, messages, reviews, favourites and help requests, created through
+ * the regular services, except for the names of districts and for stays that are long over. The accounts that visitors
+ * sign in with are there at once. A completed load is never repeated, even if users have changed since; an interrupted
+ * one continues where it stopped.
  */
-export async function loadDemo({
-  pool,
-  server,
-  accounts,
-  log,
-  now = new Date(),
-  limit,
-}: DemoOptions): Promise<void> {
+export async function openDemo(options: DemoOptions): Promise<Demo> {
+  const { pool, server, accounts, limit, now = new Date() } = options
   const { beganAt, isFinished } = await beginLoad(pool, now)
-  if (isFinished) return
+  if (isFinished) return { isComplete: true, load: async () => undefined }
 
-  const plan = demoPlan(beganAt.toISOString().slice(0, 10), limit)
-  const pictures = createPictureCache()
-  const { images } = server.services
-  const needed = plan.flats.flatMap((flat) => flat.pictures)
-  const history = openHistory(server, beganAt)
-  await server.withoutJobs(() =>
-    allSettled([
-      storeAhead(needed, pictures, images),
-      loadEverything(plan, { pool, history, accounts, images, pictures, log }),
-    ]),
-  )
-
-  await finishLoad(pool, now)
+  const hash = await hashPassword(DEMO_PASSWORD)
+  await loadPeople(Object.values(DEMO_SIGN_INS), { accounts, hash, history: openHistory(server, beganAt) })
+  return {
+    isComplete: false,
+    load: async (signal) => {
+      const plan = demoPlan(beganAt.toISOString().slice(0, 10), limit)
+      const pictures = createPictureCache()
+      const { images } = server.services
+      const needed = plan.flats.flatMap((flat) => flat.pictures)
+      const history = openHistory(server, beganAt, signal)
+      await server.withoutJobs(() =>
+        allSettled([
+          storeAhead(needed, pictures, { images, signal }),
+          loadEverything(plan, { ...options, hash, history, images, pictures }),
+        ]),
+      )
+      await finishLoad(pool, now)
+    },
+  }
 }
 
 const HOURS_SINCE_BLOCKED = 2
 
 interface Sources extends Pick<DemoOptions, 'pool' | 'accounts' | 'log'> {
+  hash: string
   history: History
   images: Server['services']['images']
   pictures: PictureCache
 }
 
+interface FlatSources extends FlatLoad, Pick<Sources, 'pool' | 'log'> {}
+
 async function loadEverything(
   plan: DemoPlan,
-  { pool, history, accounts, images, pictures, log }: Sources,
+  { pool, history, accounts, hash, images, pictures, log }: Sources,
 ): Promise<void> {
-  const actors = await loadPeople(plan.people, accounts, history)
+  const actors = await loadPeople(plan.people, { accounts, history, hash })
   const admin = actors(plan.admin)
   log.info({ people: plan.people.length }, 'The people of the demo are there')
+  // Their order identifies them, so they come before those of visitors.
+  await loadHelpRequests(plan.helpRequests, { history, actors, admin })
 
-  const flatIds = await loadFlats(plan.flats, { history, actors, admin, images, pictures })
-  await nameDistricts(
-    pool,
-    plan.flats.map((flat) => ({ id: flatIds(flat), district: flat.facts.quarter.name })),
-  )
-  log.info({ flats: plan.flats.length }, 'The flats of the demo are there')
+  const flatIds = await loadAllFlats(plan, { pool, history, actors, admin, images, pictures, log })
 
   const stays = plan.stays.filter(({ hasPapers }) => hasPapers)
   const bookingIds = await loadBookings([...stays, ...plan.bookings], {
@@ -101,7 +115,6 @@ async function loadEverything(
   await history.services(0).bookings.endExpired()
   await loadSearches(plan.searches, { history, admin })
   await loadDemand(plan.wishes, { history, actors, admin })
-  await loadHelpRequests(plan.helpRequests, { history, actors, admin })
   await blockSomebody(plan, { history, actors })
   log.info(
     { bookings: plan.bookings.length + plan.stays.length },
@@ -109,6 +122,32 @@ async function loadEverything(
   )
 
   await reportPast(history)
+}
+
+/** Those that visitors look for first come first: the landlord's to sign in as, and those of the largest city. */
+async function loadAllFlats({ flats }: DemoPlan, { pool, log, ...load }: FlatSources): Promise<FlatIds> {
+  const ids = new Map<PlannedFlat, number>()
+  const [largest] = CITIES
+  const isFirst = ({ owner, facts }: PlannedFlat) =>
+    owner.email === DEMO_SIGN_INS.landlord.email || facts.city === largest
+  const loadThese = async (these: readonly PlannedFlat[]) => {
+    for (const [flat, id] of await loadFlats(these, load)) ids.set(flat, id)
+    await nameDistricts(
+      pool,
+      these.map((flat) => ({ id: ids.get(flat) ?? 0, district: flat.facts.quarter.name })),
+    )
+  }
+
+  const first = flats.filter(isFirst)
+  await loadThese(first)
+  log.info({ flats: first.length }, `The first flats of the demo are there, those of ${largest?.name}`)
+  await loadThese(flats.filter((flat) => !isFirst(flat)))
+  log.info({ flats: flats.length }, 'The flats of the demo are there')
+  return (flat) => ids.get(flat) ?? unknown(flat)
+}
+
+function unknown({ facts }: PlannedFlat): never {
+  throw new Error(`The flat ${facts.key} has not been loaded`)
 }
 
 async function blockSomebody(

@@ -8,7 +8,8 @@ import type { PictureCache } from './picture-cache.ts'
 /** Returns the id of a flat of the demo. */
 export type FlatIds = (flat: PlannedFlat) => number
 
-interface Load {
+/** What flats are loaded with. */
+export interface FlatLoad {
   history: History
   actors: Actors
   admin: User
@@ -21,8 +22,11 @@ const HOURS_PER_DAY = 24
 /** An admin reviews a flat on the day after its submission. */
 const HOURS_TO_REVIEW = 20
 
-/** Creates the missing flats, and completes the partial ones. */
-export async function loadFlats(flats: readonly PlannedFlat[], load: Load): Promise<FlatIds> {
+/** Creates the missing flats, completes the partial ones, and resolves with their ids. */
+export async function loadFlats(
+  flats: readonly PlannedFlat[],
+  load: FlatLoad,
+): Promise<ReadonlyMap<PlannedFlat, number>> {
   const ids = new Map<PlannedFlat, number>()
   const known = new Map<string, OwnFlat>()
   for (const owner of new Set(flats.map((flat) => flat.owner))) {
@@ -34,10 +38,10 @@ export async function loadFlats(flats: readonly PlannedFlat[], load: Load): Prom
     const found = known.get(`${flat.owner.email} ${addressKey(flat.input)}`)
     ids.set(flat, await loadFlat(flat, found, load))
   }
-  return (flat) => ids.get(flat) ?? unknown(flat)
+  return ids
 }
 
-async function loadFlat(flat: PlannedFlat, found: OwnFlat | undefined, load: Load): Promise<number> {
+async function loadFlat(flat: PlannedFlat, found: OwnFlat | undefined, load: FlatLoad): Promise<number> {
   const owner = load.actors(flat.owner)
   const writtenAgo = flat.daysAgo * HOURS_PER_DAY + 1
   const { id, images } =
@@ -53,7 +57,7 @@ async function loadFlat(flat: PlannedFlat, found: OwnFlat | undefined, load: Loa
 async function publish(
   flat: PlannedFlat,
   { id, status }: Pick<OwnFlat, 'id' | 'status'>,
-  load: Load,
+  load: FlatLoad,
 ): Promise<void> {
   if (flat.status === status || flat.status === 'DRAFT') return
   const writtenAgo = flat.daysAgo * HOURS_PER_DAY
@@ -73,8 +77,4 @@ async function publish(
 /** A key that is unique to a flat: its address. */
 function addressKey({ address }: Pick<OwnFlat, 'address'>): string {
   return `${address.street} ${address.houseNumber} ${address.postcode}`
-}
-
-function unknown({ facts }: PlannedFlat): never {
-  throw new Error(`The flat ${facts.key} has not been loaded`)
 }

@@ -1,6 +1,6 @@
-import { ADMIN_ROLE, hashPassword, type Identity } from '@domizil/identity'
+import { ADMIN_ROLE, type Identity } from '@domizil/identity'
 import type { User } from '@domizil/server'
-import { DEMO_PASSWORD, DEMO_SIGN_INS, type Person } from '../people/people.ts'
+import { DEMO_SIGN_INS, type Person } from '../people/people.ts'
 import { randomFrom } from '../random.ts'
 import { profileOfPerson } from '../people/profiles.ts'
 import { accountOfLandlord } from '../people/bank-accounts.ts'
@@ -14,13 +14,18 @@ const HOURS_PER_DAY = 24
 const OLDEST_DAYS = 240
 const NEWEST_OWNER_DAYS = 155
 
+interface Load {
+  accounts: Identity['accounts']
+  history: History
+  /** Of the password of all of them: making one takes a while. */
+  hash: string
+}
+
 /** Creates the missing accounts. */
 export async function loadPeople(
   people: readonly Person[],
-  accounts: Identity['accounts'],
-  history: History,
+  { accounts, history, hash }: Load,
 ): Promise<Actors> {
-  const hash = await hashPassword(DEMO_PASSWORD)
   const users = new Map<string, User>()
 
   for (const person of people) {

@@ -23,11 +23,17 @@ export function createPictureCache(): PictureCache {
 export async function storeAhead(
   variants: readonly PictureVariant[],
   cache: PictureCache,
-  images: Pick<Server['services']['images'], 'storeImage'>,
+  {
+    images,
+    signal,
+  }: { images: Pick<Server['services']['images'], 'storeImage'>; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const waiting = [...new Map(variants.map((variant) => [nameOf(variant), variant])).values()]
   const storeNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await images.storeImage(await cache(next))
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      signal?.throwIfAborted()
+      await images.storeImage(await cache(next))
+    }
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, storeNext))

@@ -33,6 +33,8 @@ export interface ShellFacts {
   readonly local: LocalRemotes
   /** The running canaries that this visit counts for, by app. */
   readonly trials: Readonly<Record<string, string>>
+  /** Whether demo data is still being loaded. */
+  readonly isDemoLoading: boolean
 }
 
 export interface PageFacts extends ShellFacts {
@@ -114,6 +116,7 @@ export function shellFacts({
   mapped,
   local,
   trials,
+  isDemoLoading,
 }: ShellFacts) {
   const hasLocal = Object.keys(local).length > 0
   const { failedTitle, failed, reload, home } = TEXTS[locale]
@@ -130,6 +133,7 @@ export function shellFacts({
       ...(hasLocal && { local, provides: host.provides }),
     },
     versions,
+    ...(isDemoLoading && { isDemoLoading }),
     bootTexts: { title: failedTitle, text: failed, reload, home },
   }
 }

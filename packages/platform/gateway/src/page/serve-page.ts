@@ -58,6 +58,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       trials: visit.trials,
       mapped,
       local,
+      isDemoLoading: config.isDemoLoading?.() ?? false,
     }
     const width = widthOf(request.headers)
     const view = { resolution, route: found?.route, locale, path, search, width, facts: shellFacts(shell) }

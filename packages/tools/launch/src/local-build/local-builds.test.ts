@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { promote, readRegistry } from '@domizil/remotectl'
 import { expect, test } from '@jest/globals'
 import { aBuildOf } from '../testing/a-build.ts'
-import { localApps, publishLocal, serveLocal } from './local-builds.ts'
+import { compressLocal, localApps, publishLocal, serveLocal } from './local-builds.ts'
 
 const CHANNEL = 'production'
 
@@ -61,6 +62,28 @@ test('a change that is taken back is served as before, without a build', async (
   expect(built).toBe(0)
   expect(second).not.toBe(first)
   expect(served(checkout.registry)).toBe(first)
+})
+
+test('what a start has published is compressed better for visitors, once', async () => {
+  const checkout = givenCheckout()
+  const apps = localApps(checkout.root, checkout.registry)
+  const { version = '' } = apps[0] ?? {}
+  const build = aBuildOf(
+    version,
+    Array.from({ length: 4_000 }, (_, at) => `const a${at * 7} = ${at ** 3}`).join(),
+  )
+  await publishLocal(checkout.registry, build, apps)
+  const packed = path.join(checkout.registry, 'mf-search', version, 'entry.js.br')
+  const quick = readFileSync(packed)
+
+  await compressLocal(checkout.registry, apps)
+  const best = readFileSync(packed)
+  writeFileSync(packed, 'touched')
+  await compressLocal(checkout.registry, apps)
+
+  expect(best.length).toBeLessThan(quick.length)
+  expect(brotliDecompressSync(best)).toEqual(brotliDecompressSync(quick))
+  expect(readFileSync(packed, 'utf8')).toBe('touched')
 })
 
 test('a version that somebody has promoted by hand stays', async () => {

@@ -1,6 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type AppVersion, promote, prune, publish, RefusedError, readRegistry } from '@domizil/remotectl'
+import type { Release } from '@domizil/federation'
+import {
+  type AppVersion,
+  compressFiles,
+  promote,
+  prune,
+  publish,
+  RefusedError,
+  readRegistry,
+} from '@domizil/remotectl'
 import { isLocalVersion, localVersion } from './local-version.ts'
 import { appsOf, readWorkspace } from './workspace.ts'
 
@@ -27,14 +36,17 @@ export function localApps(root: string, registryFolder: string): LocalApp[] {
   })
 }
 
-/** Publishes a finished build of an app of the checkout. */
+/** Publishes a finished build of an app of the checkout, compressed quickly: the start waits for it. */
 export async function publishLocal(
   registryFolder: string,
   buildFolder: string,
   apps: readonly LocalApp[],
 ): Promise<void> {
   try {
-    await publish(registryFolder, buildFolder, { together: apps.map(({ name }) => name) })
+    await publish(registryFolder, buildFolder, {
+      together: apps.map(({ name }) => name),
+      compression: 'quick',
+    })
   } catch (error) {
     // A concurrent start has published a build of the same sources; only its time differs.
     if (!(error instanceof RefusedError && error.code === 'VERSION_EXISTS')) throw error
@@ -57,8 +69,26 @@ export async function serveLocal(
 
   await promote(registryFolder, changed, channel, { allow: 'all' })
   await prune(registryFolder, VERSIONS_KEPT, { isMine: isLocalVersion })
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, JSON.stringify(Object.fromEntries(apps.map(({ name, version }) => [name, version]))))
+  writeStamp(stamp, Object.fromEntries(apps.map(({ name, version }) => [name, version])))
+}
+
+/** Compresses the checkout's versions for many visitors, once each: for an image, and for benchmarks that weigh them. */
+export async function compressLocal(registryFolder: string, apps: readonly LocalApp[]): Promise<void> {
+  const stamp = path.join(registryFolder, '.local', 'compressed.json')
+  const done = readStamp(stamp)
+
+  for (const { name, version } of apps) {
+    if (done[name] === version) continue
+    const folder = path.join(registryFolder, name, version)
+    const { files } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release
+    await compressFiles(folder, Object.keys(files))
+    writeStamp(stamp, { ...readStamp(stamp), [name]: version })
+  }
+}
+
+function writeStamp(file: string, versions: Record<string, string>): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(versions))
 }
 
 function readStamp(file: string): Record<string, string> {

@@ -65,7 +65,7 @@ export function isBuilt(registryFolder: string, { name, version }: RemoteInWork)
 
 /** Publishes a development build, uncompressed: it lives for minutes. */
 export async function publishInWork(registryFolder: string, buildFolder: string): Promise<void> {
-  await publish(registryFolder, buildFolder, { isCompressed: false })
+  await publish(registryFolder, buildFolder, { compression: 'none' })
 }
 
 /** Promotes it, and deletes the oldest versions. */

@@ -1,15 +1,54 @@
-import { DEMO_PASSWORD, DEMO_SIGN_INS, loadDemo } from '@domizil/demo'
+import { DEMO_PASSWORD, DEMO_SIGN_INS, type Demo, openDemo } from '@domizil/demo'
+import { createLog } from './log.ts'
 import type { Embedded } from './open-backend.ts'
 
-/** Loads the demo data unless it is loaded, and logs the progress. */
-export async function loadDemoData({ pool, server, identity }: Embedded): Promise<void> {
-  const startedAt = performance.now()
-  const info = (fields: object, message: string) => {
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    console.log(`  ${message} (${Object.values(fields).join(', ')}) … ${seconds} s`)
-  }
+/** A visitor who signs in as a person of the demo may do first what the load is about to do: the next attempt sees it. */
+const ATTEMPTS = 3
 
-  await loadDemo({ pool, server, accounts: identity.accounts, log: { info } })
+/** The load of the demo data, which goes on while the site is open. */
+export interface DemoLoad {
+  readonly isLoading: () => boolean
+  /** Stops it, and waits for that. The next start goes on with it. */
+  close(): Promise<void>
+}
+
+/** Creates the accounts to sign in with, and starts to load everything else unless it is loaded. Logs the progress. */
+export async function loadDemoData({ pool, server, identity }: Embedded): Promise<DemoLoad> {
+  const startedAt = performance.now()
+  const secondsSince = () => ((performance.now() - startedAt) / 1000).toFixed(1)
+  const info = (fields: object, message: string) =>
+    console.log(`  ${message} (${Object.values(fields).join(', ')}) … ${secondsSince()} s`)
+  const demo = await openDemo({ pool, server, accounts: identity.accounts, log: { info } })
+  if (demo.isComplete) return { isLoading: () => false, close: async () => undefined }
+
+  const closing = new AbortController()
+  let isLoading = true
+  const loaded = loadWithRetries(demo, closing.signal)
+    .then(
+      () => console.log(`  The demo is complete … ${secondsSince()} s`),
+      (err: unknown) => {
+        if (closing.signal.aborted) return
+        createLog('demo').error({ err }, 'The demo is not complete; the next start goes on with it')
+      },
+    )
+    .finally(() => (isLoading = false))
+
+  return {
+    isLoading: () => isLoading,
+    close: async () => {
+      closing.abort()
+      await loaded
+    },
+  }
+}
+
+async function loadWithRetries(demo: Demo, signal: AbortSignal, attempts = ATTEMPTS): Promise<void> {
+  try {
+    await demo.load(signal)
+  } catch (error) {
+    if (signal.aborted || attempts === 1) throw error
+    await loadWithRetries(demo, signal, attempts - 1)
+  }
 }
 
 /** The accounts of the demo, one line each. */

@@ -3,7 +3,7 @@ import { createGateway, proxyTo } from '@domizil/gateway'
 import type { Config } from '../config/config.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { serveMetrics } from '../metrics/serve-metrics.ts'
-import { loadDemoData } from './demo-data.ts'
+import { type DemoLoad, loadDemoData } from './demo-data.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openStreetMap } from './open-street-map.ts'
@@ -16,6 +16,8 @@ import { publisherOf } from './publisher.ts'
 
 /** The whole site, answering requests. */
 export interface Site {
+  /** Whether demo data is still being loaded. */
+  readonly isDemoLoading: () => boolean
   /** Shuts down in order: stops accepting requests, answers those in flight, closes the database. */
   close(): Promise<void>
 }
@@ -32,6 +34,8 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
   const log = createLog('gateway')
   const map = await openStreetMap(config.map.file, (line) => log.warn({}, line))
   const registry = await openRegistry(config)
+  let demo: DemoLoad | undefined
+  const isDemoLoading = () => demo?.isLoading() ?? false
   const gateway = createGateway({
     publicUrl: config.publicUrl,
     productName: config.productName,
@@ -57,19 +61,22 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     observe: metrics.gateway,
     observeDraw: metrics.draw,
     isDraining,
+    isDemoLoading,
   })
   const closeParts = async () => {
     await gateway.close()
+    await demo?.close()
     await registry.close()
     await backend.close()
     await metricsListener?.close()
   }
 
   try {
-    if (config.demoData && backend.embedded) await loadDemoData(backend.embedded)
+    if (config.demoData && backend.embedded) demo = await loadDemoData(backend.embedded)
     const fail = (err: unknown) => log.error({ err }, 'A request failed')
     const listener = await listen({ ...gateway, isDraining }, config.port, config.host, fail)
     return {
+      isDemoLoading,
       close: async () => {
         isLeaving = true
         if (config.drainMs > 0) await setTimeout(config.drainMs)

@@ -7,6 +7,8 @@ import { createLog } from './log.ts'
 import { openSite, type Site } from './open-site.ts'
 
 const LAST_WORDS_MS = 15_000
+const STILL_LOADING =
+  'The demo is still filling up: the accounts are there, flats and bookings follow within a minute or two.'
 const UNFORESEEN = 'Domizil could not start, for a reason that it does not know. The line above tells more.'
 
 /**
@@ -21,7 +23,7 @@ export async function runSite(env: NodeJS.ProcessEnv): Promise<void> {
     const startedAt = performance.now()
     const site = await openSite(config, dieOf)
     closeOnSignal(site, config)
-    greet(config, startedAt)
+    greet(config, { startedAt, isDemoLoading: site.isDemoLoading() })
   } catch (error) {
     const sentence = startupErrorMessage(error, config)
     if (!sentence) createLog('launch').error({ err: error }, 'Domizil could not start')
@@ -49,7 +51,13 @@ function dieOf(error: unknown): void {
   process.exit(1)
 }
 
-function greet({ productName, publicUrl, demoData }: Config, startedAt: number): void {
+/** What the greeting depends on. */
+interface Opened {
+  readonly startedAt: number
+  readonly isDemoLoading: boolean
+}
+
+function greet({ productName, publicUrl, demoData }: Config, { startedAt, isDemoLoading }: Opened): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const signIns = demoData ? ['', ...demoSignIns()] : []
   const lines = [
@@ -58,6 +66,7 @@ function greet({ productName, publicUrl, demoData }: Config, startedAt: number):
     `${productName} is ready: ${publicUrl}`,
     ...signIns,
     '',
+    ...(isDemoLoading ? [STILL_LOADING] : []),
   ]
   console.log(lines.join('\n'))
 }

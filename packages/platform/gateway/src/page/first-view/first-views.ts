@@ -122,7 +122,8 @@ export function createFirstViews(
       if (request.route && request.route.access !== 'open') return undefined
 
       const day = dayInGermany()
-      const key = JSON.stringify([versionsOf(resolution), locale, path, search, width, day])
+      const isDemoLoading = config.isDemoLoading?.() ?? false
+      const key = JSON.stringify([versionsOf(resolution), locale, path, search, width, day, isDemoLoading])
       const found = await cache.get(key, () => draw(request, day))
       return found && { ...found.value, isCached: found.isCached, day, width }
     },
