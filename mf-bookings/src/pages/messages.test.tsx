@@ -97,6 +97,29 @@ test('a message of the other side is reported from the thread; one that was remo
   expect(dialog.getAllByRole('button', { name: /^Report/, hidden: true })).toHaveLength(1)
 })
 
+test('the message of a request is reported by the booking that it belongs to', async () => {
+  const shell = aShellWith([], { role: 'LANDLORD', message: 'You greedy shark.' }).on(reportContent, () => ({
+    referenceNumber: 'R-4711',
+  }))
+  const { user } = await show(shell)
+  const dialog = await openDialog()
+
+  await user.click(await dialog.findByRole('button', { name: 'Report: You greedy shark.' }))
+  const report = within(await screen.findByRole('dialog', { name: 'Report' }))
+  await user.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'OFFENSIVE')
+  await user.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults me.')
+  await user.click(report.getByRole('checkbox', { name: /good faith/ }))
+  await user.click(report.getByRole('button', { name: 'Send report' }))
+
+  expect(shell.answers.inputsOf(reportContent)).toMatchObject([{ body: { target: 'REQUEST', id: 1 } }])
+})
+
+test('the message of a request that was removed says so in the thread', async () => {
+  await show(aShellWith([], { message: '', messageHidden: true }))
+
+  expect(await (await openDialog()).findByText('This message was removed after a report.')).toBeTruthy()
+})
+
 test('a landlord reports the tenant of a request, a tenant the landlord of the flat', async () => {
   const shell = aShellWith([])
     .at('/my-requests')

@@ -40,6 +40,7 @@ function aReview(review: Partial<Review> = {}): Review {
     createdAt: '2026-11-20T12:00:00Z',
     reply: null,
     repliedAt: null,
+    own: false,
     ...review,
   }
 }

@@ -43,6 +43,7 @@ const A_REVIEW: Review = {
   createdAt: '2026-11-01T10:00:00Z',
   reply: null,
   repliedAt: null,
+  own: false,
 }
 const NO_REVIEWS: FlatReviews = { count: 0, average: null, categories: {}, items: [] }
 

@@ -49,7 +49,7 @@ export function MessageList({ thread, messages, onAnswer }: MessageListProps) {
             )}
             {message.viewingAnswer && <ViewingAnswer time={message.viewingAnswer.time} />}
             {canBeReported(thread, message) && (
-              <ReportButton target="MESSAGE" id={message.id} label={message.text} />
+              <ReportButton {...reportedAs(thread, message)} label={message.text} />
             )}
           </li>
         ))}
@@ -67,9 +67,13 @@ function isOwn({ role }: OpenedThread, { author }: Pick<BookingMessage, 'author'
   return author === role
 }
 
-/** The message of a request has no id; its writer is reported instead. */
 function canBeReported(thread: OpenedThread, message: BookingMessage): boolean {
-  return !isOwn(thread, message) && message.text !== '' && message.id > 0
+  return !isOwn(thread, message) && message.text !== ''
+}
+
+/** The message of a request has no id: its booking names it. */
+function reportedAs(thread: OpenedThread, { id }: BookingMessage) {
+  return id === 0 ? ({ target: 'REQUEST', id: thread.id } as const) : ({ target: 'MESSAGE', id } as const)
 }
 
 function dayOf(message: BookingMessage | undefined): string | undefined {

@@ -18,7 +18,7 @@ export interface OpenedThread {
   /** The name of the other party; empty once that account is deleted. */
   readonly name: string
   /** The message of the request, which is part of the thread. */
-  readonly asked?: { readonly text: string; readonly createdAt: string }
+  readonly asked?: { readonly text: string; readonly createdAt: string; readonly hidden?: true }
 }
 
 /** The calls of each kind of thread: they take and answer the same. */
@@ -28,8 +28,9 @@ export const THREAD_CALLS = {
 } as const
 
 /** The thread of a booking. */
-export function threadOfBooking({ id, role, otherParty, message, createdAt }: Booking): OpenedThread {
-  const asked = message ? { asked: { text: message, createdAt } } : {}
+export function threadOfBooking(booking: Booking): OpenedThread {
+  const { id, role, otherParty, message, messageHidden: hidden, createdAt } = booking
+  const asked = message || hidden ? { asked: { text: message, createdAt, ...(hidden && { hidden }) } } : {}
   return { kind: 'booking', id, role, name: otherParty.name, ...asked }
 }
 

@@ -5,7 +5,8 @@ import styles from './requests.module.css'
 /** The tenant's details for the landlord, and the message of the request while it is unanswered. */
 export function AboutTenant({ request }: { request: Booking }) {
   const intl = useIntl()
-  const { role, status, reasonOfStay, occupation, companyName, hasPets, smoker, message } = request
+  const { role, status, reasonOfStay, occupation, companyName, hasPets, smoker, message, messageHidden } =
+    request
   if (role !== 'LANDLORD') return null
 
   const facts = [
@@ -17,6 +18,11 @@ export function AboutTenant({ request }: { request: Booking }) {
   return (
     <>
       <p>{facts.filter((fact) => fact !== false).join(' · ')}</p>
+      {status === 'REQUESTED' && messageHidden && (
+        <p>
+          <FormattedMessage id="messages.hidden" />
+        </p>
+      )}
       {status === 'REQUESTED' && message && (
         <blockquote className={styles.asked}>
           <span className="visually-hidden">

@@ -45,7 +45,7 @@ function TenantReviewsDialog({ request, onClose }: { request: Booking; onClose: 
                 review={review}
                 title={review.author || <FormattedMessage id="requests.formerMember" />}
               >
-                <ReportButton target="REVIEW" id={review.id} label={review.author} />
+                {!review.own && <ReportButton target="REVIEW" id={review.id} label={review.author} />}
               </ReviewCard>
             ))}
           </div>

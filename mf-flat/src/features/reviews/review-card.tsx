@@ -34,9 +34,11 @@ export function ReviewCard({ review, canReply }: ReviewCardProps) {
       </header>
       <p className={styles.text}>{review.text}</p>
       <ReviewReply review={review} author={author} canReply={canReply} />
-      <div>
-        <ReportButton target="REVIEW" id={review.id} label={author} />
-      </div>
+      {!review.own && (
+        <div>
+          <ReportButton target="REVIEW" id={review.id} label={author} />
+        </div>
+      )}
     </article>
   )
 }

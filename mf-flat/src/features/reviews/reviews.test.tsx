@@ -27,6 +27,7 @@ function aReview(review: Partial<Review> = {}): Review {
     createdAt: '2026-10-02T12:00:00Z',
     reply: null,
     repliedAt: null,
+    own: false,
     ...review,
   }
 }
@@ -58,6 +59,15 @@ test('reviews stand with their mean, their authors and the answers of the landlo
   expect(section().getByRole('meter', { name: 'Cleanliness' }).getAttribute('value')).toBe('5')
   expect(review.getByText('October 2026')).toBeTruthy()
   expect(review.getByText('Come back any time.')).toBeTruthy()
+})
+
+test('the reviews of others can be reported, and no own one', async () => {
+  await renderReviews(shellWith(aReview(), aReview({ id: 2, author: 'Tara', own: true })))
+  await screen.findByRole('article', { name: 'Review by Tara' })
+
+  const buttons = section().getAllByRole('button', { name: /^Report/ })
+
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Report: Jonas'])
 })
 
 test('many reviews show on demand', async () => {

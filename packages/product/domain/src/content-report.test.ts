@@ -4,6 +4,7 @@ import { complaintUntil, decisionsAbout } from './content-report.ts'
 test('only listings are changed, and a person is no text that could be hidden', () => {
   expect(decisionsAbout('FLAT')).toEqual(['KEPT', 'CHANGED', 'UNDONE', 'HIDDEN', 'BLOCKED'])
   expect(decisionsAbout('REVIEW')).toEqual(['KEPT', 'HIDDEN', 'BLOCKED'])
+  expect(decisionsAbout('REQUEST')).toEqual(['KEPT', 'HIDDEN', 'BLOCKED'])
   expect(decisionsAbout('MESSAGE')).toEqual(['KEPT', 'HIDDEN', 'BLOCKED'])
   expect(decisionsAbout('PERSON')).toEqual(['KEPT', 'BLOCKED'])
 })

@@ -1,14 +1,14 @@
 import { addMonths, type Day } from './day.ts'
 
-/** The kinds of content that are reported: a listing, a review, a message, or a person. */
-export const REPORT_SUBJECTS = ['FLAT', 'REVIEW', 'MESSAGE', 'PERSON'] as const
+/** The kinds of content that are reported: a listing, a review, the words of a request, a message, or a person. */
+export const REPORT_SUBJECTS = ['FLAT', 'REVIEW', 'REQUEST', 'MESSAGE', 'PERSON'] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
 
 /**
- * What the id of a report means. A person is named by what shows them: a landlord by the id of a flat, a tenant by the
- * id of a booking.
+ * What the id of a report means. A request is named by the id of its booking, a person by what shows them: a landlord
+ * by the id of a flat, a tenant by the id of a booking.
  */
-export const REPORT_TARGETS = ['FLAT', 'REVIEW', 'MESSAGE', 'LANDLORD', 'TENANT'] as const
+export const REPORT_TARGETS = ['FLAT', 'REVIEW', 'REQUEST', 'MESSAGE', 'LANDLORD', 'TENANT'] as const
 export type ReportTarget = (typeof REPORT_TARGETS)[number]
 
 /** Why content is reported, in form order. The yearly report counts by them. */

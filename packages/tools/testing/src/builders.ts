@@ -177,6 +177,7 @@ export function aBooking(booking: Partial<Booking> = {}): Booking {
     occupation: 'EMPLOYED',
     message: 'We would love to stay for half a year.',
     hasPets: false,
+    messageHidden: false,
     smoker: false,
     companyName: null,
     contractType: null,

@@ -101,7 +101,10 @@ export const Booking = Type.Object({
   numberOfPersons: Type.Integer(),
   reasonOfStay: Type.Enum([...REASONS_OF_STAY]),
   occupation: Type.Enum([...OCCUPATIONS]),
+  /** Empty once it is removed. */
   message: Type.String(),
+  /** Whether an administrator has removed it after a report. */
+  messageHidden: Type.Boolean(),
   hasPets: Type.Boolean(),
   smoker: Type.Boolean(),
   companyName: orNull(Type.String()),

@@ -29,6 +29,8 @@ export const Review = Type.Object({
   id: Id,
   /** The given name, or the company; empty for a deleted account. */
   author: Type.String(),
+  /** Whether the caller has written it. */
+  own: Type.Boolean(),
   ratings: Type.Record(Type.String(), Rating),
   rating: Type.Number(),
   text: Type.String(),

@@ -31,6 +31,7 @@ export const BOOKING_COLUMNS = [
   'reason_of_stay',
   'occupation',
   'message',
+  'message_hidden_at',
   'has_pets',
   'smoker',
   'company_name',

@@ -31,6 +31,7 @@ export interface BookingTable {
   reason_of_stay: ReasonOfStay
   occupation: Occupation
   message: string
+  message_hidden_at: Date | null
   has_pets: boolean
   smoker: boolean
   company_name: string | null

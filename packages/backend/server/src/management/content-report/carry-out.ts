@@ -4,7 +4,7 @@ import { keepUndone, redoChanges, undoChanges } from '../../catalogue/listing-re
 import { moderateFlat } from '../own-flats/index.ts'
 import type { User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { moderateMessage } from '../../rental/conversation/index.ts'
+import { moderateMessage, moderateRequest } from '../../rental/conversation/index.ts'
 import { moderateReview } from '../../rental/review/index.ts'
 import type { ReportRow } from './content-report-repository.ts'
 
@@ -46,6 +46,7 @@ async function setHidden(
   const id = Number(report.subject_id)
   const target = isHidden ? 'HIDDEN' : 'SHOWN'
   if (subject === 'REVIEW') await moderateReview(trx, actor, { id, reason, target }, now)
+  if (subject === 'REQUEST') await moderateRequest(trx, actor, { id, reason, target }, now)
   if (subject === 'MESSAGE') await moderateMessage(trx, actor, { id, reason, target }, now)
   if (subject === 'FLAT') {
     await moderateFlat(trx, actor, { id, reason, target: isHidden ? 'REJECTED' : 'ACTIVE' }, now)

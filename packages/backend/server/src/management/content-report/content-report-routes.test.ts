@@ -98,6 +98,40 @@ async function mails() {
 const mailTo = async (kind: string, to: string) =>
   (await mails()).filter((mail) => mail.kind === kind && mail.to === `${to}@example.org`).at(-1)
 
+describe('the message of a request', () => {
+  const messageSeen = async (as: User | Partial<User>, path: string) =>
+    (await server.send('GET', path, { as })).body.find(({ id }: { id: number }) => id === bookingId)
+
+  test('is reported by the landlord alone, and taken out of the sight of both sides', async () => {
+    const refused = [await report(SVEN, 'REQUEST', bookingId), await report(TARA, 'REQUEST', bookingId)]
+    await report(OTTO, 'REQUEST', bookingId)
+    const id = await lastReport()
+    const [{ excerpt }] = await inbox()
+
+    expect((await decide(id, 'HIDDEN')).status).toBe(200)
+
+    expect(refused.map(({ body }) => body.code)).toEqual(['REPORTED_CONTENT_NOT_FOUND', 'REPORT_OWN_CONTENT'])
+    expect(excerpt).not.toBe('')
+    for (const [as, path] of [
+      [TARA, '/booking/api/tenant/list'],
+      [OTTO, '/booking/api/landlord/list'],
+    ] as const)
+      expect(await messageSeen(as, path)).toMatchObject({ message: '', messageHidden: true })
+    expect((await report(OTTO, 'REQUEST', bookingId)).status).toBe(404)
+  })
+
+  test('comes back when a complaint is granted', async () => {
+    await report(OTTO, 'REQUEST', bookingId)
+    const id = await lastReport()
+    await decide(id, 'HIDDEN')
+    await complain(id, TARA)
+
+    await decide(id, 'KEPT', RUTH)
+
+    expect(await messageSeen(OTTO, '/booking/api/landlord/list')).toMatchObject({ messageHidden: false })
+  })
+})
+
 describe('a report', () => {
   test('is receipted at once, on the page and by mail, with the same number', async () => {
     const { status, body } = await report(TARA, 'REVIEW', await givenReview())

@@ -39,6 +39,15 @@ export const findContent: Record<ReportTarget, Find> = {
       : undefined
   },
 
+  async REQUEST(db, actor, id, now) {
+    const booking = await findBooking(db, id, now)
+    const flat = booking && (await findFlat(db, booking.flat_id))
+    if (!booking?.message || booking.message_hidden_at || !flat) return undefined
+    const isSeen = isOwner(actor, flat) || booking.tenant_id === actor.id
+    const content = { subject: 'REQUEST', subjectId: String(id), flatId: flat.id } as const
+    return isSeen ? { ...content, affectedId: booking.tenant_id, excerpt: booking.message } : undefined
+  },
+
   async MESSAGE(db, actor, id, now) {
     const message = actor.id === null ? undefined : await findMessage(db, id)
     if (!message) return undefined

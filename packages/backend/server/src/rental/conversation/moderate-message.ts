@@ -32,3 +32,27 @@ export async function moderateMessage(
   const facts = { before: { hidden: isHidden }, after: { hidden: !isHidden } }
   await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
 }
+
+/** The same for the words of a request; the request itself goes on. */
+export async function moderateRequest(
+  trx: Queries,
+  actor: User,
+  { id, reason, target }: Moderation,
+  now: Date,
+): Promise<void> {
+  const booking = await trx
+    .selectFrom('booking')
+    .select('message_hidden_at')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!booking) throw notFound()
+  const isHidden = booking.message_hidden_at !== null
+  if (isHidden === (target === 'HIDDEN')) return
+
+  const message_hidden_at = target === 'HIDDEN' ? now : null
+  await trx.updateTable('booking').set({ message_hidden_at }).where('id', '=', id).execute()
+  const subject = { action: `MESSAGE_${target}`, subjectType: 'BOOKING', subjectId: id } as const
+  const facts = { before: { hidden: isHidden }, after: { hidden: !isHidden } }
+  await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
+}

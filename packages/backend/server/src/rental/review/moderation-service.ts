@@ -86,7 +86,7 @@ export async function moderateReview(
     const facts = { before: { status: before.status }, after: { status: after.status } }
     await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
   }
-  return { review: presentReview(await reread(trx, id, now)), isChanged }
+  return { review: presentReview(await reread(trx, id, now), actor), isChanged }
 }
 
 /** While it was hidden the other review may have come. */

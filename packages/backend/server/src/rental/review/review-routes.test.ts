@@ -231,6 +231,16 @@ test.each(['REQUESTED', 'CONTRACT_APPROVED', 'BOOKING_CANCELED'] as const)(
   },
 )
 
+test('a reader recognises the own review, whoever else reads it', async () => {
+  await givenPublished()
+  const isOwn = async (as: As) =>
+    (await server.send('GET', `/flat/${flatId}/reviews`, asWho(as))).body.items.map(
+      ({ own }: { own: boolean }) => own,
+    )
+
+  expect([await isOwn(TENANT), await isOwn(LANDLORD), await isOwn(null)]).toEqual([[true], [false], [false]])
+})
+
 test('a stay is reviewed once by each, also with two hands', async () => {
   const replies = await Promise.all([reviewFlat(), reviewFlat(), reviewFlat()])
 

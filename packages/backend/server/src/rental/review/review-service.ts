@@ -69,7 +69,7 @@ export function createReviewService(dependencies: Dependencies) {
         findReviewFigures(db, flatId, now),
         findCategoryMeans(db, flatId, now),
       ])
-      return presentFlatReviews({ reviews, figures, categoryMeans })
+      return presentFlatReviews({ reviews, figures, categoryMeans }, actor)
     },
 
     /**
@@ -83,7 +83,8 @@ export function createReviewService(dependencies: Dependencies) {
       const isAsked = booking?.owner_id === actor.id && booking.status !== 'BOOKING_CANCELED'
       if (!booking || !(isAsked || actor.isAdmin)) throw bookingNotFound()
 
-      return (await listPublished(db, { tenantId: booking.tenant_id }, now)).map(presentReview)
+      const reviews = await listPublished(db, { tenantId: booking.tenant_id }, now)
+      return reviews.map((review) => presentReview(review, actor))
     },
 
     /** The reviews of a stay: the actor's own, and the other party's once it is published. */
@@ -134,16 +135,16 @@ export function createReviewService(dependencies: Dependencies) {
       if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
 
       if (!(await insertReply(db, id, text.trim(), clock()))) throw refuse('ALREADY_REPLIED')
-      return reread(id)
+      return reread(actor, id)
     },
 
     /** Publishes reviews at the end of the review period. For a timer. */
     publishDue,
   }
 
-  async function reread(id: number): Promise<Review> {
+  async function reread(actor: User, id: number): Promise<Review> {
     const review = await findReview(db, id, clock())
     if (!review) throw refuse('REVIEW_NOT_FOUND')
-    return presentReview(review)
+    return presentReview(review, actor)
   }
 }

@@ -71,7 +71,7 @@ export async function present(
   const isSeen = (review: ReviewRow) => isOwn(review) || review.status === 'PUBLISHED' || role === 'ADMIN'
   const seen = (kind: ReviewKind) => {
     const review = reviews.find((one) => one.kind === kind && isSeen(one))
-    return review ? presentReview(review) : null
+    return review ? presentReview(review, actor) : null
   }
   const isCompleted = booking.status === 'BOOKING_COMPLETED' && isReviewOpen(booking.end_date, dayOf(now))
 
