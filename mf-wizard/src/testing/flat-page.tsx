@@ -59,6 +59,22 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
   }
 }
 
+/** A flat that may be saved while it is public: all its steps are complete. */
+export const LISTED: Partial<OwnFlat> = {
+  status: 'ACTIVE',
+  deposit: 0,
+  type: 'APARTMENT',
+  size: 50,
+  floorNumber: 1,
+  maxPerson: 2,
+  flatBookingLength: 'FLEXIBLE',
+  title_en: 'A bright flat in the old town',
+  title_local: 'Helle Wohnung in der Altstadt',
+  description_flat_en: 'x'.repeat(100),
+  description_flat_local: 'x'.repeat(100),
+  energyCertificate: { availability: 'NOT_YET_AVAILABLE' },
+}
+
 export type AddressCheck = CallOutput<typeof validateAddress>
 
 /** An address that the server knows. */

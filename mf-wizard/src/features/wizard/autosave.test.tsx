@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { createFlat, editFlat, type OwnFlat } from '@domizil/api'
 import { act, screen, waitFor } from '@testing-library/react'
-import { anOwnFlat, apiError, aServer, price, show, typeAddress } from '../../testing/flat-page.tsx'
+import { anOwnFlat, apiError, aServer, LISTED, price, show, typeAddress } from '../../testing/flat-page.tsx'
 import { autosaveTiming } from './autosave-timing.ts'
 
 const untouched = { ...autosaveTiming }
@@ -110,13 +110,17 @@ test('a draft that was saved elsewhere meanwhile is asked about', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-test('a listed flat is saved by its owner only', async () => {
-  const shell = aServer(anOwnFlat({ status: 'ACTIVE' }))
+test('a listed flat is saved by its owner only, all changes at once', async () => {
+  const shell = aServer(anOwnFlat(LISTED))
   const { user } = await show(shell)
 
   await user.type(await price(), '0')
-  await new Promise((resolve) => setTimeout(resolve, 30))
-
   expect(screen.getByText('Not saved yet')).toBeTruthy()
-  expect(shell.answers.inputsOf(editFlat)).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: /^Size/ }), '5')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await screen.findByText('Saved just now')
+
+  expect(shell.answers.inputsOf(editFlat).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ pricePerMonth: 11_500, size: 505 }),
+  ])
 })

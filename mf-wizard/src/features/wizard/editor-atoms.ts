@@ -158,6 +158,12 @@ export const addImageAtom = atom(null, (get, set, image: OwnFlat['images'][numbe
   if (flat) set(openedAtom, { status: 'ready', flat: { ...flat, images: [...flat.images, image] } })
 })
 
+/** Takes the photos of the flat as the server has them now. */
+export const replaceImagesAtom = atom(null, (get, set, images: OwnFlat['images']) => {
+  const flat = get(flatAtom)
+  if (flat) set(openedAtom, { status: 'ready', flat: { ...flat, images } })
+})
+
 export const changeAtom = atom(null, (get, set, change: Partial<FlatForm>) => {
   const form = { ...get(typedAtom), ...change }
   set(typedAtom, form)

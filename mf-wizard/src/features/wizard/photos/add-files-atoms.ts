@@ -43,7 +43,7 @@ const inspectAtom = atom(null, async (get, set, files: readonly File[]) => {
     set(inspectedAtom, (before) => before.filter((one) => one !== file))
     if ('refusal' in found) set(refuseFilesAtom, [{ name: file.name, reason: found.refusal }])
     else set(addPhotoAtom, file, found.hints)
-    void set(sendWaitingAtom)
+    set(sendWaitingAtom)
   }
 })
 

@@ -34,6 +34,7 @@ export function PhotoCard({ photo, at, count }: PhotoCardProps) {
     >
       <div className={styles.frame} {...frame}>
         <PhotoPreview photo={photo} className={styles.image} />
+        <Veil photo={photo} />
         {!photo.toRemove && (
           <button
             type="button"
@@ -50,7 +51,6 @@ export function PhotoCard({ photo, at, count }: PhotoCardProps) {
             <FormattedMessage id="photos.main" />
           </span>
         )}
-        <Veil photo={photo} />
       </div>
       {photo.name && <p className={styles.name}>{photo.name}</p>}
       <PhotoHints photo={photo} />
@@ -119,7 +119,7 @@ function Failure({ photo }: { photo: Photo }) {
   return (
     <div className={styles.failure} role="alert">
       <p>{photo.upload.message}</p>
-      <Button size="small" onClick={() => void retry([photo])}>
+      <Button size="small" onClick={() => retry([photo])}>
         <RotateCcw size={14} aria-hidden="true" />
         <FormattedMessage id="photos.retry" />
       </Button>

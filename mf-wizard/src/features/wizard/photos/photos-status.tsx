@@ -73,7 +73,7 @@ function FailedPhotos() {
       <p>
         <FormattedMessage id="photos.failedCount" values={{ count: failed.length }} />
       </p>
-      <Button size="small" onClick={() => void retry(failed)}>
+      <Button size="small" onClick={() => retry(failed)}>
         <FormattedMessage id="photos.retryAll" />
       </Button>
     </div>

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { editFlat, type OwnFlat, removeImages, setSortedImages, uploadImage } from '@domizil/api'
+import { editFlat, type FlatImage, removeImages, setSortedImages, uploadImage } from '@domizil/api'
 import { anImage } from '@domizil/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import {
   anOwnFlat,
   apiError,
   aServer,
+  LISTED,
   noteOf,
   price,
   save,
@@ -19,21 +20,6 @@ afterEach(() => sessionStorage.clear())
 
 const ENOUGH =
   'A flat that is listed or in review keeps at least 3 photos. Add new ones before you remove these.'
-const LISTED: Partial<OwnFlat> = {
-  status: 'ACTIVE',
-  deposit: 0,
-  type: 'APARTMENT',
-  size: 50,
-  floorNumber: 1,
-  maxPerson: 2,
-  flatBookingLength: 'FLEXIBLE',
-  title_en: 'A bright flat in the old town',
-  title_local: 'Helle Wohnung in der Altstadt',
-  description_flat_en: 'x'.repeat(100),
-  description_flat_local: 'x'.repeat(100),
-  energyCertificate: { availability: 'NOT_YET_AVAILABLE' },
-}
-
 const images = (count: number) =>
   Array.from({ length: count }, (_, rank) => anImage({ id: rank + 1, rank, mainImage: rank === 0 }))
 
@@ -127,4 +113,27 @@ test('what the server refuses for good is replaced or removed; what failed on it
 
   await waitFor(() => expect(shell.answers.inputsOf(uploadImage)).toHaveLength(3))
   expect(cards()).toHaveLength(1)
+})
+
+test('photos that arrive in another order than they were chosen in are put in order, and nothing is left to save', async () => {
+  const answers: ((image: FlatImage) => void)[] = []
+  const shell = aServer(anOwnFlat({ images: images(1) }))
+    .on(uploadImage, () => new Promise<FlatImage>((resolve) => answers.push(resolve)))
+    .on(setSortedImages, ({ query }) =>
+      query.imageIdList.map((id, rank) => anImage({ id, rank, mainImage: id === 1 })),
+    )
+  await show(shell.at('/flat/7/edit?step=2'))
+  await choose(aPng(2_400, 1_600, 'hall.png'), aPng(2_400, 1_600, 'bath.png'), aPng(2_400, 1_600, 'roof.png'))
+  await waitFor(() => expect(answers).toHaveLength(2))
+  expect(await screen.findByText('0 of 3 photos sent')).toBeTruthy()
+
+  answers[1]?.(anImage({ id: 42, mainImage: false }))
+  await waitFor(() => expect(answers).toHaveLength(3))
+  answers[0]?.(anImage({ id: 41, mainImage: false }))
+  answers[2]?.(anImage({ id: 43, mainImage: false }))
+
+  await waitFor(() => expect(shell.answers.inputsOf(setSortedImages)).toHaveLength(1))
+  expect(shell.answers.inputsOf(setSortedImages)[0]?.query.imageIdList).toEqual([1, 41, 42, 43])
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull())
+  expect(screen.queryByText(/photos sent$/)).toBeNull()
 })

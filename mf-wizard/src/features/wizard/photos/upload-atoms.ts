@@ -1,8 +1,8 @@
-import { uploadImage } from '@domizil/api'
+import { setSortedImages, uploadImage } from '@domizil/api'
 import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
 import { replaceTemporaryId } from '@domizil/domain'
 import { atom } from 'jotai'
-import { addImageAtom, flatAtom, photosAtom } from '../editor-atoms.ts'
+import { addImageAtom, flatAtom, photosAtom, replaceImagesAtom } from '../editor-atoms.ts'
 import type { Photo, PhotoUpload } from './photo.ts'
 import { refuseFilesAtom } from './refused-atoms.ts'
 
@@ -27,9 +27,15 @@ export const uploadProgressAtom = atom((get) => {
   }
 })
 
-/** Sends all photos that wait, one after another. */
-export const sendWaitingAtom = atom(null, async (get, set) => {
+/** Two at a time: while one is on its way the server makes the sizes of the other. */
+const AT_ONCE = 2
+
+/** Sends the photos that wait. The first photo of a flat becomes its main one: it arrives before the next ones leave. */
+export const sendWaitingAtom = atom(null, (get, set) => {
+  const flat = get(flatAtom)
+  if (!flat) return
   const next = () => get(photosAtom).find(({ upload }) => upload?.status === 'waiting')
+  const limit = flat.images.length === 0 ? 1 : AT_ONCE
   set(
     batchAtom,
     (keys) =>
@@ -40,12 +46,9 @@ export const sendWaitingAtom = atom(null, async (get, set) => {
           .map(({ key }) => key),
       ]),
   )
-  if (get(isSendingAtom)) return
 
-  set(isSendingAtom, true)
-  for (let photo = next(); photo && get(flatAtom); photo = next()) await set(sendPhotoAtom, photo)
-  set(isSendingAtom, false)
-  set(batchAtom, new Set<string>())
+  for (let photo = next(); photo && get(sendingAtom) < limit; photo = next()) void set(sendInTurnAtom, photo)
+  if (get(sendingAtom) === 0) void set(endBatchAtom)
 })
 
 /** Retries failed uploads. */
@@ -54,8 +57,45 @@ export const retryPhotosAtom = atom(null, (_get, set, photos: readonly Photo[]) 
   return set(sendWaitingAtom)
 })
 
-const isSendingAtom = atom(false)
+const sendingAtom = atom(0)
+
+const sendInTurnAtom = atom(null, async (_get, set, photo: Photo) => {
+  set(sendingAtom, (count) => count + 1)
+  try {
+    await set(sendPhotoAtom, photo)
+  } finally {
+    set(sendingAtom, (count) => count - 1)
+    set(sendWaitingAtom)
+  }
+})
+
+/** The keys of the photos that were sent in one go. */
 const batchAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+/** The server has the photos in the order in which they arrived; they belong in the one in which they were chosen. */
+const endBatchAtom = atom(null, async (get, set) => {
+  const flat = get(flatAtom)
+  const batch = get(batchAtom)
+  set(batchAtom, new Set<string>())
+  if (!flat || batch.size < 2) return
+
+  const chosen = get(photosAtom).filter(({ key, file }) => batch.has(key) && !file)
+  const before = flat.images.map(({ id }) => id)
+  const sorted = [
+    ...before.filter((id) => !chosen.some((photo) => photo.id === id)),
+    ...chosen.map(({ id }) => id),
+  ]
+  if (sorted.join() === before.join()) return
+  try {
+    const images = await get(shellAtom).send(setSortedImages, {
+      params: { flatId: flat.id },
+      query: { imageIdList: sorted },
+    })
+    if (get(flatAtom)?.id === flat.id) set(replaceImagesAtom, images)
+  } catch (error) {
+    messageOf(error) // the order is then a change to be saved
+  }
+})
 
 const sendPhotoAtom = atom(null, async (get, set, { key, file, name = '' }: Photo) => {
   const flat = get(flatAtom)

@@ -87,7 +87,7 @@ export const createDraftAtom = atom(null, async (get, set, userId: string): Prom
   set(ownFlatAtom, userId)
   await storePhotos([])
   set(photosAtom, () => photos) // the form of the flat has begun without them
-  void set(sendWaitingAtom)
+  set(sendWaitingAtom)
   return flat
 })
 
