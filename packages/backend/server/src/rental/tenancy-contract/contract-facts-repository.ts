@@ -17,6 +17,7 @@ export async function findContractSource(db: Queries, bookingId: number, now: Da
       'flat.default_rooms',
       'flat.max_person',
       'flat.house_rules',
+      'flat.amenities',
     ])
     .select([
       'owner.email as owner_email',

@@ -23,6 +23,7 @@ export interface ContractFacts {
     rooms: number
     maxPerson: number
     houseRules: readonly HouseRule[]
+    hasInternet: boolean
   }
   stay: { from: string; to: string; months: number; days: number; persons: number; hasPets: boolean }
   rent: { perMonth: number; total: number; deposit: number }

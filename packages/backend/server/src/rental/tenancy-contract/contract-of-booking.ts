@@ -30,6 +30,7 @@ export function contractOfBooking(
       rooms: bedrooms + livingRooms,
       maxPerson: source.max_person ?? source.number_of_persons,
       houseRules: HOUSE_RULES.filter((rule) => source.house_rules.includes(rule)),
+      hasInternet: source.amenities.includes('WIFI'),
     },
     stay: stayOf(source),
     rent: { perMonth: source.price_per_month, total: source.total_rent, deposit: source.deposit },

@@ -99,12 +99,14 @@ function stayClause({ stay, tenancyBasis, tenancyReason }: ContractFacts): Claus
   }
 }
 
-function rentClause({ rent }: ContractFacts): Clause {
+function rentClause({ rent, flat }: ContractFacts): Clause {
+  const costs = flat.hasInternet ? 'Strom, Heizung und Internetzugang' : 'Strom und Heizung'
+
   return {
     title: 'Miete',
     paragraphs: [
       `Die Miete beträgt ${formatEuro(rent.perMonth, 'de')} im Monat, für die gesamte Mietzeit ${formatEuro(rent.total, 'de')}. Tage, die keinen vollen Monat ergeben, werden mit je einem Dreißigstel berechnet.`,
-      'In der Miete sind alle Betriebs- und Nebenkosten, Strom, Heizung und Internetzugang enthalten. Sie ist monatlich im Voraus bis zum dritten Werktag zu zahlen.',
+      `In der Miete sind alle Betriebs- und Nebenkosten, ${costs} enthalten. Sie ist monatlich im Voraus bis zum dritten Werktag zu zahlen.`,
     ],
   }
 }

@@ -102,14 +102,15 @@ function stayClause({ stay, isGerman, tenancyBasis, tenancyReason }: ContractFac
   }
 }
 
-function rentClause({ rent, isGerman }: ContractFacts): Clause {
+function rentClause({ rent, flat, isGerman }: ContractFacts): Clause {
+  const costs = flat.hasInternet ? 'electricity, heating and internet access' : 'electricity and heating'
   const dueDay = isGerman ? 'by the third working day' : 'on the first day of each calendar month'
 
   return {
     title: 'Rent',
     paragraphs: [
       `The rent is ${formatEuro(rent.perMonth, 'en')} a month, ${formatEuro(rent.total, 'en')} for the whole term. Days that make no full month count a thirtieth each.`,
-      `The rent includes all running costs, electricity, heating and internet access. It is paid monthly in advance, ${dueDay}.`,
+      `The rent includes all running costs, ${costs}. It is paid monthly in advance, ${dueDay}.`,
     ],
   }
 }

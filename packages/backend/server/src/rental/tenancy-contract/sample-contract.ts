@@ -15,6 +15,7 @@ export function sampleFacts(isGerman: boolean): ContractFacts {
       rooms: 2,
       maxPerson: 2,
       houseRules: [],
+      hasInternet: true,
     },
     stay: { from: '2027-03-15', to: '2027-09-14', months: 6, days: 0, persons: 1, hasPets: false },
     rent: { perMonth: 1200, total: 7200, deposit: 2400 },

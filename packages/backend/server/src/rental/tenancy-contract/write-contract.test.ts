@@ -101,6 +101,16 @@ test('only a commercial landlord tells only a consumer of the right of withdrawa
   expect(await isTold({ landlord, tenant })).toEqual([false, false])
 })
 
+test('internet access is part of the rent only where the flat has it', async () => {
+  const without = await read({ flat: { ...sampleFacts(true).flat, hasInternet: false } })
+  const { text } = await read()
+
+  expect(text).toContain('Strom, Heizung und Internetzugang enthalten')
+  expect(text).toContain('electricity, heating and internet access.')
+  expect(without.text).toContain('Nebenkosten, Strom und Heizung enthalten')
+  expect(without.text).not.toMatch(/internet/i)
+})
+
 test('without a deposit there is no word of one', async () => {
   const { text } = await read({ rent: { perMonth: 1000, total: 6000, deposit: 0 } })
 
