@@ -175,3 +175,58 @@ test('a remote that cannot be served leaves the others alone', () => {
   expect(Object.keys(found.apps)).toEqual(['shell'])
   expect(found.failed['mf-search']).toBe('mf-search 1.0.0 is missing')
 })
+
+test('a channel that does not exist serves nothing, and says so', () => {
+  expect(resolve(aRegistry(pinned('1.0.0')), { channel: 'nowhere' }, releasesOf(shell))).toEqual({
+    apps: {},
+    failed: { shell: 'there is no channel "nowhere"' },
+  })
+})
+
+test.each([
+  [['shell', 'mf-flat', 'mf-search']],
+  [['mf-flat', 'shell', 'mf-search']],
+  [['mf-search', 'mf-flat', 'shell']],
+])('remotes are compared with the shell, wherever the channel names it: %j', (names) => {
+  const parts = Object.fromEntries(names.map((name) => [name, pinned('1.0.0')]))
+  const registry = { ...aRegistry(pinned('1.0.0')), channels: { production: { overrides: false, parts } } }
+  const newer = { react: '^20.0.0' }
+  const releases = [aRelease('mf-flat', '1.0.0', newer), aRelease('mf-search', '1.0.0', newer)]
+
+  const found = resolve(registry, visitor, releasesOf(shell, ...releases))
+
+  expect([Object.keys(found.apps), Object.keys(found.failed).toSorted()]).toEqual([
+    ['shell'],
+    ['mf-flat', 'mf-search'],
+  ])
+})
+
+test('a visitor who chooses nothing gets the version of the channel that allows choosing', () => {
+  const releases = releasesOf(shell, aRelease('mf-search', '1.0.0'))
+
+  const found = resolve(aRegistry(pinned('1.0.0'), true), visitor, releases)
+
+  expect(found.apps['mf-search']?.source).toBe('channel')
+})
+
+test('of an app without any published version none can be chosen', () => {
+  const registry = { ...aRegistry(pinned('1.0.0'), true), versions: {} }
+  const chosen = { ...visitor, overrides: { 'mf-search': '2.0.0' } }
+
+  const found = resolve(registry, chosen, releasesOf(shell, aRelease('mf-search', '1.0.0')))
+
+  expect(found.apps['mf-search']).toMatchObject({
+    source: 'channel',
+    refused: [{ version: '2.0.0', reason: 'is not in the registry' }],
+  })
+})
+
+test('why none of several versions can be served is told of each', () => {
+  const found = resolve(
+    aRegistry({ ...pinned('2.0.0'), previous: pinned('1.0.0') }),
+    visitor,
+    releasesOf(shell),
+  )
+
+  expect(found.failed).toEqual({ 'mf-search': 'mf-search 2.0.0 is missing; mf-search 1.0.0 is missing' })
+})

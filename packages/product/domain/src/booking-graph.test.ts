@@ -141,6 +141,27 @@ test('it is somebody’s turn only where an answer, a contract or a signature is
   expect(turns({ status: 'BOOKING_COMPLETED' })).toEqual([false, false])
 })
 
+test('a tenant begins every booking, and a timer ends each that waits', () => {
+  const stepsOf = (call: string) => BOOKING_GRAPH.filter((step) => step.call === call)
+
+  expect(stepsOf('new')).toEqual([{ call: 'new', actors: ['TENANT'], from: [], to: 'REQUESTED' }])
+  expect(stepsOf('timer')).toEqual([
+    { call: 'timer', actors: ['SYSTEM'], from: BOOKING_STATUSES.filter(isPending), to: 'BOOKING_CANCELED' },
+  ])
+})
+
+test('an offered contract and a replaced one wait for signatures, and cancelling cancels', () => {
+  const ways = ['chooseContractType', 'updateBookingAttachment', 'cancel'].map((call) =>
+    BOOKING_GRAPH.filter((step) => step.call === call).map(({ from, to }) => [...from, to]),
+  )
+
+  expect(ways).toEqual([
+    [['WAITING_FOR_CONTRACT', 'WAITING_FOR_CONTRACT']],
+    [['WAITING_FOR_CONTRACT', 'CONTRACT_APPROVED', 'WAITING_FOR_CONTRACT']],
+    [['REQUESTED', 'LANDLORD_APPROVED', 'WAITING_FOR_CONTRACT', 'BOOKING_CANCELED']],
+  ])
+})
+
 test('pending and confirmed are what they say', () => {
   expect(BOOKING_STATUSES.filter((status) => !isPending(status))).toEqual([
     'BOOKING_COMPLETED',

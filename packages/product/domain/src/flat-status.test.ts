@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import {
   canArchive,
+  FLAT_TRANSITIONS,
   type FlatActor,
   flatTransition,
   isListed,
@@ -17,6 +18,21 @@ function waysOf(actor: FlatActor, isReviewOn = true): string[] {
     return way ? [`${from}>${to}=${way.to}`] : []
   })
 }
+
+test('a decision about a report, an edit and a deletion have ways that no other call has', () => {
+  const waysBy = (call: string) =>
+    FLAT_TRANSITIONS.filter((arrow) => arrow.call === call).map(({ from, to, actors }) => ({
+      from,
+      to,
+      actors,
+    }))
+
+  expect(waysBy('decideReport')).toEqual([{ from: ['REJECTED'], to: 'ACTIVE', actors: ['ADMIN'] }])
+  expect(waysBy('edit')).toEqual([{ from: ['ACTIVE', 'INACTIVE'], to: 'IN_REVIEW', actors: ['SYSTEM'] }])
+  expect(waysBy('remove')).toEqual([
+    { from: FLAT_STATUSES.filter(canArchive), to: 'ARCHIVED', actors: ['OWNER', 'ADMIN'] },
+  ])
+})
 
 test('an owner publishes through the review, withdraws, pauses and goes on', () => {
   expect(waysOf('OWNER')).toEqual([

@@ -43,6 +43,7 @@ test('a price is looked at again if it differs by more than 30 % from the review
   expect([1417, 763].map(isLookedAt)).toEqual([false, false])
   expect([1418, 762, null].map(isLookedAt)).toEqual([true, true, true])
   expect(changes({}, { pricePerMonth: null })).toEqual(['pricePerMonth'])
+  expect(changes({ pricePerMonth: null }, { pricePerMonth: null })).toEqual([])
 })
 
 test('all that has changed is named', () => {

@@ -36,10 +36,10 @@ export function changesSinceReview(reviewed: Listing, now: Listing): ListingPart
   })
 }
 
+/** Compares whole numbers: 0.3 × 1,090 is not 327 in floating point. */
 function isPriceJump(before: number | null, after: number | null): boolean {
-  if (before === null || after === null) return before !== after
-  // In whole numbers: 0.3 × 1,090 is not 327 in floating point.
-  return Math.abs(after - before) * 100 > before * FREE_PRICE_CHANGE_PERCENT
+  const reviewed = before ?? 0
+  return Math.abs((after ?? 0) - reviewed) * 100 > reviewed * FREE_PRICE_CHANGE_PERCENT
 }
 
 function havePicturesChanged(before: Listing, after: Listing): boolean {
