@@ -51,24 +51,26 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
           />
         </span>
       </p>
-      <DownloadButton
-        call={downloadInvoice}
-        input={{ params: { id } }}
-        name={`${number}.pdf`}
-        label={intl.formatMessage({ id: 'invoices.download' }, { number })}
-      >
-        PDF
-      </DownloadButton>
-      {creditNote && (
+      <div className={styles.files}>
         <DownloadButton
-          call={downloadCreditNote}
+          call={downloadInvoice}
           input={{ params: { id } }}
-          name={`${creditNote.number}.pdf`}
-          label={intl.formatMessage({ id: 'invoices.downloadCredit' }, { number: creditNote.number })}
+          name={`${number}.pdf`}
+          label={intl.formatMessage({ id: 'invoices.download' }, { number })}
         >
-          <FormattedMessage id="invoices.correction" />
+          PDF
         </DownloadButton>
-      )}
+        {creditNote && (
+          <DownloadButton
+            call={downloadCreditNote}
+            input={{ params: { id } }}
+            name={`${creditNote.number}.pdf`}
+            label={intl.formatMessage({ id: 'invoices.downloadCredit' }, { number: creditNote.number })}
+          >
+            <FormattedMessage id="invoices.correction" />
+          </DownloadButton>
+        )}
+      </div>
     </article>
   )
 }
