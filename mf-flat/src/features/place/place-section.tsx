@@ -1,5 +1,5 @@
 import type { Address, PublicFlat } from '@domizil/api'
-import { SectionHeading } from '@domizil/ui/parts'
+import { classes, SectionHeading } from '@domizil/ui/parts'
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { placeName } from '../../lib/place-name.ts'
@@ -24,7 +24,7 @@ export function PlaceSection({ flat: { location, address } }: { flat: PublicFlat
         {address && `${streetOf(address)}, `}
         {location.postcode} {placeName(location)}
       </p>
-      <div className={styles.map} ref={place}>
+      <div className={classes(styles.map, !isNear && 'screen-only')} ref={place}>
         {isNear && <PlaceMap location={location} />}
       </div>
     </section>

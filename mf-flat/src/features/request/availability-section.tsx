@@ -11,14 +11,17 @@ const StayDays = lazyChunk('stay-calendar', () =>
   import(/* webpackChunkName: "stay-calendar" */ './stay-calendar.tsx').then((module) => module.StayDays),
 )
 
-/** On which days the flat is free, and choosing them. The calendar is loaded when it comes near. */
+/**
+ * On which days the flat is free, and choosing them. The calendar is loaded when it comes near. On paper, where it could
+ * not be turned, the request's list of taken days takes its place.
+ */
 export function AvailabilitySection({ flat }: { flat: PublicFlat }) {
   const months = useRef<HTMLDivElement>(null)
   const isNear = useNear(months)
   const requested = useStay(flat)
 
   return (
-    <section aria-labelledby="flat-availability">
+    <section className="screen-only" aria-labelledby="flat-availability">
       <SectionHeading level={2} id="flat-availability" title={<FormattedMessage id="stay.availability" />} />
       <div className={styles.section} ref={months}>
         {isNear && (

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { whenReady } from '../commands/when-ready.ts'
 
@@ -22,3 +23,34 @@ test('a printed flat is all of it, and nothing else', async ({ page }) => {
   await expect(page.getByRole('button', { name: /show less|request|report/i })).toHaveCount(0)
   await expect(page.locator('[data-foot-bar]').filter({ visible: true })).toHaveCount(0)
 })
+
+test('on paper the taken days are a list, and a map that was never near leaves no frame', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/flat/${await aFlatWithTakenDays(request)}`)
+  await whenReady(page, 'remote')
+  await expect(page.getByRole('heading', { name: 'When it is free' })).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('heading', { name: 'When it is free' })).toBeHidden()
+  await expect(
+    page
+      .getByRole('group')
+      .getByText(/\d{2}\.\d{4} – \d{2}/)
+      .first(),
+  ).toBeVisible()
+  const place = page.getByRole('region', { name: 'Where you will live' })
+  expect((await place.boundingBox())?.height).toBeLessThan(200)
+})
+
+async function aFlatWithTakenDays(request: APIRequestContext): Promise<number> {
+  for (let id = 1; id <= 40; id += 1) {
+    const { blockedRanges = [] } = (await (await request.get(`/api/flat/${id}`)).json()) as {
+      readonly blockedRanges?: readonly unknown[]
+    }
+    if (blockedRanges.length > 0) return id
+  }
+  throw new Error('No flat of the demo has taken days')
+}
