@@ -126,7 +126,7 @@ test('status and price stay in sight while other columns are scrolled', async ()
   const row = screen.getByRole('row', { name: /Loft at the canal/ })
   const fixed = [...row.children].filter(({ className }) => className.includes('fix-end'))
 
-  expect(fixed.map(({ textContent }) => textContent)).toEqual(['€1,090', 'In review', 'Approve'])
+  expect(fixed.map(({ textContent }) => textContent)).toEqual(['€1,090', 'In review', 'Review'])
 })
 
 test('a flat in review is approved once that was confirmed, and the list is asked for again', async () => {
@@ -230,6 +230,7 @@ test('an archived flat cannot be moved any more', async () => {
   const items = await screen.findAllByRole('menuitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Details',
+    'Review',
     'Open the flat',
     'Bookings',
     'Owner',

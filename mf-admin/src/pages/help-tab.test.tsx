@@ -1,10 +1,21 @@
-import { expect, test } from '@jest/globals'
-import { closeHelpRequest, listHelpRequests, reopenHelpRequest } from '@domizil/api'
+import { beforeEach, expect, test } from '@jest/globals'
+import {
+  addHelpNote,
+  assignHelpRequest,
+  closeHelpRequest,
+  getHelpDesk,
+  listHelpRequests,
+  reopenHelpRequest,
+  replyToHelpRequest,
+} from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
+import { aHelpDesk, aHelpEntry } from '../testing/help-desk.ts'
 import { anAdminHelpRequest, aPage } from '../testing/rows.ts'
 import { HelpTab } from './help-tab.tsx'
+
+beforeEach(() => sessionStorage.clear())
 
 /** A server with help requests that records the closed ones. */
 function aShell(address = '/admin?tab=help', ids = [1, 2]) {
@@ -39,7 +50,7 @@ async function renderInbox(shell = aShell()) {
   const { user } = await renderRemote(<HelpTab />, { shell, texts, hasAntd: true })
   const close = async (reference: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${reference}` }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Mark as answered' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark as settled' }))
   }
   return { shell, user, close }
 }
@@ -67,7 +78,7 @@ test('a request that is answered leaves what is open at once, and the counts are
 
   await waitFor(() => expect(shown()).toEqual(['H-2']))
   expect(shell.notices).toMatchObject([
-    { kind: 'success', message: 'H-1 is answered', action: { label: 'Undo' } },
+    { kind: 'success', message: 'H-1 is settled', action: { label: 'Undo' } },
   ])
   expect(shell.refreshes).toBe(1)
 })
@@ -87,17 +98,15 @@ test('answering is taken back by one press', async () => {
 test('several are answered together, and taken back together', async () => {
   const { shell, user } = await renderInbox()
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }))
-  await user.click(screen.getByRole('button', { name: 'Mark as answered (2)' }))
+  await user.click(screen.getByRole('button', { name: 'Mark as settled (2)' }))
 
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as answered' }),
-  )
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as settled' }))
   expect(await screen.findByText('Nothing is open')).toBeTruthy()
   await press(shell)
 
   await waitFor(() => expect(shown()).toEqual(['H-1', 'H-2']))
   expect(shell.notices.map(({ message }) => message)).toEqual([
-    'Mark as answered: done for 2 rows',
+    'Mark as settled: done for 2 rows',
     '2 rows are as before',
   ])
 })
@@ -121,7 +130,7 @@ test('an answer that does not arrive is said, and tried again by one press', asy
   await press(shell)
 
   expect(works.inputsOf(closeHelpRequest)).toHaveLength(2)
-  expect(shell.notices.at(-1)?.message).toBe('H-1 is answered')
+  expect(shell.notices.at(-1)?.message).toBe('H-1 is settled')
 })
 
 test('an inbox in which nothing is open says so, and leads to the rest', async () => {
@@ -143,6 +152,83 @@ test('a request that was answered says when and by whom', async () => {
   await renderInbox(shell)
 
   const [, known, left] = await screen.findAllByRole('row')
-  expect(known?.textContent).toContain('21.11.2026, 09:00AnsweredAnna Kern')
-  expect(left?.textContent).toContain('AnsweredFormer user')
+  expect(known?.textContent).toContain('21.11.2026, 09:00SettledAnna Kern')
+  expect(left?.textContent).toContain('SettledFormer user')
+})
+
+test('a request is answered on its page: from a template, by mail, with what was seen before', async () => {
+  const desk = aHelpDesk({ entries: [aHelpEntry({ id: 5, kind: 'NOTE', text: 'She called.' })] })
+  const shell = aShell('/admin?tab=help&request=1')
+    .on(getHelpDesk, () => desk)
+    .on(replyToHelpRequest, ({ body }) => ({
+      ...desk,
+      request: { ...desk.request, status: 'CLOSED' as const },
+      entries: [...desk.entries, aHelpEntry({ id: 6, kind: 'REPLY', text: body.message })],
+    }))
+  const { user } = await renderInbox(shell)
+
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Template (German)' }),
+    'Thanks for the message',
+  )
+  await user.type(screen.getByRole('textbox', { name: 'Your answer to tara@domizil.example' }), '{End} Gern.')
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+
+  expect(await screen.findByText('Vielen Dank. Gern.')).toBeTruthy()
+  expect(shell.answers.inputsOf(replyToHelpRequest)).toEqual([
+    { params: { id: 1 }, body: { message: 'Vielen Dank. Gern.', close: true, seen: 5 } },
+  ])
+  expect(screen.getByText('She called.')).toBeTruthy()
+  expect(shell.notices).toMatchObject([{ kind: 'success', message: 'The answer is on its way' }])
+})
+
+test('a note is no mail, and a reply that came first is shown before one’s own is sent', async () => {
+  let asked = 0
+  const shell = aShell('/admin?tab=help&request=1')
+    .on(getHelpDesk, () => {
+      asked += 1
+      return aHelpDesk({
+        entries: asked > 1 ? [aHelpEntry({ id: 7, kind: 'REPLY', text: 'I was faster.' })] : [],
+      })
+    })
+    .on(replyToHelpRequest, () =>
+      Promise.reject(Object.assign(new Error('Another has answered'), { ajax: true, status: 409 })),
+    )
+    .on(addHelpNote, ({ body }) =>
+      aHelpDesk({ entries: [aHelpEntry({ id: 8, kind: 'NOTE', text: body.message })] }),
+    )
+  const { user } = await renderInbox(shell)
+
+  await user.type(await screen.findByRole('textbox'), 'Hello')
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText('I was faster.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Internal note' }))
+  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+
+  await waitFor(() => expect(screen.queryByText('I was faster.')).toBeNull())
+  expect(shell.answers.inputsOf(addHelpNote)).toEqual([{ params: { id: 1 }, body: { message: 'Hello' } }])
+})
+
+test('who asks and what it is about is one press away, and it is taken over', async () => {
+  const desk = aHelpDesk({
+    person: { id: 'tara', name: 'Tara Lindqvist', email: 'tara@domizil.example' },
+    flat: { id: 7, title: 'Loft at the canal' },
+    booking: { id: 12, flat: 'Loft at the canal', status: 'REQUESTED' },
+  })
+  const shell = aShell('/admin?tab=help&request=1')
+    .on(getHelpDesk, () => desk)
+    .on(assignHelpRequest, ({ body }) => ({ ...desk, isMine: body.mine }))
+  const { user } = await renderInbox(shell)
+
+  const links = ['Tara Lindqvist', 'Loft at the canal', 'No. 12'].map(async (name) =>
+    (await screen.findByRole('link', { name })).getAttribute('href'),
+  )
+  expect(await Promise.all(links)).toEqual([
+    '/admin/users?q=tara%40domizil.example',
+    '/admin/flats?review=7',
+    '/admin/bookings?q=12',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Take over' }))
+
+  expect(await screen.findByRole('button', { name: 'Hand back' })).toBeTruthy()
 })

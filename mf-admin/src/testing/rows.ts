@@ -152,6 +152,8 @@ export function anAdminHelpRequest(request: Partial<AdminHelpRequest> = {}): Adm
     status: 'OPEN',
     closed: null,
     closedBy: null,
+    assignee: null,
+    answered: null,
     ...request,
   }
 }
@@ -186,6 +188,7 @@ export function aReport(report: Partial<Report> = {}): Report {
     completed: 3,
     cancelled: {},
     medianResponseHours: 5,
+    medianHelpHours: null,
     occupancy: 0.8,
     feesNet: 600,
     overdueAmount: 120,

@@ -30,7 +30,6 @@ const moves = MOVES.map(
     Icon,
     isDangerous: to === 'REJECTED',
     isForMany: true,
-    isNext: id === 'approve',
     isPossible: ({ status }) => from.includes(status) && canMove(status, to),
     ...(rule && { reason: rule }),
     run: (shell, flat, { reason }) =>

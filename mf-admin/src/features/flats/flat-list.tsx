@@ -1,6 +1,6 @@
 import { listAdminFlats } from '@domizil/api'
 import { FLAT_STATUSES, FLAT_TYPES } from '@domizil/domain'
-import { Eye, History, Inbox, User } from '@domizil/ui/icons'
+import { ShieldCheck, Eye, History, Inbox, User } from '@domizil/ui/icons'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
@@ -98,6 +98,12 @@ export const FLAT_LIST = describeList(listAdminFlats, {
     },
   ],
   links: [
+    {
+      id: 'review',
+      Icon: ShieldCheck,
+      to: ({ id }) => adminListPath('flats', { review: id }),
+      isNext: ({ status }) => status === 'IN_REVIEW',
+    },
     { id: 'openFlat', Icon: Eye, to: ({ id }) => flatPath(id) },
     {
       id: 'bookings',

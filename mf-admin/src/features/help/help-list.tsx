@@ -1,6 +1,8 @@
 import { closeHelpRequest, listHelpRequests, reopenHelpRequest } from '@domizil/api'
 import { HELP_STATUSES, HELP_TOPICS, LOCALES } from '@domizil/domain'
-import { CircleCheck, History, RotateCcw } from '@domizil/ui/icons'
+import { adminPath } from '@domizil/links'
+import { CircleCheck, History, Mail, RotateCcw } from '@domizil/ui/icons'
+import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
@@ -18,7 +20,13 @@ export const HELP_LIST = describeList(listHelpRequests, {
     { id: 'locale', codes: LOCALES, wordOf: (code) => `locale.${code}` },
   ],
   columns: [
-    { id: 'reference', width: 130, cell: ({ reference }) => <NameCell name={reference} /> },
+    {
+      id: 'reference',
+      width: 130,
+      cell: ({ id, reference }) => (
+        <NameCell name={<Link to={adminPath({ tab: 'help', request: String(id) })}>{reference}</Link>} />
+      ),
+    },
     { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
     {
       id: 'topic',
@@ -27,7 +35,7 @@ export const HELP_LIST = describeList(listHelpRequests, {
       cell: ({ topic }) => <FormattedMessage id={`helpTopic.${topic}`} />,
     },
     { id: 'message', width: 300, isOnCard: true, cell: ({ message }) => <LongText text={message} /> },
-    { id: 'email', width: 200, isOnCard: true, cell: (asked) => <AnswerLink {...asked} /> },
+    { id: 'email', width: 200, isOnCard: true, cell: ({ email }) => email },
     { id: 'name', width: 130, cell: ({ name }) => name ?? <Nothing /> },
     { id: 'phone', width: 130, cell: ({ phone }) => phone ?? <Nothing /> },
     { id: 'page', width: 140, cell: ({ pageUrl }) => pageUrl },
@@ -45,14 +53,23 @@ export const HELP_LIST = describeList(listHelpRequests, {
         />
       ),
     },
+    { id: 'assignee', width: 140, cell: ({ assignee }) => assignee ?? <Nothing /> },
+    { id: 'answered', width: 150, cell: ({ answered }) => <Moment at={answered} /> },
     { id: 'closed', width: 150, cell: ({ closed }) => <Moment at={closed} /> },
   ],
-  links: [{ id: 'audit', Icon: History, to: ({ id }) => auditAddress('HELP_REQUEST', id) }],
+  links: [
+    {
+      id: 'answer',
+      Icon: Mail,
+      to: ({ id }) => adminPath({ tab: 'help', request: String(id) }),
+      isNext: ({ status }) => status === 'OPEN',
+    },
+    { id: 'audit', Icon: History, to: ({ id }) => auditAddress('HELP_REQUEST', id) },
+  ],
   actions: [
     {
       id: 'closeHelp',
       Icon: CircleCheck,
-      isNext: true,
       isHarmless: true,
       isForMany: true,
       isPossible: ({ status }) => status === 'OPEN',
@@ -70,11 +87,3 @@ export const HELP_LIST = describeList(listHelpRequests, {
     },
   ],
 })
-
-/** Answers are written in the administrator's mail program. */
-function AnswerLink({ email, reference }: { email: string; reference: string }) {
-  // The address is user input: it must name one recipient and nothing else.
-  const recipient = encodeURIComponent(email).replace('%40', '@')
-
-  return <a href={`mailto:${recipient}?subject=${encodeURIComponent(reference)}`}>{email}</a>
-}

@@ -3,7 +3,7 @@ import { queryOf, useQuery } from '@domizil/app-kit'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath } from '@domizil/links'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Moment, NameCell } from '../../lib/cells/cells.tsx'
 import styles from './queue.module.css'
 
@@ -15,6 +15,7 @@ const WAITING = adminListPath('flats', { status: 'IN_REVIEW', sort: 'created', d
 
 /** The flats that have waited longest for a review. Renders nothing without any. */
 export function ReviewQueue() {
+  const intl = useIntl()
   const waiting = useQuery(WAITING_FLATS)
   if (!waiting.data?.total) return null
   const { items, total } = waiting.data
@@ -42,6 +43,13 @@ export function ReviewQueue() {
               <FormattedMessage id="queue.score" values={{ score }} />
             </span>
             <Moment at={created} />
+            <Link
+              to={adminListPath('flats', { review: id })}
+              className={buttonClass({ size: 'small' })}
+              aria-label={intl.formatMessage({ id: 'review.of' }, { title })}
+            >
+              <FormattedMessage id="link.review" />
+            </Link>
           </li>
         ))}
       </ul>

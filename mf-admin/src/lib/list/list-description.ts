@@ -67,6 +67,8 @@ export interface RowLink<Row> {
   readonly id: string
   readonly Icon: IconComponent
   readonly to: (row: Row) => PagePath
+  /** Whether it is the next step of a row: a button in the row itself. */
+  readonly isNext?: (row: Row) => boolean
 }
 
 /** The description of one list of the back office; everything else is shared. */

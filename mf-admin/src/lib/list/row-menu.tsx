@@ -1,6 +1,6 @@
 import { Ellipsis, Info } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
-import { useNavigate } from '@domizil/app-kit/router'
+import { Button, buttonClass } from '@domizil/ui/parts'
+import { Link, useNavigate } from '@domizil/app-kit/router'
 import { Dropdown } from '@domizil/ui/table'
 import { useIntl } from 'react-intl'
 import type { ListDescription, RowAction } from './list-description.ts'
@@ -42,9 +42,22 @@ export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
     })),
   ]
 
-  const next = possible.find(({ isNext }) => isNext)
+  const nextLink = links.find(({ isNext }) => isNext?.(row))
+  const next = nextLink ? undefined : possible.find(({ isNext }) => isNext)
   return (
     <span className={styles.actions}>
+      {nextLink && (
+        <Link
+          to={nextLink.to(row)}
+          className={buttonClass({ size: 'small' })}
+          aria-label={intl.formatMessage(
+            { id: 'list.actionOn' },
+            { action: intl.formatMessage({ id: `link.${nextLink.id}` }), title: titleOf(row) },
+          )}
+        >
+          {intl.formatMessage({ id: `link.${nextLink.id}` })}
+        </Link>
+      )}
       {next && (
         <Button
           size="small"

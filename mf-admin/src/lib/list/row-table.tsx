@@ -27,7 +27,9 @@ type Columns = TableColumnsType<unknown>
 export function RowTable({ list, rows, title, view, layout, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
   const sorts: readonly string[] = ADMIN_SORTS[list.name]
-  const hasNext = (list.actions ?? []).some(({ isNext = false }) => isNext)
+  const hasNext =
+    (list.actions ?? []).some(({ isNext = false }) => isNext) ||
+    (list.links ?? []).some(({ isNext }) => isNext)
 
   const shown = shownColumns(list, layout)
   // Fixed columns must be the last ones.

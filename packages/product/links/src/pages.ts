@@ -97,6 +97,8 @@ export interface AdminListView {
   readonly dir?: 'asc' | 'desc'
   readonly contractType?: string
   readonly changed?: 'true' | 'false'
+  /** The flat whose review is shown instead of the list. */
+  readonly review?: number
 }
 
 /** A list of the back office. */

@@ -1,9 +1,8 @@
 import { rule, TEST } from './rule.mjs'
 
 /**
- * The rooms of the server, floor by floor from the bottom, and what each may import. A room lists only rooms of the
- * rows above its own, so no import leads upwards or in a circle. The table of `docs/architecture.md` shows the same;
- * a test compares the two.
+ * The rooms of the server, floor by floor from the bottom, and what each may import: rooms of the rows above its row
+ * only, so no import leads upwards or in a circle. A test compares it with the table of `docs/architecture.md`.
  */
 export const ROOM_MAY_IMPORT = {
   foundation: {
@@ -96,6 +95,7 @@ export const ROOM_MAY_IMPORT = {
       'conversation',
     ],
     availability: ['kernel', 'tables', 'http', 'job', 'occupancy', 'flat', 'booking', 'own-flats'],
+    'flat-review': ['kernel', 'tables', 'http', 'flat', 'own-flats'],
     admin: ['kernel', 'tables', 'http', 'audit', 'user', 'flat', 'booking'],
     'content-report': [
       'kernel',
@@ -112,7 +112,7 @@ export const ROOM_MAY_IMPORT = {
       'admin',
       'own-flats',
     ],
-    help: ['kernel', 'tables', 'http', 'job', 'audit', 'content-report', 'admin'],
+    help: ['kernel', 'tables', 'http', 'job', 'audit', 'mail', 'content-report', 'admin'],
     privacy: [
       'kernel',
       'tables',

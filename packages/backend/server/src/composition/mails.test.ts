@@ -13,6 +13,8 @@ const EVERYTHING = {
   to: '31.05.2027',
   deadline: '2027-03-13T12:00:00.000Z',
   reason: 'We need it ourselves',
+  answer: 'You withdraw it on the page of your requests.',
+  question: 'How do I withdraw a request?',
   place: 'Berlin',
   email: 'new@example.com',
   count: 3,

@@ -19,6 +19,7 @@ import { storageModule } from '../infrastructure/storage/module.ts'
 import { adminModule } from '../management/admin/module.ts'
 import { availabilityModule } from '../management/availability/module.ts'
 import { contentReportModule } from '../management/content-report/module.ts'
+import { flatReviewModule } from '../management/flat-review/module.ts'
 import { helpModule } from '../management/help/module.ts'
 import { operationsModule } from '../management/operations/module.ts'
 import { ownFlatsModule } from '../management/own-flats/module.ts'
@@ -67,6 +68,7 @@ export const ROOMS = [
   reviewModule,
   mailModule,
   adminModule,
+  flatReviewModule,
   operationsModule,
   invoiceModule,
 ] as const

@@ -48,7 +48,9 @@ import {
   createReportDecisionService,
   type ReportDecisionService,
 } from '../management/content-report/module.ts'
+import { createFlatReviewService, type FlatReviewService } from '../management/flat-review/module.ts'
 import {
+  createHelpDeskService,
   createHelpInboxService,
   createHelpService,
   type HelpInboxService,
@@ -119,6 +121,7 @@ export interface Services {
   accounts: AccountService
   help: HelpService
   helpInbox: HelpInboxService
+  helpDesk: ReturnType<typeof createHelpDeskService>
   contentReports: ContentReportService
   reportDecisions: ReportDecisionService
   savedSearches: SavedSearchService
@@ -137,6 +140,7 @@ export interface Services {
   mails: MailService<MailKind>
   admin: AdminService
   adminLists: AdminListService
+  flatReviews: FlatReviewService
   userBlocking: UserBlockingService
   reports: ReportService
   failures: FailureService
@@ -165,6 +169,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     accounts: createAccountService(dependencies),
     help: createHelpService(dependencies),
     helpInbox: createHelpInboxService(dependencies),
+    helpDesk: createHelpDeskService(dependencies),
     contentReports: createContentReportService(dependencies),
     reportDecisions: createReportDecisionService(dependencies),
     savedSearches: createSavedSearchService(dependencies),
@@ -184,6 +189,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     mails: createMailService({ ...dependencies, mails: MAILS }),
     admin: createAdminService(dependencies),
     adminLists: createAdminListService(dependencies),
+    flatReviews: createFlatReviewService(dependencies),
     userBlocking: createUserBlockingService({ ...dependencies, stateReasons }),
     reports: createReportService(dependencies),
     failures: createFailureService({ ...dependencies, canaries }),

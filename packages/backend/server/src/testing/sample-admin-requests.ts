@@ -22,6 +22,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
     address: (id) => `/admin/api/flat/${id.changed}/changes/undo`,
     body: () => ({ changedSinceReview: NOW.toISOString(), ...REASON }),
   },
+  getFlatReview: { by: 'admin', address: (id) => `/admin/api/flat/${id.flat}/review` },
   listAdminBookings: {
     by: 'admin',
     address: () => `/admin/api/bookings?${LIST}&sort=id&status=REQUESTED&contractType=PLATFORM_CONTRACT`,
@@ -50,6 +51,22 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   },
   closeHelpRequest: { by: 'admin', address: (id) => `/admin/api/helpRequest/${id.helpRequest}/close` },
   reopenHelpRequest: { by: 'admin', address: (id) => `/admin/api/helpRequest/${id.helpRequest}/reopen` },
+  getHelpDesk: { by: 'admin', address: (id) => `/admin/api/helpRequest/${id.helpRequest}` },
+  replyToHelpRequest: {
+    by: 'admin',
+    address: (id) => `/admin/api/helpRequest/${id.helpRequest}/reply`,
+    body: () => ({ message: 'You find it among your requests.', close: true, seen: 0 }),
+  },
+  addHelpNote: {
+    by: 'admin',
+    address: (id) => `/admin/api/helpRequest/${id.helpRequest}/note`,
+    body: () => ({ message: 'Asked by phone before.' }),
+  },
+  assignHelpRequest: {
+    by: 'admin',
+    address: (id) => `/admin/api/helpRequest/${id.helpRequest}/assign`,
+    body: () => ({ mine: true }),
+  },
   listAuditEntries: {
     by: 'admin',
     address: () => `/admin/api/audit?${LIST}&sort=id&action=USER_BLOCKED&subjectType=USER&subjectId=1`,

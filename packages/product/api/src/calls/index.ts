@@ -20,6 +20,8 @@ export type {
   RoomCounts,
   Rooms,
 } from '../schemas/flat.ts'
+export type { FieldHint, FlatReview } from '../schemas/flat-review.ts'
+export type { HelpDesk, HelpEntry } from '../schemas/help-desk.ts'
 export type { HelpReceipt, HelpRequest } from '../schemas/help.ts'
 export type { NewSavedSearch, SavedFilters, SavedSearch } from '../schemas/saved-search.ts'
 export type { Derivatives, FlatImage, ImageVariant } from '../schemas/image.ts'
@@ -55,6 +57,8 @@ export * from './blocked-period.ts'
 export * from './booking.ts'
 export * from './content-report.ts'
 export * from './flat.ts'
+export * from './flat-review.ts'
+export * from './help-desk.ts'
 export * from './image.ts'
 export * from './mail.ts'
 export * from './message.ts'

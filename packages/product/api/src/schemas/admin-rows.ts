@@ -180,5 +180,9 @@ export const AdminHelpRequest = Type.Object({
   closed: orNull(Moment),
   /** The administrator; empty for a deleted account, null while it is open. */
   closedBy: orNull(Type.String()),
+  /** The administrator who looks after it; null without one. */
+  assignee: orNull(Type.String()),
+  /** The first reply, or the closing without one; null before. */
+  answered: orNull(Moment),
 })
 export type AdminHelpRequest = Static<typeof AdminHelpRequest>

@@ -24,6 +24,8 @@ export const Report = Type.Object({
   cancelled: Type.Object(Object.fromEntries(CANCEL_REASONS.map((reason) => [reason, Count]))),
   /** The median response time of landlords who answered on the day; null if none did. */
   medianResponseHours: orNull(Type.Number()),
+  /** The median time until a help request was first answered on the day; null if none was. */
+  medianHelpHours: orNull(Type.Number()),
   /** The share of listed flats that were occupied. */
   occupancy: Type.Number({ minimum: 0, maximum: 1 }),
   /** Charged on the day, in euros. */

@@ -88,19 +88,19 @@ test.describe('with a connection that is lost for a while', () => {
     )
     await list.lookFor(message)
 
-    await list.run('Mark as answered')
+    await list.run('Mark as settled')
     await expect(list.rows).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
 
     await expect.poll(() => list.column('Message')).toEqual([message])
     await page.context().setOffline(true)
-    await list.run('Mark as answered')
+    await list.run('Mark as settled')
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
     await page.context().setOffline(false)
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     await expect(list.rows).toHaveCount(0)
-    await list.choose('Status', 'Answered')
-    await expect.poll(() => list.column('Status')).toEqual(['Answered\nAdele Marquardt'])
+    await list.choose('Status', 'Settled')
+    await expect.poll(() => list.column('Status')).toEqual(['Settled\nAdele Marquardt'])
   })
 })
 

@@ -1,7 +1,6 @@
 import type { FlatCard, PublicFlat } from '@domizil/api/schemas'
 import type { Database } from '../../foundation/tables/index.ts'
 import { isFavourite } from './favourite-repository.ts'
-import { normalizePlaceName } from '../address/index.ts'
 import { type Actor, type Clock, dayOf } from '../../foundation/kernel/index.ts'
 import { flatNotFound } from './flat-refusals.ts'
 import { listLandlordTrust } from './landlord-trust.ts'
@@ -18,11 +17,9 @@ import {
 } from './flat-repository.ts'
 import { countListed, listChanges } from './published-repository.ts'
 import { loadCards } from './load-cards.ts'
-import { medianPriceIn } from './usual-price-repository.ts'
+import { usualPriceIn } from './usual-price-repository.ts'
 
 const NEWEST_COUNT = 24
-/** With fewer flats the median says nothing. */
-const FLATS_TO_COMPARE = 5
 /** In three languages this stays below the limit of 50,000 addresses per sitemap. */
 const PUBLISHED_PAGE_SIZE = 15_000
 
@@ -47,8 +44,7 @@ export function createFlatService({ db, clock }: { db: Database; clock: Clock })
 
     /** The median rent in a city, by any of its names; null if too few flats are listed. */
     async usualPrice(city: string): Promise<{ median: number | null }> {
-      const { median, count } = await medianPriceIn(db, normalizePlaceName(city))
-      return { median: count < FLATS_TO_COMPARE ? null : median }
+      return { median: await usualPriceIn(db, city) }
     },
 
     /**

@@ -23,3 +23,4 @@ export {
   presentReviewFigures,
   type ReviewFiguresRow,
 } from './review-figures.ts'
+export { usualPriceIn } from './usual-price-repository.ts'

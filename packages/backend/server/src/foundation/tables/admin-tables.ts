@@ -72,6 +72,7 @@ export interface DailyReportTable {
   completed: number
   cancelled: JSONColumnType<Partial<Record<CancelReason, number>>>
   median_response_hours: number | null
+  median_help_hours: number | null
   occupancy: number
   fees_net_cents: number
   overdue_cents: number

@@ -19,7 +19,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
 import type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
 import type { FlatCalendarTable } from './calendar-tables.ts'
-import type { FavouriteTable, HelpRequestTable, SavedSearchTable } from './user-tables.ts'
+import type { FavouriteTable, HelpEntryTable, HelpRequestTable, SavedSearchTable } from './user-tables.ts'
 import type {
   CreditNoteTable,
   InvoiceFileTable,
@@ -161,6 +161,7 @@ export interface Tables {
   question: QuestionTable
   blocked_period: BlockedPeriodTable
   flat_calendar: FlatCalendarTable
+  help_entry: HelpEntryTable
   help_request: HelpRequestTable
   content_report: ContentReportTable
   content_complaint: ContentComplaintTable

@@ -1,5 +1,5 @@
 import type { Bounds, SavedFilters } from '@domizil/api/schemas'
-import type { Alert, HelpStatus, HelpTopic, Locale } from '@domizil/domain'
+import type { Alert, HelpEntryKind, HelpStatus, HelpTopic, Locale } from '@domizil/domain'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Moment } from './moment-column.ts'
 
@@ -20,6 +20,17 @@ export interface HelpRequestTable {
   status: Generated<HelpStatus>
   closed_at: Date | null
   closed_by: string | null
+  assigned_to: string | null
+  answered_at: Date | null
+}
+
+export interface HelpEntryTable {
+  id: GeneratedAlways<number>
+  request_id: number
+  kind: HelpEntryKind
+  admin_id: string | null
+  text: string
+  created_at: Date
 }
 
 export interface SavedSearchTable {

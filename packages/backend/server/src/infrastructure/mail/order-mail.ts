@@ -51,6 +51,9 @@ export interface MailValues {
   place?: string
   /** An e-mail address. Inserted unchanged. */
   email?: string
+  /** An administrator's answer to a help request, and the request. Inserted unchanged. */
+  answer?: string
+  question?: string
   /** The name of the other party. Inserted unchanged. */
   other?: string
   count?: number

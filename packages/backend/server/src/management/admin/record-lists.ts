@@ -34,6 +34,8 @@ export const RECORD_LISTS = {
       'status',
       'closed',
       'closedBy',
+      'assignee',
+      'answered',
     ],
     words: ['reference', 'message', 'email', 'name', 'phone'],
     filters: ['status', 'topic', 'locale'],

@@ -90,8 +90,11 @@ export const HELP_REQUEST_ROWS = sql`
     request.name, request.phone, request.flat_id AS "flatId", request.booking_id AS "bookingId",
     request.page_url AS "pageUrl", request.locale, request.user_id AS "userId", request.status,
     request.closed_at AS closed,
-    CASE WHEN request.closed_at IS NOT NULL THEN ${nameOf('admin')} END AS "closedBy"
-  FROM help_request AS request LEFT JOIN app_user AS admin ON admin.id = request.closed_by`
+    CASE WHEN request.closed_at IS NOT NULL THEN ${nameOf('admin')} END AS "closedBy",
+    CASE WHEN request.assigned_to IS NOT NULL THEN ${nameOf('assignee')} END AS assignee,
+    request.answered_at AS answered
+  FROM help_request AS request LEFT JOIN app_user AS admin ON admin.id = request.closed_by
+  LEFT JOIN app_user AS assignee ON assignee.id = request.assigned_to`
 
 export const AUDIT_ROWS = sql`
   SELECT entry.id, entry.at AS time, ${nameOf('admin')} AS admin, entry.admin_id AS "adminId", entry.action,

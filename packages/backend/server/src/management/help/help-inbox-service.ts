@@ -3,14 +3,13 @@ import { addHours, type HelpStatus } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
-import { recordAction } from '../../infrastructure/audit/index.ts'
 import { refuse } from './help-refusals.ts'
-import { deleteHelpRequests, lockHelpRequest, setHelpStatus } from './help-repository.ts'
+import { deleteHelpRequests } from './help-repository.ts'
+import { moveHelpRequest } from './move-help-request.ts'
 
 export type HelpInboxService = ReturnType<typeof createHelpInboxService>
 
 const RETENTION_HOURS = 180 * 24
-const ACTIONS = { CLOSED: 'HELP_REQUEST_CLOSED', OPEN: 'HELP_REQUEST_REOPENED' } as const
 
 /** What administrators do with help requests. Doing the same again changes nothing. */
 export function createHelpInboxService({ db, clock }: { db: Database; clock: Clock }) {
@@ -35,14 +34,7 @@ export function createHelpInboxService({ db, clock }: { db: Database; clock: Clo
     const now = clock()
 
     return db.transaction().execute(async (trx) => {
-      const before = await lockHelpRequest(trx, id)
-      if (!before) throw refuse('HELP_REQUEST_NOT_FOUND')
-
-      if (before.status !== status) {
-        await setHelpStatus(trx, id, status === 'CLOSED' ? { at: now, by: actor.id } : null)
-        const subject = { action: ACTIONS[status], subjectType: 'HELP_REQUEST', subjectId: id } as const
-        await recordAction(trx, actor, { ...subject, before, after: { status } }, now)
-      }
+      await moveHelpRequest(trx, actor, { id, status }, now)
       const [row] = await listByIds<AdminHelpRequest>(trx, adminListAsOf('helpRequests', now), [id])
       if (!row) throw refuse('HELP_REQUEST_NOT_FOUND')
       return presentRow(row)

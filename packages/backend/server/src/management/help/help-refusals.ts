@@ -14,6 +14,19 @@ export const refuse = refusals({
     de: 'Diese Hilfeanfrage gibt es nicht.',
     es: 'Esta solicitud de ayuda no existe.',
   },
+  HELP_ANSWERED_MEANWHILE: {
+    status: 409,
+    en: 'Another administrator has just answered. Please read the answer first.',
+    de: 'Inzwischen hat eine andere Person aus dem Team geantwortet. Bitte lesen Sie zuerst deren Antwort.',
+    es: 'Otra persona del equipo acaba de responder. Lea primero su respuesta.',
+  },
+  HELP_ENTRY_INVALID: {
+    status: 422,
+    field: 'message',
+    en: 'Write {min} to {max} characters.',
+    de: 'Schreiben Sie {min} bis {max} Zeichen.',
+    es: 'Escriba entre {min} y {max} caracteres.',
+  },
   TOO_MANY_HELP_REQUESTS: {
     status: 429,
     en: 'You have sent us several messages. Please wait an hour before the next one.',

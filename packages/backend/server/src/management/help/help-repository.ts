@@ -19,11 +19,13 @@ export async function setHelpStatus(
 ): Promise<void> {
   await trx
     .updateTable('help_request')
-    .set({
+    .set((eb) => ({
       status: closed ? 'CLOSED' : 'OPEN',
       closed_at: closed?.at ?? null,
       closed_by: closed?.by ?? null,
-    })
+      // Without a reply it was answered elsewhere, by then.
+      ...(closed && { answered_at: eb.fn.coalesce('answered_at', eb.val(closed.at)) }),
+    }))
     .where('id', '=', id)
     .execute()
 }

@@ -67,6 +67,7 @@ test('a day without anything is reported too', async () => {
     completed: 0,
     cancelled: none,
     medianResponseHours: null,
+    medianHelpHours: null,
     occupancy: 0,
     feesNet: 0,
     overdueAmount: 0,

@@ -77,6 +77,7 @@ function presentReport(row: ReportRow): Report {
     completed: row.completed,
     cancelled: Object.fromEntries(CANCEL_REASONS.map((reason) => [reason, row.cancelled[reason] ?? 0])),
     medianResponseHours: row.median_response_hours,
+    medianHelpHours: row.median_help_hours,
     occupancy: row.occupancy,
     feesNet: row.fees_net_cents / CENTS,
     overdueAmount: row.overdue_cents / CENTS,

@@ -1,0 +1,121 @@
+import { addHelpNote, type HelpDesk, replyToHelpRequest } from '@domizil/api'
+import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
+import { HELP_ENTRY_LIMITS, type HelpEntryKind } from '@domizil/domain'
+import { Button, CheckField, Field, PillGroup, SelectField } from '@domizil/ui/parts'
+import { type SyntheticEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './desk.module.css'
+
+interface DeskFormProps {
+  desk: HelpDesk
+  onChange: (desk: HelpDesk) => void
+  /** Another administrator has replied meanwhile. */
+  onOutdated: () => Promise<void>
+}
+
+/** A reply by mail, from templates or in own words, or a note for the other administrators. */
+export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { request, entries } = desk
+  const [kind, setKind] = useState<HelpEntryKind>('REPLY')
+  const [close, setClose] = useState(true)
+  const [isTried, setIsTried] = useState(false)
+  const { draft: message, change, forget } = useDraft(`admin.help.${request.id}`, '')
+  const done = intl.formatMessage({ id: `desk.done.${kind}` })
+  const { attempt, isBusy, problem } = useAttempt(done, forget, onOutdated)
+  const isMissing = message.trim().length < HELP_ENTRY_LIMITS.min
+  const params = { id: request.id }
+
+  const addTemplate = (text: string) => change([message.trim(), text].filter(Boolean).join('\n\n'))
+  const send = () =>
+    kind === 'NOTE'
+      ? shell.send(addHelpNote, { params, body: { message } })
+      : shell.send(replyToHelpRequest, {
+          params,
+          body: { message, close, seen: entries.at(-1)?.id ?? 0 },
+        })
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (isMissing) return event.currentTarget.querySelector('textarea')?.focus()
+    void attempt(async () => {
+      onChange(await send())
+      void shell.refreshCounters()
+    })
+  }
+
+  return (
+    <form className={styles.card} noValidate onSubmit={handleSubmit}>
+      <PillGroup
+        label={intl.formatMessage({ id: 'desk.kind' })}
+        name="desk-kind"
+        look="segments"
+        value={kind}
+        onChange={setKind}
+        options={(['REPLY', 'NOTE'] as const).map((value) => ({
+          value,
+          label: <FormattedMessage id={`desk.write.${value}`} />,
+        }))}
+      />
+      {kind === 'REPLY' && <TemplateField desk={desk} onChoose={addTemplate} />}
+      <Field
+        label={<FormattedMessage id={`desk.message.${kind}`} values={{ email: request.email }} />}
+        error={
+          isTried && isMissing
+            ? intl.formatMessage({ id: 'ask.reasonMissing' }, HELP_ENTRY_LIMITS)
+            : undefined
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={7}
+            maxLength={HELP_ENTRY_LIMITS.max}
+            value={message}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+      </Field>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.send}>
+        {kind === 'REPLY' && (
+          <CheckField checked={close} onChange={setClose} label={<FormattedMessage id="desk.close" />} />
+        )}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          <FormattedMessage id={`desk.send.${kind}`} />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface TemplateFieldProps {
+  desk: HelpDesk
+  onChoose: (text: string) => void
+}
+
+/** Usual replies by name; the chosen one is added to the answer. */
+function TemplateField({ desk: { request, templates }, onChoose }: TemplateFieldProps) {
+  const intl = useIntl()
+  const language = intl.formatDisplayName(request.locale, { type: 'language' }) ?? request.locale
+
+  return (
+    <SelectField
+      label={<FormattedMessage id="desk.template" values={{ language }} />}
+      value=""
+      onChange={({ target }) => onChoose(templates.find(({ code }) => code === target.value)?.text ?? '')}
+    >
+      <option value="">{intl.formatMessage({ id: 'desk.chooseTemplate' })}</option>
+      {templates.map(({ code }) => (
+        <option key={code} value={code}>
+          {intl.formatMessage({ id: `helpTemplate.${code}` })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

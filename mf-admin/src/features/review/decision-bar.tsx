@@ -1,0 +1,75 @@
+import type { FlatReview } from '@domizil/api'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
+import { ChevronLeft, ChevronRight, CircleCheck, CircleX } from '@domizil/ui/icons'
+import { Button, buttonClass } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Status } from '../../lib/cells/cells.tsx'
+import styles from './review.module.css'
+import type { Decision } from './use-decision.ts'
+import type { Queue } from './use-queue.ts'
+
+interface DecisionBarProps {
+  review: FlatReview
+  queue: Queue
+  decision: Decision
+  onReject: () => void
+}
+
+/** Where the flat stands in the queue, and the decision; always in sight. */
+export function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
+  const intl = useIntl()
+  const { flat } = review
+
+  return (
+    <div className={styles.bar}>
+      <span className={styles.queue}>
+        <Button
+          aria-label={intl.formatMessage({ id: 'review.previous' })}
+          disabled={queue.previous === null}
+          icon={<ChevronLeft size={18} aria-hidden="true" />}
+          onClick={queue.goPrevious}
+        />
+        <b>
+          <FormattedMessage
+            id={queue.position === null ? 'review.notWaiting' : 'review.position'}
+            values={{ position: queue.position, total: queue.total }}
+          />
+        </b>
+        <Button
+          aria-label={intl.formatMessage({ id: 'review.next' })}
+          disabled={queue.next === null}
+          icon={<ChevronRight size={18} aria-hidden="true" />}
+          onClick={queue.goNext}
+        />
+        <Status code={flat.status} word={`flatStatus.${flat.status}`} />
+      </span>
+      <span className={styles.decide}>
+        {decision.problem && (
+          <span role="alert" className={styles.problem}>
+            {decision.problem}
+          </span>
+        )}
+        <Link to={flatPath(flat.id)} className={buttonClass({ variant: 'quiet' })}>
+          <FormattedMessage id="link.openFlat" />
+        </Link>
+        <Button
+          disabled={!decision.canReject}
+          icon={<CircleX size={18} aria-hidden="true" />}
+          onClick={onReject}
+        >
+          <FormattedMessage id="review.reject" />
+        </Button>
+        <Button
+          variant="primary"
+          busy={decision.isBusy}
+          disabled={!decision.canApprove}
+          icon={<CircleCheck size={18} aria-hidden="true" />}
+          onClick={() => void decision.approve()}
+        >
+          <FormattedMessage id="review.approve" />
+        </Button>
+      </span>
+    </div>
+  )
+}

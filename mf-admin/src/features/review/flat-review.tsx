@@ -1,0 +1,34 @@
+import { getFlatReview } from '@domizil/api'
+import { LoadFailed, PageTitle, queryOf, useQuery } from '@domizil/app-kit'
+import { Themed } from '@domizil/app-kit/themed'
+import { Skeleton } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Breadcrumbs } from '../../lib/breadcrumbs.tsx'
+import styles from './review.module.css'
+import { ReviewDesk } from './review-desk.tsx'
+
+/** The review of one flat: everything that decides whether it is listed, and the decision. */
+export function FlatReview({ id }: { id: number }) {
+  const intl = useIntl()
+  const review = useQuery(queryOf(getFlatReview, { params: { id } }))
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{intl.formatMessage({ id: 'review.title' }, { id: String(id) })}</PageTitle>
+      <Breadcrumbs current={review.data?.title ?? `${id}`} />
+      {review.status === 'error' && (
+        <LoadFailed
+          query={review}
+          title={<FormattedMessage id="review.failed" />}
+          retry={<FormattedMessage id="list.retry" />}
+        />
+      )}
+      {review.status === 'pending' && <Skeleton height="480px" />}
+      {review.data && (
+        <Themed>
+          <ReviewDesk key={id} review={review.data} onChanged={() => void review.refetch()} />
+        </Themed>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { FlatReview } from '@domizil/api'
+import { useDraft } from '@domizil/app-kit'
+import { ADMIN_REASON_LIMITS, type RejectionReason } from '@domizil/domain'
+import { Button, CheckField, Field } from '@domizil/ui/parts'
+import { Modal } from '@domizil/ui/work'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './review.module.css'
+import type { Decision } from './use-decision.ts'
+
+interface RejectDialogProps {
+  review: FlatReview
+  isOpen: boolean
+  decision: Decision
+  onClose: () => void
+}
+
+/** Rejects a flat with usual reasons, which are written in the owner's language, and own words. */
+export function RejectDialog({ review, isOpen, decision, onClose }: RejectDialogProps) {
+  const formId = useId()
+
+  return (
+    <Modal
+      open={isOpen}
+      destroyOnHidden
+      onCancel={() => !decision.isBusy && onClose()}
+      title={<FormattedMessage id="review.rejectTitle" values={{ title: review.title }} />}
+      footer={
+        <>
+          <Button onClick={onClose} aria-disabled={decision.isBusy}>
+            <FormattedMessage id="ask.back" />
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={decision.isBusy}>
+            <FormattedMessage id="review.reject" />
+          </Button>
+        </>
+      }
+    >
+      <RejectForm id={formId} review={review} decision={decision} onDone={onClose} />
+    </Modal>
+  )
+}
+
+function RejectForm({
+  id,
+  review,
+  decision,
+  onDone,
+}: {
+  id: string
+  review: FlatReview
+  decision: Decision
+  onDone: () => void
+}) {
+  const intl = useIntl()
+  const { draft: reason, change, forget } = useDraft(`admin.reject.flats.${review.flat.id}`, '')
+  const [isTried, setIsTried] = useState(false)
+  const { min, max } = ADMIN_REASON_LIMITS
+  const isMissing = reason.trim().length < min
+  const textOf = (code: RejectionReason) => review.reasons.find((one) => one.code === code)?.text ?? ''
+
+  const toggle = (code: RejectionReason) => {
+    const text = textOf(code)
+    const lines = reason.split('\n').filter(Boolean)
+    change((lines.includes(text) ? lines.filter((line) => line !== text) : [...lines, text]).join('\n'))
+  }
+  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (isMissing) return event.currentTarget.querySelector('textarea')?.focus()
+    if (!(await decision.reject(reason.trim()))) return
+    forget()
+    onDone()
+  }
+
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <fieldset className={styles.reasons}>
+        <legend>
+          <FormattedMessage id="review.reasons" />
+        </legend>
+        {review.reasons.map(({ code, text }) => (
+          <CheckField
+            key={code}
+            checked={reason.split('\n').includes(text)}
+            onChange={() => toggle(code)}
+            label={<FormattedMessage id={`rejectionReason.${code}`} />}
+          />
+        ))}
+      </fieldset>
+      <Field
+        label={
+          <FormattedMessage
+            id="review.words"
+            values={{ language: intl.formatDisplayName(review.owner.locale, { type: 'language' }) }}
+          />
+        }
+        error={
+          isTried && isMissing ? intl.formatMessage({ id: 'ask.reasonMissing' }, { min, max }) : undefined
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={6}
+            maxLength={max}
+            value={reason}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+      </Field>
+      {decision.problem && (
+        <p role="alert" className={styles.problem}>
+          {decision.problem}
+        </p>
+      )}
+    </form>
+  )
+}

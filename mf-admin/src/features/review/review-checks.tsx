@@ -1,0 +1,39 @@
+import { REVIEW_CHECKS } from '@domizil/domain'
+import { CheckField } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
+import styles from './review.module.css'
+import type { Checks } from './use-checks.ts'
+
+interface ReviewChecksProps {
+  checks: Checks
+  /** Whether approving was tried before everything was looked at. */
+  isAsked: boolean
+}
+
+/** What an administrator looks at before a flat is listed; the digits tick it. */
+export function ReviewChecks({ checks, isAsked }: ReviewChecksProps) {
+  return (
+    <section className={styles.card} aria-labelledby="review-checks">
+      <h2 id="review-checks">
+        <FormattedMessage id="review.checks" />
+      </h2>
+      {REVIEW_CHECKS.map((check, at) => (
+        <CheckField
+          key={check}
+          checked={checks.done.includes(check)}
+          onChange={() => checks.toggle(check)}
+          label={
+            <>
+              <kbd>{at + 1}</kbd> <FormattedMessage id={`reviewCheck.${check}`} />
+            </>
+          }
+        />
+      ))}
+      {isAsked && (
+        <p role="alert" className={styles.problem}>
+          <FormattedMessage id="review.checksFirst" />
+        </p>
+      )}
+    </section>
+  )
+}

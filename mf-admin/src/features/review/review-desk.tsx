@@ -1,0 +1,90 @@
+import type { FlatReview } from '@domizil/api'
+import { REVIEW_CHECKS } from '@domizil/domain'
+import { SectionHeading } from '@domizil/ui/parts'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { DecisionBar } from './decision-bar.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { ReviewChecks } from './review-checks.tsx'
+import { ReviewFacts } from './review-facts.tsx'
+import { ReviewGallery } from './review-gallery.tsx'
+import { ReviewHints } from './review-hints.tsx'
+import { ReviewHistory } from './review-history.tsx'
+import { ReviewMap } from './review-map.tsx'
+import { ReviewOwner } from './review-owner.tsx'
+import { ReviewTexts } from './review-texts.tsx'
+import styles from './review.module.css'
+import { useChecks } from './use-checks.ts'
+import { useDecision } from './use-decision.ts'
+import { useKeys } from './use-keys.ts'
+import { useQueue } from './use-queue.ts'
+
+interface ReviewDeskProps {
+  review: FlatReview
+  onChanged: () => void
+}
+
+/**
+ * A review at one place. Its keys work while the focus is inside, and not in a field: A approves, R rejects, N and P go
+ * on and back, digits tick the checks, arrows turn the photos over.
+ */
+export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
+  const intl = useIntl()
+  const root = useRef<HTMLElement>(null)
+  const [photo, setPhoto] = useState(0)
+  const [isRejecting, setIsRejecting] = useState(false)
+  const checks = useChecks(review.flat.id)
+  const queue = useQueue(review.queue)
+  const decision = useDecision(review, { checks, onDone: review.queue.next ? queue.goNext : onChanged })
+  const { images } = review.flat
+
+  // The keys work from the first moment on, and the name of the next flat is announced.
+  useEffect(() => root.current?.focus({ preventScroll: true }), [])
+
+  const turn = (step: number) => {
+    if (images.length > 0) setPhoto((photo + step + images.length) % images.length)
+  }
+  const keys: Record<string, () => void> = {
+    a: () => void decision.approve(),
+    r: () => decision.canReject && setIsRejecting(true),
+    n: queue.goNext,
+    p: queue.goPrevious,
+    ArrowLeft: () => turn(-1),
+    ArrowRight: () => turn(1),
+    ...Object.fromEntries(REVIEW_CHECKS.map((check, at) => [`${at + 1}`, () => checks.toggle(check)])),
+  }
+
+  useKeys(root, keys)
+
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      className={styles.desk}
+      aria-label={intl.formatMessage({ id: 'review.of' }, { title: review.title })}
+    >
+      <SectionHeading level={1} title={review.title} hint={<FormattedMessage id="review.keys" />} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ReviewGallery images={images} title={review.title} at={photo} onChange={setPhoto} />
+          <ReviewFacts flat={review.flat} medianPrice={review.medianPrice} />
+          <ReviewTexts flat={review.flat} />
+          <ReviewMap address={review.flat.address} />
+        </div>
+        <div className={styles.column}>
+          <ReviewHints review={review} />
+          <ReviewChecks checks={checks} isAsked={decision.isAsked} />
+          <ReviewOwner owner={review.owner} />
+          <ReviewHistory history={review.history} />
+        </div>
+      </div>
+      <DecisionBar review={review} queue={queue} decision={decision} onReject={() => setIsRejecting(true)} />
+      <RejectDialog
+        review={review}
+        isOpen={isRejecting}
+        decision={decision}
+        onClose={() => setIsRejecting(false)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { FlatImage } from '@domizil/api'
+import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
+import { Button, Picture } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './gallery.module.css'
+
+interface ReviewGalleryProps {
+  images: readonly FlatImage[]
+  title: string
+  at: number
+  onChange: (at: number) => void
+}
+
+/** All photos: one large, the others to choose from below it. */
+export function ReviewGallery({ images, title, at, onChange }: ReviewGalleryProps) {
+  const intl = useIntl()
+  const shown = images[at]
+  if (!shown) {
+    return (
+      <p className={styles.none}>
+        <FormattedMessage id="review.noPhotos" />
+      </p>
+    )
+  }
+  const count = images.length
+  const name = intl.formatMessage({ id: 'review.photo' }, { number: at + 1, count, title })
+
+  return (
+    <section className={styles.gallery} aria-label={intl.formatMessage({ id: 'review.photos' })}>
+      <div className={styles.large}>
+        <Picture
+          variants={Object.values(shown.derivatives)}
+          alt={name}
+          sizes="(max-width: 899px) 100vw, 760px"
+          ratio="3 / 2"
+          priority
+        />
+        <span className={styles.turn}>
+          <Button
+            size="small"
+            aria-label={intl.formatMessage({ id: 'review.photoBefore' })}
+            icon={<ChevronLeft size={18} aria-hidden="true" />}
+            onClick={() => onChange((at - 1 + count) % count)}
+          />
+          <b>
+            {at + 1} / {count}
+          </b>
+          <Button
+            size="small"
+            aria-label={intl.formatMessage({ id: 'review.photoAfter' })}
+            icon={<ChevronRight size={18} aria-hidden="true" />}
+            onClick={() => onChange((at + 1) % count)}
+          />
+        </span>
+      </div>
+      <ul className={styles.thumbs}>
+        {images.map(({ id, derivatives }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={index === at}
+              aria-label={intl.formatMessage({ id: 'review.photoChoose' }, { number: index + 1 })}
+              onClick={() => onChange(index)}
+            >
+              <Picture variants={[derivatives.thumb]} alt="" sizes="96px" ratio="3 / 2" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

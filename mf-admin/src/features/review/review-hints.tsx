@@ -1,0 +1,77 @@
+import type { FieldHint, FlatReview } from '@domizil/api'
+import { Link } from '@domizil/app-kit/router'
+import { adminListPath } from '@domizil/links'
+import { CircleCheck, TriangleAlert } from '@domizil/ui/icons'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './review.module.css'
+
+/** What deserves a second look: doubles first, then what the rules say of the flat alone. */
+export function ReviewHints({ review }: { review: FlatReview }) {
+  const { doubles, hints, medianPrice, flat } = review
+  const isComplete = flat.missing.length === 0
+  const isQuiet = doubles.length === 0 && hints.length === 0 && isComplete
+
+  return (
+    <section className={styles.card} aria-labelledby="review-hints">
+      <h2 id="review-hints">
+        <FormattedMessage id="review.hints" />
+      </h2>
+      {isQuiet && (
+        <p className={styles.quiet}>
+          <CircleCheck size={18} aria-hidden="true" />
+          <FormattedMessage id="review.noHints" />
+        </p>
+      )}
+      <ul className={styles.hints}>
+        {!isComplete && (
+          <HintLine>
+            <FormattedMessage id="reviewHint.MISSING" values={{ count: flat.missing.length }} />
+          </HintLine>
+        )}
+        {doubles.map(({ code, flats }) => (
+          <HintLine key={code}>
+            <FormattedMessage id={`reviewHint.${code}`} values={{ count: flats.length }} />
+            <ul>
+              {flats.map(({ id, title, owner, status }) => (
+                <li key={id}>
+                  <Link to={adminListPath('flats', { review: id })}>{title}</Link>
+                  {` · ${owner} · `}
+                  <FormattedMessage id={`flatStatus.${status}`} />
+                </li>
+              ))}
+            </ul>
+          </HintLine>
+        ))}
+        {hints.map((hint) => (
+          <HintLine key={`${hint.field} ${hint.code}`}>
+            <FieldHintText hint={hint} medianPrice={medianPrice} />
+          </HintLine>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HintLine({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <TriangleAlert size={18} aria-hidden="true" />
+      <div>{children}</div>
+    </li>
+  )
+}
+
+function FieldHintText({ hint, medianPrice }: { hint: FieldHint; medianPrice: number | null }) {
+  const intl = useIntl()
+  const { field, code, min, max, words } = hint
+  const id = `review.field.${field}`
+  const name = id in intl.messages ? intl.formatMessage({ id }) : ''
+
+  return (
+    <FormattedMessage
+      id={`reviewHint.${code}`}
+      values={{ field: name, min, max, words, median: medianPrice }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { FlatReview } from '@domizil/api'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Moment } from '../../lib/cells/cells.tsx'
+import styles from './review.module.css'
+
+/** What administrators decided about the flat before. Renders nothing without any. */
+export function ReviewHistory({ history }: { history: FlatReview['history'] }) {
+  const intl = useIntl()
+  if (history.length === 0) return null
+  const wordOf = (status: string | null) => {
+    const id = `flatStatus.${status}`
+    return id in intl.messages ? intl.formatMessage({ id }) : '–'
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="review-history">
+      <h2 id="review-history">
+        <FormattedMessage id="review.history" />
+      </h2>
+      <ol className={styles.history}>
+        {history.map(({ time, admin, from, to, reason }) => (
+          <li key={time}>
+            <b>
+              {wordOf(from)} → {wordOf(to)}
+            </b>
+            <span>
+              <Moment at={time} /> · {admin || <FormattedMessage id="cell.left" />}
+            </span>
+            {reason && <q>{reason}</q>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

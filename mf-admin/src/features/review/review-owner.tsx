@@ -1,0 +1,81 @@
+import type { FlatReview } from '@domizil/api'
+import { FLAT_STATUSES } from '@domizil/domain'
+import { Link } from '@domizil/app-kit/router'
+import { adminListPath } from '@domizil/links'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { Moment, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
+import styles from './review.module.css'
+
+/** The owner with the history that a review looks at. */
+export function ReviewOwner({ owner }: { owner: FlatReview['owner'] }) {
+  const flats = FLAT_STATUSES.filter((status) => (owner.flats[status] ?? 0) > 0)
+
+  return (
+    <section className={styles.card} aria-labelledby="review-owner">
+      <h2 id="review-owner">
+        <FormattedMessage id="link.owner" />
+      </h2>
+      <p className={styles.titleText}>
+        <Link to={adminListPath('users', { q: owner.email })}>{owner.name || owner.email}</Link>
+        {owner.company && ` · ${owner.company}`}
+      </p>
+      <p>{owner.email}</p>
+      <dl className={styles.pairs}>
+        <dt>
+          <FormattedMessage id="column.status" />
+        </dt>
+        <dd>
+          <Status code={owner.status} word={`userStatus.${owner.status}`} />
+        </dd>
+        <dt>
+          <FormattedMessage id="column.verified" />
+        </dt>
+        <dd>
+          <Verified value={owner.verified} />
+        </dd>
+        <dt>
+          <FormattedMessage id="column.commercial" />
+        </dt>
+        <dd>
+          <YesNo value={owner.commercial} />
+        </dd>
+        <dt>
+          <FormattedMessage id="review.since" />
+        </dt>
+        <dd>
+          <Moment at={owner.since} />
+        </dd>
+        <dt>
+          <FormattedMessage id="column.flats" />
+        </dt>
+        <dd>
+          {flats.map((status, at) => (
+            <span key={status}>
+              {at > 0 && ', '}
+              <FormattedNumber value={owner.flats[status] ?? 0} />{' '}
+              <FormattedMessage id={`flatStatus.${status}`} />
+            </span>
+          ))}
+        </dd>
+        <dt>
+          <FormattedMessage id="review.rejections" />
+        </dt>
+        <dd>
+          <FormattedNumber value={owner.rejections} />
+        </dd>
+        <dt>
+          <FormattedMessage id="review.reports" />
+        </dt>
+        <dd>
+          <FormattedNumber value={owner.reports} />
+        </dd>
+        <dt>
+          <FormattedMessage id="review.stays" />
+        </dt>
+        <dd>
+          <FormattedNumber value={owner.bookings} />
+        </dd>
+      </dl>
+    </section>
+  )
+}

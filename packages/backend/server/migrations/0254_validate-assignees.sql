@@ -1,0 +1,1 @@
+ALTER TABLE help_request VALIDATE CONSTRAINT help_request_assignee_exists;

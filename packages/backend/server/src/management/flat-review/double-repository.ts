@@ -1,0 +1,60 @@
+import type { FlatReview } from '@domizil/api/schemas'
+import type { DoubleHint } from '@domizil/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { FlatRow } from '../../catalogue/flat/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+type Doubles = FlatReview['doubles']
+
+const MOST_SHOWN = 5
+/** A shorter text says too little to be anyone's. */
+const LETTERS_TO_COMPARE = 80
+
+/** Flats that share a picture, a description or the address with a flat. Archived ones count: they may come back. */
+export async function listDoubles(db: Queries, flat: FlatRow): Promise<Doubles> {
+  const doubles: Doubles = []
+  for (const [code, condition] of conditionsOf(flat)) {
+    const flats = await listFlats(db, flat.id, condition)
+    if (flats.length > 0) doubles.push({ code, flats })
+  }
+  return doubles
+}
+
+function conditionsOf(flat: FlatRow): [DoubleHint, RawBuilder<boolean>][] {
+  const texts = (['description_flat_en', 'description_flat_local'] as const).flatMap((column) => {
+    const text = flat[column] ?? ''
+    const isSame = sql<boolean>`${hashOf(sql.ref(`flat.${column}`))} = ${hashOf(sql`${text}::text`)}`
+    return text.length < LETTERS_TO_COMPARE ? [] : [isSame]
+  })
+
+  return [
+    [
+      'SAME_PICTURE',
+      sql`flat.id IN (SELECT other.flat_id FROM flat_image AS mine JOIN flat_image AS other ON other.key = mine.key
+        WHERE mine.flat_id = ${flat.id})`,
+    ],
+    ['SAME_TEXT', texts.length > 0 ? sql`(${sql.join(texts, sql` OR `)})` : sql`false`],
+    [
+      'SAME_ADDRESS',
+      sql`${houseOf(sql.ref('flat.street'), sql.ref('flat.house_number'))}
+          = ${houseOf(sql`${flat.street}::text`, sql`${flat.house_number}::text`)}
+        AND flat.postcode = ${flat.postcode} AND flat.owner_id <> ${flat.owner_id}`,
+    ],
+  ]
+}
+
+// Word for word the expressions of the indexes.
+const hashOf = (text: RawBuilder<unknown>) =>
+  sql`md5(regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g'))`
+const houseOf = (street: RawBuilder<unknown>, number: RawBuilder<unknown>) =>
+  sql`replace(lower(${street} || ' ' || ${number}), 'ß', 'ss')`
+
+async function listFlats(db: Queries, id: number, condition: RawBuilder<boolean>) {
+  const { rows } = await sql<Doubles[number]['flats'][number]>`
+    SELECT flat.id, listed.title, listed.owner, flat.owner_id AS "ownerId", flat.status
+    FROM flat JOIN admin_flat AS listed ON listed.id = flat.id
+    WHERE ${condition} AND flat.id <> ${id}
+    ORDER BY flat.id DESC LIMIT ${MOST_SHOWN}`.execute(db)
+
+  return rows
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { givenContentReport } from '../../testing/given-content-report.ts'
+import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+const LONG_TEXT =
+  'A quiet place with a view over the yard, two minutes from the park and five from the underground station.'
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  await givenUser(server.db, 'root')
+})
+
+const review = async (id: number) =>
+  (await server.send('GET', `/admin/api/flat/${id}/review`, { as: ADMIN })).body
+const doublesOf = async (id: number) =>
+  Object.fromEntries(
+    (await review(id)).doubles.map(({ code, flats }: { code: string; flats: { id: number }[] }) => [
+      code,
+      flats.map((flat) => flat.id),
+    ]),
+  )
+const givenWaiting = (hoursAgo: number, change = {}) =>
+  givenFlat(server.db, { status: 'IN_REVIEW', created_at: addHours(NOW, -hoursAgo), ...change })
+
+test('a flat in review comes with its texts in both languages, its address, its photos and its owner', async () => {
+  const id = await givenWaiting(1)
+  await givenImage(server.db, id, 0)
+
+  const { flat, title, owner } = await review(id)
+
+  expect(title).toBe('Bright flat in the old town')
+  expect(flat).toMatchObject({
+    title_en: 'Bright flat in the old town',
+    title_local: 'Helle Wohnung in der Altstadt',
+    address: { street: 'Torstraße', houseNumber: '1a', latitude: 52.5306, longitude: 13.4052 },
+    images: [{ mainImage: true }],
+  })
+  expect(owner).toMatchObject({
+    id: 'otto',
+    name: 'otto Muster',
+    email: 'otto@example.org',
+    since: NOW.toISOString(),
+    status: 'ACTIVE',
+    flats: { IN_REVIEW: 1, ACTIVE: 0 },
+    rejections: 0,
+    reports: 0,
+  })
+})
+
+test('what was rejected and reported before is part of the owner’s history', async () => {
+  const id = await givenWaiting(1)
+  const other = await givenFlat(server.db)
+  await givenUser(server.db, 'tara')
+  await server.send('PUT', `/flat/api/updateStatus/${other}?flatStatus=REJECTED`, {
+    as: ADMIN,
+    body: { reason: 'The photos show another flat' },
+  })
+  await givenContentReport(server.db, other, { landlord: { id: 'otto' }, tenant: { id: 'tara' } } as never)
+
+  const { owner } = await review(id)
+  const { history } = await review(other)
+
+  expect(owner).toMatchObject({ rejections: 1, reports: 1, flats: { REJECTED: 1 } })
+  expect(history).toEqual([
+    {
+      time: NOW.toISOString(),
+      admin: 'Anna Kern',
+      from: 'ACTIVE',
+      to: 'REJECTED',
+      reason: 'The photos show another flat',
+    },
+  ])
+})
+
+describe('hints name what deserves a second look', () => {
+  test('the same picture and the same text in another flat, whatever its capitals and spaces', async () => {
+    const first = await givenFlat(server.db, { owner_id: 'paul', description_flat_en: LONG_TEXT })
+    const id = await givenWaiting(1, {
+      street: 'Other street',
+      description_flat_en: LONG_TEXT.toUpperCase().replaceAll(' ', '  '),
+    })
+    await givenImage(server.db, first, 0)
+    await givenImage(server.db, id, 0)
+    await server.db
+      .updateTable('flat_image')
+      .set({ key: `key${first}-0` })
+      .where('flat_id', '=', id)
+      .execute()
+
+    expect(await doublesOf(id)).toEqual({ SAME_PICTURE: [first], SAME_TEXT: [first] })
+  })
+
+  test('the address of a flat of another owner, not of the owner’s own', async () => {
+    const foreign = await givenFlat(server.db, { owner_id: 'paul' })
+    const id = await givenWaiting(1)
+    await givenFlat(server.db)
+
+    expect(await doublesOf(id)).toEqual({ SAME_ADDRESS: [foreign] })
+  })
+
+  test('a rent far from the median of its place, and contact details in a text', async () => {
+    for (let count = 0; count < 5; count += 1) await givenFlat(server.db, { owner_id: 'paul' })
+    const id = await givenWaiting(1, {
+      price_per_month: 300,
+      street: 'Other street',
+      description_region_en: 'Write to me at otto@example.org before you book.',
+    })
+
+    const { medianPrice, hints } = await review(id)
+
+    expect(medianPrice).toBe(1200)
+    expect(hints).toEqual(
+      expect.arrayContaining([
+        { field: 'description_region_en', code: 'CONTACT_NOT_ALLOWED', words: 'otto@example.org' },
+        { field: 'pricePerMonth', code: 'UNUSUAL_PRICE', min: 720, max: 1680 },
+      ]),
+    )
+  })
+
+  test('none about doubles where a flat resembles no other', async () => {
+    expect(await doublesOf(await givenWaiting(1))).toEqual({})
+  })
+})
+
+test('flats that wait stand in a queue, the longest first; another flat leads to its beginning', async () => {
+  const second = await givenWaiting(2)
+  const first = await givenWaiting(3)
+  const third = await givenWaiting(1)
+  const listed = await givenFlat(server.db)
+
+  const queues = []
+  for (const id of [first, second, third, listed]) queues.push((await review(id)).queue)
+
+  expect(queues).toEqual([
+    { total: 3, position: 1, previous: null, next: second },
+    { total: 3, position: 2, previous: first, next: third },
+    { total: 3, position: 3, previous: second, next: null },
+    { total: 3, position: null, previous: null, next: first },
+  ])
+})
+
+test('the usual reasons are in the language that the owner reads', async () => {
+  const id = await givenWaiting(1)
+  const reasonIn = async (locale: string) => {
+    await server.db.updateTable('app_user').set({ locale }).where('id', '=', 'otto').execute()
+    const { reasons } = await review(id)
+    return reasons.find(({ code }: { code: string }) => code === 'LISTED_TWICE').text
+  }
+
+  expect([await reasonIn('de'), await reasonIn('es'), await reasonIn('en')]).toEqual([
+    expect.stringContaining('bereits veröffentlicht'),
+    expect.stringContaining('ya está publicado'),
+    expect.stringContaining('already listed'),
+  ])
+})
+
+test('a flat that does not exist is not reviewed', async () => {
+  const { status } = await server.send('GET', '/admin/api/flat/4711/review', { as: ADMIN })
+
+  expect(status).toBe(404)
+})

@@ -1,0 +1,66 @@
+import type { FlatReview } from '@domizil/api/schemas'
+import { DEFAULT_LOCALE, FLAT_STATUSES, isLocale, REJECTION_REASONS } from '@domizil/domain'
+import { findFlatToManage, usualPriceIn } from '../../catalogue/flat/index.ts'
+import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { present } from '../own-flats/index.ts'
+import { hintsOf } from './field-hints.ts'
+import { listDoubles } from './double-repository.ts'
+import { findOwnerFacts, listStatusChanges, listWaitingIds } from './review-repository.ts'
+import { REJECTION_TEXTS } from './rejection-texts.ts'
+
+export type FlatReviewService = ReturnType<typeof createFlatReviewService>
+
+/** What an administrator looks at before a flat is listed. */
+export function createFlatReviewService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /**
+     * Everything that decides whether a flat is listed. It works for flats in every status.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403), 404 if there is no such flat.
+     */
+    async get(actor: User, id: number): Promise<FlatReview> {
+      requireAdmin(actor)
+      const row = await findFlatToManage(db, actor, id)
+      const flat = await present(db, row, clock())
+      const {
+        locale: spoken,
+        flats,
+        created_at: since,
+        last_seen_at: lastLogin,
+        ...owner
+      } = await findOwnerFacts(db, row.owner_id)
+      const medianPrice = await usualPriceIn(db, row.city)
+      const locale = isLocale(spoken) ? spoken : DEFAULT_LOCALE
+
+      return {
+        flat,
+        title: row.title_en ?? row.title_local ?? `${row.street} ${row.house_number}`,
+        owner: {
+          ...owner,
+          locale,
+          since: since.toISOString(),
+          lastLogin: lastLogin.toISOString(),
+          flats: Object.fromEntries(FLAT_STATUSES.map((status) => [status, flats[status] ?? 0])),
+        },
+        medianPrice,
+        doubles: await listDoubles(db, row),
+        hints: hintsOf(row, { imageCount: flat.images.length, medianPrice }),
+        history: await listStatusChanges(db, id),
+        reasons: REJECTION_REASONS.map((code) => ({ code, text: REJECTION_TEXTS[code][locale] })),
+        queue: placeIn(await listWaitingIds(db), id),
+      }
+    },
+  }
+}
+
+/** The place of a flat among those that wait; from one that does not wait, the next is the first. */
+function placeIn(waiting: readonly number[], id: number): FlatReview['queue'] {
+  const at = waiting.indexOf(id)
+  return {
+    total: waiting.length,
+    position: at === -1 ? null : at + 1,
+    previous: waiting[at - 1] ?? null,
+    next: waiting[at + 1] ?? null,
+  }
+}

@@ -1,0 +1,64 @@
+import type { FlatReview } from '@domizil/api/schemas'
+import type { FlatStatus } from '@domizil/domain'
+import { sql } from 'kysely'
+import type { Queries } from '../../foundation/tables/index.ts'
+
+/** More than a person reviews in a day. */
+const MOST_WAITING = 1000
+
+type Owner = FlatReview['owner']
+
+interface OwnerFacts extends Omit<Owner, 'since' | 'lastLogin' | 'locale' | 'flats'> {
+  created_at: Date
+  last_seen_at: Date
+  locale: string | null
+  flats: Partial<Record<FlatStatus, number>>
+}
+
+/** The owner of a flat with the history that a review looks at. */
+export async function findOwnerFacts(db: Queries, id: string): Promise<OwnerFacts> {
+  const { rows } = await sql<OwnerFacts>`
+    SELECT person.id, coalesce(counted.name, '') AS name, person.email, person.email_verified AS verified,
+      person.is_commercial AS commercial, person.company_name AS company, person.created_at, person.last_seen_at,
+      person.locale, CASE WHEN person.blocked_at IS NULL THEN 'ACTIVE' ELSE 'BLOCKED' END AS status,
+      coalesce(counted.bookings, 0) AS bookings,
+      (SELECT coalesce(jsonb_object_agg(status, count), '{}') FROM (
+        SELECT status, count(*) FROM flat WHERE owner_id = person.id GROUP BY status
+      ) AS own) AS flats,
+      (SELECT count(*)::int FROM audit_entry AS entry
+       WHERE entry.subject_type = 'FLAT' AND entry.action = 'FLAT_STATUS_CHANGED' AND entry.after->>'status' = 'REJECTED'
+         AND entry.subject_id IN (SELECT flat.id::text FROM flat WHERE flat.owner_id = person.id)) AS rejections,
+      (SELECT count(*)::int FROM content_report WHERE affected_id = person.id) AS reports
+    FROM app_user AS person LEFT JOIN admin_person AS counted ON counted.id = person.id
+    WHERE person.id = ${id}`.execute(db)
+
+  const [owner] = rows
+  if (!owner) throw new Error('A flat without an owner')
+  return owner
+}
+
+/** What administrators did to the status of a flat, newest first. */
+export async function listStatusChanges(db: Queries, id: number): Promise<FlatReview['history']> {
+  const { rows } = await sql<Omit<FlatReview['history'][number], 'time'> & { at: Date }>`
+    SELECT entry.at, coalesce(person.name, '') AS admin, entry.before->>'status' AS "from",
+      entry.after->>'status' AS "to", entry.reason
+    FROM audit_entry AS entry LEFT JOIN admin_person AS person ON person.id = entry.admin_id
+    WHERE entry.subject_type = 'FLAT' AND entry.subject_id = ${String(id)}
+    ORDER BY entry.at DESC, entry.id DESC LIMIT 20`.execute(db)
+
+  return rows.map(({ at, ...change }) => ({ time: at.toISOString(), ...change }))
+}
+
+/** The flats that wait for a review, the longest first. */
+export async function listWaitingIds(db: Queries): Promise<number[]> {
+  const rows = await db
+    .selectFrom('flat')
+    .select('id')
+    .where('status', '=', 'IN_REVIEW')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_WAITING)
+    .execute()
+
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,116 @@
+import type { AdminHelpRequest, HelpDesk } from '@domizil/api/schemas'
+import { checkLength, HELP_ENTRY_LIMITS, HELP_TEMPLATES } from '@domizil/domain'
+import { helpPath } from '@domizil/links'
+import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
+import {
+  findHelpRequest,
+  findMentioned,
+  hasReplyAfter,
+  type HelpRequestRow,
+  insertHelpEntry,
+  listHelpEntries,
+  updateHelpRequest,
+} from './help-desk-repository.ts'
+import { helpMails } from './help-mails.ts'
+import { refuse } from './help-refusals.ts'
+import { moveHelpRequest } from './move-help-request.ts'
+import { TEMPLATE_TEXTS } from './template-texts.ts'
+
+export type HelpDeskService = ReturnType<typeof createHelpDeskService>
+
+interface Reply {
+  message: string
+  close: boolean
+  seen: number
+}
+
+/** How administrators answer help requests. Every call throws ADMINS_ONLY (403) and HELP_REQUEST_NOT_FOUND (404). */
+export function createHelpDeskService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** A help request with its thread, and the account, flat and booking that it names. */
+    get: (actor: User, id: number): Promise<HelpDesk> => change(actor, id, async () => undefined),
+
+    /**
+     * Mails a reply to the address of the request, in its language. Who replies looks after it from then on.
+     *
+     * @throws {DomainError} HELP_ENTRY_INVALID (422), HELP_ANSWERED_MEANWHILE (409) after a reply that was not seen.
+     */
+    reply: (actor: User, id: number, { message, close, seen }: Reply): Promise<HelpDesk> =>
+      change(actor, id, async (trx, request, now) => {
+        const text = validText(message)
+        if (await hasReplyAfter(trx, id, seen)) throw refuse('HELP_ANSWERED_MEANWHILE')
+
+        await insertHelpEntry(trx, { requestId: id, kind: 'REPLY', adminId: actor.id, text }, now)
+        await updateHelpRequest(trx, id, {
+          assigned_to: request.assigned_to ?? actor.id,
+          answered_at: request.answered_at ?? now,
+        })
+        await helpMails.order(trx, [mailTo(request, text)], now)
+        if (close) await moveHelpRequest(trx, actor, { id, status: 'CLOSED' }, now)
+      }),
+
+    /** @throws {DomainError} HELP_ENTRY_INVALID (422). */
+    addNote: (actor: User, id: number, message: string): Promise<HelpDesk> =>
+      change(actor, id, (trx, _request, now) =>
+        insertHelpEntry(
+          trx,
+          { requestId: id, kind: 'NOTE', adminId: actor.id, text: validText(message) },
+          now,
+        ),
+      ),
+
+    /** Takes a request over from anyone, or hands it back. Idempotent. */
+    assign: (actor: User, id: number, isMine: boolean): Promise<HelpDesk> =>
+      change(actor, id, (trx) => updateHelpRequest(trx, id, { assigned_to: isMine ? actor.id : null })),
+  }
+
+  async function change(
+    actor: User,
+    id: number,
+    act: (trx: Queries, request: HelpRequestRow, now: Date) => Promise<void>,
+  ): Promise<HelpDesk> {
+    requireAdmin(actor)
+    const now = clock()
+
+    return db.transaction().execute(async (trx) => {
+      const request = await findHelpRequest(trx, id, { isLocked: true })
+      if (!request) throw refuse('HELP_REQUEST_NOT_FOUND')
+      await act(trx, request, now)
+      return present(trx, actor, id, now)
+    })
+  }
+}
+
+async function present(db: Queries, actor: User, id: number, now: Date): Promise<HelpDesk> {
+  const request = await findHelpRequest(db, id)
+  const [row] = await listByIds<AdminHelpRequest>(db, adminListAsOf('helpRequests', now), [id])
+  if (!row || !request) throw refuse('HELP_REQUEST_NOT_FOUND')
+
+  return {
+    request: presentRow(row),
+    ...(await findMentioned(db, request)),
+    isMine: request.assigned_to === actor.id,
+    entries: await listHelpEntries(db, id),
+    templates: HELP_TEMPLATES.map((code) => ({ code, text: TEMPLATE_TEXTS[code][request.locale] })),
+  }
+}
+
+function validText(message: string): string {
+  const issues = checkLength('message', message, HELP_ENTRY_LIMITS)
+  if (issues.length > 0) throw refuse('HELP_ENTRY_INVALID', { values: HELP_ENTRY_LIMITS })
+  return message.trim()
+}
+
+/** To the address that was left with the question: the account may have another one. */
+function mailTo(request: HelpRequestRow, answer: string) {
+  return {
+    mail: 'HELP_ANSWERED',
+    to: request.user_id,
+    address: request.email,
+    locale: request.locale,
+    path: helpPath({ section: 'contact' }),
+    values: { answer, question: request.message, number: request.reference },
+  } as const
+}

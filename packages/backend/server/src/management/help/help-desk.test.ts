@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { newReferenceNumber } from '../../foundation/kernel/index.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+const OTHER_ADMIN = { id: 'ruth', isAdmin: true }
+const REPLY = { message: 'You find it among your requests.\nPress “Withdraw”.', close: true, seen: 0 }
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  for (const id of ['root', 'ruth']) await givenUser(server.db, id)
+})
+
+async function givenHelpRequest(change: object = {}, userId: string | null = null): Promise<number> {
+  const { id } = await server.db
+    .insertInto('help_request')
+    .values({
+      reference: newReferenceNumber('H'),
+      topic: 'BOOKING',
+      message: 'How do I withdraw a request?',
+      email: 'anna@example.org',
+      page_url: '/help',
+      locale: 'de',
+      user_id: userId,
+      created_at: server.clock.now,
+      ...change,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const desk = async (id: number, as: object = ADMIN) =>
+  (await server.send('GET', `/admin/api/helpRequest/${id}`, { as })).body
+const post = (id: number, what: 'reply' | 'note' | 'assign', body: object, as: object = ADMIN) =>
+  server.send('POST', `/admin/api/helpRequest/${id}/${what}`, { as, body })
+const mails = async () =>
+  (await server.db.selectFrom('job').select('payload').where('kind', '=', 'SEND_MAIL').execute()).map(
+    ({ payload }) => payload as unknown as { mail: string },
+  )
+
+test('a request names the account, the flat and the booking that exist, and leaves out what does not', async () => {
+  await givenUser(server.db, 'tara')
+  const flatId = await givenFlat(server.db)
+  const bookingId = await givenBooking(server.db, flatId)
+
+  const known = await desk(await givenHelpRequest({ flat_id: flatId, booking_id: bookingId }, 'tara'))
+  const unknown = await desk(await givenHelpRequest({ flat_id: 4711, booking_id: 4711 }))
+
+  expect(known).toMatchObject({
+    person: { id: 'tara', name: 'tara Muster' },
+    flat: { id: flatId, title: 'Bright flat in the old town' },
+    booking: { id: bookingId, status: 'REQUESTED' },
+  })
+  expect(unknown).toMatchObject({ person: null, flat: null, booking: null })
+})
+
+test('a reply is mailed to the address of the request in its language, and settles it', async () => {
+  const id = await givenHelpRequest()
+
+  const { status, body } = await post(id, 'reply', REPLY)
+
+  expect([status, body.request.status, body.request.answered]).toEqual([200, 'CLOSED', NOW.toISOString()])
+  expect(body.entries).toMatchObject([{ kind: 'REPLY', admin: 'Anna Kern', text: REPLY.message }])
+  expect(body).toMatchObject({ isMine: true, request: { assignee: 'Anna Kern' } })
+  expect(await mails()).toMatchObject([
+    {
+      mail: 'HELP_ANSWERED',
+      to: null,
+      address: 'anna@example.org',
+      locale: 'de',
+      values: {
+        answer: REPLY.message,
+        question: 'How do I withdraw a request?',
+        number: body.request.reference,
+      },
+    },
+  ])
+})
+
+test('a reply that asks back leaves the request open, and the time to answer is that of the first one', async () => {
+  const id = await givenHelpRequest()
+  server.clock.now = addHours(NOW, 2)
+  const first = await post(id, 'reply', { ...REPLY, close: false })
+  server.clock.now = addHours(NOW, 5)
+
+  const { body } = await post(id, 'reply', { ...REPLY, seen: first.body.entries[0].id })
+
+  expect(first.body.request.status).toBe('OPEN')
+  expect([body.request.status, body.request.answered]).toEqual(['CLOSED', addHours(NOW, 2).toISOString()])
+})
+
+test('of two administrators who reply at once, the second reads the first reply before', async () => {
+  const id = await givenHelpRequest()
+  const { body: note } = await post(id, 'note', { message: 'I call her.' })
+  await post(id, 'reply', { ...REPLY, seen: note.entries[0].id })
+
+  const { status, body } = await post(id, 'reply', { ...REPLY, seen: note.entries[0].id }, OTHER_ADMIN)
+
+  expect([status, body.code]).toEqual([409, 'HELP_ANSWERED_MEANWHILE'])
+  expect(await mails()).toHaveLength(1)
+})
+
+test('a note is for administrators: nobody is mailed, nothing is answered, and the export has none of it', async () => {
+  await givenUser(server.db, 'tara')
+  const id = await givenHelpRequest({}, 'tara')
+
+  const { body } = await post(id, 'note', { message: '  She has called before.  ' })
+
+  expect(body.entries).toMatchObject([{ kind: 'NOTE', text: 'She has called before.' }])
+  expect(body.request).toMatchObject({ status: 'OPEN', answered: null })
+  expect(await mails()).toEqual([])
+  const exported = await server.send('GET', '/user/api/export', { as: { id: 'tara' } })
+  expect(JSON.stringify(exported.body)).not.toContain('called before')
+})
+
+test('a request is taken over and handed back, and a reply takes it over from nobody', async () => {
+  const id = await givenHelpRequest()
+
+  await post(id, 'assign', { mine: true })
+  expect([(await desk(id)).isMine, (await desk(id, OTHER_ADMIN)).isMine]).toEqual([true, false])
+  await post(id, 'reply', { ...REPLY, close: false }, OTHER_ADMIN)
+  expect((await desk(id)).isMine).toBe(true)
+  const { body } = await post(id, 'assign', { mine: false })
+
+  expect([body.isMine, body.request.assignee]).toEqual([false, null])
+})
+
+test('templates are in the language of the request', async () => {
+  const texts = []
+  for (const locale of ['en', 'de', 'es']) {
+    const { templates } = await desk(await givenHelpRequest({ locale }))
+    texts.push(templates[0].text)
+  }
+
+  expect(texts).toEqual([
+    'Thank you for your message.',
+    'Vielen Dank für Ihre Nachricht.',
+    'Gracias por su mensaje.',
+  ])
+})
+
+test('an empty or endless reply is refused, and so is one to nothing', async () => {
+  const id = await givenHelpRequest()
+
+  const replies = [
+    await post(id, 'reply', { ...REPLY, message: '   ' }),
+    await post(id, 'note', { message: 'x'.repeat(4001) }),
+    await post(4711, 'reply', REPLY),
+  ]
+
+  expect(replies.map(({ status, body }) => [status, body.code])).toEqual([
+    [422, 'HELP_ENTRY_INVALID'],
+    [400, 'INVALID_REQUEST'],
+    [404, 'HELP_REQUEST_NOT_FOUND'],
+  ])
+  expect(await mails()).toEqual([])
+})
+
+test('the report of a day has the median time until a request was first answered', async () => {
+  for (const hours of [1, 3, 8]) {
+    server.clock.now = NOW
+    const id = await givenHelpRequest()
+    server.clock.now = addHours(NOW, hours)
+    await post(id, 'reply', REPLY)
+  }
+  server.clock.now = addHours(NOW, 24)
+
+  await server.services.reports.makeDue()
+
+  const { body } = await server.send('GET', '/admin/api/lastReport', { as: ADMIN })
+  expect(body).toMatchObject({ day: '2027-03-10', medianHelpHours: 3 })
+})

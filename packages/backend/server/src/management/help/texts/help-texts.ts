@@ -1,0 +1,34 @@
+import type { MailTexts } from '../../../infrastructure/mail/index.ts'
+
+/** About help requests. */
+export const HELP_TEXTS = {
+  HELP_ANSWERED: {
+    en: {
+      subject: 'Our answer to your request {number}',
+      paragraphs: [
+        '{answer}',
+        'You had written: “{question}”',
+        'If this does not help, write to us again on the help page and name the number {number}.',
+      ],
+      link: 'To the help page',
+    },
+    de: {
+      subject: 'Unsere Antwort auf Ihre Anfrage {number}',
+      paragraphs: [
+        '{answer}',
+        'Sie hatten geschrieben: „{question}“',
+        'Wenn das nicht hilft, schreiben Sie uns noch einmal auf der Hilfeseite und nennen Sie die Nummer {number}.',
+      ],
+      link: 'Zur Hilfeseite',
+    },
+    es: {
+      subject: 'Nuestra respuesta a su solicitud {number}',
+      paragraphs: [
+        '{answer}',
+        'Usted había escrito: «{question}»',
+        'Si esto no le ayuda, escríbanos de nuevo en la página de ayuda e indique el número {number}.',
+      ],
+      link: 'A la página de ayuda',
+    },
+  },
+} as const satisfies Record<string, MailTexts>
