@@ -231,6 +231,14 @@ describe('invoices', () => {
     ])
   })
 
+  test('that a credit note has taken back do not look paid', async () => {
+    const credited = anAdminInvoice({ status: 'CLOSED', creditNote: 'GS-2026-000001' })
+
+    const { cells } = await renderRow(InvoicesPage, listAdminInvoices, credited)
+
+    expect(cells.at(-1)).toBe('Taken backGS-2026-000001')
+  })
+
   test('are closed when they are paid', async () => {
     const shell = new FakeShell().on(closeInvoice, NOTHING)
     const { user } = await renderRow(InvoicesPage, listAdminInvoices, anAdminInvoice(), shell)

@@ -38,7 +38,11 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
       isKey: true,
       isOnCard: true,
       cell: ({ status, creditNote }) => (
-        <Status code={status} word={`invoiceStatus.${status}`} why={creditNote} />
+        <Status
+          code={status}
+          word={creditNote ? 'invoiceStatus.credited' : `invoiceStatus.${status}`}
+          why={creditNote}
+        />
       ),
     },
   ],

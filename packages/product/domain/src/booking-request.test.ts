@@ -6,6 +6,7 @@ import {
   type RequestFacts,
   requestRefusal,
 } from './booking-request.ts'
+import type { BookingLength } from './catalogues.ts'
 import { issueKey } from './issue.ts'
 
 const TODAY = '2027-03-01'
@@ -38,6 +39,14 @@ test('a stay ends after it begins and is as long as the flat is offered for', ()
   expect(wrongWith({ endDate: '2027-04-29' })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
   expect(wrongWith({ endDate: '2027-06-30' })).toEqual([])
   expect(wrongWith({ endDate: '2027-07-01' })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
+})
+
+test('a stay of another length than the flat’s is told the shortest, and the longest if there is one', () => {
+  const refused = (flatBookingLength: BookingLength) =>
+    checkStay({ startDate: '2027-04-01', endDate: '2027-04-15' }, { flatBookingLength }, TODAY)
+
+  expect(refused('MONTHS_3_6')).toEqual([{ field: 'endDate', code: 'LENGTH_NOT_OFFERED', min: 3, max: 6 }])
+  expect(refused('MONTHS_12_PLUS')).toEqual([{ field: 'endDate', code: 'LENGTH_NOT_OFFERED', min: 12 }])
 })
 
 test('a stay takes at most 24 months, also in a flat that is let for longer', () => {

@@ -114,3 +114,11 @@ test('an image moves to its new place and the others keep their order', () => {
   expect(idsOf(moveImage(images, 1, 99))).toEqual([2, 3, 1])
   expect(idsOf(moveImage(images, 9, 0))).toEqual([1, 2, 3])
 })
+
+test('only the uploaded image takes the server’s id, and a saved one with the same number stays', () => {
+  const images = [saved(0, true), fresh(1), fresh(2)]
+
+  expect(idsOf(replaceTemporaryId(images, 2, 40))).toEqual([0, 1, 40])
+  expect(idsOf(replaceTemporaryId([saved(7, true), fresh(7)], 7, 40))).toEqual([7, 40])
+  expect(idsOf(replaceTemporaryId([fresh(0, true), fresh(5)], 0, 5))).toEqual([5, 6])
+})
