@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { integrityOf, mappedApps, preloadsOf, remoteFacts } from './page.ts'
+import { fontsOf, integrityOf, mappedApps, preloadsOf, remoteFacts } from './page.ts'
 import type { Release } from './release.ts'
 import type { Resolution } from './resolve.ts'
 
@@ -162,4 +162,13 @@ test.each([
 
   expect(urls).toContain('/remotes/mf-search/2.0.0/desk.js')
   expect(urls.includes('/remotes/mf-search/2.0.0/desk.css')).toBe(isPreloaded)
+})
+
+test('a font is preloaded beside the style sheet that names it, where an earlier release has published both', () => {
+  const release = { ...shell, fonts: ['text.woff2'] }
+  const apps = { shell: { release, hash: 'h-release', source: 'channel' as const, refused: [] } }
+  const moved = { '/remotes/shell/1.0.0/a.css': '/remotes/shell/0.9.0/a.css' }
+
+  expect(fontsOf({ apps, failed: {} })).toMatchObject([{ url: '/remotes/shell/1.0.0/text.woff2' }])
+  expect(fontsOf({ apps, failed: {} }, moved)).toMatchObject([{ url: '/remotes/shell/0.9.0/text.woff2' }])
 })

@@ -3,6 +3,7 @@ import { match } from './match.ts'
 import { HOST } from './registry.ts'
 import { fileUrl, type PageAssets, type Release, type Route } from './release.ts'
 import type { Resolution } from './resolve.ts'
+import type { UnchangedFiles } from './unchanged-files.ts'
 
 /** A route and the app that owns it. */
 export interface OwnedRoute extends Route {
@@ -20,6 +21,8 @@ export interface RemoteFacts {
   readonly refused: readonly { readonly version: string; readonly reason: string }[]
   /** The hash of its `release.json`, if the page's import map does not name its scripts. */
   readonly hash?: string
+  /** Which of its files are found at the address of an earlier version; beside `hash` only. */
+  readonly unchanged?: UnchangedFiles
 }
 
 /**
@@ -29,6 +32,7 @@ export interface RemoteFacts {
 export function remoteFacts(
   { apps }: Resolution,
   mapped: readonly string[] = Object.keys(apps),
+  unchangedOf: (release: Release) => UnchangedFiles = () => ({}),
 ): RemoteFacts[] {
   return Object.values(apps)
     .filter(({ release }) => release.kind === 'remote')
@@ -38,7 +42,7 @@ export function remoteFacts(
       entry: fileUrl(release, release.entry),
       source,
       refused,
-      ...(!mapped.includes(release.name) && { hash }),
+      ...(!mapped.includes(release.name) && { hash, unchanged: unchangedOf(release) }),
     }))
 }
 
@@ -110,10 +114,17 @@ export function preloadsOf(resolution: Resolution, path: string, locale: string)
   return [...new Map(needed.map((preload) => [preload.url, preload])).values()]
 }
 
-/** The fonts of a first view, for a page that is seen before its style sheets ask for them. */
-export function fontsOf({ apps }: Resolution): Preload[] {
+/**
+ * The fonts of a first view, for a page that is seen before its style sheets ask for them.
+ * @param addresses where files of the host are found, by their own URL: a style sheet names its fonts beside it.
+ */
+export function fontsOf({ apps }: Resolution, addresses: Readonly<Record<string, string>> = {}): Preload[] {
   const host = apps[HOST]?.release
-  return host?.fonts?.map((file) => preloadOf(host, file)) ?? []
+  if (!host?.fonts) return []
+  const styles = host.start.files.find((file) => file.endsWith('.css')) ?? ''
+  const folder = addresses[fileUrl(host, styles)]?.slice(0, -styles.length) ?? fileUrl(host, '')
+
+  return host.fonts.map((file) => ({ ...preloadOf(host, file), url: folder + file }))
 }
 
 /** Only admins render the back office, and browsers warn about preloaded style sheets that are not used. */

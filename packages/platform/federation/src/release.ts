@@ -59,6 +59,8 @@ export interface Release {
   readonly shared: Readonly<Record<string, SharedModule>>
   /** How this host's page names the hashes of scripts; left out of a host whose page has to name all of them. */
   readonly importMap?: 'growing'
+  /** Whether this host asks the page's import map for the addresses of its style sheets, too. */
+  readonly styles?: 'mapped'
   /** The half that draws first views on the server; left out of an app without one. */
   readonly server?: ServerHalf
   /** The versions that a host provides. Null for a remote. */

@@ -69,6 +69,7 @@ const ReleaseSchema = Type.Object(
       Type.Object({ version: Type.String(), files: Type.Array(File) }, strict),
     ),
     importMap: Type.Optional(Type.Literal('growing')),
+    styles: Type.Optional(Type.Literal('mapped')),
     server: Type.Optional(Type.Object({ entry: File, version: Type.Integer() }, strict)),
     provides: Type.Union([HostVersionsSchema, Type.Null()]),
     requires: Type.Union([HostRangesSchema, Type.Null()]),

@@ -5,6 +5,7 @@ import {
   readApp,
   ReleasePlugin,
   releaseOptions,
+  RuntimePlugin,
   SERVER_FOLDER,
   sharedModules,
 } from '@domizil/federation/build'
@@ -60,7 +61,7 @@ export function part(folder: string, kind: Kind): Configuration {
       ],
     },
     plugins: [
-      new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+      new RuntimePlugin(version, kind),
       ...(isHot
         ? hotPlugins(folder)
         : // Guards the style sheets; the page's import map guards the scripts.

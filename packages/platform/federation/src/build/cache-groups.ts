@@ -1,9 +1,6 @@
 import type { OptimizationSplitChunksCacheGroup } from '@rspack/core'
 
-/**
- * Modules that are always loaded together form one file. Vendors get no separate chunk: the URL of a file
- * contains the release, so no file of an earlier release is in the browser's cache.
- */
+/** Modules that are always loaded together form one file; vendors get no separate chunk. */
 export const CACHE_GROUPS: Record<string, OptimizationSplitChunksCacheGroup | false> = {
   defaultVendors: false,
   react: {

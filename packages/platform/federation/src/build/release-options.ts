@@ -38,6 +38,7 @@ export function releaseOptions(
     commit,
     drawing,
     // The shell adds the hashes of a remote when it loads it (late-hashes.ts).
-    ...(isHost && { importMap: 'growing' }),
+    // Its style sheets are found as runtime-plugin.ts says.
+    ...(isHost && { importMap: 'growing', styles: 'mapped' }),
   }
 }

@@ -22,6 +22,7 @@ export interface ReleaseOptions {
   readonly surfaces: Surfaces | undefined
   readonly commit: string | null
   readonly importMap?: 'growing'
+  readonly styles?: 'mapped'
   /** The version of the interface of the server half, if the build before this one has made one. */
   readonly drawing: number
 }

@@ -1,14 +1,18 @@
 import type { Locale } from '@domizil/domain'
 import {
+  addressesOf,
   fileUrl,
   fontsOf,
   integrityOf,
   type LocalRemotes,
+  movedHashes,
+  type Preload,
   preloadsOf,
   type Release,
   remoteFacts,
   type Resolution,
   routesOf,
+  type UnchangedFiles,
 } from '@domizil/federation'
 import { scriptJson } from './escape.ts'
 import { drawnPage, undrawnPage } from './first-view/page-parts.ts'
@@ -29,6 +33,8 @@ export interface ShellFacts {
   readonly versions: Readonly<Record<string, readonly string[]>> | null
   /** The apps whose scripts the import map names. */
   readonly mapped: readonly string[]
+  /** The files of a release that an earlier one has published. */
+  readonly unchangedOf: (release: Release) => UnchangedFiles
   /** Remotes that the visitor's own machine serves: the shell loads what they are from there. */
   readonly local: LocalRemotes
   /** The running canaries that this visit counts for, by app. */
@@ -52,8 +58,6 @@ export interface PageFacts extends ShellFacts {
   readonly publicUrl: string
   readonly productName: string
   readonly reloadsOnChange: boolean
-  /** The addresses of the host's scripts that an earlier release has published, by their own. */
-  readonly unchanged: Readonly<Record<string, string>>
   /** The drawn first view; undefined for a page that the browser renders alone. */
   readonly firstView: FirstView | undefined
 }
@@ -63,16 +67,17 @@ export interface PageFacts extends ShellFacts {
  * covers it. Each preload carries the same hash, otherwise a file would be fetched twice or escape the integrity check.
  */
 export function pageHtml(facts: PageFacts): string {
-  const { host, resolution, locale, path, nonce, productName, unchanged } = facts
+  const { host, resolution, locale, path, nonce, productName } = facts
+  const addresses = addressesIn(facts)
   const preloads = preloadsOf(resolution, path, locale).map((preload) => ({
     ...preload,
-    url: unchanged[preload.url] ?? preload.url,
+    url: addressOf(preload, addresses),
   }))
   const { early, styles, code, root, late } = facts.firstView
     ? drawnPage(facts.firstView, {
         isMissing: facts.isMissing && facts.isAnswered,
         preloads,
-        fonts: fontsOf(resolution),
+        fonts: fontsOf(resolution, addresses),
         publicUrl: facts.publicUrl,
         locale,
       })
@@ -88,7 +93,7 @@ ${early}<script type="application/json" id="page-facts">${scriptJson({ ...shellF
 <script nonce="${nonce}">${facts.bootScript}</script>${facts.reloadsOnChange ? `\n<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : ''}
 ${styles}${headTags(facts.head, facts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="importmap" nonce="${nonce}">${scriptJson(importMapOf(facts))}</script>
+<script type="importmap" nonce="${nonce}">${scriptJson(importMapOf(facts, addresses))}</script>
 ${code}<script type="module" nonce="${nonce}" src="${fileUrl(host, host.entry)}" integrity="${host.files[host.entry] ?? ''}" crossorigin></script>
 </head>
 <body>
@@ -98,12 +103,28 @@ ${late}</body>
 `
 }
 
-/** The addresses of unchanged scripts, and the hashes of all scripts at the addresses that they are fetched from. */
-function importMapOf({ resolution, mapped, unchanged }: PageFacts) {
-  const hashes = Object.entries(integrityOf(resolution, mapped))
-  const integrity = Object.fromEntries(hashes.map(([url, hash]) => [unchanged[url] ?? url, hash]))
+/** Where the unchanged files of the apps in the import map are found, by their own URL. */
+function addressesIn({ resolution, mapped, unchangedOf }: PageFacts): Record<string, string> {
+  const releases = mapped.flatMap((name) => resolution.apps[name]?.release ?? [])
+  return Object.assign(
+    {},
+    ...releases.map((release) => addressesOf(release, unchangedOf(release))),
+  ) as Record<string, string>
+}
 
-  return { ...(Object.keys(unchanged).length > 0 && { imports: unchanged }), integrity }
+/** A style sheet of an earlier version is addressed from the folder of its version, where the bundler's runtime expects it. */
+function addressOf({ url, kind }: Preload, addresses: Readonly<Record<string, string>>): string {
+  const found = addresses[url] ?? url
+  if (kind !== 'style' || found === url) return found
+
+  const [, , name, version] = url.split('/')
+  return `/remotes/${name}/${version}/../${found.slice(`/remotes/${name}/`.length)}`
+}
+
+/** The addresses of unchanged files, and the hashes of all scripts at the addresses that they are fetched from. */
+function importMapOf({ resolution, mapped }: PageFacts, addresses: Readonly<Record<string, string>>) {
+  const integrity = movedHashes(integrityOf(resolution, mapped), addresses)
+  return { ...(Object.keys(addresses).length > 0 && { imports: addresses }), integrity }
 }
 
 /** The facts that the page passes to the shell. */
@@ -117,6 +138,7 @@ export function shellFacts({
   local,
   trials,
   isDemoLoading,
+  unchangedOf,
 }: ShellFacts) {
   const hasLocal = Object.keys(local).length > 0
   const { failedTitle, failed, reload, home } = TEXTS[locale]
@@ -125,7 +147,7 @@ export function shellFacts({
     config: publicConfig,
     shell: { name: host.name, version: host.version },
     parts: {
-      remotes: remoteFacts(resolution, mapped),
+      remotes: remoteFacts(resolution, mapped, unchangedOf),
       routes: routesOf(resolution),
       failed: resolution.failed,
       // The shell compares what they need with what it provides, as the registry does for others.

@@ -68,33 +68,6 @@ test('a host that adds hashes later gets those of the page, and the hash of ever
   expect(mapIn(old.text)).toContain('mf-search')
 })
 
-test('a script that an earlier shell has published is fetched from there, with its hash', async () => {
-  const start = { start: { files: ['react.js'], shared: [] } }
-  const first = publishShell(site, '2.0.0', start, { 'react.js': 'react', 'same-name.js': 'old' })
-  const second = publishShell(site, '2.1.0', start, { 'react.js': 'react', 'same-name.js': 'new' })
-  site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: [first, second] } }))
-
-  const { text } = await site.get('/')
-
-  const { imports, integrity } = JSON.parse(mapIn(text))
-  expect(imports['/remotes/shell/2.1.0/react.js']).toBe('/remotes/shell/2.0.0/react.js')
-  expect(imports).not.toHaveProperty('/remotes/shell/2.1.0/same-name.js')
-  expect(integrity['/remotes/shell/2.0.0/react.js']).toMatch(/^sha256-/)
-  expect(integrity).not.toHaveProperty('/remotes/shell/2.1.0/react.js')
-  expect(text).toContain('<link rel="modulepreload" href="/remotes/shell/2.0.0/react.js"')
-})
-
-test('a damaged earlier release lends none of its scripts', async () => {
-  const first = publishShell(site, '2.0.0', {}, { 'react.js': 'react' })
-  const second = publishShell(site, '2.1.0', {}, { 'react.js': 'react' })
-  writeFileSync(path.join(site.folder, 'shell/2.0.0/react.js'), 'tampered')
-  site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: [first, second] } }))
-
-  const { text } = await site.get('/')
-
-  expect(mapIn(text)).not.toContain('/remotes/shell/2.0.0/')
-})
-
 test('an address preloads what its remote needs, each with its hash', async () => {
   const { text } = await site.get('/search')
 

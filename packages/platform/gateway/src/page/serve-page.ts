@@ -1,16 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  HOST,
-  mappedApps,
-  match,
-  type Registry,
-  type Release,
-  type ReleaseSource,
-  type Resolution,
-  routesOf,
-  unchangedScripts,
-} from '@domizil/federation'
+import { HOST, mappedApps, match, type Registry, type Resolution, routesOf } from '@domizil/federation'
 import type { DrawnView, GatewayConfig } from '../gateway-config.ts'
 import type { PublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
@@ -22,6 +12,7 @@ import type { FirstView, FirstViews } from './first-view/first-views.ts'
 import { widthOf } from './first-view/width-of.ts'
 import { pageHtml, shellFacts } from './page-html.ts'
 import { createPlainPages, pageHeaders } from './serve-plain.ts'
+import { createUnchanged } from './unchanged.ts'
 import { createVisits } from './visit.ts'
 
 /** What pages are made of, beside the registry's files. */
@@ -36,6 +27,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
   const knownRoutes = createKnownRoutes(files)
   const plain = createPlainPages(config)
   const visitOf = createVisits(config, files)
+  const unchangedOf = createUnchanged(files)
 
   async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { search, path, locale, registry, resolution, local, refusal, ...visit } = visitOf(request)
@@ -57,6 +49,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       versions: visit.versions,
       trials: visit.trials,
       mapped,
+      unchangedOf,
       local,
       isDemoLoading: config.isDemoLoading?.() ?? false,
     }
@@ -82,7 +75,6 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       publicUrl: config.publicUrl,
       productName: config.productName,
       reloadsOnChange: config.reloadsOnChange,
-      unchanged: unchangedScripts(host, releasesBefore(host, registry, files.releaseOf)),
     })
     await send(request, response, {
       status,
@@ -106,24 +98,6 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
 
 function drawnView({ isCached, timing }: FirstView): DrawnView {
   return { outcome: isCached ? 'cached' : 'drawn', seconds: timing.draw / 1000 }
-}
-
-/** The intact releases of an app that were published before this one, oldest first. */
-function releasesBefore(
-  { name, version }: Release,
-  { versions }: Registry,
-  releaseOf: ReleaseSource,
-): Release[] {
-  const published = versions[name] ?? []
-  const before = published.slice(
-    0,
-    published.findIndex((one) => one.version === version),
-  )
-
-  return before.flatMap((pinned) => {
-    const release = releaseOf(name, pinned)
-    return 'reason' in release ? [] : release
-  })
 }
 
 /** How long the parts of the answer took, for the browser's developer tools. */

@@ -1,3 +1,4 @@
+import { mappedAddress } from './mapped-address.ts'
 import type { feature } from 'topojson-client'
 
 /** name, population, kind (0 German place, 1 foreign place, 2 quarter), longitude, latitude */
@@ -44,7 +45,7 @@ async function fetchBaseData(): Promise<BaseData> {
 }
 
 async function fetchJson<T>(url: URL): Promise<T> {
-  const answer = await fetch(url)
+  const answer = await fetch(mappedAddress(url))
   if (!answer.ok) throw new Error(`The base map answered ${answer.status}`)
 
   return (await answer.json()) as T

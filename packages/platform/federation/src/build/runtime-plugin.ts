@@ -1,0 +1,46 @@
+import type { Compiler } from '@rspack/core'
+
+const VERSION = '__webpack_require__.appVersion'
+const MAPPED_ADDRESS = '__webpack_require__.mappedAddress'
+
+/**
+ * What the bundler's runtime, which is part of the entry, does in addition. It holds the version, so that no other file
+ * changes with it (`__APP_VERSION__`), and finds files where the page's import map says, as browsers do for scripts
+ * (`__MAPPED_ADDRESS__`); for a host also its style sheets.
+ */
+export class RuntimePlugin {
+  readonly #source: string
+
+  constructor(version: string, kind: 'host' | 'remote') {
+    this.#source =
+      `${VERSION} = ${JSON.stringify(version)};` + FIND_FILES + (kind === 'host' ? FIND_STYLES : '')
+  }
+
+  apply(compiler: Compiler): void {
+    const source = this.#source
+    const { DefinePlugin, RuntimeModule } = compiler.rspack
+    class AppRuntime extends RuntimeModule {
+      override generate(): string {
+        return source
+      }
+    }
+
+    new DefinePlugin({ __APP_VERSION__: VERSION, __MAPPED_ADDRESS__: MAPPED_ADDRESS }).apply(compiler)
+    compiler.hooks.thisCompilation.tap('RuntimePlugin', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('RuntimePlugin', (chunk) => {
+        compilation.addRuntimeModule(chunk, new AppRuntime('app', RuntimeModule.STAGE_TRIGGER))
+      })
+    })
+  }
+}
+
+const FIND_FILES = `${MAPPED_ADDRESS} = (url) => import.meta.resolve(url);`
+
+/** The address stays one below the app's own folder, which is how the runtime recognises a style sheet of the page. */
+const FIND_STYLES = `
+const styleOf = __webpack_require__.k;
+if (styleOf) __webpack_require__.k = (chunk) => {
+  const file = styleOf(chunk), own = __webpack_require__.p;
+  const found = ${MAPPED_ADDRESS}(own + file), app = new URL('..', own).href;
+  return found.startsWith(app) && !found.startsWith(own) ? '../' + found.slice(app.length) : file;
+};`

@@ -1,0 +1,55 @@
+import { fileUrl, type Release } from './release.ts'
+
+type Published = Pick<Release, 'name' | 'version' | 'entry' | 'files' | 'start' | 'fonts' | 'styles'>
+
+/** The files of a release that an earlier one has published: their places in its list of files, by that one's version. */
+export type UnchangedFiles = Readonly<Record<string, readonly number[]>>
+
+/**
+ * The files that an earlier release of the same app has published with the same name and bytes, by the first such release:
+ * a returning visitor has them in the cache. The entry is left out: it is what names the others.
+ * @param earlier the releases before this one, oldest first.
+ */
+export function unchangedFiles(release: Published, earlier: readonly Published[]): UnchangedFiles {
+  const found: Record<string, number[]> = {}
+  const isMoved = movable(release)
+  for (const [index, [file, hash]] of Object.entries(release.files).entries()) {
+    const first = isMoved(file) && earlier.find(({ files }) => files[file] === hash)
+    if (first) (found[first.version] ??= []).push(index)
+  }
+
+  return found
+}
+
+/** Where browsers find the unchanged files of a release, by their own URL. */
+export function addressesOf(
+  release: Pick<Release, 'name' | 'files' | 'version'>,
+  unchanged: UnchangedFiles,
+): Record<string, string> {
+  const files = Object.keys(release.files)
+  return Object.fromEntries(
+    Object.entries(unchanged).flatMap(([version, indexes]) =>
+      indexes.map((index) => {
+        const file = files[index] ?? ''
+        return [fileUrl(release, file), fileUrl({ ...release, version }, file)]
+      }),
+    ),
+  )
+}
+
+/** The hashes of files by the addresses at which they are found. */
+export function movedHashes(
+  hashes: Readonly<Record<string, string>>,
+  addresses: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(hashes).map(([url, hash]) => [addresses[url] ?? url, hash]))
+}
+
+/**
+ * Browsers look for scripts where the import map says, and map data is asked for there; style sheets only where the host's
+ * runtime does so as well.
+ */
+function movable({ entry, styles }: Published): (file: string) => boolean {
+  const endings = ['.js', '.json', ...(styles === 'mapped' ? ['.css'] : [])]
+  return (file) => file !== entry && endings.some((ending) => file.endsWith(ending))
+}

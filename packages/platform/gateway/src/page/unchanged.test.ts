@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { addressesOf } from '@domizil/federation'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { aSite } from '../testing/a-site.ts'
+import { aRegistry, publishSearch, publishShell } from '../testing/published-apps.ts'
+import type { Site } from '../testing/site.ts'
+
+const SEVERAL_MAPS = { 'user-agent': 'Chrome/150.0.0.0' }
+
+let site: Site
+beforeEach(async () => {
+  site = await aSite()
+})
+afterEach(() => site.close())
+
+const factsIn = (html: string) => JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
+const mapIn = (html: string) => /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
+
+test('a script that an earlier shell has published is fetched from there, with its hash', async () => {
+  const start = { start: { files: ['react.js'], shared: [] } }
+  const first = publishShell(site, '2.0.0', start, { 'react.js': 'react', 'same-name.js': 'old' })
+  const second = publishShell(site, '2.1.0', start, { 'react.js': 'react', 'same-name.js': 'new' })
+  site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: [first, second] } }))
+
+  const { text } = await site.get('/')
+
+  const { imports, integrity } = JSON.parse(mapIn(text))
+  expect(imports['/remotes/shell/2.1.0/react.js']).toBe('/remotes/shell/2.0.0/react.js')
+  expect(imports).not.toHaveProperty(['/remotes/shell/2.1.0/same-name.js'])
+  expect(integrity['/remotes/shell/2.0.0/react.js']).toMatch(/^sha256-/)
+  expect(integrity).not.toHaveProperty(['/remotes/shell/2.1.0/react.js'])
+  expect(text).toContain('<link rel="modulepreload" href="/remotes/shell/2.0.0/react.js"')
+})
+
+test('a script that an earlier version of a remote has published is fetched from there: at once on its page, later on others', async () => {
+  const shell = publishShell(site, '2.0.0', { importMap: 'growing' })
+  const [first, second] = [publishSearch(site, '1.0.0'), publishSearch(site, '1.1.0')]
+  const versions = { shell: [shell], 'mf-search': [first, second] }
+  site.writeRegistry(aRegistry({ shell, 'mf-search': second }, { versions }))
+
+  const [page, home] = await Promise.all([site.get('/search', SEVERAL_MAPS), site.get('/', SEVERAL_MAPS)])
+
+  const { imports, integrity } = JSON.parse(mapIn(page.text))
+  expect(imports).toEqual({ '/remotes/mf-search/1.1.0/search.js': '/remotes/mf-search/1.0.0/search.js' })
+  expect(integrity['/remotes/mf-search/1.0.0/search.js']).toMatch(/^sha256-/)
+  expect(page.text).toContain('<link rel="modulepreload" href="/remotes/mf-search/1.0.0/search.js"')
+  expect(page.text).toContain('href="/remotes/mf-search/1.1.0/search.css"')
+  const [{ unchanged }] = factsIn(home.text).parts.remotes
+  const release = readFileSync(path.join(site.folder, 'mf-search/1.1.0/release.json'), 'utf8')
+  expect(addressesOf(JSON.parse(release), unchanged)).toEqual(imports)
+})
+
+test('a style sheet that an earlier shell has published is fetched from there', async () => {
+  const start = { start: { files: ['base.css'], shared: [] }, styles: 'mapped' as const }
+  const first = publishShell(site, '2.0.0', start, { 'base.css': 'body{}' })
+  const second = publishShell(site, '2.1.0', start, { 'base.css': 'body{}' })
+  site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: [first, second] } }))
+
+  const { text } = await site.get('/')
+
+  // From the folder of the new version: the bundler's runtime compares addresses as they are written.
+  expect(text).toContain('<link rel="preload" as="style" href="/remotes/shell/2.1.0/../2.0.0/base.css"')
+  expect(JSON.parse(mapIn(text)).imports).toMatchObject({
+    '/remotes/shell/2.1.0/base.css': '/remotes/shell/2.0.0/base.css',
+  })
+})
+
+test('a damaged earlier release lends none of its scripts', async () => {
+  const first = publishShell(site, '2.0.0', {}, { 'react.js': 'react' })
+  const second = publishShell(site, '2.1.0', {}, { 'react.js': 'react' })
+  writeFileSync(path.join(site.folder, 'shell/2.0.0/react.js'), 'tampered')
+  site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: [first, second] } }))
+
+  const { text } = await site.get('/')
+
+  expect(mapIn(text)).not.toContain('/remotes/shell/2.0.0/')
+})

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { addLateHashes } from './late-hashes.ts'
+
+const RELEASE = {
+  name: 'mf-flat',
+  version: '1.1.0',
+  files: { 'entry.js': 'sha256-entry', 'page.js': 'sha256-page', 'page.css': 'sha256-css' },
+}
+const FACTS = {
+  name: 'mf-flat',
+  version: '1.1.0',
+  entry: '',
+  source: 'channel',
+  refused: [],
+  hash: 'sha256-release',
+}
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = realFetch
+  document.head.replaceChildren()
+})
+
+function givenRelease(): void {
+  globalThis.fetch = () => Promise.resolve(Response.json(RELEASE))
+}
+
+const mapInPage = () => JSON.parse(document.head.querySelector('script[type=importmap]')?.textContent ?? '{}')
+
+test('a remote that comes later brings the hashes of its scripts', async () => {
+  givenRelease()
+
+  await addLateHashes(FACTS, undefined)
+
+  expect(mapInPage()).toEqual({
+    integrity: {
+      '/remotes/mf-flat/1.1.0/entry.js': 'sha256-entry',
+      '/remotes/mf-flat/1.1.0/page.js': 'sha256-page',
+    },
+  })
+})
+
+test('its unchanged scripts are found at an earlier version, where their hash is compared', async () => {
+  givenRelease()
+
+  await addLateHashes({ ...FACTS, unchanged: { '1.0.0': [1] } }, undefined)
+
+  expect(mapInPage()).toEqual({
+    imports: { '/remotes/mf-flat/1.1.0/page.js': '/remotes/mf-flat/1.0.0/page.js' },
+    integrity: {
+      '/remotes/mf-flat/1.1.0/entry.js': 'sha256-entry',
+      '/remotes/mf-flat/1.0.0/page.js': 'sha256-page',
+    },
+  })
+})
