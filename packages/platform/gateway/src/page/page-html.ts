@@ -112,7 +112,7 @@ function addressesIn({ resolution, mapped, unchangedOf }: PageFacts): Record<str
   ) as Record<string, string>
 }
 
-/** A style sheet of an earlier version is addressed from the folder of its version, where the bundler's runtime expects it. */
+/** A style sheet of an earlier version is addressed from the folder of the new one: the bundler compares what is written. */
 function addressOf({ url, kind }: Preload, addresses: Readonly<Record<string, string>>): string {
   const found = addresses[url] ?? url
   if (kind !== 'style' || found === url) return found
