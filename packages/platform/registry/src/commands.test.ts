@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runCommand } from '@domizil/remotectl'
+import { runCommand, servicePlace } from '@domizil/remotectl'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTeam } from './add-team.ts'
 import { aRelease, aService, type Served, temporaryFolder } from './testing/a-service.ts'
@@ -50,6 +50,26 @@ test('a refusal of the service is printed as it is', async () => {
   await expect(run('promote mf-search@9.0.0 --channel staging')).rejects.toThrow(
     'mf-search 9.0.0 has not been published. There are: 1.0.0.',
   )
+})
+
+test('a change that was decided on an older revision is refused', async () => {
+  const run = as('platform')
+  for (const version of ['1.0.0', '2.0.0']) await run(`publish ${aBuild(version)}`)
+  await run('promote mf-search@1.0.0')
+  await run('canary mf-search@2.0.0 --percent 10')
+  const place = servicePlace(service.url, 'platform')
+  const { revision } = await place.read()
+  await run('canary mf-search@2.0.0 --percent 50')
+
+  const late = place.canary({ wanted: { name: 'mf-search', version: '2.0.0' }, percent: 0 }, 'production', {
+    by: 'judge',
+    newChannel: false,
+    ifRevision: revision,
+  })
+
+  await expect(late).rejects.toThrow('revision')
+  const { channels } = await place.read()
+  expect(channels['production']?.parts['mf-search']?.canary?.percent).toBe(50)
 })
 
 test('what is missing is said before anything is asked', async () => {

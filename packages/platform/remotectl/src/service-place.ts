@@ -17,13 +17,19 @@ const ANSWER_MS = 120_000
 export function servicePlace(url: string, token: string): RegistryPlace {
   const address = `${url.replace(/\/+$/, '')}/v1`
 
-  async function ask(method: string, target: string, body?: Buffer | object): Promise<Response> {
+  async function ask(
+    method: string,
+    target: string,
+    body?: Buffer | object,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const isFile = Buffer.isBuffer(body)
     const response = await fetch(address + target, {
       method,
       headers: {
         Authorization: `Bearer ${token}`,
         ...(body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
+        ...headers,
       },
       ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
       redirect: 'error',
@@ -47,9 +53,10 @@ export function servicePlace(url: string, token: string): RegistryPlace {
   }
 
   async function change(channel: string, body: object, wish: ChangeWish): Promise<Registry> {
-    const { reason, newChannel } = wish
+    const { reason, newChannel, ifRevision } = wish
     const whole = { ...body, newChannel, ...(reason && { reason }) }
-    const response = await ask('POST', `/channels/${encodeURIComponent(channel)}/changes`, whole)
+    const bound: Record<string, string> = ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` }
+    const response = await ask('POST', `/channels/${encodeURIComponent(channel)}/changes`, whole, bound)
     return parseRegistry(await response.text())
   }
 

@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openTestDatabase } from '@domizil/database/testing'
 import { type PinnedVersion, type Release, resolve, trialsOf } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
-import { folderPlace, promote, publish, readRegistry, runCommand } from '@domizil/remotectl'
+import { createRegistryService } from '@domizil/registry'
+import { folderPlace, promote, publish, readRegistry, runCommand, servicePlace } from '@domizil/remotectl'
 import { createServer } from '@domizil/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { aBuildOf } from '../testing/a-build.ts'
-import { canaryControl } from './canary-control.ts'
+import { canaryControl, openCanaryControl } from './canary-control.ts'
 
 const [STABLE, NEXT] = ['1.0.0', '2.0.0']
 const VISITORS = 1000
@@ -154,6 +156,50 @@ test('a canary that people judge goes on, whatever it does', async () => {
   expect(got.filter((version) => version === NEXT)).toHaveLength(VISITORS / 10)
   expect(served()).toHaveProperty('canary')
 }, 120_000)
+
+test('a site that follows a registry service has its canaries ended and promoted there, in its team’s name', async () => {
+  const service = await aRegistryService()
+  const control = openCanaryControl({
+    registryFolder: path.join(files, 'not-read'),
+    registryService: { url: service.url, token: 'site' },
+  })
+  try {
+    await canary()
+    const [bad] = await control.running()
+    if (bad) await control.end(bad, 'too many failed')
+    const ended = [served(), lastChange()]
+    await canary()
+    const next = canaryControl(servicePlace(service.url, 'site'), 0)
+    const [running] = await next.running()
+    if (running) await next.promote(running, 'as good as before')
+
+    expect(ended).toMatchObject([{ version: STABLE }, { by: 'site', reason: 'too many failed' }])
+    expect(ended[0]).not.toHaveProperty('canary')
+    expect(served()).toMatchObject({ version: NEXT, previous: { version: STABLE } })
+    expect(lastChange()).toMatchObject({ by: 'site', reason: 'as good as before' })
+  } finally {
+    await service.close()
+  }
+})
+
+/** The registry of the test over HTTP, with one team that may change production. */
+async function aRegistryService() {
+  const accessFile = path.join(files, 'access.json')
+  const tokens = [`sha256-${createHash('sha256').update('site').digest('base64')}`]
+  const team = { name: 'site', tokens, clients: [], remotes: ['*'], channels: ['production'] }
+  writeFileSync(accessFile, JSON.stringify({ teams: [team], signatures: 'optional' }))
+  const service = await createRegistryService({ folder: registry, accessFile, log: () => {} })
+  const http = createHttpServer(service.handle)
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/registry`,
+    close: async () => {
+      http.closeAllConnections()
+      http.close()
+      await service.close()
+    },
+  }
+}
 
 test('what an operator has decided meanwhile stands', async () => {
   await canary()
