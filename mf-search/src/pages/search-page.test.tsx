@@ -45,6 +45,12 @@ test('flats are listed with place, price and facts, and their number is announce
   expect(card.getByText('58 m²')).toBeTruthy()
 })
 
+test('of more than a thousand flats the number is not counted', async () => {
+  await renderSearch(shellFinding({ items: [loft], total: 1001 }))
+
+  expect(screen.getByRole('status').textContent).toBe('More than 1,000 flats')
+})
+
 test('a card tells what tenants gave the flat, and says nothing where nobody has', async () => {
   await renderSearch(shellFinding({ items: [{ ...loft, rating: 4.9, reviewCount: 14 }, studio] }))
 

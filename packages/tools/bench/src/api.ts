@@ -63,7 +63,17 @@ async function measure(measured: Measured, database: 'embedded' | 'postgres', fl
   }
 }
 
-function rowOf({ database, flats, p50, p95, sqlP50, sqlP95, cpu, meanFound }: Measured['searches'][number]) {
+function rowOf({
+  database,
+  flats,
+  p50,
+  p95,
+  sqlP50,
+  sqlP95,
+  cpu,
+  meanFound,
+  wide,
+}: Measured['searches'][number]) {
   const short = (number: number) => Number(number.toFixed(1))
   return {
     database,
@@ -75,5 +85,8 @@ function rowOf({ database, flats, p50, p95, sqlP50, sqlP95, cpu, meanFound }: Me
     'HTTP adds %': Math.round((p50 / sqlP50 - 1) * 100),
     'CPU ms': short(cpu),
     'found on average': Math.round(meanFound),
+    'place p95': short(wide.place.p95),
+    'country p95': short(wide.country.p95),
+    'everything p95': short(wide.everything.p95),
   }
 }

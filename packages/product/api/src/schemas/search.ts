@@ -76,7 +76,7 @@ export const Pin = Type.Object({
 })
 export type Pin = Static<typeof Pin>
 
-/** A cluster of flats on the map. */
+/** A cluster of flats on the map. Where thousands match, its count is an estimate with two digits. */
 export const Cluster = Type.Object({
   /** The grid cell of the cluster: stable while the map is panned, until it is zoomed. */
   cell: Type.String(),
@@ -100,6 +100,7 @@ export type PriceHistogram = Static<typeof PriceHistogram>
 
 /** A page of results, with the requested facets. */
 export const SearchResult = Type.Object({
+  /** At most 1,001, which means more than 1,000. */
   total: Type.Integer(),
   page: Type.Integer(),
   pageSize: Type.Integer(),

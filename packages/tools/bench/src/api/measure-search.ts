@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { germanCities, randomFrom, searchOf } from './flat-rows.ts'
+import { germanCities, randomFrom, searchOf, WIDE_SEARCHES, type WideSearch } from './city-searches.ts'
 import type { Marketplace } from './open-marketplace.ts'
 import { percentile } from './percentile.ts'
 import { post } from './post.ts'
@@ -14,11 +14,19 @@ export interface SearchFigures {
   /** CPU time of the server's process, which includes the embedded database. */
   cpu: number
   meanFound: number
+  wide: Record<WideSearch, Times>
+}
+
+/** In milliseconds. */
+export interface Times {
+  p50: number
+  p95: number
 }
 
 /** Enough requests for the code to be compiled; with fewer the interpreter would be measured. */
 const WARM_UP = 300
 const SEARCHES = 150
+const [WIDE_WARM_UP, WIDE] = [20, 100]
 const SEED = 11
 
 /**
@@ -51,7 +59,25 @@ export async function measureSearch(marketplace: Marketplace): Promise<SearchFig
     sqlP95: percentile(sql, 95),
     cpu: mean(cpu),
     meanFound: mean(found),
+    wide: {
+      place: await measureWide(marketplace, 'place'),
+      country: await measureWide(marketplace, 'country'),
+      everything: await measureWide(marketplace, 'everything'),
+    },
   }
+}
+
+/** Each search is made once: what is measured twice has been read into memory by the first. */
+async function measureWide({ url }: Marketplace, kind: WideSearch): Promise<Times> {
+  const random = randomFrom(SEED)
+  const city = germanCities(random)
+  const times: number[] = []
+  for (let index = -WIDE_WARM_UP; index < WIDE; index += 1) {
+    const body = JSON.stringify(WIDE_SEARCHES[kind](city(), random))
+    const { milliseconds } = await search({ url, visitor: addressOf(WARM_UP + SEARCHES + index) }, body)
+    if (index >= 0) times.push(milliseconds)
+  }
+  return { p50: percentile(times, 50), p95: percentile(times, 95) }
 }
 
 interface Visit {

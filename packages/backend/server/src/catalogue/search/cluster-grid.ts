@@ -7,8 +7,10 @@ export interface Grid {
 }
 
 /** The approximate number of grid cells across a map; there are fewer down it. */
-const CELLS_ACROSS = 12
-const CELLS_DOWN = 8
+export const CELLS_ACROSS = 12
+export const CELLS_DOWN = 8
+/** The smallest cell: about fifty metres. */
+export const SMALLEST_POWER = -11
 
 /**
  * The cells to gather flats in for a map of these bounds. Their sides are powers of two of a degree, so clusters stay
@@ -20,7 +22,7 @@ export function clusterGrid({ north, east, south, west }: Bounds): Grid {
   return { width: powerOfTwo(across / CELLS_ACROSS), height: powerOfTwo((north - south) / CELLS_DOWN) }
 }
 
-/** The next power of two above; small bounds end at a cell of about fifty metres. */
+/** The next power of two above. */
 function powerOfTwo(degrees: number): number {
-  return 2 ** Math.max(Math.ceil(Math.log2(degrees || Number.MIN_VALUE)), -11)
+  return 2 ** Math.max(Math.ceil(Math.log2(degrees || Number.MIN_VALUE)), SMALLEST_POWER)
 }

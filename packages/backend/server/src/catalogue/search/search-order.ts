@@ -11,10 +11,18 @@ import { termRank } from './term-conditions.ts'
  * RELEVANCE is how well the words match, then how complete the advertisement is, then how new.
  */
 export async function orderOf(filter: SearchFilter, term: Term): Promise<RawBuilder<unknown>> {
-  return sql`${await leadOf(filter, term)}, s.flat_id DESC`
+  // As an index has it: the dearest first is the cheapest first from behind.
+  const last = filter.sort === 'PRICE_DESC' ? sql`s.flat_id` : sql`s.flat_id DESC`
+  return sql`${await leadOf(filter, term)}, ${last}`
 }
 
-async function leadOf(filter: SearchFilter, { places, words }: Term): Promise<RawBuilder<unknown>> {
+/** Where distances are counted from; undefined if the search names no place. */
+export async function originOf(filter: SearchFilter, { places }: Term): Promise<Point | undefined> {
+  return filter.near ?? filter.center ?? middleOf(filter.bounds) ?? (await positionOf(places))
+}
+
+async function leadOf(filter: SearchFilter, term: Term): Promise<RawBuilder<unknown>> {
+  const { words } = term
   switch (filter.sort) {
     case 'NEWEST':
       return sql`s.published_at DESC`
@@ -25,10 +33,7 @@ async function leadOf(filter: SearchFilter, { places, words }: Term): Promise<Ra
     case 'SIZE_DESC':
       return sql`s.size DESC`
     case 'DISTANCE':
-      return byDistance(
-        filter.near ?? filter.center ?? middleOf(filter.bounds) ?? (await positionOf(places)),
-        words,
-      )
+      return byDistance(await originOf(filter, term), words)
     default:
       return byRelevance(words)
   }

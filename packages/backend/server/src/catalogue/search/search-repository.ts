@@ -2,7 +2,7 @@ import type { Bounds, Cluster, Pin } from '@domizil/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { allOf, type Condition } from './condition.ts'
-import type { Grid } from './cluster-grid.ts'
+import { CELLS_ACROSS, CELLS_DOWN, type Grid, SMALLEST_POWER } from './cluster-grid.ts'
 import type { PriceCount } from './price-histogram.ts'
 
 /** What is wanted of a search. */
@@ -17,18 +17,21 @@ export interface SearchProjection {
   offset: number
   /** The maximum number of pins; none if there would be more. */
   maxPins: number
-  /** What would be too many pins is gathered in its cells. */
+  /** What would be too many pins is gathered in its cells; left out, in those of a map of all that is found. */
   grid?: Grid | undefined
   withPrices: boolean
 }
 
 export interface SearchHits {
-  total: number
+  /** Of the flats that were looked at: all, or a sample of one more than `SAMPLE`. */
+  seen: number
+  /** How many flats of the whole one of those stands for; 1 if all were looked at. */
+  each: number
   north: number | null
   east: number | null
   south: number | null
   west: number | null
-  /** The flats of the page, in order. */
+  /** The flats of the page, in order: of those that were looked at. */
   ids: number[]
   pins: Pin[]
   clusters: Cell[]
@@ -43,18 +46,14 @@ interface Cell extends Omit<Cluster, 'pin'> {
   district: string | null
 }
 
-/** Scans the flats once, and computes the requested facets of the matching ones. */
+/** Looks at the matching flats once, or at a sample of too many, and computes the requested facets. */
 export async function findFlats(db: Queries, projection: SearchProjection): Promise<SearchHits> {
   const { conditions, price, order, isByWords, limit, offset, maxPins, grid, withPrices } = projection
   const withWords = isByWords ? sql`JOIN flat_words AS w USING (flat_id)` : sql``
+  // Only a filter by price makes it a second look.
+  const priced = price.length === 0 ? sql`SELECT * FROM found` : sampleOf(conditions)
   const { rows } = await sql<SearchHits>`
-    WITH matching AS MATERIALIZED (
-      SELECT s.flat_id, s.latitude, s.longitude, s.price, s.size, s.bedrooms, s.quality, s.published_at,
-             ${allOf(price)} AS is_affordable
-      FROM flat_search AS s
-      WHERE ${allOf(conditions)}
-    ),
-    found AS (SELECT * FROM matching WHERE is_affordable),
+    WITH found AS MATERIALIZED (${sampleOf([...conditions, ...price])}),
     page AS (
       SELECT s.flat_id FROM found AS s ${withWords}
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
@@ -66,12 +65,18 @@ export async function findFlats(db: Queries, projection: SearchProjection): Prom
       WHERE (SELECT count(*) FROM found) <= ${maxPins}
       ORDER BY price, flat_id
     ),
-    gathered AS (
-      ${grid ? cellsOf(sql`found AS s WHERE (SELECT count(*) FROM found) > ${maxPins}`, grid) : NO_CELLS}
+    frame AS (
+      SELECT ${grid?.width ?? powerOfTwo(sql`max(longitude) - min(longitude)`, CELLS_ACROSS)}::float8 AS width,
+             ${grid?.height ?? powerOfTwo(sql`max(latitude) - min(latitude)`, CELLS_DOWN)}::float8 AS height
+      FROM found
+      HAVING count(*) > ${maxPins} AND ${maxPins} > 0
     ),
-    bar AS (SELECT price, count(*)::int AS count FROM matching WHERE ${withPrices} GROUP BY price ORDER BY price)
-    SELECT count(*)::int AS total, max(latitude) AS north, max(longitude) AS east, min(latitude) AS south,
-           min(longitude) AS west,
+    gathered AS (${CELLS}),
+    bar AS (
+      SELECT price, count(*)::int AS count FROM (${priced}) AS s WHERE ${withPrices} GROUP BY price ORDER BY price
+    )
+    SELECT count(*)::int AS seen, ${EACH} AS each,
+           max(latitude) AS north, max(longitude) AS east, min(latitude) AS south, min(longitude) AS west,
            ARRAY(SELECT flat_id FROM page) AS ids,
            (SELECT coalesce(json_agg(pin), '[]') FROM pin) AS pins,
            (SELECT coalesce(json_agg(gathered), '[]') FROM gathered) AS clusters,
@@ -81,8 +86,41 @@ export async function findFlats(db: Queries, projection: SearchProjection): Prom
   return rows[0] ?? NOTHING
 }
 
+/** The flats of a page in an order that an index has: it is read until the page is full. */
+export async function listPage(
+  db: Queries,
+  { conditions, order, limit, offset }: Pick<SearchProjection, 'conditions' | 'order' | 'limit' | 'offset'>,
+): Promise<number[]> {
+  const { rows } = await sql<{ flat_id: number }>`
+    SELECT s.flat_id FROM flat_search AS s WHERE ${allOf(conditions)}
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+
+  return rows.map(({ flat_id }) => flat_id)
+}
+
+/** Of more flats as many are looked at, drawn at random: the cost of a search does not grow with what it finds. */
+const SAMPLE = 1_500
+
+/**
+ * The matching flats in the order of a hash of their ids, up to one more than `SAMPLE`: the same ones for the same
+ * search, and as scattered as all of them. An index has this order, and everything else that is read here.
+ */
+function sampleOf(conditions: readonly Condition[]): RawBuilder<unknown> {
+  return sql`
+    SELECT s.flat_id, s.latitude, s.longitude, s.price, s.size, s.bedrooms, s.quality, s.published_at,
+           hashint4(s.flat_id) AS draw
+    FROM flat_search AS s
+    WHERE ${allOf(conditions)}
+    ORDER BY hashint4(s.flat_id) LIMIT ${SAMPLE + 1}`
+}
+
+/** Hashes are spread evenly from -2^31 on, so the last one drawn says which share of the whole was passed. */
+const EACH = sql`
+  CASE WHEN count(*) > ${SAMPLE} THEN ${SAMPLE} / ((max(draw) + 2147483649.0) / 4294967296.0) / count(*) ELSE 1 END::float8`
+
 const NOTHING: SearchHits = {
-  total: 0,
+  seen: 0,
+  each: 1,
   north: null,
   east: null,
   south: null,
@@ -99,43 +137,43 @@ export function boundsOf({ north, east, south, west }: SearchHits): Bounds | nul
   return { north, east, south, west }
 }
 
-/** Everything that matches, gathered in the cells of a grid that is fixed to the earth. */
-export async function listClusters(db: Queries, conditions: Condition[], grid: Grid): Promise<Cell[]> {
-  const matching = sql`flat_search AS s WHERE ${allOf(conditions)}`
-  const { rows } = await cellsOf(matching, grid).execute(db)
-  return rows
-}
+/** What is found, gathered in the cells of a grid that is fixed to the earth, the fullest first. */
+const CELLS = sql`
+  SELECT concat_ws('/', s.x, s.y, s.width, s.height) AS cell,
+         avg(s.latitude) AS latitude, avg(s.longitude) AS longitude, count(*)::int AS count,
+         min(s.price) AS "minPrice", min(s.flat_id) AS id, min(s.bedrooms) AS bedrooms,
+         CASE WHEN count(*) = 1 THEN ${districtOf(sql`min(s.flat_id)`)} END AS district
+  FROM (
+    SELECT found.*, frame.width, frame.height,
+           floor(longitude / frame.width) AS x, floor(latitude / frame.height) AS y
+    FROM found, frame
+  ) AS s
+  GROUP BY s.x, s.y, s.width, s.height
+  ORDER BY count DESC, id`
 
-/** The fullest first. */
-function cellsOf(flats: RawBuilder<unknown>, { width, height }: Grid): RawBuilder<Cell> {
-  return sql<Cell>`
-    SELECT concat_ws('/', s.x, s.y, ${width}::float8, ${height}::float8) AS cell,
-           avg(s.latitude) AS latitude, avg(s.longitude) AS longitude, count(*)::int AS count,
-           min(s.price) AS "minPrice", min(s.flat_id) AS id, min(s.bedrooms) AS bedrooms,
-           CASE WHEN count(*) = 1 THEN ${districtOf(sql`min(s.flat_id)`)} END AS district
-    FROM (
-      SELECT s.flat_id, s.latitude, s.longitude, s.price, s.bedrooms,
-             floor(s.longitude / ${width}::float8) AS x, floor(s.latitude / ${height}::float8) AS y
-      FROM ${flats}
-    ) AS s
-    GROUP BY s.x, s.y
-    ORDER BY count DESC, id`
+/** The side of a cell, as `clusterGrid` rounds it. */
+function powerOfTwo(degrees: RawBuilder<unknown>, cells: number): RawBuilder<unknown> {
+  return sql`power(2, greatest(ceil(ln(nullif(${degrees}, 0) / ${cells}::float8) / ln(2)), ${SMALLEST_POWER}::float8))`
 }
-
-const NO_CELLS = sql`SELECT NULL WHERE FALSE`
 
 /** One look-up for each flat: joined, the whole table might be read for a few of them. */
 function districtOf(flatId: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql`(SELECT f.district FROM flat AS f WHERE f.id = ${flatId})`
 }
 
-/** Only a cluster of one tells of its flat. */
-export function presentCluster({ id, bedrooms, district, ...cluster }: Cell): Cluster {
+/** Only a cluster of one tells of its flat. In a sample a flat stands for others, and no cluster is of one. */
+export function presentCluster({ id, bedrooms, district, ...cluster }: Cell, each: number): Cluster {
   const { latitude, longitude, count, minPrice: pricePerMonth } = cluster
+  if (each > 1) return { ...cluster, count: roughly(count * each) }
 
   return count === 1
     ? { ...cluster, pin: { id, latitude, longitude, pricePerMonth, bedrooms, district } }
     : cluster
+}
+
+/** Two digits are as many as a sample knows. */
+function roughly(count: number): number {
+  return Math.max(2, Number(count.toPrecision(2)))
 }
 
 /** Counting stops here: an exact number for a whole country would take too long. */

@@ -4,20 +4,19 @@ import { loadCards } from '../flat/index.ts'
 import { type Actor, type Clock } from '../../foundation/kernel/index.ts'
 import { refuse } from './search-refusals.ts'
 import { clusterGrid } from './cluster-grid.ts'
-import type { Condition } from './condition.ts'
 import { conditionsOf, isPrice } from './filter-conditions.ts'
 import { issuesOf } from './filter-issues.ts'
 import { priceHistogram } from './price-histogram.ts'
 import { countOptions } from './option-counts.ts'
+import { DEFAULT_PAGE_SIZE, mapOf, MAX_PINS, pageOf } from './found-flats.ts'
 import { withDistances } from './place-conditions.ts'
 import { orderOf } from './search-order.ts'
 import {
   boundsOf,
   countEach,
-  type SearchHits,
   findFlats,
-  listClusters,
-  presentCluster,
+  MOST_COUNTED,
+  type SearchHits,
   type SearchProjection,
 } from './search-repository.ts'
 import { readTerm } from './read-term.ts'
@@ -25,9 +24,7 @@ import { relaxationsOf } from './relaxations.ts'
 import { NO_TERM, type Term } from './term.ts'
 import { termConditions } from './term-conditions.ts'
 
-const MAX_PINS = 1000
 const MAX_BY_TERM = 48
-const DEFAULT_PAGE_SIZE = 24
 
 function assertConsistent(filter: SearchFilter): void {
   const issues = issuesOf(filter)
@@ -44,27 +41,13 @@ export type SearchService = ReturnType<typeof createSearchService>
 
 /** Finding listed flats. */
 export function createSearchService({ db, clock }: { db: Database; clock: Clock }) {
-  /** Pins for the map, or clusters where there would be too many. */
-  async function mapOf(filter: SearchFilter, conditions: Condition[], found: SearchHits) {
-    const { total, pins } = found
-    if (!filter.include?.includes('pins')) return {}
-    if (total <= MAX_PINS) return { pins }
-    if (filter.bounds) return { clusters: found.clusters.map(presentCluster) }
-
-    // Without a map its size is known only now.
-    const bounds = boundsOf(found)
-    if (!bounds) return {}
-    const clusters = await listClusters(db, conditions, clusterGrid(bounds))
-    return { clusters: clusters.map(presentCluster) }
-  }
-
   /** What to leave out when nothing was found, if leaving out one thing helps. */
   async function relaxOf(
     filter: SearchFilter,
     term: Term,
     found: SearchHits,
   ): Promise<Pick<SearchResult, 'relax'>> {
-    if (found.total > 0) return {}
+    if (found.seen > 0) return {}
     const relaxations = relaxationsOf(filter)
     const now = clock()
     const totals = await countEach(
@@ -102,20 +85,21 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
         ...pinsOf(filter),
         withPrices: include.includes('histogram'),
       })
-      const [items, map, relax] = await Promise.all([
-        loadCards(db, actor, found.ids, { now, wanted: filter }),
-        mapOf(filter, conditions, found),
+      const [items, relax] = await Promise.all([
+        pageOf(db, { filter, term, conditions }, found).then((ids) =>
+          loadCards(db, actor, ids, { now, wanted: filter }),
+        ),
         relaxOf(filter, term, found),
       ])
       const histogram = priceHistogram(found.prices)
 
       return {
-        total: found.total,
+        total: Math.min(found.seen, MOST_COUNTED + 1),
         page,
         pageSize,
         items: withDistances(items, filter.near),
         bounds: boundsOf(found),
-        ...map,
+        ...mapOf(filter, found),
         ...(histogram && { priceHistogram: histogram }),
         ...relax,
       }
@@ -138,7 +122,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
       const conditions = termConditions(term)
       if (conditions.length === 0) return []
 
-      const { ids } = await findFlats(db, {
+      const found = await findFlats(db, {
         conditions,
         price: [],
         order: await orderOf({}, term),
@@ -148,6 +132,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
         maxPins: 0,
         withPrices: false,
       })
+      const ids = await pageOf(db, { filter: { pageSize: MAX_BY_TERM }, term, conditions }, found)
       return loadCards(db, actor, ids, { now: clock() })
     },
   }
