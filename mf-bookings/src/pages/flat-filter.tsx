@@ -1,13 +1,12 @@
-import { listOwnFlats, type OwnFlat } from '@domizil/api'
-import { queryOf, useQuery, useRemoteText } from '@domizil/app-kit'
+import type { OwnFlat } from '@domizil/api'
 import { useNavigate } from '@domizil/app-kit/router'
 import { chooseBookingsPath, flatBookingsPath } from '@domizil/links'
 import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
+import { useOwnFlats } from './own-flat-titles.ts'
 
-const OWN_FLATS = queryOf(listOwnFlats, {})
 const ALL = ''
 
 /** Narrows the page to one flat; those with something to answer say so. Hidden for landlords of a single flat. */
@@ -15,16 +14,9 @@ export function FlatFilter({ flatId }: { flatId: number | undefined }) {
   const intl = useIntl()
   const navigate = useNavigate()
   const isInvoices = useTab() === 'invoices'
-  const { data: flats = [] } = useQuery(OWN_FLATS)
-  const textOf = useRemoteText()
+  const { flats, titleOf } = useOwnFlats()
   if (flats.length < 2) return null
 
-  const titleOf = (flat: OwnFlat) => {
-    const { title_en: en = null, title_local: local = null, address } = flat
-    return (
-      textOf({ en, local, languageTag: address.languageTag }) || intl.formatMessage({ id: 'choose.untitled' })
-    )
-  }
   const wordsOf = (flat: OwnFlat) =>
     intl.formatMessage(
       { id: 'flatFilter.flat' },

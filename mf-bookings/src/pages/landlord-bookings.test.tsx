@@ -9,7 +9,7 @@ import {
 import { Route, Routes } from '@domizil/app-kit/router'
 import { aBooking, anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { ChooseBookingsPage } from './choose-bookings-page.tsx'
 import { FlatBookingsPage } from './flat-bookings-page.tsx'
@@ -56,6 +56,22 @@ test('without a flat the requests for all of them are shown, and a flat narrows 
 
   expect(shell.address).toBe('/flat/8/bookings')
   expect(await screen.findAllByRole('article')).toHaveLength(1)
+})
+
+test('the page of one flat names it once, in heading and breadcrumb, and its cards name who asks', async () => {
+  await show('/flat/8/bookings')
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Booking requests for “Studio in the yard”' }),
+  ).toBeTruthy()
+  const way = within(screen.getByRole('navigation', { name: 'Where you are' }))
+  expect(way.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'My flats',
+    'Studio in the yard',
+  ])
+  const card = screen.getByRole('article', { name: 'Anneliese L.' })
+  expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Anneliese L.')
+  expect(card.querySelector('img')).toBeNull()
 })
 
 test('a flat leads back to all of them', async () => {

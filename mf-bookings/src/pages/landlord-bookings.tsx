@@ -1,19 +1,19 @@
 import type { Booking, Question } from '@domizil/api'
 import { PageTitle, type Query } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
-import { ArrowLeft, Inbox } from '@domizil/ui/icons'
+import { Inbox } from '@domizil/ui/icons'
 import { EmptyState, SectionHeading, Spinner } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
-import { myFlatsPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { InvoiceList } from '../features/invoices/invoice-list.tsx'
 import { QuestionList } from '../features/messages/question-list.tsx'
 import { RequestList } from '../features/requests/request-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import { TenantRating } from '../features/reviews/tenant-reviews.tsx'
+import { BookingsBreadcrumb } from './bookings-breadcrumb.tsx'
 import { FlatFilter } from './flat-filter.tsx'
 import { PageTabs, useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
+import { useOwnFlatTitle } from './own-flat-titles.ts'
 import { OpenThread } from './open-thread.tsx'
 import { RequestExtras } from './request-extras.tsx'
 
@@ -28,15 +28,13 @@ interface LandlordBookingsProps {
 export function LandlordBookings({ flatId, requests, questions }: LandlordBookingsProps) {
   const intl = useIntl()
   const tab = useTab()
-  const title = intl.formatMessage({ id: 'flatBookings.title' })
+  const flat = useOwnFlatTitle(flatId)
+  const title = intl.formatMessage({ id: flat ? 'flatBookings.titleOf' : 'flatBookings.title' }, { flat })
 
   return (
     <div className={`container ${styles.page}`}>
-      <PageTitle>{title}</PageTitle>
-      <Link to={myFlatsPath()} className={styles.back}>
-        <ArrowLeft size={16} aria-hidden="true" />
-        <FormattedMessage id="flatBookings.back" />
-      </Link>
+      <PageTitle>{intl.formatMessage({ id: 'flatBookings.title' })}</PageTitle>
+      <BookingsBreadcrumb flatId={flatId} flat={flat} />
       <SectionHeading level={1} title={title} hint={<FormattedMessage id="flatBookings.hint" />} />
       <SignedInOnly
         title={<FormattedMessage id="login.title" />}
@@ -51,6 +49,7 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
           <RequestsQueryContext value={requests}>
             <QuestionList query={questions} />
             <RequestList
+              isOfOneFlat={flatId !== undefined}
               extras={(request) => <RequestExtras request={request} />}
               beside={(request) => <TenantRating request={request} />}
               empty={

@@ -129,7 +129,7 @@ test('all filters are offered with their counts, those without requests as well'
 
   expect(filters.map((filter) => filter.closest('label')?.textContent)).toEqual([
     'All1',
-    'Open1',
+    'Pending1',
     'Requested1',
     'Approved0',
     'Contract0',

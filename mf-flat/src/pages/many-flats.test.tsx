@@ -48,7 +48,7 @@ test('a search, a status and an order narrow them, in the address', async () => 
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'priceUp')
   await user.type(screen.getByRole('searchbox'), 'flat 09')
-  await user.click(screen.getByRole('radio', { name: /^Active/ }))
+  await user.click(screen.getByRole('radio', { name: /^Listed/ }))
 
   expect(names()).toEqual(['Flat 09'])
   expect(shell.address).toBe('/my-flats?order=priceUp&q=flat+09&status=ACTIVE')

@@ -51,7 +51,7 @@ async function openDeletion() {
 test('a flat shows its state, its requests and what would help it', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ openRequestCount: 2 })))
 
-  expect(card().getByText('Active')).toBeTruthy()
+  expect(card().getByText('Listed')).toBeTruthy()
   expect(card().getByRole('link', { name: '2 open requests' }).getAttribute('href')).toBe('/flat/1/bookings')
   expect(card().getByRole('img', { name: 'Quality score: 90 of 100' })).toBeTruthy()
   expect(card().getByText('Confirm your calendar')).toBeTruthy()
@@ -113,7 +113,7 @@ test('deactivating changes the card and says so', async () => {
 
   await userEvent.click(menu.getByRole('button', { name: 'Deactivate' }))
 
-  expect(card().getByText('Inactive')).toBeTruthy()
+  expect(card().getByText('Paused')).toBeTruthy()
   expect(shell.notices[0]?.message).toBe('“Loft at the canal” is no longer listed.')
 })
 

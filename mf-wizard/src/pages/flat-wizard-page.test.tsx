@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { getFlatForEditing, type OwnFlat } from '@domizil/api'
-import { screen, within } from '@testing-library/react'
+import { getFlatForEditing, hasRequiredUserdata, type OwnFlat } from '@domizil/api'
+import { screen, waitFor, within } from '@testing-library/react'
 import { anOwnFlat, apiError, aServer, show, price, noteOf } from '../testing/flat-page.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -98,3 +98,19 @@ const COMPLETE: Partial<OwnFlat> = {
   description_flat_en: 'A quiet flat. '.repeat(10),
   description_flat_local: 'Eine ruhige Wohnung. '.repeat(10),
 }
+
+test('the landlord’s own details are announced with the first step, and can be given before publishing asks', async () => {
+  let complete = false
+  const shell = aServer(anOwnFlat()).on(hasRequiredUserdata, () => ({
+    complete,
+    missing: complete ? [] : ['phone'],
+  }))
+  const { user } = await show(shell)
+  const give = await screen.findByRole('button', { name: 'Give my details' })
+
+  complete = true
+  await user.click(give)
+
+  expect(shell.profilesAskedFor).toEqual(['LANDLORD'])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Give my details' })).toBeNull())
+})

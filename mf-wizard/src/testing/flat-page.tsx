@@ -5,6 +5,7 @@ import {
   getDemand,
   getFlatForEditing,
   getUsualPrice,
+  hasRequiredUserdata,
   type OwnFlat,
   validateAddress,
 } from '@domizil/api'
@@ -101,6 +102,7 @@ export function aServer(flat?: OwnFlat) {
     .on(validateAddress, () => FOUND)
     .on(getUsualPrice, () => ({ median: null }))
     .on(getDemand, () => [])
+    .on(hasRequiredUserdata, () => ({ complete: true, missing: [] }))
     .on(createFlat, ({ body }) => {
       saved = anOwnFlat({ pricePerMonth: undefined, ...body, version: 1 })
       return saved

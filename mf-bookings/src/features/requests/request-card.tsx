@@ -6,7 +6,7 @@ import { classes, FactsRow, Picture, Tag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
 import { AnsweredReview } from './answered-review.tsx'
 import { AboutTenant } from './about-tenant.tsx'
@@ -23,12 +23,16 @@ interface RequestCardProps {
   extras: ReactNode
   /** Content beside the name of the other party. */
   beside: ReactNode
+  /** The page names the flat: the card is about the other party. */
+  hidesFlat: boolean
 }
 
 /** A request: the flat, the other party, the days, the progress, and the actions. */
-export function RequestCard({ request, extras, beside }: RequestCardProps) {
+export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardProps) {
   const { flat, otherParty, role, status } = request
   const title = useRemoteText()({ en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
+  const intl = useIntl()
+  const name = otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
 
   return (
     <article
@@ -36,17 +40,20 @@ export function RequestCard({ request, extras, beside }: RequestCardProps) {
         styles.card,
         needsMyAction(request) && styles.turn,
         status === 'BOOKING_CANCELED' && styles.ended,
+        hidesFlat && styles.plain,
       )}
-      aria-label={title}
+      aria-label={hidesFlat ? name : title}
     >
-      <div className={styles.picture}>
-        <Picture
-          variants={Object.values(flat.image?.derivatives ?? {})}
-          alt=""
-          sizes="(max-width: 767px) 100vw, 240px"
-          ratio="3 / 2"
-        />
-      </div>
+      {!hidesFlat && (
+        <div className={styles.picture}>
+          <Picture
+            variants={Object.values(flat.image?.derivatives ?? {})}
+            alt=""
+            sizes="(max-width: 767px) 100vw, 240px"
+            ratio="3 / 2"
+          />
+        </div>
+      )}
       <div className={styles.head}>
         <p className={styles.status}>
           <Tag tone={toneOf(status)}>
@@ -61,19 +68,13 @@ export function RequestCard({ request, extras, beside }: RequestCardProps) {
             <FormattedMessage id="requests.number" values={{ id: request.id }} />
           </span>
         </p>
-        <h2 className={styles.title}>
-          <Link to={flatPath(flat.id)}>{title}</Link>
-        </h2>
+        <h2 className={styles.title}>{hidesFlat ? name : <Link to={flatPath(flat.id)}>{title}</Link>}</h2>
         <div className={styles.party}>
-          <p>
-            <FormattedMessage
-              id={`requests.with.${role}`}
-              values={{
-                name: otherParty.name || <FormattedMessage id="requests.formerMember" />,
-                city: flat.city,
-              }}
-            />
-          </p>
+          {!hidesFlat && (
+            <p>
+              <FormattedMessage id={`requests.with.${role}`} values={{ name, city: flat.city }} />
+            </p>
+          )}
           {beside}
         </div>
       </div>

@@ -16,10 +16,12 @@ interface RequestListProps {
   extras: (request: Booking) => ReactNode
   /** Content beside the name of the other party. */
   beside?: (request: Booking) => ReactNode
+  /** The page is about one flat: its cards do not repeat it. */
+  isOfOneFlat?: boolean
 }
 
 /** The requests of the page, and their filter. */
-export function RequestList({ empty, extras, beside }: RequestListProps) {
+export function RequestList({ empty, extras, beside, isOfOneFlat = false }: RequestListProps) {
   const intl = useIntl()
   const requests = useRequests()
   const { filter, choose } = useRequestFilter()
@@ -60,6 +62,7 @@ export function RequestList({ empty, extras, beside }: RequestListProps) {
             request={request}
             extras={extras(request)}
             beside={beside?.(request)}
+            hidesFlat={isOfOneFlat}
           />
         ))}
       </div>

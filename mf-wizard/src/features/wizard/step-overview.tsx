@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import { focusField, slotId } from './field-slot.tsx'
 import { type FieldName, stepOf } from './fields.ts'
 import { isDraft } from './flat-form.ts'
+import { OwnerDetails } from './owner-details.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { QualityScore } from './quality-score.tsx'
 import { useFlatStep } from './use-flat-step.ts'
@@ -32,6 +33,7 @@ export function StepOverview({ flat, step }: StepOverviewProps) {
           )}
         </p>
         <MissingFields flat={flat} step={step} />
+        {isDraft(flat) && <OwnerDetails />}
         {flat && <QualityScore quality={flat.quality} />}
         <p className={wizard.quiet}>
           {isDraft(flat) && (

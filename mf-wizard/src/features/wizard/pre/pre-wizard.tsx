@@ -41,6 +41,9 @@ export function PreWizard() {
           <p className={`${overview.overview} ${styles.quiet}`}>
             <FormattedMessage id="pre.aside" />
           </p>
+          <p className={`${overview.overview} ${styles.quiet}`}>
+            <FormattedMessage id="pre.later" />
+          </p>
         </aside>
         <form
           className={styles.form}

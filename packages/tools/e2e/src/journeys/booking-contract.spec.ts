@@ -169,7 +169,7 @@ test('the requests of a flat are filtered by how they stand', async ({ page }) =
   await page
     .getByRole('radiogroup')
     .or(page.getByRole('group', { name: 'Show' }))
-    .getByText('Open')
+    .getByText('Pending')
     .click()
 
   const count = Number(/\d+/.exec(await page.getByRole('main').getByRole('status').first().innerText())?.[0])
