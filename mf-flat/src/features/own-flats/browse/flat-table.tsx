@@ -1,3 +1,4 @@
+import type { OwnFlat } from '@domizil/api'
 import { useMoney } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath, flatEditPath } from '@domizil/links'
@@ -80,7 +81,7 @@ function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatP
           <Link to={flatEditPath(flat.id)} title={title}>
             {title}
           </Link>
-          <span>{placeName(flat.address)}</span>
+          <span>{addressOf(flat)}</span>
         </span>
       </th>
       <td className={styles.status}>
@@ -98,4 +99,9 @@ function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatP
       </td>
     </tr>
   )
+}
+
+/** With street and number, which tell the flats of one house or city apart. */
+function addressOf({ address }: OwnFlat): string {
+  return `${address.street} ${address.houseNumber}, ${placeName(address)}`
 }
