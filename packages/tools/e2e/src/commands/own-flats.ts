@@ -6,6 +6,7 @@ import { callAs } from './call-as.ts'
 export interface OwnFlat {
   readonly id: number
   readonly status: FlatStatus
+  readonly changedSinceReview: string | null
   readonly title_en?: string
   readonly flatBookingLength?: string
   readonly openRequestCount: number
