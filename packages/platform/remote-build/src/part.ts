@@ -53,6 +53,8 @@ export function part(folder: string, kind: Kind): Configuration {
     optimization: {
       splitChunks: { cacheGroups: CACHE_GROUPS },
       moduleIds: isDevelopment() ? 'named' : 'deterministic',
+      // An open page stays at the last build without errors, and goes on from there.
+      emitOnErrors: false,
       chunkIds: isDevelopment() ? 'named' : 'deterministic',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
