@@ -12,12 +12,18 @@ export const DEMAND_LIST = describeList(listDemand, {
   filters: [],
   columns: [
     { id: 'place', isOnCard: true, cell: ({ place }) => place ?? <Nothing /> },
-    { id: 'count', isNumber: true, isOnCard: true, cell: ({ count }) => <FormattedNumber value={count} /> },
+    {
+      id: 'count',
+      width: 190,
+      isNumber: true,
+      isOnCard: true,
+      cell: ({ count }) => <FormattedNumber value={count} />,
+    },
     { id: 'months', isNumber: true, cell: ({ months }) => months ?? <Nothing /> },
     { id: 'priceMax', isNumber: true, isOnCard: true, cell: ({ priceMax }) => <Price euros={priceMax} /> },
     { id: 'rooms', isNumber: true, isOnCard: true, cell: ({ rooms }) => rooms ?? <Nothing /> },
     { id: 'message', cell: ({ message }) => (message ? <LongText text={message} /> : <Nothing />) },
-    { id: 'time', cell: ({ time }) => <Moment at={time} /> },
+    { id: 'time', width: 160, cell: ({ time }) => <Moment at={time} /> },
   ],
 })
 

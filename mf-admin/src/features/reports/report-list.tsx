@@ -56,7 +56,7 @@ export const REPORT_LIST = describeList(listAdminReports, {
   ],
   columns: [
     { id: 'reference', cell: ({ reference }) => <NameCell name={reference} /> },
-    { id: 'time', isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
+    { id: 'time', width: 160, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
     {
       id: 'subject',
       isOnCard: true,
