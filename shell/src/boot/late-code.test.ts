@@ -24,6 +24,14 @@ const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link
 const preloaded = () => preloads().map((link) => link.href.slice(-4))
 const arrive = (at: number) => preloads()[at]?.dispatchEvent(new Event('load'))
 
+function addFont(): HTMLLinkElement {
+  const font = document.createElement('link')
+  font.rel = 'preload'
+  font.setAttribute('as', 'font') // no property of it here
+  document.head.append(font)
+  return font
+}
+
 /** Runs what waits for promises. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
@@ -58,10 +66,7 @@ test.each([
   ['beside a picture', PICTURE, ['a.js']],
   ['without a picture', '', ['a.js', 'b.js']],
 ])('%s none comes before the font', async (_page, picture, first) => {
-  const font = document.createElement('link')
-  font.rel = 'preload'
-  font.setAttribute('as', 'font') // no property of it here
-  document.head.append(font)
+  const font = addFont()
   parsed(CODE + picture)
   await settle()
   expect(preloaded()).toEqual([])
@@ -91,6 +96,17 @@ test('a picture that hangs is waited for no longer than 800 ms', async () => {
 
   jest.advanceTimersByTime(799)
   expect(preloaded()).toEqual(['a.js'])
+  jest.advanceTimersByTime(1)
+
+  expect(preloaded()).toEqual(['a.js', 'b.js'])
+})
+
+test('nor is a font', () => {
+  addFont()
+  parsed(CODE)
+
+  jest.advanceTimersByTime(799)
+  expect(preloaded()).toEqual([])
   jest.advanceTimersByTime(1)
 
   expect(preloaded()).toEqual(['a.js', 'b.js'])

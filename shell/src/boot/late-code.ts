@@ -1,4 +1,4 @@
-/** The latest start of everything after the page is parsed, in milliseconds: a picture may hang. */
+/** The latest start of everything after the page is parsed, in milliseconds: font or picture may hang. */
 const LATEST_MS = 800
 
 type File = readonly [url: string, integrity: string]
@@ -24,11 +24,11 @@ function start(isFontThere: Promise<unknown>): void {
   if (!text) return
   const { beginOne, beginAll } = inOrder(JSON.parse(text) as File[])
 
+  setTimeout(beginAll, LATEST_MS)
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (!picture || picture.complete) return void isFontThere.then(beginAll)
   picture.addEventListener('load', beginAll)
   picture.addEventListener('error', beginAll)
-  setTimeout(beginAll, LATEST_MS)
   void isFontThere.then(beginOne)
 }
 

@@ -91,7 +91,10 @@ export type PhotoRefusal = { readonly name: string } & (
   | { readonly reason: ContentRefusal | 'EMPTY' | 'TOO_MANY' }
   /** In the server's words. */
   | { readonly reason: 'BY_SERVER'; readonly message: string }
-)
+) & {
+    /** Of a file that was shown as a photo before. */
+    readonly key?: string
+  }
 
 const TYPES = /^image\/(jpeg|png|webp)$/
 const HEIC_TYPES = /^image\/hei[cf]$/

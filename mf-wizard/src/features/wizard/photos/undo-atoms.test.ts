@@ -1,6 +1,18 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { createStore } from 'jotai'
+import { photosAtom } from '../editor-atoms.ts'
 import type { Photo } from './photo.ts'
-import { photosBefore } from './undo-atoms.ts'
+import { refuseFilesAtom } from './refused-atoms.ts'
+import { photosBefore, rememberStepAtom, takeBackStepAtom } from './undo-atoms.ts'
+
+// jsdom has none.
+const { createObjectURL } = URL
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:again'
+})
+afterEach(() => {
+  URL.createObjectURL = createObjectURL
+})
 
 const photo = (id: number, more: Partial<Photo> = {}): Photo => ({
   key: `image-${id}`,
@@ -41,4 +53,31 @@ test('a removed photo that was never sent is back, under an id that no other has
 
   expect(keysOf(back)).toEqual(['file-1', 'file-2'])
   expect(new Set(back.map(({ id }) => id)).size).toBe(2)
+})
+
+/** A photo that is on its way is removed; what happens to it until the step is undone differs. */
+function removedWhileSent(meanwhile: (store: ReturnType<typeof createStore>) => void) {
+  const store = createStore()
+  const upload = { status: 'running', fraction: 0.4 } as const
+  const sent = photo(5, { key: 'file-1', file: new File([], 'a.jpg'), url: 'blob:freed', upload })
+  store.set(photosAtom, () => [sent])
+  store.set(rememberStepAtom, 'removed')
+  store.set(photosAtom, () => [])
+  meanwhile(store)
+  store.set(takeBackStepAtom)
+  return store.get(photosAtom)
+}
+
+test('a removed photo whose upload has ended without success waits again, with a picture that can be drawn', () => {
+  const [back] = removedWhileSent(() => undefined)
+
+  expect(back).toMatchObject({ url: 'blob:again', upload: { status: 'waiting', fraction: 0 } })
+})
+
+test('a file that the server has refused meanwhile does not come back', () => {
+  const photos = removedWhileSent((store) =>
+    store.set(refuseFilesAtom, [{ name: 'a.jpg', reason: 'BY_SERVER', message: 'Too small', key: 'file-1' }]),
+  )
+
+  expect(photos).toEqual([])
 })

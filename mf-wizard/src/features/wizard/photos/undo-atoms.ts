@@ -2,6 +2,8 @@ import { nextTemporaryId, withMainImage } from '@domizil/domain'
 import { atom } from 'jotai'
 import { photosAtom } from '../editor-atoms.ts'
 import type { Photo } from './photo.ts'
+import { refusedFilesAtom } from './refused-atoms.ts'
+import { sendingAtom, sendWaitingAtom } from './upload-atoms.ts'
 
 /** What was done to the photos. */
 export type PhotoStep = 'removed' | 'moved' | 'chosen'
@@ -23,13 +25,33 @@ export const rememberStepAtom = atom(null, (get, set, step: PhotoStep) =>
 
 export const forgetStepsAtom = atom(null, (_get, set) => set(rememberedAtom, []))
 
-/** Undoes the last step. A removed photo that was not sent yet is back as it was, and waits to be sent. */
+/**
+ * Undoes the last step. A removed photo that was not sent yet is back and sent; one that the server has refused meanwhile
+ * stays away.
+ */
 export const takeBackStepAtom = atom(null, (get, set) => {
   const last = get(rememberedAtom).at(-1)
   if (!last) return
   set(rememberedAtom, (all) => all.slice(0, -1))
-  set(photosAtom, (now) => photosBefore(now, last.before))
+  const refused = new Set(get(refusedFilesAtom).map(({ key }) => key))
+  const shown = new Set(get(photosAtom).map(({ key }) => key))
+  const before = last.before
+    .filter(({ key }) => shown.has(key) || !refused.has(key))
+    .map((photo) => (shown.has(photo.key) ? photo : toBeSent(photo, get(sendingAtom).has(photo.key))))
+
+  set(photosAtom, (now) => photosBefore(now, before))
+  set(sendWaitingAtom)
 })
+
+/** Its picture was freed when it was removed. What is on its way already is not sent again. */
+function toBeSent(photo: Photo, isOnItsWay: boolean): Photo {
+  if (!photo.file) return photo
+  return {
+    ...photo,
+    url: URL.createObjectURL(photo.file),
+    upload: { status: isOnItsWay ? 'running' : 'waiting', fraction: 0 },
+  }
+}
 
 /** The photos in their order before, with what has arrived or was added since. */
 export function photosBefore(now: readonly Photo[], before: readonly Photo[]): Photo[] {

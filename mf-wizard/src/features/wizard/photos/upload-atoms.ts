@@ -47,8 +47,9 @@ export const sendWaitingAtom = atom(null, (get, set) => {
       ]),
   )
 
-  for (let photo = next(); photo && get(sendingAtom) < limit; photo = next()) void set(sendInTurnAtom, photo)
-  if (get(sendingAtom) === 0) void set(endBatchAtom)
+  for (let photo = next(); photo && get(sendingAtom).size < limit; photo = next())
+    void set(sendInTurnAtom, photo)
+  if (get(sendingAtom).size === 0) void set(endBatchAtom)
 })
 
 /** Retries failed uploads. */
@@ -57,14 +58,15 @@ export const retryPhotosAtom = atom(null, (_get, set, photos: readonly Photo[]) 
   return set(sendWaitingAtom)
 })
 
-const sendingAtom = atom(0)
+/** The keys of the photos whose bytes are on their way, also of those that were removed meanwhile. */
+export const sendingAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 const sendInTurnAtom = atom(null, async (_get, set, photo: Photo) => {
-  set(sendingAtom, (count) => count + 1)
+  set(sendingAtom, (keys) => new Set([...keys, photo.key]))
   try {
     await set(sendPhotoAtom, photo)
   } finally {
-    set(sendingAtom, (count) => count - 1)
+    set(sendingAtom, (keys) => new Set([...keys].filter((key) => key !== photo.key)))
     set(sendWaitingAtom)
   }
 })
@@ -115,7 +117,7 @@ const sendPhotoAtom = atom(null, async (get, set, { key, file, name = '' }: Phot
     const message = messageOf(error)
     if (!isFinal(error)) return set(uploadAtom, key, { status: 'failed', message })
     set(photosAtom, (photos) => photos.filter((photo) => photo.key !== key))
-    set(refuseFilesAtom, [{ name, reason: 'BY_SERVER', message }])
+    set(refuseFilesAtom, [{ name, reason: 'BY_SERVER', message, key }])
   }
 })
 
