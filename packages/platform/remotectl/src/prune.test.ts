@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { promote, startCanary } from './channels.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
+import { hashOf } from './release-folder.ts'
 import { aBuild, aFolder } from './testing/a-build.ts'
 
 const search = (version: string) => ({ name: 'mf-search', version })
@@ -25,6 +26,27 @@ test('what a channel served some days ago stays, for pages that are still open',
 
   expect(await prune(registry, 1, { servedDays: 7 })).toEqual([search('0.9.0')])
   expect(await prune(registry, 1)).toEqual([search('1.0.0'), search('1.1.0')])
+})
+
+/** A build with a chunk beside its entry. */
+function aBuildWith(version: string, chunk: string): string {
+  const entry = `export const version = '${version}'`
+  const hashes = Object.entries({ 'entry.js': entry, 'chunk.js': chunk, 'pages/page.css': 'a{}' })
+  const files = Object.fromEntries(hashes.map(([file, text]) => [file, hashOf(Buffer.from(text))]))
+  const folder = aBuild({ version, files }, entry)
+  writeFileSync(path.join(folder, 'chunk.js'), chunk)
+  return folder
+}
+
+test('a version whose file a served one has not changed stays: its pages find the file there', async () => {
+  const registry = aFolder()
+  const chunks = { '1.0.0': 'old', '1.1.0': 'new', '1.2.0': 'new', '1.3.0': 'new' }
+  for (const [version, chunk] of Object.entries(chunks)) await publish(registry, aBuildWith(version, chunk))
+  await promote(registry, search('1.3.0'), 'production')
+
+  await prune(registry, 1)
+
+  expect(versionsIn(registry)).toEqual(['1.1.0', '1.3.0'])
 })
 
 test('old versions that nobody serves are deleted with their files', async () => {

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { PinnedVersion, Registry } from '@domizil/federation'
+import { type PinnedVersion, type Registry, type Release, unchangedFiles } from '@domizil/federation'
 import type { AppVersion } from './channel-change.ts'
 import { UNFINISHED } from './publish.ts'
 import { changeRegistry } from './registry-file.ts'
@@ -18,23 +18,32 @@ export interface PruneOptions {
   readonly servedDays?: number
 }
 
-/** Deletes the versions that no channel can serve, except the newest `keep` of each app; resolves with them. */
+/**
+ * Deletes the versions that no channel can serve, except the newest `keep` of each app, and except those that have
+ * published an unchanged file of a version that stays because it is or was served; resolves with them.
+ */
 export async function prune(
   folder: string,
   keep: number,
-  { isMine = () => true, servedDays = 0 }: PruneOptions = {},
+  { isMine, servedDays = 0 }: PruneOptions = {},
 ): Promise<AppVersion[]> {
   const since = new Date(Date.now() - servedDays * DAY_MS).toISOString()
   const dropped: AppVersion[] = []
 
   await changeRegistry(folder, (registry) => {
     const kept = Object.entries(registry.versions).map(([name, versions]) => {
-      const mine = versions.filter(({ version }) => isMine(version))
+      const mine = isMine ? versions.filter(({ version }) => isMine(version)) : versions
+      const served = versions.filter(
+        (pinned) =>
+          isServed(registry, name, pinned) || (servedDays > 0 && wasServed(registry, name, pinned, since)),
+      )
+      // The next start makes the versions of a checkout again.
+      const lenders = isMine ? new Set<string>() : lendersOf(path.join(folder, name), versions, served)
       const isNeeded = (pinned: PinnedVersion) =>
         !mine.includes(pinned) ||
         mine.indexOf(pinned) >= mine.length - keep ||
-        isServed(registry, name, pinned) ||
-        (servedDays > 0 && wasServed(registry, name, pinned, since))
+        served.includes(pinned) ||
+        lenders.has(pinned.version)
       dropped.push(...versions.filter((one) => !isNeeded(one)).map(({ version }) => ({ name, version })))
       return [name, versions.filter(isNeeded)] as const
     })
@@ -46,6 +55,31 @@ export async function prune(
 
   deleteBrokenOff(folder)
   return dropped
+}
+
+/** The versions at whose addresses pages of the served ones find what has not changed. */
+function lendersOf(
+  folder: string,
+  versions: readonly PinnedVersion[],
+  served: readonly PinnedVersion[],
+): Set<string> {
+  const releases = versions.map(({ version }) => releaseIn(path.join(folder, version)))
+  const lenders = served.flatMap((pinned) => {
+    const at = versions.indexOf(pinned)
+    const [release] = releases.slice(at, at + 1)
+    const before = releases.slice(0, at).filter((one) => one !== undefined)
+    return release ? Object.keys(unchangedFiles(release, before)) : []
+  })
+  return new Set(lenders)
+}
+
+/** Undefined if it cannot be read: no page is served with it. */
+function releaseIn(folder: string): Release | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release
+  } catch {
+    return undefined
+  }
 }
 
 /** A registry with these versions, and without any other to roll back to. */
