@@ -1,10 +1,32 @@
-import { PENDING_STATUSES } from '@domizil/domain'
-import type { RawBuilder } from 'kysely'
+import { addHours, HOURS_TO_EXPIRY_WARNING, PENDING_STATUSES } from '@domizil/domain'
+import { type RawBuilder, sql } from 'kysely'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
-/** The bookings that wait for one of their parties, with what decides whether a reminder is due. */
+/**
+ * The bookings that wait for one of their parties and may be due a reminder, with what decides whether it is. The
+ * conditions are those of the stored row, so that indexes serve them.
+ */
 export function listToRemind(db: Queries, now: Date, ready: RawBuilder<boolean>) {
-  return pending(db, now).where(ready).orderBy('booking.id').execute()
+  const warned = addHours(now, HOURS_TO_EXPIRY_WARNING)
+
+  return pending(db, now)
+    .innerJoin('booking as stored', 'stored.id', 'booking.id')
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('stored.expires_at', '>', now),
+          eb('stored.expires_at', '<=', warned),
+          eb.or([
+            eb('stored.reminded_at', 'is', null),
+            sql<boolean>`stored.reminded_at < stored.expires_at - make_interval(hours => ${HOURS_TO_EXPIRY_WARNING})`,
+          ]),
+        ]),
+        eb('stored.status', '=', 'WAITING_FOR_CONTRACT'),
+      ]),
+    )
+    .where(ready)
+    .orderBy('booking.id')
+    .execute()
 }
 
 /** The same of one booking, locked; undefined if it does not wait any more or another process has it. */
