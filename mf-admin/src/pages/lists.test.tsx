@@ -329,7 +329,7 @@ test('searches show what was looked for, what was found and how long it took', a
     '20.11.2026, 13:40',
     'German',
     'Leipzig',
-    'priceMax 900',
+    'Rent up to: 900',
     '14 ms',
     'Place and filters',
     '0',

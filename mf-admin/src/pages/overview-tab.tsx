@@ -4,14 +4,12 @@ import { Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailedJobs } from '../features/failed/failed-jobs.tsx'
 import { CountTable } from '../features/overview/count-table.tsx'
-import { RequestsChart } from '../features/overview/requests-chart.tsx'
-import { Tiles } from '../features/overview/tiles.tsx'
 import { ReviewQueue } from '../features/queue/review-queue.tsx'
 import { TrendSection } from '../features/trends/trend-section.tsx'
 import { WaitingLinks } from '../features/waiting/waiting-links.tsx'
 import styles from './dashboard-page.module.css'
 
-/** The current totals and their trends. */
+/** What waits, the figures of the last days, and what there is in each status. */
 export function OverviewTab() {
   const intl = useIntl()
   const overview = useQuery(queryOf(getOverview, {}))
@@ -25,17 +23,13 @@ export function OverviewTab() {
       />
     )
   }
-  const { requestsByDay, flats, bookings } = overview.data
-  const today = requestsByDay.at(-1)?.day
+  const { flats, bookings, today } = overview.data
 
   return (
     <>
       <WaitingLinks />
       <FailedJobs />
-      <Tiles overview={overview.data} />
-      {today && <TrendSection today={today} />}
-      <ReviewQueue />
-      <RequestsChart days={requestsByDay} />
+      <TrendSection today={today} overview={overview.data} beside={<ReviewQueue />} />
       <div className={styles.tables}>
         <CountTable
           caption={<FormattedMessage id="dashboard.flats" />}

@@ -167,6 +167,7 @@ export function anAuditEntry(entry: Partial<AuditEntry> = {}): AuditEntry {
     action: 'FLAT_STATUS_CHANGED',
     subjectType: 'FLAT',
     subjectId: '7',
+    subject: 'Loft at the canal',
     before: { status: 'IN_REVIEW' },
     after: { status: 'ACTIVE' },
     reason: null,

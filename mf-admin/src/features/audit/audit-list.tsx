@@ -1,22 +1,16 @@
-import { type AuditEntry, listAuditEntries } from '@domizil/api'
+import { listAuditEntries } from '@domizil/api'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
 import { LongText, Moment } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 import { Change } from './change.tsx'
-
-const subjectOf = ({ subjectType, subjectId }: AuditEntry) => (
-  <FormattedMessage
-    id="cell.subject"
-    values={{ subject: <FormattedMessage id={`auditSubject.${subjectType}`} />, id: subjectId }}
-  />
-)
+import { SubjectLink } from './subject-link.tsx'
 
 /** The audit log: the actions of administrators, with the state before and after. */
 export const AUDIT_LIST = describeList(listAuditEntries, {
   name: 'audit',
   keyOf: ({ id }) => id,
-  titleOf: ({ subjectId }) => subjectId,
+  titleOf: ({ subject, subjectId }) => subject ?? subjectId,
   order: { sort: 'time', dir: 'desc' },
   filters: [
     { id: 'action', codes: AUDIT_ACTIONS, wordOf: (code) => `auditAction.${code}` },
@@ -27,7 +21,7 @@ export const AUDIT_LIST = describeList(listAuditEntries, {
     { id: 'time', cell: ({ time }) => <Moment at={time} /> },
     { id: 'admin', isOnCard: true, cell: ({ admin }) => admin || <FormattedMessage id="cell.left" /> },
     { id: 'action', isOnCard: true, cell: ({ action }) => <FormattedMessage id={`auditAction.${action}`} /> },
-    { id: 'subjectType', isOnCard: true, cell: subjectOf },
+    { id: 'subjectType', isOnCard: true, cell: (entry) => <SubjectLink entry={entry} /> },
     { id: 'change', isOnCard: true, cell: (entry) => <Change entry={entry} /> },
     { id: 'reason', isOnCard: true, cell: ({ reason }) => <LongText text={reason} /> },
   ],

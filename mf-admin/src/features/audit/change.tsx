@@ -14,26 +14,37 @@ const STATUS_WORDS: Record<AuditSubject, (code: string) => string> = {
   MESSAGE: (code) => code,
 }
 
-/** The state before and after an action. A status is translated, other values are shown as stored. */
+/** The state before and after an action, in the reader's words; a code that has none is shown as stored. */
 export function Change({ entry: { subjectType, before, after } }: { entry: AuditEntry }) {
   const intl = useIntl()
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const known = (id: string) => (id in intl.messages ? intl.formatMessage({ id }) : undefined)
 
   const wordOf = (field: string, value: unknown): string => {
     if (value === undefined || value === null) return '–'
+    if (typeof value === 'boolean') return intl.formatMessage({ id: `yesNo.${value}` })
+    if (Array.isArray(value)) {
+      return value.length === 0 ? '–' : intl.formatList(value.map((one) => wordOf(field, one)))
+    }
     const text = typeof value === 'string' ? value : JSON.stringify(value)
-    const id = STATUS_WORDS[subjectType](text)
-    return field === 'status' && id in intl.messages ? intl.formatMessage({ id }) : text
+    const ids =
+      field === 'status' ? [STATUS_WORDS[subjectType](text)] : [`${field}.${text}`, `auditValue.${text}`]
+    return ids.map(known).find(Boolean) ?? (HASH.test(text) ? `${text.slice(0, HASH_SHOWN)}…` : text)
   }
 
   return (
     <ul className={styles.change}>
-      {fields.map((field) => (
-        <li key={field}>
-          {field !== 'status' && <code>{field} </code>}
-          {wordOf(field, before[field])} → {wordOf(field, after[field])}
-        </li>
-      ))}
+      {fields
+        .filter((field) => field === 'status' || wordOf(field, before[field]) !== wordOf(field, after[field]))
+        .map((field) => (
+          <li key={field}>
+            {field !== 'status' && `${known(`auditField.${field}`) ?? field}: `}
+            {wordOf(field, before[field])} → {wordOf(field, after[field])}
+          </li>
+        ))}
     </ul>
   )
 }
+
+const HASH = /^[0-9a-f]{32,}$/
+const HASH_SHOWN = 8

@@ -1,8 +1,9 @@
-import { type AdminSearch, listSearches } from '@domizil/api'
+import { listSearches } from '@domizil/api'
 import { LOCALES, SEARCH_SOURCES } from '@domizil/domain'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
-import { LongText, Moment, Nothing } from '../../lib/cells/cells.tsx'
+import { Moment, Nothing } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
+import { FilterWords } from './filter-words.tsx'
 
 /** All logged searches, without their authors. */
 export const SEARCH_LIST = describeList(listSearches, {
@@ -23,7 +24,7 @@ export const SEARCH_LIST = describeList(listSearches, {
       id: 'filters',
       width: 320,
       isOnCard: true,
-      cell: ({ filters }) => <LongText text={wordsOf(filters)} />,
+      cell: ({ filters }) => <FilterWords filters={filters} />,
     },
     {
       id: 'resultCount',
@@ -47,10 +48,3 @@ export const SEARCH_LIST = describeList(listSearches, {
     },
   ],
 })
-
-/** The filters under the API's names, for technical readers. */
-function wordsOf(filters: AdminSearch['filters']): string {
-  return Object.entries(filters)
-    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(' · ')
-}

@@ -10,10 +10,12 @@ interface ChartCardProps {
   chart: ReactNode
   /** The same data as a table. */
   table: ReactNode
+  /** Whether the chart is a list with words, which screen readers read as it is. */
+  isReadable?: boolean
 }
 
 /** A chart with a table as its alternative. */
-export function ChartCard({ title, chart, table }: ChartCardProps) {
+export function ChartCard({ title, chart, table, isReadable = false }: ChartCardProps) {
   const id = useId()
   const [isTable, setIsTable] = useState(false)
 
@@ -37,7 +39,7 @@ export function ChartCard({ title, chart, table }: ChartCardProps) {
         </Scrolled>
       ) : (
         <Suspense fallback={<Skeleton height="260px" />}>
-          <div aria-hidden="true">{chart}</div>
+          <div {...(!isReadable && { 'aria-hidden': true })}>{chart}</div>
         </Suspense>
       )}
     </section>

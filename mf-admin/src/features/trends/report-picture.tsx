@@ -23,6 +23,9 @@ export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
     })),
   )
   const Picture = shape === 'lines' ? Line : Column
+  // A canvas inherits no typeface from the page.
+  const labelFontFamily = getComputedStyle(document.body).fontFamily
+  const label = { labelFontFamily, labelFontSize: 13, labelOpacity: 1, labelFill: '#5d5257' }
 
   return (
     <Picture
@@ -32,9 +35,20 @@ export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
       colorField="name"
       height={260}
       animate={false}
-      {...(shape === 'columns' && { stack: true })}
+      {...(shape === 'columns' ? { stack: true } : { style: { lineWidth: 2.5 } })}
       scale={{ color: { range: COLOURS[shape] } }}
-      axis={{ x: { labelOpacity: 1, labelAutoRotate: false }, y: { labelOpacity: 1 } }}
+      legend={{ color: { itemLabelFontFamily: labelFontFamily, itemLabelFontSize: 13 } }}
+      axis={{
+        x: { ...label, labelAutoRotate: false },
+        y: {
+          ...label,
+          grid: true,
+          gridStroke: '#e4dcd4',
+          gridStrokeOpacity: 1,
+          gridLineWidth: 1,
+          gridLineDash: [0, 0],
+        },
+      }}
     />
   )
 }

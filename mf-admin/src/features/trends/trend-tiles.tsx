@@ -1,81 +1,35 @@
+import { Link } from '@domizil/app-kit/router'
 import { TrendingDown, TrendingUp } from '@domizil/ui/icons'
 import { Tag, type Tone } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Figure, Unit } from './figures.ts'
 import { Sparkline } from './sparkline.tsx'
-import { emptyShare, type Periods, responseHours, sumOf } from './trends.ts'
 import styles from './trends.module.css'
 
-type Unit = 'count' | 'euro' | 'hours' | 'share'
-
-interface Figure {
-  /** Its name is the message `trend.<id>`. */
-  readonly id: string
-  readonly unit: Unit
-  readonly now: number | null
-  readonly before: number | null
-  /** Whether a decrease is an improvement. */
-  readonly isBurden?: boolean
-  readonly course?: readonly number[]
-}
-
-function figuresOf({ now, before }: Periods): Figure[] {
-  const [last, lastBefore] = [now.at(-1), before.at(-1)]
-  const summed = (id: 'requests' | 'completed' | 'feesNet', unit: Unit): Figure => ({
-    id,
-    unit,
-    now: sumOf(now, id),
-    before: sumOf(before, id),
-    course: now.map((report) => report[id]),
-  })
-
-  return [
-    {
-      id: 'activeFlats',
-      unit: 'count',
-      now: last?.activeFlats ?? null,
-      before: lastBefore?.activeFlats ?? null,
-      course: now.map(({ activeFlats }) => activeFlats),
-    },
-    summed('requests', 'count'),
-    summed('completed', 'count'),
-    summed('feesNet', 'euro'),
-    { id: 'response', unit: 'hours', isBurden: true, now: responseHours(now), before: responseHours(before) },
-    { id: 'occupancy', unit: 'share', now: last?.occupancy ?? null, before: lastBefore?.occupancy ?? null },
-    { id: 'emptySearches', unit: 'share', isBurden: true, now: emptyShare(now), before: emptyShare(before) },
-    {
-      id: 'overdue',
-      unit: 'euro',
-      isBurden: true,
-      now: last?.overdueAmount ?? null,
-      before: lastBefore?.overdueAmount ?? null,
-    },
-  ]
-}
-
-/** The key figures, each with its change. */
-export function TrendTiles({ periods }: { periods: Periods }) {
+/** The key figures, each with its change, as a link to the list of what it counts. */
+export function TrendTiles({ figures, hasBefore }: { figures: readonly Figure[]; hasBefore: boolean }) {
   const write = useFigure()
 
   return (
     <dl className={styles.tiles}>
-      {figuresOf(periods).map((figure) => (
-        <div key={figure.id} className={styles.tile}>
-          <dt>
-            <FormattedMessage id={`trend.${figure.id}`} />
-          </dt>
-          <dd>
-            <b>{figure.now === null ? '–' : write(figure.now, figure.unit)}</b>
-            <span className={styles.foot}>
-              <Change figure={figure} hasBefore={periods.before.length > 0} />
-              {figure.course && <Sparkline values={figure.course} />}
-            </span>
-          </dd>
-        </div>
-      ))}
+      {figures.map((figure) => {
+        const name = <FormattedMessage id={`trend.${figure.id}`} />
+        return (
+          <div key={figure.id} className={styles.tile}>
+            <dt>{figure.to ? <Link to={figure.to}>{name}</Link> : name}</dt>
+            <dd>
+              <b>{figure.now === null ? '–' : write(figure.now, figure.unit)}</b>
+              <span className={styles.foot}>
+                <Change figure={figure} hasBefore={hasBefore} />
+                {figure.course && <Sparkline values={figure.course} />}
+              </span>
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }
-
 function Change({
   figure: { now, before, unit, isBurden = false },
   hasBefore,

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { aReport } from '../../testing/rows.ts'
-import { emptyShare, endings, periodsOf, responseHours, sumOf } from './trends.ts'
+import { averageOf, emptyShare, endings, periodsOf, sumOf } from './trends.ts'
 
 test('a period is compared with as many days before, whatever the order of the reports', () => {
-  const days = ['2026-11-21', '2026-11-14', '2026-11-13', '2026-11-07', '2026-11-06']
+  const days = ['2026-11-20', '2026-11-14', '2026-11-13', '2026-11-07', '2026-11-06']
 
   const { now, before } = periodsOf(
     days.map((day) => aReport({ day })),
@@ -11,7 +11,7 @@ test('a period is compared with as many days before, whatever the order of the r
     7,
   )
 
-  expect(now.map(({ day }) => day)).toEqual(['2026-11-14', '2026-11-21'])
+  expect(now.map(({ day }) => day)).toEqual(['2026-11-14', '2026-11-20'])
   expect(before.map(({ day }) => day)).toEqual(['2026-11-07', '2026-11-13'])
 })
 
@@ -29,8 +29,8 @@ test('searches without a result are a share of all searches', () => {
 test('days on which nobody answered do not count into the time to answer', () => {
   const reports = [2, null, 4].map((medianResponseHours) => aReport({ medianResponseHours }))
 
-  expect(responseHours(reports)).toBe(3)
-  expect(responseHours([aReport({ medianResponseHours: null })])).toBeNull()
+  expect(averageOf(reports, ({ medianResponseHours: hours }) => hours)).toBe(3)
+  expect(averageOf([aReport()], ({ medianHelpHours }) => medianHelpHours)).toBeNull()
 })
 
 test('the most frequent reason comes first, one that did not happen is left out', () => {

@@ -18,12 +18,13 @@ export function periodsOf(reports: readonly Report[], today: Day, days: TrendDay
   const inOrder = reports.toSorted((one, other) => one.day.localeCompare(other.day))
 
   return {
-    now: inOrder.filter(({ day }) => day >= first),
+    now: inOrder.filter(({ day }) => day >= first && day < today),
     before: inOrder.filter(({ day }) => day >= firstBefore && day < first),
   }
 }
 
-type Counted =
+/** The figures of a report that add up over days. */
+export type SummedField =
   | 'requests'
   | 'approved'
   | 'completed'
@@ -34,7 +35,7 @@ type Counted =
   | 'zeroResults'
 
 /** The sum of a field over a period. */
-export function sumOf(reports: readonly Report[], field: Counted): number {
+export function sumOf(reports: readonly Report[], field: SummedField): number {
   return reports.reduce((sum, report) => sum + report[field], 0)
 }
 
@@ -44,10 +45,10 @@ export function emptyShare(reports: readonly Report[]): number | null {
   return searches === 0 ? null : sumOf(reports, 'zeroResults') / searches
 }
 
-/** The average response time of landlords in hours, over the days with responses; null without any. */
-export function responseHours(reports: readonly Report[]): number | null {
-  const hours = reports.flatMap(({ medianResponseHours }) => medianResponseHours ?? [])
-  return hours.length === 0 ? null : hours.reduce((sum, one) => sum + one, 0) / hours.length
+/** The average of a daily figure over the days that have it; null without any. */
+export function averageOf(reports: readonly Report[], of: (report: Report) => number | null): number | null {
+  const figures = reports.flatMap((report) => of(report) ?? [])
+  return figures.length === 0 ? null : figures.reduce((sum, one) => sum + one, 0) / figures.length
 }
 
 /** The reasons for cancelled requests by frequency. Reasons without occurrences are left out. */

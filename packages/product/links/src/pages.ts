@@ -96,6 +96,10 @@ export interface AdminListView {
   readonly sort?: string
   readonly dir?: 'asc' | 'desc'
   readonly contractType?: string
+  /** The days of the rows, both included. */
+  readonly from?: string
+  readonly to?: string
+  readonly empty?: string
   readonly changed?: 'true' | 'false'
   /** The flat whose review is shown instead of the list. */
   readonly review?: number

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as schema from '../schemas/admin-calls.ts'
 
-/** Current totals of the marketplace, and the requests of the last 30 days. */
+/** What the marketplace holds at this moment. What happened on a day is in its report. */
 export const getOverview = call<typeof schema.getOverview>('GET', '/admin/api/overview')
 /** The numbers of items that await an administrator. */
 export const countWaiting = call<typeof schema.countWaiting>('GET', '/admin/api/waiting')

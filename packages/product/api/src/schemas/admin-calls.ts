@@ -24,17 +24,14 @@ export const updateBookingAttachment = {
   response: Booking,
 } satisfies CallSchema
 
-/** Current totals of the marketplace. */
+/** What the marketplace holds at this moment. What happened on a day is in its report. */
 export const getOverview = {
   response: Type.Object({
     flats: countsBy(FLAT_STATUSES),
     bookings: countsBy(BOOKING_STATUSES),
     users: Type.Integer(),
-    newUsersThisWeek: Type.Integer(),
-    newFlatsThisWeek: Type.Integer(),
-    requestsThisWeek: Type.Integer(),
-    /** The last 30 days, oldest first. */
-    requestsByDay: Type.Array(Type.Object({ day: Type.String(), count: Type.Integer() })),
+    /** The day in Germany, by which reports are made. */
+    today: Day,
   }),
 } satisfies CallSchema
 

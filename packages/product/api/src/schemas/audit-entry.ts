@@ -14,6 +14,8 @@ export const AuditEntry = Type.Object({
   action: Type.Enum([...AUDIT_ACTIONS]),
   subjectType: Type.Enum([...AUDIT_SUBJECTS]),
   subjectId: Type.String(),
+  /** Its name or number as people know it; null if it is gone. */
+  subject: orNull(Type.String()),
   before: Facts,
   after: Facts,
   reason: orNull(Type.String()),

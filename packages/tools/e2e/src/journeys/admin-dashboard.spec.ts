@@ -23,7 +23,7 @@ test('a longer period stands in the address', { tag: '@one-size' }, async ({ pag
   await page.getByText('30 days', { exact: true }).click()
 
   await expect(page).toHaveURL('/admin?days=30')
-  await expect(page.getByText('The last 30 days, compared with as many before.')).toBeVisible()
+  await expect(page.getByText(/^The last 30 whole days/)).toBeVisible()
 })
 
 test('the remotes are shown with the versions that are served', { tag: '@one-size' }, async ({ page }) => {

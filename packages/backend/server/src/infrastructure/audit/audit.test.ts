@@ -52,6 +52,7 @@ describe('what administrators do is written down with what was before and after'
         action: 'FLAT_STATUS_CHANGED',
         subjectType: 'FLAT',
         subjectId: String(id),
+        subject: 'Bright flat in the old town',
         before: { status: 'IN_REVIEW' },
         after: { status: 'ACTIVE' },
         reason: null,
@@ -150,3 +151,20 @@ test.each(['UPDATE audit_entry SET reason = NULL', 'DELETE FROM audit_entry', 'T
     expect(await entriesOf('FLAT', id)).toHaveLength(1)
   },
 )
+
+test('entries name what they are about as people know it, and are found by that name', async () => {
+  const id = await givenFlatInReview()
+  await setStatus(id, 'ACTIVE', ADMIN)
+  await server.send('POST', '/admin/api/user/otto/block', {
+    as: ADMIN,
+    body: { reason: 'Asked for by the police' },
+  })
+
+  const found = async (q: string) =>
+    (await server.send('GET', `/admin/api/audit?q=${q}&sort=id&dir=asc`, { as: ADMIN })).body.items.map(
+      ({ subjectType, subject }: { subjectType: string; subject: string }) => [subjectType, subject],
+    )
+
+  expect(await found('bright')).toEqual([['FLAT', 'Bright flat in the old town']])
+  expect(await found('muster')).toEqual([['USER', 'otto Muster']])
+})

@@ -1,59 +1,19 @@
 import { sql } from 'kysely'
 import { bookingsAsOf, invoicesAsOf, type Queries } from '../../foundation/tables/index.ts'
+import type { AdminListAsOf } from './admin-list-as-of.ts'
 
-/** How many flats there are in each status. */
-export async function countFlatsByStatus(db: Queries): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('flat')
-    .select('status')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .groupBy('status')
-    .execute()
+/** How many rows of a list there are in each status: the same rows that the list shows. */
+export async function countByStatus(db: Queries, { keys }: AdminListAsOf): Promise<Map<string, number>> {
+  const { rows } = await sql<{ status: string; count: number }>`
+    SELECT status, count(*)::int AS count FROM (${keys}) AS item GROUP BY status`.execute(db)
 
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
-/** How many bookings there are in each status. */
-export async function countBookingsByStatus(db: Queries, now: Date): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom(bookingsAsOf(now).as('booking'))
-    .select('status')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .groupBy('status')
-    .execute()
-
-  return new Map(rows.map(({ status, count }) => [status, count]))
-}
-
-/** How many rows of a table there are, since a moment if one is given. */
-export async function countSince(
-  db: Queries,
-  table: 'app_user' | 'flat' | 'booking',
-  since: Date = new Date(0),
-): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow()
-
-  return count
-}
-
-/** The requests of each day from the first to the last, days without any included. Days are those of Germany. */
-export async function countRequestsByDay(
-  db: Queries,
-  from: string,
-  to: string,
-): Promise<{ day: string; count: number }[]> {
-  const { rows } = await sql<{ day: string; count: number }>`
-    SELECT to_char(day, 'YYYY-MM-DD') AS day, count(booking.id)::integer AS count
-    FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS day
-    LEFT JOIN booking ON (booking.created_at AT TIME ZONE 'Europe/Berlin')::date = day::date
-    GROUP BY day
-    ORDER BY day`.execute(db)
-
-  return rows
+/** How many accounts there are. */
+export async function countUsers(db: Queries): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM admin_person`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** How many rows of a table are in one status. */

@@ -35,15 +35,8 @@ test('an administrator sees how many of everything there are', async () => {
     flats: { DRAFT: 1, IN_REVIEW: 0, ACTIVE: 1, INACTIVE: 0, REJECTED: 0, ARCHIVED: 0 },
     bookings: { REQUESTED: 2, LANDLORD_APPROVED: 0, BOOKING_COMPLETED: 1 },
     users: 5,
-    newFlatsThisWeek: 1,
-    requestsThisWeek: 2,
+    today: '2027-03-10',
   })
-  expect(body.requestsByDay).toHaveLength(30)
-  expect(body.requestsByDay[0]).toEqual({ day: '2027-02-09', count: 0 })
-  expect(body.requestsByDay.slice(-2)).toEqual([
-    { day: '2027-03-09', count: 1 },
-    { day: '2027-03-10', count: 1 },
-  ])
 })
 
 test('nobody else sees it', async () => {

@@ -1,15 +1,14 @@
 import type { CallOutput, countWaiting, getOverview } from '@domizil/api'
-import { addDays, addHours, BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
+import { BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Actor, type Clock, dayOf, requireAdmin } from '../../foundation/kernel/index.ts'
+import { adminListAsOf } from './admin-list-as-of.ts'
 import {
-  countBookingsByStatus,
+  countByStatus,
   countChangedFlats,
-  countFlatsByStatus,
   countMissingContracts,
   countOverdueInvoices,
-  countRequestsByDay,
-  countSince,
+  countUsers,
   countWaitingReports,
   countWithStatus,
 } from './admin-repository.ts'
@@ -17,9 +16,6 @@ import {
 export type AdminService = ReturnType<typeof createAdminService>
 export type Overview = CallOutput<typeof getOverview>
 export type Waiting = CallOutput<typeof countWaiting>
-
-const HOURS_A_WEEK = 7 * 24
-const DAYS_SHOWN = 30
 
 /** What administrators see of the whole. */
 export function createAdminService({ db, clock }: { db: Database; clock: Clock }) {
@@ -31,18 +27,11 @@ export function createAdminService({ db, clock }: { db: Database; clock: Clock }
      */
     async overview(actor: Actor): Promise<Overview> {
       requireAdmin(actor)
-      const now = clock()
-      const today = dayOf(now)
-      const weekAgo = addHours(now, -HOURS_A_WEEK)
-
       return {
-        flats: allOf(FLAT_STATUSES, await countFlatsByStatus(db)),
-        bookings: allOf(BOOKING_STATUSES, await countBookingsByStatus(db, now)),
-        users: await countSince(db, 'app_user'),
-        newUsersThisWeek: await countSince(db, 'app_user', weekAgo),
-        newFlatsThisWeek: await countSince(db, 'flat', weekAgo),
-        requestsThisWeek: await countSince(db, 'booking', weekAgo),
-        requestsByDay: await countRequestsByDay(db, addDays(today, 1 - DAYS_SHOWN), today),
+        flats: allOf(FLAT_STATUSES, await countByStatus(db, adminListAsOf('flats', clock()))),
+        bookings: allOf(BOOKING_STATUSES, await countByStatus(db, adminListAsOf('bookings', clock()))),
+        users: await countUsers(db),
+        today: dayOf(clock()),
       }
     },
 

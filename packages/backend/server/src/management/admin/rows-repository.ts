@@ -96,9 +96,20 @@ export const HELP_REQUEST_ROWS = sql`
   FROM help_request AS request LEFT JOIN app_user AS admin ON admin.id = request.closed_by
   LEFT JOIN app_user AS assignee ON assignee.id = request.assigned_to`
 
+/** What people call the subject of an audit entry. */
+const SUBJECT = sql`CASE entry.subject_type
+  WHEN 'FLAT' THEN (SELECT title FROM admin_flat WHERE id = entry.subject_id::int)
+  WHEN 'BOOKING' THEN (SELECT flat FROM admin_booking WHERE id = entry.subject_id::int)
+  WHEN 'INVOICE' THEN (SELECT number FROM admin_invoice WHERE id = entry.subject_id::int)
+  WHEN 'REVIEW' THEN (SELECT flat FROM admin_review WHERE id = entry.subject_id::int)
+  WHEN 'USER' THEN (SELECT coalesce(nullif(name, ''), email) FROM admin_person WHERE id = entry.subject_id)
+  WHEN 'HELP_REQUEST' THEN (SELECT reference FROM help_request WHERE id = entry.subject_id::int)
+  WHEN 'REPORT' THEN (SELECT reference FROM content_report WHERE id = entry.subject_id::int)
+  END`
+
 export const AUDIT_ROWS = sql`
   SELECT entry.id, entry.at AS time, ${nameOf('admin')} AS admin, entry.admin_id AS "adminId", entry.action,
-    entry.subject_type AS "subjectType", entry.subject_id AS "subjectId", entry.before, entry.after, entry.reason
+    entry.subject_type AS "subjectType", entry.subject_id AS "subjectId", ${SUBJECT} AS subject, entry.before, entry.after, entry.reason
   FROM audit_entry AS entry LEFT JOIN app_user AS admin ON admin.id = entry.admin_id`
 
 export type Rows = RawBuilder<unknown>

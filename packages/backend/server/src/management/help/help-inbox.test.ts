@@ -94,7 +94,7 @@ test('both are written down, without a word of what was asked', async () => {
   await move(id, 'reopen', OTHER_ADMIN)
 
   const entry = { id: expect.any(Number), time: '2027-03-10T12:00:00.000Z', admin: 'Anna Kern', reason: null }
-  const about = { subjectType: 'HELP_REQUEST', subjectId: String(id) }
+  const about = { subjectType: 'HELP_REQUEST', subjectId: String(id), subject: expect.stringMatching(/^H-/) }
   const [open, closed] = [{ status: 'OPEN' }, { status: 'CLOSED' }]
   expect(await audit(id)).toEqual([
     { ...entry, ...about, adminId: 'root', action: 'HELP_REQUEST_CLOSED', before: open, after: closed },
