@@ -179,6 +179,7 @@ test('a request is answered on its page: from a template, by mail, with what was
     { params: { id: 1 }, body: { message: 'Vielen Dank. Gern.', close: true, seen: 5 } },
   ])
   expect(screen.getByText('She called.')).toBeTruthy()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '')
   expect(shell.notices).toMatchObject([{ kind: 'success', message: 'The answer is on its way' }])
 })
 

@@ -49,7 +49,7 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
         </>
       ),
     },
-    { id: 'total', width: 104, isKey: true, isNumber: true, cell: ({ total }) => <Euro value={total} /> },
+    { id: 'total', width: 124, isKey: true, isNumber: true, cell: ({ total }) => <Euro value={total} /> },
     {
       id: 'contractType',
       width: 140,

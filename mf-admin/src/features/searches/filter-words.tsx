@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { LongText } from '../../lib/cells/cells.tsx'
 
 /** Codes of several filters, by the beginning of their messages. */
-const WORDS = ['searchSort', 'flatType', 'houseRule', 'amenity', 'yesNo']
+const WORDS = ['searchSort', 'flatType', 'houseRule', 'yesNo']
 
 /** The filters of a search in the reader's words; one without a name is shown under the API's. */
 export function FilterWords({ filters }: { filters: AdminSearch['filters'] }) {

@@ -16,6 +16,10 @@ const FRAME = {
 const PICK_WIDTH = 44
 const USUAL_WIDTH = 130
 const NAME_WIDTH = 240
+const MENU_WIDTH = 60
+/** The button of the next step: its padding and gap, and what a letter of its word takes. */
+const NEXT_WIDTH = 32
+const LETTER_WIDTH = 6.5
 
 type Props = TableProps<unknown>
 type Columns = TableColumnsType<unknown>
@@ -27,9 +31,10 @@ type Columns = TableColumnsType<unknown>
 export function RowTable({ list, rows, title, view, layout, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
   const sorts: readonly string[] = ADMIN_SORTS[list.name]
-  const hasNext =
-    (list.actions ?? []).some(({ isNext = false }) => isNext) ||
-    (list.links ?? []).some(({ isNext }) => isNext)
+  const nextWords = [
+    ...(list.actions ?? []).flatMap(({ id, isNext }) => (isNext ? `action.${id}` : [])),
+    ...(list.links ?? []).flatMap(({ id, isNext }) => (isNext ? `link.${id}` : [])),
+  ].map((id) => intl.formatMessage({ id }).length)
 
   const shown = shownColumns(list, layout)
   // Fixed columns must be the last ones.
@@ -56,7 +61,7 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
     key: 'actions',
     title: <span className="visually-hidden">{intl.formatMessage({ id: 'list.actions' })}</span>,
     align: 'end',
-    width: hasNext ? 164 : 60,
+    width: MENU_WIDTH + (nextWords.length > 0 ? NEXT_WIDTH + LETTER_WIDTH * Math.max(...nextWords) : 0),
     fixed: 'end',
     render: (_value, row) => menuOf(row),
   }

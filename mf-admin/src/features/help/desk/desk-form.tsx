@@ -23,7 +23,11 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
   const [isTried, setIsTried] = useState(false)
   const { draft: message, change, forget } = useDraft(`admin.help.${request.id}`, '')
   const done = intl.formatMessage({ id: `desk.done.${kind}` })
-  const { attempt, isBusy, problem } = useAttempt(done, forget, onOutdated)
+  const handleDone = () => {
+    setIsTried(false)
+    forget()
+  }
+  const { attempt, isBusy, problem } = useAttempt(done, handleDone, onOutdated)
   const isMissing = message.trim().length < HELP_ENTRY_LIMITS.min
   const params = { id: request.id }
 

@@ -41,7 +41,6 @@ export function HelpDesk({ id }: { id: number }) {
             <div className={styles.column}>
               <DeskThread desk={desk} />
               <DeskForm
-                key={desk.entries.length}
                 desk={desk}
                 onChange={setChanged}
                 onOutdated={async () => {
