@@ -74,7 +74,9 @@ function useAnnouncements(photos: readonly Photo[]) {
     )
   const announcements: Announcements = {
     onDragStart: ({ active }) => say('photos.drag.start', active.id),
-    onDragOver: ({ active, over }) => (over ? say('photos.drag.over', active.id, over.id) : undefined),
+    // Over its own place at first: the words of the start stay.
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? say('photos.drag.over', active.id, over.id) : undefined,
     onDragEnd: ({ active, over }) => say('photos.drag.end', active.id, over?.id ?? active.id),
     onDragCancel: ({ active }) => say('photos.drag.cancel', active.id),
   }

@@ -7,8 +7,14 @@ interface Point {
   readonly y: number
 }
 
+interface Drawing {
+  readonly by: 'finger' | 'mouse'
+  /** Waits until the page has seen that the one is over the other: it looks when it draws, not with each move. */
+  seen(): Promise<void>
+}
+
 /** Drags an element to the middle of another, by touch or by mouse. */
-export async function draw(from: Locator, to: Locator, by: 'finger' | 'mouse'): Promise<void> {
+export async function draw(from: Locator, to: Locator, { by, seen }: Drawing): Promise<void> {
   await from.scrollIntoViewIfNeeded()
   const start = await middleOf(from)
   const end = await middleOf(to)
@@ -20,6 +26,7 @@ export async function draw(from: Locator, to: Locator, by: 'finger' | 'mouse'): 
 
   await press.down(start)
   for (let step = 1; step <= STEPS; step += 1) await press.move(between(step / STEPS))
+  await seen()
   await press.up()
 }
 

@@ -34,7 +34,7 @@ test('what somebody types before logging in is their draft afterwards, photos in
 
   await expect(page).toHaveURL(/\/flat\/\d+\/edit\?step=2/)
   await expect(wizard.photos).toHaveCount(3)
-  await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+  await expect(wizard.onTheirWay).toHaveCount(0)
   await page.reload()
   await expect(wizard.photos).toHaveCount(3)
   await wizard.button('Back').click()

@@ -25,7 +25,7 @@ test('a landlord writes a flat step by step and sends it in', async ({ page }) =
   await page.getByRole('checkbox', { name: 'Balcony', exact: true }).check()
   await wizard.addPhotos(...THREE_ROOMS)
   await expect(wizard.photos).toHaveCount(3)
-  await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+  await expect(wizard.onTheirWay).toHaveCount(0)
   await wizard.button('Next').click()
   await wizard.fillTexts()
   await wizard.button('Next').click()
@@ -50,7 +50,7 @@ test('what is removed can be restored, and saving keeps order, main photo and re
   const wizard = await aSavedFirstStep(page)
   await wizard.addPhotos(...THREE_ROOMS)
   await expect(wizard.photos).toHaveCount(3)
-  await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+  await expect(wizard.onTheirWay).toHaveCount(0)
   const third = await wizard.photos.nth(2).locator('img').getAttribute('src')
 
   await wizard.photos
@@ -89,12 +89,15 @@ test('a photo is drawn to another place, by a finger as by the mouse, and by key
   const wizard = await aSavedFirstStep(page)
   await wizard.addPhotos(...THREE_ROOMS)
   await expect(wizard.photos).toHaveCount(3)
-  await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+  await expect(wizard.onTheirWay).toHaveCount(0)
   const sources = () =>
     wizard.photos.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
   const [first, second, third] = await sources()
 
-  await draw(wizard.gripOf(0), wizard.photos.nth(1).locator('img'), isMobile ? 'finger' : 'mouse')
+  await draw(wizard.gripOf(0), wizard.photos.nth(1).locator('img'), {
+    by: isMobile ? 'finger' : 'mouse',
+    seen: () => expect(page.getByText('Photo 1 is over place 2 of 3.')).toBeAttached(),
+  })
 
   await expect.poll(sources).toEqual([second, first, third])
   await wizard.gripOf(1).focus()
@@ -180,7 +183,7 @@ test.describe('with a connection that breaks', () => {
     await retry.click()
 
     await expect(retry).toBeHidden()
-    await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+    await expect(wizard.onTheirWay).toHaveCount(0)
     await expect(wizard.photos).toHaveCount(2)
   })
 })

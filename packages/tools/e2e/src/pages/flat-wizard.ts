@@ -7,6 +7,8 @@ export class FlatWizard {
   readonly current: Locator
   readonly summary: Locator
   readonly photos: Locator
+  /** The photos that the server does not have yet. */
+  readonly onTheirWay: Locator
   readonly saved: Locator
   readonly #page: Page
 
@@ -16,6 +18,7 @@ export class FlatWizard {
     this.current = this.steps.locator('[aria-current="step"]')
     this.summary = page.getByRole('alert')
     this.photos = page.getByRole('listitem', { name: /^Photo \d+ of/ })
+    this.onTheirWay = page.getByText(/^(Uploading|Being prepared)/)
     this.saved = page.getByText('Saved just now')
   }
 
