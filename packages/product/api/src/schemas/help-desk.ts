@@ -1,8 +1,14 @@
-import { BOOKING_STATUSES, HELP_ENTRY_KINDS, HELP_ENTRY_LIMITS, HELP_TEMPLATES } from '@domizil/domain'
+import {
+  BOOKING_STATUSES,
+  HELP_ENTRY_KINDS,
+  HELP_ENTRY_LIMITS,
+  HELP_TEMPLATES,
+  MAX_ID,
+} from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { AdminHelpRequest } from './admin-rows.ts'
-import { Id, IdParams, Moment, orNull, textWithin } from './parts.ts'
+import { Id, IdParams, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
 
 /** A reply or a note. */
 const HelpEntry = Type.Object({
@@ -45,7 +51,7 @@ export const replyToHelpRequest = {
     /** Whether the request is settled by it. */
     close: Type.Boolean(),
     /** The id of the last entry that the administrator has seen; 0 without any. */
-    seen: Type.Integer({ minimum: 0 }),
+    seen: wholeNumber({ min: 0, max: MAX_ID }),
   }),
   response: HelpDesk,
 } satisfies CallSchema

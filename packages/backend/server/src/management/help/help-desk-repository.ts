@@ -5,18 +5,13 @@ import type { HelpRequestTable, Queries } from '../../foundation/tables/index.ts
 
 export type HelpRequestRow = Selectable<HelpRequestTable>
 
-/** A help request; locked for a change. */
-export async function findHelpRequest(
-  db: Queries,
-  id: number,
-  { isLocked = false } = {},
-): Promise<HelpRequestRow | undefined> {
-  return db
-    .selectFrom('help_request')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(isLocked, (query) => query.forUpdate())
-    .executeTakeFirst()
+export async function findHelpRequest(db: Queries, id: number): Promise<HelpRequestRow | undefined> {
+  return db.selectFrom('help_request').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockHelpRequest(trx: Queries, id: number): Promise<HelpRequestRow | undefined> {
+  return trx.selectFrom('help_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** The replies and notes of a help request, the oldest first. */

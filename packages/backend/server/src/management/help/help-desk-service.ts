@@ -11,6 +11,7 @@ import {
   type HelpRequestRow,
   insertHelpEntry,
   listHelpEntries,
+  lockHelpRequest,
   updateHelpRequest,
 } from './help-desk-repository.ts'
 import { helpMails } from './help-mails.ts'
@@ -30,7 +31,10 @@ interface Reply {
 export function createHelpDeskService({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /** A help request with its thread, and the account, flat and booking that it names. */
-    get: (actor: User, id: number): Promise<HelpDesk> => change(actor, id, async () => undefined),
+    async get(actor: User, id: number): Promise<HelpDesk> {
+      requireAdmin(actor)
+      return present(db, actor, id, clock())
+    },
 
     /**
      * Mails a reply to the address of the request, in its language. Who replies looks after it from then on.
@@ -75,7 +79,7 @@ export function createHelpDeskService({ db, clock }: { db: Database; clock: Cloc
     const now = clock()
 
     return db.transaction().execute(async (trx) => {
-      const request = await findHelpRequest(trx, id, { isLocked: true })
+      const request = await lockHelpRequest(trx, id)
       if (!request) throw refuse('HELP_REQUEST_NOT_FOUND')
       await act(trx, request, now)
       return present(trx, actor, id, now)

@@ -1,14 +1,8 @@
-import type { HelpStatus } from '@domizil/domain'
 import type { Insertable } from 'kysely'
 import type { HelpRequestTable, Queries } from '../../foundation/tables/index.ts'
 
 export async function insertHelpRequest(db: Queries, values: Insertable<HelpRequestTable>): Promise<void> {
   await db.insertInto('help_request').values(values).execute()
-}
-
-/** Locks the row, so that of two administrators who close it at once only one is written down. */
-export async function lockHelpRequest(trx: Queries, id: number): Promise<{ status: HelpStatus } | undefined> {
-  return trx.selectFrom('help_request').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** Closes a help request, or reopens it if `closed` is null. */

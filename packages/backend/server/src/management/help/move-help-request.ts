@@ -3,7 +3,8 @@ import type { User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { refuse } from './help-refusals.ts'
-import { lockHelpRequest, setHelpStatus } from './help-repository.ts'
+import { lockHelpRequest } from './help-desk-repository.ts'
+import { setHelpStatus } from './help-repository.ts'
 
 const ACTIONS = { CLOSED: 'HELP_REQUEST_CLOSED', OPEN: 'HELP_REQUEST_REOPENED' } as const
 
@@ -24,5 +25,5 @@ export async function moveHelpRequest(
 
   await setHelpStatus(trx, id, status === 'CLOSED' ? { at: now, by: actor.id } : null)
   const subject = { action: ACTIONS[status], subjectType: 'HELP_REQUEST', subjectId: id } as const
-  await recordAction(trx, actor, { ...subject, before, after: { status } }, now)
+  await recordAction(trx, actor, { ...subject, before: { status: before.status }, after: { status } }, now)
 }
