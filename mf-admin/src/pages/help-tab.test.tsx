@@ -4,6 +4,7 @@ import {
   assignHelpRequest,
   closeHelpRequest,
   getHelpDesk,
+  type HelpEntry,
   listHelpRequests,
   reopenHelpRequest,
   replyToHelpRequest,
@@ -47,12 +48,12 @@ function aShell(address = '/admin?tab=help', ids = [1, 2]) {
 }
 
 async function renderInbox(shell = aShell()) {
-  const { user } = await renderRemote(<HelpTab />, { shell, texts, hasAntd: true })
+  const { user, unmount } = await renderRemote(<HelpTab />, { shell, texts, hasAntd: true })
   const close = async (reference: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${reference}` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as settled' }))
   }
-  return { shell, user, close }
+  return { shell, user, unmount, close }
 }
 
 const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -183,7 +184,7 @@ test('a request is answered on its page: from a template, by mail, with what was
   expect(shell.notices).toMatchObject([{ kind: 'success', message: 'The answer is on its way' }])
 })
 
-test('a note is no mail, and a reply that came first is shown before one’s own is sent', async () => {
+test('a reply that came first is shown before one’s own is sent, and the refusal stays beside the text', async () => {
   let asked = 0
   const shell = aShell('/admin?tab=help&request=1')
     .on(getHelpDesk, () => {
@@ -195,19 +196,42 @@ test('a note is no mail, and a reply that came first is shown before one’s own
     .on(replyToHelpRequest, () =>
       Promise.reject(Object.assign(new Error('Another has answered'), { ajax: true, status: 409 })),
     )
-    .on(addHelpNote, ({ body }) =>
-      aHelpDesk({ entries: [aHelpEntry({ id: 8, kind: 'NOTE', text: body.message })] }),
-    )
   const { user } = await renderInbox(shell)
 
   await user.type(await screen.findByRole('textbox'), 'Hello')
   await user.click(screen.getByRole('button', { name: 'Send the answer' }))
-  expect(await screen.findByText('I was faster.')).toBeTruthy()
-  await user.click(screen.getByRole('radio', { name: 'Internal note' }))
-  await user.click(screen.getByRole('button', { name: 'Add the note' }))
 
-  await waitFor(() => expect(screen.queryByText('I was faster.')).toBeNull())
-  expect(shell.answers.inputsOf(addHelpNote)).toEqual([{ params: { id: 1 }, body: { message: 'Hello' } }])
+  expect(await screen.findByText('I was faster.')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Another has answered')
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Hello')
+})
+
+test('a note is no mail: it has its own text, and the next one and a reload stay with notes', async () => {
+  let entries: HelpEntry[] = []
+  const shell = aShell('/admin?tab=help&request=1')
+    .on(getHelpDesk, () => aHelpDesk({ entries }))
+    .on(addHelpNote, ({ body }) => {
+      entries = [aHelpEntry({ id: 8, kind: 'NOTE', text: body.message })]
+      return aHelpDesk({ entries })
+    })
+  const { user, unmount } = await renderInbox(shell)
+
+  await user.type(await screen.findByRole('textbox'), 'Dear Tara')
+  await user.click(screen.getByRole('radio', { name: 'Internal note' }))
+  await user.type(screen.getByRole('textbox', { name: 'Note, for the team only' }), 'She called.')
+  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+  expect(await screen.findByText('She called.', { selector: 'p' })).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Note, for the team only' }), 'Twice')
+  unmount()
+  await renderInbox(shell)
+
+  const note = await screen.findByRole('textbox', { name: 'Note, for the team only' })
+  expect(note).toHaveProperty('value', 'Twice')
+  await user.click(screen.getByRole('radio', { name: 'Answer by e-mail' }))
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Dear Tara')
+  expect(shell.answers.inputsOf(addHelpNote)).toEqual([
+    { params: { id: 1 }, body: { message: 'She called.' } },
+  ])
 })
 
 test('who asks and what it is about is one press away, and it is taken over', async () => {

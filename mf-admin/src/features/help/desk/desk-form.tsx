@@ -18,10 +18,9 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
   const intl = useIntl()
   const shell = useShell()
   const { request, entries } = desk
-  const [kind, setKind] = useState<HelpEntryKind>('REPLY')
   const [close, setClose] = useState(true)
   const [isTried, setIsTried] = useState(false)
-  const { draft: message, change, forget } = useDraft(`admin.help.${request.id}`, '')
+  const { kind, changeKind, message, change, forget } = useEntryDraft(request.id)
   const done = intl.formatMessage({ id: `desk.done.${kind}` })
   const handleDone = () => {
     setIsTried(false)
@@ -31,6 +30,10 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
   const isMissing = message.trim().length < HELP_ENTRY_LIMITS.min
   const params = { id: request.id }
 
+  const choose = (next: HelpEntryKind) => {
+    changeKind(next)
+    setIsTried(false)
+  }
   const addTemplate = (text: string) => change([message.trim(), text].filter(Boolean).join('\n\n'))
   const send = () =>
     kind === 'NOTE'
@@ -56,7 +59,7 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
         name="desk-kind"
         look="segments"
         value={kind}
-        onChange={setKind}
+        onChange={choose}
         options={(['REPLY', 'NOTE'] as const).map((value) => ({
           value,
           label: <FormattedMessage id={`desk.write.${value}`} />,
@@ -96,6 +99,15 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
       </div>
     </form>
   )
+}
+
+/** What is written. Each kind has its draft, and the tab stores the kind too: a note never turns into a mail. */
+function useEntryDraft(requestId: number) {
+  const name = `admin.help.${requestId}`
+  const { draft: kind, change: changeKind } = useDraft<HelpEntryKind>(`${name}.kind`, 'REPLY')
+  const { draft: message, change, forget } = useDraft(`${name}.${kind}`, '')
+
+  return { kind, changeKind, message, change, forget }
 }
 
 interface TemplateFieldProps {
