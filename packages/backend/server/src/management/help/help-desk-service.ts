@@ -37,7 +37,8 @@ export function createHelpDeskService({ db, clock }: { db: Database; clock: Cloc
     },
 
     /**
-     * Mails a reply to the address of the request, in its language. Who replies looks after it from then on.
+     * Mails a reply to the address of the request, in its language. A request that no one looks after is the author's
+     * from then on; one that another administrator looks after stays theirs.
      *
      * @throws {DomainError} HELP_ENTRY_INVALID (422), HELP_ANSWERED_MEANWHILE (409) after a reply that was not seen.
      */

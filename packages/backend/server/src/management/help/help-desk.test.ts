@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { addHours } from '@domizil/domain'
+import { addHours, LOCALES } from '@domizil/domain'
 import { newReferenceNumber } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { TEMPLATE_TEXTS } from './template-texts.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 const OTHER_ADMIN = { id: 'ruth', isAdmin: true }
@@ -43,6 +45,8 @@ const desk = async (id: number, as: object = ADMIN) =>
   (await server.send('GET', `/admin/api/helpRequest/${id}`, { as })).body
 const post = (id: number, what: 'reply' | 'note' | 'assign', body: object, as: object = ADMIN) =>
   server.send('POST', `/admin/api/helpRequest/${id}/${what}`, { as, body })
+const move = (id: number, way: 'close' | 'reopen') =>
+  server.send('POST', `/admin/api/helpRequest/${id}/${way}`, { as: ADMIN })
 const mails = async () =>
   (await server.db.selectFrom('job').select('payload').where('kind', '=', 'SEND_MAIL').execute()).map(
     ({ payload }) => payload as unknown as { mail: string },
@@ -99,6 +103,33 @@ test('a reply that asks back leaves the request open, and the time to answer is 
   expect([body.request.status, body.request.answered]).toEqual(['CLOSED', addHours(NOW, 2).toISOString()])
 })
 
+test('a closing that is taken back answers nothing, unless a reply has', async () => {
+  const [replied, elsewhere] = [await givenHelpRequest(), await givenHelpRequest()]
+  server.clock.now = addHours(NOW, 2)
+  await post(replied, 'reply', REPLY)
+  server.clock.now = addHours(NOW, 5)
+  await move(elsewhere, 'close')
+
+  await move(replied, 'reopen')
+  await move(elsewhere, 'reopen')
+
+  expect((await desk(replied)).request).toMatchObject({
+    status: 'OPEN',
+    answered: addHours(NOW, 2).toISOString(),
+  })
+  expect((await desk(elsewhere)).request).toMatchObject({ status: 'OPEN', answered: null })
+})
+
+test('reading a request locks and writes nothing', async () => {
+  const id = await givenHelpRequest()
+
+  server.setReadOnly(true)
+  const { status } = await server.send('GET', `/admin/api/helpRequest/${id}`, { as: ADMIN })
+  server.setReadOnly(false)
+
+  expect(status).toBe(200)
+})
+
 test('of two administrators who reply at once, the second reads the first reply before', async () => {
   const id = await givenHelpRequest()
   const { body: note } = await post(id, 'note', { message: 'I call her.' })
@@ -148,6 +179,20 @@ test('templates are in the language of the request', async () => {
     'Gracias por su mensaje.',
   ])
 })
+
+test.each(LOCALES)(
+  'the template on cancelling a request names the buttons as they are called in %s',
+  (locale) => {
+    const file = new URL(`../../../../../../mf-bookings/messages/${locale}.json`, import.meta.url)
+    const texts = JSON.parse(readFileSync(file, 'utf8'))
+
+    const template = TEMPLATE_TEXTS.WITHDRAW_REQUEST[locale]
+
+    for (const id of ['action.withdraw', 'action.cancel', 'myRequests.title']) {
+      expect(template).toContain(texts[id])
+    }
+  },
+)
 
 test('an empty or endless reply is refused, and so is one to nothing', async () => {
   const id = await givenHelpRequest()

@@ -17,8 +17,14 @@ export async function setHelpStatus(
       status: closed ? 'CLOSED' : 'OPEN',
       closed_at: closed?.at ?? null,
       closed_by: closed?.by ?? null,
-      // Without a reply it was answered elsewhere, by then.
-      ...(closed && { answered_at: eb.fn.coalesce('answered_at', eb.val(closed.at)) }),
+      // Closed without a reply it was answered elsewhere, by then. An open one is answered by replies alone.
+      answered_at: closed
+        ? eb.fn.coalesce('answered_at', eb.val(closed.at))
+        : eb
+            .selectFrom('help_entry')
+            .select((entry) => entry.fn.min('created_at').as('at'))
+            .where('request_id', '=', id)
+            .where('kind', '=', 'REPLY'),
     }))
     .where('id', '=', id)
     .execute()

@@ -13,9 +13,9 @@ export const TEMPLATE_TEXTS: Record<HelpTemplate, Record<Locale, string>> = {
     es: 'Para poder ayudarle, indíquenos el número del piso o de la reserva y qué ve en la página.',
   },
   WITHDRAW_REQUEST: {
-    en: 'You can withdraw a request at any time before both signatures: open “My requests”, choose the request and press “Withdraw”.',
-    de: 'Sie können eine Anfrage jederzeit zurückziehen, solange nicht beide unterschrieben haben: Öffnen Sie „Meine Anfragen“, wählen Sie die Anfrage und drücken Sie „Zurückziehen“.',
-    es: 'Puede retirar una solicitud en cualquier momento antes de ambas firmas: abra «Mis solicitudes», elija la solicitud y pulse «Retirar».',
+    en: 'You can cancel a request until one of you has signed the contract: open “My requests”, find the request and press “Cancel request”.',
+    de: 'Sie können eine Anfrage zurückziehen, bis eine der beiden Seiten den Vertrag unterschrieben hat: Öffnen Sie „Meine Anfragen“, suchen Sie die Anfrage und drücken Sie „Anfrage zurückziehen“ oder, wenn beide zugesagt haben, „Anfrage stornieren“.',
+    es: 'Puede cancelar una solicitud hasta que una de las dos partes haya firmado el contrato: abra «Mis solicitudes», busque la solicitud y pulse «Cancelar la solicitud».',
   },
   CONTRACT_COPY: {
     en: 'The contract with both signatures is among the documents of the booking; you were also sent it by e-mail.',
