@@ -74,6 +74,14 @@ test('the page of one flat names it once, in heading and breadcrumb, and its car
   expect(card.querySelector('img')).toBeNull()
 })
 
+test('where the page cannot name its flat, the cards do: an archived one is not among the caller’s', async () => {
+  await show('/flat/9/bookings')
+
+  const card = screen.getByRole('article', { name: 'Light-filled two-room flat at Körnerpark' })
+  const title = within(card).getByRole('heading', { level: 2 })
+  expect(title.textContent).toBe('Light-filled two-room flat at Körnerpark')
+})
+
 test('a flat leads back to all of them', async () => {
   const { user, shell } = await show('/flat/8/bookings')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Flat' }), '')

@@ -49,7 +49,7 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
           <RequestsQueryContext value={requests}>
             <QuestionList query={questions} />
             <RequestList
-              isOfOneFlat={flatId !== undefined}
+              isOfOneFlat={flat !== undefined}
               extras={(request) => <RequestExtras request={request} />}
               beside={(request) => <TenantRating request={request} />}
               empty={
