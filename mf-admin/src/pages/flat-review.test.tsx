@@ -1,13 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { type FlatReview, getFlatReview, updateFlatStatus } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { aFlatReview } from '../testing/flat-review.ts'
 import { FlatsPage } from './flats-page.tsx'
 
 // What is ticked stays for the tab.
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 async function renderReview(change: Partial<FlatReview> = {}) {
   const shell = new FakeShell()
@@ -15,11 +18,11 @@ async function renderReview(change: Partial<FlatReview> = {}) {
     .signedInAs({ isAdmin: true })
     .on(getFlatReview, ({ params: { id } }) => aFlatReview(id, change))
     .on(updateFlatStatus, () => aFlatReview(7).flat)
-  const { user } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
+  const { user, unmount } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
   await screen.findByRole('heading', { level: 1, name: 'Loft at the canal' })
   const checkAll = async () => user.keyboard('12345')
   const decisions = () => shell.answers.inputsOf(updateFlatStatus)
-  return { shell, user, checkAll, decisions }
+  return { shell, user, unmount, checkAll, decisions }
 }
 
 test('all that decides is on one page: photos, both languages, address, owner, hints and the place in the queue', async () => {
@@ -72,6 +75,62 @@ test('a rejection takes usual reasons in the landlord’s language and own words
   expect(decisions()).toMatchObject([
     { query: { flatStatus: 'REJECTED' }, body: { reason: 'Bereits veröffentlicht.\nSiehe Nr. 9.' } },
   ])
+})
+
+test('usual reasons that no longer fit cannot be ticked, blank lines stay, and too long a reason is not sent', async () => {
+  const { user, decisions } = await renderReview({
+    reasons: [
+      { code: 'LISTED_TWICE', text: 'a'.repeat(300) },
+      { code: 'TEXTS_TOO_SHORT', text: 'b'.repeat(191) },
+      { code: 'CONTACT_DETAILS', text: 'c'.repeat(192) },
+    ],
+  })
+  await user.keyboard('r')
+  const dialog = within(await screen.findByRole('dialog'))
+  const box = (name: string) => dialog.getByRole('checkbox', { name })
+
+  await user.click(box('Listed twice'))
+  const words = dialog.getByRole('textbox')
+  await user.type(words, '{End}\n\nBitte.')
+  expect(box('Contact details in the texts')).toHaveProperty('disabled', true)
+  expect(dialog.getByText('What cannot be ticked no longer fits into the 500 characters.')).toBeTruthy()
+  await user.click(box('Description too short'))
+  expect(words).toHaveProperty('value', `${'a'.repeat(300)}\n\nBitte.\n${'b'.repeat(191)}`)
+
+  fireEvent.change(words, { target: { value: 'x'.repeat(501) } })
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(dialog.getByText('Give a reason of 3 to 500 characters')).toBeTruthy()
+  expect(decisions()).toEqual([])
+})
+
+test('a key that is held acts once, and the map has its arrows for itself', async () => {
+  const { flat } = aFlatReview(7)
+  const { shell } = await renderReview({
+    flat: { ...flat, address: { ...flat.address, latitude: 51.3, longitude: 12.3 } },
+  })
+  const desk = screen.getByRole('region', { name: 'Review of “Loft at the canal”' })
+  const map = desk.querySelector('[data-own-keys] *')
+  if (!map) throw new Error('There is no map')
+
+  fireEvent.keyDown(desk, { key: 'n', repeat: true })
+  fireEvent.keyDown(map, { key: 'ArrowRight' })
+
+  expect(shell.address).toBe('/admin/flats?review=7')
+  expect(screen.getByRole('img', { name: 'Photo 1 of 2: Loft at the canal' })).toBeTruthy()
+})
+
+test('who has no use for single keys turns them off, and this browser remembers it', async () => {
+  const { user, unmount } = await renderReview()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Single-key commands' }))
+  await user.keyboard('n')
+  unmount()
+  const { shell, user: later } = await renderReview()
+  await later.keyboard('n{ArrowRight}')
+
+  expect(shell.address).toBe('/admin/flats?review=7')
+  expect(screen.getByRole('img', { name: 'Photo 1 of 2: Loft at the canal' })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'Single-key commands' })).toHaveProperty('checked', false)
 })
 
 test('keys go on, back and through the photos; letters in a field are letters', async () => {

@@ -1,6 +1,6 @@
 import type { FlatReview } from '@domizil/api'
 import { useDraft } from '@domizil/app-kit'
-import { ADMIN_REASON_LIMITS, type RejectionReason } from '@domizil/domain'
+import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { Button, CheckField, Field } from '@domizil/ui/parts'
 import { Modal } from '@domizil/ui/work'
 import { type SyntheticEvent, useId, useState } from 'react'
@@ -57,17 +57,19 @@ function RejectForm({
   const [isTried, setIsTried] = useState(false)
   const { min, max } = ADMIN_REASON_LIMITS
   const isMissing = reason.trim().length < min
-  const textOf = (code: RejectionReason) => review.reasons.find((one) => one.code === code)?.text ?? ''
+  const isTooLong = reason.trim().length > max
+  const hasReason = (text: string) => reason.split('\n').includes(text)
+  const withReason = (text: string) => (/(^|\n)$/.test(reason) ? reason : `${reason}\n`) + text
+  const fits = (text: string) => hasReason(text) || withReason(text).trim().length <= max
 
-  const toggle = (code: RejectionReason) => {
-    const text = textOf(code)
-    const lines = reason.split('\n').filter(Boolean)
-    change((lines.includes(text) ? lines.filter((line) => line !== text) : [...lines, text]).join('\n'))
+  const toggle = (text: string) => {
+    const others = reason.split('\n').filter((line) => line !== text)
+    change(hasReason(text) ? others.join('\n') : withReason(text))
   }
   const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsTried(true)
-    if (isMissing) return event.currentTarget.querySelector('textarea')?.focus()
+    if (isMissing || isTooLong) return event.currentTarget.querySelector('textarea')?.focus()
     if (!(await decision.reject(reason.trim()))) return
     forget()
     onDone()
@@ -82,11 +84,17 @@ function RejectForm({
         {review.reasons.map(({ code, text }) => (
           <CheckField
             key={code}
-            checked={reason.split('\n').includes(text)}
-            onChange={() => toggle(code)}
+            checked={hasReason(text)}
+            disabled={!fits(text)}
+            onChange={() => toggle(text)}
             label={<FormattedMessage id={`rejectionReason.${code}`} />}
           />
         ))}
+        {!review.reasons.every(({ text }) => fits(text)) && (
+          <p>
+            <FormattedMessage id="review.reasonsFull" values={{ max }} />
+          </p>
+        )}
       </fieldset>
       <Field
         label={
@@ -96,7 +104,9 @@ function RejectForm({
           />
         }
         error={
-          isTried && isMissing ? intl.formatMessage({ id: 'ask.reasonMissing' }, { min, max }) : undefined
+          (isTried && isMissing) || isTooLong
+            ? intl.formatMessage({ id: 'ask.reasonMissing' }, { min, max })
+            : undefined
         }
       >
         {(control) => (

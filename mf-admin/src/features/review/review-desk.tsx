@@ -1,6 +1,6 @@
 import type { FlatReview } from '@domizil/api'
 import { REVIEW_CHECKS } from '@domizil/domain'
-import { SectionHeading } from '@domizil/ui/parts'
+import { SectionHeading, SwitchField } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DecisionBar } from './decision-bar.tsx'
@@ -16,6 +16,7 @@ import { ReviewTexts } from './review-texts.tsx'
 import styles from './review.module.css'
 import { useChecks } from './use-checks.ts'
 import { useDecision } from './use-decision.ts'
+import { useKeySwitch } from './use-key-switch.ts'
 import { useKeys } from './use-keys.ts'
 import { useQueue } from './use-queue.ts'
 
@@ -25,8 +26,8 @@ interface ReviewDeskProps {
 }
 
 /**
- * A review at one place. Its keys work while the focus is inside, and not in a field: A approves, R rejects, N and P go
- * on and back, digits tick the checks, arrows turn the photos over.
+ * A review at one place. Its keys work while the focus is inside, and not in a field or the map: A approves, R rejects,
+ * N and P go on and back, digits tick the checks, arrows turn the photos over. They can be turned off.
  */
 export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
   const intl = useIntl()
@@ -54,7 +55,8 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
     ...Object.fromEntries(REVIEW_CHECKS.map((check, at) => [`${at + 1}`, () => checks.toggle(check)])),
   }
 
-  useKeys(root, keys)
+  const keySwitch = useKeySwitch()
+  useKeys(root, { isOn: keySwitch.isOn, actions: keys })
 
   return (
     <section
@@ -63,7 +65,18 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
       className={styles.desk}
       aria-label={intl.formatMessage({ id: 'review.of' }, { title: review.title })}
     >
-      <SectionHeading level={1} title={review.title} hint={<FormattedMessage id="review.keys" />} />
+      <SectionHeading
+        level={1}
+        title={review.title}
+        hint={keySwitch.isOn && <FormattedMessage id="review.keys" />}
+        action={
+          <SwitchField
+            checked={keySwitch.isOn}
+            onChange={keySwitch.change}
+            label={<FormattedMessage id="review.singleKeys" />}
+          />
+        }
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
           <ReviewGallery images={images} title={review.title} at={photo} onChange={setPhoto} />

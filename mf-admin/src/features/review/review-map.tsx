@@ -46,7 +46,7 @@ export function ReviewMap({ address }: { address: OwnFlat['address'] }) {
         {district && ` (${district})`}, {intl.formatDisplayName(countryCode, { type: 'region' })}
       </address>
       {place && (
-        <div className={styles.map}>
+        <div className={styles.map} data-own-keys>
           <Suspense fallback={<div aria-busy="true" />}>
             <MapView settings={settings} texts={texts} camera={place} markers={NO_MARKERS} circle={place} />
           </Suspense>
