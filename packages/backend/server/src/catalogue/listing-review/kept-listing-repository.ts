@@ -54,11 +54,32 @@ export async function updateDifference(trx: Queries, id: number, difference: Dif
   await trx.updateTable('kept_listing').set(difference).where('id', '=', id).execute()
 }
 
+/** Deletes the listing of a flat as it was reviewed. Resolves with the keys of the pictures. */
+export async function deleteReviewed(trx: Queries, flatId: number): Promise<string[]> {
+  const deleted = await trx
+    .deleteFrom('kept_listing')
+    .where('flat_id', '=', flatId)
+    .where('report_id', 'is', null)
+    .returning('image_keys')
+    .execute()
+  return deleted.flatMap(({ image_keys }) => image_keys)
+}
+
 /** Deletes every stored listing of a flat. Resolves with the keys of the pictures. */
 export async function deleteKept(trx: Queries, flatId: number): Promise<string[]> {
   const deleted = await trx
     .deleteFrom('kept_listing')
     .where('flat_id', '=', flatId)
+    .returning('image_keys')
+    .execute()
+  return deleted.flatMap(({ image_keys }) => image_keys)
+}
+
+/** Deletes what a decision has undone. Resolves with the keys of the pictures. */
+export async function deleteUndone(trx: Queries, reportId: number): Promise<string[]> {
+  const deleted = await trx
+    .deleteFrom('kept_listing')
+    .where('report_id', '=', reportId)
     .returning('image_keys')
     .execute()
   return deleted.flatMap(({ image_keys }) => image_keys)

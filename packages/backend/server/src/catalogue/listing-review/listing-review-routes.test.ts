@@ -354,6 +354,45 @@ describe('a complaint about what was undone', () => {
     expect(await shown()).toMatchObject({ title_en: TITLE, pricePerMonth: 1200 })
   })
 
+  test.each(['HIDDEN', 'BLOCKED', 'CHANGED'])('that ends with %s does not bring it back', async (decision) => {
+    const id = await givenComplaint()
+
+    expect(await decide(id, decision)).toMatchObject({ status: 200 })
+
+    const flat = await server.db.selectFrom('flat').selectAll().executeTakeFirstOrThrow()
+    expect(flat).toMatchObject({ title_en: TITLE, price_per_month: 1200 })
+  })
+
+  test('that is granted brings it back though other changes were accepted meanwhile', async () => {
+    const id = await givenComplaint()
+    await edit({ description_region_en: 'There is a park around the corner.' })
+    await accept()
+
+    await decide(id, 'KEPT')
+
+    expect(await shown()).toMatchObject({
+      title_en: 'Another title of the same flat',
+      description_region_en: 'There is a park around the corner.',
+    })
+  })
+
+  test('that is granted leaves what another complaint is about', async () => {
+    const first = await givenComplaint()
+    await edit({ title_local: 'Ein anderer Titel der Wohnung' })
+    await undo()
+    const reports = (await server.send('GET', '/user/api/report/list', { as: OWNER })).body
+    const second = reports.find(({ id }: { id: string }) => id !== first).id
+    const body = { text: 'The other title was right, too.' }
+    await server.send('POST', `/user/api/report/${second}/complain`, { as: OWNER, body })
+
+    for (const id of [first, second]) expect(await decide(id, 'KEPT')).toMatchObject({ status: 200 })
+
+    expect(await shown()).toMatchObject({
+      title_en: 'Another title of the same flat',
+      title_local: 'Ein anderer Titel der Wohnung',
+    })
+  })
+
   test('that is granted leaves what the landlord has changed meanwhile', async () => {
     const id = await givenComplaint()
     await edit({ title_en: 'A third title of the same flat' })

@@ -2,7 +2,7 @@ import { isOpenByLink } from '@domizil/domain'
 import { scheduleFileDeletion } from '../../infrastructure/storage/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { findFlat, type FlatRow } from '../flat/index.ts'
-import { deleteKept, findReviewed, insertKept, updateDifference } from './kept-listing-repository.ts'
+import { deleteKept, deleteReviewed, findReviewed, insertKept, updateDifference } from './kept-listing-repository.ts'
 import { changedParts, readListing } from './stored-listing.ts'
 
 /**
@@ -41,8 +41,14 @@ export async function trackChanges<T>(
   return result
 }
 
-/** The whole listing counts as reviewed, or will be reviewed as a whole. */
+/** The whole listing counts as reviewed, or will be reviewed as a whole. What was undone stays, for complaints. */
 export async function forgetChanges(trx: Queries, flatId: number, now: Date): Promise<void> {
+  const pictures = await deleteReviewed(trx, flatId)
+  if (pictures.length > 0) await scheduleFileDeletion(trx, { pictures }, now)
+}
+
+/** A flat was taken away for good: no earlier listing of it comes back. */
+export async function forgetListings(trx: Queries, flatId: number, now: Date): Promise<void> {
   const pictures = await deleteKept(trx, flatId)
   if (pictures.length > 0) await scheduleFileDeletion(trx, { pictures }, now)
 }

@@ -3,7 +3,7 @@ import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries, StoredListing } from '../../foundation/tables/index.ts'
 import { scheduleFileDeletion } from '../../infrastructure/storage/index.ts'
 import { type FlatRow, flatNotFound, lockFlat, refreshQuality, updateFlat } from '../flat/index.ts'
-import { findReviewed, findUndone, insertKept, updateDifference } from './kept-listing-repository.ts'
+import { deleteUndone, findReviewed, findUndone, insertKept, updateDifference } from './kept-listing-repository.ts'
 import { refuse } from './listing-review-refusals.ts'
 import { keysOf, readListing } from './stored-listing.ts'
 import { forgetChanges } from './track-changes.ts'
@@ -33,13 +33,14 @@ export async function undoChanges(trx: Queries, flatId: number, now: Date): Prom
   return { flatId, listing, parts }
 }
 
-/** Keeps what was undone, for a complaint about the decision. */
+/** Keeps what was undone, for a complaint about the decision: the latest, if it has undone something before. */
 export async function keepUndone(
   trx: Queries,
   { flatId, listing, parts }: UndoneListing,
   reportId: number,
   now: Date,
 ): Promise<void> {
+  await forgetUndone(trx, reportId, now)
   await insertKept(trx, {
     flat_id: flatId,
     report_id: reportId,
@@ -50,8 +51,8 @@ export async function keepUndone(
 }
 
 /**
- * Makes a listing again what a decision has undone, and takes it as reviewed. If its landlord has changed it meanwhile,
- * or it was reviewed as a whole, it stays.
+ * Makes a listing again what a decision has undone, if it has undone something, and takes it as reviewed. If its landlord
+ * has changed it meanwhile, it stays.
  */
 export async function redoChanges(trx: Queries, reportId: number, now: Date): Promise<void> {
   const undone = await findUndone(trx, reportId)
@@ -60,6 +61,12 @@ export async function redoChanges(trx: Queries, reportId: number, now: Date): Pr
 
   await writeListing(trx, flat, { listing: undone.listing, parts: undone.changed_parts }, now)
   await forgetChanges(trx, flat.id, now)
+  await forgetUndone(trx, reportId, now)
+}
+
+async function forgetUndone(trx: Queries, reportId: number, now: Date): Promise<void> {
+  const pictures = await deleteUndone(trx, reportId)
+  if (pictures.length > 0) await scheduleFileDeletion(trx, { pictures }, now)
 }
 
 async function writeListing(

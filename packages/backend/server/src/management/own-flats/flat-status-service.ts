@@ -21,7 +21,7 @@ import {
   missingOf,
   updateFlat,
 } from '../../catalogue/flat/index.ts'
-import { forgetChanges } from '../../catalogue/listing-review/index.ts'
+import { forgetChanges, forgetListings } from '../../catalogue/listing-review/index.ts'
 import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
 import { refuse } from './own-flats-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
@@ -78,7 +78,7 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
 
         await cancelRequests(trx, id, UNCONFIRMED_STATUSES, clock())
         await updateFlat(trx, id, { status: 'ARCHIVED', archived_at: clock() }, clock())
-        await forgetChanges(trx, id, clock())
+        await forgetListings(trx, id, clock())
         await recordChange(trx, actor, flat, { status: 'ARCHIVED', reason }, clock())
         return null
       })
