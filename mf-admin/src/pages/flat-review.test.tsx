@@ -55,7 +55,9 @@ test('a flat is approved by one key once everything is ticked, and the next one 
   await user.keyboard('a')
 
   await waitFor(() => expect(shell.address).toBe('/admin/flats?review=8'))
-  expect(decisions()).toMatchObject([{ params: { id: 7 }, query: { flatStatus: 'ACTIVE' } }])
+  expect(decisions()).toMatchObject([
+    { params: { id: 7 }, query: { flatStatus: 'ACTIVE' }, body: { state: 'as-seen' } },
+  ])
   expect(shell.refreshes).toBe(1)
 })
 
@@ -159,6 +161,26 @@ test('a refusal of the server stays beside the decision', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toContain('Something is missing')
   expect(shell.address).toBe('/admin/flats?review=7')
+})
+
+test('a flat that has changed since it was looked at is shown as it is now, to be checked again', async () => {
+  const { shell, user, checkAll, decisions } = await renderReview()
+  const { flat } = aFlatReview(7)
+  const changed = { flat: { ...flat, description_flat_en: 'Another text' }, state: 'as-changed' }
+  shell.on(getFlatReview, () => aFlatReview(7, changed))
+  shell.on(updateFlatStatus, () => {
+    throw Object.assign(new Error('Changed'), { ajax: true, body: { code: 'FLAT_CHANGED_MEANWHILE' } })
+  })
+
+  await checkAll()
+  await user.keyboard('a')
+
+  expect(await screen.findByText('Another text')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('check it again')
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  await checkAll()
+  await user.keyboard('a')
+  await waitFor(() => expect(decisions().map(({ body }) => body?.state)).toEqual(['as-seen', 'as-changed']))
 })
 
 test('a flat that is listed can be rejected, not approved again', async () => {

@@ -38,6 +38,7 @@ export function aFlatReview(id: number, change: Partial<FlatReview> = {}): FlatR
       changedSinceReview: null,
       createdAt: '2026-11-18T09:00:00Z',
     },
+    state: 'as-seen',
     title: 'Loft at the canal',
     owner: {
       id: 'otto',

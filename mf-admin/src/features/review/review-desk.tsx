@@ -36,7 +36,11 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
   const [isRejecting, setIsRejecting] = useState(false)
   const checks = useChecks(review.flat.id)
   const queue = useQueue(review.queue)
-  const decision = useDecision(review, { checks, onDone: review.queue.next ? queue.goNext : onChanged })
+  const decision = useDecision(review, {
+    checks,
+    onDone: review.queue.next ? queue.goNext : onChanged,
+    onStale: onChanged,
+  })
   const { images } = review.flat
 
   // The keys work from the first moment on, and the name of the next flat is announced.

@@ -18,8 +18,8 @@ export function ReviewHistory({ history }: { history: FlatReview['history'] }) {
         <FormattedMessage id="review.history" />
       </h2>
       <ol className={styles.history}>
-        {history.map(({ time, admin, from, to, reason }) => (
-          <li key={time}>
+        {history.map(({ id, time, admin, from, to, reason }) => (
+          <li key={id}>
             <b>
               {wordOf(from)} → {wordOf(to)}
             </b>

@@ -1,5 +1,5 @@
-import { type FlatReview, updateFlatStatus } from '@domizil/api'
-import { messageOf, useShell } from '@domizil/app-kit'
+import { type ErrorBody, type FlatReview, updateFlatStatus } from '@domizil/api'
+import { isApiError, messageOf, useShell } from '@domizil/app-kit'
 import { type FlatStatus, flatTransition } from '@domizil/domain'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -11,10 +11,18 @@ interface DecisionOptions {
   checks: Checks
   /** After a decision: to the next flat, or the same one again. */
   onDone: () => void
+  /** The flat is another than the one that was looked at. */
+  onStale: () => void
 }
 
-/** Approves or rejects a flat, once. Approving asks that everything was looked at. */
-export function useDecision({ flat, title }: FlatReview, { checks, onDone }: DecisionOptions) {
+/**
+ * Approves or rejects a flat, once, as it was looked at: one that has changed is looked at again. Approving asks that
+ * everything was looked at.
+ */
+export function useDecision(
+  { flat, state, title }: FlatReview,
+  { checks, onDone, onStale }: DecisionOptions,
+) {
   const intl = useIntl()
   const shell = useShell()
   const isRunning = useRef(false)
@@ -36,7 +44,7 @@ export function useDecision({ flat, title }: FlatReview, { checks, onDone }: Dec
       await shell.send(updateFlatStatus, {
         params: { id: flat.id },
         query: { flatStatus: to },
-        body: { ...(reason && { reason }) },
+        body: { state, ...(reason && { reason }) },
       })
       const id = to === 'ACTIVE' ? 'action.approve.done' : 'action.reject.done'
       shell.notify({ kind: 'success', message: intl.formatMessage({ id }, { title }) })
@@ -45,7 +53,12 @@ export function useDecision({ flat, title }: FlatReview, { checks, onDone }: Dec
       onDone()
       return true
     } catch (error) {
-      setProblem(messageOf(error))
+      if (isStale(error)) {
+        setProblem(intl.formatMessage({ id: 'review.changed' }))
+        setIsAsked(false)
+        checks.forget()
+        onStale()
+      } else setProblem(messageOf(error))
       return false
     } finally {
       isRunning.current = false
@@ -67,4 +80,9 @@ export function useDecision({ flat, title }: FlatReview, { checks, onDone }: Dec
     },
     reject: (reason: string) => decide('REJECTED', reason),
   }
+}
+
+function isStale(error: unknown): boolean {
+  const body = isApiError(error) ? (error.body as Partial<ErrorBody> | null | undefined) : undefined
+  return body?.code === 'FLAT_CHANGED_MEANWHILE'
 }

@@ -68,7 +68,7 @@ async function publish(
   if (status === 'DRAFT') await submitted.update(owner, id, 'IN_REVIEW')
   if (flat.status === 'IN_REVIEW') return
   if (flat.status === 'REJECTED')
-    return void (await reviewed.update(load.admin, id, 'REJECTED', flat.rejection))
+    return void (await reviewed.update(load.admin, id, 'REJECTED', { reason: flat.rejection }))
 
   if (status !== 'ACTIVE') await reviewed.update(load.admin, id, 'ACTIVE')
   if (flat.status === 'INACTIVE') await reviewed.update(owner, id, 'INACTIVE')

@@ -40,8 +40,14 @@ export const editFlat = { body: FlatChange, response: OwnFlat } satisfies CallSc
 export const updateFlatStatus = {
   params: IdParams,
   query: Type.Object({ flatStatus: Type.Enum([...FLAT_STATUSES]) }),
-  /** The admin's reason for a rejection. */
-  body: Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })) })),
+  body: Type.Optional(
+    Type.Object({
+      /** The admin's reason for a rejection. */
+      reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })),
+      /** What the admin has looked at, from `getFlatReview`: a flat that has changed since is refused. */
+      state: Type.Optional(Type.String({ maxLength: 64 })),
+    }),
+  ),
   response: OwnFlat,
 } satisfies CallSchema
 export const removeFlat = {

@@ -52,6 +52,7 @@ const ReviewedOwner = Type.Object({
 
 /** A change of the status by an administrator. */
 const StatusChange = Type.Object({
+  id: Id,
   time: Moment,
   /** Empty for a deleted account. */
   admin: Type.String(),
@@ -63,6 +64,8 @@ const StatusChange = Type.Object({
 /** Everything that decides whether a flat is listed. */
 export const FlatReview = Type.Object({
   flat: OwnFlat,
+  /** Names what is shown; the decision sends it back. */
+  state: Type.String(),
   title: Type.String(),
   owner: ReviewedOwner,
   /** The median rent of the place; null if too few flats are listed there. */

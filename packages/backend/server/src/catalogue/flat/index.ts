@@ -3,6 +3,7 @@ export { draftOf } from './flat-draft.ts'
 export { isOwner, maySee } from './flat-policy.ts'
 export { refreshQuality } from './flat-quality.ts'
 export { flatArchived, flatNotFound } from './flat-refusals.ts'
+export { stateOf } from './flat-state.ts'
 export {
   findFlat,
   type FlatRow,

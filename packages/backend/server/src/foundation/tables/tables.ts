@@ -112,6 +112,7 @@ export interface FlatTable {
   updated_at: Moment
   published_at: Date | null
   archived_at: Date | null
+  submitted_at: Date | null
 }
 
 export interface FlatImageTable {

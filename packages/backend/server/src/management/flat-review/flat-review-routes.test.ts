@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+import { WHOLE_FLAT } from '../../testing/flat-bodies.ts'
 import { givenContentReport } from '../../testing/given-content-report.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -29,6 +31,13 @@ const doublesOf = async (id: number) =>
   )
 const givenWaiting = (hoursAgo: number, change = {}) =>
   givenFlat(server.db, { status: 'IN_REVIEW', created_at: addHours(NOW, -hoursAgo), ...change })
+
+async function givenWhole(change: Parameters<typeof givenFlat>[1]): Promise<number> {
+  const { description_flat_en = '', description_flat_local = '' } = WHOLE_FLAT
+  const id = await givenFlat(server.db, { description_flat_en, description_flat_local, ...change })
+  for (const rank of [0, 1, 2]) await givenImage(server.db, id, rank)
+  return id
+}
 
 test('a flat in review comes with its texts in both languages, its address, its photos and its owner', async () => {
   const id = await givenWaiting(1)
@@ -71,6 +80,7 @@ test('what was rejected and reported before is part of the owner’s history', a
   expect(owner).toMatchObject({ rejections: 1, reports: 1, flats: { REJECTED: 1 } })
   expect(history).toEqual([
     {
+      id: expect.any(Number),
       time: NOW.toISOString(),
       admin: 'Anna Kern',
       from: 'ACTIVE',
@@ -145,6 +155,70 @@ test('flats that wait stand in a queue, the longest first; another flat leads to
     { total: 3, position: 3, previous: second, next: null },
     { total: 3, position: null, previous: null, next: first },
   ])
+})
+
+test('a flat waits from when it was submitted on, not from when it was begun', async () => {
+  const first = await givenWaiting(2)
+  const old = await givenWhole({ status: 'DRAFT', created_at: addHours(NOW, -9000) })
+  await server.send('PUT', `/flat/api/updateStatus/${old}?flatStatus=IN_REVIEW`, { as: { id: 'otto' } })
+
+  expect((await review(old)).queue).toEqual({ total: 2, position: 2, previous: first, next: null })
+})
+
+test('only changes of the status count as such', async () => {
+  const id = await givenFlat(server.db)
+  await recordAction(
+    server.db,
+    ADMIN,
+    { action: 'FLAT_CHANGES_ACCEPTED', subjectType: 'FLAT', subjectId: id, before: {}, after: {} },
+    NOW,
+  )
+
+  expect((await review(id)).history).toEqual([])
+})
+
+describe('a decision about what was looked at', () => {
+  const decide = (id: number, body: object, flatStatus = 'REJECTED') =>
+    server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=${flatStatus}`, { as: ADMIN, body })
+  const reason = 'The photos show another flat'
+
+  test.each([
+    [
+      'a text',
+      (id: number) =>
+        server.send('PUT', '/flat/api/edit', {
+          as: { id: 'otto' },
+          body: { id, version: 1, title_en: 'Another title of the flat' },
+        }),
+    ],
+    [
+      'a picture',
+      (id: number) =>
+        server.db
+          .updateTable('flat_image')
+          .set({ key: 'another' })
+          .where('flat_id', '=', id)
+          .where('rank', '=', 0)
+          .execute(),
+    ],
+  ])('is refused after the landlord has changed %s, and taken of the new state', async (_what, change) => {
+    const id = await givenWhole({ status: 'IN_REVIEW' })
+    const { state } = await review(id)
+    await change(id)
+
+    const refused = await decide(id, { state }, 'ACTIVE')
+    const { state: now } = await review(id)
+    const taken = await decide(id, { state: now }, 'ACTIVE')
+
+    expect([refused.status, refused.body.code]).toEqual([409, 'FLAT_CHANGED_MEANWHILE'])
+    expect([taken.status, taken.body.status]).toEqual([200, 'ACTIVE'])
+  })
+
+  test('needs no state where none was looked at', async () => {
+    const id = await givenWaiting(1)
+
+    expect(await decide(id, { reason })).toMatchObject({ status: 200, body: { status: 'REJECTED' } })
+  })
 })
 
 test('the usual reasons are in the language that the owner reads', async () => {

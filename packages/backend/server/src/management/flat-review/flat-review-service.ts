@@ -1,6 +1,6 @@
 import type { FlatReview } from '@domizil/api/schemas'
 import { DEFAULT_LOCALE, FLAT_STATUSES, isLocale, REJECTION_REASONS } from '@domizil/domain'
-import { findFlatToManage, usualPriceIn } from '../../catalogue/flat/index.ts'
+import { findFlatToManage, listImages, stateOf, usualPriceIn } from '../../catalogue/flat/index.ts'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { present } from '../own-flats/index.ts'
@@ -22,6 +22,8 @@ export function createFlatReviewService({ db, clock }: { db: Database; clock: Cl
     async get(actor: User, id: number): Promise<FlatReview> {
       requireAdmin(actor)
       const row = await findFlatToManage(db, actor, id)
+      // Named before it is read: what changes in between is refused, not overlooked.
+      const state = stateOf(row, await listImages(db, id))
       const flat = await present(db, row, clock())
       const {
         locale: spoken,
@@ -35,6 +37,7 @@ export function createFlatReviewService({ db, clock }: { db: Database; clock: Cl
 
       return {
         flat,
+        state,
         title: row.title_en ?? row.title_local ?? `${row.street} ${row.house_number}`,
         owner: {
           ...owner,

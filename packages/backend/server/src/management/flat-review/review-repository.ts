@@ -40,10 +40,11 @@ export async function findOwnerFacts(db: Queries, id: string): Promise<OwnerFact
 /** What administrators did to the status of a flat, newest first. */
 export async function listStatusChanges(db: Queries, id: number): Promise<FlatReview['history']> {
   const { rows } = await sql<Omit<FlatReview['history'][number], 'time'> & { at: Date }>`
-    SELECT entry.at, coalesce(person.name, '') AS admin, entry.before->>'status' AS "from",
+    SELECT entry.id, entry.at, coalesce(person.name, '') AS admin, entry.before->>'status' AS "from",
       entry.after->>'status' AS "to", entry.reason
     FROM audit_entry AS entry LEFT JOIN admin_person AS person ON person.id = entry.admin_id
     WHERE entry.subject_type = 'FLAT' AND entry.subject_id = ${String(id)}
+      AND entry.action IN ('FLAT_STATUS_CHANGED', 'FLAT_REMOVED')
     ORDER BY entry.at DESC, entry.id DESC LIMIT 20`.execute(db)
 
   return rows.map(({ at, ...change }) => ({ time: at.toISOString(), ...change }))
@@ -55,7 +56,8 @@ export async function listWaitingIds(db: Queries): Promise<number[]> {
     .selectFrom('flat')
     .select('id')
     .where('status', '=', 'IN_REVIEW')
-    .orderBy('created_at')
+    // Flats that were submitted before that was stored have waited longest.
+    .orderBy((eb) => eb.fn.coalesce('submitted_at', 'created_at'))
     .orderBy('id')
     .limit(MOST_WAITING)
     .execute()

@@ -45,7 +45,7 @@ export function addFlatEditingRoutes(
   app.register(async (calls) => {
     allowMissingBody(calls)
     registerUserCall(calls, updateFlatStatus, flatCalls.updateFlatStatus, (actor, { params, query, body }) =>
-      flatStatus.update(actor, params.id, query.flatStatus, body?.reason),
+      flatStatus.update(actor, params.id, query.flatStatus, body),
     )
     registerUserCall(calls, removeFlat, flatCalls.removeFlat, (actor, { params, body }) =>
       flatStatus.remove(actor, params.id, body?.reason),

@@ -123,6 +123,7 @@ export function createFlatEditingService({
           ...(place && !isMoving && { district: place.district ?? flat.district }),
           ...certificateColumnOf(fields.energyCertificate, place ?? flat),
           status,
+          ...(status !== flat.status && status === 'IN_REVIEW' && { submitted_at: clock() }),
         }
         const change = { flat, isReviewOn: flatReview, now: clock() }
         const changed = await trackChanges(trx, change, () => updateFlat(trx, id, columns, clock()))

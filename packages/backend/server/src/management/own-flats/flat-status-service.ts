@@ -19,6 +19,7 @@ import {
   listImages,
   lockFlatToManage,
   missingOf,
+  stateOf,
   updateFlat,
 } from '../../catalogue/flat/index.ts'
 import { forgetChanges, forgetListings } from '../../catalogue/listing-review/index.ts'
@@ -36,6 +37,13 @@ interface Dependencies {
   flatReview: boolean
 }
 
+/** What comes with a change of the status. */
+interface StatusWords {
+  reason?: string
+  /** The state of the flat that was looked at: the change is refused in any other. */
+  state?: string
+}
+
 /** Moves flats along the graph of the domain. */
 export function createFlatStatusService({ db, clock, flatReview }: Dependencies) {
   return {
@@ -45,12 +53,20 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
      *
      * @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator.
      * @throws {DomainError} FLAT_STATUS_NOT_ALLOWED (409), FLAT_NOT_PUBLISHABLE (422, naming everything that is
-     * missing), REASON_REQUIRED (422), OWNER_BLOCKED (409).
+     * missing), REASON_REQUIRED (422), OWNER_BLOCKED, FLAT_CHANGED_MEANWHILE (409).
      */
-    async update(actor: User, id: number, target: FlatStatus, reason?: string): Promise<OwnFlat> {
+    async update(
+      actor: User,
+      id: number,
+      target: FlatStatus,
+      { reason, state }: StatusWords = {},
+    ): Promise<OwnFlat> {
       return db.transaction().execute(async (trx) => {
         const flat = await lockFlatToManage(trx, actor, id)
         if (isAlreadySo(flat.status, target, actor)) return present(trx, flat, clock())
+        if (state !== undefined && state !== stateOf(flat, await listImages(trx, id))) {
+          throw refuse('FLAT_CHANGED_MEANWHILE')
+        }
 
         const { to, gate, reason: needsReason } = transitionOf(actor, flat, target, flatReview)
         if (needsReason && !reason?.trim()) throw refuse('REASON_REQUIRED')
@@ -184,6 +200,7 @@ function columnsFor(status: FlatStatus, flat: FlatRow, reason: string | undefine
   return {
     status,
     rejection_reason: status === 'REJECTED' ? (reason?.trim() ?? null) : null,
+    ...(status === 'IN_REVIEW' && { submitted_at: now }),
     ...(status === 'ACTIVE' && !flat.published_at && { published_at: now }),
   }
 }
