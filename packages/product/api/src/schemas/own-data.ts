@@ -14,6 +14,8 @@ export const OwnData = Type.Object({
   flats: Rows,
   /** With the URLs of the files. */
   images: Rows,
+  /** Earlier texts, prices and pictures of the flats, with the URLs of the files. */
+  keptListings: Rows,
   blockedPeriods: Rows,
   calendars: Rows,
   /**
@@ -39,6 +41,8 @@ export const OwnData = Type.Object({
   favourites: Rows,
   savedSearches: Rows,
   helpRequests: Rows,
+  /** The answers to them, without notes among administrators. */
+  helpReplies: Rows,
   /** The caller's reports, and the decided ones about the caller's content. */
   reports: Rows,
   mails: Rows,

@@ -43,22 +43,21 @@ export async function findOpenImage(db: Queries, key: string): Promise<ShownImag
   return selectShown(db, key).where('flat.status', 'in', OPEN).limit(1).executeTakeFirst()
 }
 
-/** The picture of this flat, in any status of the flat, also one that it had when it was reviewed. */
+/** The picture of this flat, in any status of the flat, also one that an earlier listing of it is kept with. */
 export async function findImageOf(db: Queries, flatId: number, key: string): Promise<ShownImage | undefined> {
   const shown = await selectShown(db, key)
     .where('flat_image.flat_id', '=', flatId)
     .limit(1)
     .executeTakeFirst()
-  return shown ?? findReviewedImage(db, flatId, key)
+  return shown ?? findKeptImage(db, flatId, key)
 }
 
-async function findReviewedImage(db: Queries, flatId: number, key: string): Promise<ShownImage | undefined> {
+async function findKeptImage(db: Queries, flatId: number, key: string): Promise<ShownImage | undefined> {
   const flat = await db
     .selectFrom('kept_listing')
     .innerJoin('flat', 'flat.id', 'kept_listing.flat_id')
     .select(['flat.id', 'flat.status', 'flat.image_secret as secret'])
     .where('flat.id', '=', flatId)
-    .where('report_id', 'is', null)
     .where(sql<boolean>`image_keys @> ${[key]}::text[]`)
     .executeTakeFirst()
   return flat && { key, flat_id: flat.id, status: flat.status, secret: flat.secret }

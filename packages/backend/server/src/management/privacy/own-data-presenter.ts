@@ -1,8 +1,10 @@
 import type { Day } from '@domizil/domain'
 import { imageAddress, type ShownImage } from '../../catalogue/flat/index.ts'
+import type { StoredListing } from '../../foundation/tables/index.ts'
 
 interface Files {
   images: readonly ShownImage[]
+  keptListings: readonly { flat_id: number; image_keys: string[]; listing: StoredListing; secret: string }[]
   attachments: readonly { id: number; booking_id: number }[]
   invoices: readonly { id: number; credited_on: string | null }[]
 }
@@ -15,6 +17,12 @@ export function withFiles<Data extends Files>(data: Data, today: Day) {
       ...image,
       file: imageAddress({ ...image, status, secret }, 'xxlarge', today),
     })),
+    keptListings: data.keptListings.map(({ secret, image_keys: keys, listing, ...kept }) => {
+      const { pictures: _pictures, ...texts } = listing
+      const addressOf = (key: string) =>
+        imageAddress({ key, flat_id: kept.flat_id, status: 'ARCHIVED', secret }, 'xxlarge', today)
+      return { ...kept, ...texts, files: keys.map(addressOf) }
+    }),
     attachments: data.attachments.map((attachment) => ({
       ...attachment,
       file: `/api/booking/api/${attachment.booking_id}/attachment/${attachment.id}`,

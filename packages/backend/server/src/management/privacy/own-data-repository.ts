@@ -34,6 +34,14 @@ export async function partsOfFlats(db: Queries, userId: string, now: Date) {
       .where('flat_id', 'in', flats)
       .orderBy('id')
       .execute(),
+    keptListings: await db
+      .selectFrom('kept_listing')
+      .innerJoin('flat', 'flat.id', 'kept_listing.flat_id')
+      .selectAll('kept_listing')
+      .select('flat.image_secret as secret')
+      .where('flat_id', 'in', flats)
+      .orderBy('kept_listing.id')
+      .execute(),
     calendars: await db
       .selectFrom('flat_calendar')
       .selectAll()
@@ -188,6 +196,15 @@ export async function tracesOf(db: Queries, userId: string) {
       ])
       .where('user_id', '=', userId)
       .orderBy('id')
+      .execute(),
+    // Notes are written among administrators.
+    helpReplies: await db
+      .selectFrom('help_entry as entry')
+      .innerJoin('help_request as request', 'request.id', 'entry.request_id')
+      .select(['entry.id', 'entry.request_id', 'entry.text', 'entry.created_at'])
+      .where('request.user_id', '=', userId)
+      .where('entry.kind', '=', 'REPLY')
+      .orderBy('entry.id')
       .execute(),
     mails: await db.selectFrom('mail').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
   }

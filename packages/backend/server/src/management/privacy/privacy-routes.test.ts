@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenBlocked, givenFlat, givenImage } from '../../testing/given.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
-import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { givenChangedListing } from '../../testing/given-changed-listing.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { givenReview } from './testing/given-traces.ts'
 
 let server: TestServer
@@ -84,6 +85,47 @@ test('a landlord gets the flats with all that belongs to them, and nothing that 
     helpRequests: [],
   })
   expect(JSON.stringify(body)).not.toMatch(/tara|confidence/i)
+})
+
+test('what was answered is in it, without the notes of administrators', async () => {
+  await givenStory()
+  const { id } = await server.db.selectFrom('help_request').select('id').executeTakeFirstOrThrow()
+  await server.db
+    .insertInto('help_entry')
+    .values(
+      (['REPLY', 'NOTE'] as const).map((kind) => ({
+        request_id: id,
+        kind,
+        text: `This is a ${kind}`,
+        created_at: NOW,
+      })),
+    )
+    .execute()
+
+  expect((await exportAs('tara')).body.helpReplies).toMatchObject([
+    { request_id: id, text: 'This is a REPLY' },
+  ])
+  expect(JSON.stringify((await exportAs('otto')).body)).not.toContain('This is a')
+})
+
+test('earlier listings of the own flats are in it, those of others are not', async () => {
+  const flatId = await givenChangedListing(server.db, {})
+  await server.db
+    .updateTable('kept_listing')
+    .set({ image_keys: ['earlier'] })
+    .execute()
+
+  const { keptListings } = (await exportAs('otto')).body
+
+  expect(keptListings).toMatchObject([
+    {
+      flat_id: flatId,
+      title_en: 'The title as it was reviewed',
+      files: [expect.stringContaining(`/api/image/earlier/xxlarge.webp?flat=${flatId}&`)],
+    },
+  ])
+  expect(JSON.stringify(keptListings)).not.toContain('secret')
+  expect((await exportAs('tara')).body.keptListings).toEqual([])
 })
 
 test('each gets the documents of their bookings, their invoices, and the reviews that they may know', async () => {
