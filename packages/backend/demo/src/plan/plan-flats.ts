@@ -29,7 +29,7 @@ const RARE: readonly [FlatStatus, number][] = [
 const REJECTIONS = [
   'Please add pictures of the bathroom and the kitchen, the ones we see show the bedroom only.',
   'The description mentions a second bedroom that the room list does not have. Please correct one of them.',
-  'Die Wohnung ist unter dieser Adresse bereits eingestellt. Bitte löschen Sie die ältere Anzeige.',
+  'Die Wohnung ist unter dieser Adresse bereits eingestellt. Bitte löschen Sie das ältere Inserat.',
 ]
 /** Old enough to have had requests. */
 const OLD_DAYS = 30

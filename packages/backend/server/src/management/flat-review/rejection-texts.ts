@@ -34,7 +34,7 @@ export const REJECTION_TEXTS: Record<RejectionReason, Record<Locale, string>> = 
   },
   LISTED_TWICE: {
     en: 'This flat is already listed. Please use the existing listing.',
-    de: 'Diese Wohnung ist bereits veröffentlicht. Bitte verwenden Sie die bestehende Anzeige.',
+    de: 'Diese Wohnung ist bereits veröffentlicht. Bitte verwenden Sie das bestehende Inserat.',
     es: 'Este piso ya está publicado. Utilice el anuncio existente.',
   },
   CERTIFICATE_INCOMPLETE: {

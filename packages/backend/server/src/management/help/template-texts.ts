@@ -29,7 +29,7 @@ export const TEMPLATE_TEXTS: Record<HelpTemplate, Record<Locale, string>> = {
   },
   LISTING_REVIEW: {
     en: 'We look at every new listing before it is published. You get an e-mail as soon as it is decided.',
-    de: 'Wir prüfen jede neue Anzeige, bevor sie veröffentlicht wird. Sobald entschieden ist, bekommen Sie eine E-Mail.',
+    de: 'Wir prüfen jedes neue Inserat, bevor es veröffentlicht wird. Sobald entschieden ist, bekommen Sie eine E-Mail.',
     es: 'Revisamos cada anuncio nuevo antes de publicarlo. En cuanto esté decidido, recibirá un correo electrónico.',
   },
   SOLVED: {

@@ -32,11 +32,11 @@ export const FLAT_TEXTS = {
     de: {
       subject: '„{flat}“ kann noch nicht veröffentlicht werden',
       paragraphs: [
-        'Wir haben „{flat}“ geprüft und können die Anzeige so nicht veröffentlichen.',
+        'Wir haben „{flat}“ geprüft und können das Inserat so nicht veröffentlichen.',
         'Der Grund: {reason}',
-        'Bitte ändern Sie die Anzeige und reichen Sie sie erneut ein.',
+        'Bitte ändern Sie das Inserat und reichen Sie es erneut ein.',
       ],
-      link: 'Anzeige bearbeiten',
+      link: 'Inserat bearbeiten',
     },
     es: {
       subject: '«{flat}» aún no se puede publicar',
