@@ -45,7 +45,7 @@ export const updateFlatStatus = {
       /** The admin's reason for a rejection. */
       reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })),
       /** What the admin has looked at, from `getFlatReview`: a flat that has changed since is refused. */
-      state: Type.Optional(Type.String({ maxLength: 64 })),
+      state: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
     }),
   ),
   response: OwnFlat,

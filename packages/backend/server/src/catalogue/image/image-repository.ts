@@ -43,7 +43,7 @@ export async function findOpenImage(db: Queries, key: string): Promise<ShownImag
   return selectShown(db, key).where('flat.status', 'in', OPEN).limit(1).executeTakeFirst()
 }
 
-/** The picture of this flat, in any status of the flat, also one that an earlier listing of it is kept with. */
+/** The picture of this flat, in any status of the flat, also one of an earlier listing that is stored. */
 export async function findImageOf(db: Queries, flatId: number, key: string): Promise<ShownImage | undefined> {
   const shown = await selectShown(db, key)
     .where('flat_image.flat_id', '=', flatId)

@@ -27,7 +27,7 @@ export async function carryOut(
   const { affected_id: person } = report
   if (from === 'HIDDEN') await setHidden(trx, actor, { report, isHidden: false, reason }, now)
   if (from === 'BLOCKED' && person) await unblockUser(trx, actor, { id: person, reason }, now)
-  // Only what is kept comes back: a harder decision does not publish again what was undone.
+  // A harder decision does not publish again what was undone.
   if (to === 'KEPT') await redoChanges(trx, report.id, now)
   if (to === 'UNDONE') {
     const undone = await undoChanges(trx, Number(report.subject_id), now)
