@@ -36,7 +36,16 @@ const CHANGES: Record<string, Partial<HardSample>[]> = {
     {},
     { address: (id) => `/booking/api/${id.waiting}/signContract?signed=false`, only: REASON },
   ],
-  updateFlatStatus: [{}, { by: 'admin', only: REASON }],
+  updateFlatStatus: [
+    {},
+    { by: 'admin', only: REASON },
+    {
+      by: 'admin',
+      body: () => ({ state: 'a'.repeat(64) }),
+      only: 'body state',
+      refusedWith: 'FLAT_CHANGED_MEANWHILE',
+    },
+  ],
   chooseContractType: [
     {},
     // The words go into a contract, which is written each time.
