@@ -354,14 +354,17 @@ describe('a complaint about what was undone', () => {
     expect(await shown()).toMatchObject({ title_en: TITLE, pricePerMonth: 1200 })
   })
 
-  test.each(['HIDDEN', 'BLOCKED', 'CHANGED'])('that ends with %s does not bring it back', async (decision) => {
-    const id = await givenComplaint()
+  test.each(['HIDDEN', 'BLOCKED', 'CHANGED'])(
+    'that ends with %s does not bring it back',
+    async (decision) => {
+      const id = await givenComplaint()
 
-    expect(await decide(id, decision)).toMatchObject({ status: 200 })
+      expect(await decide(id, decision)).toMatchObject({ status: 200 })
 
-    const flat = await server.db.selectFrom('flat').selectAll().executeTakeFirstOrThrow()
-    expect(flat).toMatchObject({ title_en: TITLE, price_per_month: 1200 })
-  })
+      const flat = await server.db.selectFrom('flat').selectAll().executeTakeFirstOrThrow()
+      expect(flat).toMatchObject({ title_en: TITLE, price_per_month: 1200 })
+    },
+  )
 
   test('that is granted brings it back though other changes were accepted meanwhile', async () => {
     const id = await givenComplaint()

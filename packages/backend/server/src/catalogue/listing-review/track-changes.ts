@@ -2,7 +2,13 @@ import { isOpenByLink } from '@domizil/domain'
 import { scheduleFileDeletion } from '../../infrastructure/storage/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { findFlat, type FlatRow } from '../flat/index.ts'
-import { deleteKept, deleteReviewed, findReviewed, insertKept, updateDifference } from './kept-listing-repository.ts'
+import {
+  deleteKept,
+  deleteReviewed,
+  findReviewed,
+  insertKept,
+  updateDifference,
+} from './kept-listing-repository.ts'
 import { changedParts, readListing } from './stored-listing.ts'
 
 /**

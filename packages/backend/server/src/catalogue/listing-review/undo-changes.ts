@@ -3,7 +3,13 @@ import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries, StoredListing } from '../../foundation/tables/index.ts'
 import { scheduleFileDeletion } from '../../infrastructure/storage/index.ts'
 import { type FlatRow, flatNotFound, lockFlat, refreshQuality, updateFlat } from '../flat/index.ts'
-import { deleteUndone, findReviewed, findUndone, insertKept, updateDifference } from './kept-listing-repository.ts'
+import {
+  deleteUndone,
+  findReviewed,
+  findUndone,
+  insertKept,
+  updateDifference,
+} from './kept-listing-repository.ts'
 import { refuse } from './listing-review-refusals.ts'
 import { keysOf, readListing } from './stored-listing.ts'
 import { forgetChanges } from './track-changes.ts'
