@@ -8,8 +8,6 @@ import {
   isOpenByLink,
   UNCONFIRMED_STATUSES,
 } from '@domizil/domain'
-import { flatEditPath } from '@domizil/links'
-import { ownFlatsMails } from './own-flats-mails.ts'
 import { hasUserData, isBlockedForShare } from '../../catalogue/user/index.ts'
 import { hasRunningBooking, cancelRequests } from '../../rental/booking/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
@@ -24,6 +22,7 @@ import {
 } from '../../catalogue/flat/index.ts'
 import { forgetChanges, forgetListings } from '../../catalogue/listing-review/index.ts'
 import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { refuse } from './own-flats-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { present } from './flat-editing-service.ts'
@@ -176,24 +175,6 @@ async function recordChange(
   const subject = { action, subjectType: 'FLAT', subjectId: id } as const
 
   await recordAction(trx, actor, { ...subject, before: { status: before }, after: { status }, reason }, now)
-}
-
-/** Notifies the owner of the result of a review. */
-async function notifyOwner(trx: Queries, before: FlatRow, after: FlatRow, now: Date): Promise<void> {
-  const to = { to: after.owner_id, flatId: after.id }
-  if (before.status === 'IN_REVIEW' && after.status === 'ACTIVE') {
-    await ownFlatsMails.order(trx, [{ mail: 'FLAT_APPROVED', ...to }], now)
-  }
-  if (after.status === 'REJECTED') {
-    const reason = after.rejection_reason ?? ''
-    const order = {
-      mail: 'FLAT_REJECTED',
-      ...to,
-      values: { reason },
-      path: flatEditPath(after.id),
-    } as const
-    await ownFlatsMails.order(trx, [order], now)
-  }
 }
 
 function columnsFor(status: FlatStatus, flat: FlatRow, reason: string | undefined, now: Date) {

@@ -4,9 +4,10 @@ import type { Encryption } from '../../infrastructure/encryption/index.ts'
 import { findBankAccount } from '../../catalogue/bank-account/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { findUser, profileOf } from '../../catalogue/user/index.ts'
-import { flatsOf, partsOfFlats, requestsOf, reviewsOf, tracesOf } from './own-data-repository.ts'
+import { flatsOf, partsOfFlats, requestsOf, tracesOf } from './own-data-repository.ts'
 import { paymentsOf } from './own-payments.ts'
 import { reportsOf } from './own-reports.ts'
+import { reviewsOf } from './own-reviews.ts'
 import { withFiles } from './own-data-presenter.ts'
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
