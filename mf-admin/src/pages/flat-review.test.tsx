@@ -177,7 +177,7 @@ test('a flat that has changed since it was looked at is shown as it is now, to b
 
   expect(await screen.findByText('Another text')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('check it again')
-  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  expect(screen.getByRole('checkbox', { name: /Photos show this flat/ })).toHaveProperty('checked', false)
   await checkAll()
   await user.keyboard('a')
   await waitFor(() => expect(decisions().map(({ body }) => body?.state)).toEqual(['as-seen', 'as-changed']))
