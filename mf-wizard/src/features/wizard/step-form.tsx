@@ -15,7 +15,6 @@ import { EnergyFields } from './energy/energy-fields.tsx'
 import { FlatNotices } from './flat-notices.tsx'
 import { FlatSteps } from './flat-steps.tsx'
 import { PhotoFields } from './photos/photo-fields.tsx'
-import { useLocalPictures } from './photos/use-local-pictures.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { savingAtom } from './saving-atom.ts'
@@ -53,7 +52,6 @@ export function StepForm({ flat }: StepFormProps) {
   const { step } = useFlatStep()
   const { save } = useSaving()
   useAutosave()
-  useLocalPictures()
   const { status } = useAtomValue(savingAtom)
   usePreload(OfferFields, true)
   usePreloadedModal(true)

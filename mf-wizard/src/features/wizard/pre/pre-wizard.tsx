@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AddressFields } from '../basics/address-fields.tsx'
-import { useLocalPictures } from '../photos/use-local-pictures.ts'
 import { PreviewCard } from '../preview-card.tsx'
 import { savingAtom } from '../saving-atom.ts'
 import { SavingOverlay } from '../saving-overlay.tsx'
@@ -28,7 +27,6 @@ export function PreWizard() {
   const { step } = usePreStep()
   const saving = useAtomValue(savingAtom)
   useDraftAfterLogin(isReady)
-  useLocalPictures()
   const isSaving = saving.status === 'saving'
   const isTold = saving.status === 'refused' && !saving.field && saving.messages.length > 0
   const summary = useFocusOn<HTMLDivElement>(isTold ? saving : undefined)

@@ -137,6 +137,8 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
 
       await expect(dialog.getByRole('note')).toHaveText('Saved just now')
       await expect(typed).toHaveValue('Tegel')
+      // Before its event streams end.
+      await page.close()
     } finally {
       await work.close()
     }
