@@ -1,7 +1,7 @@
 import type { FlatCard } from '@domizil/api'
 import { type Locale, placeLineOf } from '@domizil/domain'
 import { MapPin } from '@domizil/ui/icons'
-import { Picture, type PictureRatio, PriceTag, useMedia } from '@domizil/ui/parts'
+import { Picture, type PictureRatio, PriceTag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
@@ -16,14 +16,12 @@ interface FlatFigureProps {
   /** The index of the flat, so that pages differ; wraps around. */
   place: number
   ratio: PictureRatio
-  /** For the first picture of a page. On a phone it stands below the first words, and waits for the code. */
   priority?: boolean
 }
 
 /** The picture of a flat with a link to it; nothing without flats. */
 export function FlatFigure({ flats, place, ratio, priority = false }: FlatFigureProps) {
   const { locale } = useIntl()
-  const isBesideWords = useMedia('(min-width: 768px)')
   if (flats?.length === 0) return null
   const flat = flats?.[place % flats.length]
 
@@ -34,7 +32,7 @@ export function FlatFigure({ flats, place, ratio, priority = false }: FlatFigure
         alt=""
         sizes={SIZES}
         ratio={ratio}
-        priority={priority && isBesideWords}
+        priority={priority}
       />
       {flat && (
         <Link to={flatPath(flat.id)} className={styles.label}>
