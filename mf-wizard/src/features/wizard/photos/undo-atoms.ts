@@ -43,7 +43,7 @@ export const takeBackStepAtom = atom(null, (get, set) => {
   set(sendWaitingAtom)
 })
 
-/** Its picture was freed when it was removed. What is on its way already is not sent again. */
+/** What is on its way already is not sent again. */
 function toBeSent(photo: Photo, isOnItsWay: boolean): Photo {
   if (!photo.file) return photo
   return {
