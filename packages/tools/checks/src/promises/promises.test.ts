@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { auditPromises, NO_TEST, type PromiseGroup } from './audit-promises.ts'
+import { sentencesOfPage, sentencesOfSource } from './document-sentences.ts'
 import { isSentence } from './is-sentence.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
@@ -13,6 +14,11 @@ interface Table {
 }
 const TABLE = JSON.parse(read('packages/tools/checks/src/promises/promises.json')) as Table
 const AREAS = Object.entries(TABLE.folders)
+/** By the file that says them: pages of the documentation, and the words of contracts, signature pages and invoices. */
+const DOCUMENTS = JSON.parse(read('packages/tools/checks/src/promises/documents.json')) as Record<
+  string,
+  PromiseGroup[]
+>
 const NO_FAULTS = { unclassified: [], unknown: [], repeated: [] }
 
 /** The kinds of mails, by the texts of the rooms. */
@@ -47,6 +53,32 @@ test.each([
   expect(isSentence(text)).toBe(is)
 })
 
+test('a page is read by sentences, items and rows, and a source by its English texts', () => {
+  const page =
+    '# Mails\n\nA mail is sent `once`. Links in it\nwork once.\n\n| what | why |\n|---|---|\n| `A` | x |\n'
+  const source = "const W = { en: { a: `We sent ${n} mails.`, b: 'Yes' }, de: { a: 'Wir schrieben.' } }"
+
+  expect(Object.values(sentencesOfPage(page))).toEqual([
+    'A mail is sent once.',
+    'Links in it work once.',
+    '`A`.',
+  ])
+  expect(Object.keys(sentencesOfSource(source))).toEqual(['We sent … mails.'])
+})
+
+test.each(Object.entries(DOCUMENTS))('every sentence of %s names what keeps it', (file, groups) => {
+  const texts = file.endsWith('.md') ? sentencesOfPage(read(file)) : sentencesOfSource(read(file))
+
+  expect(auditPromises(texts, groups)).toEqual(NO_FAULTS)
+})
+
+test('every page of the documentation that says what the product does is in the table', () => {
+  const pages = readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.md'))
+  const aboutUs = new Set(['style.md', 'architecture.md', 'coverage.md'])
+
+  expect(pages.filter((page) => !aboutUs.has(page) && !(`docs/${page}` in DOCUMENTS))).toEqual([])
+})
+
 test.each(AREAS)('every sentence of %s names what keeps it', (area, folder) => {
   const texts = JSON.parse(read(join(folder, 'en.json'))) as Record<string, string>
 
@@ -64,7 +96,8 @@ test('every mail names the test that has it sent', () => {
 })
 
 test('every place is a test that exists, or says that there is nothing to test', () => {
-  const places = Object.values(TABLE.promises).flatMap((groups) => groups.flatMap((group) => group.places))
+  const tables = [...Object.values(TABLE.promises), ...Object.values(DOCUMENTS)]
+  const places = tables.flatMap((groups) => groups.flatMap((group) => group.places))
 
   expect(places.length).toBeGreaterThan(100)
   const wrong = places.filter(
