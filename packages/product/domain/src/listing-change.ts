@@ -29,11 +29,16 @@ export const FREE_PRICE_CHANGE_PERCENT = 30
  * of pictures as well, and the price if it differs by more than {@link FREE_PRICE_CHANGE_PERCENT}.
  */
 export function changesSinceReview(reviewed: Listing, now: Listing): ListingPart[] {
-  return LISTING_PARTS.filter((part) => {
-    if (part === 'pricePerMonth') return isPriceJump(reviewed.pricePerMonth, now.pricePerMonth)
-    if (part === 'images') return havePicturesChanged(reviewed, now)
-    return reviewed[part] !== now[part]
-  })
+  return differingParts(reviewed, now).filter(
+    (part) => part !== 'pricePerMonth' || isPriceJump(reviewed.pricePerMonth, now.pricePerMonth),
+  )
+}
+
+/** What of a listing differs from another one by anything at all. */
+export function differingParts(one: Listing, other: Listing): ListingPart[] {
+  return LISTING_PARTS.filter((part) =>
+    part === 'images' ? havePicturesChanged(one, other) : one[part] !== other[part],
+  )
 }
 
 /** Compares whole numbers: 0.3 × 1,090 is not 327 in floating point. */

@@ -40,13 +40,19 @@ export async function findChangedSince(db: Queries, flatIds: readonly number[]):
 
 export async function insertKept(
   trx: Queries,
-  kept: Difference & { flat_id: number; report_id: number | null; listing: StoredListing },
+  kept: Difference & {
+    flat_id: number
+    report_id: number | null
+    listing: StoredListing
+    restored?: StoredListing
+  },
 ): Promise<void> {
   const listing = JSON.stringify(kept.listing)
+  const restored = kept.restored ? JSON.stringify(kept.restored) : null
   const image_keys = keysOf(kept.listing)
   await trx
     .insertInto('kept_listing')
-    .values({ ...kept, listing, image_keys })
+    .values({ ...kept, listing, restored, image_keys })
     .execute()
 }
 

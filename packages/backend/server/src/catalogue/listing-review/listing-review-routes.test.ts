@@ -396,6 +396,19 @@ describe('a complaint about what was undone', () => {
     })
   })
 
+  test('that is granted leaves what the landlord has rewritten since, also where that was accepted', async () => {
+    const id = await givenComplaint()
+    await edit({ title_en: 'A third title of the same flat' })
+    await accept()
+    await edit({ pricePerMonth: 1250 })
+
+    expect(await decide(id, 'KEPT')).toMatchObject({ status: 200 })
+
+    const { images: pictures, ...flat } = await shown()
+    expect(flat).toMatchObject({ title_en: 'A third title of the same flat', pricePerMonth: 1250 })
+    expect(pictures.map(({ mainImage }: { mainImage: boolean }) => mainImage)[2]).toBe(true)
+  })
+
   test('that is granted leaves what the landlord has changed meanwhile', async () => {
     const id = await givenComplaint()
     await edit({ title_en: 'A third title of the same flat' })

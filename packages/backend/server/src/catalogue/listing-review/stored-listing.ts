@@ -1,4 +1,10 @@
-import { changesSinceReview, type Listing, LISTING_TEXTS, type ListingPart } from '@domizil/domain'
+import {
+  changesSinceReview,
+  differingParts,
+  type Listing,
+  LISTING_TEXTS,
+  type ListingPart,
+} from '@domizil/domain'
 import type { Queries, StoredListing } from '../../foundation/tables/index.ts'
 import { type FlatRow, listImages } from '../flat/index.ts'
 
@@ -18,6 +24,12 @@ export async function readListing(db: Queries, flat: FlatRow): Promise<StoredLis
 /** What of a listing has changed by so much that it is looked at again. */
 export function changedParts(reviewed: StoredListing, now: StoredListing): ListingPart[] {
   return changesSinceReview(comparable(reviewed), comparable(now))
+}
+
+/** What of a listing is no longer what it was then; another deposit counts as another price. */
+export function rewrittenParts(then: StoredListing, now: StoredListing): ListingPart[] {
+  const parts = differingParts(comparable(then), comparable(now))
+  return then.deposit === now.deposit ? parts : [...parts, 'pricePerMonth']
 }
 
 export function keysOf({ pictures }: StoredListing): string[] {

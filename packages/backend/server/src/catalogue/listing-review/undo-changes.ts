@@ -11,13 +11,14 @@ import {
   updateDifference,
 } from './kept-listing-repository.ts'
 import { refuse } from './listing-review-refusals.ts'
-import { keysOf, readListing } from './stored-listing.ts'
+import { keysOf, readListing, rewrittenParts } from './stored-listing.ts'
 import { forgetChanges } from './track-changes.ts'
 
-/** A listing that was undone, with what of it was. */
+/** A listing that was undone, with what of it was, and what it was made again. */
 export interface UndoneListing {
   flatId: number
   listing: StoredListing
+  restored: StoredListing
   parts: ListingPart[]
 }
 
@@ -36,13 +37,13 @@ export async function undoChanges(trx: Queries, flatId: number, now: Date): Prom
   const parts = reviewed.changed_parts
   await writeListing(trx, flat, { listing: reviewed.listing, parts }, now)
   await updateDifference(trx, reviewed.id, { changed_parts: [], changed_at: null })
-  return { flatId, listing, parts }
+  return { flatId, listing, restored: reviewed.listing, parts }
 }
 
 /** Keeps what was undone, for a complaint about the decision: the latest, if it has undone something before. */
 export async function keepUndone(
   trx: Queries,
-  { flatId, listing, parts }: UndoneListing,
+  { flatId, listing, restored, parts }: UndoneListing,
   reportId: number,
   now: Date,
 ): Promise<void> {
@@ -51,21 +52,24 @@ export async function keepUndone(
     flat_id: flatId,
     report_id: reportId,
     listing,
+    restored,
     changed_parts: parts,
     changed_at: now,
   })
 }
 
 /**
- * Makes a listing again what a decision has undone, if it has undone something, and takes it as reviewed. If its landlord
- * has changed it meanwhile, it stays.
+ * Makes a listing again what a decision has undone, if it has undone something, and takes it as reviewed. What its landlord
+ * has rewritten since stays, whether that was accepted or still waits.
  */
 export async function redoChanges(trx: Queries, reportId: number, now: Date): Promise<void> {
   const undone = await findUndone(trx, reportId)
   const flat = undone && (await lockFlat(trx, undone.flat_id))
   if (!flat || (await findReviewed(trx, flat.id))?.changed_at) return
 
-  await writeListing(trx, flat, { listing: undone.listing, parts: undone.changed_parts }, now)
+  const rewritten = undone.restored ? rewrittenParts(undone.restored, await readListing(trx, flat)) : []
+  const parts = undone.changed_parts.filter((part) => !rewritten.includes(part))
+  await writeListing(trx, flat, { listing: undone.listing, parts }, now)
   await forgetChanges(trx, flat.id, now)
   await forgetUndone(trx, reportId, now)
 }

@@ -26,6 +26,8 @@ export interface KeptListingTable {
   flat_id: number
   report_id: number | null
   listing: JSONColumnType<StoredListing>
+  /** What it was made again by the decision; null where no decision has undone it, or before that was stored. */
+  restored: JSONColumnType<StoredListing> | null
   image_keys: string[]
   changed_parts: ListingPart[]
   changed_at: Date | null
