@@ -115,6 +115,8 @@ test('an invoice that was taken back says so, is not to be paid, and offers its 
 
   const row = within(await screen.findByRole('article', { name: 'RE-2026-000001' }))
   expect(row.getByText('Taken back')).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /^Settled/ })).toBeTruthy()
+  expect(screen.queryByText('Paid')).toBeNull()
   expect(row.getByText(/Taken back on 20\.11\.2026 by GS-2026-000001/)).toBeTruthy()
   expect(row.queryByText(/Due on/)).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('1 invoice, €0.00 to pay')

@@ -19,7 +19,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <h2 className={styles.number}>
           {number}{' '}
           <Tag tone={TONES[status]}>
-            <FormattedMessage id={creditNote ? 'invoices.credited' : `invoiceFilter.${status}`} />
+            <FormattedMessage id={statusWordOf(invoice)} />
           </Tag>
         </h2>
         <p className={styles.about}>
@@ -73,4 +73,10 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       </div>
     </article>
   )
+}
+
+/** An invoice is settled by a payment or by the credit note that takes it back. */
+function statusWordOf({ status, creditNote }: Invoice) {
+  if (creditNote) return 'invoices.credited'
+  return status === 'CLOSED' ? 'invoices.paidStatus' : `invoiceFilter.${status}`
 }
