@@ -48,7 +48,6 @@ function toBeSent(photo: Photo, isOnItsWay: boolean): Photo {
   if (!photo.file) return photo
   return {
     ...photo,
-    url: URL.createObjectURL(photo.file),
     upload: { status: isOnItsWay ? 'running' : 'waiting', fraction: 0 },
   }
 }
