@@ -97,6 +97,19 @@ test('typed text stays, and is told to the handler', () => {
   expect(pressed).toEqual(['place:Berlin'])
 })
 
+test('a field that was entered gets its focus event, if it still has the focus', () => {
+  early = recordEarlyInput()
+  for (const field of ['pets', 'place']) {
+    byId(field).focus()
+    listen(field, 'focusin')
+  }
+
+  repeat('remote')
+  repeat('remote')
+
+  expect(pressed).toEqual(['place:'])
+})
+
 test('a choice is told to the handler', () => {
   early = recordEarlyInput()
   byId<HTMLSelectElement>('sort').value = 'B'

@@ -13,8 +13,8 @@ type Repeat = () => void
 const PRESSED = 'button, input[type="checkbox"], input[type="radio"]'
 
 /**
- * Records presses and entries in a drawn page. A press waits for its handlers; typed text stays visible, and its
- * handlers get it later. Areas whose handlers are there are left alone.
+ * Records presses and entries in a drawn page. A press waits for its handlers; typed text and the focus stay, and their
+ * handlers learn of them later. Areas whose handlers are there are left alone.
  */
 export function recordEarlyInput(): EarlyInput {
   const waiting = new Map<Element, Repeat>()
@@ -47,12 +47,23 @@ export function recordEarlyInput(): EarlyInput {
     }
   }
 
+  /** A field that opens its suggestions when it is entered has been entered already. */
+  function onFocus(event: Event): void {
+    const field = controlOf(event)
+    if (!(field instanceof HTMLInputElement) || waiting.has(field)) return
+    waiting.set(field, () => {
+      if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    })
+  }
+
   document.addEventListener('click', onClick, true)
   document.addEventListener('input', onEntry, true)
+  document.addEventListener('focusin', onFocus, true)
 
   function stop(): void {
     document.removeEventListener('click', onClick, true)
     document.removeEventListener('input', onEntry, true)
+    document.removeEventListener('focusin', onFocus, true)
   }
 
   return {
