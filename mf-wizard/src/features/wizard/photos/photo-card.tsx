@@ -11,6 +11,7 @@ import { PhotoHints } from './photo-hints.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import styles from './photos.module.css'
 import { retryPhotosAtom } from './upload-atoms.ts'
+import { useNoKeyLost } from './use-no-key-lost.ts'
 
 interface PhotoCardProps {
   photo: Photo
@@ -76,14 +77,15 @@ function useDragging(photo: Photo) {
     disabled: photo.toRemove ?? false,
     attributes: { roleDescription: intl.formatMessage({ id: 'photos.drag.role' }) },
   })
-  const { onMouseDown, ...onHandle } = listeners as HTMLAttributes<HTMLElement>
+  const { onMouseDown, onKeyDown, ...onHandle } = listeners as HTMLAttributes<HTMLElement>
+  const handleKeyDown = useNoKeyLost((event) => onKeyDown?.(event))
 
   return {
     isDragging,
     setPlace: setNodeRef,
     style: { transform: CSS.Translate.toString(transform), transition },
     frame: { onMouseDown },
-    handle: { ref: setActivatorNodeRef, ...attributes, ...onHandle },
+    handle: { ref: setActivatorNodeRef, ...attributes, ...onHandle, onKeyDown: handleKeyDown },
   }
 }
 

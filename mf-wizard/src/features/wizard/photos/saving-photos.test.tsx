@@ -68,6 +68,17 @@ const cards = () => screen.queryAllByRole('listitem', { name: /^Photo \d/ })
 const choose = async (...files: File[]) =>
   fireEvent.change(await screen.findByLabelText(/^Add photos/), { target: { files } })
 
+test('a key that follows the one that picks a photo up at once is not lost', async () => {
+  await show(aServer(anOwnFlat({ images: images(3) })).at('/flat/7/edit?step=2'))
+  const grip = await screen.findByRole('button', { name: 'Move: Photo 2 of 3' })
+  grip.focus()
+
+  fireEvent.keyDown(grip, { code: 'Space' })
+  fireEvent.keyDown(grip, { code: 'Escape' })
+
+  expect(await screen.findByText('Photo 2 is back in its place.')).toBeTruthy()
+})
+
 test('what was moved or removed can be undone, step by step, and is nothing to save then', async () => {
   const shell = aServer(anOwnFlat({ images: images(3) })).on(setSortedImages, () => images(3))
   const { user } = await show(shell.at('/flat/7/edit?step=2'))
