@@ -29,7 +29,8 @@ interface FieldProps extends FieldFrame {
 export function Field({ label, hint, error, hideLabel = false, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
-  const note = error ?? hint
+  const isWrong = Boolean(error)
+  const note = isWrong ? error : hint
 
   return (
     <div className={styles.field}>
@@ -39,11 +40,11 @@ export function Field({ label, hint, error, hideLabel = false, children }: Field
       {children({
         id,
         'aria-describedby': note ? noteId : undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': isWrong ? true : undefined,
         className: styles.control ?? '',
       })}
       {note && (
-        <p className={classes(styles.note, Boolean(error) && styles.error)} id={noteId}>
+        <p className={classes(styles.note, isWrong && styles.error)} id={noteId}>
           {note}
         </p>
       )}
