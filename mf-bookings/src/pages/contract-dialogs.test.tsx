@@ -87,6 +87,7 @@ test('a landlord offers our contract, and the card follows without a reload', as
   const { user, shell } = await showAsLandlord(waiting)
 
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
+  await user.click(screen.getByRole('radio', { name: /^Our contract/ }))
   await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
 
   expect(await screen.findByRole('button', { name: 'Sign the contract' })).toBeTruthy()
@@ -94,6 +95,17 @@ test('a landlord offers our contract, and the card follows without a reload', as
     query: { contractType: 'PLATFORM_CONTRACT' },
     body: { tenancyBasis: 'TEMPORARY_USE' },
   })
+})
+
+test('no contract is offered before one is chosen, and its purpose is shown', async () => {
+  const { user, shell } = await showAsLandlord(waiting)
+  await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
+  expect(screen.getByText(/the reason that your tenant has given: Work project\./)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
+
+  expect(screen.getByRole('alert').textContent).toBe('Choose which contract you offer.')
+  expect(shell.answers.inputsOf(chooseContractType)).toEqual([])
 })
 
 test('one’s own contract waits for its file', async () => {

@@ -201,6 +201,7 @@ test('a landlord without an account gives it in the dialog of the contract', asy
   const user = await showAsLandlord(shell, WAITING)
   await user.click(screen.getByRole('button', { name: 'Choose the contract' }))
   const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: /^Our contract/ }))
 
   await user.type(await dialog.findByRole('textbox', { name: 'Account holder' }), 'Anna Kern')
   await user.type(dialog.getByRole('textbox', { name: 'IBAN' }), 'DE89 3704 0044 0532 0130 00')
@@ -225,6 +226,7 @@ test('a wrong account is refused beside its field, and nothing is offered', asyn
   const user = await showAsLandlord(shell, WAITING)
   await user.click(screen.getByRole('button', { name: 'Choose the contract' }))
   const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: /^Our contract/ }))
 
   await user.type(await dialog.findByRole('textbox', { name: 'Account holder' }), 'Anna Kern')
   await user.click(dialog.getByRole('button', { name: 'Offer this contract' }))

@@ -1,16 +1,15 @@
 import type { Booking } from '@domizil/api'
 import { CONTRACT_TYPES, isGermanAddress, needsHandSignedFile, TENANCY_BASES } from '@domizil/domain'
 import { useAttempt, useShell } from '@domizil/app-kit'
-import { PillGroup } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import styles from '../requests.module.css'
 import { useRequestChanges } from '../requests-query.ts'
 import { AccountFields } from './account-fields.tsx'
+import { ChoiceCards } from './choice-cards.tsx'
 import { ContractFileField } from './contract-file-field.tsx'
-import contractStyles from './contract.module.css'
 import { SampleButton } from './sample-button.tsx'
-import { type ContractChoice, sendContract } from './send-contract.ts'
+import { sendContract } from './send-contract.ts'
 import { TenancyFields } from './tenancy-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useContractChoice } from './use-contract-choice.ts'
@@ -35,10 +34,11 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
   const account = useAccountForm(choice.contractType === 'PLATFORM_CONTRACT' && !choice.file)
   const isHandSigned = needsHandSignedFile(choice.tenancyBasis, request, isGerman)
   const handleOffer = () => {
-    if (showIssues(isHandSigned)) return
+    const { contractType } = choice
+    if (showIssues(isHandSigned) || !contractType) return
     void attempt(async () => {
       await account.save()
-      await show(await sendContract(shell, request.id, choice))
+      await show(await sendContract(shell, request.id, { ...choice, contractType }))
       forget()
     })
   }
@@ -54,20 +54,38 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
       onAction={handleOffer}
       onClose={onClose}
     >
-      <TypeCards choice={choice} change={change} />
+      <ChoiceCards
+        legend={<FormattedMessage id="contract.type" />}
+        name="contractType"
+        options={CONTRACT_TYPES.map((value) => ({
+          value,
+          label: <FormattedMessage id={`contract.type.${value}`} />,
+          hint: <FormattedMessage id={`contract.type.${value}.hint`} />,
+        }))}
+        value={choice.contractType}
+        onChange={(contractType) => change({ contractType, file: undefined })}
+        error={issue('contractType') && <FormattedMessage id="contract.type.issue" />}
+      />
       <SampleButton />
       <AccountFields form={account} />
-      <PillGroup
-        label={intl.formatMessage({ id: 'contract.basis' })}
+      <ChoiceCards
+        legend={<FormattedMessage id="contract.basis" />}
         name="tenancyBasis"
         options={TENANCY_BASES.map((value) => ({
           value,
           label: <FormattedMessage id={`contract.basis.${value}`} />,
+          hint: <FormattedMessage id={`contract.basis.${value}.hint`} />,
         }))}
         value={choice.tenancyBasis}
         onChange={(tenancyBasis) => change({ tenancyBasis })}
       />
-      <TenancyFields choice={choice} change={change} issue={issue} isGerman={isGerman} />
+      <TenancyFields
+        choice={choice}
+        change={change}
+        issue={issue}
+        isGerman={isGerman}
+        reasonOfStay={request.reasonOfStay}
+      />
       {isHandSigned && (
         <p className={styles.reason}>
           <FormattedMessage id="contract.written" />
@@ -75,44 +93,5 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
       )}
       <ContractFileField choice={choice} change={change} issue={issue} isHandSigned={isHandSigned} />
     </ActionDialog>
-  )
-}
-
-interface ChoiceProps {
-  choice: ContractChoice
-  change: (part: Partial<ContractChoice>) => void
-}
-
-function TypeCards({ choice, change }: ChoiceProps) {
-  return (
-    <fieldset className={contractStyles.cards}>
-      <legend className={contractStyles.legend}>
-        <FormattedMessage id="contract.type" />
-      </legend>
-      {CONTRACT_TYPES.map((type) => (
-        <label
-          key={type}
-          className={
-            type === choice.contractType
-              ? `${contractStyles.card} ${contractStyles.chosen}`
-              : contractStyles.card
-          }
-        >
-          <input
-            type="radio"
-            name="contractType"
-            value={type}
-            checked={type === choice.contractType}
-            onChange={() => change({ contractType: type, file: undefined })}
-          />
-          <b>
-            <FormattedMessage id={`contract.type.${type}`} />
-          </b>
-          <span className={contractStyles.hint}>
-            <FormattedMessage id={`contract.type.${type}.hint`} />
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

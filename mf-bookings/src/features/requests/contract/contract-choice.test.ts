@@ -16,6 +16,7 @@ const GERMAN = { isGerman: true, isHandSigned: false }
 const BY_HAND = { isGerman: true, isHandSigned: true }
 
 test.each([
+  ['a contract has to be chosen', choice({ contractType: undefined }), GERMAN, ['contractType']],
   ['our contract needs nothing more', choice(), GERMAN, []],
   ['one’s own contract needs its file', choice({ contractType: 'OWN_CONTRACT' }), GERMAN, ['file']],
   ['two letters are no purpose', choice({ purpose: ' ab ' }), GERMAN, ['purpose']],

@@ -1,8 +1,10 @@
 import { MAX_CONTRACT_BYTES } from '@domizil/domain'
+import { FileText } from '@domizil/ui/icons'
 import { CheckField, Field } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Problem } from '../../../lib/action-dialog.tsx'
+import styles from './contract.module.css'
 import type { ContractChoice } from './send-contract.ts'
 import type { ChoiceField } from './use-contract-choice.ts'
 
@@ -36,13 +38,21 @@ export function ContractFileField({ choice, change, issue, isHandSigned }: Contr
         hint={<FormattedMessage id="contract.file.hint" />}
         error={error && intl.formatMessage({ id: error })}
       >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept="application/pdf,.pdf"
-            onChange={({ target }) => take(target.files?.[0])}
-          />
+        {({ className: _bare, ...control }) => (
+          <div className={styles.chooser}>
+            <input
+              {...control}
+              className={styles.file}
+              type="file"
+              accept="application/pdf,.pdf"
+              onChange={({ target }) => take(target.files?.[0])}
+            />
+            <label className={styles.choose} htmlFor={control.id}>
+              <FileText size={16} aria-hidden="true" />
+              <FormattedMessage id={file ? 'contract.file.other' : 'contract.file.choose'} />
+            </label>
+            <span className={styles.hint}>{file?.name ?? <FormattedMessage id="contract.file.none" />}</span>
+          </div>
         )}
       </Field>
       {isHandSigned && file && (

@@ -4,7 +4,8 @@ import type { ShellApi } from '@domizil/shell-api'
 
 /** A landlord's contract offer. */
 export interface ContractChoice {
-  readonly contractType: ContractType
+  /** Undefined until the landlord has chosen one. */
+  readonly contractType: ContractType | undefined
   readonly tenancyBasis: TenancyBasis
   /** The purpose of a temporary use; empty for the tenant's reason of stay. */
   readonly purpose: string
@@ -16,7 +17,11 @@ export interface ContractChoice {
 }
 
 /** Offers a contract to the tenant; resolves with the updated request. */
-export function sendContract(shell: ShellApi, id: number, choice: ContractChoice): Promise<Booking> {
+export function sendContract(
+  shell: ShellApi,
+  id: number,
+  choice: ContractChoice & { contractType: ContractType },
+): Promise<Booking> {
   const { contractType, tenancyBasis, purpose, reason, file, isHandSigned } = choice
   const input: CallInput<typeof chooseContractType> = {
     params: { id },

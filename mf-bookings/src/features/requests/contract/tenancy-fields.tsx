@@ -1,4 +1,4 @@
-import { FIXED_TERM_REASONS, type FixedTermReason, TENANCY_LIMITS } from '@domizil/domain'
+import { FIXED_TERM_REASONS, type FixedTermReason, type ReasonOfStay, TENANCY_LIMITS } from '@domizil/domain'
 import { SelectField, TextField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import type { ContractChoice } from './send-contract.ts'
@@ -9,17 +9,22 @@ interface TenancyFieldsProps {
   change: (part: Partial<ContractChoice>) => void
   issue: (field: ChoiceField) => boolean
   isGerman: boolean
+  /** What the tenant has given as the reason: the purpose, unless the landlord writes another. */
+  reasonOfStay: ReasonOfStay
 }
 
 /** The legal basis for the end of the tenancy. */
-export function TenancyFields({ choice, change, issue, isGerman }: TenancyFieldsProps) {
+export function TenancyFields({ choice, change, issue, isGerman, reasonOfStay }: TenancyFieldsProps) {
   const intl = useIntl()
 
   if (choice.tenancyBasis === 'TEMPORARY_USE') {
     return (
       <TextField
         label={intl.formatMessage({ id: 'contract.purpose' })}
-        hint={intl.formatMessage({ id: 'contract.purpose.hint' })}
+        hint={intl.formatMessage(
+          { id: 'contract.purpose.hint' },
+          { reason: intl.formatMessage({ id: `reasonOfStay.${reasonOfStay}` }) },
+        )}
         error={
           issue('purpose') && intl.formatMessage({ id: 'contract.purpose.issue' }, TENANCY_LIMITS.purpose)
         }

@@ -3,13 +3,14 @@ import { useDraft } from '@domizil/app-kit'
 import { useState } from 'react'
 import type { ContractChoice } from './send-contract.ts'
 
-export type ChoiceField = 'file' | 'handSigned' | 'purpose' | 'reason'
+export type ChoiceField = 'contractType' | 'file' | 'handSigned' | 'purpose' | 'reason'
 
 /** The part of the draft that can be stored: a file cannot. */
 type Kept = Omit<ContractChoice, 'file'>
 
+/** No contract is chosen: a press on the button alone offers none. */
 const FIRST: Kept = {
-  contractType: 'PLATFORM_CONTRACT',
+  contractType: undefined,
   tenancyBasis: 'TEMPORARY_USE',
   purpose: '',
   reason: undefined,
@@ -51,6 +52,7 @@ export function issuesOf(
   const tenancy = checkTenancy({ ...choice, purpose: purpose.trim() || undefined }, isGerman)
 
   return [
+    ...(contractType ? [] : (['contractType'] as const)),
     ...tenancy.map(({ field }) => field as ChoiceField),
     ...(contractType === 'OWN_CONTRACT' && !file ? (['file'] as const) : []),
     ...(isHandSigned && file && !choice.isHandSigned ? (['handSigned'] as const) : []),

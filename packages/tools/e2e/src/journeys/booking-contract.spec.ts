@@ -53,6 +53,7 @@ test('from the request to the contract that both have signed', async ({
   await expect(cardOf(landlord).getByRole('link', { name: '1 unread message' })).toBeVisible()
   await cardOf(landlord).getByRole('button', { name: 'Choose the contract' }).click()
   expect(await seriousBarriers(landlord)).toEqual([])
+  await landlord.getByRole('radio', { name: /^Our contract/ }).check()
   await landlord.getByRole('button', { name: 'Offer this contract' }).click()
   await sign(landlord, 'Leonhard Behrens')
   await expect(cardOf(landlord)).toContainText('First signature given')
