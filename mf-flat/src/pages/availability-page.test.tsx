@@ -10,6 +10,7 @@ import {
   listOwnFlats,
   removeBlockedPeriod,
   removeCalendar,
+  renewFeed,
 } from '@domizil/api'
 import { addDays, formatDay } from '@domizil/domain'
 import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
@@ -324,6 +325,18 @@ test('the address for other platforms is copied', async () => {
 
   expect(copied).toEqual([`http://localhost${FEED}`])
   expect(shell.notices).toMatchObject([{ kind: 'success' }])
+})
+
+test('another address for the feed is asked about before the old one ends', async () => {
+  const fresh = { calendar: null, feedPath: '/api/flat/1/calendar/fresh.ics' }
+  const shell = await open(owner().on(renewFeed, () => fresh))
+  await userEvent.click(await screen.findByRole('button', { name: 'New address' }))
+  expect(shell.answers.inputsOf(renewFeed)).toEqual([])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }))
+
+  expect(await screen.findByDisplayValue(/fresh\.ics$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'New address' })).toBeTruthy()
 })
 
 test('a flat of somebody else is explained, and shows nothing of it', async () => {

@@ -9,6 +9,7 @@ import {
   listBlockedPeriods,
   removeBlockedPeriod,
   removeCalendar,
+  renewFeed,
 } from '@domizil/api'
 import { isApiError, type Query, queryCacheOf, useQuery, useShell } from '@domizil/app-kit'
 import type { Period } from '@domizil/domain'
@@ -56,6 +57,8 @@ export function useAvailabilityChanges() {
       changeCalendars(await shell.send(addCalendar, { query: { flatId, calendarUrl } })),
     /** Removes the imported calendar; its days become free. */
     forgetCalendar: async () => changeCalendars(await shell.send(removeCalendar, { query: { flatId } })),
+    /** Gives the flat's own feed another address. */
+    renewFeed: async () => change({ calendars: await shell.send(renewFeed, { query: { flatId } }) }),
   }
 }
 

@@ -97,6 +97,7 @@ const MATRIX: Record<string, Statuses> = {
   addCalendar: [401, 404, 404, 422, 403],
   getCalendar: OWNERS,
   removeCalendar: OWNERS,
+  renewFeed: OWNERS,
 
   requestBooking: [401, 200, 409, 403, 200],
   listTenantBookings: SIGNED_IN,

@@ -123,6 +123,10 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
     by: 'landlord',
     address: (id) => `/flat/api/blockedPeriod/calendar/remove?flatId=${id.flat}`,
   },
+  renewFeed: {
+    by: 'landlord',
+    address: (id) => `/flat/api/blockedPeriod/calendar/renewFeed?flatId=${id.flat}`,
+  },
 
   requestBooking: {
     by: 'admin',

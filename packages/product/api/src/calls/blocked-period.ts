@@ -33,3 +33,5 @@ export const removeCalendar = call<typeof schema.removeCalendar>(
   'DELETE',
   '/flat/api/blockedPeriod/calendar/remove',
 )
+/** Gives the feed of an own flat another address; the one before is over at once. */
+export const renewFeed = call<typeof schema.renewFeed>('PUT', '/flat/api/blockedPeriod/calendar/renewFeed')

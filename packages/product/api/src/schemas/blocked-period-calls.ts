@@ -18,3 +18,4 @@ export const addCalendar = {
 } satisfies CallSchema
 export const getCalendar = { query: FlatIdQuery, response: FlatCalendar } satisfies CallSchema
 export const removeCalendar = { query: FlatIdQuery, response: FlatCalendar } satisfies CallSchema
+export const renewFeed = { query: FlatIdQuery, response: FlatCalendar } satisfies CallSchema

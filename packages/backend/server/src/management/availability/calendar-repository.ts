@@ -53,6 +53,16 @@ export async function deleteCalendar(trx: Queries, flatId: number): Promise<void
   await trx.deleteFrom('flat_calendar').where('flat_id', '=', flatId).execute()
 }
 
+/** Gives the feed of a flat another secret; resolves with the flat. */
+export async function changeFeedSecret(trx: Queries, flatId: number) {
+  return trx
+    .updateTable('flat')
+    .set({ feed_secret: sql<string>`gen_random_uuid()` })
+    .where('id', '=', flatId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 /** The calendars to read again, of one share or all, the longest due first. Those of archived flats rest. */
 export async function listDueCalendars(
   db: Queries,

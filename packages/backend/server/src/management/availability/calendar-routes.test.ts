@@ -352,6 +352,19 @@ describe('the feed', () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404))
   })
 
+  test('gets another address, and the one before is over at once', async () => {
+    const flatId = await givenFlat(server.db)
+    const { feedPath } = await look(flatId)
+    const path = `/flat/api/blockedPeriod/calendar/renewFeed?flatId=${flatId}`
+
+    const { status, body } = await server.send('PUT', path, { as: OTTO })
+
+    expect([status, (await read(feedPath)).status, (await read(body.feedPath)).status]).toEqual([
+      200, 404, 200,
+    ])
+    expect((await look(flatId)).feedPath).toBe(body.feedPath)
+  })
+
   test('ends with the flat', async () => {
     const flatId = await givenFlat(server.db)
     const { feedPath } = await look(flatId)
@@ -378,9 +391,10 @@ test.each([
     await server.send('GET', `${calls}?flatId=${flatId}`, options),
     await server.send('PUT', `${calls}/add?flatId=${flatId}&calendarUrl=${URL_A}`, options),
     await server.send('DELETE', `${calls}/remove?flatId=${flatId}`, options),
+    await server.send('PUT', `${calls}/renewFeed?flatId=${flatId}`, options),
   ]
 
-  expect(replies.map(({ status }) => status)).toEqual([expected, expected, expected])
+  expect(replies.map(({ status }) => status)).toEqual([expected, expected, expected, expected])
   expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
 })
 

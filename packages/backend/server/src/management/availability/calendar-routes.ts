@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addCalendar, getCalendar, removeCalendar } from '@domizil/api'
+import { addCalendar, getCalendar, removeCalendar, renewFeed } from '@domizil/api'
 import { blockedPeriodCalls } from '@domizil/api/schemas'
 import { MAX_ID } from '@domizil/domain'
 import type { FastifyInstance } from 'fastify'
@@ -16,6 +16,9 @@ export function addCalendarRoutes(app: FastifyInstance, { calendars }: { calenda
   )
   registerUserCall(app, removeCalendar, blockedPeriodCalls.removeCalendar, (actor, { query }) =>
     calendars.remove(actor, query.flatId),
+  )
+  registerUserCall(app, renewFeed, blockedPeriodCalls.renewFeed, (actor, { query }) =>
+    calendars.renewFeed(actor, query.flatId),
   )
   addFeed(app, calendars)
 }

@@ -14,7 +14,13 @@ import { refuse } from './availability-refusals.ts'
 import { CalendarError } from './calendar-error.ts'
 import { writeFeed } from './calendar-feed.ts'
 import { presentCalendar } from './calendar-presenter.ts'
-import { deleteCalendar, findCalendar, listOwnBusyDays, replaceImportedDays } from './calendar-repository.ts'
+import {
+  changeFeedSecret,
+  deleteCalendar,
+  findCalendar,
+  listOwnBusyDays,
+  replaceImportedDays,
+} from './calendar-repository.ts'
 import { createFetchCalendar, type FetchCalendar } from './fetch-calendar.ts'
 import { createCalendarSync } from './sync-calendar.ts'
 
@@ -76,6 +82,19 @@ export function createCalendarService({
         await deleteCalendar(trx, flatId)
         await replaceImportedDays(trx, flatId, [], clock())
         return calendarOf(trx, flat)
+      })
+    },
+
+    /**
+     * Gives the feed another secret address: the one before is 404 at once, wherever it was pasted.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or it is another user's.
+     * @throws {DomainError} FORBIDDEN (403) for an administrator, FLAT_ARCHIVED (409).
+     */
+    async renewFeed(actor: User, flatId: number): Promise<FlatCalendar> {
+      return db.transaction().execute(async (trx) => {
+        const flat = await lockOwnFlat(trx, actor, flatId)
+        return calendarOf(trx, await changeFeedSecret(trx, flat.id))
       })
     },
 
