@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cityNameIn, placeLineOf } from './city-names.ts'
+import { cityNameIn, placeLineOf, TRANSLATED_CITIES } from './city-names.ts'
 
 test.each([
   ['München', ['Munich', 'München', 'Múnich']],
@@ -13,4 +13,14 @@ test.each([
 test('a district stands before its city', () => {
   expect(placeLineOf('en', { district: 'Schwabing', city: 'München' })).toBe('Schwabing, Munich')
   expect(placeLineOf('en', { district: null, city: 'München' })).toBe('Munich')
+})
+
+test('every city of the list has a name of its own in some language', () => {
+  const names = TRANSLATED_CITIES.map((city) =>
+    (['en', 'de', 'es'] as const).map((locale) => cityNameIn(locale, city)),
+  )
+
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.flat().every((name) => /^\p{Lu}/u.test(name))).toBe(true)
+  expect(names.filter((all, at) => all.every((name) => name === TRANSLATED_CITIES[at]))).toEqual([])
 })

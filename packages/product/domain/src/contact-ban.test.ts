@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { containsContact } from './contact-ban.ts'
+import { containsContact, findContacts } from './contact-ban.ts'
 
 test.each([
   'Write to anna@example.com',
@@ -26,4 +26,93 @@ test.each([
   '3 rooms, 2 baths, 1 kitchen, 4th floor',
 ])('%s is none', (text) => {
   expect(containsContact(text)).toBe(false)
+})
+
+test.each([
+  ['Write to anna.b+flat@mail.example.de!', 'anna.b+flat@mail.example.de'],
+  ['anna@mail.de.Danach mehr', 'anna@mail.de'],
+  ['ANNA@GMAIL.COM', 'ANNA@GMAIL.COM'],
+  ['ask anna (at) mail (punkt) de.', 'anna (at) mail (punkt) de'],
+  ['anna [ät] mail {dot} com', 'anna [ät] mail {dot} com'],
+  ['anna at mail dot de', 'anna at mail dot de'],
+  ['anna arroba mail punto es', 'anna arroba mail punto es'],
+  ['anna klammeraffe mail punkt org', 'anna klammeraffe mail punkt org'],
+  ['anna@gmail', 'anna@gmail'],
+  ['max_m@t-online', 'max_m@t-online'],
+])('the mailbox in “%s” is found as it is written', (text, contact) => {
+  expect(findContacts(text)).toEqual([contact])
+})
+
+test.each([
+  ['see HTTPS://flat.example/a?b=1', 'HTTPS://flat.example/a?b=1'],
+  ['hxxp://flat.example', 'hxxp://flat.example'],
+  ['WWW.MYFLAT.DE', 'WWW.MYFLAT.DE'],
+  ['www . myflat', 'www . myflat'],
+  ['www dot myflat', 'www dot myflat'],
+  ['myflat punkt de', 'myflat punkt de'],
+  ['myflat (dot) info', 'myflat (dot) info'],
+  ['mipiso punto com', 'mipiso punto com'],
+  ['myflat .com', 'myflat .com'],
+  ['my\u00ADflat.berlin', 'myflat.berlin'],
+  ['ｍｙｆｌａｔ．ｄｅ', 'myflat.de'],
+])('the site in “%s” is found as it is written', (text, contact) => {
+  expect(findContacts(text)).toEqual([contact])
+})
+
+test.each([
+  ['wa.me/49301234', 'wa.me/49301234'],
+  ['T.ME/anna', 'T.ME/anna'],
+  ['find me at m.me', 'm.me'],
+  ['Telegram: @anna_b', 'Telegram: @anna_b'],
+  ['on Whats App my name is @anna.b', 'Whats App my name is @anna.b'],
+  ['insta @abc', 'insta @abc'],
+])('the messenger in “%s” is found as it is written', (text, contact) => {
+  expect(findContacts(text)).toEqual([contact])
+})
+
+test.each([
+  ['030 123', []],
+  ['030 1234', ['030 1234']],
+  ['(030) 12345', ['(030) 12345']],
+  ['12345678', []],
+  ['123456789', ['123456789']],
+  ['0 1 5 1 2 3 4 5', ['0 1 5 1 2 3 4 5']],
+  ['null eins fünf eins zwei drei vier', ['null eins fünf eins zwei drei vier']],
+  ['zero one five one two three', []],
+  ['cero seis, uno dos tres 45 67', ['cero seis, uno dos tres 45 67']],
+  ['eins zwei drei 4 5 6 7', []],
+])('of “%s” the phone numbers are %j', (text, contacts) => {
+  expect(findContacts(text)).toEqual(contacts)
+})
+
+test.each([
+  'Am 1.3.2027 um 14:30 Uhr',
+  'vom 01.03. bis 31.03. frei',
+  'von 8.00 bis 22.30 Uhr',
+  'Kaution 10.500,00 € und 1 290 EUR im Monat',
+  'Umsatz von 123.456 im Jahr 2026',
+  '10115/10117/10119',
+  'gebaut 1910/1911 und 1998-2004',
+  'Wir sind am See. 3.OG, z.B. mit Blick',
+  'Das WLAN ist schnell, Telegramm und Signal kommen an',
+  'one two three rooms',
+])('“%s” has no contact', (text) => {
+  expect(findContacts(text)).toEqual([])
+})
+
+test('contacts are named in their order, each once, at most five', () => {
+  expect(findContacts('Call 030 1234567 or a@b.de, a@b.de; www.c.de')).toEqual([
+    '030 1234567',
+    'a@b.de',
+    'www.c.de',
+  ])
+  expect(findContacts('aa.de bb.de cc.de dd.de ee.de ff.de')).toEqual(
+    'aa bb cc dd ee'.split(' ').map((name) => `${name}.de`),
+  )
+})
+
+test('an ending counts where it is known', () => {
+  expect(findContacts('room.kitchen and a@b.kitchen', () => false)).toEqual([])
+  expect(findContacts('room.kitchen', (word) => word === 'kitchen')).toEqual(['room.kitchen'])
+  expect(findContacts('myflat.immobilien')).toEqual(['myflat.immobilien'])
 })

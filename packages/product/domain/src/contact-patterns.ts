@@ -15,6 +15,8 @@ const AT_WORD = '\\s+(?:at|ät|arroba|klammeraffe)\\s+'
 const DOT_WORD = '(?:\\s*[(\\[{<]\\s*(?:dot|punkt|punto|\\.)\\s*[)\\]}>]\\s*|\\s+(?:dot|punkt|punto)\\s+)'
 const DOT = `(?:${DOT_WORD}|\\s?\\.\\s?)`
 const SPOKEN_DOT = '(?:\\s*[(\\[{<]\\s*(?:dot|punkt|punto|\\.)\\s*[)\\]}>]\\s*|\\s+(?:dot|punkt)\\s+)'
+/** No further label follows. */
+const LAST = '(?!\\.[\\p{L}\\d])'
 const ENDING = `(?<ending>\\p{L}{2,24})${END}`
 
 const MESSENGERS =
@@ -22,13 +24,14 @@ const MESSENGERS =
 
 export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   // Mailboxes: name@mail.de, name (at) mail punkt de.
-  {
+  // The first ending counts, as a sentence may follow, and the last one, as a mailbox may have a long domain.
+  ...['', LAST].map((last) => ({
     pattern: new RegExp(
-      `${START}${WORD}(?:[.+]${WORD})*${AT_SIGN}${WORD}(?:${DOT}${WORD})*?${DOT}${ENDING}`,
+      `${START}${WORD}(?:[.+]${WORD})*${AT_SIGN}${WORD}(?:${DOT}${WORD})*?${DOT}${ENDING}${last}`,
       'giu',
     ),
     ending: true,
-  },
+  })),
   {
     pattern: new RegExp(
       `${START}${WORD}(?:${DOT}${WORD})*?${AT_WORD}${WORD}(?:${DOT}${WORD})*?${DOT_WORD}${ENDING}`,

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { ACCOUNT_HOLDER_LIMITS, formatIban, MAX_TYPED_IBAN_LENGTH, maskIban } from './bank-account.ts'
+
+test.each([
+  ['DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+  ['NO9386011117947', 'NO93 8601 1117 947'],
+  ['BE68539007547034', 'BE68 5390 0754 7034'],
+])('%s is read in groups of four, without a blank at its end', (iban, grouped) => {
+  expect(formatIban(iban)).toBe(grouped)
+})
+
+test('of an IBAN that is not for this reader only the country and the end are shown', () => {
+  expect(maskIban('DE89370400440532013000')).toBe('DE•• •••• 3000')
+})
+
+test('a holder fits into a transfer and its code, and the longest IBAN into its field', () => {
+  expect(ACCOUNT_HOLDER_LIMITS).toEqual({ min: 2, max: 70 })
+  expect(formatIban('X'.repeat(34)).length).toBeLessThanOrEqual(MAX_TYPED_IBAN_LENGTH)
+})
