@@ -9,6 +9,7 @@ import { preloadLateCode } from './late-code.ts'
 import { createReloadGuard } from './reload-guard.ts'
 import { reportOwnFailure, reportOwnStart } from './report-own.ts'
 import { restoreReturnPath } from './restore-return-path.ts'
+import { skipLayoutOutOfView } from './skipped-layout.ts'
 import { holdPictures } from './waiting-pictures.ts'
 
 const isLeaving = restoreReturnPath()
@@ -17,6 +18,7 @@ preloadLateCode()
 const earlyInput = recordEarlyInput()
 const facts = readBootFacts()
 const pictures = facts.drawnOn ? holdPictures() : undefined
+const layOutAll = facts.drawnOn ? skipLayoutOutOfView() : undefined
 const part = `${facts.shell.name}@${facts.shell.version}`
 const guard = createReloadGuard({
   storage: availableStorage(),
@@ -49,10 +51,12 @@ function onError({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) failed('main')
 }
 
-/** Called when an area has its handlers; the pictures follow when the whole page has. */
+/** Called when an area has its handlers; pictures and layout follow when the whole page has. */
 function repeatInput(area: Area): void {
   earlyInput.repeat(area)
-  if (area === 'remote' || !document.querySelector('[data-remote]')) pictures?.show()
+  if (area === 'shell' && document.querySelector('[data-remote]')) return
+  pictures?.show()
+  layOutAll?.()
 }
 
 function stopWatching(): void {

@@ -19,6 +19,10 @@ const CODE = `<script type="application/json" id="late-code">[
   ["/remotes/shell/1/b.js","sha256-B"],
   ["/remotes/mf-x/1/c.js","sha256-C"]
 ]</script>`
+const MORE_CODE = CODE.replace(
+  '["/remotes/mf-x',
+  '["/remotes/shell/1/d.js","sha256-D"],["/remotes/shell/1/e.js","sha256-E"],["/remotes/mf-x',
+)
 const PICTURE = '<img fetchpriority="high" src="/1.webp">'
 const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
 const preloaded = () => preloads().map((link) => link.href.slice(-4))
@@ -52,22 +56,25 @@ test("the files of the page's app come when one of the shell is left", async () 
   expect(preloaded()).toEqual(['a.js', 'b.js', 'c.js'])
 })
 
-test('beside the first picture one file comes at a time', async () => {
-  parsed(CODE + PICTURE)
+test('beside the first picture three files come at a time', async () => {
+  parsed(MORE_CODE + PICTURE)
   await settle()
   const atFirst = preloaded()
 
-  arrive(0)
+  arrive(1)
 
-  expect([atFirst, preloaded()]).toEqual([['a.js'], ['a.js', 'b.js', 'c.js']])
+  expect([atFirst, preloaded()]).toEqual([
+    ['a.js', 'b.js', 'd.js'],
+    ['a.js', 'b.js', 'd.js', 'e.js'],
+  ])
 })
 
 test.each([
-  ['beside a picture', PICTURE, ['a.js']],
-  ['without a picture', '', ['a.js', 'b.js']],
+  ['beside a picture', PICTURE, ['a.js', 'b.js', 'd.js']],
+  ['without a picture', '', ['a.js', 'b.js', 'd.js', 'e.js']],
 ])('%s none comes before the font', async (_page, picture, first) => {
   const font = addFont()
-  parsed(CODE + picture)
+  parsed(MORE_CODE + picture)
   await settle()
   expect(preloaded()).toEqual([])
 
@@ -80,36 +87,36 @@ test.each([
 test.each(['load', 'error'])(
   'the others come after the %s of the first picture, each once',
   async (event) => {
-    parsed(CODE + PICTURE)
+    parsed(MORE_CODE + PICTURE)
     await settle()
 
     document.querySelector('img')?.dispatchEvent(new Event(event))
     jest.advanceTimersByTime(800)
 
-    expect(preloaded()).toEqual(['a.js', 'b.js'])
+    expect(preloaded()).toEqual(['a.js', 'b.js', 'd.js', 'e.js'])
   },
 )
 
 test('a picture that hangs is waited for no longer than 800 ms', async () => {
-  parsed(CODE + PICTURE)
+  parsed(MORE_CODE + PICTURE)
   await settle()
 
   jest.advanceTimersByTime(799)
-  expect(preloaded()).toEqual(['a.js'])
+  expect(preloaded()).toEqual(['a.js', 'b.js', 'd.js'])
   jest.advanceTimersByTime(1)
 
-  expect(preloaded()).toEqual(['a.js', 'b.js'])
+  expect(preloaded()).toEqual(['a.js', 'b.js', 'd.js', 'e.js'])
 })
 
 test('nor is a font', () => {
   addFont()
-  parsed(CODE)
+  parsed(MORE_CODE)
 
   jest.advanceTimersByTime(799)
   expect(preloaded()).toEqual([])
   jest.advanceTimersByTime(1)
 
-  expect(preloaded()).toEqual(['a.js', 'b.js'])
+  expect(preloaded()).toEqual(['a.js', 'b.js', 'd.js', 'e.js'])
 })
 
 test('a file that does not come keeps no other waiting', async () => {

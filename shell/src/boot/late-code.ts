@@ -1,11 +1,14 @@
 /** The latest start of everything after the page is parsed, in milliseconds: font or picture may hang. */
 const LATEST_MS = 800
 
+/** Files at a time beside the first picture: without them the line would rest while the page is laid out. */
+const BESIDE_PICTURE = 3
+
 type File = readonly [url: string, integrity: string]
 
 /**
  * Preloads the code of a drawn page in the order of its use, as all that is asked for shares a slow line. Until the first
- * picture is there, which the visitor waits for, one file comes at a time, and none before the font. Then come those of
+ * picture is there, which the visitor waits for, three files come at a time, and none before the font. Then come those of
  * the shell, and when the last of them is on its way those of the page's app: the shell starts meanwhile.
  */
 export function preloadLateCode(): void {
@@ -22,25 +25,25 @@ export function preloadLateCode(): void {
 function start(isFontThere: Promise<unknown>): void {
   const text = document.getElementById('late-code')?.textContent
   if (!text) return
-  const { beginOne, beginAll } = inOrder(JSON.parse(text) as File[])
+  const { beginSome, beginAll } = inOrder(JSON.parse(text) as File[])
 
   setTimeout(beginAll, LATEST_MS)
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (!picture || picture.complete) return void isFontThere.then(beginAll)
   picture.addEventListener('load', beginAll)
   picture.addEventListener('error', beginAll)
-  void isFontThere.then(beginOne)
+  void isFontThere.then(beginSome)
 }
 
-/** Preloads one file after the other once `beginOne` is called, and after `beginAll` as many as are of use. */
+/** Preloads a few files at a time once `beginSome` is called, and after `beginAll` as many as are of use. */
 function inOrder(files: readonly File[]) {
   const shell = files.filter(([url]) => appOf(url) === appOf(files[0]?.[0]))
   const others = files.filter((file) => !shell.includes(file))
   let coming = 0
-  let isAlone = true
+  let isEarly = true
 
   function next(): void {
-    const most = isAlone ? 1 : Number.POSITIVE_INFINITY
+    const most = isEarly ? BESIDE_PICTURE : Number.POSITIVE_INFINITY
     while (shell.length > 0 && coming < most) begin(shell)
     if (shell.length === 0 && coming <= 1) while (others.length > 0) begin(others)
   }
@@ -54,9 +57,9 @@ function inOrder(files: readonly File[]) {
   }
 
   return {
-    beginOne: next,
+    beginSome: next,
     beginAll(): void {
-      isAlone = false
+      isEarly = false
       next()
     },
   }

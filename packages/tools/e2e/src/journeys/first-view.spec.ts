@@ -132,6 +132,22 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     await expect.poll(boxes).toBe(all)
   })
 
+  test('is laid out below its end when its code is there', async ({ page, request }) => {
+    await drawn(request, '/')
+    const release = await holdScripts(page)
+    const footer = page.getByRole('contentinfo').getByRole('link').first()
+    const isLaidOut = () => footer.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+    const before = await isLaidOut()
+    release()
+    await whenReady(page, 'shell')
+
+    expect(before).toBe(false)
+    await expect.poll(isLaidOut).toBe(true)
+  })
+
   test('keeps what was typed before the code came', async ({ page, request }) => {
     await drawn(request, '/')
     const release = await holdScripts(page)
