@@ -8,6 +8,7 @@ import {
   listCanaries,
   listFailedJobs,
   listFailures,
+  listVitals,
   listHelpRequests,
 } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
@@ -36,6 +37,7 @@ const aShell = (address = '/admin') =>
     .on(allReports, () => REPORTS)
     .on(listFailedJobs, () => [])
     .on(listCanaries, () => [])
+    .on(listVitals, () => [])
     .on(listAdminFlats, () => aPage([anAdminFlat()], { total: 17 }))
 
 afterEach(() => {
@@ -275,9 +277,16 @@ test('the remotes are shown with the versions that visitors get', async () => {
   expect(counts.getByRole('row', { name: /^mf-search 1\.10\.0 Showing Error: x 3 / })).toBeTruthy()
 })
 
+const VITALS = {
+  lcp: { visits: 10, good: 6, p75: 3100 },
+  inp: { visits: 1, good: 1, p75: 90 },
+  cls: null,
+}
+const NO_VITALS = { lcp: null, inp: null, cls: null }
+
 test('a canary is shown with its starts, errors, share and what was decided, beside the stable version', async () => {
   serveRegistry(REGISTRY)
-  const trial = { remote: 'mf-search', starts: 12, failures: 3 }
+  const trial = { remote: 'mf-search', starts: 12, failures: 3, vitals: VITALS }
   const shell = aShell('/admin?tab=remotes')
     .on(listFailures, () => [])
     .on(listCanaries, () => [
@@ -286,7 +295,7 @@ test('a canary is shown with its starts, errors, share and what was decided, bes
         isRunning: false,
         versions: [
           { ...trial, version: '1.10.0', isCanary: true },
-          { ...trial, version: '1.9.2', isCanary: false, starts: 200, failures: 1 },
+          { ...trial, version: '1.9.2', isCanary: false, starts: 200, failures: 1, vitals: NO_VITALS },
         ],
         verdict: {
           kind: 'END' as const,
@@ -301,10 +310,24 @@ test('a canary is shown with its starts, errors, share and what was decided, bes
   const table = within(await screen.findByRole('table', { name: 'Canaries, last 30 days' }))
   expect(
     table.getByRole('row', {
-      name: /^mf-search 1\.10\.0 Canary 12 3 25% Ended by itself 24\.11\.2026, 10:30 3 of 12 starts failed\.$/,
+      name: /^mf-search 1\.10\.0 Canary 12 3 25% 3\.1 sec ?60% of 10 good 90 ms ?100% of 1 good Ended by itself 24\.11\.2026, 10:30 3 of 12 starts failed\.$/,
     }),
   ).toBeTruthy()
   expect(table.getByRole('row', { name: /^mf-search 1\.9\.2 200 1 0\.5%/ })).toBeTruthy()
+})
+
+test('how fast a version is stands beside its channel, and what is slow is marked', async () => {
+  serveRegistry(REGISTRY)
+  const shell = aShell('/admin?tab=remotes')
+    .on(listFailures, () => [])
+    .on(listVitals, () => [{ channel: 'staging', remote: 'mf-search', version: '1.10.0', vitals: VITALS }])
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const table = within(await screen.findByRole('table', { name: 'Speed of visits, last 7 days' }))
+  expect(
+    table.getByRole('row', { name: /^mf-search 1\.10\.0 staging 3\.1 sec ?60% of 10 good/ }),
+  ).toBeTruthy()
 })
 
 test('files that are not the published ones are named, with the version that they belong to', async () => {

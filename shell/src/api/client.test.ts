@@ -12,10 +12,12 @@ function aClient(
   locale: Locale = 'en',
 ) {
   const requests: Request[] = []
+  const failures: string[] = []
   const client = createApiClient({
     getToken: async () => token,
     peekToken: () => token,
     getLocale: () => locale,
+    onFailure: (call, { status }) => failures.push(`${call.path} ${status ?? 'no answer'}`),
     loadHttp: async () =>
       createHttp(async (input, init) => {
         const request = new Request(input, init)
@@ -24,7 +26,7 @@ function aClient(
         return answer(request)
       }),
   })
-  return { client, requests }
+  return { client, requests, failures }
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
@@ -46,6 +48,19 @@ test('a call becomes the request that its constant describes', async () => {
   ])
   expect(request?.headers.get('authorization')).toBe('Bearer token-1')
   expect(request?.headers.get('accept-language')).toBe('de')
+})
+
+test('each failed call is told by its path, an abort is none', async () => {
+  const { client, failures } = aClient(({ method }) => {
+    if (method === 'PUT') throw new TypeError('Failed to fetch')
+    return json({}, 503)
+  })
+
+  await failureOf(client.send(searchFlats, { body: {} }))
+  await failureOf(client.send(addFavourite, { query: { flatId: 7 } }))
+  await failureOf(client.send(searchFlats, { body: {} }, { signal: AbortSignal.abort() }))
+
+  expect(failures).toEqual(['/flat/search/filter 503', '/user/api/favorite/add no answer'])
 })
 
 test('a call that may be repeated carries its key', async () => {

@@ -17,6 +17,8 @@ export interface ClientOptions {
   /** The current token, for open calls, which do not wait. */
   peekToken(): string | undefined
   getLocale(): Locale
+  /** Called with each call that has failed, for any reason but an abort. */
+  onFailure?(call: Call, error: ApiError): void
   /** Called before each request. It comes later than the client: a drawn page is taken over without any call. */
   loadHttp(): Promise<Http>
 }
@@ -68,10 +70,11 @@ export function createApiClient(options: ClientOptions): ApiClient {
     }
   }
 
-  async function understood<T>(answer: () => Promise<T>): Promise<T> {
+  async function understood<T>(call: Call, answer: () => Promise<T>): Promise<T> {
     try {
       return await answer()
     } catch (error) {
+      if (error instanceof ApiError) options.onFailure?.(call, error)
       throw inLanguage(error, options.getLocale())
     }
   }
@@ -100,9 +103,9 @@ export function createApiClient(options: ClientOptions): ApiClient {
     },
   }
   return {
-    send: (...asked) => understood(() => client.send(...asked)),
-    upload: (...asked) => understood(() => client.upload(...asked)),
-    download: (...asked) => understood(() => client.download(...asked)),
+    send: (...asked) => understood(asked[0], () => client.send(...asked)),
+    upload: (...asked) => understood(asked[0], () => client.upload(...asked)),
+    download: (...asked) => understood(asked[0], () => client.download(...asked)),
   }
 }
 

@@ -2,30 +2,30 @@ import { HOST, match, type OwnedRoute } from '@domizil/federation'
 import { ChunkError } from '@domizil/federation/loading'
 import { type ErrorOrigin, SHELL_API_VERSION, type ShellApi } from '@domizil/shell-api'
 import ownRoutes from '../../routes.json'
-import { createApiClient } from '../api/client.ts'
-import { httpLoader } from '../api/load-http.ts'
 import { createConsent } from '../features/consent/consent.ts'
 import { createCounters } from '../features/counters/counters.ts'
 import { watchUnhandledErrors } from '../features/error-dialog/unhandled-errors.ts'
 import { createFavourites } from '../features/favourites/favourites.ts'
-import { createLanguage, type Language } from '../features/language/language.ts'
+import { createLanguage } from '../features/language/language.ts'
 import { createNotices } from '../features/notices/notices.ts'
 import { createProfileRequests } from '../features/profile/profile-requests.ts'
-import { createProgress, type Progress } from '../features/progress/progress.ts'
+import { createProgress } from '../features/progress/progress.ts'
 import { createReferenceData } from '../features/reference-data/reference-data.ts'
+import { createFailedCalls } from '../features/remotes/failed-calls.ts'
 import { fetchAppsLater, loadApps } from '../features/remotes/load-apps.ts'
 import { watchEventErrors } from '../features/remotes/event-errors.ts'
 import { reportFailure } from '../features/remotes/report-failure.ts'
 import { createRemoteFailures, type RemoteFailures } from '../features/remotes/remote-failures.ts'
 import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
-import { logError, logWarning } from '../lib/console.ts'
+import { logError } from '../lib/console.ts'
 import { createHistory, type LocalizedHistory } from '../lib/history.ts'
 import { type PageFacts, type Apps, readNonce } from '../lib/page-facts.ts'
 import { drawnRemote, readFirstAnswers } from '../lib/first-view.ts'
 import type { Services } from '../lib/services.ts'
-import { loadKeycloak } from '../session/load-keycloak.ts'
+import { shownVersion } from './shown-version.ts'
 import { storeReturnPath } from '../session/return-path.ts'
-import { createSession, type SessionControl } from '../session/session.ts'
+import type { SessionControl } from '../session/session.ts'
+import { connectBackend } from './connect-backend.ts'
 import { fetchOwnPage } from './own-pages.ts'
 import { createPrefetch } from './prefetch.ts'
 
@@ -43,14 +43,18 @@ export function createShell(facts: PageFacts) {
   const notices = createNotices()
   const unhandledErrors = watchUnhandledErrors()
   watchEventErrors()
-  const { session, api } = connectBackend(facts, language, progress)
+  const { apps, getApps, getShown, loadRemote, versionedName } = createAppSource(facts, nonce, history)
+  const { session, api } = connectBackend(facts, {
+    language,
+    progress,
+    onFailure: createFailedCalls(getShown),
+  })
   const favourites = createFavourites(api.send, session.session)
   const counters = createCounters(api.send, session.session)
   const referenceData = createReferenceData(api.send)
   const profile = createProfileRequests(api.send)
   const failures = createRemoteFailures()
 
-  const { apps, getApps, loadRemote, versionedName } = createAppSource(facts, nonce)
   const { login, register } = createSignIn(history, session)
   const { reportError, reportHealthy, pageFailed } = createErrorReports(failures)
 
@@ -105,6 +109,7 @@ export function createShell(facts: PageFacts) {
     firstView: { remote: drawnRemote() },
     register,
     askForCookies: consent.askAgain,
+    getShown,
     isAnswered: (path) => match(path, getApps()?.routes ?? []) !== undefined,
     pageFailed,
   }
@@ -114,24 +119,8 @@ export function createShell(facts: PageFacts) {
 
 export type Shell = ReturnType<typeof createShell>
 
-/** The session, and the client that sends its token with every call. */
-function connectBackend({ drawnOn, config }: PageFacts, language: Language, progress: Progress) {
-  const loadHttp = httpLoader(progress.fetch)
-  // A page that was not drawn asks at once; the failure is that of its calls.
-  if (!drawnOn) loadHttp().catch(() => undefined)
-  const getLocale = () => language.locale.get()
-  const session = createSession({
-    getLocale,
-    loadKeycloak,
-    loadTimeoutMs: config.loadTimeoutMs,
-    onError: (error) => logWarning('Signing in is not possible at the moment', error),
-  })
-  const { getToken, peekToken } = session
-  return { session, api: createApiClient({ getToken, peekToken, getLocale, loadHttp }) }
-}
-
 /** The apps and their routes: from the page, or from the registry where no gateway has written them into the page. */
-function createAppSource(facts: PageFacts, nonce: string | undefined) {
+function createAppSource(facts: PageFacts, nonce: string | undefined, history: LocalizedHistory) {
   const { guard } = window.domizilBoot
   const { loadTimeoutMs } = facts.config
   const apps: Promise<Apps> = facts.parts
@@ -144,6 +133,7 @@ function createAppSource(facts: PageFacts, nonce: string | undefined) {
     apps,
     /** Null until they are loaded. */
     getApps: () => known,
+    getShown: () => shownVersion(facts, known, history.route.get().location.pathname),
     loadRemote: createRemoteLoader(() => apps, { timeoutMs: loadTimeoutMs, nonce }),
     versionedName: (name: string) =>
       `${name}@${known?.remotes.find((one) => one.name === name)?.version ?? 'unknown'}`,

@@ -1,6 +1,8 @@
 import { adminPath, flatPath, searchPath } from '@domizil/links'
 import type { Session } from '@domizil/shell-api'
 import { startAnalytics } from '../features/analytics/analytics.ts'
+import { reportVitals } from '../features/remotes/report-vitals.ts'
+import { logWarning } from '../lib/console.ts'
 import type { Shell } from './create-shell.ts'
 
 type StartingShell = Pick<Shell, 'services' | 'apps' | 'favourites' | 'counters' | 'referenceData'>
@@ -38,9 +40,21 @@ export function startUp({ services, apps, favourites, counters, referenceData }:
     route,
     nonce: services.shellApi.nonce,
   })
-  void apps.then(() =>
-    setTimeout(() => whenIdle(() => LIKELY_NEXT.forEach(services.shellApi.prefetch)), QUIET_MS),
+  void apps.then(({ channel }) =>
+    setTimeout(
+      () =>
+        whenIdle(() => {
+          LIKELY_NEXT.forEach(services.shellApi.prefetch)
+          if (channel) void measure({ channel, getShown: services.getShown, route })
+        }),
+      QUIET_MS,
+    ),
   )
+}
+
+/** What is only measured must not fail the page. */
+async function measure(visit: Parameters<typeof reportVitals>[0]): Promise<void> {
+  await reportVitals(visit).catch((error: unknown) => logWarning('The page is not measured', error))
 }
 
 /** Most visitors go on to the search, and from there to a flat. */

@@ -46,6 +46,7 @@ export function createStillShell(request: DrawRequest): Shell {
     versionedName: (name) => name,
     register: nothing,
     askForCookies: nothing,
+    getShown: nothing,
     isAnswered: (path) => match(path, facts.parts?.routes ?? []) !== undefined,
     pageFailed: nothing,
   }

@@ -4,6 +4,8 @@ import type { PublicConfig } from '@domizil/shell-api'
 
 /** The versions of all remotes for this visitor, and their routes. */
 export interface Apps {
+  /** The channel that they come from; missing on a plain static host. */
+  readonly channel?: string
   readonly remotes: readonly RemoteFacts[]
   readonly routes: readonly OwnedRoute[]
   /** Apps without a version that can be served, with the reason. */

@@ -30,6 +30,8 @@ export interface Services {
   register(): void
   /** Opens the cookie banner again. */
   askForCookies(): void
+  /** The version of the app whose page is shown; undefined where there is none. */
+  getShown(): { remote: string; version: string } | undefined
   /** Whether a path without language matches a page of the apps. */
   isAnswered(path: string): boolean
   /** The remote whose first view the server has drawn, until the visitor leaves it. */

@@ -59,6 +59,7 @@ export function aShell(shell = new FakeShell(), facts: Partial<PageFacts> = {}):
     register: () => void ways.push('register'),
     askForCookies: () => void ways.push('cookies'),
     loadRemote: () => Promise.reject(new Error('there are no remotes here')),
+    getShown: () => undefined,
     isAnswered: () => true,
     firstView: { remote: undefined },
     versionedName: (name) => `${name}@1.0.0`,

@@ -2,6 +2,7 @@ import type { CanaryOutcome } from '@domizil/api'
 import { Tag } from '@domizil/ui/parts'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
+import { VitalFigure } from './vital-figure.tsx'
 import { VersionsTable } from './versions-table.tsx'
 
 interface CanaryRow {
@@ -34,6 +35,9 @@ export function CanaryOutcomes({ outcomes }: { outcomes: readonly CanaryOutcome[
         { id: 'starts', cell: ({ version }) => <FormattedNumber value={version.starts} /> },
         { id: 'failures', cell: ({ version }) => <FormattedNumber value={version.failures} /> },
         { id: 'rate', cell: ({ version }) => <Rate {...version} /> },
+        { id: 'lcp', cell: ({ version }) => <VitalFigure name="lcp" vital={version.vitals.lcp} /> },
+        { id: 'inp', cell: ({ version }) => <VitalFigure name="inp" vital={version.vitals.inp} /> },
+        { id: 'cls', cell: ({ version }) => <VitalFigure name="cls" vital={version.vitals.cls} /> },
         {
           id: 'decision',
           cell: ({ outcome, version }) => (version.isCanary ? <Decision {...outcome} /> : <Nothing />),

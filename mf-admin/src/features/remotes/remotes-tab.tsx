@@ -1,4 +1,4 @@
-import { type FailureCount, listCanaries, listFailures } from '@domizil/api'
+import { type FailureCount, listCanaries, listFailures, listVitals } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
@@ -8,6 +8,7 @@ import { CanaryOutcomes } from './canary-outcomes.tsx'
 import { DamagedFiles } from './damaged-files.tsx'
 import { FailureCounts, failuresOf } from './failure-counts.tsx'
 import styles from './remotes.module.css'
+import { SpeedOfVersions } from './speed-of-versions.tsx'
 import { type Registry, useRegistry } from './use-registry.ts'
 import { VersionsTable } from './versions-table.tsx'
 
@@ -16,7 +17,9 @@ export function RemotesTab() {
   const served = useRegistry()
   const failures = useQuery(queryOf(listFailures, {}))
   const canaries = useQuery(queryOf(listCanaries, {}))
-  const refetch = () => void Promise.all([served.refetch(), failures.refetch(), canaries.refetch()])
+  const vitals = useQuery(queryOf(listVitals, {}))
+  const all = [served, failures, canaries, vitals]
+  const refetch = () => void Promise.all(all.map((query) => query.refetch()))
   if (!served.data && served.isFetching) return <Skeleton height="260px" />
   if (!served.data) {
     return (
@@ -44,6 +47,8 @@ export function RemotesTab() {
         ))}
         {canaries.data && <CanaryOutcomes outcomes={canaries.data} />}
         {canaries.status === 'error' && <p role="alert">{canaries.error.message}</p>}
+        {vitals.data && <SpeedOfVersions versions={vitals.data} />}
+        {vitals.status === 'error' && <p role="alert">{vitals.error.message}</p>}
         {failures.data && <FailureCounts failures={failures.data} />}
         {failures.status === 'error' && <p role="alert">{failures.error.message}</p>}
       </div>

@@ -47,9 +47,14 @@ export interface CanaryJudge {
   readonly minStarts: number
   /** How many more of a hundred starts may fail than of the version that all others get. */
   readonly maxExtra: number
+  /** How many more of a hundred visits may be slow, by any web vital; `DEFAULT_MAX_SLOWER` if it is missing. */
+  readonly maxSlower?: number
   /** It is promoted after this many starts; missing for one that people promote. */
   readonly promoteAfter?: number
 }
+
+/** Chance alone reaches it in about one of a thousand canaries after 100 visits, if a third of all visits is slow. */
+export const DEFAULT_MAX_SLOWER = 15
 
 /** Canaries that reach the same visitors, and are judged together. */
 export interface Trial {
@@ -57,7 +62,7 @@ export interface Trial {
   readonly id: string
   readonly channel: string
   readonly percent: number
-  readonly judge: CanaryJudge
+  readonly judge: CanaryJudge & { readonly maxSlower: number }
   readonly parts: readonly { readonly name: string; readonly version: string; readonly stable: string }[]
 }
 
@@ -67,7 +72,8 @@ export function trialsOf(channelName: string, channel: Channel): Trial[] {
   for (const [name, { version: stable, canary }] of Object.entries(channel.parts)) {
     if (!canary?.judge || !canary.since) continue
     const id = `${channelName}/${canary.group ?? name}/${canary.since}`
-    const { percent, judge, version } = canary
+    const { percent, version } = canary
+    const judge = { maxSlower: DEFAULT_MAX_SLOWER, ...canary.judge }
     const parts = [...(trials.get(id)?.parts ?? []), { name, version, stable }]
     trials.set(id, { id, channel: channelName, percent, judge, parts })
   }

@@ -95,6 +95,7 @@ export const CanaryJudgeSchema = Type.Object(
   {
     minStarts: Type.Integer({ minimum: 10, maximum: 1_000_000 }),
     maxExtra: Type.Number({ minimum: 0, maximum: 100 }),
+    maxSlower: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
     promoteAfter: Type.Optional(Type.Integer({ minimum: 10, maximum: 100_000_000 })),
   },
   strict,

@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http'
-import { reportFailure, reportStart } from '@domizil/api'
+import { reportFailure, reportStart, reportVitals } from '@domizil/api'
 import type { RegistryFiles } from './registry-files.ts'
 
-const PREFIXES = [reportFailure, reportStart].map(({ path }) => `/api${path}`.split(':')[0] ?? '')
+const PREFIXES = [reportFailure, reportStart, reportVitals].map(
+  ({ path }) => `/api${path}`.split(':')[0] ?? '',
+)
 
 /**
- * Whether a request reports a start or a failure of a version that was never published. The path is compared as the backend
+ * Whether a request reports a start, a failure or the web vitals of a version that was never published. The path is compared as the backend
  * decodes it, so that no spelling leads around.
  */
 export function isInvented(target: string, files: RegistryFiles): boolean {

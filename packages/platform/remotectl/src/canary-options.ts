@@ -1,4 +1,4 @@
-import type { CanaryJudge } from '@domizil/federation'
+import { type CanaryJudge, DEFAULT_MAX_SLOWER } from '@domizil/federation'
 import { DEFAULT_JUDGE } from './channels.ts'
 import { RefusedError } from './refused-error.ts'
 
@@ -6,6 +6,7 @@ import { RefusedError } from './refused-error.ts'
 interface CanaryOptions {
   readonly 'min-starts'?: string | undefined
   readonly 'max-extra'?: string | undefined
+  readonly 'max-slower'?: string | undefined
   readonly 'promote-after'?: string | undefined
   readonly 'no-judge'?: boolean | undefined
 }
@@ -17,9 +18,11 @@ interface CanaryOptions {
 export function readJudge(options: CanaryOptions): CanaryJudge | null {
   if (options['no-judge']) return null
   const promoteAfter = options['promote-after']
+  const maxSlower = options['max-slower']
   return {
     minStarts: read('min-starts', options['min-starts'], DEFAULT_JUDGE.minStarts, [10, 1_000_000]),
     maxExtra: read('max-extra', options['max-extra'], DEFAULT_JUDGE.maxExtra, [0, 100]),
+    ...(maxSlower !== undefined && { maxSlower: read('max-slower', maxSlower, 0, [0, 100]) }),
     ...(promoteAfter && { promoteAfter: read('promote-after', promoteAfter, 0, [10, 100_000_000]) }),
   }
 }
@@ -27,8 +30,8 @@ export function readJudge(options: CanaryOptions): CanaryJudge | null {
 /** What will happen to a canary, for its team. */
 export function sentenceOf(judge: CanaryJudge | null): string {
   if (!judge) return 'Only people end or promote it.'
-  const { minStarts, maxExtra, promoteAfter } = judge
-  const end = `It ends by itself if, of ${minStarts} starts, over ${maxExtra} in 100 more fail than of the stable version`
+  const { minStarts, maxExtra, maxSlower = DEFAULT_MAX_SLOWER, promoteAfter } = judge
+  const end = `It ends by itself if, of ${minStarts} starts, over ${maxExtra} in 100 more fail than of the stable version, or over ${maxSlower} in 100 more visits are slow`
   return promoteAfter ? `${end}; else it is promoted after ${promoteAfter} starts.` : `${end}.`
 }
 

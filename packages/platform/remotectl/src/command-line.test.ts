@@ -24,10 +24,19 @@ test('a team publishes, promotes, tries on some, promotes to all and rolls back'
   ]
 
   expect(said).toEqual([
-    '5 of 100 visitors of the channel production get mf-search 1.1.0. It ends by itself if, of 100 starts, over 2 in 100 more fail than of the stable version.',
+    '5 of 100 visitors of the channel production get mf-search 1.1.0. It ends by itself if, of 100 starts, over 2 in 100 more fail than of the stable version, or over 15 in 100 more visits are slow.',
     'The channel production serves mf-search 1.1.0.',
     'The channel production serves mf-search 1.0.0 again.',
   ])
+})
+
+test('a team names how many more visits of its canary may be slow', async () => {
+  const registry = await givenServed()
+  const start = (limit: string) =>
+    run(registry, 'canary', 'mf-search@1.1.0', '--percent', '5', '--max-slower', limit)
+
+  expect(await start('4')).toContain('or over 4 in 100 more visits are slow')
+  await expect(start('101')).rejects.toThrow('--max-slower needs a number from 0 to 100')
 })
 
 test('the list shows every version, newest first, and who serves it', async () => {

@@ -27,6 +27,7 @@ const OPTIONS = {
   kit: { type: 'string' },
   'min-starts': { type: 'string' },
   'max-extra': { type: 'string' },
+  'max-slower': { type: 'string' },
   'promote-after': { type: 'string' },
   bytes: { type: 'string' },
   requests: { type: 'string' },

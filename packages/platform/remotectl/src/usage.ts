@@ -22,6 +22,7 @@ Several versions in one command are one step: all of them or none.
 
   --min-starts <n>    ends a canary after so many starts at the latest if too many fail, 100 if left out
   --max-extra <n>     how many more of 100 starts may fail than of the stable version, 2 if left out
+  --max-slower <n>    how many more of 100 visits may be slow than of the stable version, 15 if left out
   --promote-after <n> promotes it after so many starts
   --no-judge          leaves both to people
 

@@ -1,5 +1,17 @@
-/** The phase of an app in which it failed: in a browser, or `draw` on the server; `event` is a handler of the app. */
-export const FAILURE_PHASES = ['load', 'mount', 'render', 'chunk', 'unmount', 'draw', 'event'] as const
+/**
+ * The phase of an app in which it failed: in a browser, or `draw` on the server; `event` is a handler of the app, `call` a
+ * request that the backend or the connection has failed.
+ */
+export const FAILURE_PHASES = [
+  'load',
+  'mount',
+  'render',
+  'chunk',
+  'unmount',
+  'draw',
+  'event',
+  'call',
+] as const
 export type FailurePhase = (typeof FAILURE_PHASES)[number]
 
 /** The number of days over which failures are counted. */

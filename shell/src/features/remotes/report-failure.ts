@@ -1,12 +1,11 @@
 import {
-  type Call,
   type CallInput,
   reportFailure as reportFailureCall,
   reportStart as reportStartCall,
 } from '@domizil/api'
 import { failureMessage } from '@domizil/domain'
-import { urlOf } from '../../api/url-of.ts'
 import { readTrials } from '../../lib/page-facts.ts'
+import { sendReport } from './send-report.ts'
 
 type Params = CallInput<typeof reportFailureCall>['params']
 type Phase = CallInput<typeof reportFailureCall>['body']['phase']
@@ -25,7 +24,7 @@ const counted = new Set<string>()
  */
 export function reportFailure({ phase, error, ...params }: Failure): void {
   const trial = trialOf(params, 'failure')
-  send(reportFailureCall, params, {
+  sendReport(reportFailureCall, params, {
     phase,
     ...(error !== undefined && { message: failureMessage(error) }),
     ...(trial && { trial }),
@@ -35,7 +34,7 @@ export function reportFailure({ phase, error, ...params }: Failure): void {
 /** Reports that a version of an app starts, if the visit counts for a canary of it. */
 export function reportStart(params: Params): void {
   const trial = trialOf(params, 'start')
-  if (trial) send(reportStartCall, params, { trial })
+  if (trial) sendReport(reportStartCall, params, { trial })
 }
 
 function trialOf({ remote, version }: Params, what: string): string | undefined {
@@ -44,11 +43,4 @@ function trialOf({ remote, version }: Params, what: string): string | undefined 
   if (!trial || counted.has(key)) return undefined
   counted.add(key)
   return trial
-}
-
-function send(call: Call, params: Params, body: object): void {
-  navigator.sendBeacon?.(
-    urlOf(call, { params }),
-    new Blob([JSON.stringify(body)], { type: 'application/json' }),
-  )
 }

@@ -61,6 +61,7 @@ const MATRIX: Record<string, Statuses> = {
   needHelp: ALL,
   reportFailure: ALL,
   reportStart: ALL,
+  reportVitals: ALL,
 
   hello: SIGNED_IN,
   listOwnFlats: SIGNED_IN,
@@ -169,6 +170,7 @@ const MATRIX: Record<string, Statuses> = {
   listAuditEntries: ADMINS,
   listFailures: ADMINS,
   listCanaries: ADMINS,
+  listVitals: ADMINS,
   listFailedJobs: ADMINS,
   lastReport: ADMINS,
   allReports: ADMINS,

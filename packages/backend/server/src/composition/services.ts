@@ -76,14 +76,12 @@ import {
   type PrivacyService,
 } from '../management/privacy/module.ts'
 import {
-  type CanaryService,
-  createCanaryService,
   createFailedJobService,
-  createFailureService,
   type FailedJobService,
   createReportService,
-  type FailureService,
+  createTelemetryServices,
   type ReportService,
+  type TelemetryServices,
 } from '../management/operations/module.ts'
 import {
   createPlaceService,
@@ -104,7 +102,7 @@ import {
 } from '../rental/review/module.ts'
 
 /** Everything the marketplace can do, as functions of who asks and what for. The API and the demo data use the same. */
-export interface Services {
+export interface Services extends TelemetryServices {
   flats: FlatService
   search: SearchService
   favourites: FavouriteService
@@ -143,15 +141,12 @@ export interface Services {
   flatReviews: FlatReviewService
   userBlocking: UserBlockingService
   reports: ReportService
-  failures: FailureService
-  canaries: CanaryService
   failedJobs: FailedJobService
   searchLog: SearchLogService
   invoices: InvoiceService
 }
 
 export function createServices(dependencies: ServiceDependencies): Services {
-  const canaries = createCanaryService(dependencies)
   return {
     flats: createFlatService(dependencies),
     search: createSearchService(dependencies),
@@ -192,8 +187,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     flatReviews: createFlatReviewService(dependencies),
     userBlocking: createUserBlockingService({ ...dependencies, stateReasons }),
     reports: createReportService(dependencies),
-    failures: createFailureService({ ...dependencies, canaries }),
-    canaries,
+    ...createTelemetryServices(dependencies),
     failedJobs: createFailedJobService(dependencies),
     searchLog: createSearchLogService(dependencies),
   }

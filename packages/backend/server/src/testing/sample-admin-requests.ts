@@ -73,6 +73,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   },
   listFailures: { by: 'admin' },
   listCanaries: { by: 'admin' },
+  listVitals: { by: 'admin' },
   listFailedJobs: { by: 'admin' },
   lastReport: { by: 'admin' },
   allReports: { by: 'admin', address: () => '/admin/api/allReports?from=2027-01-01&to=2027-12-31' },

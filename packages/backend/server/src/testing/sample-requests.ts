@@ -13,6 +13,7 @@ import {
   TENANT_REVIEW,
 } from './sample-bodies.ts'
 import { ADMIN_SAMPLES } from './sample-admin-requests.ts'
+import { TELEMETRY_SAMPLES } from './sample-telemetry-requests.ts'
 import { MESSAGE_SAMPLES } from './sample-message-requests.ts'
 import { PAYMENT_SAMPLES } from './sample-payment-requests.ts'
 import { REPORT_SAMPLES } from './sample-report-requests.ts'
@@ -38,20 +39,6 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   listPlaces: { by: 'landlord', address: () => '/place/list?term=Berlin' },
   listFlatReviews: { by: 'landlord', address: (id) => `/flat/${id.flat}/reviews` },
   needHelp: { by: 'landlord', body: (id) => ({ ...HELP, flatId: id.flat, bookingId: id.waiting }) },
-  reportFailure: {
-    by: 'landlord',
-    address: () => '/telemetry/failure/mf-search/1.0.0',
-    body: () => ({
-      phase: 'render',
-      message: 'Failed to fetch',
-      trial: 'production/mf-search/2026-11-24T09:00:00.000Z',
-    }),
-  },
-  reportStart: {
-    by: 'landlord',
-    address: () => '/telemetry/start/mf-search/1.0.0',
-    body: () => ({ trial: 'production/mf-search/2026-11-24T09:00:00.000Z' }),
-  },
 
   hello: { by: 'landlord' },
   listOwnFlats: { by: 'landlord' },
@@ -190,4 +177,5 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   downloadInvoice: { by: 'landlord', address: (id) => `/booking/api/invoice/${id.invoice}/pdf` },
 
   ...ADMIN_SAMPLES,
+  ...TELEMETRY_SAMPLES,
 }

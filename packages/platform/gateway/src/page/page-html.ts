@@ -37,6 +37,7 @@ export interface ShellFacts {
   readonly unchangedOf: (release: Release) => UnchangedFiles
   /** Remotes that the visitor's own machine serves: the shell loads what they are from there. */
   readonly local: LocalRemotes
+  readonly channel: string
   /** The running canaries that this visit counts for, by app. */
   readonly trials: Readonly<Record<string, string>>
   /** Whether demo data is still being loaded. */
@@ -136,6 +137,7 @@ export function shellFacts({
   versions,
   mapped,
   local,
+  channel,
   trials,
   isDemoLoading,
   unchangedOf,
@@ -147,6 +149,7 @@ export function shellFacts({
     config: publicConfig,
     shell: { name: host.name, version: host.version },
     parts: {
+      channel,
       remotes: remoteFacts(resolution, mapped, unchangedOf),
       routes: routesOf(resolution),
       failed: resolution.failed,

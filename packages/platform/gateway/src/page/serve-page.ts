@@ -47,6 +47,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       locale,
       publicConfig: config.publicConfig,
       versions: visit.versions,
+      channel: config.channel,
       trials: visit.trials,
       mapped,
       unchangedOf,

@@ -5,7 +5,13 @@ export type { BlockedPeriod, BlockedPeriods, NewBlockedPeriod } from '../schemas
 export type * from '../schemas/admin-rows.ts'
 export type { AuditEntry } from '../schemas/audit-entry.ts'
 export type { Report } from '../schemas/report.ts'
-export type { CanaryOutcome, FailedJob, FailureCount } from '../schemas/telemetry-calls.ts'
+export type {
+  CanaryOutcome,
+  FailedJob,
+  FailureCount,
+  VersionVitals,
+  Vitals,
+} from '../schemas/telemetry-calls.ts'
 export type { Address, ApproximateLocation } from '../schemas/address.ts'
 export type { CalendarProblem, FlatCalendar } from '../schemas/calendar.ts'
 export type { AdminReport, ContentReport, NewContentReport, ReportYear } from '../schemas/content-report.ts'

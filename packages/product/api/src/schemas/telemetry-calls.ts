@@ -42,6 +42,38 @@ export const reportStart = {
   response: Type.Object({ noted: Type.Boolean() }),
 } satisfies CallSchema
 
+/** A channel, as the page names it. */
+const Channel = Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' })
+
+/** How fast the first page of a visit was; what a browser does not measure is left out. */
+export const reportVitals = {
+  params: AppVersion,
+  body: Type.Object({
+    channel: Channel,
+    trial: Type.Optional(Trial),
+    lcp: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
+    inp: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
+    cls: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  }),
+  response: Type.Object({ noted: Type.Boolean() }),
+} satisfies CallSchema
+
+/** One web vital over all visits. */
+const Vital = Type.Object({
+  visits: Type.Integer(),
+  /** The visits in which it was good. */
+  good: Type.Integer(),
+  /** Three of four visits do not exceed it. */
+  p75: Type.Number(),
+})
+/** Null for what no visit has measured. */
+const Vitals = Type.Object({ lcp: orNull(Vital), inp: orNull(Vital), cls: orNull(Vital) })
+export type Vitals = Static<typeof Vitals>
+
+/** How fast a version was on one channel in the last days. */
+export const VersionVitals = Type.Object({ channel: Type.String(), ...AppVersion.properties, vitals: Vitals })
+export type VersionVitals = Static<typeof VersionVitals>
+
 /** A canary, and the version that all others get meanwhile. */
 export const CanaryOutcome = Type.Object({
   trial: Type.String(),
@@ -53,6 +85,7 @@ export const CanaryOutcome = Type.Object({
       isCanary: Type.Boolean(),
       starts: Type.Integer(),
       failures: Type.Integer(),
+      vitals: Vitals,
     }),
   ),
   /** Null as long as nothing was decided. */
@@ -64,6 +97,8 @@ export type CanaryOutcome = Static<typeof CanaryOutcome>
 
 /** The newest first; those that are over for 30 days. */
 export const listCanaries = { response: Type.Array(CanaryOutcome) } satisfies CallSchema
+/** By channel, app and version. */
+export const listVitals = { response: Type.Array(VersionVitals) } satisfies CallSchema
 /** Most frequent first. */
 export const listFailures = { response: Type.Array(FailureCount) } satisfies CallSchema
 

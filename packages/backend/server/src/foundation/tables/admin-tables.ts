@@ -5,6 +5,7 @@ import type {
   FailurePhase,
   Locale,
   SearchSource,
+  WebVital,
 } from '@domizil/domain'
 import type { GeneratedAlways, JSONColumnType } from 'kysely'
 
@@ -50,6 +51,18 @@ export interface CanaryCountTable {
   starts: number
   failures: number
   last_at: Date
+}
+
+export interface WebVitalTable {
+  day: string
+  channel: string
+  remote: string
+  version: string
+  /** The running canary that a visit counted for; empty without one. */
+  trial: string
+  vital: WebVital
+  bucket: number
+  count: number
 }
 
 export interface CanaryVerdictTable {

@@ -5,6 +5,7 @@ import type {
   DailyReportTable,
   RemoteFailureTable,
   SearchLogTable,
+  WebVitalTable,
 } from './admin-tables.ts'
 import type {
   AdminBookingTable,
@@ -193,4 +194,5 @@ export interface Tables {
   remote_failure: RemoteFailureTable
   canary_count: CanaryCountTable
   canary_verdict: CanaryVerdictTable
+  web_vital: WebVitalTable
 }

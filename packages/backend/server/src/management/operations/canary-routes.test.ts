@@ -6,9 +6,10 @@ import type { Trial } from './canary-control.ts'
 const ADMIN = { id: 'root', isAdmin: true }
 const TRIAL: Trial = {
   id: 'production/mf-search/2026-11-24T09:00:00.000Z',
-  judge: { minStarts: 10, maxExtra: 5, promoteAfter: 20 },
+  judge: { minStarts: 10, maxExtra: 5, maxSlower: 15, promoteAfter: 20 },
   parts: [{ name: 'mf-search', version: '2.0.0', stable: '1.0.0' }],
 }
+const NO_VITALS = { lcp: null, inp: null, cls: null }
 
 let server: TestServer
 /** A registry elsewhere, and what it was asked to do. */
@@ -54,8 +55,8 @@ test('administrators see how canary and stable version start and fail', async ()
       trial: TRIAL.id,
       isRunning: true,
       versions: [
-        { remote: 'mf-search', version: '2.0.0', isCanary: true, starts: 2, failures: 0 },
-        { remote: 'mf-search', version: '1.0.0', isCanary: false, starts: 3, failures: 1 },
+        { remote: 'mf-search', version: '2.0.0', isCanary: true, starts: 2, failures: 0, vitals: NO_VITALS },
+        { remote: 'mf-search', version: '1.0.0', isCanary: false, starts: 3, failures: 1, vitals: NO_VITALS },
       ],
       verdict: null,
     },

@@ -13,6 +13,8 @@ import {
   listCounts,
 } from './canary-repository.ts'
 import { type Counts, judgeCanary, rateOf, type Verdict } from './judge-canary.ts'
+import { slownessOf } from './canary-slowness.ts'
+import { presentVitals, type VitalRow, vitalsOfTrials } from './vitals-repository.ts'
 
 export type CanaryService = ReturnType<typeof createCanaryService>
 
@@ -32,15 +34,21 @@ interface Dependencies {
 
 /** Counts how the versions of a canary start and fail, and ends or promotes it by what its team has set. */
 export function createCanaryService({ db, clock, log, canaries }: Dependencies) {
-  /** Counts only what a running trial is about: the id comes from a browser. */
-  async function count({ remote, version, trial: id }: Start, what: 'starts' | 'failures'): Promise<boolean> {
+  /** The running trial that a report is about; undefined for any other: the id comes from a browser. */
+  async function find({ remote, version, trial: id }: Start) {
     const trial = (await running()).find((one) => one.id === id)
     const part = trial?.parts.find(({ name }) => name === remote)
-    if (!trial || !part || ![part.version, part.stable].includes(version)) return false
+    if (!trial || !part || ![part.version, part.stable].includes(version)) return undefined
+    return { trial, isCanary: version === part.version }
+  }
 
-    const is_canary = version === part.version
-    await addToCount(db, { trial: id, remote, version, is_canary }, what, clock())
-    if (is_canary) await decide(trial)
+  async function count(started: Start, what: 'starts' | 'failures'): Promise<boolean> {
+    const found = await find(started)
+    if (!found) return false
+
+    const { remote, version, trial } = started
+    await addToCount(db, { trial, remote, version, is_canary: found.isCanary }, what, clock())
+    if (found.isCanary) await decide(found.trial)
     return true
   }
 
@@ -58,6 +66,8 @@ export function createCanaryService({ db, clock, log, canaries }: Dependencies) 
     const judged = trial.parts.map((part) => ({ part, verdict: verdictOf(trial, part, counts) }))
     const bad = judged.find(({ verdict }) => verdict === 'END')
     if (bad) return carryOut(trial, 'END', sentenceOf(bad.part, counts))
+    const slow = slownessOf(trial, await vitalsOfTrials(db, [trial.id]))
+    if (slow) return carryOut(trial, 'END', slow)
     if (judged.every(({ verdict }) => verdict === 'PROMOTE')) {
       const reason = trial.parts.map((part) => sentenceOf(part, counts)).join(' ')
       return carryOut(trial, 'PROMOTE', reason)
@@ -80,6 +90,8 @@ export function createCanaryService({ db, clock, log, canaries }: Dependencies) 
 
   return {
     count,
+    find,
+    decide,
 
     /** Counts that a version starts. Tells whether it was counted. */
     async start(started: Start): Promise<{ noted: boolean }> {
@@ -97,11 +109,12 @@ export function createCanaryService({ db, clock, log, canaries }: Dependencies) 
       const ids = new Set((await running()).map(({ id }) => id))
       const rows = await listCounts(db, addHours(clock(), -KEPT_HOURS))
       const trials = [...new Set(rows.map(({ trial }) => trial))]
+      const vitals = await vitalsOfTrials(db, trials)
       return trials.map((trial) =>
         outcomeOf(
-          trial,
           rows.filter((row) => row.trial === trial),
-          ids.has(trial),
+          vitals.filter((row) => row.trial === trial),
+          { trial, isRunning: ids.has(trial) },
         ),
       )
     },
@@ -125,9 +138,9 @@ function sentenceOf({ name, version, stable }: Trial['parts'][number], counts: C
 }
 
 function outcomeOf(
-  trial: string,
   rows: Awaited<ReturnType<typeof listCounts>>,
-  isRunning: boolean,
+  vitals: readonly VitalRow[],
+  { trial, isRunning }: { trial: string; isRunning: boolean },
 ): CanaryOutcome {
   const [first] = rows
   const { verdict: kind, reason, decided_at } = first ?? {}
@@ -140,6 +153,7 @@ function outcomeOf(
       isCanary: is_canary,
       starts,
       failures,
+      vitals: presentVitals(vitals.filter((row) => row.remote === remote && row.version === version)),
     })),
     verdict: kind && reason && decided_at ? { kind, reason, decidedAt: decided_at.toISOString() } : null,
   }

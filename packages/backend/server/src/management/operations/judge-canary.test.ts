@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { judgeCanary } from './judge-canary.ts'
+import { isTooSlow, judgeCanary } from './judge-canary.ts'
 
-const JUDGE = { minStarts: 100, maxExtra: 2 }
+const JUDGE = { minStarts: 100, maxExtra: 2, maxSlower: 15 }
 const PERFECT = { starts: 900, failures: 0 }
 
 test.each([
@@ -32,4 +32,25 @@ test('a good one is promoted after the starts that its team has named, and not b
   expect(judgeCanary({ starts: 499, failures: 1 }, PERFECT, judge)).toBeUndefined()
   expect(judgeCanary({ starts: 500, failures: 1 }, PERFECT, judge)).toBe('PROMOTE')
   expect(judgeCanary({ starts: 500, failures: 11 }, PERFECT, judge)).toBe('END')
+})
+
+test.each([
+  ['as slow as the stable version', { visits: 200, slow: 60 }, { visits: 900, slow: 270 }, false],
+  ['slower by less than may be', { visits: 200, slow: 88 }, { visits: 900, slow: 270 }, false],
+  ['slower by more', { visits: 200, slow: 92 }, { visits: 900, slow: 270 }, true],
+  ['so slow that no fast visits could help', { visits: 50, slow: 50 }, { visits: 900, slow: 270 }, true],
+  ['slow in the first visits', { visits: 20, slow: 20 }, { visits: 900, slow: 270 }, false],
+  ['slow without enough to compare with', { visits: 200, slow: 200 }, { visits: 99, slow: 0 }, false],
+] as const)('a canary that is %s', (_, canary, stable, expected) => {
+  expect(isTooSlow(canary, stable, JUDGE)).toBe(expected)
+})
+
+test('the limit of a canary counts instead of that of all', () => {
+  const [canary, stable] = [
+    { visits: 200, slow: 70 },
+    { visits: 900, slow: 270 },
+  ]
+
+  expect(isTooSlow(canary, stable, { ...JUDGE, maxSlower: 4 })).toBe(true)
+  expect(isTooSlow(canary, stable, JUDGE)).toBe(false)
 })

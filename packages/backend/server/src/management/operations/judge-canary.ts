@@ -10,6 +10,8 @@ export interface Judge {
   readonly minStarts: number
   /** How many more of a hundred starts may fail than of the version that all others get. */
   readonly maxExtra: number
+  /** How many more of a hundred visits may be slow, by any web vital. */
+  readonly maxSlower: number
   /** It is promoted after this many starts; missing for one that people promote. */
   readonly promoteAfter?: number | undefined
 }
@@ -28,6 +30,22 @@ export function judgeCanary(
   const allowed = rateOf(stable) + maxExtra / 100
   if (canary.failures > allowed * Math.max(canary.starts, minStarts)) return 'END'
   return promoteAfter && canary.starts >= promoteAfter ? 'PROMOTE' : undefined
+}
+
+/** How many visits had a web vital, and in how many of them it was not good. */
+export interface Visits {
+  readonly visits: number
+  readonly slow: number
+}
+
+/**
+ * Whether a canary is slower than it may be, by one web vital. Unlike failures, slow visits are normal: nothing is said before
+ * the stable version has had `minStarts` visits to compare with.
+ */
+export function isTooSlow(canary: Visits, stable: Visits, { minStarts, maxSlower }: Judge): boolean {
+  if (stable.visits < minStarts) return false
+  const allowed = stable.slow / stable.visits + maxSlower / 100
+  return canary.slow > allowed * Math.max(canary.visits, minStarts)
 }
 
 /** The share of starts that have failed, from 0 to 1. */

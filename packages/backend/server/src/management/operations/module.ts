@@ -6,9 +6,8 @@ import { addFailureRoutes } from './failure-routes.ts'
 
 export { createFailedJobService, type FailedJobService } from './failed-job-service.ts'
 export type { CanaryControl, Trial } from './canary-control.ts'
-export { type CanaryService, createCanaryService } from './canary-service.ts'
-export { createFailureService, type FailureService } from './failure-service.ts'
 export { createReportService, type ReportService } from './report-service.ts'
+export { createTelemetryServices, type TelemetryServices } from './telemetry-services.ts'
 
 /** Daily reports, failures of remotes and of jobs, canaries. */
 export const operationsModule = {

@@ -1,0 +1,1 @@
+ALTER TABLE remote_failure VALIDATE CONSTRAINT remote_failure_phase_known;

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { Trial } from './canary-control.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+const DAY_HOURS = 24
+const TRIAL: Trial = {
+  id: 'production/mf-search/2026-11-24T09:00:00.000Z',
+  judge: { minStarts: 10, maxExtra: 5, maxSlower: 15 },
+  parts: [{ name: 'mf-search', version: '2.0.0', stable: '1.0.0' }],
+}
+
+let server: TestServer
+let ended: string[]
+let running: readonly Trial[]
+
+beforeAll(async () => {
+  const end = async (_trial: Trial, reason: string) => {
+    ended.push(reason)
+    running = []
+  }
+  server = await openTestServer({ canaries: { running: async () => running, end, promote: end } })
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  await givenUser(server.db, 'root')
+  server.clock.now = NOW
+  ended = []
+  running = [TRIAL]
+})
+
+const report = async (version: string, values: object, { channel = 'production', trial = '' } = {}) =>
+  (
+    await server.send('POST', `/telemetry/vitals/mf-search/${version}`, {
+      body: { channel, ...(trial && { trial }), ...values },
+    })
+  ).body
+const listed = async (what = 'vitals') => (await server.send('GET', `/admin/api/${what}`, { as: ADMIN })).body
+
+async function times(count: number, work: () => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < count; at += 1) await work()
+}
+
+test('administrators see how fast each version is on each channel', async () => {
+  await report('1.0.0', { lcp: 1800, inp: 90, cls: 0.02 })
+  await report('1.0.0', { lcp: 4500 })
+  await report('1.0.0', { lcp: 900 }, { channel: 'staging' })
+
+  expect(await listed()).toEqual([
+    {
+      channel: 'production',
+      remote: 'mf-search',
+      version: '1.0.0',
+      vitals: {
+        lcp: { visits: 2, good: 1, p75: 5000 },
+        inp: { visits: 1, good: 1, p75: expect.any(Number) },
+        cls: { visits: 1, good: 1, p75: expect.any(Number) },
+      },
+    },
+    {
+      channel: 'staging',
+      remote: 'mf-search',
+      version: '1.0.0',
+      vitals: { lcp: { visits: 1, good: 1, p75: 875 }, inp: null, cls: null },
+    },
+  ])
+})
+
+test('a canary that is slower than the stable version is ended, and the reason names the vital', async () => {
+  await times(10, () => report('1.0.0', { lcp: 1800 }, { trial: TRIAL.id }))
+  await times(1, () => report('2.0.0', { lcp: 5000 }, { trial: TRIAL.id }))
+  expect(ended).toEqual([])
+
+  await report('2.0.0', { lcp: 5000 }, { trial: TRIAL.id })
+
+  expect(ended).toEqual([
+    'LCP was over 2500 in 2 of 2 visits of mf-search 2.0.0 (100.0 %), in 0 of 10 of 1.0.0 (0.0 %).',
+  ])
+})
+
+test('the vitals of both versions of a canary stand beside their starts', async () => {
+  await server.send('POST', '/telemetry/start/mf-search/2.0.0', { body: { trial: TRIAL.id } })
+  await report('2.0.0', { cls: 0.3 }, { trial: TRIAL.id })
+
+  expect(await listed('canaries')).toMatchObject([
+    {
+      versions: [
+        { version: '2.0.0', starts: 1, vitals: { cls: { visits: 1, good: 0 }, lcp: null, inp: null } },
+      ],
+    },
+  ])
+})
+
+test('a visit of an invented trial counts for its version alone', async () => {
+  await times(12, () => report('2.0.0', { lcp: 5000 }, { trial: 'production/mf-search/never' }))
+
+  expect(ended).toEqual([])
+  expect(await listed()).toMatchObject([{ vitals: { lcp: { visits: 12 } } }])
+})
+
+test('after a week a visit is not shown, after a month it is forgotten', async () => {
+  await report('1.0.0', { lcp: 1800 })
+  server.clock.now = addHours(NOW, 7 * DAY_HOURS)
+  expect(await listed()).toEqual([])
+
+  server.clock.now = addHours(NOW, 31 * DAY_HOURS)
+  await report('2.0.0', { lcp: 1800 })
+
+  expect(await server.db.selectFrom('web_vital').select('version').execute()).toEqual([{ version: '2.0.0' }])
+})
+
+test.each([{ lcp: -1 }, { cls: 'x' }, { lcp: 1, channel: 'a b' }])('%j is no visit', async (values) => {
+  const { status } = await server.send('POST', '/telemetry/vitals/mf-search/1.0.0', {
+    body: { channel: 'production', ...values },
+  })
+
+  expect(status).toBe(400)
+})
+
+test('a visit without any value is not counted', async () => {
+  expect(await report('1.0.0', {})).toEqual({ noted: false })
+})

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { settable } from '@domizil/app-kit/readable'
+import type { Metric } from 'web-vitals'
+
+type Observe = (report: (metric: Pick<Metric, 'value'>) => void) => void
+type Name = 'onLCP' | 'onINP' | 'onCLS'
+
+/** The browser's side: jsdom measures nothing. */
+const observers = new Map<string, Parameters<Observe>[0]>()
+const observe =
+  (name: Name): Observe =>
+  (report) =>
+    void observers.set(name, report)
+jest.unstable_mockModule('web-vitals', () => ({
+  onLCP: observe('onLCP'),
+  onINP: observe('onINP'),
+  onCLS: observe('onCLS'),
+}))
+const { reportVitals } = await import('./report-vitals.ts')
+
+const SEARCH = { remote: 'mf-search', version: '2.0.0' }
+const FLAT = { remote: 'mf-flat', version: '1.0.0' }
+let sent: { path: string; body: Promise<string> }[] = []
+let shown: typeof SEARCH | undefined
+const route = settable({})
+
+beforeEach(() => {
+  sent = []
+  shown = SEARCH
+  observers.clear()
+  const sendBeacon = (url: string, body: Blob) => {
+    sent.push({ path: new URL(url).pathname, body: body.text() })
+    return true
+  }
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+  Object.defineProperty(window, 'domizilBoot', {
+    value: { timeoutMs: 1_000, chunkLoaded: () => undefined },
+    configurable: true,
+  })
+})
+afterEach(() => {
+  Reflect.deleteProperty(document, 'visibilityState')
+})
+
+const start = () => reportVitals({ channel: 'staging', getShown: () => shown, route })
+const measure = (name: Name, value: number) => observers.get(name)?.({ value })
+const goTo = (version: typeof SEARCH) => {
+  shown = version
+  route.set({})
+}
+const hide = () => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const bodies = () => Promise.all(sent.map(async ({ body }) => JSON.parse(await body)))
+
+test('a visit is reported once, with its last values, when the page is hidden', async () => {
+  await start()
+  measure('onLCP', 900)
+  measure('onLCP', 1800)
+  measure('onCLS', 0)
+
+  hide()
+  hide()
+
+  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/vitals/mf-search/2.0.0'])
+  expect(await bodies()).toEqual([{ channel: 'staging', lcp: 1800, cls: 0 }])
+})
+
+test('what another app does later is not counted for the first', async () => {
+  await start()
+  measure('onINP', 80)
+
+  goTo({ ...SEARCH })
+  expect(sent).toEqual([])
+  goTo(FLAT)
+  measure('onINP', 900)
+  hide()
+
+  expect(await bodies()).toEqual([{ channel: 'staging', inp: 80 }])
+})
+
+test('a visit that went on to another app before anything could be measured is left out', async () => {
+  const starting = start()
+  shown = FLAT
+  await starting
+
+  hide()
+
+  expect(sent).toEqual([])
+})
+
+test('nothing is sent without a value', async () => {
+  await start()
+
+  hide()
+
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type { Call, CallInput, reportFailure } from '@domizil/api'
+import { urlOf } from '../../api/url-of.ts'
+
+/** Sends a report about a version, also while the page is being left; errors are ignored. */
+export function sendReport(
+  call: Call,
+  params: CallInput<typeof reportFailure>['params'],
+  body: object,
+): void {
+  navigator.sendBeacon?.(
+    urlOf(call, { params }),
+    new Blob([JSON.stringify(body)], { type: 'application/json' }),
+  )
+}
