@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { runUnlimited } from './unlimited-query.ts'
+import { queryUnlimited } from './unlimited-query.ts'
 
 /**
  * Updates the planner's statistics and vacuums dead rows. Call it after a seed or an import: the embedded database
@@ -10,7 +10,7 @@ export async function analyse(pool: pg.Pool): Promise<void> {
 
   try {
     await client.query('SET statement_timeout = 0')
-    await runUnlimited(client, 'VACUUM (ANALYZE)')
+    await queryUnlimited(client, 'VACUUM (ANALYZE)')
     await client.query('RESET statement_timeout')
     client.release()
   } catch (error) {

@@ -45,3 +45,9 @@ export class SchemaTooNewError extends Error {
   override readonly name = 'SchemaTooNewError'
   readonly code = 'SCHEMA_TOO_NEW'
 }
+
+/** Rows could not be copied as they were. The database they were copied into is as it was before. */
+export class CopyError extends Error {
+  override readonly name = 'CopyError'
+  readonly code = 'COPY_FAILED'
+}

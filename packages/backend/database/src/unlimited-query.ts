@@ -4,8 +4,16 @@ import type pg from 'pg'
 const LONGEST_MS = 2 ** 31 - 1
 
 /** Runs statements without pg's time-out for queries of requests (an option that its types do not declare). */
-export async function runUnlimited(client: pg.PoolClient, text: string): Promise<void> {
-  const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: LONGEST_MS }
+export async function queryUnlimited<Row extends pg.QueryResultRow>(
+  client: Pick<pg.PoolClient, 'query'>,
+  text: string,
+  values?: unknown[],
+): Promise<pg.QueryResult<Row>> {
+  const query: pg.QueryConfig & { query_timeout: number } = {
+    text,
+    query_timeout: LONGEST_MS,
+    ...(values && { values }),
+  }
 
-  await client.query(query)
+  return client.query<Row>(query)
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { MigrationFailedError } from '../errors.ts'
 import { reasonOf } from '../reason.ts'
-import { runUnlimited } from '../unlimited-query.ts'
+import { queryUnlimited } from '../unlimited-query.ts'
 import { insertApplied } from './applied-migrations.ts'
 import type { Migration } from './read-migrations.ts'
 import { LOCK_TIMEOUT_MS, retryWhileLocked } from './retry-while-locked.ts'
@@ -53,7 +53,7 @@ async function applyInTransaction(
   try {
     await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await client.query(`SET LOCAL statement_timeout = ${statementTimeoutMs}`)
-    await runUnlimited(client, migration.text)
+    await queryUnlimited(client, migration.text)
     await insertApplied(client, owner, migration)
     await client.query('COMMIT')
   } catch (error) {
@@ -71,7 +71,7 @@ async function applyConcurrently(
   await client.query('SET statement_timeout = 0')
   await client.query('SET lock_timeout = 0')
   await dropInvalidIndexes(client, migration.text)
-  await runUnlimited(client, migration.text)
+  await queryUnlimited(client, migration.text)
   await insertApplied(client, owner, migration)
 }
 
@@ -82,7 +82,7 @@ async function dropInvalidIndexes(client: pg.PoolClient, text: string): Promise<
      WHERE NOT indisvalid AND relname = ANY ($1)`,
     [text.match(/\b[a-z_][a-z0-9_]*\b/g) ?? []],
   )
-  for (const { name } of rows) await runUnlimited(client, `DROP INDEX CONCURRENTLY IF EXISTS ${name}`)
+  for (const { name } of rows) await queryUnlimited(client, `DROP INDEX CONCURRENTLY IF EXISTS ${name}`)
 }
 
 function describe(error: unknown, text: string): string {

@@ -8,7 +8,10 @@ import { retryWhileLocked } from './retry-while-locked.ts'
 /** Which migrations to apply, and how. */
 export interface MigrateOptions
   extends MigrationFolder,
-    Partial<Pick<Patience, 'log' | 'statementTimeoutMs'>> {}
+    Partial<Pick<Patience, 'log' | 'statementTimeoutMs'>> {
+  /** The names of those to apply, for the tables of an older version; all without it. */
+  only?: readonly string[] | undefined
+}
 
 /**
  * Applies the pending plain SQL files `NNNN_verb-what.sql` of a folder, in the order of their names, and resolves
@@ -23,9 +26,10 @@ export interface MigrateOptions
  */
 export async function migrate(
   pool: pg.Pool,
-  { owner, folder, log = () => {}, statementTimeoutMs }: MigrateOptions,
+  { owner, folder, log = () => {}, statementTimeoutMs, only }: MigrateOptions,
 ): Promise<string[]> {
-  const migrations = await readMigrations({ owner, folder })
+  const all = await readMigrations({ owner, folder })
+  const migrations = only ? all.filter(({ name }) => only.includes(name)) : all
   const isPending = (await findPending(pool, owner, migrations)).length > 0
   if (!isPending) return []
 

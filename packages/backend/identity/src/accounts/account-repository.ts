@@ -12,6 +12,11 @@ export function findAccount(db: Queries, id: string): Promise<AccountRow | undef
     .executeTakeFirst()
 }
 
+/** Finds all accounts, the oldest first. */
+export function findAllAccounts(db: Queries): Promise<AccountRow[]> {
+  return db.selectFrom('identity_account').selectAll().orderBy('created_at').orderBy('id').execute()
+}
+
 /** Finds an account by e-mail address, disabled ones included. */
 export function findAccountByEmail(db: Queries, email: string): Promise<AccountRow | undefined> {
   return db

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { createKeycloakAccounts, KeycloakError } from './keycloak-accounts.ts'
+import { createKeycloakAccounts } from './keycloak-accounts.ts'
+import { KeycloakError } from './keycloak-error.ts'
 
 const PERSON = '0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0c001'
 const ADMIN_API = '/auth/admin/realms/domizil/users/'
@@ -75,5 +76,7 @@ test.each([
 test('a Keycloak out of reach is told without the secret and without the person', async () => {
   const accounts = createKeycloakAccounts({ url: 'http://127.0.0.1:1', secret: 'a secret' })
 
-  await expect(accounts.remove(PERSON)).rejects.toThrow(/^No answer$/)
+  await expect(accounts.remove(PERSON)).rejects.toThrow(
+    /^Keycloak does not answer at http:\/\/127\.0\.0\.1:1$/,
+  )
 })

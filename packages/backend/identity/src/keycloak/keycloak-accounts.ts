@@ -1,5 +1,7 @@
 import { ACCOUNTS_CLIENT_ID, OIDC_PATH, REALM } from '../names.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import { askKeycloak } from './ask-keycloak.ts'
+import { KeycloakError } from './keycloak-error.ts'
 
 /** A Keycloak with the realm file of this package. */
 export interface KeycloakConfig {
@@ -7,13 +9,6 @@ export interface KeycloakConfig {
   url: string
   /** Of the client `domizil-accounts`. */
   secret: string
-}
-
-const TIMEOUT_MS = 10_000
-
-/** Keycloak has refused a request. The message contains no personal data. */
-export class KeycloakError extends Error {
-  override readonly name = 'KeycloakError'
 }
 
 /**
@@ -24,7 +19,7 @@ export function createKeycloakAccounts({ url, secret }: KeycloakConfig): Pick<Ac
   const base = `${url}/auth`
 
   async function signIn(): Promise<string> {
-    const answer = await ask(`${base}/realms/${REALM}${OIDC_PATH}/token`, {
+    const answer = await askKeycloak(`${base}/realms/${REALM}${OIDC_PATH}/token`, {
       method: 'POST',
       body: new URLSearchParams({
         grant_type: 'client_credentials',
@@ -40,21 +35,16 @@ export function createKeycloakAccounts({ url, secret }: KeycloakConfig): Pick<Ac
 
   return {
     async remove(id) {
-      const { ok, status } = await ask(`${base}/admin/realms/${REALM}/users/${encodeURIComponent(id)}`, {
-        method: 'DELETE',
-        headers: { authorization: `Bearer ${await signIn()}` },
-      })
+      const { ok, status } = await askKeycloak(
+        `${base}/admin/realms/${REALM}/users/${encodeURIComponent(id)}`,
+        {
+          method: 'DELETE',
+          headers: { authorization: `Bearer ${await signIn()}` },
+        },
+      )
 
       const isGone = status === 404
       if (!ok && !isGone) throw new KeycloakError(`An account was not removed: answered ${status}`)
     },
-  }
-}
-
-async function ask(address: string, request: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  } catch (cause) {
-    throw new KeycloakError('No answer', { cause })
   }
 }

@@ -25,6 +25,9 @@ function createMemory(): Storage & { writes: string[] } {
       return file && { bytes: file.length }
     },
     delete: async (key) => void files.delete(key),
+    list: async function* () {
+      yield* files.keys()
+    },
   }
 }
 

@@ -6,7 +6,10 @@ const storageThat = (error: Error): Storage => {
   const fail = async () => {
     throw error
   }
-  return { put: fail, get: fail, stream: fail, head: fail, delete: fail }
+  async function* list() {
+    yield ''
+  }
+  return { put: fail, get: fail, stream: fail, head: fail, delete: fail, list }
 }
 const failure = (facts: object) => Object.assign(new Error('no'), facts)
 

@@ -18,6 +18,7 @@ export function guardStorage(storage: Storage, note: StorageWatch['note'] = () =
     stream: (key) => guard(() => storage.stream(key)),
     head: (key) => guard(() => storage.head(key)),
     delete: (key) => guard(() => storage.delete(key)),
+    list: () => storage.list(),
   }
 }
 

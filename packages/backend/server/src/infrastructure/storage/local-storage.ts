@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { requireKey } from './key.ts'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { isKey, requireKey } from './key.ts'
 import type { Storage } from './storage.ts'
+
+/** What a process left that ended while it wrote. */
+const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Stores files in a local folder, atomically: written to a temporary file, flushed to the disk, then renamed. */
 export function createLocalStorage(folder: string): Storage {
@@ -30,6 +33,13 @@ export function createLocalStorage(folder: string): Storage {
       return found && { bytes: found.size }
     },
     delete: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent)
+      for (const entry of entries ?? []) {
+        const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+        if (entry.isFile() && isKey(key) && !UNFINISHED.test(key)) yield key
+      }
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { refuse } from './storage-refusals.ts'
 
-export { openWatchedStorage, type StorageConfig } from './open-storage.ts'
+export { openStorage, openWatchedStorage, type StorageConfig } from './open-storage.ts'
 
 /** Files of pictures and documents. */
 export const storageModule = {

@@ -4,11 +4,12 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { requireKey } from './key.ts'
+import { isKey, requireKey } from './key.ts'
 import { StorageError } from './storage-error.ts'
 import type { Storage } from './storage.ts'
 import type { StorageWatch } from './storage-watch.ts'
@@ -61,6 +62,16 @@ export async function openS3Storage(config: S3Config, note: StorageWatch['note']
     },
     delete: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)))
+    },
+    async *list() {
+      let next: string | undefined
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: config.bucket, ContinuationToken: next }),
+        )
+        for (const { Key: key } of page.Contents ?? []) if (key !== undefined && isKey(key)) yield key
+        next = page.NextContinuationToken
+      } while (next !== undefined)
     },
   }
 }

@@ -18,4 +18,6 @@ export interface Storage {
   head(key: string): Promise<{ bytes: number } | undefined>
   /** Deletes a file. Idempotent. */
   delete(key: string): Promise<void>
+  /** The keys of all files, in any order. */
+  list(): AsyncIterable<string>
 }

@@ -1,0 +1,86 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, chownSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { aFreePort } from './launched.ts'
+
+/** A PostgreSQL server for one test, with an empty database of its owner `domizil`. */
+export interface PostgresServer {
+  url: string
+  /** The URL of another, empty database. */
+  createDatabase(name: string): string
+  close(): Promise<void>
+}
+
+const HOMES = '/usr/lib/postgresql'
+const USER = 'domizil'
+/** It refuses to run as root: then it runs as the user that Debian's package makes. */
+const SYSTEM_USER = 'postgres'
+/** With root's rights on files: in some containers only root may write to /dev/null, which its programs need. */
+const AS_SYSTEM_USER = [
+  `--reuid=${SYSTEM_USER}`,
+  `--regid=${SYSTEM_USER}`,
+  '--clear-groups',
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+]
+
+/** The folder of the newest PostgreSQL of this machine; undefined without one. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(HOMES) ? readdirSync(HOMES).toSorted((a, b) => Number(b) - Number(a)) : []
+  return versions
+    .map((version) => path.join(HOMES, version, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')))
+}
+
+/** Starts a server in a temporary folder. */
+export async function openPostgresServer(bin: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'domizil-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) chownSync(folder, systemId('-u'), systemId('-g'))
+  const port = await aFreePort()
+  const command = (program: string, args: string[]): [string, string[]] =>
+    isRoot
+      ? ['setpriv', [...AS_SYSTEM_USER, path.join(bin, program), ...args]]
+      : [path.join(bin, program), args]
+  const run = (program: string, args: string[]) =>
+    execFileSync(...command(program, args), { cwd: folder, stdio: 'ignore' })
+
+  run('initdb', ['-D', path.join(folder, 'data'), '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync'])
+  const options = ['-D', path.join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F']
+  const server = spawn(...command('postgres', options), { cwd: folder, stdio: 'ignore' })
+  const at = ['-h', '127.0.0.1', '-p', String(port), '-U', USER]
+  await untilReady(() => run('pg_isready', at), server)
+
+  const createDatabase = (name: string) => {
+    run('createdb', [...at, name])
+    return `postgres://${USER}@127.0.0.1:${port}/${name}`
+  }
+  return {
+    url: createDatabase('domizil'),
+    createDatabase,
+    close: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function systemId(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, SYSTEM_USER]))
+}
+
+async function untilReady(check: () => unknown, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`)
+    try {
+      check()
+      return
+    } catch {
+      await setTimeout(100)
+    }
+  }
+}
