@@ -74,6 +74,9 @@ export interface GatewayConfig {
   readonly observeDraw?: ((drawn: DrawnView) => void) | undefined
   /** Whether the process is about to end: it answers, but should be sent nothing more. */
   readonly isDraining?: (() => boolean) | undefined
-  /** Whether demo data is still being loaded: pages say so. */
-  readonly isDemoLoading?: (() => boolean) | undefined
+  /** How far the demo data is: pages say while it is being loaded. */
+  readonly demoState?: (() => DemoState) | undefined
 }
+
+/** `incomplete` is one whose load has failed: the next start goes on with it. */
+export type DemoState = 'loading' | 'complete' | 'incomplete'

@@ -100,17 +100,20 @@ test('health tells whether there is something to serve', async () => {
 })
 
 test('pages and an address say whether demo data is still being loaded', async () => {
-  let isDemoLoading = true
-  const other = await aSite({ isDemoLoading: () => isDemoLoading })
+  let demoState: 'loading' | 'incomplete' | 'complete' = 'loading'
+  const other = await aSite({ demoState: () => demoState })
   const ask = async () =>
     [JSON.parse((await other.get('/health/demo')).text), factsOf((await other.get('/')).text)] as const
 
   const before = await ask()
-  isDemoLoading = false
+  demoState = 'incomplete'
+  const failed = await ask()
+  demoState = 'complete'
   const after = await ask()
   await other.close()
 
   expect(before).toEqual([{ status: 'loading' }, expect.objectContaining({ isDemoLoading: true })])
+  expect(failed).toEqual([{ status: 'incomplete' }, expect.not.objectContaining({ isDemoLoading: true })])
   expect(after).toEqual([{ status: 'complete' }, expect.not.objectContaining({ isDemoLoading: true })])
 })
 

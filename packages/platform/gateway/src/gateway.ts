@@ -112,7 +112,7 @@ export function createGateway(config: GatewayConfig): Upstream {
   const healthParts = {
     isReady: () => servedHost() !== undefined,
     isDraining: () => config.isDraining?.() ?? false,
-    isDemoLoading: () => config.isDemoLoading?.() ?? false,
+    demoState: () => config.demoState?.() ?? 'complete',
     damaged: () => damagedFilesOf(files, [config.channel]),
     upstreams: { api: config.api, identity: config.identity },
   }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { DamagedFile } from './damaged-files.ts'
+import type { DemoState } from './gateway-config.ts'
 import type { Upstream } from './upstream.ts'
 
 /** What the checks ask. */
@@ -8,8 +9,8 @@ export interface HealthParts {
   isReady: () => boolean
   /** Whether the process is about to end. */
   isDraining: () => boolean
-  /** Whether demo data is still being loaded. */
-  isDemoLoading: () => boolean
+  /** How far the demo data is. */
+  demoState: () => DemoState
   damaged: () => readonly DamagedFile[]
   upstreams: Readonly<Record<string, Upstream>>
 }
@@ -18,14 +19,12 @@ export interface HealthParts {
  * Three checks. `/health/live` answers while the process can. `/health/ready`, and `/health`, say whether requests
  * should be sent here. A backend that is away is named, but changes nothing: pages come without it, and another gateway
  * would not reach it either. `/health/started` answers once there is a shell to serve. `/health/demo` is no check: it
- * says, always with 200, whether demo data is still being loaded.
+ * says, always with 200, how far the demo data is.
  */
 export function serveHealth(pathname: string, response: ServerResponse, parts: HealthParts): void {
-  const { isReady, isDraining, isDemoLoading, damaged, upstreams } = parts
+  const { isReady, isDraining, demoState, damaged, upstreams } = parts
   if (pathname === '/health/live') return send(response, 200, { status: 'ok' })
-  if (pathname === '/health/demo') {
-    return send(response, 200, { status: isDemoLoading() ? 'loading' : 'complete' })
-  }
+  if (pathname === '/health/demo') return send(response, 200, { status: demoState() })
 
   const isUsable = isReady()
   const isLeaving = isDraining() && pathname !== '/health/started'

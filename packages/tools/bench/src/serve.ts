@@ -65,5 +65,6 @@ async function isHealthy(url: string): Promise<boolean> {
 
 async function isDemoComplete(url: string): Promise<boolean> {
   const { status } = (await (await fetch(`${url}/health/demo`)).json()) as { status: string }
+  if (status === 'incomplete') throw new Error('The demo could not be loaded: its log says why.')
   return status === 'complete'
 }

@@ -52,7 +52,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       mapped,
       unchangedOf,
       local,
-      isDemoLoading: config.isDemoLoading?.() ?? false,
+      isDemoLoading: config.demoState?.() === 'loading',
     }
     const width = widthOf(request.headers)
     const view = { resolution, route: found?.route, locale, path, search, width, facts: shellFacts(shell) }

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, DEMO_SIGN_INS, type Demo, openDemo } from '@domizil/demo'
+import type { DemoState } from '@domizil/gateway'
 import { createLog } from './log.ts'
 import type { Embedded } from './open-backend.ts'
 
@@ -7,7 +8,7 @@ const ATTEMPTS = 3
 
 /** The load of the demo data, which goes on while the site is open. */
 export interface DemoLoad {
-  readonly isLoading: () => boolean
+  readonly state: () => DemoState
   /** Stops it, and waits for that. The next start goes on with it. */
   close(): Promise<void>
 }
@@ -19,22 +20,24 @@ export async function loadDemoData({ pool, server, identity }: Embedded): Promis
   const info = (fields: object, message: string) =>
     console.log(`  ${message} (${Object.values(fields).join(', ')}) … ${secondsSince()} s`)
   const demo = await openDemo({ pool, server, accounts: identity.accounts, log: { info } })
-  if (demo.isComplete) return { isLoading: () => false, close: async () => undefined }
+  if (demo.isComplete) return { state: () => 'complete', close: async () => undefined }
 
   const closing = new AbortController()
-  let isLoading = true
-  const loaded = loadWithRetries(demo, closing.signal)
-    .then(
-      () => console.log(`  The demo is complete … ${secondsSince()} s`),
-      (err: unknown) => {
-        if (closing.signal.aborted) return
-        createLog('demo').error({ err }, 'The demo is not complete; the next start goes on with it')
-      },
-    )
-    .finally(() => (isLoading = false))
+  let state: DemoState = 'loading'
+  const loaded = loadWithRetries(demo, closing.signal).then(
+    () => {
+      state = 'complete'
+      console.log(`  The demo is complete … ${secondsSince()} s`)
+    },
+    (err: unknown) => {
+      state = 'incomplete'
+      if (closing.signal.aborted) return
+      createLog('demo').error({ err }, 'The demo is not complete; the next start goes on with it')
+    },
+  )
 
   return {
-    isLoading: () => isLoading,
+    state: () => state,
     close: async () => {
       closing.abort()
       await loaded

@@ -35,7 +35,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
   const map = await openStreetMap(config.map.file, (line) => log.warn({}, line))
   const registry = await openRegistry(config)
   let demo: DemoLoad | undefined
-  const isDemoLoading = () => demo?.isLoading() ?? false
+  const demoState = () => demo?.state() ?? 'complete'
   const gateway = createGateway({
     publicUrl: config.publicUrl,
     productName: config.productName,
@@ -61,7 +61,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     observe: metrics.gateway,
     observeDraw: metrics.draw,
     isDraining,
-    isDemoLoading,
+    demoState,
   })
   const closeParts = async () => {
     await gateway.close()
@@ -76,7 +76,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     const fail = (err: unknown) => log.error({ err }, 'A request failed')
     const listener = await listen({ ...gateway, isDraining }, config.port, config.host, fail)
     return {
-      isDemoLoading,
+      isDemoLoading: () => demoState() === 'loading',
       close: async () => {
         isLeaving = true
         if (config.drainMs > 0) await setTimeout(config.drainMs)

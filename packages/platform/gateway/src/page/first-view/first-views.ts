@@ -122,7 +122,7 @@ export function createFirstViews(
       if (request.route && request.route.access !== 'open') return undefined
 
       const day = dayInGermany()
-      const isDemoLoading = config.isDemoLoading?.() ?? false
+      const isDemoLoading = config.demoState?.() === 'loading'
       const key = JSON.stringify([versionsOf(resolution), locale, path, search, width, day, isDemoLoading])
       const found = await cache.get(key, () => draw(request, day))
       return found && { ...found.value, isCached: found.isCached, day, width }
