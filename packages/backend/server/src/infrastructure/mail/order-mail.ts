@@ -71,9 +71,14 @@ export interface MailValues {
   changed?: string
   hidden?: string
   blocked?: string
-  /** The number of a decision, after a report or without one. Inserted unchanged. */
+  /** The name of a person, by what was decided about them. Inserted unchanged. */
+  keptPerson?: string
+  blockedPerson?: string
+  /** The number of a decision, after a report or without one, about content or a person. Inserted unchanged. */
   reported?: string
   unreported?: string
+  reportedPerson?: string
+  unreportedPerson?: string
   /** The day of the complaint that is decided, by another administrator or by the same one. Inserted unchanged. */
   complaint?: string
   sameComplaint?: string

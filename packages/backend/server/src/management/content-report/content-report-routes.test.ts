@@ -331,6 +331,22 @@ describe('a decision', () => {
     expect(await waiting()).toBe(0)
   })
 
+  test('about a person speaks of the account, not of something that was written', async () => {
+    await report(SVEN, 'LANDLORD', flatId)
+
+    await decide(await lastReport(), 'KEPT')
+
+    const [reporter, reported] = [
+      await mailTo('REPORT_DECIDED', 'sven'),
+      await mailTo('CONTENT_DECIDED', 'otto'),
+    ]
+    expect(reporter?.text).toContain('We have left the account of otto Muster as it is.')
+    expect(reported?.text).toMatch(
+      /Your account was reported to us.*left your account \(otto Muster\) as it is/s,
+    )
+    expect(reported?.text).not.toMatch(/content|“otto/)
+  })
+
   test('is in the account of both, and neither learns who the other is', async () => {
     const id = await givenReportedReview()
     const before = await listOf(SVEN)
@@ -529,7 +545,7 @@ test('what an administrator restricts without a report is told with reasons, and
   const [author, blocked] = [await mailTo('CONTENT_DECIDED', 'sven'), await mailTo('CONTENT_DECIDED', 'tara')]
   expect(author?.text).toMatch(/looked at your content.*We have removed .*“It insults”.*until 10\.09\.2027/s)
   expect(author?.text).not.toContain('reported')
-  expect(blocked?.text).toMatch(/blocked your account.*“Asked for money”/s)
+  expect(blocked?.text).toMatch(/blocked your account \(tara Muster\).*“Asked for money”/s)
   const [own, ...others] = await listOf(SVEN)
   expect([own, others]).toMatchObject([{ reported: false, decision: 'HIDDEN', canComplain: true }, []])
   await complain(own.id, SVEN)

@@ -26,11 +26,13 @@ export async function notifyBoth(
   const { decision, reasons } = latestDecision(report, complaints)
   const [first] = waiting
   const day = first && formatDay(dayOf(first.created_at))
+  // A person is not spoken of as something that was written.
+  const about = report.subject === 'PERSON' ? 'Person' : ''
   const values = {
     number: report.reference,
-    ...(report.is_reported ? { reported: report.reference } : { unreported: report.reference }),
+    [`${report.is_reported ? 'reported' : 'unreported'}${about}`]: report.reference,
     reason: reasons ?? '',
-    ...(decision && { [decision.toLowerCase()]: quoted(report) }),
+    ...(decision && { [`${decision.toLowerCase()}${about}`]: quoted(report) }),
     ...(day && (bySameAdmin ? { sameComplaint: day } : { complaint: day })),
   }
   const untilOf = (party: string) => {
