@@ -1,13 +1,9 @@
 import type { Locale } from '@domizil/domain'
 import {
-  addressesOf,
   fileUrl,
-  fontsOf,
   integrityOf,
   type LocalRemotes,
   movedHashes,
-  type Preload,
-  preloadsOf,
   type Release,
   remoteFacts,
   type Resolution,
@@ -19,6 +15,7 @@ import { drawnPage, undrawnPage } from './first-view/page-parts.ts'
 import type { FirstView } from './first-view/first-views.ts'
 import { headTags, titleTag } from './head/head-html.ts'
 import type { Head } from './head/page-head.ts'
+import type { PageFiles } from './page-files.ts'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 import { TEXTS } from './texts.ts'
 
@@ -47,6 +44,7 @@ export interface ShellFacts {
 export interface PageFacts extends ShellFacts {
   /** Without the language prefix. */
   readonly path: string
+  readonly files: PageFiles
   readonly nonce: string
   /** What the page says of itself. */
   readonly head: Head
@@ -68,17 +66,13 @@ export interface PageFacts extends ShellFacts {
  * covers it. Each preload carries the same hash, otherwise a file would be fetched twice or escape the integrity check.
  */
 export function pageHtml(facts: PageFacts): string {
-  const { host, resolution, locale, path, nonce, productName } = facts
-  const addresses = addressesIn(facts)
-  const preloads = preloadsOf(resolution, path, locale).map((preload) => ({
-    ...preload,
-    url: addressOf(preload, addresses),
-  }))
+  const { host, locale, nonce, productName } = facts
+  const { addresses, preloads, fonts } = facts.files
   const { early, styles, code, root, late } = facts.firstView
     ? drawnPage(facts.firstView, {
         isMissing: facts.isMissing && facts.isAnswered,
         preloads,
-        fonts: fontsOf(resolution, addresses),
+        fonts,
         publicUrl: facts.publicUrl,
         locale,
       })
@@ -102,24 +96,6 @@ ${root}
 ${late}</body>
 </html>
 `
-}
-
-/** Where the unchanged files of the apps in the import map are found, by their own URL. */
-function addressesIn({ resolution, mapped, unchangedOf }: PageFacts): Record<string, string> {
-  const releases = mapped.flatMap((name) => resolution.apps[name]?.release ?? [])
-  return Object.assign(
-    {},
-    ...releases.map((release) => addressesOf(release, unchangedOf(release))),
-  ) as Record<string, string>
-}
-
-/** A style sheet of an earlier version is addressed from the folder of the new one: the bundler compares what is written. */
-function addressOf({ url, kind }: Preload, addresses: Readonly<Record<string, string>>): string {
-  const found = addresses[url] ?? url
-  if (kind !== 'style' || found === url) return found
-
-  const [, , name, version] = url.split('/')
-  return `/remotes/${name}/${version}/../${found.slice(`/remotes/${name}/`.length)}`
 }
 
 /** The addresses of unchanged files, and the hashes of all scripts at the addresses that they are fetched from. */

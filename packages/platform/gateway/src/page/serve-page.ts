@@ -10,6 +10,7 @@ import { hasSeveralMaps } from './has-several-maps.ts'
 import { createKnownRoutes } from './known-routes.ts'
 import type { FirstView, FirstViews } from './first-view/first-views.ts'
 import { widthOf } from './first-view/width-of.ts'
+import { filesOfPage } from './page-files.ts'
 import { pageHtml, shellFacts } from './page-html.ts'
 import { createPlainPages, pageHeaders } from './serve-plain.ts'
 import { createUnchanged } from './unchanged.ts'
@@ -54,6 +55,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       local,
       isDemoLoading: config.demoState?.() === 'loading',
     }
+    const pageFiles = filesOfPage({ ...shell, path })
     const width = widthOf(request.headers)
     const view = { resolution, route: found?.route, locale, path, search, width, facts: shellFacts(shell) }
     const [{ head, isMissing }, firstView] = await Promise.all([
@@ -66,6 +68,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
     const status = isMissing && !isLocal ? missingStatus(path, resolution, registry) : 200
     const body = pageHtml({
       ...shell,
+      files: pageFiles,
       firstView,
       isMissing: status === 404,
       isAnswered: found !== undefined,

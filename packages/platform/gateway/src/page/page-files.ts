@@ -1,0 +1,54 @@
+import type { Locale } from '@domizil/domain'
+import {
+  addressesOf,
+  fontsOf,
+  type Preload,
+  preloadsOf,
+  type Release,
+  type Resolution,
+  type UnchangedFiles,
+} from '@domizil/federation'
+
+/** The files that the start of a page needs, at the addresses that they are fetched from. */
+export interface PageFiles {
+  readonly preloads: readonly Preload[]
+  readonly fonts: readonly Preload[]
+  /** Where the unchanged files of the apps in the import map are found, by their own URL. */
+  readonly addresses: Readonly<Record<string, string>>
+}
+
+interface Page {
+  readonly resolution: Resolution
+  /** The apps whose scripts the import map names. */
+  readonly mapped: readonly string[]
+  readonly unchangedOf: (release: Release) => UnchangedFiles
+  /** Without the language prefix. */
+  readonly path: string
+  readonly locale: Locale
+}
+
+export function filesOfPage({ resolution, mapped, unchangedOf, path, locale }: Page): PageFiles {
+  const releases = mapped.flatMap((name) => resolution.apps[name]?.release ?? [])
+  const addresses = Object.assign(
+    {},
+    ...releases.map((release) => addressesOf(release, unchangedOf(release))),
+  ) as Record<string, string>
+
+  return {
+    addresses,
+    fonts: fontsOf(resolution, addresses),
+    preloads: preloadsOf(resolution, path, locale).map((preload) => ({
+      ...preload,
+      url: addressOf(preload, addresses),
+    })),
+  }
+}
+
+/** A style sheet of an earlier version is addressed from the folder of the new one: the bundler compares what is written. */
+function addressOf({ url, kind }: Preload, addresses: Readonly<Record<string, string>>): string {
+  const found = addresses[url] ?? url
+  if (kind !== 'style' || found === url) return found
+
+  const [, , name, version] = url.split('/')
+  return `/remotes/${name}/${version}/../${found.slice(`/remotes/${name}/`.length)}`
+}
