@@ -5,6 +5,7 @@ import type { DrawnView, GatewayConfig } from '../gateway-config.ts'
 import type { PublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
 import { send } from '../send.ts'
+import { hintEarly } from './early-hints.ts'
 import { findHead } from './head/find-head.ts'
 import { hasSeveralMaps } from './has-several-maps.ts'
 import { createKnownRoutes } from './known-routes.ts'
@@ -56,6 +57,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       isDemoLoading: config.demoState?.() === 'loading',
     }
     const pageFiles = filesOfPage({ ...shell, path })
+    const endHints = hintEarly(request, response, config, pageFiles)
     const width = widthOf(request.headers)
     const view = { resolution, route: found?.route, locale, path, search, width, facts: shellFacts(shell) }
     const [{ head, isMissing }, firstView] = await Promise.all([
@@ -63,6 +65,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       // The server has no half of a version of another machine.
       isLocal ? undefined : firstViews.viewOf(view),
     ])
+    endHints()
     if (firstView) config.observeDraw?.(drawnView(firstView))
     // The page may belong to a remote of the visitor's machine, whose routes only the browser learns.
     const status = isMissing && !isLocal ? missingStatus(path, resolution, registry) : 200

@@ -115,6 +115,7 @@ export function echo(name: string): Upstream {
 }
 
 function ask(port: number, method: string, target: string, headers: Record<string, string>): Promise<Answer> {
+  const hints: string[] = []
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, host: '127.0.0.1', method, path: target, headers }, (response) => {
       const chunks: Buffer[] = []
@@ -124,9 +125,11 @@ function ask(port: number, method: string, target: string, headers: Record<strin
           status: response.statusCode ?? 0,
           headers: response.headers,
           text: Buffer.concat(chunks).toString('utf8'),
+          hints,
         }),
       )
     })
+    request.on('information', ({ headers: { link } }) => hints.push(...[link ?? []].flat()))
     request.on('error', reject)
     request.end()
   })

@@ -20,4 +20,6 @@ export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
+  /** The links of a 103 answer before it. */
+  readonly hints: readonly string[]
 }
