@@ -70,6 +70,12 @@ export interface AdminInvoiceTable {
   words: GeneratedAlways<string>
 }
 
+/** The folded words of a help request, a report or an action of an administrator. */
+export interface AdminWordsTable {
+  id: number
+  words: string
+}
+
 export interface AdminReviewTable {
   id: number
   kind: ReviewKind

@@ -13,6 +13,7 @@ import type {
   AdminInvoiceTable,
   AdminPersonTable,
   AdminReviewTable,
+  AdminWordsTable,
 } from './admin-list-tables.ts'
 import type { BookingLength, FlatStatus, FlatType } from '@domizil/domain'
 import type { EnergyCertificate, Rooms } from '@domizil/api/schemas'
@@ -188,6 +189,9 @@ export interface Tables {
   admin_booking: AdminBookingTable
   admin_invoice: AdminInvoiceTable
   admin_review: AdminReviewTable
+  admin_help: AdminWordsTable
+  admin_report: AdminWordsTable
+  admin_audit: AdminWordsTable
   audit_entry: AuditEntryTable
   search_log: SearchLogTable
   daily_report: DailyReportTable

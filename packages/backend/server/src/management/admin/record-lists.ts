@@ -1,9 +1,10 @@
 import type { AdminList } from './list-shape.ts'
 import { withoutContacts } from './present-row.ts'
+import { AUDIT_KEYS, HELP_REQUEST_KEYS } from './record-keys-repository.ts'
 import { REPORT_LIST } from './report-list.ts'
 import { AUDIT_ROWS, DEMAND_ROWS, HELP_REQUEST_ROWS } from './rows-repository.ts'
 
-/** The lists that stay short enough to be read as they are. */
+/** The lists of what was said and done. */
 export const RECORD_LISTS = {
   demand: {
     rows: () => DEMAND_ROWS,
@@ -17,6 +18,8 @@ export const RECORD_LISTS = {
   },
   helpRequests: {
     rows: () => HELP_REQUEST_ROWS,
+    keys: () => HELP_REQUEST_KEYS,
+    filled: ['id', 'time', 'reference', 'topic', 'email', 'locale', 'status'],
     columns: [
       'id',
       'time',
@@ -45,6 +48,8 @@ export const RECORD_LISTS = {
   reports: REPORT_LIST,
   audit: {
     rows: () => AUDIT_ROWS,
+    keys: () => AUDIT_KEYS,
+    filled: ['id', 'time', 'action', 'subjectType', 'subjectId'],
     columns: [
       'id',
       'time',

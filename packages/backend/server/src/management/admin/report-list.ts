@@ -12,12 +12,29 @@ const LATEST = sql`LATERAL (
 const nameOf = (person: string) =>
   sql`trim(concat_ws(' ', ${sql.ref(`${person}.given_name`)}, ${sql.ref(`${person}.family_name`)}))`
 
+const STATUS = sql`CASE WHEN report.decided_at IS NULL THEN 'OPEN' WHEN waiting.text IS NOT NULL THEN 'COMPLAINT'
+  ELSE 'DECIDED' END`
+
+/** The complaints that wait for a decision. */
+const WAITING = sql`LATERAL (
+  SELECT string_agg(text, E'\n\n' ORDER BY id) AS text FROM content_complaint
+  WHERE report_id = report.id AND decided_at IS NULL
+)`
+
+const REPORT_KEYS = sql`
+  SELECT report.id, report.created_at AS time, report.reference, report.subject, report.ground, ${STATUS} AS status,
+    latest.decision, latest.decided_at AS decided,
+    concat_ws(' ', said.words, affected.words, reporter.words) AS words
+  FROM content_report AS report JOIN admin_report AS said ON said.id = report.id
+  LEFT JOIN admin_person AS affected ON affected.id = report.affected_id
+  LEFT JOIN admin_person AS reporter ON reporter.id = report.reporter_id
+  CROSS JOIN ${LATEST} AS latest CROSS JOIN ${WAITING} AS waiting`
+
 const REPORT_ROWS = sql`
   SELECT report.id, report.created_at AS time, report.reference, report.subject, report.subject_id AS "subjectId",
     report.flat_id AS "flatId", report.excerpt, ${nameOf('affected')} AS affected, report.ground,
     report.message, coalesce(report.reporter_email, ${nameOf('reporter')}) AS reporter,
-    CASE WHEN report.decided_at IS NULL THEN 'OPEN' WHEN waiting.text IS NOT NULL THEN 'COMPLAINT'
-      ELSE 'DECIDED' END AS status,
+    ${STATUS} AS status,
     latest.decision, latest.reasons, latest.decided_at AS decided,
     CASE WHEN latest.decided_at IS NOT NULL THEN ${nameOf('decider')} END AS "decidedBy",
     waiting.text AS complaint
@@ -26,14 +43,12 @@ const REPORT_ROWS = sql`
   LEFT JOIN app_user AS reporter ON reporter.id = report.reporter_id
   CROSS JOIN ${LATEST} AS latest
   LEFT JOIN app_user AS decider ON decider.id = latest.decided_by
-  CROSS JOIN LATERAL (
-    SELECT string_agg(text, E'\n\n' ORDER BY id) AS text FROM content_complaint
-    WHERE report_id = report.id AND decided_at IS NULL
-  ) AS waiting`
+  CROSS JOIN ${WAITING} AS waiting`
 
 /** The reports of content, the newest first. */
 export const REPORT_LIST = {
   rows: () => REPORT_ROWS,
+  keys: () => REPORT_KEYS,
   columns: [
     'id',
     'time',

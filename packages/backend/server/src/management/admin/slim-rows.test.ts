@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { givenBooking } from '../../testing/given-booking.ts'
+import { givenContentReport } from '../../testing/given-content-report.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { erasePerson } from '../privacy/erase-person.ts'
@@ -8,7 +9,9 @@ import { givenReview } from '../privacy/testing/given-traces.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
-const LISTS = ['person', 'flat', 'booking', 'invoice', 'review'] as const
+const LISTS = ['person', 'flat', 'booking', 'invoice', 'review', 'help', 'report', 'audit'] as const
+/** Whose words are folded by their trigger, not by the table. */
+const SAID: readonly string[] = ['help', 'report', 'audit']
 
 let server: TestServer
 let flat: number
@@ -31,7 +34,7 @@ async function differences(): Promise<object[]> {
     LISTS.map(async (list) => {
       const [slim, source] = [sql.table(`admin_${list}`), sql.table(`admin_${list}_source`)]
       const { rows } = await sql<{ row: object }>`
-        WITH slim AS (SELECT to_jsonb(s) - 'words' AS row FROM ${slim} AS s),
+        WITH slim AS (SELECT to_jsonb(s) - ${SAID.includes(list) ? '' : 'words'}::text AS row FROM ${slim} AS s),
           source AS (SELECT to_jsonb(s) AS row FROM ${source} AS s)
         (SELECT row FROM slim EXCEPT SELECT row FROM source)
         UNION ALL (SELECT row FROM source EXCEPT SELECT row FROM slim)`.execute(server.db)
@@ -74,6 +77,18 @@ const CHANGES: [string, () => Promise<unknown>][] = [
   ],
   ['a review is hidden', () => set('review', 1, { status: 'HIDDEN', hidden_reason: 'Names a neighbour' })],
   ['an invoice is paid', () => set('invoice', 1, { status: 'CLOSED', paid_on: '2027-03-10' })],
+  [
+    'a flat is reported, and a request for help and an action are recorded',
+    async () => {
+      await givenContentReport(server.db, flat, { tenant: { id: 'tara' }, landlord: { id: 'otto' } } as never)
+      await sql`INSERT INTO help_request (reference, topic, message, email, page_url, locale, user_id)
+        VALUES ('H-1', 'OTHER', 'How?', 'tara@example.org', '/help', 'en', 'tara')`.execute(server.db)
+      await server.send('POST', '/admin/api/user/paul/block', {
+        as: ADMIN,
+        body: { reason: 'Wrote adverts' },
+      })
+    },
+  ],
   ['a flat is archived', () => set('flat', flat, { status: 'ARCHIVED' })],
   [
     'a booking is deleted',
