@@ -8,38 +8,54 @@ export interface Click {
   readonly isFile?: boolean
 }
 
-/** The lists that grow with the marketplace, with a filter of each. */
-const FILTERS = {
-  flats: 'status=INACTIVE',
-  bookings: 'status=REQUESTED',
-  users: 'status=ACTIVE',
-  invoices: 'status=OVERDUE',
-  flatReviews: 'status=PENDING',
-  tenantReviews: 'status=PUBLISHED',
-  searches: 'empty=true',
-} as const
+/** Every filter of each list, one value of each. */
+const FILTERS: Readonly<Record<keyof typeof ADMIN_SORTS, readonly string[]>> = {
+  flats: ['status=INACTIVE', 'type=STUDIO', 'changed=true'],
+  bookings: ['status=REQUESTED', 'contractType=OWN_CONTRACT'],
+  users: ['status=ACTIVE', 'commercial=false', 'verified=true'],
+  invoices: ['status=OVERDUE'],
+  flatReviews: ['status=PENDING'],
+  tenantReviews: ['status=PUBLISHED'],
+  searches: ['empty=true', 'locale=de', 'source=MAP'],
+  demand: [],
+  helpRequests: ['status=OPEN', 'topic=BOOKING', 'locale=de'],
+  reports: ['status=OPEN', 'subject=FLAT', 'ground=FRAUD', 'decision=KEPT'],
+  audit: ['action=USER_BLOCKED', 'subjectType=FLAT', 'subjectType=USER&subjectId=person-7'],
+}
+/** Some months: what an administrator narrows most lists to. */
+const DAYS = 'from=2026-06-01&to=2026-08-31'
+/** How many rows a list has for each flat. */
+const SHARE: Partial<Record<string, number>> = {
+  users: 0.1,
+  demand: 0.1,
+  audit: 0.5,
+  helpRequests: 0.05,
+  reports: 0.02,
+}
 /** A word that many rows have, a rare one, one that none has, two words, and a number. */
 const SEARCHES = ['city', 'given77', 'nowhere', 'fam 12', '266']
 
-/** Every sort both ways, on the first page and far behind; a filter, searches and a file of each list. */
+/** Every sort both ways, on the first page and far behind; filters, searches and a file of each list; the search over all. */
 export function clicksOf(rows: number): Click[] {
-  return Object.entries(FILTERS).flatMap(([list, filter]) => {
+  const lists = Object.entries(FILTERS).flatMap(([list, filters]) => {
     const sorts = ADMIN_SORTS[list as keyof typeof FILTERS].flatMap((sort) =>
       ['asc', 'desc'].map((dir) => ({ list, what: `${sort} ${dir}`, query: `sort=${sort}&dir=${dir}` })),
     )
     const pages = [1, 3].map((part) => ({
       list,
       what: `page at ${part}/4`,
-      query: `page=${Math.floor((rows * part) / 400 / (list === 'users' ? 10 : 2))}`,
+      query: `page=${Math.floor((rows * part * (SHARE[list] ?? 0.5)) / 100)}`,
     }))
-    const searches = SEARCHES.map((q) => ({ list, what: `q=${q}`, query: `q=${encodeURIComponent(q)}` }))
+    const narrowed = [...filters, DAYS, ...filters.slice(0, 1).map((filter) => `${filter}&q=city`)]
     return [
       ...sorts,
       ...pages,
-      { list, what: filter, query: filter },
-      { list, what: `${filter}, searched`, query: `${filter}&q=city` },
-      ...searches,
+      ...narrowed.map((query) => ({ list, what: query, query })),
+      ...SEARCHES.map((q) => ({ list, what: `q=${q}`, query: `q=${encodeURIComponent(q)}` })),
       { list, what: 'file, first bytes', query: '', isFile: true },
     ]
   })
+  const finds = SEARCHES.map((q) => ({ list: 'find', what: q, query: `q=${encodeURIComponent(q)}` }))
+
+  return [...lists, ...finds]
 }

@@ -7,7 +7,10 @@ const TABLES = ['app_user', 'flat', 'booking', 'booking_event', 'invoice', 'revi
 /** Long texts make the rows of flats as wide as real ones. */
 const TEXT = 'Quiet rooms near the park with a view of the old town, five minutes from the station. '
 
-/** As many flats, bookings and searches as `rows`, and a tenth as many people; every other booking has all that follows it. */
+/**
+ * As many flats, bookings and searches as `rows`, a tenth as many people and half as many actions of administrators; every
+ * other booking has all that follows it.
+ */
 export async function fillLists(pool: Pool, rows: number): Promise<void> {
   for (const table of TABLES) await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   for (const text of statementsFor(rows, Math.ceil(rows / 10))) await withoutLimit(pool, text)
@@ -66,5 +69,29 @@ function statementsFor(rows: number, people: number): string[] {
        jsonb_build_object('priceMax', 500 + i % 1000, 'houseRules', '["PETS_ALLOWED"]'::jsonb), i * 7 % 500, i % 90,
        (ARRAY['FILTER', 'MAP', 'TERM'])[i % 3 + 1]
      FROM generate_series(0, ${rows} - 1) AS i`,
+    `INSERT INTO saved_search (user_id, city, months, price_max, has_pets, message, locale, alert,
+       alerted_at, created_at)
+     SELECT 'person-' || i % ${people}, 'City ' || i % 200, 1 + i % 12, 500 + i % 1000, false, '${TEXT}', 'de', 'NONE',
+       now(), now() - i * interval '30 minutes'
+     FROM generate_series(0, ${people} - 1) AS i`,
+    `INSERT INTO help_request (reference, topic, message, email, name, page_url, locale, user_id, created_at)
+     SELECT 'H-2026-' || i, (ARRAY['BOOKING', 'LISTING', 'ACCOUNT'])[i % 3 + 1], repeat('${TEXT}', 3),
+       'person' || i || '@example.org', 'Given' || i * 7 % 997, '/help', (ARRAY['en', 'de', 'es'])[i % 3 + 1],
+       'person-' || i % ${people}, now() - i * interval '20 minutes'
+     FROM generate_series(0, ${Math.ceil(rows / 20)} - 1) AS i`,
+    `INSERT INTO content_report (reference, subject, subject_id, flat_id, excerpt, affected_id, ground, message,
+       reporter_id, locale, created_at, decision, reasons, decided_at)
+     SELECT 'R-2026-' || i, 'FLAT', least::text, least, 'Bright flat ' || i, 'person-' || i % ${people},
+       (ARRAY['FRAUD', 'OFFENSIVE', 'OTHER'])[i % 3 + 1], '${TEXT}', 'person-' || i * 3 % ${people}, 'de',
+       now() - i * interval '2 hours', CASE WHEN i % 10 > 0 THEN 'KEPT' END,
+       CASE WHEN i % 10 > 0 THEN '${TEXT}' END, CASE WHEN i % 10 > 0 THEN now() - i * interval '1 hour' END
+     FROM generate_series(0, ${Math.ceil(rows / 50)} - 1) AS i, (SELECT min(id) AS least FROM flat) AS numbers`,
+    `INSERT INTO audit_entry (at, admin_id, action, subject_type, subject_id, before, after, reason)
+     SELECT now() - i * interval '10 minutes', 'person-' || i % 9,
+       CASE WHEN i % 3 = 0 THEN 'USER_BLOCKED' ELSE 'FLAT_STATUS_CHANGED' END,
+       CASE WHEN i % 3 = 0 THEN 'USER' ELSE 'FLAT' END,
+       CASE WHEN i % 3 = 0 THEN 'person-' || i % ${people} ELSE (least + i % ${rows})::text END,
+       '{"status": "IN_REVIEW"}', '{"status": "ACTIVE"}', '${TEXT}'
+     FROM generate_series(0, ${Math.ceil(rows / 2)} - 1) AS i, (SELECT min(id) AS least FROM flat) AS numbers`,
   ]
 }
