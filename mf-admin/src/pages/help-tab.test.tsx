@@ -249,7 +249,7 @@ test('who asks and what it is about is one press away, and it is taken over', as
     (await screen.findByRole('link', { name })).getAttribute('href'),
   )
   expect(await Promise.all(links)).toEqual([
-    '/admin/users?q=tara%40domizil.example',
+    '/admin/users?details=tara',
     '/admin/flats?review=7',
     '/admin/bookings?q=12',
   ])

@@ -16,7 +16,7 @@ import { describeList } from '../../lib/list/list-description.ts'
 const canReplace = (status: BookingStatus) =>
   BOOKING_GRAPH.some(({ call, from }) => call === 'updateBookingAttachment' && from.includes(status))
 
-const usersWith = (id: string) => adminListPath('users', { q: id })
+const usersWith = (id: string) => adminListPath('users', { details: id })
 
 /** All bookings. */
 export const BOOKING_LIST = describeList(listAdminBookings, {

@@ -113,7 +113,7 @@ export const FLAT_LIST = describeList(listAdminFlats, {
     {
       id: 'owner',
       Icon: User,
-      to: ({ ownerId }) => adminListPath('users', { q: ownerId }),
+      to: ({ ownerId }) => adminListPath('users', { details: ownerId }),
     },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('FLAT', id) },
   ],

@@ -16,7 +16,7 @@ export function ReviewOwner({ owner }: { owner: FlatReview['owner'] }) {
         <FormattedMessage id="link.owner" />
       </h2>
       <p className={styles.titleText}>
-        <Link to={adminListPath('users', { q: owner.email })}>{owner.name || owner.email}</Link>
+        <Link to={adminListPath('users', { details: owner.id })}>{owner.name || owner.email}</Link>
         {owner.company && ` · ${owner.company}`}
       </p>
       <p>{owner.email}</p>

@@ -1,4 +1,5 @@
 import {
+  type AdminPerson,
   type AdminUser,
   type BankAccount,
   blockUser,
@@ -13,6 +14,8 @@ import { FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Moment, NameCell, Nothing, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
+import { personQuery } from './person/person-query.ts'
+import { PersonSections } from './person/person-sections.tsx'
 
 const FLAGS = ['true', 'false'] as const
 const listsWith = (list: AdminList) => (user: AdminUser) => adminListPath(list, { q: user.name })
@@ -66,6 +69,8 @@ export const USER_LIST = describeList(listAdminUsers, {
     },
     { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
   ],
+  Beyond: PersonSections,
+  far: { query: personQuery, rowOf: (answer) => (answer as AdminPerson).person },
   links: [
     { id: 'flats', Icon: Building2, to: listsWith('flats') },
     { id: 'bookings', Icon: CalendarCheck, to: listsWith('bookings') },

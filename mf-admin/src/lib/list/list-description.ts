@@ -2,6 +2,7 @@ import type { Call, CallOutput } from '@domizil/api'
 import type { AdminListName, SortDirection } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import type { IconComponent } from '@domizil/ui/icons'
+import type { Query } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
 import type { Shell } from '../shell.ts'
 
@@ -82,6 +83,13 @@ export interface ListDescription<Row> {
   readonly columns: readonly [Column<Row>, ...Column<Row>[]]
   /** Fields in the details of a row besides its columns. */
   readonly more?: readonly Column<Row>[]
+  /** What else is known of a row, below its fields. */
+  readonly Beyond?: (props: { row: Row }) => ReactNode
+  /** Finds a row whose details are linked to from anywhere, by its key. */
+  readonly far?: {
+    readonly query: (key: string) => Query<unknown>
+    readonly rowOf: (answer: unknown) => unknown
+  }
   readonly order: { readonly sort: string; readonly dir: SortDirection }
   readonly filters: readonly ListFilter[]
   readonly links?: readonly RowLink<Row>[]

@@ -4,6 +4,7 @@ import { useMedia } from '@domizil/ui/parts'
 import { Suspense } from 'react'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { usePicks } from './bulk/use-picks.ts'
+import { useFarRow } from './details/use-far-row.ts'
 import { useOpenRow } from './details/use-open-row.ts'
 import { ListPager } from './list-pager.tsx'
 import { RowCards } from './row-cards.tsx'
@@ -35,12 +36,14 @@ function KnownRows({
   const rows = page.items
   const isNarrow = useMedia('(max-width: 899px)')
   const picks = usePicks(list, page, props.view)
+  const known = useFarRow(list, rows)
   const onDone = () => {
     picks?.forgetOthers()
     onChanged()
+    void known.refetch()
   }
-  const details = useOpenRow(list, rows)
-  const questions = useQuestions(list, rows, onDone)
+  const details = useOpenRow(list, known.rows)
+  const questions = useQuestions(list, known.rows, onDone)
   const Shape = isNarrow ? RowCards : RowTable
 
   return (

@@ -134,5 +134,16 @@ export const AUDIT_SUBJECTS = [
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
+/** What the search over the whole back office finds, in the order in which it is shown. */
+export const ADMIN_FINDS = [
+  'USER',
+  'FLAT',
+  'BOOKING',
+  'INVOICE',
+  'HELP_REQUEST',
+  'REPORT',
+] as const satisfies AuditSubject[]
+export type AdminFindKind = (typeof ADMIN_FINDS)[number]
+
 /** The length of an administrator's reason, both ends included. */
 export const ADMIN_REASON_LIMITS = { min: 3, max: MAX_REASON_LENGTH } as const

@@ -1,4 +1,5 @@
 export type { LinkTarget, PagePath } from './page-path.ts'
+export * from './path-in-admin.ts'
 export * from './pages.ts'
 export * from './search/month-stay.ts'
 export * from './search/saved-query.ts'

@@ -103,6 +103,8 @@ export interface AdminListView {
   readonly changed?: 'true' | 'false'
   /** The flat whose review is shown instead of the list. */
   readonly review?: number
+  /** The row whose details are open; of a person from anywhere. */
+  readonly details?: string
 }
 
 /** A list of the back office. */

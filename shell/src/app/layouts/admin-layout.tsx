@@ -1,9 +1,10 @@
-import { Spinner } from '@domizil/ui/parts'
+import { Spinner, useMedia } from '@domizil/ui/parts'
 import { useReadable } from '@domizil/app-kit/readable'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { AdminDrawer } from '../../features/admin-menu/admin-drawer.tsx'
 import { AdminSideBar } from '../../features/admin-menu/admin-side-bar.tsx'
+import { LazyAdminSearch } from '../../features/admin-search/lazy-admin-search.tsx'
 import { AdminNavbar } from '../../features/navbar/admin-navbar.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
@@ -16,13 +17,24 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const { session, shellApi } = useServices()
   const present = useReadable(session.session)
   const isAdmin = present.status === 'authenticated' && present.user.isAdmin
+  // A phone's bar has no room for a field.
+  const isNarrow = useMedia('(max-width: 767px)')
 
   return (
     <>
-      <AdminNavbar menu={isAdmin ? <AdminDrawer /> : null} onHint={shellApi.prefetch} />
+      <AdminNavbar
+        menu={isAdmin ? <AdminDrawer /> : null}
+        search={isAdmin && !isNarrow ? <LazyAdminSearch /> : null}
+        onHint={shellApi.prefetch}
+      />
       <div className={styles.admin}>
         {isAdmin && <AdminSideBar />}
         <Content>
+          {isAdmin && isNarrow && (
+            <div className={styles.search}>
+              <LazyAdminSearch />
+            </div>
+          )}
           {isAdmin ? (
             children
           ) : (

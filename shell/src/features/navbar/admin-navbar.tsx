@@ -11,11 +11,13 @@ import { SessionArea } from './session-area.tsx'
 interface AdminNavbarProps {
   /** The button of the admin menu; null for other users. */
   menu: ReactNode
+  /** The search over the back office, where there is room. */
+  search: ReactNode
   onHint: (path: PagePath) => void
 }
 
 /** The navbar of the back office. For other users it contains the links of the public site. */
-export function AdminNavbar({ menu, onHint }: AdminNavbarProps) {
+export function AdminNavbar({ menu, search, onHint }: AdminNavbarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -26,6 +28,7 @@ export function AdminNavbar({ menu, onHint }: AdminNavbarProps) {
             <FormattedMessage id="nav.admin" />
           </Tag>
         </span>
+        {search}
         <div className={styles.end}>
           <LanguageMenu hasFooter={false} />
           <SessionArea onHint={onHint} />

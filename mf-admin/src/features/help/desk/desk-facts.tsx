@@ -39,7 +39,7 @@ export function DeskFacts({ desk, onChange }: DeskFactsProps) {
     [
       'name',
       person ? (
-        <Link to={adminListPath('users', { q: person.email })}>{person.name || person.email}</Link>
+        <Link to={adminListPath('users', { details: person.id })}>{person.name || person.email}</Link>
       ) : (
         (request.name ?? <FormattedMessage id="desk.visitor" />)
       ),

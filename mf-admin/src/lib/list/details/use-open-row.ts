@@ -3,11 +3,14 @@ import type { ListDescription } from '../list-description.ts'
 
 const KEY = 'details'
 
+/** The key of the row whose details are open. */
+export const openKeyIn = (search: string) => new URLSearchParams(search).get(KEY)
+
 /** The row whose details are open. It is part of the URL, so that Back closes them and they can be linked. */
 export function useOpenRow(list: ListDescription<unknown>, rows: readonly unknown[]) {
   const navigate = useNavigate()
   const { search, state } = useLocation() as { search: string; state: { isOpenedHere?: boolean } | null }
-  const key = new URLSearchParams(search).get(KEY)
+  const key = openKeyIn(search)
 
   return {
     row: rows.find((row) => String(list.keyOf(row)) === key),

@@ -148,6 +148,8 @@ const MATRIX: Record<string, Statuses> = {
 
   getOverview: ADMINS,
   countWaiting: ADMINS,
+  findForAdmin: ADMINS,
+  getAdminPerson: ADMINS,
   listAdminFlats: ADMINS,
   getListingChanges: ADMINS,
   acceptListingChanges: ADMINS,

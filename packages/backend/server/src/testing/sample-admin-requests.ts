@@ -7,6 +7,8 @@ import { aPdf } from './send-form.ts'
 export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   getOverview: { by: 'admin' },
   countWaiting: { by: 'admin' },
+  findForAdmin: { by: 'admin', address: () => '/admin/api/find?q=a' },
+  getAdminPerson: { by: 'admin', address: (_id, { tenant }) => `/admin/api/user/${tenant.id}` },
   listAdminFlats: {
     by: 'admin',
     address: () => `/admin/api/flats?${LIST}&sort=id&status=ACTIVE&type=APARTMENT&changed=true`,

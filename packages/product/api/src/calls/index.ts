@@ -2,6 +2,7 @@
 export * from '../call.ts'
 export type { Booking, BookingContract, BookingEvent, NewBooking } from '../schemas/booking.ts'
 export type { BlockedPeriod, BlockedPeriods, NewBlockedPeriod } from '../schemas/blocked-period.ts'
+export type { AdminFind, AdminPerson } from '../schemas/admin-find.ts'
 export type * from '../schemas/admin-rows.ts'
 export type { AuditEntry } from '../schemas/audit-entry.ts'
 export type { Report } from '../schemas/report.ts'
@@ -59,6 +60,7 @@ export type {
   SearchSort,
 } from '../schemas/search.ts'
 export * from './admin.ts'
+export * from './admin-find.ts'
 export * from './blocked-period.ts'
 export * from './booking.ts'
 export * from './content-report.ts'

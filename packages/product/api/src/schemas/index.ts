@@ -1,5 +1,7 @@
 export * from './address.ts'
 export * as adminCalls from './admin-calls.ts'
+export * as adminFindCalls from './admin-find.ts'
+export type { AdminFind, AdminPerson } from './admin-find.ts'
 export * from './admin-rows.ts'
 export * from './audit-entry.ts'
 export * from './blocked-period.ts'

@@ -3,6 +3,8 @@ import { BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Actor, type Clock, dayOf, requireAdmin } from '../../foundation/kernel/index.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
+import { createFindService } from './find-service.ts'
+import { createPersonService } from './person-service.ts'
 import {
   countByStatus,
   countChangedFlats,
@@ -17,9 +19,11 @@ export type AdminService = ReturnType<typeof createAdminService>
 export type Overview = CallOutput<typeof getOverview>
 export type Waiting = CallOutput<typeof countWaiting>
 
-/** What administrators see of the whole. */
+/** What administrators see of the whole, and find in it. */
 export function createAdminService({ db, clock }: { db: Database; clock: Clock }) {
   return {
+    ...createFindService({ db, clock }),
+    ...createPersonService({ db, clock }),
     /**
      * What the marketplace holds right now.
      *

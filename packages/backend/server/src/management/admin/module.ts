@@ -1,5 +1,6 @@
 import { addAdminRoutes } from './admin-routes.ts'
 import { addAdminListRoutes } from './admin-list-routes.ts'
+import { addFindRoutes } from './find-routes.ts'
 import { addUserBlockingRoutes } from './user-blocking-routes.ts'
 import { refuse } from './admin-refusals.ts'
 
@@ -9,6 +10,6 @@ export { createUserBlockingService, type UserBlockingService } from './user-bloc
 
 /** The back office. */
 export const adminModule = {
-  routes: [addAdminRoutes, addAdminListRoutes, addUserBlockingRoutes],
+  routes: [addAdminRoutes, addAdminListRoutes, addFindRoutes, addUserBlockingRoutes],
   refusals: refuse.table,
 }

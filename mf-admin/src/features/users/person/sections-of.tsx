@@ -1,0 +1,150 @@
+import type { AdminBooking, AdminPerson, AdminReport, AdminReview } from '@domizil/api'
+import { adminListPath, adminPath, pathInAdmin, type PagePath } from '@domizil/links'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { auditAddress } from '../../../lib/audit-address.ts'
+import { Euro, Moment, Status, WholeDay } from '../../../lib/cells/cells.tsx'
+
+/** Something that belongs to a person. */
+export interface Belonging {
+  readonly key: number
+  readonly name: ReactNode
+  readonly to?: PagePath | undefined
+  readonly facts?: ReactNode
+  readonly status?: ReactNode
+}
+
+/** The newest rows of one kind that belong to a person. */
+interface Section {
+  readonly id: string
+  readonly total: number
+  readonly items: readonly Belonging[]
+  /** The list that has all of them. */
+  readonly all?: PagePath
+}
+
+/** Everything about a person, in the order in which an administrator asks for it. */
+export function sectionsOf(about: AdminPerson): Section[] {
+  const { person, flats, invoices, help, audit } = about
+  const q = person.name || person.email
+
+  return [
+    {
+      id: 'flats',
+      total: flats.total,
+      all: adminListPath('flats', { q }),
+      items: flats.items.map(({ id, title, city, price, status }) => ({
+        key: id,
+        name: title,
+        to: pathInAdmin('FLAT', { id: String(id), name: title }),
+        facts: (
+          <>
+            {city} · <Euro value={price} />
+          </>
+        ),
+        status: <Status code={status} word={`flatStatus.${status}`} />,
+      })),
+    },
+    { id: 'requests', ...bookingsOf(about.requests, q) },
+    { id: 'lettings', ...bookingsOf(about.lettings, q) },
+    {
+      id: 'invoices',
+      total: invoices.total,
+      all: adminListPath('invoices', { q }),
+      items: invoices.items.map(({ id, number, gross, due, status }) => ({
+        key: id,
+        name: number,
+        to: pathInAdmin('INVOICE', { id: String(id), name: number }),
+        facts: (
+          <>
+            <Euro cents value={gross} /> · <WholeDay day={due} />
+          </>
+        ),
+        status: <Status code={status} word={`invoiceStatus.${status}`} />,
+      })),
+    },
+    { id: 'reviewsBy', ...reviewsOf(about.reviewsBy) },
+    { id: 'reviewsAbout', ...reviewsOf(about.reviewsAbout) },
+    { id: 'reportsBy', ...reportsOf(about.reportsBy) },
+    { id: 'reportsAbout', ...reportsOf(about.reportsAbout) },
+    {
+      id: 'help',
+      total: help.total,
+      all: adminPath({ tab: 'help', q: person.email, status: '' }),
+      items: help.items.map(({ id, reference, topic, time, status }) => ({
+        key: id,
+        name: reference,
+        to: pathInAdmin('HELP_REQUEST', { id: String(id), name: reference }),
+        facts: (
+          <>
+            <FormattedMessage id={`helpTopic.${topic}`} /> · <Moment at={time} />
+          </>
+        ),
+        status: <Status code={status} word={`helpStatus.${status}`} />,
+      })),
+    },
+    {
+      id: 'audit',
+      total: audit.total,
+      all: auditAddress('USER', person.id),
+      items: audit.items.map(({ id, action, admin, time, reason }) => ({
+        key: id,
+        name: <FormattedMessage id={`auditAction.${action}`} />,
+        facts: (
+          <>
+            {admin || <FormattedMessage id="cell.left" />} · <Moment at={time} />
+            {reason && ` · ${reason}`}
+          </>
+        ),
+      })),
+    },
+  ]
+}
+
+type Newest<Row> = { readonly total: number; readonly items: readonly Row[] }
+
+const bookingsOf = ({ total, items }: Newest<AdminBooking>, q: string): Omit<Section, 'id'> => ({
+  total,
+  all: adminListPath('bookings', { q }),
+  items: items.map(({ id, flat, landlord, tenant, startDate, endDate, status }) => ({
+    key: id,
+    name: flat,
+    to: pathInAdmin('BOOKING', { id: String(id), name: flat }),
+    facts: (
+      <>
+        {landlord} → {tenant} · <WholeDay day={startDate} /> – <WholeDay day={endDate} />
+      </>
+    ),
+    status: <Status code={status} word={`bookingStatus.${status}`} />,
+  })),
+})
+
+const reviewsOf = ({ total, items }: Newest<AdminReview>): Omit<Section, 'id'> => ({
+  total,
+  items: items.map(({ id, booking, flat, author, text, status }) => ({
+    key: id,
+    name: flat,
+    to: pathInAdmin('BOOKING', { id: String(booking), name: flat }),
+    facts: (
+      <>
+        {author || <FormattedMessage id="cell.left" />}: {text}
+      </>
+    ),
+    status: <Status code={status} word={`reviewStatus.${status}`} />,
+  })),
+})
+
+const reportsOf = ({ total, items }: Newest<AdminReport>): Omit<Section, 'id'> => ({
+  total,
+  items: items.map(({ id, reference, ground, excerpt, status }) => ({
+    key: id,
+    name: reference,
+    to: pathInAdmin('REPORT', { id: String(id), name: reference }),
+    facts: (
+      <>
+        <FormattedMessage id={`reportGround.${ground}`} /> · {excerpt}
+      </>
+    ),
+    status: <Status code={status} word={`reportStatus.${status}`} />,
+  })),
+})

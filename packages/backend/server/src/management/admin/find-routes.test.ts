@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenContentReport } from '../../testing/given-content-report.ts'
+import { givenInvoice } from '../../testing/given-invoice.ts'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  for (const id of ['root', 'otto', 'tara']) await givenUser(server.db, id)
+  await called('otto', 'Otto', 'Öhler')
+  await called('tara', 'Tara', 'Lind')
+})
+
+const called = (id: string, given: string, family: string) =>
+  server.db
+    .updateTable('app_user')
+    .set({ given_name: given, family_name: family })
+    .where('id', '=', id)
+    .execute()
+
+async function givenEverything() {
+  const flat = await givenFlat(server.db, { owner_id: 'otto', title_en: 'Loft by the canal' })
+  const booking = await givenBooking(server.db, flat, { tenant_id: 'tara', status: 'BOOKING_COMPLETED' })
+  await givenInvoice(server.db, { booking_id: booking, recipient_id: 'otto', recipient_name: 'Otto Öhler' })
+  await givenContentReport(server.db, flat, { tenant: { id: 'tara' }, landlord: { id: 'otto' } } as never)
+  await server.db
+    .insertInto('help_request')
+    .values({
+      reference: 'H-2027-1',
+      topic: 'BOOKING',
+      message: 'Where is my contract?',
+      email: 'tara@example.org',
+      name: 'Tara Lind',
+      page_url: '/help',
+      locale: 'en',
+      user_id: 'tara',
+    })
+    .execute()
+  return { flat, booking }
+}
+
+const find = async (q: string) => {
+  const { body } = await server.send('GET', `/admin/api/find?q=${encodeURIComponent(q)}`, { as: ADMIN })
+  return (body as { kind: string; name: string }[]).map(({ kind, name }) => `${kind} ${name}`)
+}
+const person = (id: string) => server.send('GET', `/admin/api/user/${id}`, { as: ADMIN })
+
+test('one search finds people, flats, bookings, invoices, help requests and reports by name, mail, number and title', async () => {
+  const { flat, booking } = await givenEverything()
+
+  expect(await find('OHLER')).toEqual([
+    'USER Otto Öhler',
+    'FLAT Loft by the canal',
+    'BOOKING Loft by the canal',
+    `INVOICE RE-2027-${booking}`,
+    `REPORT R-${flat}-OPEN`,
+  ])
+  expect(await find('tara@example')).toEqual([
+    'USER Tara Lind',
+    'HELP_REQUEST H-2027-1',
+    `REPORT R-${flat}-OPEN`,
+  ])
+  expect(await find('h-2027-1')).toEqual(['HELP_REQUEST H-2027-1'])
+  expect(await find('canal loft')).toContain('FLAT Loft by the canal')
+  expect(await find('nothing like it')).toEqual([])
+})
+
+test('a number finds what it names before what only contains it, and at most five of a kind are shown', async () => {
+  const flats: number[] = []
+  for (let count = 0; count < 12; count += 1) flats.push(await givenFlat(server.db, { title_en: 'Flat 1' }))
+  const { body } = await server.send('GET', `/admin/api/find?q=${flats[0]}`, { as: ADMIN })
+
+  expect((body as { id: string }[])[0]?.id).toBe(String(flats[0]))
+  expect(await find('flat')).toHaveLength(5)
+})
+
+test('a person is shown with everything that is theirs, each with its number', async () => {
+  const { flat, booking } = await givenEverything()
+
+  const [tenant, landlord] = [(await person('tara')).body, (await person('otto')).body]
+
+  expect(tenant).toMatchObject({
+    person: { name: 'Tara Lind', email: 'tara@example.org' },
+    requests: { total: 1, items: [{ id: booking, flat: 'Loft by the canal' }] },
+    lettings: { total: 0, items: [] },
+    help: { total: 1, items: [{ reference: 'H-2027-1' }] },
+    reportsBy: { total: 1, items: [{ reference: `R-${flat}-OPEN` }] },
+    reportsAbout: { total: 0, items: [] },
+  })
+  expect(landlord).toMatchObject({
+    flats: { total: 1, items: [{ id: flat }] },
+    lettings: { total: 1, items: [{ id: booking, tenant: 'Tara Lind' }] },
+    invoices: { total: 1, items: [{ number: `RE-2027-${booking}` }] },
+    reportsAbout: { total: 1 },
+    audit: { total: 0 },
+  })
+})
+
+test('reviews by and about a person are told apart, and of many flats the newest five are shown', async () => {
+  const { flat, booking } = await givenEverything()
+  for (let count = 0; count < 6; count += 1) await givenFlat(server.db, { owner_id: 'otto' })
+  const common = { booking_id: booking, flat_id: flat, tenant_id: 'tara', status: 'PUBLISHED' as const }
+  const ratings = JSON.stringify({ communication: 4, care: 4, rules: 4 })
+  await server.db
+    .insertInto('review')
+    .values([
+      { ...common, kind: 'FLAT', author_id: 'tara', ratings, text: 'Quiet and bright.' },
+      { ...common, kind: 'TENANT', author_id: 'otto', ratings, text: 'Left it tidy.' },
+    ])
+    .execute()
+
+  const [tenant, landlord] = [(await person('tara')).body, (await person('otto')).body]
+
+  expect([tenant.reviewsBy.items[0].text, tenant.reviewsAbout.items[0].text]).toEqual([
+    'Quiet and bright.',
+    'Left it tidy.',
+  ])
+  expect([landlord.reviewsBy.items[0].text, landlord.reviewsAbout.items[0].text]).toEqual([
+    'Left it tidy.',
+    'Quiet and bright.',
+  ])
+  expect([landlord.flats.total, landlord.flats.items.length]).toEqual([7, 5])
+})
+
+test('an account that was deleted is not found', async () => {
+  const { status } = await server.send('DELETE', '/user/api/account', { as: { id: 'tara' } })
+
+  expect(status).toBeLessThan(300)
+  expect(await person('tara')).toMatchObject({ status: 404, body: { code: 'USER_NOT_FOUND' } })
+  expect(await find('tara')).toEqual([])
+})

@@ -1,0 +1,68 @@
+import type { AdminPerson } from '@domizil/api/schemas'
+import { type AdminListName, isLocale } from '@domizil/domain'
+import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { adminListAsOf } from './admin-list-as-of.ts'
+import { listByIds } from './admin-list-repository.ts'
+import { refuse } from './admin-refusals.ts'
+import type { AdminRows } from './admin-rows.ts'
+import { findContact, listBelongings } from './person-repository.ts'
+import { presentListRow } from './present-row.ts'
+
+/** What the back office knows of a person. */
+export function createPersonService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /**
+     * A person with the newest of everything that is theirs.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403), USER_NOT_FOUND (404) of deleted accounts too.
+     */
+    async person(actor: User, id: string): Promise<AdminPerson> {
+      requireAdmin(actor)
+      const [person] = await rowsOf('users', [id])
+      const contact = await findContact(db, id)
+      if (!person || !contact) throw refuse('USER_NOT_FOUND')
+
+      const { phone, company_name: company, street, postcode, city, country_code: country, locale } = contact
+      const town = [postcode, city].filter(Boolean).join(' ')
+      return {
+        person,
+        phone,
+        company,
+        address: [street, town, country].filter(Boolean).join(', ') || null,
+        locale: isLocale(locale) ? locale : null,
+        flats: await newest('flats', ['flats'], id),
+        requests: await newest('requests', ['bookings'], id),
+        lettings: await newest('lettings', ['bookings'], id),
+        invoices: await newest('invoices', ['invoices'], id),
+        reviewsBy: await newest('reviewsBy', ['flatReviews', 'tenantReviews'], id),
+        reviewsAbout: await newest('reviewsAbout', ['flatReviews', 'tenantReviews'], id),
+        reportsBy: await newest('reportsBy', ['reports'], id),
+        reportsAbout: await newest('reportsAbout', ['reports'], id),
+        help: await newest('help', ['helpRequests'], id),
+        audit: await newest('audit', ['audit'], id),
+      }
+    },
+  }
+
+  /** The rows of a section are in one list, those of reviews in two. */
+  async function newest<Name extends AdminListName>(
+    section: Parameters<typeof listBelongings>[1],
+    lists: readonly Name[],
+    id: string,
+  ): Promise<{ total: number; items: AdminRows[Name][] }> {
+    const { ids, total } = await listBelongings(db, section, id)
+    const items: AdminRows[Name][] = []
+    for (const name of ids.length > 0 ? lists : []) items.push(...(await rowsOf(name, ids)))
+
+    return { total, items }
+  }
+
+  async function rowsOf<Name extends AdminListName>(
+    name: Name,
+    ids: readonly (number | string)[],
+  ): Promise<AdminRows[Name][]> {
+    const rows = await listByIds<AdminRows[Name]>(db, adminListAsOf(name, clock()), ids)
+    return rows.map((row) => presentListRow(row, dayOf(clock())))
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals'
+import { type AdminFind, findForAdmin } from '@domizil/api'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
+import { AdminSearch } from './admin-search.tsx'
+
+const FOUND: AdminFind[] = [
+  { kind: 'USER', id: 'otto', name: 'Otto Öhler', hint: 'otto@example.org' },
+  { kind: 'FLAT', id: '7', name: 'Loft by the canal', hint: '7, Leipzig, Otto Öhler' },
+  { kind: 'INVOICE', id: '3', name: 'RE-2026-000012', hint: 'Otto Öhler' },
+]
+
+async function renderSearch(found: readonly AdminFind[]) {
+  const under = aShell()
+  under.shell.on(findForAdmin, () => [...found])
+  await renderInShell(<AdminSearch />, under)
+  return under
+}
+
+const address = () => window.location.pathname + window.location.search
+
+test('Ctrl+K leads to the search from anywhere, and Enter to the first that is found', async () => {
+  const { shell } = await renderSearch(FOUND)
+
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search the back office' }))
+  await userEvent.keyboard(' otto')
+  await screen.findByRole('option', { name: 'Otto Öhler Person · otto@example.org' })
+  await userEvent.keyboard('{Enter}')
+
+  await waitFor(() => expect(address()).toBe('/admin/users?details=otto'))
+  expect(shell.answers.inputsOf(findForAdmin).at(-1)).toEqual({ query: { q: 'otto' } })
+})
+
+test.each([
+  ['Loft by the canal', '/admin/flats?review=7'],
+  ['RE-2026-000012', '/admin/invoices?q=RE-2026-000012&details=3'],
+])('%s is opened where administrators work on it', async (name, path) => {
+  await renderSearch(FOUND)
+
+  await userEvent.type(screen.getByRole('combobox'), 'otto')
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }))
+
+  await waitFor(() => expect(address()).toBe(path))
+})
+
+test('what nothing has is said, and cannot be opened', async () => {
+  await renderSearch([])
+  const before = address()
+
+  await userEvent.type(screen.getByRole('combobox'), 'nowhere')
+  await screen.findByRole('option', { name: 'Nothing has “nowhere”' })
+  await userEvent.keyboard('{Enter}')
+
+  expect(address()).toBe(before)
+})
+
+test('a search that fails says so, and the next letter asks again', async () => {
+  const { shell } = await renderSearch(FOUND)
+  let isDown = true
+  shell.on(findForAdmin, () => {
+    if (isDown) throw Object.assign(new Error('busy'), { ajax: true, status: 503 })
+    return [...FOUND]
+  })
+
+  await userEvent.type(screen.getByPlaceholderText('Name, mail, number or title (Ctrl+K)'), 'ott')
+  await screen.findByRole('option', { name: 'The search did not answer. Please try again.' })
+  isDown = false
+  await userEvent.type(screen.getByRole('combobox'), 'o')
+
+  await screen.findByRole('option', { name: /Otto Öhler Person/ })
+})

@@ -1,0 +1,90 @@
+import { findForAdmin } from '@domizil/api'
+import { FETCH_DELAY_MS, queryOf, useQuery } from '@domizil/app-kit/query'
+import { useNavigate } from '@domizil/app-kit/router'
+import type { AdminFindKind } from '@domizil/domain'
+import { pathInAdmin } from '@domizil/links'
+import {
+  Building2,
+  CalendarCheck,
+  Flag,
+  type IconComponent,
+  Mail,
+  Receipt,
+  Search,
+  User,
+} from '@domizil/ui/icons'
+import { Combobox, type ComboboxOption } from '@domizil/ui/parts'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import styles from './admin-search.module.css'
+import { useSearchKey } from './use-search-key.ts'
+
+const ICONS: Readonly<Record<AdminFindKind, IconComponent>> = {
+  USER: User,
+  FLAT: Building2,
+  BOOKING: CalendarCheck,
+  INVOICE: Receipt,
+  HELP_REQUEST: Mail,
+  REPORT: Flag,
+}
+/** What is said where nothing can be chosen. */
+const NOTE = 'note'
+
+/** One search over people, flats, bookings, invoices, help requests and reports. Ctrl+K leads to it. */
+export function AdminSearch() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const root = useRef<HTMLElement>(null)
+  const [typed, setTyped] = useState('')
+  const q = typed.trim()
+  const finds = useQuery(queryOf(findForAdmin, { query: { q } }), {
+    isEnabled: q !== '',
+    delayMs: FETCH_DELAY_MS,
+    keepsPrevious: true,
+  })
+  useSearchKey(root)
+
+  const found = q !== '' && finds.status === 'success' ? finds.data : []
+  const note = (id: string): ComboboxOption => ({ id: NOTE, text: intl.formatMessage({ id }, { q }) })
+  const options = found.map(({ kind, id, name, hint }) => {
+    const Icon = ICONS[kind]
+    const word = intl.formatMessage({ id: `adminSearch.${kind}` })
+    return {
+      id: `${kind} ${id}`,
+      text: name,
+      icon: <Icon size={16} aria-hidden="true" />,
+      hint: hint ? `${word} · ${hint}` : word,
+    }
+  })
+  const isNothing = q !== '' && finds.status === 'success' && found.length === 0
+  const shown = [
+    ...options,
+    ...(isNothing ? [note('adminSearch.nothing')] : []),
+    ...(q !== '' && finds.status === 'error' ? [note('adminSearch.failed')] : []),
+  ]
+
+  const handleSelect = ({ id: chosen }: ComboboxOption) => {
+    const find = found.find(({ kind, id }) => `${kind} ${id}` === chosen)
+    const path = find && pathInAdmin(find.kind, find)
+    if (!path) return
+    setTyped('')
+    void navigate(path)
+  }
+
+  return (
+    <search ref={root} className={styles.search}>
+      <Combobox
+        label={intl.formatMessage({ id: 'adminSearch.label' })}
+        placeholder={intl.formatMessage({ id: 'adminSearch.placeholder' })}
+        icon={<Search size={18} aria-hidden="true" />}
+        value={typed}
+        onChange={setTyped}
+        options={shown}
+        isStale={finds.status === 'success' && finds.isPrevious}
+        takesFirst
+        onSelect={handleSelect}
+        status={intl.formatMessage({ id: 'adminSearch.status' }, { count: found.length })}
+      />
+    </search>
+  )
+}
