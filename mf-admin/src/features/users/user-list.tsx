@@ -13,6 +13,7 @@ import { Building2, CalendarCheck, CircleCheck, History, Lock, Receipt } from '@
 import { FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Moment, NameCell, Nothing, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
+import { DetailsLink } from '../../lib/list/details/details-link.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 import { personQuery } from './person/person-query.ts'
 import { PersonSections } from './person/person-sections.tsx'
@@ -32,7 +33,11 @@ export const USER_LIST = describeList(listAdminUsers, {
     { id: 'verified', codes: FLAGS, isSingle: true, wordOf: (code) => `yesNo.${code}` },
   ],
   columns: [
-    { id: 'name', width: 190, cell: ({ name, email }) => <NameCell name={name || email} /> },
+    {
+      id: 'name',
+      width: 190,
+      cell: ({ id, name, email }) => <NameCell name={<DetailsLink of={id}>{name || email}</DetailsLink>} />,
+    },
     { id: 'email', width: 220, isOnCard: true, cell: ({ email }) => email },
     { id: 'verified', width: 100, cell: ({ verified }) => <Verified value={verified} /> },
     { id: 'city', width: 110, cell: ({ city }) => city ?? <Nothing /> },

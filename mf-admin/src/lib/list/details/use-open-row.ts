@@ -6,6 +6,13 @@ const KEY = 'details'
 /** The key of the row whose details are open. */
 export const openKeyIn = (search: string) => new URLSearchParams(search).get(KEY)
 
+/** The query with the details of a row opened. */
+export function openedAt(search: string, key: string): `?${string}` {
+  const address = new URLSearchParams(search)
+  address.set(KEY, key)
+  return `?${address}`
+}
+
 /** The row whose details are open. It is part of the URL, so that Back closes them and they can be linked. */
 export function useOpenRow(list: ListDescription<unknown>, rows: readonly unknown[]) {
   const navigate = useNavigate()
@@ -14,11 +21,8 @@ export function useOpenRow(list: ListDescription<unknown>, rows: readonly unknow
 
   return {
     row: rows.find((row) => String(list.keyOf(row)) === key),
-    open: (row: unknown) => {
-      const address = new URLSearchParams(search)
-      address.set(KEY, String(list.keyOf(row)))
-      void navigate({ search: `?${address}` }, { state: { isOpenedHere: true } })
-    },
+    open: (row: unknown) =>
+      void navigate({ search: openedAt(search, String(list.keyOf(row))) }, { state: { isOpenedHere: true } }),
     close: () => {
       if (state?.isOpenedHere) return void navigate(-1)
       const address = new URLSearchParams(search)
