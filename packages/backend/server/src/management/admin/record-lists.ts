@@ -1,6 +1,6 @@
 import type { AdminList } from './list-shape.ts'
 import { withoutContacts } from './present-row.ts'
-import { AUDIT_KEYS, HELP_REQUEST_KEYS } from './record-keys-repository.ts'
+import { AUDIT_KEYS, DEMAND_KEYS, HELP_REQUEST_KEYS } from './record-keys-repository.ts'
 import { REPORT_LIST } from './report-list.ts'
 import { AUDIT_ROWS, DEMAND_ROWS, HELP_REQUEST_ROWS } from './rows-repository.ts'
 
@@ -8,6 +8,8 @@ import { AUDIT_ROWS, DEMAND_ROWS, HELP_REQUEST_ROWS } from './rows-repository.ts
 export const RECORD_LISTS = {
   demand: {
     rows: () => DEMAND_ROWS,
+    keys: () => DEMAND_KEYS,
+    filled: ['id', 'time', 'count'],
     columns: ['id', 'time', 'place', 'months', 'priceMax', 'rooms', 'message', 'count'],
     // Not the message: contact data in it could be found by guessing.
     words: ['place'],

@@ -73,12 +73,15 @@ export const SEARCH_ROWS = sql`
     duration_ms AS duration, source
   FROM search_log`
 
+/** Where a flat is looked for: the place, or the middle of the map. */
+export const DEMAND_PLACE = sql`coalesce(wish.city, CASE WHEN wish.bounds IS NOT NULL THEN concat(
+      round(((wish.bounds->>'north')::numeric + (wish.bounds->>'south')::numeric) / 2, 1), ', ',
+      round(((wish.bounds->>'east')::numeric + (wish.bounds->>'west')::numeric) / 2, 1)) END)`
+
 /** Without the author; the message is shown without contact data. */
 export const DEMAND_ROWS = sql`
   SELECT wish.id, wish.created_at AS time,
-    coalesce(wish.city, CASE WHEN wish.bounds IS NOT NULL THEN concat(
-      round(((wish.bounds->>'north')::numeric + (wish.bounds->>'south')::numeric) / 2, 1), ', ',
-      round(((wish.bounds->>'east')::numeric + (wish.bounds->>'west')::numeric) / 2, 1)) END) AS place,
+    ${DEMAND_PLACE} AS place,
     wish.months, wish.price_max AS "priceMax", wish.bedrooms_min AS rooms, wish.message,
     CASE WHEN wish.city IS NULL THEN 1 ELSE (
       SELECT count(DISTINCT other.user_id)::int FROM saved_search AS other
