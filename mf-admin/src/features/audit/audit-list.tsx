@@ -18,11 +18,21 @@ export const AUDIT_LIST = describeList(listAuditEntries, {
     { id: 'subjectId', codes: [] },
   ],
   columns: [
-    { id: 'time', cell: ({ time }) => <Moment at={time} /> },
-    { id: 'admin', isOnCard: true, cell: ({ admin }) => admin || <FormattedMessage id="cell.left" /> },
-    { id: 'action', isOnCard: true, cell: ({ action }) => <FormattedMessage id={`auditAction.${action}`} /> },
-    { id: 'subjectType', isOnCard: true, cell: (entry) => <SubjectLink entry={entry} /> },
-    { id: 'change', isOnCard: true, cell: (entry) => <Change entry={entry} /> },
-    { id: 'reason', isOnCard: true, cell: ({ reason }) => <LongText text={reason} /> },
+    { id: 'time', width: 150, cell: ({ time }) => <Moment at={time} /> },
+    {
+      id: 'admin',
+      width: 140,
+      isOnCard: true,
+      cell: ({ admin }) => admin || <FormattedMessage id="cell.left" />,
+    },
+    {
+      id: 'action',
+      width: 190,
+      isOnCard: true,
+      cell: ({ action }) => <FormattedMessage id={`auditAction.${action}`} />,
+    },
+    { id: 'subjectType', width: 260, isOnCard: true, cell: (entry) => <SubjectLink entry={entry} /> },
+    { id: 'change', width: 220, isOnCard: true, cell: (entry) => <Change entry={entry} /> },
+    { id: 'reason', width: 220, isOnCard: true, cell: ({ reason }) => <LongText text={reason} /> },
   ],
 })

@@ -55,22 +55,26 @@ export const REPORT_LIST = describeList(listAdminReports, {
     { id: 'decision', codes: REPORT_DECISIONS, wordOf: (code) => `reportDecision.${code}` },
   ],
   columns: [
-    { id: 'reference', cell: ({ reference }) => <NameCell name={reference} /> },
-    { id: 'time', width: 160, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
+    { id: 'reference', width: 140, cell: ({ reference }) => <NameCell name={reference} /> },
+    { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
     {
       id: 'subject',
+      width: 110,
       isOnCard: true,
       cell: ({ subject }) => <FormattedMessage id={`reportSubject.${subject}`} />,
     },
-    { id: 'excerpt', isOnCard: true, cell: ({ excerpt }) => <LongText text={excerpt} /> },
+    { id: 'excerpt', width: 240, isOnCard: true, cell: ({ excerpt }) => <LongText text={excerpt} /> },
     {
       id: 'ground',
+      width: 150,
       isOnCard: true,
       cell: ({ ground }) => <FormattedMessage id={`reportGround.${ground}`} />,
     },
-    { id: 'message', isOnCard: true, cell: ({ message }) => <LongText text={message} /> },
+    { id: 'message', width: 240, isOnCard: true, cell: ({ message }) => <LongText text={message} /> },
     {
       id: 'status',
+      width: 150,
+      isKey: true,
       isOnCard: true,
       cell: ({ status, decision: code }) => (
         <Status
@@ -80,7 +84,7 @@ export const REPORT_LIST = describeList(listAdminReports, {
         />
       ),
     },
-    { id: 'complaint', isOnCard: true, cell: ({ complaint }) => <LongText text={complaint} /> },
+    { id: 'complaint', width: 220, isOnCard: true, cell: ({ complaint }) => <LongText text={complaint} /> },
     { id: 'affected', cell: ({ affected }) => affected || <FormattedMessage id="cell.left" /> },
     {
       id: 'reporter',

@@ -18,7 +18,7 @@ const USUAL_WIDTH = 130
 const NAME_WIDTH = 240
 const MENU_WIDTH = 60
 /** The button of the next step: its padding and gap, and what a letter of its word takes. */
-const NEXT_WIDTH = 32
+const NEXT_WIDTH = 48
 const LETTER_WIDTH = 6.5
 
 type Props = TableProps<unknown>
