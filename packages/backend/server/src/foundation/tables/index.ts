@@ -23,7 +23,6 @@ export type { Database, Queries } from './queries.ts'
 export type { BookingPaymentTable } from './payment-tables.ts'
 export type { ReviewTable } from './review-tables.ts'
 export type {
-  AppUserTable,
   BlockedPeriodTable,
   BookingAttachmentTable,
   BookingTable,
@@ -31,4 +30,4 @@ export type {
   FlatTable,
   Tables,
 } from './tables.ts'
-export type { HelpRequestTable, SavedSearchTable } from './user-tables.ts'
+export type { AppUserTable, HelpRequestTable, SavedSearchTable } from './user-tables.ts'

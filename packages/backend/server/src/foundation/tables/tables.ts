@@ -21,7 +21,13 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
 import type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
 import type { FlatCalendarTable } from './calendar-tables.ts'
-import type { FavouriteTable, HelpEntryTable, HelpRequestTable, SavedSearchTable } from './user-tables.ts'
+import type {
+  AppUserTable,
+  FavouriteTable,
+  HelpEntryTable,
+  HelpRequestTable,
+  SavedSearchTable,
+} from './user-tables.ts'
 import type {
   CreditNoteTable,
   InvoiceFileTable,
@@ -38,36 +44,6 @@ import type { ReviewTable } from './review-tables.ts'
 import type { FlatSearchTable, FlatWordsTable, PlaceNameTable } from './search-tables.ts'
 
 export type { BookingAttachmentTable, BookingEventTable, BookingTable }
-
-export interface AppUserTable {
-  id: string
-  email: string
-  given_name: string
-  family_name: string
-  is_commercial: Generated<boolean>
-  company_name: string | null
-  email_verified: boolean | null
-  phone: string | null
-  street: string | null
-  postcode: string | null
-  city: string | null
-  country_code: string | null
-  billing_street: string | null
-  billing_postcode: string | null
-  billing_city: string | null
-  billing_country_code: string | null
-  commercial_stated: Generated<boolean>
-  register_number: string | null
-  vat_id: string | null
-  created_at: Moment
-  last_seen_at: Moment
-  locale: string | null
-  deleted_at: Date | null
-  locked_until: string | null
-  blocked_at: Date | null
-  blocked_reason: string | null
-  claims_at: Date | null
-}
 
 export interface FlatTable {
   id: GeneratedAlways<number>

@@ -3,6 +3,36 @@ import type { Alert, HelpEntryKind, HelpStatus, HelpTopic, Locale } from '@domiz
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Moment } from './moment-column.ts'
 
+export interface AppUserTable {
+  id: string
+  email: string
+  given_name: string
+  family_name: string
+  is_commercial: Generated<boolean>
+  company_name: string | null
+  email_verified: boolean | null
+  phone: string | null
+  street: string | null
+  postcode: string | null
+  city: string | null
+  country_code: string | null
+  billing_street: string | null
+  billing_postcode: string | null
+  billing_city: string | null
+  billing_country_code: string | null
+  commercial_stated: Generated<boolean>
+  register_number: string | null
+  vat_id: string | null
+  created_at: Moment
+  last_seen_at: Moment
+  locale: string | null
+  deleted_at: Date | null
+  locked_until: string | null
+  blocked_at: Date | null
+  blocked_reason: string | null
+  claims_at: Date | null
+}
+
 export interface HelpRequestTable {
   id: GeneratedAlways<number>
   reference: string
