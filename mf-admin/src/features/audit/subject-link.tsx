@@ -2,6 +2,7 @@ import type { AuditEntry } from '@domizil/api'
 import { Link } from '@domizil/app-kit/router'
 import { pathInAdmin } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
+import styles from './audit.module.css'
 
 /** The subject of an entry by its kind and name, as a link to it. */
 export function SubjectLink({ entry }: { entry: AuditEntry }) {
@@ -17,12 +18,14 @@ export function SubjectLink({ entry }: { entry: AuditEntry }) {
   const to = subject === null ? undefined : pathInAdmin(subjectType, { id: subjectId, name: subject })
 
   return (
-    <FormattedMessage
-      id="cell.subject"
-      values={{
-        subject: <FormattedMessage id={`auditSubject.${subjectType}`} />,
-        id: to ? <Link to={to}>{name}</Link> : name,
-      }}
-    />
+    <span className={styles.subject}>
+      <FormattedMessage
+        id="cell.subject"
+        values={{
+          subject: <FormattedMessage id={`auditSubject.${subjectType}`} />,
+          id: to ? <Link to={to}>{name}</Link> : name,
+        }}
+      />
+    </span>
   )
 }
