@@ -48,6 +48,17 @@ describe.each(KINDS)('%s', (_name, config) => {
     ])
   })
 
+  // No more than one page: the server of these tests breaks off at the second.
+  test('lists the keys of all files', async () => {
+    const keys = ['images/ab/one.webp', 'images/ab/two.webp', 'documents/three.pdf']
+    await Promise.all(keys.map((key) => storage.put(key, Buffer.of(1))))
+    const listed: string[] = []
+
+    for await (const key of storage.list()) listed.push(key)
+
+    expect(listed.toSorted()).toEqual(keys.toSorted())
+  })
+
   test('keeps every byte of a big file', async () => {
     const bytes = Buffer.from(Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 7919) % 256))
 
