@@ -54,7 +54,9 @@ export function startUp({ services, apps, favourites, counters, referenceData }:
 
 /** What is only measured must not fail the page. */
 async function measure(visit: Parameters<typeof reportVitals>[0]): Promise<void> {
-  await reportVitals(visit).catch((error: unknown) => logWarning('The page is not measured', error))
+  await reportVitals(visit).catch((error: unknown) => {
+    if (navigator.onLine) logWarning('The page is not measured', error)
+  })
 }
 
 /** Most visitors go on to the search, and from there to a flat. */

@@ -22,10 +22,7 @@ const layOutAll = facts.drawnOn ? skipLayoutOutOfView() : undefined
 const part = `${facts.shell.name}@${facts.shell.version}`
 const guard = createReloadGuard({
   storage: availableStorage(),
-  navigationType:
-    performance
-      .getEntriesByType('navigation')
-      .map((entry) => (entry as PerformanceNavigationTiming).type)[0] ?? '',
+  navigationType: performance.getEntriesByType('navigation').map(({ type }) => type)[0] ?? '',
   isOnline: () => navigator.onLine,
   reload: () => location.reload(),
 })

@@ -36,6 +36,11 @@ export interface GatewayConfig {
   readonly productName: string
   /** Whether the X-Forwarded-* headers of a proxy in front are trusted. */
   readonly trustsProxy: boolean
+  /**
+   * Whether a page that still has to be drawn names its style sheets and font in a 103 answer: for a proxy that hands it
+   * on over HTTP/2 or HTTP/3, where alone browsers use it.
+   */
+  readonly hintsEarly: boolean
   /** The folder with `registry.json` and the published versions. */
   readonly registryFolder: string
   readonly channel: string

@@ -43,17 +43,20 @@ test('while the demo is being loaded a note says so', async () => {
   expect(screen.getByRole('status').textContent).toContain('The demo is still filling up')
 })
 
-test('once the demo is complete the note offers to show everything, and asks no more', async () => {
-  givenDemo('complete')
+test.each(['complete', 'incomplete'])(
+  'once the demo is %s the note offers to show all, and asks no more',
+  async (status) => {
+    givenDemo(status)
 
-  await renderInShell(<DemoNote />, whileLoading())
-  await later()
-  asked.length = 0
-  await later()
+    await renderInShell(<DemoNote />, whileLoading())
+    await later()
+    asked.length = 0
+    await later()
 
-  expect(screen.getByRole('button', { name: 'Show everything' })).toBeDefined()
-  expect(asked).toEqual([])
-})
+    expect(screen.getByRole('button', { name: 'Show everything' })).toBeDefined()
+    expect(asked).toEqual([])
+  },
+)
 
 test('without an answer the note stays, and asks again', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const EVERY_MS = 3_000
 
-/** Whether the demo is still being loaded, asked for until it is complete. The page has said that it was. */
+/** Whether the demo is still being loaded, asked for until it has ended. The page has said that it was. */
 export function useIsDemoLoading(): boolean {
   const [isLoading, setLoading] = useState(true)
 
@@ -10,8 +10,8 @@ export function useIsDemoLoading(): boolean {
     if (!isLoading) return
     const timer = setInterval(() => {
       // Without an answer it goes on asking.
-      isComplete().then(
-        (is) => is && setLoading(false),
+      hasEnded().then(
+        (has) => has && setLoading(false),
         () => undefined,
       )
     }, EVERY_MS)
@@ -21,8 +21,8 @@ export function useIsDemoLoading(): boolean {
   return isLoading
 }
 
-async function isComplete(): Promise<boolean> {
+async function hasEnded(): Promise<boolean> {
   const answer = await fetch('/health/demo')
   const { status } = (await answer.json()) as { status: string }
-  return status === 'complete'
+  return status !== 'loading'
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
 import { aSite } from '../testing/a-site.ts'
 import { aRegistry, publishDrawing } from '../testing/published-apps.ts'
@@ -6,44 +8,45 @@ import type { Site } from '../testing/site.ts'
 let site: Site
 afterEach(() => site.close())
 
-const TLS = { 'x-forwarded-proto': 'https' }
-
-async function aDrawingSite(trustsProxy: boolean) {
-  site = await aSite({ trustsProxy })
+async function aDrawingSite(hintsEarly: boolean) {
+  site = await aSite({ hintsEarly })
   const shell = publishDrawing(site, 'shell', '2.0.0')
   site.writeRegistry(aRegistry({ shell, 'mf-search': publishDrawing(site, 'mf-search', '1.0.0') }))
 }
 
-test('a page that is still made names its style sheets, with their hashes, to a proxy with TLS', async () => {
+test('a page that is still made names its style sheets, with their hashes, and its font', async () => {
   await aDrawingSite(true)
 
-  const { hints, status } = await site.get('/search', TLS)
+  const { hints, status } = await site.get('/search')
 
   expect(status).toBe(200)
-  expect(hints).toEqual([
-    expect.stringMatching(
-      /^<\/remotes\/mf-search\/1\.0\.0\/search\.css>; rel=preload; as=style; crossorigin; integrity="sha256-/,
-    ),
-  ])
+  expect(hints.join('\n')).toMatch(
+    /^<\/remotes\/mf-search\/1\.0\.0\/search\.css>; rel=preload; as=style; crossorigin; integrity="sha256-[^"]+", <\/remotes\/shell\/2\.0\.0\/text\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin$/,
+  )
 })
 
 test('a page that is there at once names none', async () => {
   await aDrawingSite(true)
-  const isDrawn = async () => (await site.get('/search', TLS)).text.includes('data-drawn')
+  const isDrawn = async () => (await site.get('/search')).text.includes('data-drawn')
   while (!(await isDrawn())) await new Promise((resolve) => setTimeout(resolve, 50))
 
-  const { hints, headers } = await site.get('/search', TLS)
+  const { hints, headers } = await site.get('/search')
 
   expect(headers['server-timing']).toContain('cache')
   expect(hints).toEqual([])
 })
 
-test.each([
-  ['a proxy without TLS', true, { 'x-forwarded-proto': 'http' }],
-  ['a visitor without a proxy', true, {}],
-  ['a proxy that is not trusted', false, TLS],
-])('%s gets none', async (_connection, trustsProxy, headers) => {
-  await aDrawingSite(trustsProxy)
+test('without the setting there are none', async () => {
+  await aDrawingSite(false)
 
-  expect((await site.get('/search', headers)).hints).toEqual([])
+  expect((await site.get('/search')).hints).toEqual([])
+})
+
+test('a client of HTTP/1.0, which knows no such answer, gets the page alone', async () => {
+  await aDrawingSite(true)
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+
+  socket.write(`GET /search HTTP/1.0\r\nHost: ${new URL(site.origin).host}\r\n\r\n`)
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
 })

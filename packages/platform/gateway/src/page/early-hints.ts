@@ -4,18 +4,17 @@ import type { PageFiles } from './page-files.ts'
 
 /**
  * Names style sheets and font of a page in a 103 answer (RFC 8297) while the page is still made: a browser fetches them
- * meanwhile. A page that is there at once gets none. Only behind a trusted proxy with TLS: browsers take hints over
- * HTTP/2 and HTTP/3 alone, and old clients of HTTP/1.1 take them for the answer.
+ * meanwhile. A page that is there at once gets none, and neither does HTTP/1.0, which knows no such answer.
  *
  * @returns is called when the page is there.
  */
 export function hintEarly(
   request: IncomingMessage,
   response: ServerResponse,
-  { trustsProxy }: Pick<GatewayConfig, 'trustsProxy'>,
+  { hintsEarly }: Pick<GatewayConfig, 'hintsEarly'>,
   { preloads, fonts }: PageFiles,
 ): () => void {
-  if (!trustsProxy || request.headers['x-forwarded-proto'] !== 'https') return () => undefined
+  if (!hintsEarly || request.httpVersion === '1.0') return () => undefined
   const styles = preloads.filter(({ kind }) => kind === 'style')
   const link = [
     ...styles.map(

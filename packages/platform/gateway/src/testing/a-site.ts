@@ -25,6 +25,7 @@ export async function aSite(changes: Partial<GatewayConfig> = {}): Promise<Site>
     publicUrl: origin,
     productName: 'Domizil',
     trustsProxy: false,
+    hintsEarly: false,
     registryFolder: folder,
     channel: 'production',
     registry: null,

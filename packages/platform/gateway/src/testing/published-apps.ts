@@ -137,10 +137,11 @@ export function publishDrawing(
       pages: isShell ? {} : { search: { files: ['search.js', 'search.css'], shared: [] } },
       server: { entry: 'server/server.cjs', version: drawing },
       ...(isShell
-        ? { provides: { shellApi: 1, runtime: '2.9.2', react: '19.3.1' } }
+        ? { provides: { shellApi: 1, runtime: '2.9.2', react: '19.3.1' }, fonts: ['text.woff2'] }
         : { requires: { shellApi: 1, runtime: '^2.9.2', react: '^19.3.1', shared: {} } }),
     },
     {
+      ...(isShell && { 'text.woff2': '' }),
       'entry.js': '',
       'boot.js': '',
       'search.js': '',

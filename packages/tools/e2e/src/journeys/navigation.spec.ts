@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { whenQuiet } from '../commands/when-quiet.ts'
+import { whenReady } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -7,6 +8,8 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // Before, what is out of view is not laid out, and the page is shorter.
+  await whenReady(page, 'shell')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
   await link.scrollIntoViewIfNeeded()
   const left = await scrolled(page)

@@ -7,6 +7,8 @@ export interface Config {
   readonly port: number
   /** Whether the X-Forwarded-* headers of a proxy in front are trusted. */
   readonly trustProxy: boolean
+  /** Whether 103 answers name the first files of a page that is still made. */
+  readonly earlyHints: boolean
   /** The port of metrics and checks, which only the operator should reach; null without one. */
   readonly metricsPort: number | null
   /** Whether every answered request is a line of the log. */

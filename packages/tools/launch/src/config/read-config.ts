@@ -33,6 +33,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read.text('HOST', '127.0.0.1'),
     port,
     trustProxy: read.flag('TRUST_PROXY', false),
+    earlyHints: read.flag('EARLY_HINTS', false),
     metricsPort: read.isSet('METRICS_PORT') ? read.number('METRICS_PORT', 0, 1, 65_535) : null,
     logsAccess: read.flag('ACCESS_LOG', false),
     drainMs: read.number('DRAIN_S', 0, 0, 600) * 1000,

@@ -40,6 +40,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     publicUrl: config.publicUrl,
     productName: config.productName,
     trustsProxy: config.trustProxy,
+    hintsEarly: config.earlyHints,
     registryFolder: config.registryFolder,
     channel: config.channel,
     remotesInWork: config.remotesInWork,

@@ -166,5 +166,9 @@ test('entries name what they are about as people know it, and are found by that 
     )
 
   expect(await found('bright')).toEqual([['FLAT', 'Bright flat in the old town']])
-  expect(await found('muster')).toEqual([['USER', 'otto Muster']])
+  // By the name of a person also what is about their flats.
+  expect(await found('muster')).toEqual([
+    ['FLAT', 'Bright flat in the old town'],
+    ['USER', 'otto Muster'],
+  ])
 })
