@@ -4,6 +4,7 @@ import {
   type CallOutput,
   getOverview,
   listAdminFlats,
+  listAdminUsers,
   listAuditEntries,
   listCanaries,
   listFailedJobs,
@@ -14,7 +15,14 @@ import {
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
-import { aPage, anAdminFlat, anAdminHelpRequest, anAuditEntry, aReport } from '../testing/rows.ts'
+import {
+  aPage,
+  anAdminFlat,
+  anAdminHelpRequest,
+  anAdminUser,
+  anAuditEntry,
+  aReport,
+} from '../testing/rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const OVERVIEW: CallOutput<typeof getOverview> = {
@@ -227,6 +235,18 @@ test('the audit trail says what was before and after, in words', async () => {
   ])
 })
 
+test('the audit trail of an account is headed by the name of the person, not by the id', async () => {
+  const shell = aShell('/admin?tab=audit&subjectType=USER&subjectId=0d6e')
+    .on(listAuditEntries, () => aPage([]))
+    .on(listAdminUsers, () => aPage([anAdminUser({ id: '0d6e', name: 'Tara Tenant' })]))
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const chips = await screen.findByRole('list', { name: texts['list.narrowed'] })
+  expect((await within(chips).findByText('User: Tara Tenant')).textContent).not.toContain('0d6e')
+  expect(chips.textContent).not.toContain('0d6e')
+})
+
 const REGISTRY = {
   revision: 12,
   channels: {
@@ -328,6 +348,8 @@ test('how fast a version is stands beside its channel, and what is slow is marke
   expect(
     table.getByRole('row', { name: /^mf-search 1\.10\.0 staging 3\.1 sec ?60% of 10 good/ }),
   ).toBeTruthy()
+  expect(table.getByText('3.1 sec').className).toContain('warn')
+  expect(table.getByText('90 ms').className).not.toContain('warn')
 })
 
 test('files that are not the published ones are named, with the version that they belong to', async () => {

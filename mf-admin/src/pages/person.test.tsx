@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { blockUser, getAdminPerson, listAdminUsers } from '@domizil/api'
+import { type AdminPerson, blockUser, getAdminPerson, listAdminFlats, listAdminUsers } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { anAdminPerson } from '../testing/person.ts'
 import { aPage, anAdminUser } from '../testing/rows.ts'
+import { FlatsPage } from './flats-page.tsx'
 import { UsersPage } from './users-page.tsx'
 
-async function renderPerson(shell = new FakeShell()) {
+async function renderPerson(shell = new FakeShell(), change: Partial<AdminPerson> = {}) {
   // Another page of the list: the person is not among its rows.
-  shell.on(listAdminUsers, () => aPage([anAdminUser()])).on(getAdminPerson, () => anAdminPerson())
+  shell.on(listAdminUsers, () => aPage([anAdminUser()])).on(getAdminPerson, () => anAdminPerson(change))
   shell.at('/admin/users?details=otto')
   const { user } = await renderRemote(<UsersPage />, { shell, texts, hasAntd: true })
   const drawer = within(await screen.findByRole('dialog', { name: 'Otto Owner' }))
@@ -25,11 +26,75 @@ test('a person that is linked to is shown with everything that is theirs, whatev
   expect(flats.getByRole('link', { name: 'Loft at the canal' }).getAttribute('href')).toBe(
     '/admin/flats?review=7',
   )
-  expect(flats.getByRole('link', { name: 'All 12' }).getAttribute('href')).toBe('/admin/flats?q=Otto+Owner')
+  expect(flats.getByRole('link', { name: 'All 12' }).getAttribute('href')).toBe('/admin/flats?ownerId=otto')
   const lettings = drawer.getByRole('region', { name: 'Requests for their flats (1)' })
   expect(within(lettings).getByRole('link').getAttribute('href')).toBe('/admin/bookings?q=12&details=12')
   expect(drawer.getByText(/^Nothing yet/).textContent).toContain('Reports about them')
   expect(shell.answers.inputsOf(getAdminPerson)).toEqual([{ params: { id: 'otto' } }])
+})
+
+test('all of a section are those of this person, not of a namesake, and in the role of the section', async () => {
+  const many = { total: 12, items: [] }
+  const { drawer } = await renderPerson(new FakeShell(), {
+    requests: many,
+    lettings: many,
+    invoices: many,
+    help: many,
+  })
+
+  const hrefs = drawer.getAllByRole('link', { name: 'All 12' }).map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([
+    '/admin/flats?ownerId=otto',
+    '/admin/bookings?tenantId=otto',
+    '/admin/bookings?landlordId=otto',
+    '/admin/invoices?recipientId=otto',
+    '/admin?tab=help&userId=otto&status=',
+  ])
+})
+
+test('a link to a person who has left says that there is nothing any more', async () => {
+  const shell = new FakeShell()
+    .on(listAdminUsers, () => aPage([anAdminUser()]))
+    .on(getAdminPerson, () => {
+      throw Object.assign(new Error('No such user'), { ajax: true, status: 404 })
+    })
+    .at('/admin/users?details=left')
+
+  await renderRemote(<UsersPage />, { shell, texts, hasAntd: true })
+
+  expect((await screen.findByRole('alert')).textContent).toContain('not there any more')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a linked person who could not be loaded is asked for again by one press', async () => {
+  let isDown = true
+  const shell = new FakeShell()
+    .on(listAdminUsers, () => aPage([anAdminUser()]))
+    .on(getAdminPerson, () => {
+      if (isDown) throw Object.assign(new Error('Out of reach'), { ajax: true, status: 503 })
+      return anAdminPerson()
+    })
+    .at('/admin/users?details=otto')
+  const { user } = await renderRemote(<UsersPage />, { shell, texts, hasAntd: true })
+  const alert = within(await screen.findByRole('alert'))
+  isDown = false
+
+  await user.click(alert.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('dialog', { name: 'Otto Owner' })).toBeTruthy()
+})
+
+test('the filter of a person shows the name, not the id', async () => {
+  const shell = new FakeShell()
+    .on(listAdminFlats, () => aPage([]))
+    .on(listAdminUsers, () => aPage([anAdminUser({ id: 'otto', name: 'Otto Owner' })]))
+    .at('/admin/flats?ownerId=otto')
+  const { user } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
+
+  await user.click(await screen.findByRole('button', { name: /Owner: Otto Owner/ }))
+
+  await waitFor(() => expect(shell.address).toBe('/admin/flats'))
+  expect(shell.answers.inputsOf(listAdminFlats)[0]).toMatchObject({ query: { ownerId: ['otto'] } })
 })
 
 test('an action in the drawer is done to that person, who is then shown as they are', async () => {

@@ -15,7 +15,11 @@ export const AUDIT_LIST = describeList(listAuditEntries, {
   filters: [
     { id: 'action', codes: AUDIT_ACTIONS, wordOf: (code) => `auditAction.${code}` },
     { id: 'subjectType', codes: AUDIT_SUBJECTS, wordOf: (code) => `auditSubject.${code}` },
-    { id: 'subjectId', codes: [] },
+    {
+      id: 'subjectId',
+      codes: [],
+      personWord: ({ subjectType }) => (subjectType?.join() === 'USER' ? 'auditSubject.USER' : undefined),
+    },
   ],
   columns: [
     { id: 'time', width: 150, cell: ({ time }) => <Moment at={time} /> },

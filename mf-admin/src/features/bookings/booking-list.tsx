@@ -27,6 +27,8 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
   filters: [
     { id: 'status', codes: BOOKING_STATUSES, wordOf: (code) => `bookingStatus.${code}` },
     { id: 'contractType', codes: CONTRACT_TYPES, wordOf: (code) => `contractType.${code}` },
+    { id: 'tenantId', codes: [], personWord: () => 'column.tenant' },
+    { id: 'landlordId', codes: [], personWord: () => 'column.landlord' },
   ],
   columns: [
     {

@@ -21,6 +21,7 @@ export const FLAT_LIST = describeList(listAdminFlats, {
     { id: 'status', codes: FLAT_STATUSES, wordOf: (code) => `flatStatus.${code}` },
     { id: 'type', codes: FLAT_TYPES, wordOf: (code) => `flatType.${code}` },
     { id: 'changed', codes: ['true', 'false'], isSingle: true, wordOf: (code) => `yesNo.${code}` },
+    { id: 'ownerId', codes: [], personWord: () => 'column.owner' },
   ],
   columns: [
     {

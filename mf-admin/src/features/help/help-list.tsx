@@ -18,6 +18,7 @@ export const HELP_LIST = describeList(listHelpRequests, {
     { id: 'status', codes: HELP_STATUSES, usual: ['OPEN'], wordOf: (code) => `helpStatus.${code}` },
     { id: 'topic', codes: HELP_TOPICS, wordOf: (code) => `helpTopic.${code}` },
     { id: 'locale', codes: LOCALES, wordOf: (code) => `locale.${code}` },
+    { id: 'userId', codes: [], personWord: () => 'auditSubject.USER' },
   ],
   columns: [
     {

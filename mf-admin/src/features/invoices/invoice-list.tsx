@@ -14,7 +14,10 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
   keyOf: ({ id }) => id,
   titleOf: ({ number }) => number,
   order: { sort: 'issued', dir: 'desc' },
-  filters: [{ id: 'status', codes: INVOICE_STATUSES, wordOf: (code) => `invoiceStatus.${code}` }],
+  filters: [
+    { id: 'status', codes: INVOICE_STATUSES, wordOf: (code) => `invoiceStatus.${code}` },
+    { id: 'recipientId', codes: [], personWord: () => 'column.recipient' },
+  ],
   columns: [
     { id: 'number', width: 160, cell: ({ number }) => <NameCell name={number} /> },
     { id: 'booking', width: 96, isNumber: true, cell: ({ booking }) => booking },

@@ -1,6 +1,5 @@
 import {
   type AdminPerson,
-  type AdminUser,
   type BankAccount,
   blockUser,
   listAdminUsers,
@@ -8,8 +7,8 @@ import {
   unblockUser,
 } from '@domizil/api'
 import { formatIban, USER_STATUSES } from '@domizil/domain'
-import { type AdminList, adminListPath } from '@domizil/links'
-import { Building2, CalendarCheck, CircleCheck, History, Lock, Receipt } from '@domizil/ui/icons'
+import { adminListPath } from '@domizil/links'
+import { Building2, CalendarCheck, CircleCheck, History, Inbox, Lock, Receipt } from '@domizil/ui/icons'
 import { FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Moment, NameCell, Nothing, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
@@ -19,7 +18,6 @@ import { personQuery } from './person/person-query.ts'
 import { PersonSections } from './person/person-sections.tsx'
 
 const FLAGS = ['true', 'false'] as const
-const listsWith = (list: AdminList) => (user: AdminUser) => adminListPath(list, { q: user.name })
 
 /** All users. */
 export const USER_LIST = describeList(listAdminUsers, {
@@ -74,11 +72,12 @@ export const USER_LIST = describeList(listAdminUsers, {
     },
     { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
   ],
-  Beyond: PersonSections,
-  far: { query: personQuery, rowOf: (answer) => (answer as AdminPerson).person },
+  Related: PersonSections,
+  linked: { query: personQuery, rowOf: (answer) => (answer as AdminPerson).person },
   links: [
-    { id: 'flats', Icon: Building2, to: listsWith('flats') },
-    { id: 'bookings', Icon: CalendarCheck, to: listsWith('bookings') },
+    { id: 'flats', Icon: Building2, to: ({ id }) => adminListPath('flats', { ownerId: id }) },
+    { id: 'requests', Icon: CalendarCheck, to: ({ id }) => adminListPath('bookings', { tenantId: id }) },
+    { id: 'lettings', Icon: Inbox, to: ({ id }) => adminListPath('bookings', { landlordId: id }) },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('USER', id) },
   ],
   actions: [

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { EVERYTHING, type ListView } from './list-address.ts'
 import type { ListDescription } from './list-description.ts'
 import styles from './list.module.css'
+import { usePersonName } from './use-person-name.ts'
 import type { ListToolsProps } from './use-list.ts'
 
 /** The active filters, each with a button that removes it. Nothing without any. */
@@ -16,16 +17,18 @@ export function FilterChips<Row>({ list, view, change }: ListToolsProps<Row>) {
 
   return (
     <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'list.narrowed' })}>
-      {chips.map(({ id, label, without }) => (
-        <li key={id}>
-          <Tag
-            closable={{ 'aria-label': intl.formatMessage({ id: 'list.removeFilter' }, { label }) }}
-            onClose={() => change(without)}
-          >
-            {label}
-          </Tag>
-        </li>
-      ))}
+      {chips.map(({ id, without, ...chip }) => {
+        const handleRemove = () => change(without)
+        return (
+          <li key={id}>
+            {chip.personId === undefined ? (
+              <Chip label={chip.label} onRemove={handleRemove} />
+            ) : (
+              <PersonChip word={chip.label} personId={chip.personId} onRemove={handleRemove} />
+            )}
+          </li>
+        )
+      })}
       <li>
         <Button variant="quiet" size="small" onClick={() => change(EVERYTHING)}>
           <FormattedMessage id="list.clear" />
@@ -35,26 +38,50 @@ export function FilterChips<Row>({ list, view, change }: ListToolsProps<Row>) {
   )
 }
 
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const intl = useIntl()
+  return (
+    <Tag
+      closable={{ 'aria-label': intl.formatMessage({ id: 'list.removeFilter' }, { label }) }}
+      onClose={onRemove}
+    >
+      {label}
+    </Tag>
+  )
+}
+
+/** A person is named, although the address has the id. */
+function PersonChip({ word, personId, onRemove }: { word: string; personId: string; onRemove: () => void }) {
+  const intl = useIntl()
+  const value = usePersonName(personId)
+  return <Chip label={intl.formatMessage({ id: 'list.chip' }, { name: word, value })} onRemove={onRemove} />
+}
+
 interface FilterChip {
   readonly id: string
+  /** What the person is to the rows, if there is a `personId`. */
   readonly label: string
+  readonly personId?: string
   readonly without: Partial<ListView>
 }
 
 function useChips<Row>({ filters }: ListDescription<Row>, view: ListView): FilterChip[] {
   const intl = useIntl()
   const locale = useLocale()
-  const said = (name: string, value: string) => intl.formatMessage({ id: 'list.chip' }, { name, value })
+  const labelOf = (name: string, value: string) => intl.formatMessage({ id: 'list.chip' }, { name, value })
   const nameOf = (id: string) => intl.formatMessage({ id: `column.${id}` })
   const { q, from, to } = view
 
   return [
     ...(q.trim() ? [{ id: 'q', label: `“${q.trim()}”`, without: { q: '' } }] : []),
-    ...filters.flatMap(({ id, wordOf }) => {
+    ...filters.flatMap(({ id, wordOf, personWord }) => {
       const codes = view.filters[id] ?? []
+      const person = personWord?.(view.filters)
       return codes.map((code) => ({
         id: `${id} ${code}`,
-        label: said(nameOf(id), wordOf ? intl.formatMessage({ id: wordOf(code) }) : code),
+        ...(person
+          ? { label: intl.formatMessage({ id: person }), personId: code }
+          : { label: labelOf(nameOf(id), wordOf ? intl.formatMessage({ id: wordOf(code) }) : code) }),
         without: { filters: { ...view.filters, [id]: codes.filter((one) => one !== code) } },
       }))
     }),
@@ -62,7 +89,7 @@ function useChips<Row>({ filters }: ListDescription<Row>, view: ListView): Filte
       ? [
           {
             id: 'from',
-            label: said(intl.formatMessage({ id: 'days.from' }), formatFilterDay(from, locale)),
+            label: labelOf(intl.formatMessage({ id: 'days.from' }), formatFilterDay(from, locale)),
             without: { from: undefined },
           },
         ]
@@ -71,7 +98,7 @@ function useChips<Row>({ filters }: ListDescription<Row>, view: ListView): Filte
       ? [
           {
             id: 'to',
-            label: said(intl.formatMessage({ id: 'days.to' }), formatFilterDay(to, locale)),
+            label: labelOf(intl.formatMessage({ id: 'days.to' }), formatFilterDay(to, locale)),
             without: { to: undefined },
           },
         ]

@@ -34,9 +34,9 @@ export function readView({ name, order, filters }: AnyList, address: URLSearchPa
     to: day('to'),
     filters: Object.fromEntries(
       filters.map(({ id, codes, usual = [] }) => {
-        const said = address.get(id)
-        if (said === null) return [id, usual]
-        const wanted = codesOf(said)
+        const value = address.get(id)
+        if (value === null) return [id, usual]
+        const wanted = codesOf(value)
         return [id, codes.length === 0 ? wanted : wanted.filter((code) => codes.includes(code))]
       }),
     ),
@@ -50,7 +50,7 @@ function codesOf(text: string | null): string[] {
 /** The query string of a state. Unrelated parameters are preserved. */
 export function writeView({ order, filters }: AnyList, view: ListView, address: URLSearchParams): string {
   const isUsualOrder = view.sort === order.sort && view.dir === order.dir
-  const said: Record<string, string | number | undefined> = {
+  const values: Record<string, string | number | undefined> = {
     page: view.page > 1 ? view.page : undefined,
     size: view.size === ADMIN_PAGE_SIZES[0] ? undefined : view.size,
     sort: isUsualOrder ? undefined : view.sort,
@@ -67,7 +67,7 @@ export function writeView({ order, filters }: AnyList, view: ListView, address: 
     ),
   }
   const written = new URLSearchParams(address)
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(values)) {
     if (value === undefined) written.delete(name)
     else written.set(name, String(value))
   }

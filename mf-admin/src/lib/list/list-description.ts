@@ -30,6 +30,8 @@ export interface ListFilter {
   readonly codes: readonly string[]
   /** The id of a code's message. */
   readonly wordOf?: (code: string) => string
+  /** If its codes are ids of people: the id of the message that says what they are to the rows. */
+  readonly personWord?: (filters: Readonly<Record<string, readonly string[]>>) => string | undefined
   /** Whether only one code can be selected. */
   readonly isSingle?: boolean
   /** The codes that are selected unless the URL says otherwise. */
@@ -83,10 +85,10 @@ export interface ListDescription<Row> {
   readonly columns: readonly [Column<Row>, ...Column<Row>[]]
   /** Fields in the details of a row besides its columns. */
   readonly more?: readonly Column<Row>[]
-  /** What else is known of a row, below its fields. */
-  readonly Beyond?: (props: { row: Row }) => ReactNode
-  /** Finds a row whose details are linked to from anywhere, by its key. */
-  readonly far?: {
+  /** What belongs to a row, shown below its fields. */
+  readonly Related?: (props: { row: Row }) => ReactNode
+  /** Loads a row whose details are linked to, on whatever page of the list it is. */
+  readonly linked?: {
     readonly query: (key: string) => Query<unknown>
     readonly rowOf: (answer: unknown) => unknown
   }

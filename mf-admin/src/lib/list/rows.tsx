@@ -4,7 +4,8 @@ import { useMedia } from '@domizil/ui/parts'
 import { Suspense } from 'react'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { usePicks } from './bulk/use-picks.ts'
-import { useFarRow } from './details/use-far-row.ts'
+import { NoSuchRow } from './details/no-such-row.tsx'
+import { useLinkedRow } from './details/use-linked-row.ts'
 import { useOpenRow } from './details/use-open-row.ts'
 import { ListPager } from './list-pager.tsx'
 import { RowCards } from './row-cards.tsx'
@@ -36,11 +37,11 @@ function KnownRows({
   const rows = page.items
   const isNarrow = useMedia('(max-width: 899px)')
   const picks = usePicks(list, page, props.view)
-  const known = useFarRow(list, rows)
+  const known = useLinkedRow(list, rows)
   const onDone = () => {
     picks?.forgetOthers()
     onChanged()
-    void known.refetch()
+    void known.query.refetch()
   }
   const details = useOpenRow(list, known.rows)
   const questions = useQuestions(list, known.rows, onDone)
@@ -48,6 +49,7 @@ function KnownRows({
 
   return (
     <Themed>
+      <NoSuchRow query={known.query} />
       {picks && (
         <BulkBar list={list} picks={picks} onAction={(action) => questions.askAll(action, picks.rows)} />
       )}

@@ -101,6 +101,11 @@ export interface AdminListView {
   readonly to?: string
   readonly empty?: string
   readonly changed?: 'true' | 'false'
+  /** The person whose flats, requests, lettings or invoices are listed, by id. */
+  readonly ownerId?: string
+  readonly tenantId?: string
+  readonly landlordId?: string
+  readonly recipientId?: string
   /** The flat whose review is shown instead of the list. */
   readonly review?: number
   /** The row whose details are open; of a person from anywhere. */

@@ -56,6 +56,17 @@ test('what nothing has is said, and cannot be opened', async () => {
   expect(address()).toBe(before)
 })
 
+test('what nothing has is not said of words that the server was not asked for yet', async () => {
+  const { shell } = await renderSearch([])
+  await userEvent.type(screen.getByRole('combobox'), 'zz')
+  await screen.findByRole('option', { name: 'Nothing has “zz”' })
+  shell.on(findForAdmin, () => new Promise(() => undefined))
+
+  await userEvent.type(screen.getByRole('combobox'), 'anna')
+
+  expect(screen.queryByRole('option', { name: /^Nothing has/ })).toBeNull()
+})
+
 test('a search that fails says so, and the next letter asks again', async () => {
   const { shell } = await renderSearch(FOUND)
   let isDown = true

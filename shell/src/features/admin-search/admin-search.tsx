@@ -56,7 +56,7 @@ export function AdminSearch() {
       hint: hint ? `${word} · ${hint}` : word,
     }
   })
-  const isNothing = q !== '' && finds.status === 'success' && found.length === 0
+  const isNothing = q !== '' && finds.status === 'success' && !finds.isPrevious && found.length === 0
   const shown = [
     ...options,
     ...(isNothing ? [note('adminSearch.nothing')] : []),

@@ -1,5 +1,5 @@
 import type { AdminBooking, AdminPerson, AdminReport, AdminReview } from '@domizil/api'
-import { adminListPath, adminPath, pathInAdmin, type PagePath } from '@domizil/links'
+import { type AdminListView, adminListPath, adminPath, pathInAdmin, type PagePath } from '@domizil/links'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../../lib/audit-address.ts'
@@ -26,13 +26,12 @@ interface Section {
 /** Everything about a person, in the order in which an administrator asks for it. */
 export function sectionsOf(about: AdminPerson): Section[] {
   const { person, flats, invoices, help, audit } = about
-  const q = person.name || person.email
 
   return [
     {
       id: 'flats',
       total: flats.total,
-      all: adminListPath('flats', { q }),
+      all: adminListPath('flats', { ownerId: person.id }),
       items: flats.items.map(({ id, title, city, price, status }) => ({
         key: id,
         name: title,
@@ -45,12 +44,12 @@ export function sectionsOf(about: AdminPerson): Section[] {
         status: <Status code={status} word={`flatStatus.${status}`} />,
       })),
     },
-    { id: 'requests', ...bookingsOf(about.requests, q) },
-    { id: 'lettings', ...bookingsOf(about.lettings, q) },
+    { id: 'requests', ...bookingsOf(about.requests, { tenantId: person.id }) },
+    { id: 'lettings', ...bookingsOf(about.lettings, { landlordId: person.id }) },
     {
       id: 'invoices',
       total: invoices.total,
-      all: adminListPath('invoices', { q }),
+      all: adminListPath('invoices', { recipientId: person.id }),
       items: invoices.items.map(({ id, number, gross, due, status }) => ({
         key: id,
         name: number,
@@ -70,7 +69,7 @@ export function sectionsOf(about: AdminPerson): Section[] {
     {
       id: 'help',
       total: help.total,
-      all: adminPath({ tab: 'help', q: person.email, status: '' }),
+      all: adminPath({ tab: 'help', userId: person.id, status: '' }),
       items: help.items.map(({ id, reference, topic, time, status }) => ({
         key: id,
         name: reference,
@@ -103,9 +102,9 @@ export function sectionsOf(about: AdminPerson): Section[] {
 
 type Newest<Row> = { readonly total: number; readonly items: readonly Row[] }
 
-const bookingsOf = ({ total, items }: Newest<AdminBooking>, q: string): Omit<Section, 'id'> => ({
+const bookingsOf = ({ total, items }: Newest<AdminBooking>, whose: AdminListView): Omit<Section, 'id'> => ({
   total,
-  all: adminListPath('bookings', { q }),
+  all: adminListPath('bookings', whose),
   items: items.map(({ id, flat, landlord, tenant, startDate, endDate, status }) => ({
     key: id,
     name: flat,

@@ -112,8 +112,8 @@ function summaryOf(
   { titleOf }: ListDescription<unknown>,
   intl: IntlShape,
 ): string {
-  const said = intl.formatMessage({ id: 'bulk.failures' }, { count: failures.length })
-  return [said, ...failures.map(({ row, message }) => `${titleOf(row)}: ${message}`)].join(' ')
+  const summary = intl.formatMessage({ id: 'bulk.failures' }, { count: failures.length })
+  return [summary, ...failures.map(({ row, message }) => `${titleOf(row)}: ${message}`)].join(' ')
 }
 
 interface FailuresProps {

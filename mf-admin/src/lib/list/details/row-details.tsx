@@ -18,7 +18,7 @@ interface RowDetailsProps {
 /** All fields of a row, including those of hidden columns, with its links and actions. */
 export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
   const intl = useIntl()
-  const { links = [], actions = [], titleOf, columns, more = [], Beyond } = list
+  const { links = [], actions = [], titleOf, columns, more = [], Related } = list
   // The content stays during the closing transition.
   const [shown, setShown] = useState(row)
   if (row !== undefined && row !== shown) setShown(row)
@@ -31,7 +31,7 @@ export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
       destroyOnHidden
       onClose={onClose}
       title={titleOf(shown)}
-      size={Beyond ? 600 : 440}
+      size={Related ? 600 : 440}
       footer={
         possible.length > 0 && (
           <div className={styles.actions}>
@@ -70,7 +70,7 @@ export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
           ))}
         </nav>
       )}
-      {Beyond && <Beyond row={shown} />}
+      {Related && <Related row={shown} />}
     </Drawer>
   )
 }

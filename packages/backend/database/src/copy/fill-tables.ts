@@ -40,12 +40,12 @@ export function listDifferences(expected: readonly TableContent[], found: readon
 }
 
 async function replaceAll(client: pg.PoolClient, { tables, sequences, rowsOf }: Snapshot): Promise<void> {
-  const putBack = await takeForeignKeys(client)
+  const foreignKeys = await dropForeignKeys(client)
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted([name])} DISABLE TRIGGER USER`)
   await client.query(`TRUNCATE ${quoted(tables.map(({ name }) => name))}`)
   for (const table of tables) await fill(client, table, rowsOf(table))
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted([name])} ENABLE TRIGGER USER`)
-  for (const statement of putBack) await queryUnlimited(client, statement)
+  for (const statement of foreignKeys) await queryUnlimited(client, statement)
   for (const { name, last } of sequences) {
     if (last === null) await client.query(`ALTER SEQUENCE IF EXISTS ${quoted([name])} RESTART`)
     else await client.query('SELECT setval(to_regclass($1), $2)', [quoted([name]), last])
@@ -69,8 +69,8 @@ async function fill(
   await client.query('DROP TABLE copied')
 }
 
-/** Takes all foreign keys away, and gives the statements that put them back. */
-async function takeForeignKeys(client: pg.PoolClient): Promise<string[]> {
+/** Drops all foreign keys; returns the statements that create them again. */
+async function dropForeignKeys(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, conname::text AS name, pg_get_constraintdef(oid) AS definition
      FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,

@@ -11,7 +11,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   getAdminPerson: { by: 'admin', address: (_id, { tenant }) => `/admin/api/user/${tenant.id}` },
   listAdminFlats: {
     by: 'admin',
-    address: () => `/admin/api/flats?${LIST}&sort=id&status=ACTIVE&type=APARTMENT&changed=true`,
+    address: () => `/admin/api/flats?${LIST}&sort=id&status=ACTIVE&type=APARTMENT&changed=true&ownerId=a`,
   },
   getListingChanges: { by: 'admin', address: (id) => `/admin/api/flat/${id.changed}/changes` },
   acceptListingChanges: {
@@ -27,13 +27,17 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   getFlatReview: { by: 'admin', address: (id) => `/admin/api/flat/${id.flat}/review` },
   listAdminBookings: {
     by: 'admin',
-    address: () => `/admin/api/bookings?${LIST}&sort=id&status=REQUESTED&contractType=PLATFORM_CONTRACT`,
+    address: () =>
+      `/admin/api/bookings?${LIST}&sort=id&status=REQUESTED&contractType=PLATFORM_CONTRACT&tenantId=a&landlordId=a`,
   },
   listAdminUsers: {
     by: 'admin',
     address: () => `/admin/api/users?${LIST}&sort=name&status=ACTIVE&commercial=true&verified=true`,
   },
-  listAdminInvoices: { by: 'admin', address: () => `/admin/api/invoices?${LIST}&sort=id&status=OPEN` },
+  listAdminInvoices: {
+    by: 'admin',
+    address: () => `/admin/api/invoices?${LIST}&sort=id&status=OPEN&recipientId=a`,
+  },
   listAdminFlatReviews: {
     by: 'admin',
     address: () => `/admin/api/flatReviews?${LIST}&sort=id&status=PUBLISHED`,
@@ -49,7 +53,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   listDemand: { by: 'admin', address: () => `/admin/api/demand?${LIST}&sort=count` },
   listHelpRequests: {
     by: 'admin',
-    address: () => `/admin/api/helpRequests?${LIST}&sort=id&status=OPEN&topic=OTHER&locale=en`,
+    address: () => `/admin/api/helpRequests?${LIST}&sort=id&status=OPEN&topic=OTHER&locale=en&userId=a`,
   },
   closeHelpRequest: { by: 'admin', address: (id) => `/admin/api/helpRequest/${id.helpRequest}/close` },
   reopenHelpRequest: { by: 'admin', address: (id) => `/admin/api/helpRequest/${id.helpRequest}/reopen` },

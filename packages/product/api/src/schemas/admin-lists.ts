@@ -42,6 +42,8 @@ const MAX_PAGE = 1_000_000
 const anyOf = <Code extends string>(codes: readonly Code[]) =>
   Type.Optional(Type.Array(Type.Enum([...codes]), { uniqueItems: true }))
 const Flag = Type.Optional(Type.Boolean())
+/** The id of a person to whom the rows belong. */
+const OfPerson = Type.Optional(Type.String({ maxLength: 200 }))
 
 /** The parameters of every list: page, order, search text, and a range of days. */
 const queryOf = <Sort extends string, Filters extends TProperties>(
@@ -74,6 +76,7 @@ export const listAdminFlats = {
     type: anyOf(FLAT_TYPES),
     /** Whether it has changed since it was reviewed. */
     changed: Flag,
+    ownerId: OfPerson,
   }),
   response: pageOf(AdminFlat),
   file: 'text/csv',
@@ -82,6 +85,8 @@ export const listAdminBookings = {
   query: queryOf(ADMIN_SORTS.bookings, {
     status: anyOf(BOOKING_STATUSES),
     contractType: anyOf(CONTRACT_TYPES),
+    tenantId: OfPerson,
+    landlordId: OfPerson,
   }),
   response: pageOf(AdminBooking),
   file: 'text/csv',
@@ -92,7 +97,7 @@ export const listAdminUsers = {
   file: 'text/csv',
 } satisfies CallSchema
 export const listAdminInvoices = {
-  query: queryOf(ADMIN_SORTS.invoices, { status: anyOf(INVOICE_STATUSES) }),
+  query: queryOf(ADMIN_SORTS.invoices, { status: anyOf(INVOICE_STATUSES), recipientId: OfPerson }),
   response: pageOf(AdminInvoice),
   file: 'text/csv',
 } satisfies CallSchema
@@ -126,6 +131,7 @@ export const listHelpRequests = {
     status: anyOf(HELP_STATUSES),
     topic: anyOf(HELP_TOPICS),
     locale: anyOf(LOCALES),
+    userId: OfPerson,
   }),
   response: pageOf(AdminHelpRequest),
   file: 'text/csv',

@@ -2,6 +2,7 @@ import { addDays } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { AdminListAsOf } from './admin-list-as-of.ts'
+import { BELONGINGS } from './belongings.ts'
 
 type Condition = RawBuilder<boolean>
 export type RowId = number | string
@@ -33,12 +34,15 @@ export async function listIds(
 ): Promise<RowId[]> {
   const { rows } = await sql<{ ids: RowId[] | null }>`
     SELECT array_agg(found.id) AS ids FROM (
-      SELECT item.id FROM (${list.keys}) AS item WHERE ${matching(list, query)}
-      ORDER BY ${orderOf(list, query)} ${page ? sql`LIMIT ${page.limit} OFFSET ${page.offset}` : sql``}
+      ${idsOf(list, query)} ${page ? sql`LIMIT ${page.limit} OFFSET ${page.offset}` : sql``}
     ) AS found`.execute(db)
 
   return rows[0]?.ids ?? []
 }
+
+/** The query of the ids of what matches, in order. */
+export const idsOf = (list: AdminListAsOf, query: ListQuery): RawBuilder<unknown> => sql`
+  SELECT item.id FROM (${list.keys}) AS item WHERE ${matching(list, query)} ORDER BY ${orderOf(list, query)}`
 
 /** The rows with these ids, in their order. One that has gone meanwhile is left out. */
 export async function listByIds<Row extends { id: RowId }>(
@@ -59,8 +63,9 @@ function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListQuery)
   const day = column(list.day)
   const midnight = (date: string) => sql`(${date}::date::timestamp AT TIME ZONE 'Europe/Berlin')`
   const conditions = [
-    ...wordsOf(q).map((word) => hasWord(list, word)),
+    ...hasWords(list, wordsOf(q)),
     ...list.filters.flatMap((name) => isOneOf(name, filters[name])),
+    ...belongsTo(list, filters),
     ...(from ? [sql<boolean>`${day} >= ${midnight(from)}`] : []),
     ...(to ? [sql<boolean>`${day} < ${midnight(addDays(to, 1))}`] : []),
   ]
@@ -74,17 +79,35 @@ function wordsOf(q: string): string[] {
   return q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** As in the search for flats: accents and capitals do not count. */
-function hasWord({ words, hasWords }: AdminListAsOf, word: string): Condition {
-  if (hasWords) return sql<boolean>`strpos(item.words, fold_text(${word})) > 0`
+/**
+ * As in the search for flats: accents and capitals do not count. One condition for all words, because the words of a row
+ * may be joined from other rows: two conditions would join them twice.
+ */
+function hasWords({ words, hasWords: areFolded }: AdminListAsOf, wanted: readonly string[]): Condition[] {
+  if (wanted.length === 0) return []
   const text = sql.join(words.map((name) => sql`${column(name)}::text`))
-  return sql<boolean>`strpos(fold_text(concat_ws(' ', ${text})), fold_text(${word})) > 0`
+  const folded = areFolded ? sql`item.words` : sql`fold_text(concat_ws(' ', ${text}))`
+  return [sql`${folded} LIKE ALL (ARRAY[${sql.join(wanted.map(patternOf))}])`]
 }
+
+/** What contains a word: the signs that mean something to LIKE mean themselves. */
+const patternOf = (word: string) =>
+  sql`'%' || regexp_replace(fold_text(${word}), ${LIKE_SIGNS}, ${ESCAPED}, 'g') || '%'`
+
+const LIKE_SIGNS = String.raw`([\\%_])`
+const ESCAPED = String.raw`\\\1`
 
 function isOneOf(name: string, wanted: unknown): Condition[] {
   if (wanted === undefined) return []
   if (Array.isArray(wanted)) return wanted.length === 0 ? [] : [sql`${column(name)} = ANY (${wanted})`]
   return [sql`${column(name)} = ${wanted}`]
+}
+
+function belongsTo({ personFilters = {} }: AdminListAsOf, filters: ListQuery['filters']): Condition[] {
+  return Object.entries(personFilters).flatMap(([name, section]) => {
+    const id = filters[name]
+    return typeof id === 'string' ? [sql`item.id IN (SELECT id FROM ${BELONGINGS[section](id)})`] : []
+  })
 }
 
 /**

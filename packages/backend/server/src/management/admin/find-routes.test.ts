@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenContentReport } from '../../testing/given-content-report.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
+import { givenReview } from '../privacy/testing/given-traces.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { BELONGINGS, type Section } from './belongings.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 let server: TestServer
@@ -70,7 +73,15 @@ test('one search finds people, flats, bookings, invoices, help requests and repo
   ])
   expect(await find('h-2027-1')).toEqual(['HELP_REQUEST H-2027-1'])
   expect(await find('canal loft')).toContain('FLAT Loft by the canal')
+  expect(await find('canal castle')).toEqual([])
   expect(await find('nothing like it')).toEqual([])
+})
+
+test.each(['100%', 'a_b', String.raw`a\b`])('%s means itself, not a pattern', async (title) => {
+  await givenFlat(server.db, { owner_id: 'otto', title_en: `Flat ${title} here` })
+  await givenFlat(server.db, { owner_id: 'otto', title_en: 'Flat 1000 axb ab here' })
+
+  expect(await find(title)).toEqual([`FLAT Flat ${title} here`])
 })
 
 test('a number finds what it names before what only contains it, and at most five of a kind are shown', async () => {
@@ -128,6 +139,55 @@ test('reviews by and about a person are told apart, and of many flats the newest
     'Quiet and bright.',
   ])
   expect([landlord.flats.total, landlord.flats.items.length]).toEqual([7, 5])
+})
+
+test('reviews of both kinds about one person are shown together, the newest first', async () => {
+  const { booking } = await givenEverything()
+  await givenUser(server.db, 'paul')
+  const stay = await givenBooking(server.db, await givenFlat(server.db, { owner_id: 'paul' }), {
+    tenant_id: 'otto',
+    status: 'BOOKING_COMPLETED',
+  })
+  await givenReview(server.db, booking, { kind: 'FLAT', author_id: 'tara' })
+  await givenReview(server.db, stay, { kind: 'TENANT', author_id: 'paul' })
+
+  const { reviewsAbout } = (await person('otto')).body
+
+  expect(reviewsAbout.total).toBe(2)
+  expect(reviewsAbout.items.map(({ booking: of }: { booking: number }) => of)).toEqual([stay, booking])
+})
+
+test.each(Object.keys(BELONGINGS) as Section[])(
+  'what a person has of %s is found by an index',
+  async (section) => {
+    const plan = await server.db.transaction().execute(async (transaction) => {
+      await sql`SET LOCAL enable_seqscan = off`.execute(transaction)
+      return sql`EXPLAIN SELECT id FROM ${BELONGINGS[section]('otto')}`.execute(transaction)
+    })
+
+    expect(JSON.stringify(plan.rows)).toContain('Index Cond')
+    expect(JSON.stringify(plan.rows)).not.toMatch(/Seq Scan|Filter: [^"]*SubPlan/)
+  },
+)
+
+test('lists are narrowed to one person, namesakes and the other side left out', async () => {
+  const { flat, booking } = await givenEverything()
+  await givenUser(server.db, 'paul')
+  await called('paul', 'Otto', 'Öhler')
+  const other = await givenFlat(server.db, { owner_id: 'paul' })
+  const stay = await givenBooking(server.db, other, { tenant_id: 'otto', status: 'BOOKING_COMPLETED' })
+  await givenInvoice(server.db, { booking_id: stay, recipient_id: 'paul', recipient_name: 'Otto Öhler' })
+  const idsIn = async (list: string) => {
+    const { body } = await server.send('GET', `/admin/api/${list}`, { as: ADMIN })
+    return (body.items as { id: number }[]).map(({ id }) => id)
+  }
+
+  expect(await idsIn('flats?ownerId=otto')).toEqual([flat])
+  expect(await idsIn('bookings?tenantId=otto')).toEqual([stay])
+  expect(await idsIn('bookings?landlordId=otto')).toEqual([booking])
+  expect(await idsIn('invoices?recipientId=otto')).toHaveLength(1)
+  expect(await idsIn('helpRequests?userId=tara')).toHaveLength(1)
+  expect(await idsIn('helpRequests?userId=otto')).toEqual([])
 })
 
 test('an account that was deleted is not found', async () => {

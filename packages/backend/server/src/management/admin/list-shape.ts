@@ -1,4 +1,5 @@
 import type { SortDirection } from '@domizil/domain'
+import type { Section } from './belongings.ts'
 import type { Rows } from './rows-repository.ts'
 
 /** How a list is read: its rows, what words are looked for in, and which of its fields is its day. */
@@ -14,6 +15,8 @@ export interface AdminList {
   readonly columns: readonly string[]
   readonly words: readonly string[]
   readonly filters: readonly string[]
+  /** Filters by the id of a person: the list is narrowed to what is in that section of the person. */
+  readonly personFilters?: Readonly<Record<string, Section>>
   /** What `from` and `to` are about, and what the list is sorted by unless it says otherwise. */
   readonly day: string
   readonly dir: SortDirection

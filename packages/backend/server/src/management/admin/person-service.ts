@@ -45,7 +45,7 @@ export function createPersonService({ db, clock }: { db: Database; clock: Clock 
     },
   }
 
-  /** The rows of a section are in one list, those of reviews in two. */
+  /** The rows of a section are in one list, those of reviews in two; in the order of the ids. */
   async function newest<Name extends AdminListName>(
     section: Parameters<typeof listBelongings>[1],
     lists: readonly Name[],
@@ -55,7 +55,11 @@ export function createPersonService({ db, clock }: { db: Database; clock: Clock 
     const items: AdminRows[Name][] = []
     for (const name of ids.length > 0 ? lists : []) items.push(...(await rowsOf(name, ids)))
 
-    return { total, items }
+    const placeOf = new Map(ids.map((one, place) => [one, place]))
+    return {
+      total,
+      items: items.toSorted((one, other) => Number(placeOf.get(one.id)) - Number(placeOf.get(other.id))),
+    }
   }
 
   async function rowsOf<Name extends AdminListName>(

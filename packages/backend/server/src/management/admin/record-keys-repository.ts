@@ -7,8 +7,8 @@ import { DEMAND_PLACE, type Rows } from './rows-repository.ts'
 export const HELP_REQUEST_KEYS: Rows = sql`
   SELECT request.id, request.created_at AS time, request.reference, request.topic, request.email, request.name,
     request.locale, request.status, request.closed_at AS closed, request.answered_at AS answered,
-    assignee.name AS assignee, said.words
-  FROM help_request AS request JOIN admin_help AS said ON said.id = request.id
+    assignee.name AS assignee, own.words
+  FROM help_request AS request JOIN admin_help AS own ON own.id = request.id
   LEFT JOIN admin_person AS assignee ON assignee.id = request.assigned_to`
 
 /** The words of the subject of an audit entry. */
@@ -25,8 +25,8 @@ const SUBJECT_WORDS = sql`CASE entry.subject_type
 export const AUDIT_KEYS: RawBuilder<unknown> = sql`
   SELECT entry.id, entry.at AS time, coalesce(admin.name, '') AS admin, entry.action,
     entry.subject_type AS "subjectType", entry.subject_id AS "subjectId",
-    concat_ws(' ', said.words, admin.words, ${SUBJECT_WORDS}) AS words
-  FROM audit_entry AS entry JOIN admin_audit AS said ON said.id = entry.id
+    concat_ws(' ', own.words, admin.words, ${SUBJECT_WORDS}) AS words
+  FROM audit_entry AS entry JOIN admin_audit AS own ON own.id = entry.id
   LEFT JOIN admin_person AS admin ON admin.id = entry.admin_id`
 
 /** Each spelling of a place, folded once. */

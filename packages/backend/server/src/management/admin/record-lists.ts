@@ -44,6 +44,7 @@ export const RECORD_LISTS = {
     ],
     words: ['reference', 'message', 'email', 'name', 'phone'],
     filters: ['status', 'topic', 'locale'],
+    personFilters: { userId: 'help' },
     day: 'time',
     dir: 'desc',
   },

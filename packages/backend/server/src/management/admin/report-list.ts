@@ -24,8 +24,8 @@ const WAITING = sql`LATERAL (
 const REPORT_KEYS = sql`
   SELECT report.id, report.created_at AS time, report.reference, report.subject, report.ground, ${STATUS} AS status,
     latest.decision, latest.decided_at AS decided,
-    concat_ws(' ', said.words, affected.words, reporter.words) AS words
-  FROM content_report AS report JOIN admin_report AS said ON said.id = report.id
+    concat_ws(' ', own.words, affected.words, reporter.words) AS words
+  FROM content_report AS report JOIN admin_report AS own ON own.id = report.id
   LEFT JOIN admin_person AS affected ON affected.id = report.affected_id
   LEFT JOIN admin_person AS reporter ON reporter.id = report.reporter_id
   CROSS JOIN ${LATEST} AS latest CROSS JOIN ${WAITING} AS waiting`
