@@ -1,4 +1,4 @@
-import { reportFailure } from '@domizil/api'
+import { reportFailure, reportVitals } from '@domizil/api'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'
 import { aRegistry, publishSearch, publishShell } from './testing/published-apps.ts'
@@ -43,4 +43,19 @@ test('a version that is published later counts from then on', async () => {
 
   expect(JSON.parse(before.text)).toEqual({ noted: false })
   expect((await site.ask('POST', path)).text).toBe(`api POST ${path}`)
+})
+
+const vitalsOf = (channel: string) =>
+  `/api${reportVitals.path.replace(':remote', 'mf-search').replace(':version', '1.0.0').replace(':channel', channel)}`
+
+test('web vitals are forwarded from the channel of the gateway, and dropped from any other', async () => {
+  const [own, invented, none] = await Promise.all(
+    ['production', 'x1', ''].map((channel) => site.ask('POST', vitalsOf(channel))),
+  )
+
+  expect(own?.text).toBe(`api POST ${vitalsOf('production')}`)
+  expect([invented, none].map((answer) => JSON.parse(answer?.text ?? ''))).toEqual([
+    { noted: false },
+    { noted: false },
+  ])
 })

@@ -61,7 +61,7 @@ export function createGateway(config: GatewayConfig): Upstream {
     if (!target) return sendError(response, 400, 'MALFORMED_ADDRESS', 'This address cannot be read.')
     const { pathname, search } = target
 
-    if (isInvented(request.url ?? '', files)) return sendNotNoted(response)
+    if (isInvented(request.url ?? '', files, config.channel)) return sendNotNoted(response)
     if (isBelow(pathname, '/api')) {
       if (isChange(request)) response.once('finish', pages.forget)
       return config.api.handle(request, response)

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { settable } from '@domizil/app-kit/readable'
 import type { Metric } from 'web-vitals'
+import de from '../../../messages/privacy-policy/de.json' with { type: 'json' }
+import en from '../../../messages/privacy-policy/en.json' with { type: 'json' }
+import es from '../../../messages/privacy-policy/es.json' with { type: 'json' }
 
 type Observe = (report: (metric: Pick<Metric, 'value'>) => void) => void
 type Name = 'onLCP' | 'onINP' | 'onCLS'
@@ -63,8 +66,8 @@ test('a visit is reported once, with its last values, when the page is hidden', 
   hide()
   hide()
 
-  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/vitals/mf-search/2.0.0'])
-  expect(await bodies()).toEqual([{ channel: 'staging', lcp: 1800, cls: 0 }])
+  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/vitals/mf-search/2.0.0/staging'])
+  expect(await bodies()).toEqual([{ lcp: 1800, cls: 0 }])
 })
 
 test('what another app does later is not counted for the first', async () => {
@@ -77,7 +80,7 @@ test('what another app does later is not counted for the first', async () => {
   measure('onINP', 900)
   hide()
 
-  expect(await bodies()).toEqual([{ channel: 'staging', inp: 80 }])
+  expect(await bodies()).toEqual([{ inp: 80 }])
 })
 
 test('a visit that went on to another app before anything could be measured is left out', async () => {
@@ -96,4 +99,12 @@ test('nothing is sent without a value', async () => {
   hide()
 
   expect(sent).toEqual([])
+})
+
+test.each([
+  [en, 'three figures about its first page'],
+  [de, 'drei Messwerte zur ersten Seite'],
+  [es, 'tres cifras sobre la primera página'],
+])('the privacy policy says so in each language', (texts, words) => {
+  expect(texts['privacy.visit.text']).toContain(words)
 })

@@ -1,11 +1,11 @@
-import { type CallInput, reportVitals as reportVitalsCall } from '@domizil/api'
+import { type CallInput, type reportFailure, reportVitals as reportVitalsCall } from '@domizil/api'
 import type { Readable } from '@domizil/shell-api'
 import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
 import { readTrials } from '../../lib/page-facts.ts'
 import { sendReport } from './send-report.ts'
 
 /** The version of an app in a page. */
-type Version = CallInput<typeof reportVitalsCall>['params']
+type Version = CallInput<typeof reportFailure>['params']
 
 interface Visit {
   readonly channel: string
@@ -35,7 +35,7 @@ export async function reportVitals({ channel, getShown, route }: Visit): Promise
     const values = read()
     if (isSent || Object.keys(values).length === 0) return
     isSent = true
-    sendReport(reportVitalsCall, opened, { channel, ...(trial && { trial }), ...values })
+    sendReport(reportVitalsCall, { ...opened, channel }, { ...(trial && { trial }), ...values })
   }
   route.subscribe(() => {
     if (getShown()?.remote !== opened.remote) finish()

@@ -20,9 +20,8 @@ export const TELEMETRY_SAMPLES: Record<string, SampleRequest> = {
   },
   reportVitals: {
     by: 'landlord',
-    address: () => '/telemetry/vitals/mf-search/1.0.0',
+    address: () => '/telemetry/vitals/mf-search/1.0.0/production',
     body: () => ({
-      channel: 'production',
       trial: TRIAL,
       lcp: 1800.5,
       inp: 90,

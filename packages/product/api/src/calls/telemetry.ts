@@ -8,8 +8,14 @@ import type * as schema from '../schemas/telemetry-calls.ts'
 export const reportFailure = call<typeof schema.reportFailure>('POST', '/telemetry/failure/:remote/:version')
 /** Reports that a version of an app starts, while a canary of it is judged. */
 export const reportStart = call<typeof schema.reportStart>('POST', '/telemetry/start/:remote/:version')
-/** Reports how fast the first page of a visit was, as the version of its app, without personal data. */
-export const reportVitals = call<typeof schema.reportVitals>('POST', '/telemetry/vitals/:remote/:version')
+/**
+ * Reports how fast the first page of a visit was, as the version of its app, without personal data. The gateway forwards
+ * those of its own channel only.
+ */
+export const reportVitals = call<typeof schema.reportVitals>(
+  'POST',
+  '/telemetry/vitals/:remote/:version/:channel',
+)
 /** How fast the versions of all apps were in the last days. */
 export const listVitals = call<typeof schema.listVitals>('GET', '/admin/api/vitals')
 /** How the versions of running and recent canaries do, and what was decided about them. */

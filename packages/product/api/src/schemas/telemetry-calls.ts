@@ -47,9 +47,8 @@ const Channel = Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' })
 
 /** How fast the first page of a visit was; what a browser does not measure is left out. */
 export const reportVitals = {
-  params: AppVersion,
+  params: Type.Object({ ...AppVersion.properties, channel: Channel }),
   body: Type.Object({
-    channel: Channel,
     trial: Type.Optional(Trial),
     lcp: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
     inp: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),

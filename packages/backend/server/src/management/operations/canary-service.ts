@@ -13,7 +13,7 @@ import {
   listCounts,
 } from './canary-repository.ts'
 import { type Counts, judgeCanary, rateOf, type Verdict } from './judge-canary.ts'
-import { slownessOf } from './canary-slowness.ts'
+import { isMeasured, slownessOf } from './canary-slowness.ts'
 import { presentVitals, type VitalRow, vitalsOfTrials } from './vitals-repository.ts'
 
 export type CanaryService = ReturnType<typeof createCanaryService>
@@ -66,9 +66,10 @@ export function createCanaryService({ db, clock, log, canaries }: Dependencies) 
     const judged = trial.parts.map((part) => ({ part, verdict: verdictOf(trial, part, counts) }))
     const bad = judged.find(({ verdict }) => verdict === 'END')
     if (bad) return carryOut(trial, 'END', sentenceOf(bad.part, counts))
-    const slow = slownessOf(trial, await vitalsOfTrials(db, [trial.id]))
+    const vitals = await vitalsOfTrials(db, [trial.id])
+    const slow = slownessOf(trial, vitals)
     if (slow) return carryOut(trial, 'END', slow)
-    if (judged.every(({ verdict }) => verdict === 'PROMOTE')) {
+    if (judged.every(({ verdict }) => verdict === 'PROMOTE') && isMeasured(trial, vitals)) {
       const reason = trial.parts.map((part) => sentenceOf(part, counts)).join(' ')
       return carryOut(trial, 'PROMOTE', reason)
     }

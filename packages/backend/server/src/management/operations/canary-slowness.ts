@@ -1,22 +1,34 @@
 import { countVisits, WEB_VITAL_NAMES, WEB_VITALS, type WebVital } from '@domizil/domain'
 import type { Trial } from './canary-control.ts'
-import { isTooSlow, type Visits } from './judge-canary.ts'
+import { isCompared, isTooSlow, type Visits } from './judge-canary.ts'
 import { countsIn, type VitalRow } from './vitals-repository.ts'
 
 /** Why a canary is too slow, in English; undefined if no version of it is. */
-export function slownessOf({ parts, judge }: Trial, rows: readonly VitalRow[]): string | undefined {
-  for (const { name, version, stable } of parts) {
-    for (const vital of WEB_VITAL_NAMES) {
-      const canary = visitsOf(rows, { remote: name, version, vital })
-      const others = visitsOf(rows, { remote: name, version: stable, vital })
-      if (!isTooSlow(canary, others, judge)) continue
-      return (
-        `${vital.toUpperCase()} was over ${WEB_VITALS[vital].good} in ${canary.slow} of ${canary.visits} visits ` +
-        `of ${name} ${version} (${percentOf(canary)}), in ${others.slow} of ${others.visits} of ${stable} (${percentOf(others)}).`
-      )
-    }
-  }
-  return undefined
+export function slownessOf(trial: Trial, rows: readonly VitalRow[]): string | undefined {
+  const slow = comparisonsOf(trial, rows).find(({ canary, stable }) => isTooSlow(canary, stable, trial.judge))
+  if (!slow) return undefined
+
+  const { part, vital, canary, stable } = slow
+  return (
+    `${vital.toUpperCase()} was over ${WEB_VITALS[vital].good} in ${canary.slow} of ${canary.visits} visits ` +
+    `of ${part.name} ${part.version} (${percentOf(canary)}), in ${stable.slow} of ${stable.visits} of ${part.stable} (${percentOf(stable)}).`
+  )
+}
+
+/** Whether enough visits are measured to promote a canary that is not too slow. */
+export function isMeasured(trial: Trial, rows: readonly VitalRow[]): boolean {
+  return comparisonsOf(trial, rows).every(({ canary, stable }) => isCompared(canary, stable, trial.judge))
+}
+
+function comparisonsOf({ parts }: Trial, rows: readonly VitalRow[]) {
+  return parts.flatMap((part) =>
+    WEB_VITAL_NAMES.map((vital) => ({
+      part,
+      vital,
+      canary: visitsOf(rows, { remote: part.name, version: part.version, vital }),
+      stable: visitsOf(rows, { remote: part.name, version: part.stable, vital }),
+    })),
+  )
 }
 
 function visitsOf(

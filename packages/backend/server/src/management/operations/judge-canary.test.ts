@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isTooSlow, judgeCanary } from './judge-canary.ts'
+import { isCompared, isTooSlow, judgeCanary } from './judge-canary.ts'
 
 const JUDGE = { minStarts: 100, maxExtra: 2, maxSlower: 15 }
 const PERFECT = { starts: 900, failures: 0 }
@@ -53,4 +53,14 @@ test('the limit of a canary counts instead of that of all', () => {
 
   expect(isTooSlow(canary, stable, { ...JUDGE, maxSlower: 4 })).toBe(true)
   expect(isTooSlow(canary, stable, JUDGE)).toBe(false)
+})
+
+test.each([
+  ['with enough visits of both', 100, 100, true],
+  ['with too few of the canary', 99, 900, false],
+  ['with too few of the stable version', 100, 1, false],
+  ['without any of the stable version', 500, 0, true],
+  ['without any of the canary', 0, 900, false],
+])('%s a canary may be promoted: %#', (_, ofCanary, ofStable, expected) => {
+  expect(isCompared({ visits: ofCanary, slow: 0 }, { visits: ofStable, slow: 0 }, JUDGE)).toBe(expected)
 })

@@ -48,6 +48,14 @@ export function isTooSlow(canary: Visits, stable: Visits, { minStarts, maxSlower
   return canary.slow > allowed * Math.max(canary.visits, minStarts)
 }
 
+/**
+ * Whether both versions have had enough visits to say by one web vital that the canary is not too slow. Where the stable version has none,
+ * there is nothing to compare.
+ */
+export function isCompared(canary: Visits, stable: Visits, { minStarts }: Judge): boolean {
+  return stable.visits === 0 || Math.min(canary.visits, stable.visits) >= minStarts
+}
+
 /** The share of starts that have failed, from 0 to 1. */
 export function rateOf({ starts, failures }: Counts): number {
   // A report of a failure may overtake that of its start.

@@ -18,7 +18,10 @@ export interface Measured {
   readonly bucket: number
 }
 
-/** Adds a visit to the histograms. Tells whether it did: a day has at most `mostADay` rows. */
+/**
+ * Adds a visit to the histograms. Tells whether it did: a day has at most `mostADay` rows. Those of a canary are few, and always fit:
+ * what others report cannot keep it from being judged.
+ */
 export async function addVisit(
   db: Queries,
   { day, channel, remote, version, trial }: VisitKind,
@@ -30,7 +33,8 @@ export async function addVisit(
     INSERT INTO web_vital (day, channel, remote, version, trial, vital, bucket, count)
     SELECT ${day}::date, ${channel}, ${remote}, ${version}, ${trial}, measured.vital, measured.bucket, 1
     FROM (VALUES ${sql.join(values)}) AS measured (vital, bucket)
-    WHERE (SELECT count(*) FROM web_vital WHERE day = ${day}::date) < ${mostADay}::integer
+    WHERE ${trial} <> ''
+      OR (SELECT count(*) FROM web_vital WHERE day = ${day}::date AND trial = '') < ${mostADay}::integer
       OR EXISTS (
         SELECT 1 FROM web_vital known
         WHERE known.day = ${day}::date AND known.channel = ${channel} AND known.remote = ${remote}
@@ -66,17 +70,32 @@ export async function vitalsOfTrials(db: Queries, trials: readonly string[]) {
     .execute()
 }
 
-/** The histograms of all versions since a day, by channel. */
-export async function vitalsSince(db: Queries, day: string) {
+/** The histograms since a day of the versions with the most visits, by channel. */
+export async function vitalsSince(db: Queries, day: string, mostVersions: number) {
+  const versions = db
+    .selectFrom('web_vital')
+    .select(['channel', 'remote', 'version'])
+    .where('day', '>=', day)
+    .groupBy(['channel', 'remote', 'version'])
+    .orderBy((eb) => eb.fn.sum('count'), 'desc')
+    .orderBy('version')
+    .limit(mostVersions)
+
   return db
     .selectFrom('web_vital')
-    .select(['channel', 'remote', 'version', 'vital', 'bucket'])
+    .innerJoin(versions.as('most'), (join) =>
+      join
+        .onRef('most.channel', '=', 'web_vital.channel')
+        .onRef('most.remote', '=', 'web_vital.remote')
+        .onRef('most.version', '=', 'web_vital.version'),
+    )
+    .select(['web_vital.channel', 'web_vital.remote', 'web_vital.version', 'vital', 'bucket'])
     .select((eb) => eb.fn.sum('count').as('count'))
     .where('day', '>=', day)
-    .groupBy(['channel', 'remote', 'version', 'vital', 'bucket'])
-    .orderBy('channel')
-    .orderBy('remote')
-    .orderBy('version')
+    .groupBy(['web_vital.channel', 'web_vital.remote', 'web_vital.version', 'vital', 'bucket'])
+    .orderBy('web_vital.channel')
+    .orderBy('web_vital.remote')
+    .orderBy('web_vital.version')
     .execute()
 }
 

@@ -21,7 +21,8 @@ beforeAll(async () => {
     ended.push(reason)
     running = []
   }
-  server = await openTestServer({ canaries: { running: async () => running, end, promote: end } })
+  const promote = async (trial: Trial, reason: string) => end(trial, `promoted: ${reason}`)
+  server = await openTestServer({ canaries: { running: async () => running, end, promote } })
 }, 60_000)
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -32,10 +33,12 @@ beforeEach(async () => {
   running = [TRIAL]
 })
 
+const start = (version: string) =>
+  server.send('POST', `/telemetry/start/mf-search/${version}`, { body: { trial: TRIAL.id } })
 const report = async (version: string, values: object, { channel = 'production', trial = '' } = {}) =>
   (
-    await server.send('POST', `/telemetry/vitals/mf-search/${version}`, {
-      body: { channel, ...(trial && { trial }), ...values },
+    await server.send('POST', `/telemetry/vitals/mf-search/${version}/${channel}`, {
+      body: { ...(trial && { trial }), ...values },
     })
   ).body
 const listed = async (what = 'vitals') => (await server.send('GET', `/admin/api/${what}`, { as: ADMIN })).body
@@ -81,6 +84,62 @@ test('a canary that is slower than the stable version is ended, and the reason n
   ])
 })
 
+test('a canary with enough starts is promoted only once as many of its visits are measured', async () => {
+  running = [{ ...TRIAL, judge: { ...TRIAL.judge, promoteAfter: 10 } }]
+  await times(10, () => report('1.0.0', { lcp: 1800 }, { trial: TRIAL.id }))
+  await times(12, () => start('2.0.0'))
+  await times(9, () => report('2.0.0', { lcp: 1800 }, { trial: TRIAL.id }))
+  expect(ended).toEqual([])
+
+  await report('2.0.0', { lcp: 1800 }, { trial: TRIAL.id })
+
+  expect(ended).toEqual([expect.stringMatching(/^promoted: 0 of 12 starts/)])
+})
+
+test('a slow canary with enough starts is ended, not promoted', async () => {
+  running = [{ ...TRIAL, judge: { ...TRIAL.judge, promoteAfter: 10 } }]
+  await times(10, () => report('1.0.0', { lcp: 1800 }, { trial: TRIAL.id }))
+  await times(12, () => start('2.0.0'))
+
+  await times(2, () => report('2.0.0', { lcp: 5000 }, { trial: TRIAL.id }))
+
+  expect(ended).toEqual([expect.stringMatching(/^LCP was over 2500/)])
+})
+
+const ROW = { channel: 'production', remote: 'mf-search', vital: 'lcp', bucket: 1 } as const
+
+test('on a full day what is new is not counted, except for a running canary', async () => {
+  const day = NOW.toISOString().slice(0, 10)
+  const rows = Array.from({ length: 5000 }, (_, at) => ({
+    ...ROW,
+    day,
+    version: `0.0.${at}`,
+    trial: '',
+    count: 1,
+  }))
+  await server.db.insertInto('web_vital').values(rows).execute()
+
+  expect(await report('1.0.0', { lcp: 1800 })).toEqual({ noted: false })
+  expect(await report('2.0.0', { lcp: 1800 }, { trial: TRIAL.id })).toEqual({ noted: true })
+})
+
+test('of many versions those with the most visits are listed', async () => {
+  const day = NOW.toISOString().slice(0, 10)
+  const rows = Array.from({ length: 201 }, (_, at) => ({
+    ...ROW,
+    day,
+    version: `1.0.${at}`,
+    trial: '',
+    count: 201 - at,
+  }))
+  await server.db.insertInto('web_vital').values(rows).execute()
+
+  const versions = (await listed()).map(({ version }: { version: string }) => version)
+
+  expect(versions).toHaveLength(200)
+  expect(versions).not.toContain('1.0.200')
+})
+
 test('the vitals of both versions of a canary stand beside their starts', async () => {
   await server.send('POST', '/telemetry/start/mf-search/2.0.0', { body: { trial: TRIAL.id } })
   await report('2.0.0', { cls: 0.3 }, { trial: TRIAL.id })
@@ -112,10 +171,12 @@ test('after a week a visit is not shown, after a month it is forgotten', async (
   expect(await server.db.selectFrom('web_vital').select('version').execute()).toEqual([{ version: '2.0.0' }])
 })
 
-test.each([{ lcp: -1 }, { cls: 'x' }, { lcp: 1, channel: 'a b' }])('%j is no visit', async (values) => {
-  const { status } = await server.send('POST', '/telemetry/vitals/mf-search/1.0.0', {
-    body: { channel: 'production', ...values },
-  })
+test.each([
+  [{ lcp: -1 }, 'production'],
+  [{ cls: 'x' }, 'production'],
+  [{ lcp: 1 }, 'a%20b'],
+])('%j on %s is no visit', async (body, channel) => {
+  const { status } = await server.send('POST', `/telemetry/vitals/mf-search/1.0.0/${channel}`, { body })
 
   expect(status).toBe(400)
 })
