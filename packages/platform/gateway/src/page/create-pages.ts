@@ -1,3 +1,4 @@
+import type { Resolution } from '@domizil/federation'
 import { createRenderer, createRendererProcess, type VersionSet } from '@domizil/renderer'
 import type { GatewayConfig } from '../gateway-config.ts'
 import { createPublicAnswers } from '../public-answers.ts'
@@ -5,6 +6,7 @@ import type { RegistryFiles } from '../registry-files.ts'
 import { createDrawFailures } from './first-view/draw-failures.ts'
 import { createFirstViews } from './first-view/first-views.ts'
 import { createPageServer } from './serve-page.ts'
+import { createUnchanged } from './unchanged.ts'
 
 /** The pages of the site, with what they keep and draw. */
 export function createPages(config: GatewayConfig, files: RegistryFiles) {
@@ -17,10 +19,15 @@ export function createPages(config: GatewayConfig, files: RegistryFiles) {
   const answersOf = createPublicAnswers(config.apiUrl)
   const firstViews = createFirstViews(config, files, { renderer, reportUndrawn, answersOf })
 
+  const unchanged = createUnchanged(files)
+
   return {
-    ...createPageServer(config, files, { firstViews, answersOf }),
-    /** Loads the server halves of the public pages in advance. */
-    prepare: firstViews.prepare,
+    ...createPageServer(config, files, { firstViews, answersOf, unchangedOf: unchanged.unchangedOf }),
+    /** Loads the server halves of the public pages, and compares releases with earlier ones, in advance. */
+    prepare(resolution: Resolution): void {
+      firstViews.prepare(resolution)
+      unchanged.prepare(Object.values(resolution.apps).map(({ release }) => release))
+    },
     /** Drops what pages show, after a user has changed something. */
     forget(): void {
       answersOf.clear()

@@ -14,22 +14,22 @@ import { widthOf } from './first-view/width-of.ts'
 import { filesOfPage } from './page-files.ts'
 import { pageHtml, shellFacts } from './page-html.ts'
 import { createPlainPages, pageHeaders } from './serve-plain.ts'
-import { createUnchanged } from './unchanged.ts'
+import type { Unchanged } from './unchanged.ts'
 import { createVisits } from './visit.ts'
 
 /** What pages are made of, beside the registry's files. */
 interface MadePages {
   readonly firstViews: FirstViews
   readonly answersOf: PublicAnswers
+  readonly unchangedOf: Unchanged['unchangedOf']
 }
 
 /** Answers a page's address with its HTML, or with a plain page that says why there is none. */
 export function createPageServer(config: GatewayConfig, files: RegistryFiles, made: MadePages) {
-  const { firstViews, answersOf } = made
+  const { firstViews, answersOf, unchangedOf } = made
   const knownRoutes = createKnownRoutes(files)
   const plain = createPlainPages(config)
   const visitOf = createVisits(config, files)
-  const unchangedOf = createUnchanged(files)
 
   async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { search, path, locale, registry, resolution, local, refusal, ...visit } = visitOf(request)

@@ -14,6 +14,12 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
+/** After a change of the registry, the first page comes before the comparison. */
+async function getCompared(path: string, headers?: Record<string, string>) {
+  await site.get(path, headers)
+  return site.get(path, headers)
+}
+
 const factsIn = (html: string) => JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
 const mapIn = (html: string) => /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
 
@@ -23,7 +29,7 @@ test('a script that an earlier shell has published is fetched from there, with i
   const second = publishShell(site, '2.1.0', start, { 'react.js': 'react', 'same-name.js': 'new' })
   site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: [first, second] } }))
 
-  const { text } = await site.get('/')
+  const { text } = await getCompared('/')
 
   const { imports, integrity } = JSON.parse(mapIn(text))
   expect(imports['/remotes/shell/2.1.0/react.js']).toBe('/remotes/shell/2.0.0/react.js')
@@ -39,7 +45,10 @@ test('a script that an earlier version of a remote has published is fetched from
   const versions = { shell: [shell], 'mf-search': [first, second] }
   site.writeRegistry(aRegistry({ shell, 'mf-search': second }, { versions }))
 
-  const [page, home] = await Promise.all([site.get('/search', SEVERAL_MAPS), site.get('/', SEVERAL_MAPS)])
+  const [page, home] = await Promise.all([
+    getCompared('/search', SEVERAL_MAPS),
+    getCompared('/', SEVERAL_MAPS),
+  ])
 
   const { imports, integrity } = JSON.parse(mapIn(page.text))
   expect(imports).toEqual({ '/remotes/mf-search/1.1.0/search.js': '/remotes/mf-search/1.0.0/search.js' })
@@ -57,7 +66,7 @@ test('a style sheet that an earlier shell has published is fetched from there', 
   const second = publishShell(site, '2.1.0', start, { 'base.css': 'body{}' })
   site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: [first, second] } }))
 
-  const { text } = await site.get('/')
+  const { text } = await getCompared('/')
 
   // From the folder of the new version: the bundler's runtime compares addresses as they are written.
   expect(text).toContain('<link rel="preload" as="style" href="/remotes/shell/2.1.0/../2.0.0/base.css"')
@@ -72,7 +81,30 @@ test('a damaged earlier release lends none of its scripts', async () => {
   writeFileSync(path.join(site.folder, 'shell/2.0.0/react.js'), 'tampered')
   site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: [first, second] } }))
 
-  const { text } = await site.get('/')
+  const { text } = await getCompared('/')
 
   expect(mapIn(text)).not.toContain('/remotes/shell/2.0.0/')
+})
+
+test('no page waits for the comparison: at the start it is done before, after a change of the registry behind the first page', async () => {
+  const versions = ['2.0.0', '2.1.0', '2.2.0'].map((version) =>
+    publishShell(site, version, { start: { files: ['react.js'], shared: [] } }, { 'react.js': 'react' }),
+  )
+  const [, second, third] = versions
+  if (!second || !third) throw new Error('nothing was published')
+  site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: versions } }))
+  const started = await aSite({ registryFolder: site.folder })
+
+  try {
+    const atStart = await started.get('/')
+    site.writeRegistry(aRegistry({ shell: third }, { versions: { shell: versions }, revision: 2 }))
+    const [first, next] = [await started.get('/'), await started.get('/')]
+
+    expect(mapIn(atStart.text)).toContain('"/remotes/shell/2.1.0/react.js":"/remotes/shell/2.0.0/react.js"')
+    expect(mapIn(first.text)).toContain('/remotes/shell/2.2.0/react.js')
+    expect(mapIn(first.text)).not.toContain('/remotes/shell/2.0.0/')
+    expect(mapIn(next.text)).toContain('"/remotes/shell/2.2.0/react.js":"/remotes/shell/2.0.0/react.js"')
+  } finally {
+    await started.close()
+  }
 })
