@@ -6,6 +6,7 @@ import { CookieBanner } from '../features/consent/cookie-banner.tsx'
 import { DemoNote } from '../features/demo/demo-note.tsx'
 import { EnvironmentBanner } from '../features/environment/environment-banner.tsx'
 import { ErrorDialog } from '../features/error-dialog/error-dialog.tsx'
+import { NewVersionNote } from '../features/new-version/new-version-note.tsx'
 import { NoticeCorner } from '../features/notices/notice-corner.tsx'
 import { FirstFavourite } from '../features/favourites/first-favourite.tsx'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
@@ -63,6 +64,7 @@ function Site({ shell }: { shell: Shell }) {
         <ProgressBar progress={shell.progress} />
         <EnvironmentBanner />
         <DemoNote />
+        <NewVersionNote />
         <RoutedPage apps={facts.parts ?? shell.apps} />
         <ProfileCorner />
         <CookieBanner consent={shell.consent} />

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { damagedFilesOf } from './damaged-files.ts'
 import type { GatewayConfig } from './gateway-config.ts'
+import { createVisits } from './page/visit.ts'
 import type { RegistryFiles } from './registry-files.ts'
 import { sendError, sendCacheable } from './send.ts'
 import { robotsText } from './sitemap/robots.ts'
@@ -10,9 +11,10 @@ const TEN_MINUTES = 'public, max-age=600'
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** The machine-readable texts: registry, its damage, robots.txt and sitemaps. */
+/** The machine-readable texts: registry, its damage, the versions that a visitor gets, robots.txt and sitemaps. */
 export function createTexts(config: GatewayConfig, files: RegistryFiles) {
   const { sitemapAt } = createSitemaps(config, files)
+  const visitOf = createVisits(config, files)
 
   const serveRegistry: Serve = (request, response) =>
     sendCacheable(request, response, {
@@ -29,6 +31,22 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
       body: JSON.stringify(damagedFilesOf(files, Object.keys(files.registry().channels))),
       headers: { 'Cache-Control': 'no-cache' },
     })
+
+  /** What a page would be made of now: an open one asks whether there is another version. */
+  const serveVersions: Serve = (request, response) => {
+    const { resolution, toSet } = visitOf(request)
+    const releases = Object.values(resolution.apps).map(({ release }) => release)
+    return sendCacheable(request, response, {
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify(Object.fromEntries(releases.map(({ name, version }) => [name, version]))),
+      headers: {
+        'Cache-Control': 'private, no-cache',
+        // The next page belongs to the same canaries.
+        ...(toSet.length > 0 && { 'Set-Cookie': toSet as unknown as string }),
+      },
+    })
+  }
 
   const serveRobots: Serve = (request, response) =>
     sendCacheable(request, response, {
@@ -63,6 +81,7 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
   return function serverOf(pathname: string): Serve | undefined {
     if (pathname === '/remotes/registry.json') return serveRegistry
     if (pathname === '/remotes/damaged.json') return serveDamage
+    if (pathname === '/remotes/served.json') return serveVersions
     if (pathname === '/robots.txt') return serveRobots
     return isSitemap(pathname) ? serveSitemap : undefined
   }

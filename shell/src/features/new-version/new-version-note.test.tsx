@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
+import { NewVersionNote } from './new-version-note.tsx'
+
+const LATER_MS = 10 * 60_000
+const PARTS = {
+  remotes: [{ name: 'mf-search', version: '1.0.0', entry: '', source: 'stable', refused: [] }],
+  routes: [],
+  failed: {},
+}
+const SAME = { shell: '1.0.0', 'mf-search': '1.0.0' }
+const NEW = { ...SAME, 'mf-search': '1.1.0' }
+const realFetch = globalThis.fetch
+
+let asked: string[]
+beforeEach(() => {
+  asked = []
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  globalThis.fetch = realFetch
+  Reflect.deleteProperty(document, 'visibilityState')
+})
+
+function givenServed(versions: object, ok = true): void {
+  globalThis.fetch = async (address) => {
+    asked.push(address as string)
+    return { ok, json: async () => versions } as Response
+  }
+}
+
+const open = (parts: typeof PARTS | null = PARTS) =>
+  renderInShell(<NewVersionNote />, aShell(undefined, { parts }))
+const later = (ms = LATER_MS) => jest.setSystemTime(Date.now() + ms)
+const become = (visibility: string) =>
+  act(async () => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+test('a visitor who comes back to the page is offered the new version', async () => {
+  givenServed(NEW)
+  await open()
+  later()
+  await become('hidden')
+  expect(asked).toEqual([])
+
+  await become('visible')
+
+  expect(asked).toEqual(['/remotes/served.json'])
+  expect(screen.getByRole('status').textContent).toBe('There is a new version of this page. Reload')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
+})
+
+test('a new version of the shell, and an app that is new, are offered as well', async () => {
+  givenServed({ ...SAME, shell: '2.0.0' })
+  await open()
+  later()
+  await become('visible')
+  expect(screen.getByRole('status')).toBeDefined()
+
+  givenServed({ ...SAME, 'mf-new': '1.0.0' })
+  later()
+  await become('visible')
+
+  expect(screen.getByRole('status')).toBeDefined()
+})
+
+test('the same versions are no news, and one that was rolled back is none any more', async () => {
+  givenServed(SAME)
+  await open()
+  later()
+  await become('visible')
+  expect(screen.queryByRole('status')).toBeNull()
+
+  givenServed(NEW)
+  later()
+  await become('visible')
+  expect(screen.getByRole('status')).toBeDefined()
+
+  givenServed(SAME)
+  later()
+  await become('visible')
+
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('it asks every five minutes at most', async () => {
+  givenServed(SAME)
+  await open()
+  later(299_000)
+  await become('visible')
+  expect(asked).toEqual([])
+
+  later(1_000)
+  await become('visible')
+  await become('visible')
+
+  expect(asked).toHaveLength(1)
+})
+
+test('an answer that fails changes nothing', async () => {
+  givenServed({ error: 'Not now', code: 'X' }, false)
+  await open()
+  later()
+
+  await become('visible')
+
+  expect(asked).toHaveLength(1)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a page of a static host, which has no versions, does not ask', async () => {
+  givenServed(NEW)
+  await open(null)
+  later()
+
+  await become('visible')
+
+  expect(asked).toEqual([])
+})

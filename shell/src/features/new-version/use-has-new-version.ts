@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { PageFacts } from '../../lib/page-facts.ts'
+
+const AFTER_MS = 5 * 60_000
+
+/**
+ * Whether the site serves other versions by now than those that the page began with. It asks when the page is shown again, at most
+ * every five minutes.
+ */
+export function useHasNewVersion(facts: PageFacts): boolean {
+  const [hasNew, setHasNew] = useState(false)
+
+  useEffect(() => {
+    const own = versionsOf(facts)
+    if (!own) return
+    let last = Date.now()
+    const look = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - last < AFTER_MS) return
+      last = Date.now()
+      // Without an answer the page stays as it is, and asks again.
+      hasOthers(own).then(setHasNew, () => undefined)
+    }
+
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [facts])
+
+  return hasNew
+}
+
+type Versions = Readonly<Record<string, string>>
+
+/** Undefined on a plain static host, which serves no versions. */
+function versionsOf({ shell, parts }: PageFacts): Versions | undefined {
+  return parts
+    ? Object.fromEntries([shell, ...parts.remotes].map(({ name, version }) => [name, version]))
+    : undefined
+}
+
+async function hasOthers(own: Versions): Promise<boolean> {
+  const answer = await fetch('/remotes/served.json')
+  if (!answer.ok) throw new Error(`the versions were answered with ${answer.status}`)
+  const served = (await answer.json()) as Versions
+  return Object.entries(served).some(([name, version]) => own[name] !== version)
+}
