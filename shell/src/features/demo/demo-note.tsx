@@ -1,5 +1,5 @@
 import { useServices } from '../../lib/services.ts'
-import { TopNote } from '../top-note/top-note.tsx'
+import { TopNote } from '../../lib/top-note.tsx'
 import { useIsDemoLoading } from './use-is-demo-loading.ts'
 
 /** Shows that the demo is still filling up, and when it is complete a button that shows everything. */

@@ -1,5 +1,5 @@
 import { useServices } from '../../lib/services.ts'
-import { TopNote } from '../top-note/top-note.tsx'
+import { TopNote } from '../../lib/top-note.tsx'
 import { useHasNewVersion } from './use-has-new-version.ts'
 
 /** Offers a new version of the site to a visitor whose page is open. It never loads the page by itself: they may be typing. */
