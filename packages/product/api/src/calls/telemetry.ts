@@ -10,7 +10,7 @@ export const reportFailure = call<typeof schema.reportFailure>('POST', '/telemet
 export const reportStart = call<typeof schema.reportStart>('POST', '/telemetry/start/:remote/:version')
 /**
  * Reports how fast the first page of a visit was, as the version of its app, without personal data. The gateway forwards
- * those of its own channel only.
+ * those of the channel that it serves only.
  */
 export const reportVitals = call<typeof schema.reportVitals>(
   'POST',
