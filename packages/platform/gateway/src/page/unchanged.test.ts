@@ -15,9 +15,9 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 /** After a change of the registry, the first page comes before the comparison. */
-async function getCompared(path: string, headers?: Record<string, string>) {
-  await site.get(path, headers)
-  return site.get(path, headers)
+async function getCompared(address: string, headers?: Record<string, string>) {
+  await site.get(address, headers)
+  return site.get(address, headers)
 }
 
 const factsIn = (html: string) => JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
