@@ -10,6 +10,7 @@ import { importAccounts } from './import-accounts.ts'
 
 const ANNA = '0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0c001'
 const BEN = '0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0c002'
+const CARLA = '0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0c003'
 const REALM = '/auth/admin/realms/domizil'
 
 interface User {
@@ -49,7 +50,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname, searchParams } = new URL(address, url)
   if (method === 'GET') {
     const [first, max] = [Number(searchParams.get('first')), Number(searchParams.get('max'))]
-    return void response.end(JSON.stringify(users.slice(first, first + max)))
+    const isBrief = searchParams.get('briefRepresentation') === 'true'
+    const page = users.slice(first, first + max)
+    return void response.end(JSON.stringify(isBrief ? page.map(({ id, email }) => ({ id, email })) : page))
   }
   if (pathname.endsWith('/token')) return void response.end('{"access_token":"a-token"}')
   if (pathname === `${REALM}/partialImport`) {
@@ -123,4 +126,21 @@ test('an address that belongs to another account there is refused, by id only', 
   users = [{ id: BEN, email: 'anna@example.com', requiredActions: [], credentials: [] }]
 
   await expect(importAll()).rejects.toThrow(new RegExp(`^(?!.*anna).*1 of 1 accounts.*${ANNA}$`))
+})
+
+test('after a refusal the next import asks those without a password, who are there by then', async () => {
+  await givenAccount(BEN, 'ben@example.com', '$2b$10$unknown')
+  users = [{ id: CARLA, email: 'anna@example.com', requiredActions: [], credentials: [] }]
+  await expect(importAll()).rejects.toThrow('1 of 2 accounts')
+  users = users.filter(({ id }) => id !== CARLA)
+
+  expect(await importAll()).toEqual({ count: 2, present: 1, asked: [BEN], unasked: [] })
+})
+
+test('a password that was set in Keycloak is not asked for', async () => {
+  await givenAccount(BEN, 'ben@example.com', '$2b$10$unknown')
+  await importAll()
+  users = users.map((user) => ({ ...user, requiredActions: [] }))
+
+  expect(await importAll()).toEqual({ count: 2, present: 2, asked: [], unasked: [] })
 })

@@ -26,9 +26,13 @@ export interface ImportedAccounts {
 
 const BATCH = 100
 
+/** The action that Keycloak requires of a user without a password. */
+const NEEDS_PASSWORD = 'UPDATE_PASSWORD'
+
 /**
  * Copies the accounts of the embedded provider into Keycloak, with ids, roles and passwords, and checks that each is there.
- * Accounts that are there already stay as they are, so it can be repeated. Sessions are not copied.
+ * Accounts that are there already stay as they are, so it can be repeated: those that still have no password are asked again.
+ * Sessions are not copied.
  *
  * @throws {KeycloakError} if Keycloak refuses, or has an account with the same address and another id.
  */
@@ -37,14 +41,15 @@ export async function importAccounts(
   admin: KeycloakAdmin,
 ): Promise<ImportedAccounts> {
   const accounts = await findAllAccounts(createQueries<IdentityTables>(pool))
-  const before = await readIds(admin)
+  const before = await readUsers(admin)
   const missing = accounts.filter(({ id }) => !before.has(id))
 
   for (let at = 0; at < missing.length; at += BATCH) await importUsers(admin, missing.slice(at, at + BATCH))
-  await refuseMissing(accounts, await readIds(admin))
+  const users = await readUsers(admin)
+  refuseMissing(accounts, users)
   const asked: string[] = []
   const unasked: string[] = []
-  for (const account of missing.filter((one) => userOf(one).credentials.length === 0))
+  for (const account of accounts.filter((one) => isWithoutPassword(one, users)))
     ((await isAskedForPassword(admin, account)) ? asked : unasked).push(account.id)
 
   return { count: accounts.length, present: accounts.length - missing.length, asked, unasked }
@@ -58,7 +63,7 @@ async function importUsers(admin: KeycloakAdmin, accounts: AccountRow[]): Promis
 /** Keycloak without a mail server refuses: the account is there all the same. */
 async function isAskedForPassword(admin: KeycloakAdmin, { id }: AccountRow): Promise<boolean> {
   try {
-    await call(admin, 'PUT', `/users/${id}/execute-actions-email`, ['UPDATE_PASSWORD'])
+    await call(admin, 'PUT', `/users/${id}/execute-actions-email`, [NEEDS_PASSWORD])
     return true
   } catch (error) {
     if (error instanceof KeycloakError) return false
@@ -66,18 +71,26 @@ async function isAskedForPassword(admin: KeycloakAdmin, { id }: AccountRow): Pro
   }
 }
 
-async function readIds(admin: KeycloakAdmin): Promise<Set<string>> {
-  const ids = new Set<string>()
-  for (let page: { id: string }[] = []; ; ) {
-    const query = `/users?briefRepresentation=true&first=${ids.size}&max=${BATCH}`
+/** The actions that Keycloak requires at the next sign-in, by the id of the user. */
+type Users = ReadonlyMap<string, string[]>
+
+function isWithoutPassword(account: AccountRow, users: Users): boolean {
+  return userOf(account).credentials.length === 0 && users.get(account.id)?.includes(NEEDS_PASSWORD) === true
+}
+
+/** The brief representation has no required actions. */
+async function readUsers(admin: KeycloakAdmin): Promise<Users> {
+  const users = new Map<string, string[]>()
+  for (let page: { id: string; requiredActions?: string[] }[] = []; ; ) {
+    const query = `/users?briefRepresentation=false&first=${users.size}&max=${BATCH}`
     page = (await (await call(admin, 'GET', query)).json()) as typeof page
-    for (const { id } of page) ids.add(id)
-    if (page.length < BATCH) return ids
+    for (const { id, requiredActions = [] } of page) users.set(id, requiredActions)
+    if (page.length < BATCH) return users
   }
 }
 
-async function refuseMissing(accounts: AccountRow[], ids: ReadonlySet<string>): Promise<void> {
-  const missing = accounts.filter(({ id }) => !ids.has(id)).map(({ id }) => id)
+function refuseMissing(accounts: AccountRow[], users: Users): void {
+  const missing = accounts.filter(({ id }) => !users.has(id)).map(({ id }) => id)
   if (missing.length === 0) return
 
   throw new KeycloakError(
