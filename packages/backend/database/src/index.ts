@@ -1,6 +1,6 @@
 export { analyse } from './analyse.ts'
 export { fillTables, listDifferences } from './copy/fill-tables.ts'
-export { readSnapshot, type Snapshot, type TableContent } from './copy/read-tables.ts'
+export { BATCH, readSnapshot, type Snapshot, type TableContent } from './copy/read-tables.ts'
 export type { Database } from './database.ts'
 export {
   CopyError,

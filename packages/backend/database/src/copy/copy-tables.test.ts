@@ -74,6 +74,38 @@ test('rows that do not arrive as they were leave the target as it was', async ()
   expect((await flatsOf(target)).map(({ title }) => title)).toEqual(['before'])
 })
 
+test('a copy that fails leaves the sequences as they were, even after they were set', async () => {
+  const outOfRange = { name: 'flat_id_seq', last: '99999999999' }
+  const failing = readSnapshot(source.pool, (snapshot) =>
+    fillTables(target.pool, { ...snapshot, sequences: [...snapshot.sequences, outOfRange] }),
+  )
+  await expect(failing).rejects.toThrow('out of bounds')
+
+  const added = await target.pool.query("INSERT INTO flat (title) VALUES ('next') RETURNING id")
+
+  expect(added.rows).toEqual([{ id: 2 }])
+})
+
+test('a copy of a copy goes on counting, too', async () => {
+  await copy()
+
+  const sequencesOf = ({ pool }: Database) => readSnapshot(pool, async ({ sequences }) => sequences)
+  expect(await sequencesOf(target)).toEqual(await sequencesOf(source))
+})
+
+test('large rows are read one by one', async () => {
+  await source.pool.query("INSERT INTO flat (title) SELECT repeat('x', 5000000) FROM generate_series(1, 2)")
+
+  const sizes = await readSnapshot(source.pool, async ({ tables, rowsOf }) => {
+    const batches: number[] = []
+    for (const table of tables.filter(({ name }) => name === 'flat'))
+      for await (const rows of rowsOf(table)) batches.push(rows.length)
+    return batches
+  })
+
+  expect(sizes).toEqual([1, 1, 1, 1])
+})
+
 test('a table with other columns is refused', async () => {
   await target.pool.query('ALTER TABLE flat ADD COLUMN size int')
 

@@ -22,6 +22,7 @@ export async function fillTables(pool: pg.Pool, snapshot: Snapshot): Promise<voi
     refuseOtherColumns(snapshot.tables, await readTables(client, (name) => !names.has(name)))
     await replaceAll(client, snapshot)
     refuseDifferences(snapshot.tables, await readTables(client, (name) => !names.has(name)))
+    await setSequences(client, snapshot)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
@@ -39,16 +40,20 @@ export function listDifferences(expected: readonly TableContent[], found: readon
     .map(({ name }) => name)
 }
 
-async function replaceAll(client: pg.PoolClient, { tables, sequences, rowsOf }: Snapshot): Promise<void> {
+async function replaceAll(client: pg.PoolClient, { tables, rowsOf }: Snapshot): Promise<void> {
   const foreignKeys = await dropForeignKeys(client)
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted([name])} DISABLE TRIGGER USER`)
   await client.query(`TRUNCATE ${quoted(tables.map(({ name }) => name))}`)
   for (const table of tables) await fill(client, table, rowsOf(table))
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted([name])} ENABLE TRIGGER USER`)
   for (const statement of foreignKeys) await queryUnlimited(client, statement)
+}
+
+/** `setval` alone outlives a rollback. RESTART gives the sequence a new file, which goes with the transaction, and so does its value. */
+async function setSequences(client: pg.PoolClient, { sequences }: Snapshot): Promise<void> {
   for (const { name, last } of sequences) {
-    if (last === null) await client.query(`ALTER SEQUENCE IF EXISTS ${quoted([name])} RESTART`)
-    else await client.query('SELECT setval(to_regclass($1), $2)', [quoted([name]), last])
+    await client.query(`ALTER SEQUENCE IF EXISTS ${quoted([name])} RESTART`)
+    if (last !== null) await client.query('SELECT setval(to_regclass($1), $2)', [quoted([name]), last])
   }
 }
 

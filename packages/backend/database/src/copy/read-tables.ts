@@ -9,6 +9,8 @@ export interface TableContent {
   count: number
   /** Of the rows in any order. */
   sum: string
+  /** The bytes of the largest row. */
+  largest: number
 }
 
 /** A database at one moment. */
@@ -24,7 +26,8 @@ export interface Snapshot {
 
 type Queryable = Pick<pg.PoolClient, 'query'>
 
-const BATCH = 500
+/** How much of a table is in memory at once; a row that is larger goes alone. */
+export const BATCH = { rows: 500, bytes: 8 * 2 ** 20 }
 
 /** What a text depends on is the same on both sides. */
 const NOTATION = [
@@ -79,27 +82,38 @@ export async function readTables(
 }
 
 async function sumUp(client: Queryable, name: string, columns: string[]) {
-  const { rows } = await queryUnlimited<{ count: number; sum: string }>(
+  const { rows } = await queryUnlimited<{ count: number; sum: string; largest: number }>(
     client,
-    `SELECT count(*) AS count, coalesce(sum(('x' || left(md5(r::text), 15))::bit(60)::bigint), 0)::text AS sum
-     FROM (SELECT ${quoted(columns)} FROM ${quoted([name])}) r`,
+    `SELECT count(*) AS count, coalesce(sum(('x' || left(md5(row), 15))::bit(60)::bigint), 0)::text AS sum,
+       coalesce(max(octet_length(row)), 0) AS largest
+     FROM (SELECT r::text AS row FROM (SELECT ${quoted(columns)} FROM ${quoted([name])}) r OFFSET 0) texts`,
   )
-  return rows[0] ?? { count: 0, sum: '0' }
+  return rows[0] ?? { count: 0, sum: '0', largest: 0 }
 }
 
-async function* readRows(client: Queryable, { name, columns }: TableContent): AsyncIterable<string[]> {
+async function* readRows(
+  client: Queryable,
+  { name, columns, largest }: TableContent,
+): AsyncIterable<string[]> {
+  const most = Math.max(1, Math.min(BATCH.rows, Math.floor(BATCH.bytes / Math.max(1, largest))))
   await client.query(
     `DECLARE copied NO SCROLL CURSOR FOR SELECT r::text AS row FROM (SELECT ${quoted(columns)} FROM ${quoted([name])}) r`,
   )
   for (;;) {
-    const { rows } = await queryUnlimited<{ row: string }>(client, `FETCH ${BATCH} FROM copied`)
+    const { rows } = await queryUnlimited<{ row: string }>(client, `FETCH ${most} FROM copied`)
     if (rows.length > 0) yield rows.map(({ row }) => row)
-    if (rows.length < BATCH) break
+    if (rows.length < most) break
   }
   await client.query('CLOSE copied')
 }
 
+/** None in an empty database. */
 async function readMigrationNames(client: Queryable): Promise<Record<string, string[]>> {
+  const found = await client.query<{ table: string | null }>(
+    "SELECT to_regclass('schema_migration')::text AS table",
+  )
+  if (!found.rows[0]?.table) return {}
+
   const { rows } = await client.query<{ owner: string; names: string[] }>(
     'SELECT owner, array_agg(name ORDER BY name) AS names FROM schema_migration GROUP BY owner',
   )
