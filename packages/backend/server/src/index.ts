@@ -22,5 +22,5 @@ export {
   type User,
 } from './foundation/kernel/index.ts'
 export type { Storage } from './infrastructure/storage/index.ts'
-export { openStorage } from './infrastructure/storage/module.ts'
+export { createLocalStorage, openStorage } from './infrastructure/storage/module.ts'
 export type { SmtpConfig } from './infrastructure/mail/module.ts'

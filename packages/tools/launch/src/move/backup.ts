@@ -1,16 +1,15 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
-import { readSnapshot, type Snapshot } from '@domizil/database'
-import { openStorage } from '@domizil/server'
+import { readSnapshot, type Snapshot, type TableContent } from '@domizil/database'
+import { openStorage, type Storage } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { openConfiguredDatabase } from '../site/open-backend.ts'
 import { type CopiedFiles, copyFiles } from './copy-files.ts'
 import { folderFiles } from './folder-files.ts'
+import { openPublishedFiles, REGISTRY_FILE } from './published-files.ts'
+import { writeTables } from './table-files.ts'
 
 /** What the file `backup.json` says of the folder that it is in. It is written last: without it a backup is unfinished. */
 export interface Backup extends Omit<Snapshot, 'rowsOf'> {
@@ -20,61 +19,82 @@ export interface Backup extends Omit<Snapshot, 'rowsOf'> {
   registry: CopiedFiles
 }
 
+/** The keys that sign tokens and cookies. Without them the first start makes others, and people sign in again. */
+const SIGNING_KEYS = 'identity_secret'
+
+/** Rows that name a file of the storage. */
+const NAMING_FILES = ['flat_image', 'booking_attachment']
+
 /**
- * Writes database, files and registry of a configuration into an empty folder. The database is as it was at one moment; a
- * server may go on meanwhile, the embedded database has to be stopped. Keys are left out, as they belong elsewhere.
+ * Writes database, files and registry of a configuration into an empty folder, readable for its owner only. The database is as
+ * it was at one moment; a server may go on meanwhile, the embedded database has to be stopped. Keys are left out, as they
+ * belong elsewhere.
+ *
+ * @throws {ConfigError} if the folder is in use, or the configuration names a place without data.
  */
 export async function backUp(config: Config, folder: string, say: (line: string) => void): Promise<void> {
-  await refuseUsed(folder)
+  const { databaseUrl, dataFolder } = config
+  if (databaseUrl === null && !existsSync(path.join(dataFolder, 'postgres')))
+    throw new ConfigError(`There is no database in ${dataFolder}: set DATA_FOLDER or DATABASE_URL.`)
+  const published = await openPublishedFiles(config.registryFolder)
+  const storage = await openStorage(config.storage)
   const database = await openConfiguredDatabase(config, (error) => {
     throw error
   })
 
   try {
-    const state = await readSnapshot(database.pool, (snapshot) =>
-      writeTables(snapshot, path.join(folder, 'tables')),
+    const { rowsOf: _, ...state } = await readSnapshot(
+      database.pool,
+      async (snapshot) => {
+        await refuseEmpty(snapshot.tables, storage)
+        await takeFolder(folder)
+        await writeTables(snapshot, path.join(folder, 'tables'))
+        return snapshot
+      },
+      (table) => table === SIGNING_KEYS,
     )
     say(
       `Database: ${state.tables.reduce((sum, { count }) => sum + count, 0)} rows of ${state.tables.length} tables.`,
     )
-    const files = await copyFiles(await openStorage(config.storage), folderFiles(path.join(folder, 'files')))
+    const files = await copyFiles(storage, folderFiles(path.join(folder, 'files'), true))
     say(`Files: ${files.count} with ${files.bytes} bytes.`)
     const registry = await copyFiles(
-      folderFiles(config.registryFolder),
-      folderFiles(path.join(folder, 'registry')),
+      published,
+      folderFiles(path.join(folder, 'registry'), true),
+      REGISTRY_FILE,
     )
     say(`Registry: ${registry.count} files.`)
     const backup: Backup = { format: 1, madeAt: new Date().toISOString(), ...state, files, registry }
-    await writeFile(path.join(folder, 'backup.json'), JSON.stringify(backup, null, 2))
+    await writeFile(path.join(folder, 'backup.json'), JSON.stringify(backup, null, 2), { mode: 0o600 })
   } finally {
     await database.close()
   }
+  say(`The backup is in ${folder}, readable for you only: it holds personal data and password hashes.`)
   say(
-    `The backup is in ${folder}. The key of the data and that of the seal are not in it: keep them elsewhere.`,
+    'The keys are not in it. Keep that of the data and that of the seal elsewhere; those of sign-ins are made again.',
   )
 }
 
-async function refuseUsed(folder: string): Promise<void> {
+/** A wrong setting must not make a backup without content. */
+async function refuseEmpty(tables: readonly TableContent[], storage: Storage): Promise<void> {
+  if (tables.length === 0) throw new ConfigError('The database is empty: check DATABASE_URL.')
+
+  const named = tables
+    .filter(({ name }) => NAMING_FILES.includes(name))
+    .reduce((sum, { count }) => sum + count, 0)
+  if (named > 0 && !(await hasFiles(storage)))
+    throw new ConfigError(
+      `The database names ${named} pictures and documents, but there are no files. Check DATA_FOLDER, or S3_BUCKET.`,
+    )
+}
+
+async function hasFiles(storage: Storage): Promise<boolean> {
+  for await (const _ of storage.list()) return true
+  return false
+}
+
+async function takeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
     throw new ConfigError(`${folder} is not empty. A backup needs a folder for itself.`)
-}
-
-async function writeTables(
-  { rowsOf, ...state }: Snapshot,
-  folder: string,
-): Promise<Omit<Snapshot, 'rowsOf'>> {
-  await mkdir(folder, { recursive: true })
-  for (const table of state.tables) {
-    const lines = async function* () {
-      for await (const rows of rowsOf(table)) yield rows.map((row) => `${JSON.stringify(row)}\n`).join('')
-    }
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(tableFile(folder, table.name)))
-  }
-  return state
-}
-
-/** Where a backup has the rows of a table: one JSON text a line, in PostgreSQL's notation of rows. */
-export function tableFile(folder: string, table: string): string {
-  return path.join(folder, `${table}.jsonl.gz`)
 }

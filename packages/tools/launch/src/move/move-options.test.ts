@@ -5,6 +5,8 @@ test.each([
   [[], '--database is missing'],
   [['--database', 'postgres://a@b/c', '--keycloak', 'http://k:8080'], 'KEYCLOAK_ADMIN'],
   [['--database', 'mysql://a@b/c'], 'DATABASE_URL'],
+  [['--database', 'postgres://a@b/c', '--storage', 's3://bucket/prefix'], 's3://bucket/prefix'],
+  [['--database', 'postgres://a@b/c', '--storage', 's3:bucket'], 's3:bucket'],
   [['--data-base', 'postgres://a@b/c'], '--data-base'],
 ])('%j are refused with a sentence', (args, sentence) => {
   expect(() => readMoveOptions(args, {})).toThrow(sentence)

@@ -39,6 +39,10 @@ export function readMoveOptions(args: readonly string[], given: Env): MoveOption
   const others = Object.entries(env).filter(([name]) => !OF_THE_TARGET.test(name))
   const own = { ...Object.fromEntries(others), DEMO_DATA: 'off' }
   const bucket = /^s3:\/\/([^/]+)\/?$/.exec(storage ?? '')?.[1]
+  if (!bucket && /^s3:/i.test(storage ?? ''))
+    throw new ConfigError(
+      `--storage is "${storage}": a bucket is named like s3://bucket, without a folder in it.`,
+    )
   const s3 = bucket ? Object.entries(env).filter(([name]) => name.startsWith('S3_')) : []
   const target = readConfig({
     ...own,

@@ -5,6 +5,7 @@ import {
   migrate,
   readSnapshot,
   type Snapshot,
+  type TableContent,
 } from '@domizil/database'
 import { IDENTITY_MIGRATIONS } from '@domizil/identity'
 import { SERVER_MIGRATIONS } from '@domizil/server'
@@ -20,28 +21,49 @@ interface How {
 /** A database in use has rows here. */
 const IN_USE = ['app_user', 'flat', 'identity_account']
 
-/** Makes the tables of a snapshot with the same migrations, and fills them. Does nothing where all is there already. */
+/**
+ * Makes the tables of a snapshot with the same migrations, and fills them. Does nothing where all is there already.
+ *
+ * @throws {ConfigError} if the database has newer migrations, or other data that may not be replaced; then it has not changed.
+ */
 export async function replaceTables(
   target: Database,
   snapshot: Snapshot,
   { replaces, say }: How,
 ): Promise<void> {
-  await makeTables(target, snapshot)
-  const found = await readSnapshot(target.pool, async ({ tables }) => tables)
+  const { migrations, tables: found } = await readSnapshot(target.pool, async (there) => there)
   const rows = snapshot.tables.reduce((sum, { count }) => sum + count, 0)
-  if (listDifferences(snapshot.tables, found).length === 0)
+  const isThere = listDifferences(snapshot.tables, found).length === 0
+  refuseNewerTarget(snapshot.migrations, migrations)
+  if (!isThere && !replaces) refuseUsed(found)
+
+  await makeTables(target, snapshot)
+  if (isThere)
     return say(
       `Database: all ${rows} rows of ${snapshot.tables.length} tables are there already, with equal sums.`,
     )
-
-  const used = found.find(({ name, count }) => IN_USE.includes(name) && count > 0)
-  if (used && !replaces) {
-    throw new ConfigError(
-      `The database holds other data already (${used.count} rows in ${used.name}). Name an empty one, or add --replace to lose what is there.`,
-    )
-  }
   await fillTables(target.pool, snapshot)
   say(`Database: ${rows} rows of ${snapshot.tables.length} tables were copied; counts and sums are equal.`)
+}
+
+/** Migrations go forward only: tables of a newer version cannot become those of an older one. */
+function refuseNewerTarget(expected: Snapshot['migrations'], found: Snapshot['migrations']): void {
+  for (const { owner } of [IDENTITY_MIGRATIONS, SERVER_MIGRATIONS]) {
+    const newer = found[owner]?.find((name) => !expected[owner]?.includes(name))
+    if (newer)
+      throw new ConfigError(
+        `The database is newer than what is copied into it: it has the migration ${newer}. Name an empty one; a start brings it up to date.`,
+      )
+  }
+}
+
+function refuseUsed(found: readonly TableContent[]): void {
+  const used = found.find(({ name, count }) => IN_USE.includes(name) && count > 0)
+  if (!used) return
+
+  throw new ConfigError(
+    `The database holds other data already (${used.count} rows in ${used.name}). Name an empty one, or add --replace to lose what is there.`,
+  )
 }
 
 /** A newer version starts on them as on its own older tables. */

@@ -1,18 +1,17 @@
-import { createReadStream } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import type { TableContent } from '@domizil/database'
 import { IDENTITY_MIGRATIONS } from '@domizil/identity'
 import { openStorage, SERVER_MIGRATIONS } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { openConfiguredDatabase } from '../site/open-backend.ts'
-import { type Backup, tableFile } from './backup.ts'
-import { type CopiedFiles, copyFiles } from './copy-files.ts'
+import type { Backup } from './backup.ts'
+import { type CopiedFiles, copyFiles, sumUpFiles } from './copy-files.ts'
 import { folderFiles } from './folder-files.ts'
+import { REGISTRY_FILE } from './published-files.ts'
 import { replaceTables } from './replace-tables.ts'
+import { readTable, refuseDamagedTables } from './table-files.ts'
 
 /** What to restore, and how. */
 export interface RestoreOptions {
@@ -22,35 +21,40 @@ export interface RestoreOptions {
   say(line: string): void
 }
 
-const BATCH = 500
-
 /**
- * Puts a backup into the database, the storage and the registry of a configuration, and compares counts and sums with those
- * of the backup. Migrations that are newer than the backup follow at the next start.
+ * Puts a backup into the database, the storage and the registry of a configuration. The backup is compared with its counts and
+ * sums first, and the database is asked before anything is written: a refusal changes nothing. The registry comes last, as a
+ * site follows it at once. Migrations that are newer than the backup follow at the next start.
+ *
+ * @throws {ConfigError} if the backup is damaged or newer, or the database has other data or newer migrations.
  */
 export async function restore(config: Config, { folder, replaces, say }: RestoreOptions): Promise<void> {
   const backup = await readBackup(folder)
+  const tables = path.join(folder, 'tables')
+  const files = folderFiles(path.join(folder, 'files'))
+  const published = folderFiles(path.join(folder, 'registry'))
   await refuseNewer(backup)
-  const files = await copyFiles(folderFiles(path.join(folder, 'files')), await openStorage(config.storage))
-  refuseDifference('files', backup.files, files)
-  say(`Files: ${files.count} with ${files.bytes} bytes are there; ${files.written} were written.`)
-  const registry = await copyFiles(
-    folderFiles(path.join(folder, 'registry')),
-    folderFiles(config.registryFolder),
-  )
-  refuseDifference('registry', backup.registry, registry)
-  say(`Registry: ${registry.count} files are there; ${registry.written} were written.`)
+  await refuseDamagedTables(tables, backup.tables)
+  refuseDifference('files', backup.files, await sumUpFiles(files))
+  refuseDifference('registry', backup.registry, await sumUpFiles(published))
 
+  const storage = await openStorage(config.storage)
   const database = await openConfiguredDatabase(config, (error) => {
     throw error
   })
   try {
-    const rowsOf = (table: TableContent) => readRows(tableFile(path.join(folder, 'tables'), table.name))
+    const rowsOf = (table: TableContent) => readTable(tables, table)
     await replaceTables(database, { ...backup, rowsOf }, { replaces, say })
   } finally {
     await database.close()
   }
-  say('Start the backends with the DATA_KEY and the SEAL_FILE of the time of the backup.')
+  const { count, bytes, written } = await copyFiles(files, storage)
+  say(`Files: ${count} with ${bytes} bytes are there; ${written} were written.`)
+  const registry = await copyFiles(published, folderFiles(config.registryFolder), REGISTRY_FILE)
+  say(`Registry: ${registry.count} files are there; ${registry.written} were written.`)
+  say(
+    'Start the backends with the DATA_KEY and the SEAL_FILE of the time of the backup. Sessions end: people sign in again.',
+  )
 }
 
 async function readBackup(folder: string): Promise<Backup> {
@@ -81,15 +85,4 @@ function refuseDifference(what: string, expected: CopiedFiles, found: CopiedFile
   throw new ConfigError(
     `The ${what} of this backup are not those that were backed up: ${found.count} of ${expected.count} files, or some have changed.`,
   )
-}
-
-async function* readRows(file: string): AsyncIterable<string[]> {
-  let rows: string[] = []
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-    rows.push(JSON.parse(line) as string)
-    if (rows.length < BATCH) continue
-    yield rows
-    rows = []
-  }
-  if (rows.length > 0) yield rows
 }

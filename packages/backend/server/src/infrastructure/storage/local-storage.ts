@@ -1,16 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { isKey, requireKey } from './key.ts'
+import { isKey } from './key.ts'
 import type { Storage } from './storage.ts'
 
 /** What a process left that ended while it wrote. */
 const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** What a folder holds, and who may read it. */
+interface FolderRules {
+  /** Whether a name is one of its files; the keys of pictures and documents by default. */
+  isName: (name: string) => boolean
+  /** Readable for the owner only. */
+  isPrivate: boolean
+}
+
 /** Stores files in a local folder, atomically: written to a temporary file, flushed to the disk, then renamed. */
-export function createLocalStorage(folder: string): Storage {
+export function createLocalStorage(
+  folder: string,
+  { isName = isKey, isPrivate = false }: Partial<FolderRules> = {},
+): Storage {
   const pathOf = (key: string) => {
-    requireKey(key)
+    if (!isName(key)) throw new TypeError(`Not a key: ${key}`)
     return join(folder, key)
   }
 
@@ -19,8 +30,8 @@ export function createLocalStorage(folder: string): Storage {
       const path = pathOf(key)
       const unfinished = `${path}.${randomUUID()}`
 
-      await mkdir(dirname(path), { recursive: true })
-      await writeDurably(unfinished, bytes)
+      await mkdir(dirname(path), { recursive: true, mode: isPrivate ? 0o700 : 0o777 })
+      await writeDurably(unfinished, bytes, isPrivate ? 0o600 : 0o666)
       await rename(unfinished, path)
     },
     get: (key) => readFile(pathOf(key)).catch(absent),
@@ -37,14 +48,14 @@ export function createLocalStorage(folder: string): Storage {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent)
       for (const entry of entries ?? []) {
         const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
-        if (entry.isFile() && isKey(key) && !UNFINISHED.test(key)) yield key
+        if (entry.isFile() && isName(key) && !UNFINISHED.test(key)) yield key
       }
     },
   }
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx')
+async function writeDurably(path: string, bytes: Uint8Array, mode: number): Promise<void> {
+  const file = await open(path, 'wx', mode)
   try {
     await file.writeFile(bytes)
     await file.sync()

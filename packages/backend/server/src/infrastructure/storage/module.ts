@@ -1,5 +1,6 @@
 import { refuse } from './storage-refusals.ts'
 
+export { createLocalStorage } from './local-storage.ts'
 export { openStorage, openWatchedStorage, type StorageConfig } from './open-storage.ts'
 
 /** Files of pictures and documents. */

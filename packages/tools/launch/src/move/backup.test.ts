@@ -1,0 +1,190 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, expect, test } from '@jest/globals'
+import { migrate, openDatabase, readSnapshot } from '@domizil/database'
+import { SERVER_MIGRATIONS } from '@domizil/server'
+import { aFolder } from '../testing/launched.ts'
+import { ANNA, contentOf, givenMarketplace, MIGRATIONS, PICTURE } from '../testing/marketplace.ts'
+import { backUp } from './backup.ts'
+import { readBackupOptions } from './backup-options.ts'
+import { restore } from './restore.ts'
+
+const TIMEOUT_MS = 120_000
+const REGISTRY = JSON.stringify({
+  schemaVersion: 1,
+  revision: 7,
+  channels: {},
+  versions: { 'mf-search': [{ version: '1.0.0', hash: `sha256-${'a'.repeat(43)}=` }] },
+})
+const SOURCE = aSite()
+const BACKUP = path.join(aFolder(), 'backup')
+const said: string[] = []
+
+beforeAll(async () => {
+  await givenMarketplace(SOURCE.DATA_FOLDER, MIGRATIONS.slice(0, -1))
+  givenFile(SOURCE.REGISTRY_FOLDER, 'registry.json', REGISTRY)
+  givenFile(SOURCE.REGISTRY_FOLDER, 'mf-search/1.0.0/assets/Page-B_x.js', 'a script')
+  givenFile(SOURCE.REGISTRY_FOLDER, 'mf-search/1.1.0/assets/Page-B_x.js', 'published later')
+  await backUpTo(BACKUP)
+}, TIMEOUT_MS)
+
+function aSite() {
+  return { DATA_FOLDER: aFolder(), REGISTRY_FOLDER: aFolder() }
+}
+
+function givenFile(folder: string, name: string, content: string): void {
+  const file = path.join(folder, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** Runs `npm run backup` with these settings. */
+function backUpTo(folder: string, settings: Partial<typeof SOURCE> = {}): Promise<void> {
+  const { config } = readBackupOptions([folder], { ...SOURCE, ...settings })
+  return backUp(config, folder, (line) => said.push(line))
+}
+
+/** Runs `npm run restore` with these settings. */
+function restoreTo(site: typeof SOURCE, args: string[] = [], backup = BACKUP): Promise<void> {
+  const { config, replaces } = readBackupOptions([backup, ...args], site)
+  return restore(config, { folder: backup, replaces, say: () => {} })
+}
+
+const place = ({ DATA_FOLDER }: typeof SOURCE) => ({ folder: path.join(DATA_FOLDER, 'postgres') })
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted()
+const textOf = (...names: string[]) => readFileSync(path.join(...names), 'utf8')
+const contentWithoutKeys = async (site: typeof SOURCE) =>
+  (await contentOf(place(site))).filter(({ name }) => name !== 'identity_secret')
+
+async function migrationsOf(site: typeof SOURCE): Promise<string[] | undefined> {
+  const database = await openDatabase(place(site))
+  const { migrations } = await readSnapshot(database.pool, async (snapshot) => snapshot)
+  await database.close()
+  return migrations[SERVER_MIGRATIONS.owner]
+}
+
+test('a backup is readable for its owner only, and has no key that signs', () => {
+  const modes = filesBelow(BACKUP).map((name) => statSync(path.join(BACKUP, name)).mode & 0o777)
+
+  expect(new Set(modes)).toEqual(new Set([0o600]))
+  expect(
+    ['', 'tables', 'files', 'registry'].map((name) => statSync(path.join(BACKUP, name)).mode & 0o777),
+  ).toEqual([0o700, 0o700, 0o700, 0o700])
+  expect(existsSync(path.join(BACKUP, 'tables/identity_account.jsonl.gz'))).toBe(true)
+  expect(existsSync(path.join(BACKUP, 'tables/identity_secret.jsonl.gz'))).toBe(false)
+  expect(said.join('\n')).toMatch(/personal data[^]*keys are not in it/)
+})
+
+test('a backup has the versions that the registry names', () => {
+  expect(filesBelow(path.join(BACKUP, 'registry'))).toEqual([
+    'mf-search/1.0.0/assets/Page-B_x.js',
+    'registry.json',
+  ])
+})
+
+test(
+  'a backup of an older version is restored and brought up to date; then the database is too new for it',
+  async () => {
+    const site = aSite()
+
+    await restoreTo(site)
+
+    expect(await contentWithoutKeys(site)).toEqual(await contentWithoutKeys(SOURCE))
+    expect(textOf(site.DATA_FOLDER, 'files', PICTURE)).toBe('a picture')
+    expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe(REGISTRY)
+    expect(textOf(site.REGISTRY_FOLDER, 'mf-search/1.0.0/assets/Page-B_x.js')).toBe('a script')
+
+    const database = await openDatabase(place(site))
+    expect(await migrate(database.pool, SERVER_MIGRATIONS)).toEqual(MIGRATIONS.slice(-1))
+    await database.close()
+    givenFile(site.REGISTRY_FOLDER, 'registry.json', 'a newer one')
+
+    await expect(restoreTo(site, ['--replace'])).rejects.toThrow(
+      'The database is newer than what is copied into it',
+    )
+    expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe('a newer one')
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'a restore that is refused changes neither database nor files nor registry',
+  async () => {
+    const site = aSite()
+    const database = await openDatabase(place(site))
+    await migrate(database.pool, { ...SERVER_MIGRATIONS, only: MIGRATIONS.slice(0, 1) })
+    await database.pool.query(
+      "INSERT INTO app_user (id, email, given_name, family_name) VALUES ($1, 'b@example.com', 'Berta', 'B')",
+      [ANNA],
+    )
+    await database.close()
+    givenFile(site.REGISTRY_FOLDER, 'registry.json', 'that of the site')
+
+    await expect(restoreTo(site)).rejects.toThrow('holds other data already (1 rows in app_user)')
+
+    expect(await migrationsOf(site)).toEqual(MIGRATIONS.slice(0, 1))
+    expect(existsSync(path.join(site.DATA_FOLDER, 'files'))).toBe(false)
+    expect(filesBelow(site.REGISTRY_FOLDER)).toEqual(['registry.json'])
+    expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe('that of the site')
+  },
+  TIMEOUT_MS,
+)
+
+test.each([
+  ['a changed picture', (folder: string) => givenFile(folder, `files/${PICTURE}`, 'another'), 'The files of'],
+  [
+    'a lost script',
+    (folder: string) => rmSync(path.join(folder, 'registry/mf-search'), { recursive: true }),
+    'The registry of',
+  ],
+  [
+    'a lost table',
+    (folder: string) => rmSync(path.join(folder, 'tables/flat.jsonl.gz')),
+    'The table flat of',
+  ],
+  [
+    'half a table',
+    (folder: string) => truncateSync(path.join(folder, 'tables/flat.jsonl.gz'), 100),
+    'The table flat of',
+  ],
+])(
+  'a backup with %s is refused with a sentence, before anything is written',
+  async (_what, damage, sentence) => {
+    const site = aSite()
+    const backup = path.join(aFolder(), 'backup')
+    await cp(BACKUP, backup, { recursive: true })
+    damage(backup)
+
+    await expect(restoreTo(site, [], backup)).rejects.toThrow(sentence)
+
+    expect(readdirSync(site.DATA_FOLDER)).toEqual([])
+    expect(readdirSync(site.REGISTRY_FOLDER)).toEqual([])
+  },
+)
+
+test('a backup of a place without data is refused', async () => {
+  const folder = path.join(aFolder(), 'backup')
+  const elsewhere = aFolder()
+  const { config } = readBackupOptions([folder], SOURCE)
+  const withoutFiles = { ...config, storage: { kind: 'disk', folder: elsewhere } } as const
+
+  await expect(backUpTo(folder, { DATA_FOLDER: elsewhere })).rejects.toThrow('There is no database in')
+  await expect(backUpTo(folder, { REGISTRY_FOLDER: elsewhere })).rejects.toThrow('Set REGISTRY_FOLDER')
+  await expect(backUp(withoutFiles, folder, () => {})).rejects.toThrow('names 1 pictures and documents')
+
+  expect(existsSync(folder)).toBe(false)
+})
