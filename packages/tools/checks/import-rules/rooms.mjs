@@ -28,7 +28,7 @@ export const ROOM_MAY_IMPORT = {
     'bank-account': ['kernel', 'tables', 'http', 'audit', 'encryption', 'mail', 'user'],
     flat: ['kernel', 'tables', 'http', 'mail', 'address', 'user'],
     'listing-review': ['kernel', 'tables', 'http', 'job', 'audit', 'storage', 'flat'],
-    image: ['kernel', 'tables', 'http', 'storage', 'flat', 'listing-review'],
+    image: ['kernel', 'tables', 'http', 'job', 'storage', 'flat', 'listing-review'],
     search: ['kernel', 'tables', 'http', 'job', 'address', 'flat'],
     'saved-search': ['kernel', 'tables', 'http', 'job', 'mail', 'user', 'search'],
   },

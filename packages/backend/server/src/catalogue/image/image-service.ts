@@ -23,6 +23,7 @@ import {
   updateMainImage,
   updateRank,
 } from './image-repository.ts'
+import { createImageLooks } from './image-looks.ts'
 import { createImageStore, keyOf } from './image-store.ts'
 import { createImageOpener } from './open-image.ts'
 
@@ -74,6 +75,7 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
   return {
     storeImage: store.storeImage,
     openImage: createImageOpener({ db, clock, store }),
+    ...createImageLooks({ db, storage }),
 
     /**
      * Adds a picture at the end. The first one becomes the main picture.

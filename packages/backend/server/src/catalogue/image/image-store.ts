@@ -91,7 +91,8 @@ async function readSizes(storage: Storage, key: string): Promise<StoredDerivativ
   return sizes && (JSON.parse(sizes.toString()) as StoredDerivatives)
 }
 
-function pathOf(key: string, name: VariantName): string {
+/** Where a size of a picture is stored. */
+export function pathOf(key: string, name: VariantName): string {
   return `images/${key.slice(0, 2)}/${key}/${name}.webp`
 }
 

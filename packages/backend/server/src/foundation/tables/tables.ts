@@ -101,6 +101,8 @@ export interface FlatImageTable {
   main_image: Generated<boolean>
   derivatives: JSONColumnType<StoredDerivatives>
   created_at: Moment
+  /** 64 bits; null until it was looked at. */
+  look: string | null
 }
 
 export interface BlockedPeriodTable {

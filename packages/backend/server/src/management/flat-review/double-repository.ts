@@ -10,6 +10,11 @@ const MOST_SHOWN = 5
 /** A shorter text says too little to be anyone's. */
 const LETTERS_TO_COMPARE = 80
 
+/** The bits that a copy in another size or format may differ in from its original, of 64. */
+const MOST_DIFFERENT_BITS = 4
+/** A picture of nearly one colour looks like many others. */
+const LEAST_BITS = 8
+
 /** Flats that share a picture, a description or the address with a flat. Archived ones count: they may come back. */
 export async function listDoubles(db: Queries, flat: FlatRow): Promise<Doubles> {
   const doubles: Doubles = []
@@ -30,8 +35,14 @@ function conditionsOf(flat: FlatRow): [DoubleHint, RawBuilder<boolean>][] {
   return [
     [
       'SAME_PICTURE',
-      sql`flat.id IN (SELECT other.flat_id FROM flat_image AS mine JOIN flat_image AS other ON other.key = mine.key
-        WHERE mine.flat_id = ${flat.id})`,
+      sql`flat.id IN (
+        SELECT other.flat_id FROM flat_image AS mine JOIN flat_image AS other ON other.key = mine.key
+        WHERE mine.flat_id = ${flat.id}
+        UNION ALL
+        SELECT other.flat_id FROM flat_image AS mine JOIN flat_image AS other
+          ON look_quarters(other.look) && look_quarters(mine.look)
+        WHERE mine.flat_id = ${flat.id} AND bit_count(mine.look # other.look) <= ${MOST_DIFFERENT_BITS}
+          AND bit_count(mine.look) BETWEEN ${LEAST_BITS} AND ${64 - LEAST_BITS})`,
     ],
     ['SAME_TEXT', texts.length > 0 ? sql`(${sql.join(texts, sql` OR `)})` : sql`false`],
     [

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
+import sharp from 'sharp'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { WHOLE_FLAT } from '../../testing/flat-bodies.ts'
 import { givenContentReport } from '../../testing/given-content-report.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
+import { aPicture } from '../../testing/pictures.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
@@ -31,6 +33,22 @@ const doublesOf = async (id: number) =>
   )
 const givenWaiting = (hoursAgo: number, change = {}) =>
   givenFlat(server.db, { status: 'IN_REVIEW', created_at: addHours(NOW, -hoursAgo), ...change })
+
+const upload = (id: string, flatId: number, bytes: Uint8Array) =>
+  server.services.images.upload(
+    { id, email: '', givenName: '', familyName: '', isAdmin: false },
+    flatId,
+    bytes,
+  )
+
+/** A picture with light and dark fields; another number has others. */
+function aPhoto(number: number): Promise<Buffer> {
+  const fields = Uint8Array.from({ length: 12 * 8 }, (_field, at) => (at * at * 37 * number + at * 91) % 256)
+  return sharp(fields, { raw: { width: 12, height: 8, channels: 1 } })
+    .resize(1200, 800, { fit: 'fill' })
+    .jpeg()
+    .toBuffer()
+}
 
 async function givenWhole(change: Parameters<typeof givenFlat>[1]): Promise<number> {
   const { description_flat_en = '', description_flat_local = '' } = WHOLE_FLAT
@@ -106,6 +124,34 @@ describe('hints name what deserves a second look', () => {
       .execute()
 
     expect(await doublesOf(id)).toEqual({ SAME_PICTURE: [first], SAME_TEXT: [first] })
+  })
+
+  test('the same photo in another size and quality, and no other photo', async () => {
+    const [first, alike, other] = [
+      await givenFlat(server.db, { owner_id: 'paul' }),
+      await givenFlat(server.db, { owner_id: 'paula' }),
+      await givenFlat(server.db, { owner_id: 'otto' }),
+    ]
+    const photo = await aPhoto(1)
+    const smaller = await sharp(photo).resize(1050).jpeg({ quality: 55 }).toBuffer()
+    await upload('paul', first, photo)
+    await upload('paula', alike, smaller)
+    await upload('otto', other, await aPhoto(2))
+
+    await server.runJobs()
+
+    expect((await doublesOf(alike)).SAME_PICTURE).toEqual([first])
+    expect((await doublesOf(other)).SAME_PICTURE).toBeUndefined()
+  })
+
+  test('photos of one colour are not taken for the same', async () => {
+    const [first, other] = [await givenFlat(server.db, { owner_id: 'paul' }), await givenFlat(server.db)]
+    await upload('paul', first, await aPicture(1200, 800, { colour: '#cccccc' }))
+    await upload('otto', other, await aPicture(1200, 800, { colour: '#dddddd' }))
+
+    await server.runJobs()
+
+    expect((await doublesOf(other)).SAME_PICTURE).toBeUndefined()
   })
 
   test('the address of a flat of another owner, not of the owner’s own', async () => {
