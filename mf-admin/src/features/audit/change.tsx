@@ -1,18 +1,7 @@
 import type { AuditEntry } from '@domizil/api'
-import type { AuditSubject } from '@domizil/domain'
 import { useIntl } from 'react-intl'
+import { STATUS_WORDS } from '../../lib/audit-status-words.ts'
 import styles from './audit.module.css'
-
-const STATUS_WORDS: Record<AuditSubject, (code: string) => string> = {
-  FLAT: (code) => `flatStatus.${code}`,
-  BOOKING: (code) => `bookingStatus.${code}`,
-  USER: (code) => `userStatus.${code}`,
-  REVIEW: (code) => `reviewStatus.${code}`,
-  INVOICE: (code) => `invoiceStatus.${code}`,
-  HELP_REQUEST: (code) => `helpStatus.${code}`,
-  REPORT: (code) => `reportStatus.${code}`,
-  MESSAGE: (code) => code,
-}
 
 /** The state before and after an action, in the reader's words; a code that has none is shown as stored. */
 export function Change({ entry: { subjectType, before, after } }: { entry: AuditEntry }) {

@@ -29,7 +29,8 @@ export function WholeDay({ day }: { day: Day | null }) {
 }
 
 // The days of date filters are those of Germany, and German is the date format in every language.
-const MOMENT = new Intl.DateTimeFormat('de-DE', {
+/** Moments in Germany, as all pages of the back office show them. */
+export const MOMENT = new Intl.DateTimeFormat('de-DE', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

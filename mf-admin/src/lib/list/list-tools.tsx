@@ -1,7 +1,7 @@
 import { Themed } from '@domizil/app-kit/themed'
 import { ColumnMenu } from './column-menu.tsx'
 import { DayMenu } from './day-menu.tsx'
-import { ExportButton } from './export-button.tsx'
+import { ExportMenu } from './export/export-menu.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -29,7 +29,7 @@ export function ListTools({ list, view, change, total, layout, changeLayout }: L
           <span className={styles.columns}>
             <ColumnMenu list={list} layout={layout} changeLayout={changeLayout} />
           </span>
-          <ExportButton list={list} view={view} total={total} />
+          <ExportMenu list={list} view={view} total={total} />
         </span>
       </div>
       <FilterChips list={list} view={view} change={change} />

@@ -69,6 +69,7 @@ export class FakeShell implements ShellApi {
   readonly route = settable<ShellRoute>({ location: locationOf('/'), action: 'POP' })
 
   readonly answers = new FakeAnswers()
+  readonly downloads: { readonly call: Call; readonly input: unknown }[] = []
   readonly notices: Notice[] = []
   readonly errors: { readonly error: unknown; readonly origin: ErrorOrigin }[] = []
   readonly logins: (string | undefined)[] = []
@@ -132,7 +133,10 @@ export class FakeShell implements ShellApi {
 
   send = <C extends Call>(call: C, input: CallInput<C>) => this.answers.give(call, input)
   upload = <C extends Call>(call: C, input: CallInput<C>) => this.answers.give(call, input)
-  download = () => Promise.resolve(new Blob())
+  download = <C extends Call>(call: C, input: CallInput<C>) => {
+    this.downloads.push({ call, input })
+    return Promise.resolve(new Blob(['[]']))
+  }
   refreshCounters = () => {
     this.refreshes += 1
     return Promise.resolve()

@@ -82,7 +82,8 @@ export class AdminListPage {
 
   async export(): Promise<Download> {
     const download = this.page.waitForEvent('download')
-    await this.page.getByRole('button', { name: /^Export [\d,]+ rows? as CSV$/ }).click()
+    await this.page.getByRole('button', { name: /^Export [\d,]+ rows?$/ }).click()
+    await this.page.getByRole('menuitem', { name: 'CSV (international)' }).click()
     return download
   }
 

@@ -63,10 +63,32 @@ const CHANGES: Record<string, Partial<HardSample>[]> = {
   updateBookingAttachment: [{ only: 'form' }],
 }
 
+/** The lists of the back office, which are files too. */
+const FILES = [
+  'listAdminFlats',
+  'listAdminBookings',
+  'listAdminUsers',
+  'listAdminInvoices',
+  'listAdminFlatReviews',
+  'listAdminTenantReviews',
+  'listAdminReports',
+  'listSearches',
+  'listDemand',
+  'listHelpRequests',
+  'listAuditEntries',
+]
+
+const asFile = ({ address }: SampleRequest): Partial<HardSample> => ({
+  address: (ids, people) => `${address?.(ids, people)}&file=json`,
+  only: 'query file',
+})
+
 /** The requests to a call that together have a value in each of its places. */
 export function hardSamplesOf(name: string): HardSample[] {
   const sample = SAMPLE_REQUESTS[name]
-  return sample ? (CHANGES[name] ?? [{}]).map((change) => ({ ...sample, ...change })) : []
+  if (!sample) return []
+  const changes = FILES.includes(name) ? [{}, asFile(sample)] : (CHANGES[name] ?? [{}])
+  return changes.map((change) => ({ ...sample, ...change }))
 }
 
 export function isReplaced({ only }: HardSample, place: Place): boolean {

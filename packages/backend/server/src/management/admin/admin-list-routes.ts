@@ -13,7 +13,7 @@ import {
   listSearches,
 } from '@domizil/api'
 import { adminCalls } from '@domizil/api/schemas'
-import type { AdminListName } from '@domizil/domain'
+import type { AdminFile, AdminListName } from '@domizil/domain'
 import type { FastifyInstance } from 'fastify'
 import { type Exchange, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { User } from '../../foundation/kernel/index.ts'
@@ -21,21 +21,25 @@ import type { AdminRows } from './admin-rows.ts'
 import type { AdminListService, Page, PageQuery } from './admin-list-service.ts'
 import { wantsCsv } from './wants-csv.ts'
 
+const MEDIA_TYPES: Readonly<Record<AdminFile, string>> = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  json: 'application/json; charset=utf-8',
+}
+
 export function addAdminListRoutes(
   app: FastifyInstance,
   { adminLists }: { adminLists: AdminListService },
 ): void {
-  /** A page as JSON, or the whole list as a file, according to `Accept`. */
+  /** A page as JSON, or the whole list as a file, according to `file` and `Accept`. */
   const answerWith =
     <Name extends AdminListName>(name: Name) =>
     async (actor: User, { query }: { query: PageQuery }, { request, reply }: Exchange) => {
       reply.header('vary', 'Accept')
-      if (!wantsCsv(request.headers.accept)) return adminLists.page(actor, name, query)
+      const kind = query.file ?? (wantsCsv(request.headers.accept) ? 'csv' : undefined)
+      if (!kind) return adminLists.page(actor, name, query)
 
-      const file = await adminLists.file(actor, name, query)
-      reply
-        .type('text/csv; charset=utf-8; header=present')
-        .header('content-disposition', `attachment; filename="${file.name}"`)
+      const file = await adminLists.file(actor, name, { ...query, file: kind })
+      reply.type(MEDIA_TYPES[kind]).header('content-disposition', `attachment; filename="${file.name}"`)
       // Fastify hands a stream on as it is; nothing else in the house needs another type for it.
       return Readable.from(file.text) as unknown as Page<AdminRows[Name]>
     }

@@ -1,4 +1,4 @@
-import type { AdminListName } from '@domizil/domain'
+import type { AdminFile, AdminListName } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import { ADMIN_LISTS } from './admin-list.ts'
@@ -8,6 +8,7 @@ import type { AdminRows } from './admin-rows.ts'
 import { countRows, type ListQuery, listByIds, listIds, type RowId } from './admin-list-repository.ts'
 import { presentListRow } from './present-row.ts'
 import { csvHead, csvLines } from './write-csv.ts'
+import { jsonRows } from './write-json.ts'
 
 export type AdminListService = ReturnType<typeof createAdminListService>
 
@@ -21,9 +22,16 @@ export interface Page<Row> {
 export interface PageQuery extends Omit<ListQuery, 'filters'> {
   page: number
   size: number
+  file?: AdminFile | undefined
 }
 
 const ROWS_AT_ONCE = 500
+
+/** How a file begins, continues with rows, and ends. */
+const FORMATS = {
+  csv: { head: csvHead, rows: csvLines, end: '' },
+  json: { head: () => '[', rows: jsonRows, end: ']\n' },
+} satisfies Record<AdminFile, object>
 
 /** The lists of the back office. */
 export function createAdminListService({ db, clock }: { db: Database; clock: Clock }) {
@@ -36,7 +44,7 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
     async page<Name extends AdminListName>(
       actor: User,
       name: Name,
-      { page, size, ...query }: PageQuery,
+      { page, size, file: _file, ...query }: PageQuery,
     ): Promise<Page<AdminRows[Name]>> {
       requireAdmin(actor)
       const list = adminListAsOf(name, clock())
@@ -50,33 +58,42 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
     },
 
     /**
-     * All matching rows of a list as the chunks of a CSV file. No transaction is open between chunks, even for a slow
+     * All matching rows of a list as the chunks of a file of CSV or JSON. No transaction is open between chunks, even for a slow
      * reader: the ids are read first, each row when its chunk is written.
      *
      * @throws {DomainError} ADMINS_ONLY (403).
      */
-    async file(actor: User, name: AdminListName, { page: _page, size: _size, ...query }: PageQuery) {
+    async file(
+      actor: User,
+      name: AdminListName,
+      { page: _page, size: _size, file = 'csv', ...query }: PageQuery,
+    ) {
       requireAdmin(actor)
       const ids = await listIds(db, adminListAsOf(name, clock()), listQueryOf(query))
 
-      return { name: `${name}-${dayOf(clock())}.csv`, text: linesOf(name, ids) }
+      return { name: `${name}-${dayOf(clock())}.${file}`, text: textOf(name, ids, file) }
     },
   }
 
-  async function* linesOf(name: AdminListName, ids: readonly RowId[]): AsyncGenerator<string> {
+  async function* textOf(
+    name: AdminListName,
+    ids: readonly RowId[],
+    file: AdminFile,
+  ): AsyncGenerator<string> {
     const list = ADMIN_LISTS[name]
-    const { columns } = list
-    yield csvHead(columns)
+    const { head, rows: textOfRows, end } = FORMATS[file]
+    yield head(list.columns)
+    let isFirst = true
 
     for (let first = 0; first < ids.length; first += ROWS_AT_ONCE) {
       const wanted = ids.slice(first, first + ROWS_AT_ONCE)
       const rows = await listByIds<AdminRows[AdminListName]>(db, adminListAsOf(name, clock()), wanted)
       const today = dayOf(clock())
-      yield csvLines(
-        columns,
-        rows.map((row) => presentListRow(shownBy(list, row), today)),
-      )
+      const shown = rows.map((row) => presentListRow(shownBy(list, row), today))
+      yield textOfRows(list.columns, shown, isFirst)
+      isFirst &&= shown.length === 0
     }
+    yield end
   }
 }
 
@@ -85,6 +102,13 @@ function shownBy<Row extends object>({ shown }: Pick<AdminList, 'shown'>, row: R
 }
 
 /** Everything else that a list takes narrows it. */
-function listQueryOf({ sort, dir, q, from, to, ...filters }: Omit<PageQuery, 'page' | 'size'>): ListQuery {
+function listQueryOf({
+  sort,
+  dir,
+  q,
+  from,
+  to,
+  ...filters
+}: Omit<PageQuery, 'page' | 'size' | 'file'>): ListQuery {
   return { sort, dir, q, from, to, filters }
 }

@@ -56,6 +56,34 @@ test('a file holds all rows of the filter, in order, under the names of the colu
   expect(lines.at(-1)).toContain('Flat 000')
 }, 60_000)
 
+test.each([...LISTS, 'demand'])(
+  'the list %s comes as a file of JSON, for administrators alone',
+  async (name) => {
+    const file = await fileOf(`${name}?file=json`)
+    const refused = await fileOf(`${name}?file=json`, { id: 'anna' })
+    const anonymous = await server.send('GET', `/admin/api/${name}?file=json`)
+
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}-2027-03-10.json"`)
+    expect(JSON.parse(file.lines.join('\n'))).toHaveLength(name === 'users' ? 1 : 0)
+    expect([refused.status, anonymous.status]).toEqual([403, 401])
+  },
+)
+
+test('a file of JSON holds the rows of the filter with the fields of the list, over several chunks', async () => {
+  for (let index = 0; index < 502; index += 1)
+    await givenFlat(server.db, {
+      title_en: `Flat "${String(index).padStart(3, '0')}"`,
+      city: index < 501 ? 'Köln' : 'Bonn',
+    })
+
+  const { lines } = await fileOf('flats?q=koln&sort=title&file=json')
+
+  const rows = JSON.parse(lines.join('\n'))
+  expect([rows.length, rows[0].title, rows[500].title]).toEqual([501, 'Flat "000"', 'Flat "500"'])
+  expect(Object.keys(rows[0]).slice(0, 4)).toEqual(['id', 'image', 'title', 'owner'])
+}, 60_000)
+
 test.each(LISTS)('the list %s comes as a file too, for administrators alone', async (name) => {
   const file = await fileOf(name)
   const refused = await fileOf(name, { id: 'anna' })

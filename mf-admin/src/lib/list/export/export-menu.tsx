@@ -1,0 +1,67 @@
+import { messageOf, useShell } from '@domizil/app-kit'
+import { Download } from '@domizil/ui/icons'
+import { Button, saveFile } from '@domizil/ui/parts'
+import { Dropdown } from '@domizil/ui/table'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { callQuery, type ListView } from '../list-address.ts'
+import type { ListDescription } from '../list-description.ts'
+
+interface ExportMenuProps<Row> {
+  list: ListDescription<Row>
+  view: ListView
+  total: number | undefined
+}
+
+const KINDS = ['csv', 'spreadsheet', 'json'] as const
+type Kind = (typeof KINDS)[number]
+
+/** Downloads all matching rows as a file of the chosen kind. Shows its progress. */
+export function ExportMenu<Row>({ list, view, total = 0 }: ExportMenuProps<Row>) {
+  const intl = useIntl()
+  const shell = useShell()
+  const [isMaking, setIsMaking] = useState(false)
+
+  async function fileOf(kind: Kind): Promise<Blob> {
+    const file = kind === 'csv' ? 'csv' : 'json'
+    const answer = await shell.download(list.call, { query: { ...callQuery(view), file } })
+    if (kind !== 'spreadsheet') return answer
+
+    const { germanSpreadsheet } = await import(
+      /* webpackChunkName: "spreadsheet" */ './german-spreadsheet.ts'
+    )
+    return germanSpreadsheet(JSON.parse(await answer.text()), list.filters, intl)
+  }
+
+  async function make(kind: Kind): Promise<void> {
+    setIsMaking(true)
+    try {
+      saveFile(await fileOf(kind), `${list.name}.${kind === 'json' ? 'json' : 'csv'}`)
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'export.done' }, { total }) })
+    } catch (error) {
+      const label = intl.formatMessage({ id: 'action.tryAgain' })
+      const action = { label, run: () => void make(kind) }
+      shell.notify({ kind: 'error', message: messageOf(error), action })
+    } finally {
+      setIsMaking(false)
+    }
+  }
+
+  const items = KINDS.map((kind) => ({
+    key: kind,
+    label: intl.formatMessage({ id: `export.${kind}` }),
+    onClick: () => void make(kind),
+  }))
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" disabled={total === 0 || isMaking}>
+      <Button
+        busy={isMaking}
+        disabled={total === 0}
+        aria-haspopup="menu"
+        icon={<Download size={17} aria-hidden="true" />}
+      >
+        <FormattedMessage id={isMaking ? 'export.making' : 'export.start'} values={{ total }} />
+      </Button>
+    </Dropdown>
+  )
+}
