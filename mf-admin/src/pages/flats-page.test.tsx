@@ -6,11 +6,12 @@ import {
   removeFlat,
   undoListingChanges,
   updateFlatStatus,
+  writeToUser,
 } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
-import { aPage, anAdminFlat } from '../testing/rows.ts'
+import { aPage, anAdminFlat, anAdminHelpRequest } from '../testing/rows.ts'
 import { FlatsPage } from './flats-page.tsx'
 
 async function renderFlats(shell: FakeShell) {
@@ -222,7 +223,7 @@ test('why something cannot be done stands in the dialog', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('A booking is running.')
 })
 
-test('an archived flat cannot be moved any more', async () => {
+test('an archived flat cannot be moved any more, but its owner can be written to', async () => {
   const { user } = await renderFlats(aShell(anAdminFlat({ status: 'ARCHIVED' })))
 
   await user.click(screen.getByRole('button', { name: 'Actions for Loft at the canal' }))
@@ -235,6 +236,7 @@ test('an archived flat cannot be moved any more', async () => {
     'Bookings',
     'Owner',
     'Audit trail',
+    'Write to the owner',
   ])
 })
 
@@ -349,3 +351,46 @@ test('why something failed is said although Back has closed the dialog meanwhile
     { reason: 'Too dark' },
   ])
 })
+
+test('a message to the owner of a flat names the flat', async () => {
+  const shell = aShell().on(writeToUser, () => anAdminHelpRequest())
+  const { user } = await renderFlats(shell)
+  await open(user, 'Write to the owner')
+  const asked = within(screen.getByRole('dialog'))
+
+  await user.type(asked.getByRole('textbox', { name: /Message/ }), 'Your photos are dark.')
+  await user.click(asked.getByRole('button', { name: 'Write to the owner' }))
+
+  await waitFor(() =>
+    expect(shell.answers.inputsOf(writeToUser)).toEqual([
+      { params: { id: 'otto' }, body: { message: 'Your photos are dark.', flatId: 7 } },
+    ]),
+  )
+})
+
+test.each([
+  ['CSV (international)', 'csv', 'flats.csv'],
+  ['CSV for a German spreadsheet', 'json', 'flats.csv'],
+  ['JSON', 'json', 'flats.json'],
+])('all rows of the filter are downloaded as %s', async (name, file, savedAs) => {
+  const saved = catchSavedFiles()
+  const { user, shell } = await renderFlats(aShell(anAdminFlat(), '/admin/flats?q=loft'))
+
+  await user.click(await screen.findByRole('button', { name: 'Export 1,240 rows' }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+
+  await waitFor(() => expect(saved).toEqual([savedAs]))
+  expect(shell.downloads.at(-1)?.input).toMatchObject({ query: { q: 'loft', file } })
+  expect(shell.notices.at(-1)).toMatchObject({ kind: 'success', message: '1,240 rows are in the file' })
+})
+
+/** The names of the files that the browser saves, which jsdom cannot. */
+function catchSavedFiles(): string[] {
+  const names: string[] = []
+  URL.createObjectURL ??= () => 'blob:file'
+  URL.revokeObjectURL ??= () => undefined
+  HTMLAnchorElement.prototype.click = function save() {
+    names.push(this.download)
+  }
+  return names
+}

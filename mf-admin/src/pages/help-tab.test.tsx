@@ -257,3 +257,23 @@ test('who asks and what it is about is one press away, and it is taken over', as
 
   expect(await screen.findByRole('button', { name: 'Hand back' })).toBeTruthy()
 })
+
+test('a thread that our team has begun says so, and is answered like any other', async () => {
+  const request = anAdminHelpRequest({
+    id: 1,
+    fromTeam: true,
+    pageUrl: '',
+    name: 'Otto Owner',
+    message: 'Call us.',
+  })
+  const shell = aShell('/admin?tab=help&request=1').on(getHelpDesk, () => aHelpDesk({ request }))
+
+  await renderInbox(shell)
+
+  const [first] = within(await screen.findByRole('list', { name: 'Messages and notes' })).getAllByRole(
+    'listitem',
+  )
+  expect(first?.textContent).toContain('Our team')
+  expect(first?.textContent).not.toContain('Otto Owner')
+  expect(screen.getByRole('textbox', { name: /tara@domizil.example/ })).toBeTruthy()
+})

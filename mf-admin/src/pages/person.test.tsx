@@ -1,10 +1,17 @@
 import { expect, test } from '@jest/globals'
-import { type AdminPerson, blockUser, getAdminPerson, listAdminFlats, listAdminUsers } from '@domizil/api'
+import {
+  type AdminPerson,
+  blockUser,
+  getAdminPerson,
+  listAdminFlats,
+  listAdminUsers,
+  writeToUser,
+} from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { anAdminPerson } from '../testing/person.ts'
-import { aPage, anAdminUser } from '../testing/rows.ts'
+import { aPage, anAdminHelpRequest, anAdminUser } from '../testing/rows.ts'
 import { FlatsPage } from './flats-page.tsx'
 import { UsersPage } from './users-page.tsx'
 
@@ -110,5 +117,25 @@ test('an action in the drawer is done to that person, who is then shown as they 
   await waitFor(() => expect(shell.answers.inputsOf(getAdminPerson)).toHaveLength(2))
   expect(shell.answers.inputsOf(blockUser)).toEqual([
     { params: { id: 'otto' }, body: { reason: 'Asks for money' } },
+  ])
+})
+
+test('a message is written to a person from the drawer, and says under which number it is filed', async () => {
+  const { drawer, shell, user } = await renderPerson(
+    new FakeShell().on(writeToUser, () => anAdminHelpRequest({ reference: 'H-77', fromTeam: true })),
+  )
+
+  await user.click(drawer.getByRole('button', { name: 'Write a message' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a message' }))
+  await user.click(dialog.getByRole('button', { name: 'Write a message' }))
+  expect(dialog.getByText('Write 2 to 4000 characters')).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: /Message/ }), 'Please call us.')
+  await user.click(dialog.getByRole('button', { name: 'Write a message' }))
+
+  await waitFor(() =>
+    expect(shell.notices.at(-1)).toMatchObject({ message: 'Your message H-77 to Otto Owner is on its way' }),
+  )
+  expect(shell.answers.inputsOf(writeToUser)).toEqual([
+    { params: { id: 'otto' }, body: { message: 'Please call us.' } },
   ])
 })

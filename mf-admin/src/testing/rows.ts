@@ -154,6 +154,7 @@ export function anAdminHelpRequest(request: Partial<AdminHelpRequest> = {}): Adm
     closedBy: null,
     assignee: null,
     answered: null,
+    fromTeam: false,
     ...request,
   }
 }

@@ -8,6 +8,7 @@ import {
 import { canArchive, type FlatStatus, flatTransition } from '@domizil/domain'
 import { CircleCheck, CircleX, EyeOff, type IconComponent, RotateCcw, Trash2 } from '@domizil/ui/icons'
 import type { RowAction } from '../../lib/list/list-description.ts'
+import { writeTo } from '../../lib/list/write-to.ts'
 
 interface Move {
   readonly id: string
@@ -78,6 +79,7 @@ const secondLook: readonly RowAction<AdminFlat>[] = [
 export const FLAT_ACTIONS: readonly RowAction<AdminFlat>[] = [
   ...secondLook,
   ...moves,
+  writeTo('writeToOwner', ({ id, ownerId }) => ({ personId: ownerId, flatId: id })),
   {
     id: 'archive',
     Icon: Trash2,

@@ -36,7 +36,7 @@ export const FLAT_LIST = describeList(listAdminFlats, {
               <i className={styles.empty} aria-hidden="true" />
             )
           }
-          name={<Link to={flatPath(id)}>{title}</Link>}
+          name={<Link to={adminListPath('flats', { review: id })}>{title}</Link>}
           below={<FormattedMessage id="cell.number" values={{ id: String(id) }} />}
         />
       ),

@@ -24,8 +24,11 @@ export const HELP_LIST = describeList(listHelpRequests, {
     {
       id: 'reference',
       width: 130,
-      cell: ({ id, reference }) => (
-        <NameCell name={<Link to={adminPath({ tab: 'help', request: String(id) })}>{reference}</Link>} />
+      cell: ({ id, reference, fromTeam }) => (
+        <NameCell
+          name={<Link to={adminPath({ tab: 'help', request: String(id) })}>{reference}</Link>}
+          below={fromTeam && <FormattedMessage id="desk.fromTeam" />}
+        />
       ),
     },
     { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
@@ -39,7 +42,7 @@ export const HELP_LIST = describeList(listHelpRequests, {
     { id: 'email', width: 200, isOnCard: true, cell: ({ email }) => email },
     { id: 'name', width: 130, cell: ({ name }) => name ?? <Nothing /> },
     { id: 'phone', width: 130, cell: ({ phone }) => phone ?? <Nothing /> },
-    { id: 'page', width: 140, cell: ({ pageUrl }) => pageUrl },
+    { id: 'page', width: 140, cell: ({ pageUrl }) => pageUrl || <Nothing /> },
     { id: 'locale', width: 100, cell: ({ locale }) => <FormattedMessage id={`locale.${locale}`} /> },
     {
       id: 'status',

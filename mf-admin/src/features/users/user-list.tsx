@@ -14,6 +14,7 @@ import { auditAddress } from '../../lib/audit-address.ts'
 import { Moment, NameCell, Nothing, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
 import { DetailsLink } from '../../lib/list/details/details-link.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
+import { writeTo } from '../../lib/list/write-to.ts'
 import { personQuery } from './person/person-query.ts'
 import { PersonSections } from './person/person-sections.tsx'
 
@@ -81,6 +82,7 @@ export const USER_LIST = describeList(listAdminUsers, {
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('USER', id) },
   ],
   actions: [
+    writeTo('writeTo', ({ id }) => ({ personId: id })),
     {
       id: 'readBankAccount',
       Icon: Receipt,

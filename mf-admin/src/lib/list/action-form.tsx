@@ -1,10 +1,12 @@
-import { ADMIN_REASON_LIMITS } from '@domizil/domain'
+import { ADMIN_REASON_LIMITS, HELP_ENTRY_LIMITS } from '@domizil/domain'
 import { useDraft } from '@domizil/app-kit'
 import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ActionAnswer, RowAction } from './list-description.ts'
 import styles from './list.module.css'
+
+const LABELS = { required: 'ask.reason', optional: 'ask.reasonOptional', message: 'ask.message' } as const
 
 interface ActionFormProps {
   id: string
@@ -15,15 +17,16 @@ interface ActionFormProps {
   onConfirm: (answer: ActionAnswer) => Promise<boolean>
 }
 
-/** The input of an action: a file, a reason, or nothing. */
+/** The input of an action: a file, a reason, a message, or nothing. */
 export function ActionForm({ id, action, about, onConfirm }: ActionFormProps) {
   const { reason: rule, needsPdf = false } = action
   const intl = useIntl()
   const { draft: reason, change: setReason, forget } = useDraft(`admin.${action.id}.${about}`, '')
   const [file, setFile] = useState<File>()
   const [isTried, setIsTried] = useState(false)
-  const { min, max } = ADMIN_REASON_LIMITS
-  const isReasonMissing = rule === 'required' && reason.trim().length < min
+  const isMessage = rule === 'message'
+  const { min, max } = isMessage ? HELP_ENTRY_LIMITS : ADMIN_REASON_LIMITS
+  const isReasonMissing = rule !== undefined && rule !== 'optional' && reason.trim().length < min
   const isFileMissing = needsPdf && !file
   const saysWhy = (isWrong: boolean, key: string) =>
     isTried && isWrong ? intl.formatMessage({ id: key }, { min, max }) : undefined
@@ -57,13 +60,13 @@ export function ActionForm({ id, action, about, onConfirm }: ActionFormProps) {
       )}
       {rule && (
         <Field
-          label={<FormattedMessage id={rule === 'required' ? 'ask.reason' : 'ask.reasonOptional'} />}
-          error={saysWhy(isReasonMissing, 'ask.reasonMissing')}
+          label={<FormattedMessage id={LABELS[rule]} />}
+          error={saysWhy(isReasonMissing, isMessage ? 'ask.messageMissing' : 'ask.reasonMissing')}
         >
           {(control) => (
             <textarea
               {...control}
-              rows={3}
+              rows={isMessage ? 8 : 3}
               maxLength={max}
               value={reason}
               onChange={({ target }) => setReason(target.value)}

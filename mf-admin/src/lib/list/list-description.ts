@@ -50,7 +50,8 @@ export interface RowAction<Row> {
   readonly Icon: IconComponent
   readonly isDangerous?: boolean
   readonly isPossible: (row: Row) => boolean
-  readonly reason?: 'required' | 'optional'
+  /** The administrator's words: a reason, or a message that is mailed to a person. */
+  readonly reason?: 'required' | 'optional' | 'message'
   readonly needsPdf?: boolean
   /** Whether it can run for several rows with one reason. */
   readonly isForMany?: boolean

@@ -4,6 +4,10 @@ import { MAX_REASON_LENGTH } from './limits.ts'
 export const ADMIN_PAGE_SIZES = [25, 50, 100] as const
 export type AdminPageSize = (typeof ADMIN_PAGE_SIZES)[number]
 
+/** The kinds of files that a whole list is downloaded as. */
+export const ADMIN_FILES = ['csv', 'json'] as const
+export type AdminFile = (typeof ADMIN_FILES)[number]
+
 /** The directions of sorting. */
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
@@ -107,6 +111,7 @@ export const AUDIT_ACTIONS = [
   'ATTACHMENT_REPLACED',
   'USER_BLOCKED',
   'USER_UNBLOCKED',
+  'USER_WRITTEN_TO',
   'REVIEW_HIDDEN',
   'REVIEW_SHOWN',
   'INVOICE_CLOSED',

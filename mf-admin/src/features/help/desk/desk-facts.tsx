@@ -62,7 +62,7 @@ export function DeskFacts({ desk, onChange }: DeskFactsProps) {
         <Nothing />
       ),
     ],
-    ['page', request.pageUrl],
+    ['page', request.pageUrl || <Nothing key="p" />],
   ]
 
   return (

@@ -70,7 +70,7 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
         label={<FormattedMessage id={`desk.message.${kind}`} values={{ email: request.email }} />}
         error={
           isTried && isMissing
-            ? intl.formatMessage({ id: 'ask.reasonMissing' }, HELP_ENTRY_LIMITS)
+            ? intl.formatMessage({ id: 'ask.messageMissing' }, HELP_ENTRY_LIMITS)
             : undefined
         }
       >

@@ -10,9 +10,18 @@ export function DeskThread({ desk: { request, entries } }: { desk: HelpDesk }) {
 
   return (
     <ol className={styles.thread} aria-label={intl.formatMessage({ id: 'desk.thread' })}>
-      <li className={styles.entry}>
+      <li className={classes(styles.entry, request.fromTeam && styles.reply)}>
         <span className={styles.head}>
-          <b>{request.name ?? request.email}</b>
+          {request.fromTeam ? (
+            <>
+              <FormattedMessage id="desk.fromTeam" tagName="b" />
+              <Tag tone="info">
+                <FormattedMessage id="desk.kind.REPLY" />
+              </Tag>
+            </>
+          ) : (
+            <b>{request.name ?? request.email}</b>
+          )}
           <Moment at={request.time} />
         </span>
         <p lang={request.locale}>{request.message}</p>

@@ -169,6 +169,7 @@ const MATRIX: Record<string, Statuses> = {
   replyToHelpRequest: ADMINS,
   addHelpNote: ADMINS,
   assignHelpRequest: ADMINS,
+  writeToUser: ADMINS,
   listAuditEntries: ADMINS,
   listFailures: ADMINS,
   listCanaries: ADMINS,

@@ -73,6 +73,11 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
     address: (id) => `/admin/api/helpRequest/${id.helpRequest}/assign`,
     body: () => ({ mine: true }),
   },
+  writeToUser: {
+    by: 'admin',
+    address: (_id, { landlord }) => `/admin/api/user/${landlord.id}/message`,
+    body: (id) => ({ message: 'Your photos are dark.', flatId: id.flat }),
+  },
   listAuditEntries: {
     by: 'admin',
     address: () => `/admin/api/audit?${LIST}&sort=id&action=USER_BLOCKED&subjectType=USER&subjectId=1`,

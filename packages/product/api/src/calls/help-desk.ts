@@ -15,3 +15,5 @@ export const assignHelpRequest = call<typeof schema.assignHelpRequest>(
   'POST',
   '/admin/api/helpRequest/:id/assign',
 )
+/** Mails a message to a person, and begins a settled thread in the help inbox with it. */
+export const writeToUser = call<typeof schema.writeToUser>('POST', '/admin/api/user/:id/message')

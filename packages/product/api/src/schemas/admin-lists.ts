@@ -1,4 +1,5 @@
 import {
+  ADMIN_FILES,
   ADMIN_PAGE_SIZES,
   ADMIN_SORTS,
   AUDIT_ACTIONS,
@@ -58,6 +59,8 @@ const queryOf = <Sort extends string, Filters extends TProperties>(
     q: Type.Optional(Type.String({ maxLength: 200 })),
     from: Type.Optional(Day),
     to: Type.Optional(Day),
+    /** All matching rows as a file, whatever the header `Accept` says. */
+    file: Type.Optional(Type.Enum([...ADMIN_FILES])),
     ...filters,
   })
 

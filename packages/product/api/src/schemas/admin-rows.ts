@@ -184,5 +184,7 @@ export const AdminHelpRequest = Type.Object({
   assignee: orNull(Type.String()),
   /** The first reply, or the closing without one; null before. */
   answered: orNull(Moment),
+  /** Whether an administrator has begun it by a message. */
+  fromTeam: Type.Boolean(),
 })
 export type AdminHelpRequest = Static<typeof AdminHelpRequest>

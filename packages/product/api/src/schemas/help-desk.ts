@@ -67,3 +67,13 @@ export const assignHelpRequest = {
   body: Type.Object({ mine: Type.Boolean() }),
   response: HelpDesk,
 } satisfies CallSchema
+/** Mails a message to a person, and begins a thread with it. */
+export const writeToUser = {
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) }),
+  body: Type.Object({
+    message,
+    /** The flat of that person that it is about. */
+    flatId: Type.Optional(Id),
+  }),
+  response: AdminHelpRequest,
+} satisfies CallSchema

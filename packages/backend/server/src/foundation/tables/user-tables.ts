@@ -52,6 +52,7 @@ export interface HelpRequestTable {
   closed_by: string | null
   assigned_to: string | null
   answered_at: Date | null
+  from_team: Generated<boolean>
 }
 
 export interface HelpEntryTable {

@@ -16,3 +16,6 @@ export const refuse = refusals({
     es: 'No puede bloquearse a sí mismo.',
   },
 })
+
+/** There is no account with an id, or it was deleted. */
+export const userNotFound = () => refuse('USER_NOT_FOUND')

@@ -41,6 +41,7 @@ export const RECORD_LISTS = {
       'closedBy',
       'assignee',
       'answered',
+      'fromTeam',
     ],
     words: ['reference', 'message', 'email', 'name', 'phone'],
     filters: ['status', 'topic', 'locale'],

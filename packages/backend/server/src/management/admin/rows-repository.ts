@@ -95,7 +95,7 @@ export const HELP_REQUEST_ROWS = sql`
     request.closed_at AS closed,
     CASE WHEN request.closed_at IS NOT NULL THEN ${nameOf('admin')} END AS "closedBy",
     CASE WHEN request.assigned_to IS NOT NULL THEN ${nameOf('assignee')} END AS assignee,
-    request.answered_at AS answered
+    request.answered_at AS answered, request.from_team AS "fromTeam"
   FROM help_request AS request LEFT JOIN app_user AS admin ON admin.id = request.closed_by
   LEFT JOIN app_user AS assignee ON assignee.id = request.assigned_to`
 

@@ -1,4 +1,4 @@
-import { addHelpNote, assignHelpRequest, getHelpDesk, replyToHelpRequest } from '@domizil/api'
+import { addHelpNote, assignHelpRequest, getHelpDesk, replyToHelpRequest, writeToUser } from '@domizil/api'
 import { helpDeskCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
@@ -16,5 +16,8 @@ export function addHelpDeskRoutes(app: FastifyInstance, { helpDesk }: { helpDesk
   )
   registerUserCall(app, assignHelpRequest, helpDeskCalls.assignHelpRequest, (actor, { params, body }) =>
     helpDesk.assign(actor, params.id, body.mine),
+  )
+  registerUserCall(app, writeToUser, helpDeskCalls.writeToUser, (actor, { params, body }) =>
+    helpDesk.write(actor, params.id, body),
   )
 }

@@ -1,6 +1,5 @@
 import type { AdminHelpRequest, HelpDesk } from '@domizil/api/schemas'
-import { checkLength, HELP_ENTRY_LIMITS, HELP_TEMPLATES } from '@domizil/domain'
-import { helpPath } from '@domizil/links'
+import { HELP_TEMPLATES } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
@@ -14,9 +13,11 @@ import {
   lockHelpRequest,
   updateHelpRequest,
 } from './help-desk-repository.ts'
-import { helpMails } from './help-mails.ts'
+import { entryText } from './entry-text.ts'
+import { answerTo, helpMails } from './help-mails.ts'
 import { refuse } from './help-refusals.ts'
 import { moveHelpRequest } from './move-help-request.ts'
+import { createTeamMessages } from './team-messages.ts'
 import { TEMPLATE_TEXTS } from './template-texts.ts'
 
 export type HelpDeskService = ReturnType<typeof createHelpDeskService>
@@ -30,6 +31,8 @@ interface Reply {
 /** How administrators answer help requests. Every call throws ADMINS_ONLY (403) and HELP_REQUEST_NOT_FOUND (404). */
 export function createHelpDeskService({ db, clock }: { db: Database; clock: Clock }) {
   return {
+    ...createTeamMessages({ db, clock }),
+
     /** A help request with its thread, and the account, flat and booking that it names. */
     async get(actor: User, id: number): Promise<HelpDesk> {
       requireAdmin(actor)
@@ -44,7 +47,7 @@ export function createHelpDeskService({ db, clock }: { db: Database; clock: Cloc
      */
     reply: (actor: User, id: number, { message, close, seen }: Reply): Promise<HelpDesk> =>
       change(actor, id, async (trx, request, now) => {
-        const text = validText(message)
+        const text = entryText(message)
         if (await hasReplyAfter(trx, id, seen)) throw refuse('HELP_ANSWERED_MEANWHILE')
 
         await insertHelpEntry(trx, { requestId: id, kind: 'REPLY', adminId: actor.id, text }, now)
@@ -52,7 +55,7 @@ export function createHelpDeskService({ db, clock }: { db: Database; clock: Cloc
           assigned_to: request.assigned_to ?? actor.id,
           answered_at: request.answered_at ?? now,
         })
-        await helpMails.order(trx, [mailTo(request, text)], now)
+        await helpMails.order(trx, [answerTo(request, text)], now)
         if (close) await moveHelpRequest(trx, actor, { id, status: 'CLOSED' }, now)
       }),
 
@@ -61,7 +64,7 @@ export function createHelpDeskService({ db, clock }: { db: Database; clock: Cloc
       change(actor, id, (trx, _request, now) =>
         insertHelpEntry(
           trx,
-          { requestId: id, kind: 'NOTE', adminId: actor.id, text: validText(message) },
+          { requestId: id, kind: 'NOTE', adminId: actor.id, text: entryText(message) },
           now,
         ),
       ),
@@ -100,22 +103,4 @@ async function present(db: Queries, actor: User, id: number, now: Date): Promise
     entries: await listHelpEntries(db, id),
     templates: HELP_TEMPLATES.map((code) => ({ code, text: TEMPLATE_TEXTS[code][request.locale] })),
   }
-}
-
-function validText(message: string): string {
-  const issues = checkLength('message', message, HELP_ENTRY_LIMITS)
-  if (issues.length > 0) throw refuse('HELP_ENTRY_INVALID', { values: HELP_ENTRY_LIMITS })
-  return message.trim()
-}
-
-/** To the address that was left with the question: the account may have another one. */
-function mailTo(request: HelpRequestRow, answer: string) {
-  return {
-    mail: 'HELP_ANSWERED',
-    to: request.user_id,
-    address: request.email,
-    locale: request.locale,
-    path: helpPath({ section: 'contact' }),
-    values: { answer, question: request.message, number: request.reference },
-  } as const
 }

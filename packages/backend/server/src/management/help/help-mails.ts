@@ -1,5 +1,30 @@
-import { mailsOf } from '../../infrastructure/mail/index.ts'
+import { helpPath } from '@domizil/links'
+import { type MailOrder, mailsOf } from '../../infrastructure/mail/index.ts'
+import type { HelpRequestRow } from './help-desk-repository.ts'
 import { HELP_TEXTS } from './texts/help-texts.ts'
 
 /** The mails about help requests. */
 export const helpMails = mailsOf(HELP_TEXTS)
+
+type HelpMail = MailOrder<keyof typeof HELP_TEXTS>
+
+/** An answer, to the address that was left with the question: the account may have another one. */
+export function answerTo(request: HelpRequestRow, answer: string): HelpMail {
+  const { user_id: to, email: address, locale, message: question, reference: number } = request
+  const path = helpPath({ section: 'contact' })
+  const mail = { to, address, locale, path, values: { answer, question, number } }
+  return request.from_team
+    ? { ...mail, ...aboutFlat(request), mail: 'TEAM_WROTE' }
+    : { ...mail, mail: 'HELP_ANSWERED' }
+}
+
+/** The message of an administrator that begins a thread. */
+export function messageTo(
+  request: Pick<HelpRequestRow, 'user_id' | 'email' | 'locale' | 'flat_id' | 'reference' | 'message'>,
+): HelpMail {
+  const { user_id: to, email: address, locale, message: answer, reference: number } = request
+  const path = helpPath({ section: 'contact' })
+  return { mail: 'TEAM_WROTE', to, address, locale, path, values: { answer, number }, ...aboutFlat(request) }
+}
+
+const aboutFlat = ({ flat_id: flatId }: Pick<HelpRequestRow, 'flat_id'>) => flatId !== null && { flatId }

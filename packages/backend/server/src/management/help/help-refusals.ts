@@ -27,6 +27,13 @@ export const refuse = refusals({
     de: 'Schreiben Sie {min} bis {max} Zeichen.',
     es: 'Escriba entre {min} y {max} caracteres.',
   },
+  FLAT_OF_ANOTHER: {
+    status: 422,
+    field: 'flatId',
+    en: 'This flat does not belong to that person.',
+    de: 'Diese Wohnung gehört dieser Person nicht.',
+    es: 'Este piso no pertenece a esa persona.',
+  },
   TOO_MANY_HELP_REQUESTS: {
     status: 429,
     en: 'You have sent us several messages. Please wait an hour before the next one.',

@@ -45,7 +45,7 @@ export async function addUpDay(db: Queries, day: string, now: Date): Promise<Ins
        FROM happened JOIN booking ON booking.id = happened.booking_id
        WHERE happened.type IN ('LANDLORD_APPROVED', 'LANDLORD_DECLINED')) AS median_response_hours,
       (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at) / 3600)
-       FROM help_request WHERE ${within('answered_at')}) AS median_help_hours,
+       FROM help_request WHERE ${within('answered_at')} AND NOT from_team) AS median_help_hours,
       (SELECT count(DISTINCT b.flat_id)::int FROM ${blockedPeriodsAsOf(now)} AS b JOIN listed ON listed.id = b.flat_id
        WHERE b.source = 'BOOKING' AND b.period @> ${day}::date) AS occupied_flats,
       (SELECT coalesce(sum(net_cents) FILTER (WHERE issued_on = ${day}::date), 0)

@@ -161,6 +161,7 @@ export async function tracesOf(db: Queries, userId: string) {
         'created_at',
         'status',
         'closed_at',
+        'from_team',
       ])
       .where('user_id', '=', userId)
       .orderBy('id')

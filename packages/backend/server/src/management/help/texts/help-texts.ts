@@ -31,4 +31,36 @@ export const HELP_TEXTS = {
       link: 'A la página de ayuda',
     },
   },
+  TEAM_WROTE: {
+    en: {
+      subject: 'A message from {product} ({number})',
+      paragraphs: [
+        '{answer}',
+        'This is about your flat “{flat}”.',
+        'We had written: “{question}”',
+        'To answer, write to us on the help page and name the number {number}.',
+      ],
+      link: 'To the help page',
+    },
+    de: {
+      subject: 'Eine Nachricht von {product} ({number})',
+      paragraphs: [
+        '{answer}',
+        'Es geht um Ihre Wohnung „{flat}“.',
+        'Wir hatten geschrieben: „{question}“',
+        'Wenn Sie antworten möchten, schreiben Sie uns auf der Hilfeseite und nennen Sie die Nummer {number}.',
+      ],
+      link: 'Zur Hilfeseite',
+    },
+    es: {
+      subject: 'Un mensaje de {product} ({number})',
+      paragraphs: [
+        '{answer}',
+        'Se trata de su piso «{flat}».',
+        'Le habíamos escrito: «{question}»',
+        'Para responder, escríbanos en la página de ayuda e indique el número {number}.',
+      ],
+      link: 'A la página de ayuda',
+    },
+  },
 } as const satisfies Record<string, MailTexts>

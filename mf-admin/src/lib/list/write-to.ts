@@ -1,0 +1,25 @@
+import { type AdminHelpRequest, writeToUser } from '@domizil/api'
+import { Mail } from '@domizil/ui/icons'
+import type { RowAction } from './list-description.ts'
+
+interface Addressee {
+  readonly personId: string
+  readonly flatId?: number
+}
+
+/** An action that mails the administrator's own words to the person whom a row is about. */
+export const writeTo = <Row>(id: string, addresseeOf: (row: Row) => Addressee): RowAction<Row> => ({
+  id,
+  Icon: Mail,
+  reason: 'message',
+  isForMany: true,
+  isPossible: () => true,
+  run: (shell, row, { reason: message = '' }) => {
+    const { personId, flatId } = addresseeOf(row)
+    return shell.send(writeToUser, {
+      params: { id: personId },
+      body: { message, ...(flatId !== undefined && { flatId }) },
+    })
+  },
+  tell: (result) => ({ number: (result as AdminHelpRequest).reference }),
+})

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { givenFlat, givenUser } from '../../testing/given.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const ADMIN = { id: 'root', isAdmin: true }
+const MESSAGE = 'Your photos are too dark.\nPlease take new ones by day.'
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  await givenUser(server.db, 'root')
+  await givenUser(server.db, 'otto')
+  await server.db.updateTable('app_user').set({ locale: 'de' }).where('id', '=', 'otto').execute()
+})
+
+const write = (id: string, body: object, as?: object) =>
+  server.send('POST', `/admin/api/user/${id}/message`, { body, ...(as && { as }) })
+const post = (id: number, what: 'reply' | 'reopen', body: object = {}) =>
+  server.send('POST', `/admin/api/helpRequest/${id}/${what}`, { as: ADMIN, body })
+const sent = async () => {
+  await server.runJobs()
+  const mails = await server.db.selectFrom('mail').selectAll().orderBy('id').execute()
+  return mails.map(({ kind, to_address: to, subject, body_text: text }) => ({ kind, to, subject, text }))
+}
+
+test('a message reaches a person by mail, in their language, and names the flat that it is about', async () => {
+  const flatId = await givenFlat(server.db, { owner_id: 'otto', title_local: 'Helle Wohnung' })
+
+  const { status, body } = await write('otto', { message: MESSAGE, flatId }, ADMIN)
+
+  expect([status, body.userId, body.flatId]).toEqual([200, 'otto', flatId])
+  expect(await sent()).toEqual([
+    {
+      kind: 'TEAM_WROTE',
+      to: 'otto@example.org',
+      subject: `Eine Nachricht von Domizil (${body.reference})`,
+      text: expect.stringContaining(
+        `${MESSAGE}\n\nEs geht um Ihre Wohnung „Helle Wohnung“.\n\nWenn Sie antworten möchten`,
+      ),
+    },
+  ])
+})
+
+test('a message about no flat names none', async () => {
+  await write('otto', { message: MESSAGE }, ADMIN)
+
+  const [mail] = await sent()
+
+  expect(mail?.text).toContain(`${MESSAGE}\n\nWenn Sie antworten möchten`)
+})
+
+test('it is a settled thread of its author, a recorded action, and in the export of the person', async () => {
+  const { body } = await write('otto', { message: MESSAGE }, ADMIN)
+
+  const { body: person } = await server.send('GET', '/admin/api/user/otto', { as: ADMIN })
+  const { body: exported } = await server.send('GET', '/user/api/export', { as: { id: 'otto' } })
+
+  expect(body).toMatchObject({ status: 'CLOSED', assignee: 'Anna Kern', fromTeam: true, answered: null })
+  expect(person.help.items).toMatchObject([{ id: body.id, message: MESSAGE }])
+  // The audit trail outlives other tests.
+  expect(person.audit.items[0]).toMatchObject({
+    action: 'USER_WRITTEN_TO',
+    subject: 'otto Muster',
+    after: { number: body.reference },
+  })
+  expect(exported.helpRequests).toMatchObject([{ message: MESSAGE, from_team: true }])
+})
+
+test('what is written in the thread later is sent with what was written first', async () => {
+  const { body } = await write('otto', { message: MESSAGE }, ADMIN)
+  await post(body.id, 'reply', { message: 'Thank you, they are fine now.', close: true, seen: 0 })
+
+  const [, second] = await sent()
+
+  expect(second).toMatchObject({ kind: 'TEAM_WROTE', to: 'otto@example.org' })
+  expect(second?.text).toContain(`Thank you, they are fine now.\n\nWir hatten geschrieben: „${MESSAGE}“`)
+})
+
+test('a message of the team counts in no time to answer', async () => {
+  const { body } = await write('otto', { message: MESSAGE }, ADMIN)
+  server.clock.now = addHours(NOW, 5)
+  await post(body.id, 'reopen')
+  await post(body.id, 'reply', { message: 'Did you get it?', close: true, seen: 0 })
+  server.clock.now = addHours(NOW, 24)
+  await server.services.reports.makeDue()
+
+  const { body: report } = await server.send('GET', '/admin/api/lastReport', { as: ADMIN })
+
+  expect(report).toMatchObject({ day: '2027-03-10', medianHelpHours: null })
+})
+
+test('others write to no one, and administrators to no one who is gone, about no other flat, and not nothing', async () => {
+  const flatOfAnother = await givenFlat(server.db, { owner_id: 'olga' })
+  await givenUser(server.db, 'lea')
+  await server.send('DELETE', '/user/api/account', { as: { id: 'lea' } })
+
+  const replies = [
+    await write('otto', { message: MESSAGE }),
+    await write('otto', { message: MESSAGE }, { id: 'sven' }),
+    await write('otto', { message: MESSAGE }, { id: 'otto' }),
+    await write('lea', { message: MESSAGE }, ADMIN),
+    await write('unknown', { message: MESSAGE }, ADMIN),
+    await write('otto', { message: MESSAGE, flatId: flatOfAnother }, ADMIN),
+    await write('otto', { message: '   ' }, ADMIN),
+  ]
+
+  expect(replies.map(({ status, body }) => [status, body.code])).toEqual([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'ADMINS_ONLY'],
+    [403, 'ADMINS_ONLY'],
+    [404, 'USER_NOT_FOUND'],
+    [404, 'USER_NOT_FOUND'],
+    [422, 'FLAT_OF_ANOTHER'],
+    [422, 'HELP_ENTRY_INVALID'],
+  ])
+  expect((await sent()).filter(({ kind }) => kind === 'TEAM_WROTE')).toEqual([])
+})
