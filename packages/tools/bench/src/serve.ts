@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from './paths.ts'
+import { untilAtRest } from './processor-time.ts'
 
 const TIMEOUT_MS = 180_000
 
@@ -13,7 +14,7 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the product on a port and waits until it answers and its demo data is there. */
+/** Starts the product on a port and waits until it answers, its demo data is there and its jobs are done. */
 export async function serve(port: number, env: Record<string, string>): Promise<Served> {
   const url = `http://localhost:${port}`
   if (await isHealthy(url))
@@ -33,6 +34,7 @@ export async function serve(port: number, env: Record<string, string>): Promise<
   }
   try {
     await untilHealthy(url, child)
+    await untilAtRest(child.pid ?? 0)
   } catch (error) {
     await stop()
     throw error

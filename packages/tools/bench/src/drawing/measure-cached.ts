@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { processorSeconds } from '../processor-time.ts'
 
 const PAGES = 400
 const AT_ONCE = 4
-/** Linux counts processor time in hundredths of a second. */
-const TICKS_PER_SECOND = 100
 
 /**
  * Pages per second of processor time that the process answers from its cache, compressed; undefined where the system
@@ -33,16 +31,4 @@ function fetchPage(url: string, agent: Agent): Promise<void> {
       response.once('end', resolve)
     }).once('error', reject)
   })
-}
-
-/** User and system time of all threads. */
-function processorSeconds(pid: number): number | undefined {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-  } catch {
-    return undefined
-  }
 }

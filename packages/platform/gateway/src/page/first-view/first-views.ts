@@ -9,11 +9,12 @@ import {
   routesOf,
   undrawableRelease,
 } from '@domizil/federation'
-import type { Drawn, Half, Renderer, VersionSet } from '@domizil/renderer'
+import type { Half, Renderer, VersionSet } from '@domizil/renderer'
 import type { GatewayConfig } from '../../gateway-config.ts'
 import type { PublicAnswers } from '../../public-answers.ts'
 import type { RegistryFiles } from '../../registry-files.ts'
 import type { ReportUndrawn } from './draw-failures.ts'
+import { type DrawnParts, partsOf } from './drawn-parts.ts'
 import { createViewCache } from './view-cache.ts'
 
 /** A page whose first view is asked for. */
@@ -31,7 +32,7 @@ export interface FirstViewRequest {
 }
 
 /** A drawn first view, with the day and the width in pixels it was drawn for. */
-export interface FirstView extends Drawn {
+export interface FirstView extends DrawnParts {
   readonly day: string
   readonly width: number
   readonly isCached: boolean
@@ -63,7 +64,7 @@ export function createFirstViews(
   files: RegistryFiles,
   { renderer, reportUndrawn, answersOf }: Drawing,
 ): FirstViews {
-  const cache = createViewCache<Drawn>()
+  const cache = createViewCache<DrawnParts>()
   const reported = new Set<string>()
 
   async function ask(questions: readonly DrawQuestion[], locale: Locale) {
@@ -84,12 +85,15 @@ export function createFirstViews(
     return answers.every((answer) => answer !== undefined) ? Object.fromEntries(answers.flat()) : undefined
   }
 
-  async function draw(request: FirstViewRequest, day: string): Promise<Drawn | undefined> {
+  async function draw(request: FirstViewRequest, day: string): Promise<DrawnParts | undefined> {
     const { resolution, route, locale, path, search, width, facts } = request
     const set = setOf(resolution, route?.owner ?? HOST)
     if (!set) return undefined
 
-    return renderer.draw(set, { path, search, width, day, facts }, (questions) => ask(questions, locale))
+    const drawn = await renderer.draw(set, { path, search, width, day, facts }, (questions) =>
+      ask(questions, locale),
+    )
+    return drawn && partsOf(drawn)
   }
 
   /** Undefined if the versions of these pages do not draw. */
@@ -138,9 +142,12 @@ export function createFirstViews(
   }
 }
 
+// Swedish dates are written like ISO ones. Making the format takes longer than all of a cached page's other parts.
+const GERMAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+
 /** The day where the flats are. */
 function dayInGermany(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
+  return GERMAN_DAY.format(new Date())
 }
 
 function versionsOf({ apps, failed }: Resolution): unknown {

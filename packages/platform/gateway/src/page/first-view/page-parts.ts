@@ -20,7 +20,7 @@ export interface PageParts {
 }
 
 /** What a drawn page is made of, beside its first view. */
-interface DrawnParts {
+interface DrawnPage {
   /** Whether what the page shows is not there for everybody, which it says once it has asked again. */
   readonly isMissing: boolean
   readonly preloads: readonly Preload[]
@@ -28,9 +28,6 @@ interface DrawnParts {
   readonly publicUrl: string
   readonly locale: Locale
 }
-
-/** React names the pictures of a first view in its HTML; the browser should know of them before it reads that far. */
-const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 
 /** @param isMissing whether there is nothing at the address, which is said without scripts. */
 export function undrawnPage(preloads: readonly Preload[], locale: Locale, isMissing: boolean): PageParts {
@@ -55,21 +52,20 @@ function missing(locale: Locale): string {
 
 /** Style sheets first, then the first picture, then what is read, and the code at last. */
 export function drawnPage(
-  { html, answers, width }: FirstView,
-  { isMissing, preloads, fonts, publicUrl, locale }: DrawnParts,
+  { html, pictures, answers, width }: FirstView,
+  { isMissing, preloads, fonts, publicUrl, locale }: DrawnPage,
 ): PageParts {
   const styles = preloads.filter(({ kind }) => kind === 'style')
   // The first one is the host's entry, which has its element in the head.
   const [, ...scripts] = preloads.filter(({ kind }) => kind === 'script')
-  const pictures = html.match(PICTURE_PRELOAD) ?? []
 
   return {
-    early: lines([...fonts.map(fontTag), ...new Set(pictures)]),
+    early: lines([...fonts.map(fontTag), ...pictures]),
     styles: lines(styles.map((style) => styleTag(style, publicUrl))),
     code: '',
     root: `<noscript>${isMissing ? missing(locale) : `<p>${escapeHtml(TEXTS[locale].noScriptHere)}</p>`}</noscript>
-<div id="root" data-drawn="${width}">${html.replace(PICTURE_PRELOAD, '')}</div>`,
-    late: `<script type="application/json" id="first-answers">${scriptJson(answers)}</script>
+<div id="root" data-drawn="${width}">${html}</div>`,
+    late: `<script type="application/json" id="first-answers">${answers}</script>
 <script type="application/json" id="late-code">${scriptJson(scripts.map(({ url, integrity }) => [url, integrity]))}</script>
 `,
   }
