@@ -25,7 +25,7 @@ interface PictureCarouselProps {
   nextLabel: string
 }
 
-/** Photos side by side: swiped, scrolled or stepped through. Hidden ones are loaded after the first interaction. */
+/** Photos side by side: swiped, scrolled or stepped through. Hidden ones are rendered after the first interaction. */
 export function PictureCarousel(props: PictureCarouselProps) {
   const { sizes, ratio, priority, link = plain, label, previousLabel, nextLabel } = props
   const pictures = props.pictures.length > 0 ? props.pictures : NONE
@@ -46,15 +46,16 @@ export function PictureCarousel(props: PictureCarouselProps) {
       <div className={classes(styles.strip, link !== plain && styles.linked)} ref={strip} onScroll={onScroll}>
         {pictures.map((picture, position) => (
           <div className={styles.slide} key={picture.id} aria-hidden={position !== index}>
-            {link(
-              <Picture
-                variants={position === 0 || isWanted ? picture.variants : []}
-                alt={picture.alt}
-                sizes={sizes}
-                ratio={ratio}
-                priority={priority && position === 0}
-              />,
-            )}
+            {(position === 0 || isWanted) &&
+              link(
+                <Picture
+                  variants={picture.variants}
+                  alt={picture.alt}
+                  sizes={sizes}
+                  ratio={ratio}
+                  priority={priority && position === 0}
+                />,
+              )}
           </div>
         ))}
       </div>
