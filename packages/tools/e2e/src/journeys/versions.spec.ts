@@ -9,6 +9,7 @@ import { openStagingSite, type StagingSite } from '../versions/staging-site.ts'
 const NEXT = '9.0.0'
 const OLD_TITLE = 'Furnished flats to rent'
 const NEW_TITLE = 'Homes for a while'
+const TEN_MINUTES_MS = 600_000
 
 let site: StagingSite
 
@@ -77,6 +78,33 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     const rolledBack = await opensSearch(page)
 
     expect([promoted, rolledBack]).toEqual([NEW_TITLE, OLD_TITLE].map(titled))
+  })
+
+  test('a visitor who comes back to an open page is offered the promoted version, and loses nothing typed until they take it', async ({
+    browser,
+  }) => {
+    const page = await aVisitor(browser)
+    await opensSearch(page)
+    await page.getByRole('button', { name: NAMES.en.filters }).click()
+    const dialog = page.getByRole('dialog', { name: NAMES.en.filters })
+    const typed = dialog.getByRole('combobox').first()
+    await typed.fill('Tegel')
+    const note = page.getByText('There is a new version of this page.')
+
+    await site.remotectl('promote', `mf-search@${NEXT}`, '--channel', 'staging')
+    await page.clock.setFixedTime(Date.now() + TEN_MINUTES_MS)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+    await expect(note).toBeAttached()
+    await expect(typed).toHaveValue('Tegel')
+    expect(await page.title()).toBe(titled(OLD_TITLE))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await note.getByRole('button', { name: 'Reload' }).click()
+    await expect(page).toHaveTitle(titled(NEW_TITLE))
+    await expect(note).toHaveCount(0)
+    await site.remotectl('rollback', 'mf-search', '--channel', 'staging')
   })
 
   test('a canary for all reaches a visitor who chose nothing, until it ends', async ({ browser }) => {
