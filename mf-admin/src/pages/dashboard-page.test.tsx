@@ -8,12 +8,13 @@ import {
   listAuditEntries,
   listCanaries,
   listFailedJobs,
+  getFailureStack,
   listFailures,
   listVitals,
   listHelpRequests,
 } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import {
   aPage,
@@ -279,11 +280,14 @@ test('the remotes are shown with the versions that visitors get', async () => {
     remote: 'mf-search',
     version: '1.10.0',
     message: 'Error: x',
+    stack: null,
+    browsers: [{ browser: 'chrome' as const, count: 1 }],
     lastAt: '2026-11-21T12:00:00Z',
   }
   const shell = aShell('/admin?tab=remotes').on(listFailures, () => [
-    { ...failed, phase: 'render' as const, count: 3 },
-    { ...failed, phase: 'chunk' as const, count: 1 },
+    { ...failed, channel: 'production', phase: 'render' as const, count: 3 },
+    { ...failed, channel: 'production', phase: 'chunk' as const, count: 1 },
+    { ...failed, channel: 'staging', phase: 'chunk' as const, count: 7 },
   ])
 
   await renderRemote(<DashboardPage />, { shell, texts })
@@ -294,7 +298,50 @@ test('the remotes are shown with the versions that visitors get', async () => {
   })
   expect(row).toBeTruthy()
   const counts = within(screen.getByRole('table', { name: 'Errors, last 7 days' }))
-  expect(counts.getByRole('row', { name: /^mf-search 1\.10\.0 Showing Error: x 3 / })).toBeTruthy()
+  expect(
+    counts.getByRole('row', { name: /^mf-search 1\.10\.0 Showing production Error: x Chrome 3 / }),
+  ).toBeTruthy()
+})
+
+test('a failure is opened to see where in the sources it happened, in a version without them where in its scripts', async () => {
+  serveRegistry(REGISTRY)
+  const stack = 'a'.repeat(32)
+  const failed = {
+    channel: 'production',
+    remote: 'mf-flat',
+    version: '1.4.0',
+    phase: 'event' as const,
+    message: 'TypeError: x',
+    stack,
+    browsers: [
+      { browser: 'safari' as const, count: 4 },
+      { browser: 'chrome' as const, count: 1 },
+    ],
+    count: 5,
+    lastAt: '2026-11-21T12:00:00Z',
+  }
+  const place = { remote: 'mf-flat', version: '1.4.0', file: 'page.js', line: 1, column: 10 }
+  const source = { file: './src/features/price.tsx', line: 12, column: 5, name: 'priceOf' }
+  const shell = aShell('/admin?tab=remotes')
+    .on(listFailures, () => [failed])
+    .on(getFailureStack, () => [
+      { ...place, source },
+      { ...place, column: 90, source: null },
+    ])
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const words = await screen.findByText('TypeError: x')
+  const details = words.closest('details')
+  if (!details) throw new Error('the failure cannot be opened')
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+
+  const places = await within(details).findAllByRole('listitem')
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'mf-flat ./src/features/price.tsx:12:5 priceOf',
+    'mf-flat 1.4.0 page.js:1:90',
+  ])
+  expect(screen.getByText(/^Safari 4$/)).toBeTruthy()
 })
 
 const VITALS = {

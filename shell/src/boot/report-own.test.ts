@@ -28,7 +28,7 @@ test('a shell that cannot be loaded says so, with a canary or without', async ()
   reportOwnFailure(facts(), 'not loaded: main')
 
   const bodies = await Promise.all(sent.map(async ({ body }) => JSON.parse(await body)))
-  expect(sent.map(({ path }) => path)).toEqual(Array(2).fill('/api/telemetry/failure/shell/2.0.0'))
+  expect(sent.map(({ path }) => path)).toEqual(Array(2).fill('/api/telemetry/failure/shell/2.0.0/production'))
   expect(bodies).toEqual([
     { phase: 'load', message: 'not loaded: main', trial: TRIAL },
     { phase: 'load', message: 'not loaded: main' },

@@ -43,10 +43,12 @@ export function readPageFacts(): PageFacts {
   return JSON.parse(text) as PageFacts
 }
 
-/** The running canaries that this visit counts for, by app; empty without facts. */
-export function readTrials(): Readonly<Record<string, string>> {
+/** The channel of this page, and the running canaries that the visit counts for, by app. */
+export function readVisit(): { readonly channel: string; readonly trials: Readonly<Record<string, string>> } {
   const text = document.getElementById('page-facts')?.textContent
-  return text ? ((JSON.parse(text) as PageFacts).parts?.trials ?? {}) : {}
+  const parts = text ? (JSON.parse(text) as PageFacts).parts : null
+  // A plain static host serves one channel.
+  return { channel: parts?.channel ?? 'production', trials: parts?.trials ?? {} }
 }
 
 /** The nonce for this page's style elements. Read from the property: browsers hide the attribute. */

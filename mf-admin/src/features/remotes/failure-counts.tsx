@@ -1,6 +1,8 @@
 import type { FailureCount } from '@domizil/api'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
+import { FailureStack } from './failure-stack.tsx'
+import styles from './remotes.module.css'
 import { VersionsTable } from './versions-table.tsx'
 
 /** The recent failures in browsers and of drawing, by app, version and phase. */
@@ -19,19 +21,46 @@ export function FailureCounts({ failures }: { failures: readonly FailureCount[] 
         { id: 'part', cell: ({ remote }) => remote },
         { id: 'version', cell: ({ version }) => version },
         { id: 'phase', cell: ({ phase }) => <FormattedMessage id={`remotes.phase.${phase}`} /> },
-        { id: 'message', cell: ({ message }) => (message ? <span lang="en">{message}</span> : <Nothing />) },
+        { id: 'channel', cell: ({ channel }) => channel || <Nothing /> },
+        { id: 'message', cell: ({ message, stack }) => <Said message={message} stack={stack} /> },
+        { id: 'browser', cell: ({ browsers }) => <Browsers browsers={browsers} /> },
         { id: 'failures', cell: ({ count }) => <FormattedNumber value={count} /> },
         { id: 'lastFailure', cell: ({ lastAt }) => <Moment at={lastAt} /> },
       ]}
       rows={failures}
-      keyOf={({ remote, version, phase, message }) => `${remote} ${version} ${phase} ${message}`}
+      keyOf={({ channel, remote, version, phase, message, stack }) =>
+        [channel, remote, version, phase, message, stack].join(' ')
+      }
     />
   )
 }
 
-/** The number of recent failures of an app's version, over all phases. */
-export function failuresOf(failures: readonly FailureCount[], part: string, version: string): number {
+function Said({ message, stack }: Pick<FailureCount, 'message' | 'stack'>) {
+  const words = message ? <span lang="en">{message}</span> : <Nothing />
+  return stack === null ? words : <FailureStack words={words} stack={stack} />
+}
+
+function Browsers({ browsers }: Pick<FailureCount, 'browsers'>) {
+  return (
+    <ul className={styles.browsers}>
+      {browsers.map(({ browser, count }) => (
+        <li key={browser}>
+          <FormattedMessage id={`remotes.browser.${browser}`} />{' '}
+          {browsers.length > 1 && <FormattedNumber value={count} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The number of recent failures of an app's version on a channel, over all phases. */
+export function failuresOf(
+  failures: readonly FailureCount[],
+  { channel, part, version }: { channel: string; part: string; version: string },
+): number {
   return failures
-    .filter((failure) => failure.remote === part && failure.version === version)
+    .filter(
+      (failure) => failure.channel === channel && failure.remote === part && failure.version === version,
+    )
     .reduce((sum, { count }) => sum + count, 0)
 }

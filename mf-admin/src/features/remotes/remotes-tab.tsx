@@ -64,7 +64,9 @@ interface ChannelProps {
 
 function Channel({ name, registry, failures }: ChannelProps) {
   const channel = registry.channels[name]
-  const failed = (part: string, version: string) => <Failed count={failuresOf(failures, part, version)} />
+  const failed = (part: string, version: string) => (
+    <Failed count={failuresOf(failures, { channel: name, part, version })} />
+  )
 
   return (
     <VersionsTable

@@ -107,6 +107,15 @@ export interface HostRanges {
 /** `major.minor`; a number is a major version without a minor one. */
 export type ApiVersion = number | string
 
+/** The folders of a release that browsers never get: its server half, and the source maps of its scripts. */
+const PRIVATE = /^(server|maps)\//
+
+/** Whether browsers may get a file of a release. */
+export const isPublicFile = (file: string): boolean => !PRIVATE.test(file)
+
+/** The source map of a script of a release. */
+export const sourceMapOf = (script: string): string => `maps/${script}.map`
+
 /** The URL path of a release's file. */
 export function fileUrl({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string {
   return `/remotes/${name}/${version}/${file}`

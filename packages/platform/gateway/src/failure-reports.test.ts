@@ -10,8 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const pathOf = (remote: string, version: string) =>
-  `/api${reportFailure.path.replace(':remote', remote).replace(':version', version)}`
+const pathOf = (remote: string, version: string, channel = 'production') =>
+  `/api${reportFailure.path.replace(':remote', remote).replace(':version', version).replace(':channel', channel)}`
 
 test.each([
   ['mf-search', '1.0.0'],
@@ -29,10 +29,17 @@ test.each([
   ['an encoded path', pathOf('zz-aa', '1.0.0').replace('failure', '%66ailure')],
   ['a path upwards', pathOf('mf-search', '..')],
   ['no version', pathOf('mf-search', '')],
+  ['another channel', pathOf('mf-search', '1.0.0', 'staging')],
 ])('the failure of %s is dropped', async (_what, path) => {
   const { status, text } = await site.ask('POST', path)
 
   expect([status, JSON.parse(text)]).toEqual([200, { noted: false }])
+})
+
+test('a failure from a page of an older shell, which names no channel, is that of the gateway’s', async () => {
+  const path = pathOf('mf-search', '1.0.0').replace('/production', '')
+
+  expect((await site.ask('POST', path)).text).toBe(`api POST ${path}/production`)
 })
 
 test('a version that is published later counts from then on', async () => {

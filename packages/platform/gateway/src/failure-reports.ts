@@ -5,9 +5,11 @@ import type { RegistryFiles } from './registry-files.ts'
 const prefixOf = ({ path }: Call) => `/api${path}`.split(':')[0] ?? ''
 const PREFIXES = [reportFailure, reportStart, reportVitals].map(prefixOf)
 
+const BY_CHANNEL = [reportFailure, reportVitals].map(prefixOf)
+
 /**
- * Whether a request reports a start, a failure or the web vitals of a version that was never published, or the web vitals of another channel
- * than the gateway's. The path is compared as the backend decodes it, so that no spelling leads around.
+ * Whether a request reports a start, a failure or the web vitals of a version that was never published, or a failure or the web vitals of
+ * another channel than the gateway's. The path is compared as the backend decodes it, so that no spelling leads around.
  */
 export function isInvented(target: string, files: RegistryFiles, ownChannel: string): boolean {
   const path = decoded(target.replace(/[?#].*$/s, ''))
@@ -15,9 +17,15 @@ export function isInvented(target: string, files: RegistryFiles, ownChannel: str
   if (path === undefined || prefix === undefined) return false
 
   const [remote = '', version = '', channel] = path.slice(prefix.length).split('/')
-  if (prefix === prefixOf(reportVitals) && channel !== ownChannel) return true
+  if (BY_CHANNEL.includes(prefix) && channel !== ownChannel) return true
   return files.placeOf(remote, version) === undefined
 }
+
+/** The address of a failure that an open page of an older shell reports, which names no channel: with that of the gateway. */
+export function withChannel(target: string, ownChannel: string): string {
+  return isWithoutChannel.test(target) ? `${target}/${encodeURIComponent(ownChannel)}` : target
+}
+const isWithoutChannel = new RegExp(`^${prefixOf(reportFailure)}[^/?#]+/[^/?#]+$`)
 
 /** Answers as the backend answers a report that it does not count. */
 export function sendNotNoted(response: ServerResponse): void {

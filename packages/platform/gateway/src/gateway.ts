@@ -3,7 +3,7 @@ import { searchFlats } from '@domizil/api'
 import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
 import { watchAnswer } from './answered-request.ts'
 import { damagedFilesOf } from './damaged-files.ts'
-import { isInvented, sendNotNoted } from './failure-reports.ts'
+import { isInvented, sendNotNoted, withChannel } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import { serveHealth } from './health.ts'
 import { askedHost, redirectToPublic } from './host-loop.ts'
@@ -61,7 +61,8 @@ export function createGateway(config: GatewayConfig): Upstream {
     if (!target) return sendError(response, 400, 'MALFORMED_ADDRESS', 'This address cannot be read.')
     const { pathname, search } = target
 
-    if (isInvented(request.url ?? '', files, config.channel)) return sendNotNoted(response)
+    request.url = withChannel(request.url ?? '', config.channel)
+    if (isInvented(request.url, files, config.channel)) return sendNotNoted(response)
     if (isBelow(pathname, '/api')) {
       if (isChange(request)) response.once('finish', pages.forget)
       return config.api.handle(request, response)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Release } from '@domizil/federation'
+import { isPublicFile, type Release } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 
 /** The host's script that is inlined in every page. */
@@ -38,8 +38,8 @@ export function readPublishedVersion(folder: string, hash: string): PublishedVer
   const release = parseRelease(bytes.toString('utf8'))
   const bootScript = readWhole(path.join(folder, BOOT_SCRIPT), release.files[BOOT_SCRIPT])?.toString('utf8')
   const named = release.kind === 'host' ? { [BOOT_SCRIPT]: '', ...release.files } : release.files
-  // A damaged server half costs its drawing only: the renderer compares it with its hash itself.
-  const ofBrowser = Object.entries(named).filter(([file]) => file !== release.server?.entry)
+  // A damaged server half costs its drawing only, a source map a stack: who reads them compares them with their hashes.
+  const ofBrowser = Object.entries(named).filter(([file]) => isPublicFile(file))
   const damaged = ofBrowser.flatMap(([file, expected]) => damagedForms(folder, file, expected))
   const stamps = stampsOf(folder, damaged)
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
+import { isPublicFile } from '@domizil/federation'
 import sirv, { type RequestHandler } from 'sirv'
 import type { RegistryFiles } from './registry-files.ts'
 import { sendError } from './send.ts'
@@ -44,9 +45,8 @@ export function createStaticFiles(files: RegistryFiles, log: (line: string) => v
     request: IncomingMessage,
     response: ServerResponse,
   ) {
-    const isServerHalf = decoded(file).startsWith('server/')
     const missing = () => sendError(response, 404, 'FILE_NOT_FOUND', 'There is no such file.')
-    const handler = isServerHalf ? undefined : handlerOf(name, version, decoded(file))
+    const handler = isPublicFile(decoded(file)) ? handlerOf(name, version, decoded(file)) : undefined
     if (!handler) return missing()
 
     // Sirv opens the file late and reports no failure: the file may have been deleted since its folder was

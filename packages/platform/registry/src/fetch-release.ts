@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'n
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { PinnedVersion, Release } from '@domizil/federation'
+import { isPublicFile, type PinnedVersion, type Release } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { hashOf } from '@domizil/remotectl'
 import pLimit from 'p-limit'
@@ -46,6 +46,7 @@ export async function fetchRelease(
       refuseOther(hashOf(content) === fileHash, `${name} ${version}: ${file}`)
       await mkdir(path.dirname(path.join(temporary, file)), { recursive: true })
       await writeFile(path.join(temporary, file), content)
+      if (!isPublicFile(file)) return
       await bringForms(fileHash, path.join(temporary, file), (ending) =>
         remote.optional(`${address}/files/${file}${ending}`, signal),
       )

@@ -74,9 +74,10 @@ export async function dev(folder: string, { site, port, isProduction, say }: Dev
 const closing = new WeakMap<object, () => Promise<unknown>>()
 
 /** Readable, with source maps, and without the server half: only a published version is drawn by the server. */
-function inWork({ dependencies: _, ...configuration }: Configuration): Configuration {
+function inWork({ dependencies: _, plugins, ...configuration }: Configuration): Configuration {
   return {
     ...configuration,
+    plugins: (plugins ?? []).filter((plugin) => !(plugin instanceof rspack.SourceMapDevToolPlugin)),
     devtool: 'cheap-module-source-map',
     optimization: { ...configuration.optimization, minimize: false },
   }

@@ -9,6 +9,7 @@ import {
   SERVER_FOLDER,
   sharedModules,
 } from '@domizil/federation/build'
+import { sourceMapOf } from '@domizil/federation'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { ASSET_NAME, BROWSERS, BUILD, isDevelopment, outputOf, RESOLVE } from './common.ts'
@@ -69,12 +70,24 @@ export function part(folder: string, kind: Kind): Configuration {
         : // Guards the style sheets; the page's import map guards the scripts.
           [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
       federation(facts, kind, isHot),
+      ...(isDevelopment() ? [] : [sourceMaps()]),
       new ReleasePlugin(releaseOptions(facts, kind, BUILD)),
     ],
     performance: { hints: false },
     lazyCompilation: false, // its proxy modules break hot updates across remotes
     stats: 'errors-warnings',
   }
+}
+
+/** Beside the scripts, which do not name them: for the stacks of failures alone. They hold no sources. */
+function sourceMaps() {
+  return new rspack.SourceMapDevToolPlugin({
+    test: /\.js$/,
+    filename: sourceMapOf('[file]'),
+    append: false,
+    noSources: true,
+    moduleFilenameTemplate: '[resource-path]',
+  })
 }
 
 function federation(facts: AppFacts, kind: Kind, isHot: boolean): ModuleFederationPlugin {

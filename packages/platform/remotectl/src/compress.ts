@@ -3,11 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isPublicFile } from '@domizil/federation'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-const WORTH_IT = /\.(js|mjs|css|json|svg|html|txt|map)$/
+const WORTH_IT = /\.(js|mjs|css|json|svg|html|txt)$/
 const MIN_BYTES = 1024
 /** Brotli's highest level takes 1.5 s per megabyte; one level less takes 0.6 s and costs 1.5 % of size. */
 const BIG_FILE_BYTES = 600 * 1024
@@ -25,6 +26,7 @@ export async function compressFiles(
   compression: Compression = 'best',
 ): Promise<void> {
   const waiting = files
+    .filter(isPublicFile)
     .map((file) => path.join(folder, file))
     .filter((file) => WORTH_IT.test(file) && statSync(file).size >= MIN_BYTES)
 

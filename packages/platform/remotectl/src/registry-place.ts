@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import path from 'node:path'
 import type { Registry } from '@domizil/federation'
 import { signRelease } from '@domizil/federation/signature'
 import type { AppVersion, Author } from './channel-change.ts'
 import { type CanaryWish, promote, restore, rollback, startCanary } from './channels.ts'
 import { publish, type Published } from './publish.ts'
+import { readPublished } from './published-file.ts'
 import { readRegistry } from './registry-file.ts'
 import { readReleaseFolder } from './release-folder.ts'
 
@@ -26,6 +29,8 @@ export type ChangeWish = Author & { readonly newChannel: boolean }
 /** Where a registry is: a folder of this machine, or a service. */
 export interface RegistryPlace {
   read(): Promise<Registry>
+  /** A file of a published version, as it was published; undefined without one. */
+  readFile(published: AppVersion, file: string): Promise<Buffer | undefined>
   publish(build: string, wish: PublishWish): Promise<Published>
   promote(wanted: readonly AppVersion[], channel: string, wish: PromoteWish): Promise<Registry>
   canary(canary: CanaryWish, channel: string, wish: ChangeWish): Promise<Registry>
@@ -37,6 +42,10 @@ export interface RegistryPlace {
 export function folderPlace(folder: string): RegistryPlace {
   return {
     read: async () => readRegistry(folder),
+    readFile: (published, file) =>
+      readPublished(readRegistry(folder), published, file, (name) =>
+        readFile(path.join(folder, published.name, published.version, name)),
+      ),
     publish: (build, { allow, signing }) =>
       publish(folder, build, { allow, signature: signatureOf(build, signing) }),
     promote: (wanted, channel, wish) => promote(folder, wanted, channel, wish),

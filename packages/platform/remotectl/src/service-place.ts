@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import type { Published } from './publish.ts'
+import { readPublished } from './published-file.ts'
 import { RefusedError } from './refused-error.ts'
 import { type ChangeWish, type RegistryPlace, signatureOf } from './registry-place.ts'
 import { hexOf, readReleaseFolder, verifyFiles } from './release-folder.ts'
@@ -60,8 +61,17 @@ export function servicePlace(url: string, token: string): RegistryPlace {
     return parseRegistry(await response.text())
   }
 
+  const read = async () => parseRegistry(await (await ask('GET', '/registry')).text())
+
   return {
-    read: async () => parseRegistry(await (await ask('GET', '/registry')).text()),
+    read,
+    async readFile(published, file) {
+      const place = `/releases/${encodeURIComponent(published.name)}/${encodeURIComponent(published.version)}`
+      return readPublished(await read(), published, file, async (name) => {
+        const target = name === 'release.json' ? place : `${place}/files/${name}`
+        return Buffer.from(await (await ask('GET', target)).arrayBuffer())
+      })
+    },
     async publish(build, { allow, signing }) {
       const found = readReleaseFolder(build)
       verifyFiles(found)

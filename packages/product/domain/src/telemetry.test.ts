@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { failureMessage } from './telemetry.ts'
+import { browserOf, failureFrames, failureMessage } from './telemetry.ts'
 
 test.each([
   [
@@ -18,4 +18,52 @@ test('taking it out once more changes nothing: the server does it again', () => 
   const message = failureMessage(new TypeError("Cannot read 'x' of https://a.example/1"))
 
   expect(failureMessage(message)).toBe(message)
+})
+
+const thrown = (stack: string, cause?: unknown) => Object.assign(new Error('x', { cause }), { stack })
+
+test.each([
+  [
+    'Chrome',
+    `Error: x
+    at onClick (https://x.example/remotes/mf-flat/1.4.0/page-flat.a1.js:1:10)
+    at Module.<anonymous> (chrome-extension://abc/content.js:5:5)
+    at https://x.example/remotes/shell/1.0.0+5/react.b2.js:2:345`,
+  ],
+  [
+    'Firefox and Safari',
+    `onClick@https://x.example/remotes/mf-flat/1.4.0/page-flat.a1.js:1:10
+tina@https://other.example/x.js:1:1
+@https://x.example/remotes/shell/1.0.0+5/react.b2.js:2:345`,
+  ],
+])('a failure in %s names the places in our scripts, and nothing else', (_, stack) => {
+  expect(failureFrames(thrown(stack))).toEqual([
+    'mf-flat/1.4.0/page-flat.a1.js:1:10',
+    'shell/1.0.0+5/react.b2.js:2:345',
+  ])
+})
+
+test('of an error that wraps another one the places of the innermost count, at most ten', () => {
+  const line = (at: number) => `at x (https://x.example/remotes/mf-flat/1.0.0/a.js:1:${at})`
+  const inner = thrown(Array.from({ length: 12 }, (_, at) => line(at)).join('\n'))
+
+  const frames = failureFrames(thrown(line(99), thrown('no place', inner)))
+
+  expect(frames).toHaveLength(10)
+  expect(frames[0]).toBe('mf-flat/1.0.0/a.js:1:0')
+  expect(failureFrames('words')).toEqual([])
+})
+
+const MOZILLA = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)'
+
+test.each([
+  [`${MOZILLA} Chrome/131.0.0.0 Safari/537.36`, 'chrome'],
+  [`${MOZILLA} Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0`, 'edge'],
+  [`${MOZILLA} Version/18.1 Safari/605.1.15`, 'safari'],
+  [`${MOZILLA} CriOS/131.0 Mobile/15E148 Safari/604.1`, 'chrome'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:138.0) Gecko/20100101 Firefox/138.0', 'firefox'],
+  ['curl/8.5.0', 'other'],
+  [undefined, 'other'],
+])('of %s only the family is used', (userAgent, family) => {
+  expect(browserOf(userAgent)).toBe(family)
 })

@@ -30,7 +30,9 @@ test('a call that the server or the connection fails is reported once, for the a
   for (const status of [503, 500, undefined, 404, 429]) failed(searchFlats, anError(status))
   jest.runAllTimers()
 
-  expect(sent.map(({ path }) => path)).toEqual(Array(2).fill('/api/telemetry/failure/mf-search/2.0.0'))
+  expect(sent.map(({ path }) => path)).toEqual(
+    Array(2).fill('/api/telemetry/failure/mf-search/2.0.0/production'),
+  )
   expect(await messages()).toEqual([
     'POST /flat/search/filter: server error',
     'POST /flat/search/filter: no answer',

@@ -33,7 +33,7 @@ test('a failure is reported with its version in the address, and what it says wi
     error: new TypeError('No flat 17 for tina@x.example'),
   })
 
-  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/failure/mf-search/1.2.0%2Bdev'])
+  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/failure/mf-search/1.2.0%2Bdev/production'])
   expect(await bodies()).toEqual([{ phase: 'render', message: 'TypeError: No flat # for …' }])
 })
 
@@ -66,6 +66,12 @@ test('an error of an event handler is that of the app whose code has thrown', as
     new ErrorEvent('error', { error: Object.assign(new Error('refused'), { ajax: true }) }),
   )
 
-  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/failure/mf-flat/1.4.0'])
-  expect(await bodies()).toEqual([{ phase: 'event', message: 'Error: no price' }])
+  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/failure/mf-flat/1.4.0/production'])
+  expect(await bodies()).toEqual([
+    {
+      phase: 'event',
+      message: 'Error: no price',
+      frames: ['mf-flat/1.4.0/page-flat.js:1:10', 'shell/1.0.0/react.js:1:1'],
+    },
+  ])
 })

@@ -3,11 +3,11 @@ import {
   reportFailure as reportFailureCall,
   reportStart as reportStartCall,
 } from '@domizil/api'
-import { failureMessage } from '@domizil/domain'
-import { readTrials } from '../../lib/page-facts.ts'
+import { failureFrames, failureMessage } from '@domizil/domain'
+import { readVisit } from '../../lib/page-facts.ts'
 import { sendReport } from './send-report.ts'
 
-type Params = CallInput<typeof reportFailureCall>['params']
+type Params = CallInput<typeof reportStartCall>['params']
 type Phase = CallInput<typeof reportFailureCall>['body']['phase']
 
 interface Failure extends Params {
@@ -24,11 +24,18 @@ const counted = new Set<string>()
  */
 export function reportFailure({ phase, error, ...params }: Failure): void {
   const trial = trialOf(params, 'failure')
-  sendReport(reportFailureCall, params, {
-    phase,
-    ...(error !== undefined && { message: failureMessage(error) }),
-    ...(trial && { trial }),
-  })
+  const frames = failureFrames(error)
+  const { channel } = readVisit()
+  sendReport(
+    reportFailureCall,
+    { ...params, channel },
+    {
+      phase,
+      ...(error !== undefined && { message: failureMessage(error) }),
+      ...(frames.length > 0 && { frames }),
+      ...(trial && { trial }),
+    },
+  )
 }
 
 /** Reports that a version of an app starts, if the visit counts for a canary of it. */
@@ -38,7 +45,7 @@ export function reportStart(params: Params): void {
 }
 
 function trialOf({ remote, version }: Params, what: string): string | undefined {
-  const trial = readTrials()[remote]
+  const trial = readVisit().trials[remote]
   const key = `${what} ${remote}@${version}`
   if (!trial || counted.has(key)) return undefined
   counted.add(key)

@@ -1,11 +1,11 @@
-import { type CallInput, type reportFailure, reportVitals as reportVitalsCall } from '@domizil/api'
+import { type CallInput, type reportStart, reportVitals as reportVitalsCall } from '@domizil/api'
 import type { Readable } from '@domizil/shell-api'
 import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
-import { readTrials } from '../../lib/page-facts.ts'
+import { readVisit } from '../../lib/page-facts.ts'
 import { sendReport } from './send-report.ts'
 
 /** The version of an app in a page. */
-type Version = CallInput<typeof reportFailure>['params']
+type Version = CallInput<typeof reportStart>['params']
 
 interface Visit {
   readonly channel: string
@@ -29,7 +29,7 @@ export async function reportVitals({ channel, getShown, route }: Visit): Promise
   if (getShown()?.remote !== opened.remote) return
 
   const read = watchVitals()
-  const trial = readTrials()[opened.remote]
+  const trial = readVisit().trials[opened.remote]
   let isSent = false
   const finish = () => {
     const values = read()

@@ -172,6 +172,7 @@ const MATRIX: Record<string, Statuses> = {
   writeToUser: ADMINS,
   listAuditEntries: ADMINS,
   listFailures: ADMINS,
+  getFailureStack: ADMINS,
   listCanaries: ADMINS,
   listVitals: ADMINS,
   listFailedJobs: ADMINS,

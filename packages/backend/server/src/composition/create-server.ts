@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { assertMigrated, createQueries, migrate, type MigrationFolder } from '@domizil/database'
 import { sql } from 'kysely'
 import type { IdentityAccounts } from '../management/privacy/module.ts'
-import type { CanaryControl } from '../management/operations/module.ts'
+import type { CanaryControl, FindSources } from '../management/operations/module.ts'
 import { buildApp } from './build-app.ts'
 import { jobTypes } from './job-types.ts'
 import { createServices, type Services } from './services.ts'
@@ -58,6 +58,8 @@ export interface ServerConfig {
   log: Log
   /** The registry whose canaries are judged; without it only people end and promote them. */
   canaries?: CanaryControl | undefined
+  /** Where published scripts stand in the sources; without it failures name the scripts alone. */
+  findSources?: FindSources | undefined
   /** The accounts that people sign in with; left out where they are looked after elsewhere. */
   identityAccounts?: IdentityAccounts | undefined
   /** Whether a proxy in front writes down whose request it is. */

@@ -1,5 +1,5 @@
 import type { IdentityAccounts } from '../management/privacy/module.ts'
-import type { CanaryControl } from '../management/operations/module.ts'
+import type { CanaryControl, FindSources } from '../management/operations/module.ts'
 import type { FetchCalendar } from '../management/availability/module.ts'
 import type { AddressProvider } from '../catalogue/address/index.ts'
 import type { Clock, Log, Site } from '../foundation/kernel/index.ts'
@@ -33,6 +33,8 @@ export interface ServiceDependencies {
   smtp: SmtpConfig | null
   /** The registry whose canaries are judged; without it only people end and promote them. */
   canaries?: CanaryControl | undefined
+  /** Where published scripts stand in the sources; without it failures name the scripts alone. */
+  findSources?: FindSources | undefined
   /** The accounts that people sign in with; left out where they are looked after elsewhere. */
   identityAccounts?: IdentityAccounts | undefined
 }

@@ -3,7 +3,9 @@ import { givenBooking } from './given-booking.ts'
 import { givenCreditedInvoice, givenInvoice } from './given-invoice.ts'
 import { givenContentReport } from './given-content-report.ts'
 import { givenChangedListing } from './given-changed-listing.ts'
+import { givenFailure } from './given-failure.ts'
 import { givenFlat, givenImage } from './given.ts'
+import { givenHelpRequest } from './given-help-request.ts'
 import { givenQuestion, givenViewing } from './marketplace-questions.ts'
 import { givenPublishedReviews } from './given-published-reviews.ts'
 import type { People } from './marketplace-people.ts'
@@ -37,6 +39,7 @@ export type Row =
   | 'invoice'
   | 'credited'
   | 'payment'
+  | 'failure'
   | 'question'
   | 'viewing'
   | 'flatReview'
@@ -179,22 +182,11 @@ export const MAKERS: Record<Row, Maker> = {
     return id
   },
 
+  failure: ({ server }) => givenFailure(server),
+
   report: aReport(),
   decidedReport: aReport(NOW),
 
-  async helpRequest({ server, people, the }) {
-    const { id } = await server.db
-      .insertInto('help_request')
-      .values({
-        topic: 'OTHER',
-        message: 'Where is my answer?',
-        email: `${people.tenant.id}@example.org`,
-        page_url: '/help',
-        locale: 'en',
-        reference: `H-${await the('waiting')}`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  },
+  helpRequest: async ({ server, people, the }) =>
+    givenHelpRequest(server, people.tenant.id, await the('waiting')),
 }

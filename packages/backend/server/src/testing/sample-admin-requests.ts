@@ -1,4 +1,5 @@
 import { NOW } from './now.ts'
+import { FAILURE_STACK } from './given-failure.ts'
 import { LIST, REASON } from './sample-bodies.ts'
 import type { SampleRequest } from './sample-request.ts'
 import { aPdf } from './send-form.ts'
@@ -83,6 +84,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
     address: () => `/admin/api/audit?${LIST}&sort=id&action=USER_BLOCKED&subjectType=USER&subjectId=1`,
   },
   listFailures: { by: 'admin' },
+  getFailureStack: { by: 'admin', address: () => `/admin/api/failureStack/${FAILURE_STACK}` },
   listCanaries: { by: 'admin' },
   listVitals: { by: 'admin' },
   listFailedJobs: { by: 'admin' },

@@ -6,10 +6,11 @@ const TRIAL = 'production/mf-search/2026-11-24T09:00:00.000Z'
 export const TELEMETRY_SAMPLES: Record<string, SampleRequest> = {
   reportFailure: {
     by: 'landlord',
-    address: () => '/telemetry/failure/mf-search/1.0.0',
+    address: () => '/telemetry/failure/mf-search/1.0.0/production',
     body: () => ({
       phase: 'render',
       message: 'Failed to fetch',
+      frames: ['mf-search/1.0.0/page-search.js:1:10'],
       trial: TRIAL,
     }),
   },

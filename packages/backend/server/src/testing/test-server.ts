@@ -81,13 +81,13 @@ const LIMITS = {
  */
 const CLEARING = `DO $$ BEGIN
   IF (SELECT count(*) FROM flat) > 100 THEN
-    TRUNCATE app_user, flat, job, failed_item, idempotency_key, help_request, content_report, mail, search_log, daily_report, remote_failure, canary_count, canary_verdict, web_vital CASCADE;
+    TRUNCATE app_user, flat, job, failed_item, idempotency_key, help_request, content_report, mail, search_log, daily_report, remote_failure, canary_count, canary_verdict, canary_reporter, web_vital CASCADE;
   ELSE
     DELETE FROM review; DELETE FROM invoice; DELETE FROM booking; DELETE FROM flat; DELETE FROM app_user;
     DELETE FROM job; DELETE FROM failed_item; DELETE FROM idempotency_key; DELETE FROM help_request;
     DELETE FROM content_report; DELETE FROM mail;
     DELETE FROM search_log; DELETE FROM daily_report; DELETE FROM remote_failure;
-    DELETE FROM canary_count; DELETE FROM canary_verdict; DELETE FROM web_vital;
+    DELETE FROM canary_count; DELETE FROM canary_verdict; DELETE FROM canary_reporter; DELETE FROM web_vital;
   END IF;
 END $$`
 

@@ -10,6 +10,7 @@ export type {
   CanaryOutcome,
   FailedJob,
   FailureCount,
+  FailureFrame,
   VersionVitals,
   Vitals,
 } from '../schemas/telemetry-calls.ts'

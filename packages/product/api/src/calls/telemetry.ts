@@ -2,10 +2,13 @@ import { call } from '../call.ts'
 import type * as schema from '../schemas/telemetry-calls.ts'
 
 /**
- * Reports that an app has failed in a browser, without personal data. The version stands in the path: the gateway
- * forwards reports of published versions only, without reading a body.
+ * Reports that an app has failed in a browser, without personal data. Version and channel stand in the path: the gateway
+ * forwards reports of published versions on its own channel only, without reading a body.
  */
-export const reportFailure = call<typeof schema.reportFailure>('POST', '/telemetry/failure/:remote/:version')
+export const reportFailure = call<typeof schema.reportFailure>(
+  'POST',
+  '/telemetry/failure/:remote/:version/:channel',
+)
 /** Reports that a version of an app starts, while a canary of it is judged. */
 export const reportStart = call<typeof schema.reportStart>('POST', '/telemetry/start/:remote/:version')
 /**
@@ -20,7 +23,9 @@ export const reportVitals = call<typeof schema.reportVitals>(
 export const listVitals = call<typeof schema.listVitals>('GET', '/admin/api/vitals')
 /** How the versions of running and recent canaries do, and what was decided about them. */
 export const listCanaries = call<typeof schema.listCanaries>('GET', '/admin/api/canaries')
-/** The number of failures by app and version in the last days. */
+/** The number of failures by channel, app and version in the last days. */
 export const listFailures = call<typeof schema.listFailures>('GET', '/admin/api/failures')
+/** Where a failure happened, in the sources. */
+export const getFailureStack = call<typeof schema.getFailureStack>('GET', '/admin/api/failureStack/:stack')
 /** What jobs could not do: items whose retry is pending, and jobs that have failed. */
 export const listFailedJobs = call<typeof schema.listFailedJobs>('GET', '/admin/api/failedJobs')

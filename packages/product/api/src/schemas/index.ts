@@ -40,6 +40,13 @@ export * from './saved-search.ts'
 export * from './review.ts'
 export * as reviewCalls from './review-calls.ts'
 export * from './search.ts'
-export type { CanaryOutcome, FailedJob, FailureCount, VersionVitals, Vitals } from './telemetry-calls.ts'
+export type {
+  CanaryOutcome,
+  FailedJob,
+  FailureCount,
+  FailureFrame,
+  VersionVitals,
+  Vitals,
+} from './telemetry-calls.ts'
 export * as telemetryCalls from './telemetry-calls.ts'
 export * as userCalls from './user-calls.ts'

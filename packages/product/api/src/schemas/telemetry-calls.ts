@@ -1,4 +1,10 @@
-import { FAILURE_MESSAGE_LENGTH, FAILURE_PHASES } from '@domizil/domain'
+import {
+  BROWSERS,
+  FAILURE_FRAME,
+  FAILURE_FRAMES,
+  FAILURE_MESSAGE_LENGTH,
+  FAILURE_PHASES,
+} from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Moment, orNull } from './parts.ts'
@@ -16,21 +22,33 @@ const Message = Type.String({ maxLength: FAILURE_MESSAGE_LENGTH })
 /** The canary that the visit counts for, as the page names it. */
 const Trial = Type.String({ pattern: '^[A-Za-z0-9+/.:_-]{1,200}$' })
 
-/** The number of failures of an app's version in the last days. */
+/** A channel, as the page names it. */
+const Channel = Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' })
+
+/** The places in published scripts that an error went through, the innermost first. */
+const Frames = Type.Array(Type.String({ pattern: `^${FAILURE_FRAME}$` }), { maxItems: FAILURE_FRAMES })
+
+/** The number of failures of an app's version on one channel in the last days. */
 export const FailureCount = Type.Object({
+  channel: Type.String(),
   ...AppVersion.properties,
   ...Phase.properties,
   message: Message,
+  /** The id of its places, for `getFailureStack`; null without any. */
+  stack: orNull(Type.String()),
+  /** By browser, the most frequent first. */
+  browsers: Type.Array(Type.Object({ browser: Type.Enum([...BROWSERS]), count: Type.Integer() })),
   count: Type.Integer(),
   lastAt: Moment,
 })
 export type FailureCount = Static<typeof FailureCount>
 
 export const reportFailure = {
-  params: AppVersion,
+  params: Type.Object({ ...AppVersion.properties, channel: Channel }),
   body: Type.Object({
     ...Phase.properties,
     message: Type.Optional(Message),
+    frames: Type.Optional(Frames),
     trial: Type.Optional(Trial),
   }),
   response: Type.Object({ noted: Type.Boolean() }),
@@ -41,9 +59,6 @@ export const reportStart = {
   body: Type.Object({ trial: Trial }),
   response: Type.Object({ noted: Type.Boolean() }),
 } satisfies CallSchema
-
-/** A channel, as the page names it. */
-const Channel = Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' })
 
 /** How fast the first page of a visit was; what a browser does not measure is left out. */
 export const reportVitals = {
@@ -100,6 +115,30 @@ export const listCanaries = { response: Type.Array(CanaryOutcome) } satisfies Ca
 export const listVitals = { response: Type.Array(VersionVitals) } satisfies CallSchema
 /** Most frequent first. */
 export const listFailures = { response: Type.Array(FailureCount) } satisfies CallSchema
+
+/** A place that a failure went through. */
+const FailureFrame = Type.Object({
+  ...AppVersion.properties,
+  file: Type.String(),
+  line: Type.Integer(),
+  column: Type.Integer(),
+  /** Where that stands in the sources; null without a source map of the version. */
+  source: orNull(
+    Type.Object({
+      file: Type.String(),
+      line: Type.Integer(),
+      column: Type.Integer(),
+      name: orNull(Type.String()),
+    }),
+  ),
+})
+export type FailureFrame = Static<typeof FailureFrame>
+
+/** Innermost first. */
+export const getFailureStack = {
+  params: Type.Object({ stack: Type.String({ pattern: '^[0-9a-f]{32}$' }) }),
+  response: Type.Array(FailureFrame),
+} satisfies CallSchema
 
 /** Something that a job could not do: one item of a timer, or the job itself. */
 const FailedItem = Type.Object({

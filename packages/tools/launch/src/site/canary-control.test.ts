@@ -42,6 +42,7 @@ beforeAll(async () => {
     seal: { file: path.join(files, 'seal.pem'), isMade: true },
     dataKey: Buffer.alloc(32, 7),
     flatReview: true,
+    trustProxy: true,
     limits: { failures: { points: 1_000_000, seconds: 1 } },
     canaries: {
       running: () => control().running(),
@@ -91,10 +92,18 @@ function releaseOf(name: string, { version }: PinnedVersion): Release {
   return release
 }
 
-async function report(what: 'start' | 'failure', version: string, body: object): Promise<void> {
-  const answer = await fetch(`${origin}/api/telemetry/${what}/mf-search/${version}`, {
+/** From another address each time. */
+async function report(
+  what: 'start' | 'failure',
+  version: string,
+  visit: number,
+  body: object,
+): Promise<void> {
+  const channel = what === 'failure' ? '/production' : ''
+  const from = `10.0.${Math.floor(visit / 250)}.${visit % 250}`
+  const answer = await fetch(`${origin}/api/telemetry/${what}/mf-search/${version}${channel}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(await answer.text())
@@ -109,9 +118,10 @@ async function visits(fails: (version: string, visit: number) => boolean): Promi
     const trial = channel && trialsOf('production', channel)[0]?.id
     got.push(version)
     if (!trial) continue
-    await report('start', version, { trial })
+    await report('start', version, visit, { trial })
     if (fails(version, visit)) {
-      await report('failure', version, { trial, phase: 'render', message: 'TypeError: x is not a function' })
+      const message = 'TypeError: x is not a function'
+      await report('failure', version, visit, { trial, phase: 'render', message })
     }
   }
   return got

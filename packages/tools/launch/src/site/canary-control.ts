@@ -3,19 +3,23 @@ import { folderPlace, type RegistryPlace, servicePlace } from '@domizil/remotect
 import type { CanaryControl } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 
+type RegistryConfig = Pick<Config, 'registryFolder' | 'registryService'>
+
 /** The name in the history of a registry. */
 const JUDGE = 'canary judge'
 const FOLDER_MS = 1_000
 const SERVICE_MS = 5_000
 
 /** The registry as the judge of canaries changes it: the folder, or the service that the folder follows. */
-export function openCanaryControl({
-  registryFolder,
-  registryService,
-}: Pick<Config, 'registryFolder' | 'registryService'>): CanaryControl {
+export function openCanaryControl(config: RegistryConfig): CanaryControl {
+  return canaryControl(registryPlaceOf(config), config.registryService ? SERVICE_MS : FOLDER_MS)
+}
+
+/** The registry of a site: the folder, or the service that the folder follows. */
+export function registryPlaceOf({ registryFolder, registryService }: RegistryConfig): RegistryPlace {
   return registryService
-    ? canaryControl(servicePlace(registryService.url, registryService.token), SERVICE_MS)
-    : canaryControl(folderPlace(registryFolder), FOLDER_MS)
+    ? servicePlace(registryService.url, registryService.token)
+    : folderPlace(registryFolder)
 }
 
 /** @param cacheMs for how long the running canaries are taken for granted. */

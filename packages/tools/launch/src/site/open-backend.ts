@@ -12,7 +12,8 @@ import {
 } from '@domizil/identity'
 import { createServer, type Observer, type Server } from '@domizil/server'
 import type { Config, IdentitySource } from '../config/config.ts'
-import { openCanaryControl } from './canary-control.ts'
+import { openCanaryControl, registryPlaceOf } from './canary-control.ts'
+import { findSourcesIn } from './find-sources.ts'
 import { forwardedAddress } from './forwarded-address.ts'
 import { type IdentityMails, mailsBy } from './identity-mails.ts'
 import { createLog } from './log.ts'
@@ -150,6 +151,7 @@ async function openServer(
     geocoder: config.geocoder,
     smtp: config.smtp,
     canaries: openCanaryControl(config),
+    findSources: findSourcesIn(registryPlaceOf(config)),
     identityAccounts: identity?.accounts ?? accountsOf(config.identity),
     trustProxy: config.trustProxy,
     migrates: config.migrates,

@@ -1,6 +1,7 @@
 import type {
   AuditAction,
   AuditSubject,
+  Browser,
   CancelReason,
   FailurePhase,
   Locale,
@@ -35,12 +36,26 @@ export interface SearchLogTable {
 
 export interface RemoteFailureTable {
   day: string
+  channel: string
   remote: string
   version: string
   phase: FailurePhase
+  browser: Browser
   message: string
+  /** The hash of the frames; empty without any. */
+  stack: string
+  /** A line each. */
+  frames: string
   count: number
   last_at: Date
+}
+
+export interface CanaryReporterTable {
+  trial: string
+  remote: string
+  version: string
+  what: 'start' | 'failure' | 'visit'
+  reporter: number
 }
 
 export interface CanaryCountTable {

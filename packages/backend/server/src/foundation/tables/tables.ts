@@ -1,6 +1,7 @@
 import type {
   AuditEntryTable,
   CanaryCountTable,
+  CanaryReporterTable,
   CanaryVerdictTable,
   DailyReportTable,
   RemoteFailureTable,
@@ -175,6 +176,7 @@ export interface Tables {
   daily_report: DailyReportTable
   remote_failure: RemoteFailureTable
   canary_count: CanaryCountTable
+  canary_reporter: CanaryReporterTable
   canary_verdict: CanaryVerdictTable
   web_vital: WebVitalTable
 }

@@ -98,7 +98,12 @@ test('whoever writes too many messages has to wait, and nobody else with them', 
 test('whoever tells of too many failures is not listened to for a while', async () => {
   const body = { phase: 'render' }
   const tell = async () =>
-    (await server.send('POST', '/telemetry/failure/mf-search/1.0.0', { body, ...from('192.0.2.77') })).status
+    (
+      await server.send('POST', '/telemetry/failure/mf-search/1.0.0/production', {
+        body,
+        ...from('192.0.2.77'),
+      })
+    ).status
 
   expect([await tell(), await tell(), await tell()]).toEqual([200, 200, 429])
 })

@@ -13,10 +13,10 @@ export interface TrialVersion {
 export async function addToCount(
   db: Queries,
   { trial, remote, version, is_canary }: TrialVersion,
-  what: 'starts' | 'failures',
+  what: 'start' | 'failure',
   now: Date,
 ): Promise<void> {
-  const [starts, failures] = what === 'starts' ? [1, 0] : [0, 1]
+  const [starts, failures] = what === 'start' ? [1, 0] : [0, 1]
   await sql`
     INSERT INTO canary_count (trial, remote, version, is_canary, starts, failures, last_at)
     VALUES (${trial}, ${remote}, ${version}, ${is_canary}, ${starts}::integer, ${failures}::integer, ${now}::timestamptz)

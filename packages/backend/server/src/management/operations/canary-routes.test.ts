@@ -24,7 +24,7 @@ beforeAll(async () => {
     running = []
   }
   const canaries = { running: async () => running, end: change('end'), promote: change('promote') }
-  server = await openTestServer({ canaries })
+  server = await openTestServer({ canaries, trustProxy: true })
 }, 60_000)
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -35,10 +35,19 @@ beforeEach(async () => {
   refuses = false
 })
 
-const start = (version: string, { remote = 'mf-search', trial = TRIAL.id } = {}) =>
-  server.send('POST', `/telemetry/start/${remote}/${version}`, { body: { trial } })
-const fail = (version: string, { remote = 'mf-search', trial = TRIAL.id } = {}) =>
-  server.send('POST', `/telemetry/failure/${remote}/${version}`, { body: { phase: 'render', trial } })
+/** Each report comes from another address, unless one is given. */
+let addresses = 0
+const anAddress = () => `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`
+const start = (version: string, { remote = 'mf-search', trial = TRIAL.id, from = anAddress() } = {}) =>
+  server.send('POST', `/telemetry/start/${remote}/${version}`, {
+    body: { trial },
+    headers: { 'x-forwarded-for': from },
+  })
+const fail = (version: string, { remote = 'mf-search', trial = TRIAL.id, from = anAddress() } = {}) =>
+  server.send('POST', `/telemetry/failure/${remote}/${version}/production`, {
+    body: { phase: 'render', trial },
+    headers: { 'x-forwarded-for': from },
+  })
 const listed = async () => (await server.send('GET', '/admin/api/canaries', { as: ADMIN })).body
 
 async function times(count: number, work: () => Promise<unknown>): Promise<void> {
@@ -66,12 +75,41 @@ test('administrators see how canary and stable version start and fail', async ()
 test('a canary that fails too often is ended once, and the reason is kept', async () => {
   await times(4, () => start('2.0.0'))
   await times(2, () => fail('2.0.0'))
-  await fail('2.0.0')
+  expect(asked).toEqual([])
+  await times(2, () => fail('2.0.0'))
 
-  expect(asked).toEqual(['end: 1 of 4 starts of mf-search 2.0.0 failed (25.0 %), 0 of 0 of 1.0.0 (0.0 %).'])
+  expect(asked).toEqual(['end: 3 of 4 starts of mf-search 2.0.0 failed (75.0 %), 0 of 0 of 1.0.0 (0.0 %).'])
   expect(await listed()).toMatchObject([
     { isRunning: false, verdict: { kind: 'END', decidedAt: NOW.toISOString() } },
   ])
+})
+
+test.each([
+  ['one address', () => '192.0.2.7'],
+  ['the addresses of one IPv6 network', (at: number) => `2001:db8:1:${at.toString(16)}::7`],
+])('reports from %s count once: they cannot end a canary, nor promote it', async (_, from) => {
+  const reports = Array.from({ length: 30 }, (_one, at) => from(at))
+  for (const address of reports) {
+    await start('2.0.0', { from: address })
+    await fail('2.0.0', { from: address })
+  }
+
+  expect(asked).toEqual([])
+  expect((await listed())[0].versions).toMatchObject([{ isCanary: true, starts: 1, failures: 1 }])
+})
+
+test('who has reported is stored as a number that 256 addresses share, until the canary is over', async () => {
+  await start('2.0.0', { from: '192.0.2.7' })
+  const reporters = () => server.db.selectFrom('canary_reporter').select('reporter').execute()
+  expect(await reporters()).toEqual([{ reporter: expect.any(Number) }])
+  expect((await reporters())[0]?.reporter).toBeLessThan(2 ** 24)
+  await server.runJobs()
+  expect(await reporters()).toHaveLength(1)
+
+  running = []
+  await server.services.canaries.forgetReporters()
+
+  expect(await reporters()).toEqual([])
 })
 
 test('a good one is promoted after its starts', async () => {
@@ -87,15 +125,15 @@ test('canaries that only work together are promoted when all are good, and ended
   expect(asked).toEqual([])
 
   await start('2.0.0', { remote: 'mf-flat' })
-  await fail('2.0.0', { remote: 'mf-flat' })
+  await times(3, () => fail('2.0.0', { remote: 'mf-flat' }))
 
-  expect(asked).toEqual([expect.stringMatching(/^end: 1 of 1 starts of mf-flat/)])
+  expect(asked).toEqual([expect.stringMatching(/^end: 3 of 1 starts of mf-flat/)])
 })
 
 test('a registry that refuses is asked again with the next report', async () => {
   refuses = true
   await start('2.0.0')
-  await fail('2.0.0')
+  await times(3, () => fail('2.0.0'))
   refuses = false
   expect(asked).toEqual([])
 

@@ -13,12 +13,15 @@ import {
   listCounts,
 } from './canary-repository.ts'
 import { type Counts, judgeCanary, rateOf, type Verdict } from './judge-canary.ts'
+import { forgetReportersBut, isFirstReport, type Reported } from './canary-reporters.ts'
 import { isMeasured, slownessOf } from './canary-slowness.ts'
 import { presentVitals, type VitalRow, vitalsOfTrials } from './vitals-repository.ts'
 
 export type CanaryService = ReturnType<typeof createCanaryService>
 
 type Start = CallInput<typeof reportStart>['params'] & CallInput<typeof reportStart>['body']
+/** The network address that a report came from. */
+type From = { readonly from: string }
 type CountRow = Awaited<ReturnType<typeof countsOf>>[number]
 
 const KEPT_HOURS = 30 * 24
@@ -42,8 +45,14 @@ export function createCanaryService({ db, clock, log, canaries }: Dependencies) 
     return { trial, isCanary: version === part.version }
   }
 
-  async function count(started: Start, what: 'starts' | 'failures'): Promise<boolean> {
+  /** The running trial that a report counts for: the first of its kind from a network. */
+  async function findFirst(started: Start & From, what: Reported) {
     const found = await find(started)
+    return found && (await isFirstReport(db, started, what, started.from)) ? found : undefined
+  }
+
+  async function count(started: Start & From, what: 'start' | 'failure'): Promise<boolean> {
+    const found = await findFirst(started, what)
     if (!found) return false
 
     const { remote, version, trial } = started
@@ -91,12 +100,20 @@ export function createCanaryService({ db, clock, log, canaries }: Dependencies) 
 
   return {
     count,
-    find,
+    findFirst,
     decide,
 
     /** Counts that a version starts. Tells whether it was counted. */
-    async start(started: Start): Promise<{ noted: boolean }> {
-      return { noted: await count(started, 'starts') }
+    async start(started: Start & From): Promise<{ noted: boolean }> {
+      return { noted: await count(started, 'start') }
+    },
+
+    /** Forgets who has reported of canaries that are over. */
+    async forgetReporters(): Promise<void> {
+      await forgetReportersBut(
+        db,
+        ((await canaries?.running()) ?? []).map(({ id }) => id),
+      )
     },
 
     /**

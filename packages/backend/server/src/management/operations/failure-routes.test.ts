@@ -2,13 +2,20 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { FindSources } from './failure-stacks.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 const DAY_HOURS = 24
 let server: TestServer
 
+/** Stands in for the source maps of a registry. */
+const findSources: FindSources = async (places) =>
+  places.map(({ file, line }) =>
+    file === 'page.js' ? { file: './src/page.tsx', line, column: 1, name: null } : null,
+  )
+
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestServer({ findSources })
 }, 60_000)
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -17,11 +24,23 @@ beforeEach(async () => {
   await givenUser(server.db, 'root')
 })
 
-const FAILURE = { remote: 'mf-search', version: '1.2.0', phase: 'render', message: 'Error: x' }
-const report = (change: Partial<typeof FAILURE> = {}) => {
-  const { remote, version, phase, message } = { ...FAILURE, ...change }
-  const path = `/telemetry/failure/${encodeURIComponent(remote)}/${encodeURIComponent(version)}`
-  return server.send('POST', path, { body: { phase, message } })
+const FAILURE = {
+  channel: 'production',
+  remote: 'mf-search',
+  version: '1.2.0',
+  phase: 'render',
+  message: 'Error: x',
+}
+const FRAMES = ['mf-search/1.2.0/page.js:3:10', 'shell/1.0.0/react.js:1:5']
+const CHROME = 'Mozilla/5.0 Chrome/131.0.0.0 Safari/537.36'
+const SAFARI = 'Mozilla/5.0 Version/18.1 Safari/605.1.15'
+interface Reported extends Partial<typeof FAILURE> {
+  readonly frames?: readonly string[]
+}
+const report = (change: Reported = {}, userAgent = CHROME) => {
+  const { channel, remote, version, phase, message, frames } = { frames: undefined, ...FAILURE, ...change }
+  const path = `/telemetry/failure/${[remote, version, channel].map(encodeURIComponent).join('/')}`
+  return server.send('POST', path, { body: { phase, message, frames }, headers: { 'user-agent': userAgent } })
 }
 const listed = async () => (await server.send('GET', '/admin/api/failures', { as: ADMIN })).body
 
@@ -32,9 +51,63 @@ test('failures are counted for each version of a part, the most frequent first',
   await report()
 
   expect(await listed()).toEqual([
-    { ...FAILURE, count: 2, lastAt: addHours(NOW, DAY_HOURS).toISOString() },
-    { ...FAILURE, version: '1.1.0', count: 1, lastAt: NOW.toISOString() },
+    {
+      ...FAILURE,
+      stack: null,
+      browsers: [{ browser: 'chrome', count: 2 }],
+      count: 2,
+      lastAt: addHours(NOW, DAY_HOURS).toISOString(),
+    },
+    expect.objectContaining({ version: '1.1.0', count: 1, lastAt: NOW.toISOString() }),
   ])
+})
+
+test('failures of one channel are not those of another, and the browsers of one are told apart', async () => {
+  await report()
+  await report({}, SAFARI)
+  await report({}, SAFARI)
+  await report({ channel: 'staging' })
+  await report({ phase: 'draw' })
+  const ofChannel = async (channel: string) =>
+    (await listed()).filter((failure: typeof FAILURE) => failure.channel === channel)
+
+  const browsers = [
+    { browser: 'safari', count: 2 },
+    { browser: 'chrome', count: 1 },
+  ]
+  expect(await ofChannel('production')).toMatchObject([
+    { count: 3, browsers },
+    { phase: 'draw', browsers: [{ browser: 'server', count: 1 }] },
+  ])
+  expect(await ofChannel('staging')).toMatchObject([{ count: 1 }])
+})
+
+test('failures are told apart by where they happened, and administrators see that place in the sources', async () => {
+  await report({ frames: FRAMES })
+  await report({ frames: FRAMES })
+  await report({ frames: FRAMES.slice(1) })
+
+  const [most, other] = await listed()
+  const stack = await server.send('GET', `/admin/api/failureStack/${most.stack}`, { as: ADMIN })
+
+  expect([most.count, other.count]).toEqual([2, 1])
+  expect(stack.body).toEqual([
+    {
+      remote: 'mf-search',
+      version: '1.2.0',
+      file: 'page.js',
+      line: 3,
+      column: 10,
+      source: { file: './src/page.tsx', line: 3, column: 1, name: null },
+    },
+    { remote: 'shell', version: '1.0.0', file: 'react.js', line: 1, column: 5, source: null },
+  ])
+})
+
+test('a stack that no failure has any more is not found', async () => {
+  const { status } = await server.send('GET', `/admin/api/failureStack/${'0'.repeat(32)}`, { as: ADMIN })
+
+  expect(status).toBe(404)
 })
 
 test('failures are told apart by what they say, without what tells whose they were', async () => {
@@ -49,10 +122,10 @@ test('failures are told apart by what they say, without what tells whose they we
 })
 
 test('a version that says too much is counted without its words', async () => {
-  const words = Array.from({ length: 12 }, (_, at) => `Error: ${'abcdefghijkl'.slice(at)}`)
+  const words = Array.from({ length: 22 }, (_, at) => `Error: ${'abcdefghijklmnopqrstuv'.slice(at)}`)
   for (const message of words) await report({ message })
 
-  expect(await listed()).toHaveLength(11)
+  expect(await listed()).toHaveLength(21)
   expect(await listed()).toContainEqual(expect.objectContaining({ message: '', count: 2 }))
 })
 
@@ -69,7 +142,7 @@ test('after a week a failure is forgotten', async () => {
 })
 
 test('whoever invents versions does not fill the table', async () => {
-  const all = Array.from({ length: 201 }, (_, at) => at)
+  const all = Array.from({ length: 501 }, (_, at) => at)
   for (const at of all) await report({ version: `0.0.${at}` })
 
   expect((await report({ version: '9.9.9' })).body).toEqual({ noted: false })
@@ -83,6 +156,10 @@ test.each([
   { version: 'x'.repeat(65) },
   { phase: 'sleep' },
   { message: 'x'.repeat(161) },
+  { channel: 'a b' },
+  { frames: ['tina@x.example'] },
+  { frames: ['https://x.example/remotes/mf-search/1.2.0/page.js:1:1'] },
+  { frames: Array.from({ length: 11 }, () => 'mf-search/1.2.0/page.js:1:1') },
 ])('%j is no failure of a part', async (change) => {
   expect((await report(change)).status).toBe(400)
 })

@@ -1,4 +1,5 @@
 import {
+  getFailureStack,
   listCanaries,
   listFailures,
   listVitals,
@@ -7,6 +8,7 @@ import {
   reportVitals,
 } from '@domizil/api'
 import { telemetryCalls } from '@domizil/api/schemas'
+import { browserOf } from '@domizil/domain'
 import type { FastifyInstance } from 'fastify'
 import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { CanaryService } from './canary-service.ts'
@@ -21,16 +23,28 @@ export function addFailureRoutes(
     vitals,
   }: { failures: FailureService; canaries: CanaryService; vitals: VitalsService },
 ): void {
-  registerOpenCall(app, reportStart, telemetryCalls.reportStart, (_actor, { params, body }) =>
-    canaries.start({ ...params, ...body }),
+  registerOpenCall(app, reportStart, telemetryCalls.reportStart, (_actor, { params, body }, { request }) =>
+    canaries.start({ ...params, ...body, from: request.ip }),
   )
   registerUserCall(app, listCanaries, telemetryCalls.listCanaries, (actor) => canaries.list(actor))
-  registerOpenCall(app, reportFailure, telemetryCalls.reportFailure, (_actor, { params, body }) =>
-    failures.report({ ...params, ...body }),
+  registerOpenCall(
+    app,
+    reportFailure,
+    telemetryCalls.reportFailure,
+    (_actor, { params, body }, { request }) =>
+      failures.report({
+        ...params,
+        ...body,
+        from: request.ip,
+        browser: body.phase === 'draw' ? 'server' : browserOf(request.headers['user-agent']),
+      }),
   )
-  registerOpenCall(app, reportVitals, telemetryCalls.reportVitals, (_actor, { params, body }) =>
-    vitals.report({ ...params, ...body }),
+  registerOpenCall(app, reportVitals, telemetryCalls.reportVitals, (_actor, { params, body }, { request }) =>
+    vitals.report({ ...params, ...body, from: request.ip }),
   )
   registerUserCall(app, listVitals, telemetryCalls.listVitals, (actor) => vitals.list(actor))
   registerUserCall(app, listFailures, telemetryCalls.listFailures, (actor) => failures.list(actor))
+  registerUserCall(app, getFailureStack, telemetryCalls.getFailureStack, (actor, { params }) =>
+    failures.stack(actor, params.stack),
+  )
 }

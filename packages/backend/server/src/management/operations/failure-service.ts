@@ -1,40 +1,50 @@
 import type { CallInput, reportFailure } from '@domizil/api'
-import type { FailureCount } from '@domizil/api/schemas'
-import { addDays, FAILURE_DAYS, failureMessage } from '@domizil/domain'
+import type { FailureCount, FailureFrame } from '@domizil/api/schemas'
+import { addDays, type Browser, FAILURE_DAYS, failureMessage } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
-import { type Clock, dayOf, forbidden, type User } from '../../foundation/kernel/index.ts'
+import { type Clock, dayOf, forbidden, notFound, type User } from '../../foundation/kernel/index.ts'
 import type { CanaryService } from './canary-service.ts'
 import {
   countAgain,
   countMessages,
   deleteFailuresBefore,
   type FailureRow,
+  findFrames,
   insertFailure,
   sumFailures,
 } from './failure-repository.ts'
+import { type FindSources, readFrame, stackOf } from './failure-stacks.ts'
 
 export type FailureService = ReturnType<typeof createFailureService>
 
-type Failure = CallInput<typeof reportFailure>['params'] & CallInput<typeof reportFailure>['body']
+type Failure = CallInput<typeof reportFailure>['params'] &
+  CallInput<typeof reportFailure>['body'] & {
+    /** The network address that the report came from; it is not stored. */
+    readonly from: string
+    readonly browser: Browser
+  }
 
 /** Clients can invent versions: the number of new ones per day is limited. */
-const MOST_A_DAY = 200
-/** What a version says beyond this, in one phase on one day, counts without its words. */
-const MOST_MESSAGES = 10
+const MOST_A_DAY = 500
+/** What a version says beyond this, in one phase on one day, counts without its words and places. */
+const MOST_MESSAGES = 20
 
 /** What has failed in browsers: counted, so that a version that fails is seen, and forgotten after some days. */
 export function createFailureService({
   db,
   clock,
   canaries,
+  findSources,
 }: {
   db: Database
   clock: Clock
   canaries: Pick<CanaryService, 'count'>
+  findSources?: FindSources | undefined
 }) {
   async function note(row: FailureRow): Promise<boolean> {
-    const isWordy = row.message !== '' && (await countMessages(db, row)) >= MOST_MESSAGES
-    const short = isWordy ? { ...row, message: '' } : row
+    const saysMore = row.message !== '' || row.stack !== ''
+    const isWordy = saysMore && (await countMessages(db, row)) >= MOST_MESSAGES
+    const short = isWordy ? { ...row, message: '', stack: '', frames: '' } : row
     if (isWordy && (await countAgain(db, short))) return true
 
     await deleteFailuresBefore(db, addDays(row.day, -FAILURE_DAYS))
@@ -43,11 +53,18 @@ export function createFailureService({
 
   return {
     /** Counts a failure, for the canary too that the visit belongs to. Tells whether it was counted. */
-    async report({ trial, message = '', ...failure }: Failure): Promise<{ noted: boolean }> {
+    async report({
+      trial,
+      from,
+      message = '',
+      frames = [],
+      ...failure
+    }: Failure): Promise<{ noted: boolean }> {
       const now = clock()
-      const row = { ...failure, message: failureMessage(message), day: dayOf(now), last_at: now }
+      const said = { message: failureMessage(message), stack: stackOf(frames), frames: frames.join('\n') }
+      const row = { ...failure, ...said, day: dayOf(now), last_at: now }
       const isNoted = (await countAgain(db, row)) || (await note(row))
-      if (trial) await canaries.count({ ...failure, trial }, 'failures')
+      if (trial) await canaries.count({ ...failure, trial, from }, 'failure')
       return { noted: isNoted }
     },
 
@@ -60,11 +77,30 @@ export function createFailureService({
       if (!actor.isAdmin) throw forbidden()
 
       const rows = await sumFailures(db, addDays(dayOf(clock()), 1 - FAILURE_DAYS))
-      return rows.map(({ count, last_at, ...failure }) => ({
+      return rows.map(({ count, last_at, stack, browsers, ...failure }) => ({
         ...failure,
+        stack: stack || null,
+        browsers: Object.entries(browsers)
+          .map(([browser, times]) => ({ browser: browser as Browser, count: times }))
+          .toSorted((a, b) => b.count - a.count),
         count: Number(count),
         lastAt: last_at.toISOString(),
       }))
+    },
+
+    /**
+     * Where failures with this stack have happened, in the sources of the versions that still have their source maps.
+     *
+     * @throws {DomainError} FORBIDDEN (403) for everybody but administrators, NOT_FOUND (404).
+     */
+    async stack(actor: User, stack: string): Promise<FailureFrame[]> {
+      if (!actor.isAdmin) throw forbidden()
+
+      const frames = await findFrames(db, stack)
+      if (frames === undefined) throw notFound()
+      const places = frames.split('\n').map(readFrame)
+      const sources = (await findSources?.(places)) ?? []
+      return places.map((place, at) => ({ ...place, source: sources[at] ?? null }))
     },
   }
 }

@@ -26,6 +26,15 @@ test.each([
   expect(judgeCanary(canary, stable, JUDGE)).toBe(verdict)
 })
 
+test('two bad visits end no canary, however few starts it is judged by', () => {
+  const judge = { ...JUDGE, minStarts: 10 }
+
+  expect(judgeCanary({ starts: 2, failures: 2 }, PERFECT, judge)).toBeUndefined()
+  expect(judgeCanary({ starts: 3, failures: 3 }, PERFECT, judge)).toBe('END')
+  expect(isTooSlow({ visits: 2, slow: 2 }, { visits: 10, slow: 0 }, judge)).toBe(false)
+  expect(isTooSlow({ visits: 3, slow: 3 }, { visits: 10, slow: 0 }, judge)).toBe(true)
+})
+
 test('a good one is promoted after the starts that its team has named, and not before', () => {
   const judge = { ...JUDGE, promoteAfter: 500 }
 

@@ -18,6 +18,9 @@ export interface Judge {
 
 export type Verdict = 'END' | 'PROMOTE'
 
+/** Fewer never end a canary: each is that of another network, and one or two visitors can invent theirs. */
+const LEAST_BAD = 3
+
 /**
  * What is to happen with a canary; undefined as long as it has to be watched. It is ended as soon as too many starts have
  * failed, even if all others up to `minStarts` would succeed: the worse it is, the fewer people meet it.
@@ -28,7 +31,8 @@ export function judgeCanary(
   { minStarts, maxExtra, promoteAfter }: Judge,
 ): Verdict | undefined {
   const allowed = rateOf(stable) + maxExtra / 100
-  if (canary.failures > allowed * Math.max(canary.starts, minStarts)) return 'END'
+  const isEnough = canary.failures >= LEAST_BAD
+  if (isEnough && canary.failures > allowed * Math.max(canary.starts, minStarts)) return 'END'
   return promoteAfter && canary.starts >= promoteAfter ? 'PROMOTE' : undefined
 }
 
@@ -43,7 +47,7 @@ export interface Visits {
  * the stable version has had `minStarts` visits to compare with.
  */
 export function isTooSlow(canary: Visits, stable: Visits, { minStarts, maxSlower }: Judge): boolean {
-  if (stable.visits < minStarts) return false
+  if (stable.visits < minStarts || canary.slow < LEAST_BAD) return false
   const allowed = stable.slow / stable.visits + maxSlower / 100
   return canary.slow > allowed * Math.max(canary.visits, minStarts)
 }

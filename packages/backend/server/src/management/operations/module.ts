@@ -1,18 +1,27 @@
-import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
+import { type JobType, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { MAKE_REPORTS, type ReportService } from './report-service.ts'
 import { addReportRoutes } from './report-routes.ts'
 import { addFailedJobRoutes } from './failed-job-routes.ts'
 import { addFailureRoutes } from './failure-routes.ts'
+import type { CanaryService } from './canary-service.ts'
 
 export { createFailedJobService, type FailedJobService } from './failed-job-service.ts'
 export type { CanaryControl, Trial } from './canary-control.ts'
+export type { FailurePlace, FindSources } from './failure-stacks.ts'
 export { createReportService, type ReportService } from './report-service.ts'
 export { createTelemetryServices, type TelemetryServices } from './telemetry-services.ts'
 
 /** Daily reports, failures of remotes and of jobs, canaries. */
 export const operationsModule = {
   routes: [addReportRoutes, addFailureRoutes, addFailedJobRoutes],
-  jobs: ({ reports }: { reports: ReportService }): Record<string, JobType> => ({
+  jobs: ({
+    reports,
+    canaries,
+  }: {
+    reports: ReportService
+    canaries: CanaryService
+  }): Record<string, JobType> => ({
+    FORGET_REPORTERS: { everySeconds: SECONDS_PER_DAY, handle: () => canaries.forgetReporters() },
     [MAKE_REPORTS]: {
       everySeconds: SECONDS_PER_HOUR,
       handle: async () => void (await reports.makeDue()),

@@ -3,6 +3,7 @@ import type { Clock, Log } from '../../foundation/kernel/index.ts'
 import type { CanaryControl } from './canary-control.ts'
 import { type CanaryService, createCanaryService } from './canary-service.ts'
 import { createFailureService, type FailureService } from './failure-service.ts'
+import type { FindSources } from './failure-stacks.ts'
 import { createVitalsService, type VitalsService } from './vitals-service.ts'
 
 interface Dependencies {
@@ -10,6 +11,7 @@ interface Dependencies {
   clock: Clock
   log: Log
   canaries?: CanaryControl | undefined
+  findSources?: FindSources | undefined
 }
 
 /** The services that count what browsers report of versions. */

@@ -22,7 +22,10 @@ beforeAll(async () => {
     running = []
   }
   const promote = async (trial: Trial, reason: string) => end(trial, `promoted: ${reason}`)
-  server = await openTestServer({ canaries: { running: async () => running, end, promote } })
+  server = await openTestServer({
+    canaries: { running: async () => running, end, promote },
+    trustProxy: true,
+  })
 }, 60_000)
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -33,12 +36,23 @@ beforeEach(async () => {
   running = [TRIAL]
 })
 
+/** Each report comes from another address, unless one is given. */
+let addresses = 0
+const anAddress = () => `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`
 const start = (version: string) =>
-  server.send('POST', `/telemetry/start/mf-search/${version}`, { body: { trial: TRIAL.id } })
-const report = async (version: string, values: object, { channel = 'production', trial = '' } = {}) =>
+  server.send('POST', `/telemetry/start/mf-search/${version}`, {
+    body: { trial: TRIAL.id },
+    headers: { 'x-forwarded-for': anAddress() },
+  })
+const report = async (
+  version: string,
+  values: object,
+  { channel = 'production', trial = '', from = anAddress() } = {},
+) =>
   (
     await server.send('POST', `/telemetry/vitals/mf-search/${version}/${channel}`, {
       body: { ...(trial && { trial }), ...values },
+      headers: { 'x-forwarded-for': from },
     })
   ).body
 const listed = async (what = 'vitals') => (await server.send('GET', `/admin/api/${what}`, { as: ADMIN })).body
@@ -72,15 +86,24 @@ test('administrators see how fast each version is on each channel', async () => 
   ])
 })
 
+test('slow visits from one address count once for a canary', async () => {
+  await times(10, () => report('1.0.0', { lcp: 1800 }, { trial: TRIAL.id }))
+
+  await times(10, () => report('2.0.0', { lcp: 5000 }, { trial: TRIAL.id, from: '192.0.2.7' }))
+
+  expect(ended).toEqual([])
+  expect((await listed())[0]).toMatchObject({ vitals: { lcp: { visits: expect.any(Number) } } })
+})
+
 test('a canary that is slower than the stable version is ended, and the reason names the vital', async () => {
   await times(10, () => report('1.0.0', { lcp: 1800 }, { trial: TRIAL.id }))
-  await times(1, () => report('2.0.0', { lcp: 5000 }, { trial: TRIAL.id }))
+  await times(2, () => report('2.0.0', { lcp: 5000 }, { trial: TRIAL.id }))
   expect(ended).toEqual([])
 
   await report('2.0.0', { lcp: 5000 }, { trial: TRIAL.id })
 
   expect(ended).toEqual([
-    'LCP was over 2500 in 2 of 2 visits of mf-search 2.0.0 (100.0 %), in 0 of 10 of 1.0.0 (0.0 %).',
+    'LCP was over 2500 in 3 of 3 visits of mf-search 2.0.0 (100.0 %), in 0 of 10 of 1.0.0 (0.0 %).',
   ])
 })
 
@@ -101,7 +124,7 @@ test('a slow canary with enough starts is ended, not promoted', async () => {
   await times(10, () => report('1.0.0', { lcp: 1800 }, { trial: TRIAL.id }))
   await times(12, () => start('2.0.0'))
 
-  await times(2, () => report('2.0.0', { lcp: 5000 }, { trial: TRIAL.id }))
+  await times(3, () => report('2.0.0', { lcp: 5000 }, { trial: TRIAL.id }))
 
   expect(ended).toEqual([expect.stringMatching(/^LCP was over 2500/)])
 })

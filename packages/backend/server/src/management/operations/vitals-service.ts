@@ -8,7 +8,8 @@ import { addVisit, deleteVitalsBefore, presentVitals, vitalsSince } from './vita
 
 export type VitalsService = ReturnType<typeof createVitalsService>
 
-type Visit = CallInput<typeof reportVitals>['params'] & CallInput<typeof reportVitals>['body']
+type Visit = CallInput<typeof reportVitals>['params'] &
+  CallInput<typeof reportVitals>['body'] & { readonly from: string }
 
 /** Without canaries. One version has at most 33 rows, eleven for each vital: about 150 versions fit. */
 const MOST_A_DAY = 5000
@@ -24,11 +25,11 @@ export function createVitalsService({
 }: {
   db: Database
   clock: Clock
-  canaries: Pick<CanaryService, 'find' | 'decide'>
+  canaries: Pick<CanaryService, 'findFirst' | 'decide'>
 }) {
   return {
-    /** Counts a visit, for the canary too that it belongs to. Tells whether it was counted. */
-    async report({ remote, version, channel, trial, ...values }: Visit): Promise<{ noted: boolean }> {
+    /** Counts a visit, for the canary too that it belongs to if it is the first of its network. Tells whether it was counted. */
+    async report({ remote, version, channel, trial, from, ...values }: Visit): Promise<{ noted: boolean }> {
       const measured = WEB_VITAL_NAMES.flatMap((vital) => {
         const value = values[vital]
         return value === undefined ? [] : [{ vital, bucket: vitalBucket(vital, value) }]
@@ -36,7 +37,7 @@ export function createVitalsService({
       if (measured.length === 0) return { noted: false }
 
       const day = dayOf(clock())
-      const found = trial ? await canaries.find({ remote, version, trial }) : undefined
+      const found = trial ? await canaries.findFirst({ remote, version, trial, from }, 'visit') : undefined
       await deleteVitalsBefore(db, addDays(day, -KEPT_DAYS))
       const kind = { day, channel, remote, version, trial: found?.trial.id ?? '' }
       const noted = await addVisit(db, kind, measured, MOST_A_DAY)

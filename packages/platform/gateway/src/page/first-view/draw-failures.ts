@@ -19,15 +19,17 @@ const DEADLINE_MS = 5_000
  */
 export function createDrawFailures({
   apiUrl,
+  channel,
   log,
   observeDraw,
-}: Pick<GatewayConfig, 'apiUrl' | 'log' | 'observeDraw'>): ReportUndrawn {
+}: Pick<GatewayConfig, 'apiUrl' | 'channel' | 'log' | 'observeDraw'>): ReportUndrawn {
   return ({ name, version }, reason) => {
     observeDraw?.({ outcome: 'failed', seconds: 0 })
     log(`${name} ${version} cannot draw, the browser renders it: ${reason}`)
     const path = `/api${reportFailure.path}`
       .replace(':remote', encodeURIComponent(name))
       .replace(':version', encodeURIComponent(version))
+      .replace(':channel', encodeURIComponent(channel))
     void askApi(apiUrl, {
       method: 'POST',
       path,

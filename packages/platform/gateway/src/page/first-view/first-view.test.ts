@@ -205,7 +205,7 @@ function aTelemetry() {
 }
 
 const reportOf = (name: string, version: string) =>
-  `/api/telemetry/failure/${name}/${version} {"phase":"draw"}`
+  `/api/telemetry/failure/${name}/${version}/production {"phase":"draw"}`
 
 /** What has arrived when something has. */
 async function arrived(reports: readonly string[]): Promise<readonly string[]> {
