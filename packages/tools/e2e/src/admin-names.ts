@@ -4,6 +4,7 @@ import type { Locale } from '@domizil/domain'
 interface AdminNames {
   reviewOf: RegExp
   texts: RegExp
+  checklist: RegExp
   checksFirst: RegExp
   approve: RegExp
   reject: RegExp
@@ -28,6 +29,7 @@ export const ADMIN_NAMES = {
   en: {
     reviewOf: /^Review of “/,
     texts: /^Texts$/,
+    checklist: /^Checklist$/,
     checksFirst: /^Tick everything/,
     approve: /^Approve and publish$/,
     reject: /^Reject “/,
@@ -50,6 +52,7 @@ export const ADMIN_NAMES = {
   de: {
     reviewOf: /^Prüfung von „/,
     texts: /^Texte$/,
+    checklist: /^Prüfliste$/,
     checksFirst: /^Haken Sie ab/,
     approve: /^Freigeben und veröffentlichen$/,
     reject: /“ ablehnen$/,
