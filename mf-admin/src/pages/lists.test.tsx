@@ -219,8 +219,8 @@ describe('invoices', () => {
 
     expect(cells).toEqual([
       'RE-2026-000003',
-      '12',
       'Otto Owner',
+      '12',
       '01.11.2026',
       '15.11.2026',
       '–',
@@ -270,8 +270,8 @@ describe('reviews', () => {
 
     expect(cells).toEqual([
       'Loft at the canal',
-      'Tara Tenant',
       'Everything was as it should be.',
+      'Tara Tenant',
       'Communication 5Value 4',
       '18.11.2026, 10:00',
       '4.5',
@@ -284,7 +284,7 @@ describe('reviews', () => {
 
     const { cells } = await renderRow(TenantReviewsPage, listAdminTenantReviews, review)
 
-    expect(cells.slice(0, 3)).toEqual(['Loft at the canal', 'Tara Tenant', 'Former user'])
+    expect([cells[0], cells[1], cells[3]]).toEqual(['Loft at the canal', 'Tara Tenant', 'Former user'])
   })
 
   test.each([

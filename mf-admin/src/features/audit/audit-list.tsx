@@ -1,7 +1,7 @@
 import { listAuditEntries } from '@domizil/api'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
-import { LongText, Moment } from '../../lib/cells/cells.tsx'
+import { LongText, Moment, NameCell } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 import { Change } from './change.tsx'
 import { SubjectLink } from './subject-link.tsx'
@@ -22,21 +22,22 @@ export const AUDIT_LIST = describeList(listAuditEntries, {
     },
   ],
   columns: [
-    { id: 'time', width: 150, cell: ({ time }) => <Moment at={time} /> },
     {
-      id: 'admin',
-      width: 140,
-      isOnCard: true,
-      cell: ({ admin }) => admin || <FormattedMessage id="cell.left" />,
+      id: 'time',
+      width: 156,
+      cell: ({ time, admin }) => (
+        <NameCell name={<Moment at={time} />} below={admin || <FormattedMessage id="cell.left" />} />
+      ),
     },
     {
       id: 'action',
-      width: 190,
+      width: 180,
       isOnCard: true,
       cell: ({ action }) => <FormattedMessage id={`auditAction.${action}`} />,
     },
-    { id: 'subjectType', width: 260, isOnCard: true, cell: (entry) => <SubjectLink entry={entry} /> },
-    { id: 'change', width: 220, isOnCard: true, cell: (entry) => <Change entry={entry} /> },
+    { id: 'subjectType', width: 220, isOnCard: true, cell: (entry) => <SubjectLink entry={entry} /> },
+    { id: 'change', width: 208, isOnCard: true, cell: (entry) => <Change entry={entry} /> },
     { id: 'reason', width: 220, isOnCard: true, cell: ({ reason }) => <LongText text={reason} /> },
+    { id: 'admin', width: 140, cell: ({ admin }) => admin || <FormattedMessage id="cell.left" /> },
   ],
 })

@@ -31,14 +31,14 @@ export const HELP_LIST = describeList(listHelpRequests, {
         />
       ),
     },
-    { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
+    { id: 'message', width: 260, isOnCard: true, cell: ({ message }) => <LongText text={message} /> },
     {
       id: 'topic',
       width: 130,
       isOnCard: true,
       cell: ({ topic }) => <FormattedMessage id={`helpTopic.${topic}`} />,
     },
-    { id: 'message', width: 300, isOnCard: true, cell: ({ message }) => <LongText text={message} /> },
+    { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
     { id: 'email', width: 200, isOnCard: true, cell: ({ email }) => email },
     { id: 'name', width: 130, cell: ({ name }) => name ?? <Nothing /> },
     { id: 'phone', width: 130, cell: ({ phone }) => phone ?? <Nothing /> },

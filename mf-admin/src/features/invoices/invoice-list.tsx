@@ -20,8 +20,8 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
   ],
   columns: [
     { id: 'number', width: 160, cell: ({ number }) => <NameCell name={number} /> },
-    { id: 'booking', width: 96, isNumber: true, cell: ({ booking }) => booking },
     { id: 'recipient', width: 170, isOnCard: true, cell: ({ recipient }) => recipient },
+    { id: 'booking', width: 96, isNumber: true, cell: ({ booking }) => booking },
     { id: 'issued', width: 110, cell: ({ issued }) => <WholeDay day={issued} /> },
     { id: 'due', width: 110, isOnCard: true, cell: ({ due }) => <WholeDay day={due} /> },
     { id: 'paid', width: 110, cell: ({ paid }) => <WholeDay day={paid} /> },

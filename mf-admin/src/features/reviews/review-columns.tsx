@@ -10,7 +10,7 @@ import styles from './reviews.module.css'
 
 export const FLAT: Column<AdminReview> = {
   id: 'flat',
-  width: 220,
+  width: 200,
   cell: ({ flat }) => <NameCell name={flat} />,
 }
 export const TENANT: Column<AdminReview> = {
@@ -23,20 +23,20 @@ export const TENANT: Column<AdminReview> = {
 /** The columns of both kinds of reviews. */
 export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
   {
-    id: 'author',
-    width: 130,
-    isOnCard: true,
-    cell: ({ author }) => author || <FormattedMessage id="cell.left" />,
-  },
-  {
     id: 'rating',
-    width: 96,
+    width: 118,
     isKey: true,
     isNumber: true,
     isOnCard: true,
     cell: ({ rating }) => <FormattedNumber value={rating} minimumFractionDigits={1} />,
   },
   { id: 'text', width: 320, isOnCard: true, cell: ({ text }) => <LongText text={text} /> },
+  {
+    id: 'author',
+    width: 130,
+    isOnCard: true,
+    cell: ({ author }) => author || <FormattedMessage id="cell.left" />,
+  },
   { id: 'categories', width: 170, cell: ({ categories }) => <Categories categories={categories} /> },
   {
     id: 'status',

@@ -42,7 +42,7 @@ export const USER_LIST = describeList(listAdminUsers, {
     { id: 'city', width: 110, cell: ({ city }) => city ?? <Nothing /> },
     {
       id: 'flats',
-      width: 80,
+      width: 118,
       isNumber: true,
       isOnCard: true,
       cell: ({ flats }) => <FormattedNumber value={flats} />,

@@ -49,7 +49,7 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
       ...(at === firstKey && { className: styles.edge }),
       sorter: sorts.includes(sort),
       sortOrder: view.sort === sort ? ORDERS[view.dir] : null,
-      onHeaderCell: () => ({ onKeyDown: pressOnSpace }),
+      onHeaderCell: () => ({ onKeyDown: pressOnSpace, onMouseEnter: tellWhole }),
       onCell: () => ({ onMouseEnter: tellWhole, onFocus: tellWhole }),
       ...(at === 0
         ? { rowScope: 'row' as const, fixed: 'start' as const }
