@@ -1,4 +1,4 @@
-import { createQueries, type Database, migrate } from '@domizil/database'
+import { createQueries, type Database, migrate, type MigrationFolder } from '@domizil/database'
 
 interface DemoTables {
   demo_load: { id: number; began_at: Date; finished_at: Date | null }
@@ -10,11 +10,15 @@ export interface LoadProgress {
   isFinished: boolean
 }
 
-const MIGRATIONS = new URL('../../migrations/', import.meta.url)
+/** The migrations of the demo, which has tables only where it was loaded. */
+export const DEMO_MIGRATIONS: MigrationFolder = {
+  owner: 'demo',
+  folder: new URL('../../migrations/', import.meta.url),
+}
 
 /** Stores the beginning of the load, unless there is one. */
 export async function beginLoad(pool: Database['pool'], now: Date): Promise<LoadProgress> {
-  await migrate(pool, { owner: 'demo', folder: MIGRATIONS })
+  await migrate(pool, DEMO_MIGRATIONS)
   const db = createQueries<DemoTables>(pool)
   await db
     .insertInto('demo_load')

@@ -10,14 +10,19 @@ import {
 } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { migrate, openDatabase, readSnapshot } from '@domizil/database'
 import { SERVER_MIGRATIONS } from '@domizil/server'
 import { aFolder } from '../testing/launched.ts'
 import { ANNA, contentOf, givenMarketplace, MIGRATIONS, PICTURE } from '../testing/marketplace.ts'
+import { findPostgres, openPostgresServer, type PostgresServer } from '../testing/postgres-server.ts'
 import { backUp } from './backup.ts'
 import { readBackupOptions } from './backup-options.ts'
 import { restore } from './restore.ts'
+
+const POSTGRES = findPostgres()
+const withPostgres = POSTGRES ? describe : describe.skip
+if (!POSTGRES) console.warn('NO POSTGRESQL ON THIS MACHINE: backups of a server are not tested')
 
 const TIMEOUT_MS = 120_000
 const REGISTRY = JSON.stringify({
@@ -38,7 +43,13 @@ beforeAll(async () => {
   await backUpTo(BACKUP)
 }, TIMEOUT_MS)
 
-function aSite() {
+interface Site {
+  DATA_FOLDER: string
+  REGISTRY_FOLDER: string
+  DATABASE_URL?: string
+}
+
+function aSite(): Site {
   return { DATA_FOLDER: aFolder(), REGISTRY_FOLDER: aFolder() }
 }
 
@@ -49,28 +60,36 @@ function givenFile(folder: string, name: string, content: string): void {
 }
 
 /** Runs `npm run backup` with these settings. */
-function backUpTo(folder: string, settings: Partial<typeof SOURCE> = {}): Promise<void> {
+function backUpTo(folder: string, settings: Partial<Site> = {}): Promise<void> {
   const { config } = readBackupOptions([folder], { ...SOURCE, ...settings })
   return backUp(config, folder, (line) => said.push(line))
 }
 
 /** Runs `npm run restore` with these settings. */
-function restoreTo(site: typeof SOURCE, args: string[] = [], backup = BACKUP): Promise<void> {
-  const { config, replaces } = readBackupOptions([backup, ...args], site)
+function restoreTo(site: Site, args: string[] = [], backup = BACKUP): Promise<void> {
+  const { config, replaces } = readBackupOptions([backup, ...args], { ...site })
   return restore(config, { folder: backup, replaces, say: () => {} })
 }
 
-const place = ({ DATA_FOLDER }: typeof SOURCE) => ({ folder: path.join(DATA_FOLDER, 'postgres') })
+const place = ({ DATABASE_URL, DATA_FOLDER }: Site) =>
+  DATABASE_URL ? { url: DATABASE_URL } : { folder: path.join(DATA_FOLDER, 'postgres') }
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .toSorted()
 const textOf = (...names: string[]) => readFileSync(path.join(...names), 'utf8')
-const contentWithoutKeys = async (site: typeof SOURCE) =>
+const contentWithoutKeys = async (site: Site) =>
   (await contentOf(place(site))).filter(({ name }) => name !== 'identity_secret')
 
-async function migrationsOf(site: typeof SOURCE): Promise<string[] | undefined> {
+async function query(site: Site, text: string): Promise<object[]> {
+  const database = await openDatabase(place(site))
+  const { rows } = await database.pool.query(text)
+  await database.close()
+  return rows
+}
+
+async function migrationsOf(site: Site): Promise<string[] | undefined> {
   const database = await openDatabase(place(site))
   const { migrations } = await readSnapshot(database.pool, async (snapshot) => snapshot)
   await database.close()
@@ -96,10 +115,12 @@ test('a backup has the versions that the registry names', () => {
   ])
 })
 
+const RESTORED = aSite()
+
 test(
-  'a backup of an older version is restored and brought up to date; then the database is too new for it',
+  'a backup of an older version is restored as it was, for a start to bring it up to date',
   async () => {
-    const site = aSite()
+    const site = RESTORED
 
     await restoreTo(site)
 
@@ -111,15 +132,71 @@ test(
     const database = await openDatabase(place(site))
     expect(await migrate(database.pool, SERVER_MIGRATIONS)).toEqual(MIGRATIONS.slice(-1))
     await database.close()
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'then it replaces that newer database, as the newer version has its rows, and leaves the keys there',
+  async () => {
+    const site = RESTORED
+    await query(site, "UPDATE app_user SET given_name = 'Berta'")
+    await query(site, "INSERT INTO identity_secret (name, value) VALUES ('jwks', '{}')")
+
+    await expect(restoreTo(site)).rejects.toThrow('holds other data already')
+    await restoreTo(site, ['--replace'])
+
+    expect(await migrationsOf(site)).toEqual(MIGRATIONS)
+    expect(await query(site, 'SELECT given_name FROM app_user')).toEqual([{ given_name: 'Anna' }])
+    expect(await query(site, 'SELECT value FROM identity_secret')).toEqual([{ value: {} }])
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'a database with a migration that this version does not know is refused, whatever may be replaced',
+  async () => {
+    const site = RESTORED
+    await query(
+      site,
+      "INSERT INTO schema_migration (owner, name, checksum) VALUES ('server', '9999_come-later.sql', '')",
+    )
     givenFile(site.REGISTRY_FOLDER, 'registry.json', 'a newer one')
 
     await expect(restoreTo(site, ['--replace'])).rejects.toThrow(
-      'The database is newer than what is copied into it',
+      'The database has the migration 9999_come-later.sql, which this version does not know',
     )
+
     expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe('a newer one')
   },
   TIMEOUT_MS,
 )
+
+withPostgres('on a PostgreSQL server', () => {
+  let server: PostgresServer
+  beforeAll(async () => {
+    server = await openPostgresServer(POSTGRES ?? '')
+  }, TIMEOUT_MS)
+  afterAll(() => server?.close())
+
+  test(
+    'a backup of the embedded database is restored into a server, whose own backup holds the same',
+    async () => {
+      const site = { ...aSite(), DATABASE_URL: server.url }
+      const again = path.join(aFolder(), 'backup')
+      const tablesOf = (folder: string) => JSON.parse(textOf(folder, 'backup.json')).tables
+
+      await restoreTo(site)
+      await backUpTo(again, site)
+
+      expect(tablesOf(again)).toEqual(tablesOf(BACKUP))
+      expect(await query(site, 'SELECT description_flat_en FROM flat')).toEqual(
+        await query(SOURCE, 'SELECT description_flat_en FROM flat'),
+      )
+    },
+    TIMEOUT_MS,
+  )
+})
 
 test(
   'a restore that is refused changes neither database nor files nor registry',
@@ -179,7 +256,7 @@ test.each([
 test('a backup of a place without data is refused', async () => {
   const folder = path.join(aFolder(), 'backup')
   const elsewhere = aFolder()
-  const { config } = readBackupOptions([folder], SOURCE)
+  const { config } = readBackupOptions([folder], { ...SOURCE })
   const withoutFiles = { ...config, storage: { kind: 'disk', folder: elsewhere } } as const
 
   await expect(backUpTo(folder, { DATA_FOLDER: elsewhere })).rejects.toThrow('There is no database in')

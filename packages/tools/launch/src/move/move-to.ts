@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { assertMigrated, type Database, readSnapshot } from '@domizil/database'
+import { DEMO_MIGRATIONS } from '@domizil/demo'
 import { IDENTITY_MIGRATIONS, importAccounts } from '@domizil/identity'
 import { openStorage, SERVER_MIGRATIONS } from '@domizil/server'
 import { ConfigError } from '../config/config-error.ts'
@@ -25,7 +26,7 @@ export async function moveTo(options: MoveOptions, say: (line: string) => void):
 
   const source = await openConfiguredDatabase(config, fail)
   try {
-    for (const folder of [IDENTITY_MIGRATIONS, SERVER_MIGRATIONS]) await assertMigrated(source.pool, folder)
+    await assertUpToDate(source)
     await moveFiles(options, say)
     await moveAccounts(options, source, say)
     await moveTables(options, source, say)
@@ -33,6 +34,13 @@ export async function moveTo(options: MoveOptions, say: (line: string) => void):
     await source.close()
   }
   for (const line of whatFollows(options)) say(line)
+}
+
+/** A source that has not been started with this version has to be first: it is only read here. */
+async function assertUpToDate({ pool }: Database): Promise<void> {
+  const { migrations } = await readSnapshot(pool, async (snapshot) => snapshot)
+  const demo = migrations[DEMO_MIGRATIONS.owner] ? [DEMO_MIGRATIONS] : []
+  for (const folder of [IDENTITY_MIGRATIONS, SERVER_MIGRATIONS, ...demo]) await assertMigrated(pool, folder)
 }
 
 async function moveFiles({ config, storage }: MoveOptions, say: (line: string) => void): Promise<void> {

@@ -2,14 +2,12 @@ import {
   type Database,
   fillTables,
   listDifferences,
-  migrate,
   readSnapshot,
   type Snapshot,
   type TableContent,
 } from '@domizil/database'
-import { IDENTITY_MIGRATIONS } from '@domizil/identity'
-import { SERVER_MIGRATIONS } from '@domizil/server'
 import { ConfigError } from '../config/config-error.ts'
+import { makeTables, OWNERS } from './make-tables.ts'
 
 /** How tables are replaced. */
 interface How {
@@ -48,29 +46,29 @@ export async function replaceTables(
 
 /** Migrations go forward only: tables of a newer version cannot become those of an older one. */
 function refuseNewerTarget(expected: Snapshot['migrations'], found: Snapshot['migrations']): void {
-  for (const { owner } of [IDENTITY_MIGRATIONS, SERVER_MIGRATIONS]) {
-    const newer = found[owner]?.find((name) => !expected[owner]?.includes(name))
-    if (newer)
-      throw new ConfigError(
-        `The database is newer than what is copied into it: it has the migration ${newer}. Name an empty one; a start brings it up to date.`,
-      )
-  }
+  const newer = findNewer(expected, found)
+  if (newer)
+    throw new ConfigError(
+      `The database is newer than what is copied into it: it has the migration ${newer}. Take the newer version for it, or name an empty database.`,
+    )
 }
 
-function refuseUsed(found: readonly TableContent[]): void {
+/** A migration that a database has and a snapshot, which has tables of the same owner, has not. */
+export function findNewer(
+  expected: Snapshot['migrations'],
+  found: Snapshot['migrations'],
+): string | undefined {
+  return OWNERS.flatMap(({ owner }) =>
+    (expected[owner] ? (found[owner] ?? []) : []).filter((name) => !expected[owner]?.includes(name)),
+  )[0]
+}
+
+/** @throws {ConfigError} if people have worked in a database with these tables. */
+export function refuseUsed(found: readonly TableContent[]): void {
   const used = found.find(({ name, count }) => IN_USE.includes(name) && count > 0)
   if (!used) return
 
   throw new ConfigError(
     `The database holds other data already (${used.count} rows in ${used.name}). Name an empty one, or add --replace to lose what is there.`,
   )
-}
-
-/** A newer version starts on them as on its own older tables. */
-async function makeTables({ pool }: Database, { migrations, tables }: Snapshot): Promise<void> {
-  for (const folder of [IDENTITY_MIGRATIONS, SERVER_MIGRATIONS]) {
-    const isNeeded =
-      folder.owner !== IDENTITY_MIGRATIONS.owner || tables.some(({ name }) => name.startsWith('identity_'))
-    if (isNeeded) await migrate(pool, { ...folder, only: migrations[folder.owner] ?? [] })
-  }
 }

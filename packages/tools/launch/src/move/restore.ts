@@ -1,17 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { TableContent } from '@domizil/database'
-import { IDENTITY_MIGRATIONS } from '@domizil/identity'
-import { openStorage, SERVER_MIGRATIONS } from '@domizil/server'
+import { type Database, readSnapshot, type Snapshot, type TableContent } from '@domizil/database'
+import { openStorage } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { openConfiguredDatabase } from '../site/open-backend.ts'
 import type { Backup } from './backup.ts'
 import { type CopiedFiles, copyFiles, sumUpFiles } from './copy-files.ts'
 import { folderFiles } from './folder-files.ts'
+import { OWNERS } from './make-tables.ts'
 import { REGISTRY_FILE } from './published-files.ts'
-import { replaceTables } from './replace-tables.ts'
+import { findNewer, refuseUsed, replaceTables } from './replace-tables.ts'
 import { readTable, refuseDamagedTables } from './table-files.ts'
+import { withMigrated } from './with-migrated.ts'
 
 /** What to restore, and how. */
 export interface RestoreOptions {
@@ -24,16 +25,17 @@ export interface RestoreOptions {
 /**
  * Puts a backup into the database, the storage and the registry of a configuration. The backup is compared with its counts and
  * sums first, and the database is asked before anything is written: a refusal changes nothing. The registry comes last, as a
- * site follows it at once. Migrations that are newer than the backup follow at the next start.
+ * site follows it at once. Into a database of a newer version the backup goes as that version has it; in an empty one the
+ * migrations that are newer than the backup follow at the next start.
  *
- * @throws {ConfigError} if the backup is damaged or newer, or the database has other data or newer migrations.
+ * @throws {ConfigError} if the backup is damaged or newer, or the database has other data or unknown migrations.
  */
 export async function restore(config: Config, { folder, replaces, say }: RestoreOptions): Promise<void> {
   const backup = await readBackup(folder)
   const tables = path.join(folder, 'tables')
   const files = folderFiles(path.join(folder, 'files'))
   const published = folderFiles(path.join(folder, 'registry'))
-  await refuseNewer(backup)
+  await refuseUnknown('This backup', backup.migrations)
   await refuseDamagedTables(tables, backup.tables)
   refuseDifference('files', backup.files, await sumUpFiles(files))
   refuseDifference('registry', backup.registry, await sumUpFiles(published))
@@ -44,7 +46,7 @@ export async function restore(config: Config, { folder, replaces, say }: Restore
   })
   try {
     const rowsOf = (table: TableContent) => readTable(tables, table)
-    await replaceTables(database, { ...backup, rowsOf }, { replaces, say })
+    await restoreTables(database, { ...backup, rowsOf }, { replaces, say })
   } finally {
     await database.close()
   }
@@ -57,6 +59,20 @@ export async function restore(config: Config, { folder, replaces, say }: Restore
   )
 }
 
+async function restoreTables(
+  database: Database,
+  snapshot: Snapshot,
+  how: Pick<RestoreOptions, 'replaces' | 'say'>,
+): Promise<void> {
+  const { migrations, tables } = await readSnapshot(database.pool, async (found) => found)
+  if (findNewer(snapshot.migrations, migrations) === undefined) return replaceTables(database, snapshot, how)
+
+  await refuseUnknown('The database', migrations)
+  if (!how.replaces) refuseUsed(tables)
+  how.say('The database is newer than the backup: bringing the backup up to date first.')
+  await withMigrated(snapshot, (migrated) => replaceTables(database, migrated, how))
+}
+
 async function readBackup(folder: string): Promise<Backup> {
   const text = await readFile(path.join(folder, 'backup.json'), 'utf8').catch(() => null)
   if (text === null) throw new ConfigError(`${folder} holds no finished backup: it has no backup.json.`)
@@ -67,13 +83,13 @@ async function readBackup(folder: string): Promise<Backup> {
   return backup
 }
 
-async function refuseNewer({ migrations }: Backup): Promise<void> {
-  for (const { owner, folder } of [IDENTITY_MIGRATIONS, SERVER_MIGRATIONS]) {
+async function refuseUnknown(what: string, migrations: Snapshot['migrations']): Promise<void> {
+  for (const { owner, folder } of OWNERS) {
     const known = new Set(await readdir(folder))
     const unknown = migrations[owner]?.find((name) => !known.has(name))
     if (unknown)
       throw new ConfigError(
-        `This backup has the migration ${unknown}, which this version does not know. Restore it with a newer one.`,
+        `${what} has the migration ${unknown}, which this version does not know. Restore with a newer one.`,
       )
   }
 }

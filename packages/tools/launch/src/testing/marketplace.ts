@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { migrate, openDatabase, readSnapshot } from '@domizil/database'
+import { DEMO_MIGRATIONS } from '@domizil/demo'
 import { hashPassword, IDENTITY_MIGRATIONS } from '@domizil/identity'
 import { SERVER_MIGRATIONS } from '@domizil/server'
 
@@ -10,13 +11,15 @@ export const PICTURE = 'images/ab/room.webp'
 export const MIGRATIONS = readdirSync(SERVER_MIGRATIONS.folder).toSorted()
 
 /**
- * Makes an embedded marketplace with a person, an account, a flat and a picture, and closes it. `only` names the migrations that
+ * Makes an embedded marketplace with a person, an account, a flat, a picture and a loaded demo, and closes it. `only` names the migrations that
  * it has.
  */
 export async function givenMarketplace(dataFolder: string, only = MIGRATIONS): Promise<void> {
   const database = await openDatabase({ folder: path.join(dataFolder, 'postgres') })
   await migrate(database.pool, IDENTITY_MIGRATIONS)
   await migrate(database.pool, { ...SERVER_MIGRATIONS, only })
+  await migrate(database.pool, DEMO_MIGRATIONS)
+  await database.pool.query('INSERT INTO demo_load (began_at, finished_at) VALUES (now(), now())')
   await database.pool.query(
     `INSERT INTO identity_account (id, email, first_name, last_name, locale, password_hash)
      VALUES ($1, 'anna@example.com', 'Anna', 'Muñoz', 'de', $2)`,
