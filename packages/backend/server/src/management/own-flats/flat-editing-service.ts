@@ -8,7 +8,7 @@ import {
   MAX_FLATS,
   statusAfterMove,
 } from '@domizil/domain'
-import { hasConfirmedBooking, listLandlordActions } from '../../rental/booking/index.ts'
+import { hasConfirmedBooking } from '../../rental/booking/index.ts'
 import {
   addressColumnsOf,
   certificateColumnOf,
@@ -16,13 +16,10 @@ import {
   countFlatsOf,
   draftOf,
   findFlatToManage,
-  flatNotFound,
   type FlatRow,
   insertFlat,
   listFlatsOf,
-  listImagesOf,
   lockOwnFlat,
-  presentOwnFlat,
   refreshQuality,
   updateFlat,
 } from '../../catalogue/flat/index.ts'
@@ -34,11 +31,11 @@ import {
   type PlaceFinding,
   refuseAddress,
 } from '../../catalogue/address/index.ts'
-import { findChangedSince, trackChanges } from '../../catalogue/listing-review/index.ts'
+import { trackChanges } from '../../catalogue/listing-review/index.ts'
 import { refuse } from './own-flats-refusals.ts'
+import { present, presentAll } from './present-flats.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { countUnreadOfFlats } from '../../rental/conversation/index.ts'
-import { hasUserData, lockUser } from '../../catalogue/user/index.ts'
+import { lockUser } from '../../catalogue/user/index.ts'
 
 export type FlatEditingService = ReturnType<typeof createFlatEditingService>
 
@@ -144,38 +141,6 @@ export function createFlatEditingService({
     checkAddress: (address: Address): Promise<AddressFinding> => addresses.check(address),
     checkPlace: (place: PlaceParts): Promise<PlaceFinding> => addresses.checkPlace(place),
   }
-}
-
-/** The flat as its owner edits it. */
-export async function present(db: Queries, flat: FlatRow, now: Date): Promise<OwnFlat> {
-  const [own] = await presentAll(db, [flat], now)
-  if (!own) throw flatNotFound()
-  return own
-}
-
-/** Flats of one owner as they edit them. A handful of queries, however many there are. */
-async function presentAll(db: Queries, flats: FlatRow[], now: Date): Promise<OwnFlat[]> {
-  const [first] = flats
-  if (!first) return []
-
-  const ids = flats.map(({ id }) => id)
-  const isOwnerComplete = await hasUserData(db, first.owner_id, 'LANDLORD')
-  const images = await listImagesOf(db, ids)
-  const actions = await listLandlordActions(db, ids, now)
-  const unread = await countUnreadOfFlats(db, ids)
-  const changed = await findChangedSince(db, ids)
-
-  return flats.map((flat) =>
-    presentOwnFlat({
-      flat,
-      images: images.filter(({ flat_id }) => flat_id === flat.id),
-      isOwnerComplete,
-      openRequestCount: actions.filter((flatId) => flatId === flat.id).length,
-      unreadMessages: unread.get(flat.id) ?? 0,
-      changedSinceReview: changed.get(flat.id) ?? null,
-      today: dayOf(now),
-    }),
-  )
 }
 
 /** @throws {DomainError} FLAT_INVALID (422) with everything that the rules do not let pass. */

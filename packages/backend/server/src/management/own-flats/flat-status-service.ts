@@ -25,7 +25,7 @@ import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { refuse } from './own-flats-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { present } from './flat-editing-service.ts'
+import { present } from './present-flats.ts'
 
 export type FlatStatusService = ReturnType<typeof createFlatStatusService>
 

@@ -1,2 +1,2 @@
-export { present } from './flat-editing-service.ts'
+export { present } from './present-flats.ts'
 export { moderateFlat } from './flat-status-service.ts'

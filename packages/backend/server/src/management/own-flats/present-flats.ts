@@ -1,0 +1,40 @@
+import type { OwnFlat } from '@domizil/api/schemas'
+import { flatNotFound, type FlatRow, listImagesOf, presentOwnFlat } from '../../catalogue/flat/index.ts'
+import { findChangedSince } from '../../catalogue/listing-review/index.ts'
+import { hasUserData } from '../../catalogue/user/index.ts'
+import { dayOf } from '../../foundation/kernel/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { listLandlordActions } from '../../rental/booking/index.ts'
+import { countUnreadOfFlats } from '../../rental/conversation/index.ts'
+
+/** The flat as its owner edits it. */
+export async function present(db: Queries, flat: FlatRow, now: Date): Promise<OwnFlat> {
+  const [own] = await presentAll(db, [flat], now)
+  if (!own) throw flatNotFound()
+  return own
+}
+
+/** Flats of one owner as they edit them. A handful of queries, however many there are. */
+export async function presentAll(db: Queries, flats: FlatRow[], now: Date): Promise<OwnFlat[]> {
+  const [first] = flats
+  if (!first) return []
+
+  const ids = flats.map(({ id }) => id)
+  const isOwnerComplete = await hasUserData(db, first.owner_id, 'LANDLORD')
+  const images = await listImagesOf(db, ids)
+  const actions = await listLandlordActions(db, ids, now)
+  const unread = await countUnreadOfFlats(db, ids)
+  const changed = await findChangedSince(db, ids)
+
+  return flats.map((flat) =>
+    presentOwnFlat({
+      flat,
+      images: images.filter(({ flat_id }) => flat_id === flat.id),
+      isOwnerComplete,
+      openRequestCount: actions.filter((flatId) => flatId === flat.id).length,
+      unreadMessages: unread.get(flat.id) ?? 0,
+      changedSinceReview: changed.get(flat.id) ?? null,
+      today: dayOf(now),
+    }),
+  )
+}
