@@ -13,13 +13,13 @@ export function Pages({ view: { page }, pages, change }: Browsing) {
 
   return (
     <nav className={styles.pages}>
-      <Button disabled={page === 1} onClick={() => turn(page - 1)}>
+      <Button aria-disabled={page === 1} onClick={() => turn(page - 1)}>
         <FormattedMessage id="browse.previous" />
       </Button>
       <span role="status">
         <FormattedMessage id="browse.page" values={{ page, pages }} />
       </span>
-      <Button disabled={page === pages} onClick={() => turn(page + 1)}>
+      <Button aria-disabled={page === pages} onClick={() => turn(page + 1)}>
         <FormattedMessage id="browse.next" />
       </Button>
     </nav>

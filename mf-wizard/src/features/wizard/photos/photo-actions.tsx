@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Photo } from './photo.ts'
 import { chooseMainPhotoAtom, movePhotoAtom, removePhotoAtom, restorePhotoAtom } from './photos-atoms.ts'
 import styles from './photos.module.css'
+import { useHeldFocus } from './use-held-focus.ts'
 
 interface PhotoActionsProps {
   photo: Photo
@@ -22,11 +23,12 @@ export function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
   const restore = useSetAtom(restorePhotoAtom)
   const move = useSetAtom(movePhotoAtom)
   const chooseMain = useSetAtom(chooseMainPhotoAtom)
+  const heldFocus = useHeldFocus()
   const nameOf = (id: string) => `${intl.formatMessage({ id })}: ${label}`
 
   if (photo.toRemove) {
     return (
-      <div className={styles.actions}>
+      <div className={styles.actions} {...heldFocus}>
         <Button size="small" aria-label={nameOf('photos.restore')} onClick={() => restore(photo.id)}>
           <Undo2 size={14} aria-hidden="true" />
           <FormattedMessage id="photos.restore" />
@@ -35,11 +37,11 @@ export function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
     )
   }
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} {...heldFocus}>
       <Button
         size="small"
         aria-label={nameOf('photos.moveUp')}
-        disabled={at === 0}
+        aria-disabled={at === 0}
         onClick={() => move(photo.id, at - 1)}
       >
         <ArrowLeft size={14} aria-hidden="true" />
@@ -47,7 +49,7 @@ export function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
       <Button
         size="small"
         aria-label={nameOf('photos.moveDown')}
-        disabled={at === count - 1}
+        aria-disabled={at === count - 1}
         onClick={() => move(photo.id, at + 1)}
       >
         <ArrowRight size={14} aria-hidden="true" />

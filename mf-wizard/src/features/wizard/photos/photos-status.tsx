@@ -1,10 +1,12 @@
 import { Button } from '@domizil/ui/parts'
 import { Undo2 } from '@domizil/ui/icons'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { inspectedFilesAtom } from './add-files-atoms.ts'
 import styles from './photos-status.module.css'
 import { lastStepAtom, takeBackStepAtom } from './undo-atoms.ts'
+import { isFocusLost } from './use-held-focus.ts'
 import { failedImagesAtom, retryPhotosAtom, uploadProgressAtom } from './upload-atoms.ts'
 
 /** What happens to the photos as a whole: looked into, on their way, failed, and what can be undone. */
@@ -47,6 +49,11 @@ function Upload() {
 function LastStep() {
   const step = useAtomValue(lastStepAtom)
   const takeBack = useSetAtom(takeBackStepAtom)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // A photo that was never sent takes the pressed button along.
+    if (step === 'removed' && isFocusLost()) button.current?.focus()
+  })
   if (!step) return null
 
   return (
@@ -54,7 +61,7 @@ function LastStep() {
       <p>
         <FormattedMessage id={`photos.step.${step}`} />
       </p>
-      <Button size="small" onClick={takeBack}>
+      <Button ref={button} size="small" onClick={takeBack}>
         <Undo2 size={14} aria-hidden="true" />
         <FormattedMessage id="photos.undo" />
       </Button>

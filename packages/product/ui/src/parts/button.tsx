@@ -30,7 +30,7 @@ export function buttonClass({ variant = 'default', size = 'medium', shape, block
   )
 }
 
-/** A button. Its type defaults to `button`. */
+/** A button. Its type defaults to `button`. With `aria-disabled` it keeps the focus, and ignores clicks. */
 export function Button({
   variant,
   size,
@@ -43,6 +43,8 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const isIdle = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+
   return (
     <button
       type="button"
@@ -50,7 +52,7 @@ export function Button({
       className={classes(buttonClass({ variant, size, shape, block }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <span className={styles.busy} aria-hidden="true" /> : icon}
       {children}

@@ -24,6 +24,20 @@ test('a heart tells its state and keeps its name', async () => {
   expect(screen.getByRole('button', { name: 'Favourite: Loft', pressed: true })).toBeTruthy()
 })
 
+test('a button that is disabled for assistive technology ignores presses, and keeps the focus', async () => {
+  let presses = 0
+  render(
+    <Button aria-disabled={true} onClick={() => (presses += 1)}>
+      Next
+    </Button>,
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+  expect(presses).toBe(0)
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+})
+
 test('a busy button says so and cannot be pressed twice', async () => {
   let presses = 0
   render(
