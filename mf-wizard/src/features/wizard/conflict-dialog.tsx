@@ -2,7 +2,7 @@ import { useDialog } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Button } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postponeConflictAtom, acceptServerVersionAtom } from './save-atoms.ts'
 import { useSaving } from './use-saving.ts'
@@ -16,9 +16,17 @@ export function ConflictDialog() {
   const takeOther = useSetAtom(acceptServerVersionAtom)
   const postpone = useSetAtom(postponeConflictAtom)
   const { isOpen, open, close } = useDialog('conflict')
+  const isAnswered = useRef(false)
+  const wasOpen = useRef(false)
   useEffect(() => open(), [open])
+  useEffect(() => {
+    // Closed by Back, which is no answer: without this nothing would be saved any more.
+    if (wasOpen.current && !isOpen && !isAnswered.current) postpone()
+    wasOpen.current = isOpen
+  }, [isOpen, postpone])
 
   const closeAnd = (answer: () => unknown) => () => {
+    isAnswered.current = true
     close()
     void answer()
   }

@@ -14,6 +14,7 @@ import {
 } from './flat-form.ts'
 import { type DraftKey, forgetForm, storeDraft, readStoredDraft } from './stored-draft.ts'
 import { arePhotosChanged, type Photo, photoIssues, photosMissing, photosOf } from './photos/photo.ts'
+import { shownPhotosAtom } from './photos/shown-photos-atom.ts'
 import { IDLE, savingAtom } from './saving-atom.ts'
 
 /** The loading state of the flat behind the form. A new flat has none yet. */
@@ -31,7 +32,6 @@ const keyAtom = atom(NOBODY)
 const typedAtom = atom<FlatForm>(EMPTY_FORM)
 const knownVersionAtom = atom<number | undefined>(undefined)
 const restoredAtom = atom(false)
-const shownPhotosAtom = atom<readonly Photo[]>([])
 const touchedAtom = atom<ReadonlySet<FieldName>>(new Set<FieldName>())
 
 export const editorAtom = atom((get) => get(openedAtom))
@@ -50,8 +50,7 @@ export const flatAtom = atom((get) => {
 /** The flat's photos as they will be after saving. Written by `photos-atoms`. */
 export const photosAtom = atom(
   (get) => get(shownPhotosAtom),
-  (get, set, change: (photos: readonly Photo[]) => readonly Photo[]) =>
-    set(shownPhotosAtom, change(get(shownPhotosAtom))),
+  (get, set, change: (photos: readonly Photo[]) => readonly Photo[]) => set(shownPhotosAtom, change),
 )
 
 export const arePhotosChangedAtom = atom((get) =>
@@ -124,7 +123,7 @@ export const openFlatAtom = atom(
 /** An open flat is reloaded when it is opened again. Pending uploads still belong to this flat. */
 export const closeFlatAtom = atom(null, (_get, set) => {
   set(openedAtom, LOADING)
-  set(shownPhotosAtom, [])
+  set(shownPhotosAtom, () => [])
 })
 
 /** Assigns a flat that was created from an anonymous draft to the user who has signed in. */
@@ -180,7 +179,7 @@ export const changeAddressAtom = atom(null, (get, set, change: Partial<FlatForm[
 /** Discards all unsaved changes. */
 export const discardAtom = atom(null, (get, set) => {
   forgetForm(get(keyAtom))
-  set(shownPhotosAtom, photosOf(get(flatAtom)?.images ?? [], []))
+  set(shownPhotosAtom, () => photosOf(get(flatAtom)?.images ?? [], []))
   set(showFlatAtom, get(flatAtom), undefined)
 })
 

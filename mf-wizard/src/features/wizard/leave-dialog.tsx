@@ -2,12 +2,18 @@ import { ModalDialog } from '@domizil/app-kit/modal'
 import { Button } from '@domizil/ui/parts'
 import { useNavigate } from '@domizil/app-kit/router'
 import { myFlatsPath } from '@domizil/links'
+import { useAtomValue } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { arePhotosChangedAtom, isFormChangedAtom } from './editor-atoms.ts'
+import { hasUnsentPhotosAtom } from './photos/add-files-atoms.ts'
 
 /** Asks for confirmation before unsaved changes are lost. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const navigate = useNavigate()
+  const isFormChanged = useAtomValue(isFormChangedAtom)
+  const arePhotosChanged = useAtomValue(arePhotosChangedAtom)
+  const hasUnsent = useAtomValue(hasUnsentPhotosAtom)
 
   return (
     <ModalDialog
@@ -26,9 +32,9 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p>
-        <FormattedMessage id="leave.text" />
-      </p>
+      {isFormChanged && <FormattedMessage tagName="p" id="leave.text" />}
+      {arePhotosChanged && <FormattedMessage tagName="p" id="leave.photosChanged" />}
+      {hasUnsent && <FormattedMessage tagName="p" id="leave.photosUnsent" />}
     </ModalDialog>
   )
 }

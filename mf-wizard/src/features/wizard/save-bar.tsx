@@ -11,7 +11,7 @@ import { flatAtom, isChangedAtom } from './editor-atoms.ts'
 import { isDraft } from './flat-form.ts'
 import { FootBar } from './foot-bar.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { isUploadingAtom } from './photos/upload-atoms.ts'
+import { hasUnsentPhotosAtom } from './photos/add-files-atoms.ts'
 import { savingAtom } from './saving-atom.ts'
 import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
@@ -23,13 +23,13 @@ export function SaveBar({ formId }: { formId: string }) {
   const saving = useAtomValue(savingAtom)
   const flat = useAtomValue(flatAtom)
   const isChanged = useAtomValue(isChangedAtom)
-  const isUploading = useAtomValue(isUploadingAtom)
+  const hasUnsent = useAtomValue(hasUnsentPhotosAtom)
   const autosaved = useAtomValue(autosavedAtom)
   const isSaved = saving.status === 'saved' || autosaved === 'saved'
   const leaving = useDialog('leaving')
-  useUnloadWarning(isChanged || isUploading)
+  useUnloadWarning(isChanged || hasUnsent)
   const handleLeave = (event: MouseEvent) => {
-    if (!isChanged && !isUploading) return
+    if (!isChanged && !hasUnsent) return
     event.preventDefault()
     leaving.open()
   }
@@ -52,7 +52,7 @@ export function SaveBar({ formId }: { formId: string }) {
         <Button type="submit" form={formId} disabled={saving.status === 'saving'}>
           <FormattedMessage id={isDraft(flat) ? 'bar.saveDraft' : 'bar.save'} />
         </Button>
-        <OnwardButton />
+        <OnwardButton onUnsent={leaving.open} />
       </FootBar>
       {leaving.isOpen && <LeaveDialog onClose={leaving.close} />}
     </>
@@ -82,8 +82,11 @@ function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
   )
 }
 
-/** Continues to the next step; after the last one publishes, or leaves if that was done before. */
-function OnwardButton() {
+/**
+ * Continues to the next step; after the last one publishes, or leaves if that was done before. Photos that would be lost by
+ * leaving are asked about.
+ */
+function OnwardButton({ onUnsent }: { onUnsent: () => void }) {
   const saving = useAtomValue(savingAtom)
   const flat = useAtomValue(flatAtom)
   const { step, next } = useFlatStep()
@@ -103,7 +106,7 @@ function OnwardButton() {
       <FormattedMessage id="bar.publish" />
     </Button>
   ) : (
-    <Button variant="primary" busy={busy} onClick={() => void finish()}>
+    <Button variant="primary" busy={busy} onClick={() => void finish(onUnsent)}>
       <FormattedMessage id="bar.finish" />
     </Button>
   )

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { createFlat, editFlat, getFlatForEditing, validateAddress, type OwnFlat } from '@domizil/api'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import {
+  LISTED,
   TORSTRASSE,
   anOwnFlat,
   apiError,
@@ -78,6 +79,23 @@ test('pressing twice saves once', async () => {
   expect(overlay).toBeTruthy()
   expect(await screen.findByText('Saved just now')).toBeTruthy()
   expect(shell.answers.inputsOf(createFlat)).toHaveLength(1)
+})
+
+test('whoever has gone to another step while one is saved stays there', async () => {
+  let answer: (flat: OwnFlat) => void = () => undefined
+  const shell = aServer(anOwnFlat({ ...LISTED, pricePerMonth: 1_150 })).on(
+    editFlat,
+    () => new Promise<OwnFlat>((resolve) => (answer = resolve)),
+  )
+  const { user } = await show(shell)
+  await user.type(await price(), '0')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('Saving…')
+
+  await act(async () => shell.navigator.push('/flat/7/edit?step=3'))
+  await act(async () => answer(anOwnFlat({ ...LISTED, pricePerMonth: 11_500, version: 4 })))
+
+  expect(shell.address).toBe('/flat/7/edit?step=3')
 })
 
 test('what the server refuses is said, and what was typed stays', async () => {

@@ -1,3 +1,4 @@
+import { useIsShown } from '@domizil/app-kit'
 import { useNavigate } from '@domizil/app-kit/router'
 import { flatEditPath } from '@domizil/links'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -11,6 +12,7 @@ import { pendingAutosaveAtom } from './saving-atom.ts'
 /** Saves a draft when its author rests, and again once a connection that was away is back. */
 export function useAutosave(): void {
   const navigate = useNavigate()
+  const isShown = useIsShown()
   const form = useAtomValue(formAtom)
   const isChanged = useAtomValue(isFormChangedAtom)
   const isPending = useAtomValue(pendingAutosaveAtom) !== undefined
@@ -21,7 +23,7 @@ export function useAutosave(): void {
   const attempt = useEffectEvent(async () => {
     tried.current = form
     const created = await autosave()
-    if (created) await navigate(flatEditPath(created.id), { replace: true })
+    if (created && isShown()) await navigate(flatEditPath(created.id), { replace: true })
   })
 
   useEffect(() => {

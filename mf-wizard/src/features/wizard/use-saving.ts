@@ -1,12 +1,14 @@
 import { FLAT_STEPS, type FlatStep } from '@domizil/domain'
 import type { OwnFlat } from '@domizil/api'
+import { useIsShown, useShell } from '@domizil/app-kit'
 import { useNavigate } from '@domizil/app-kit/router'
 import { flatEditPath, myFlatsPath } from '@domizil/links'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { flatAtom } from './editor-atoms.ts'
 import { type FieldName, stepOf } from './fields.ts'
 import { focusField } from './field-slot.tsx'
+import { hasUnsentPhotosAtom } from './photos/add-files-atoms.ts'
 import { completeAtom, publishAtom } from './publish-atoms.ts'
 import { overwriteAtom, saveAtom } from './save-atoms.ts'
 import { savingAtom } from './saving-atom.ts'
@@ -15,6 +17,9 @@ import { useFlatStep } from './use-flat-step.ts'
 /** Saving from the page: the URL follows a created flat, and the focus is restored. */
 export function useSaving() {
   const navigate = useNavigate()
+  const store = useStore()
+  const { route } = useShell()
+  const isShown = useIsShown()
   const flat = useAtomValue(flatAtom)
   const send = useSetAtom(saveAtom)
   const sendOver = useSetAtom(overwriteAtom)
@@ -26,9 +31,15 @@ export function useSaving() {
 
     const saved = await action()
 
-    if (saved && !flat) await navigate(flatEditPath(saved.id), { replace: true })
+    if (saved && !flat && isShown()) await navigate(flatEditPath(saved.id), { replace: true })
     if (saved && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     return saved
+  }
+
+  /** Whether its step is still open: an owner who has gone elsewhere meanwhile stays there. */
+  const stepWatch = () => {
+    const { search } = route.get().location
+    return () => isShown() && route.get().location.search === search
   }
 
   return {
@@ -36,13 +47,17 @@ export function useSaving() {
     overwrite: () => keepingFocus(sendOver),
     /** Saves a complete step, and continues to the next one. */
     goOn: async (step: FlatStep, next: FlatStep) => {
+      const isSameStep = stepWatch()
       const saved = await keepingFocus(() => complete([step]))
-      if (saved) await navigate(flatEditPath(saved.id, { step: next }))
+      if (saved && isSameStep()) await navigate(flatEditPath(saved.id, { step: next }))
     },
     publish,
-    /** Saves a flat that was published before, and leaves. */
-    finish: async () => {
-      if (await keepingFocus(() => complete(FLAT_STEPS))) await navigate(myFlatsPath())
+    /** Saves a flat that was published before, and leaves; calls `onUnsent` instead if photos would be lost. */
+    finish: async (onUnsent: () => void) => {
+      const isSameStep = stepWatch()
+      if (!(await keepingFocus(() => complete(FLAT_STEPS))) || !isSameStep()) return
+      if (store.get(hasUnsentPhotosAtom)) onUnsent()
+      else await navigate(myFlatsPath())
     },
   }
 }

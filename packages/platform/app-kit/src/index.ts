@@ -34,6 +34,7 @@ export { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.
 export { useAttempt } from './use-attempt.ts'
 export { type DialogState, useDialog, withinDialogs } from './use-dialog.ts'
 export { useDraft } from './use-draft.ts'
+export { useIsShown } from './use-is-shown.ts'
 export { useMoney } from './use-money.ts'
 export { usePreload } from './use-preload.ts'
 export { useRemoteText } from './use-remote-text.ts'

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { isApiError, messageOf } from './api-message.ts'
 import { useShell } from './shell-context.ts'
+import { useIsShown } from './use-is-shown.ts'
 
 const CONFLICT = 409
 
@@ -34,17 +35,4 @@ export function useAttempt(doneText: string, onDone: () => void, onOutdated?: ()
   }
 
   return { attempt, isBusy, problem }
-}
-
-/** Whether the component is still mounted, for use after an await. */
-function useIsShown(): () => boolean {
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-
-  return () => isShown.current
 }

@@ -14,6 +14,11 @@ let added = 0
 /** The chosen files that are being looked into. */
 export const inspectedFilesAtom = atom((get) => get(inspectedAtom))
 
+/** Whether there are photos that are lost when the page is left: looked into, on their way, or failed. */
+export const hasUnsentPhotosAtom = atom(
+  (get) => get(inspectedAtom).length > 0 || get(photosAtom).some(({ upload }) => upload !== undefined),
+)
+
 /** Settles once the files are looked into that were chosen so far. */
 export const inspectionAtom = atom((get) => get(latestInspectionAtom))
 const latestInspectionAtom = atom<Promise<void>>(Promise.resolve())

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { editFlat, type FlatImage, removeImages, setSortedImages, uploadImage } from '@domizil/api'
 import { anImage } from '@domizil/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import '@domizil/ui/work' // read before the first test, not within its time
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   anOwnFlat,
   apiError,
@@ -96,6 +97,80 @@ test('what was moved or removed can be undone, step by step, and is nothing to s
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(screen.queryByText('Not saved yet')).toBeNull()
+})
+
+test('the focus stays where a photo was removed, restored or made the main one', async () => {
+  const { user } = await show(aServer(anOwnFlat({ images: images(3) })).at('/flat/7/edit?step=2'))
+  const focused = () =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+
+  await removePhoto(user, /^Remove: Photo 2/)
+  const afterRemoving = focused()
+  await user.keyboard('{Enter}')
+  const afterRestoring = focused()
+  await user.click(screen.getByRole('button', { name: /^Make main photo: Photo 3/ }))
+  const afterChoosing = focused()
+  screen.getByRole('button', { name: /^Move forward: Photo 2/ }).focus()
+  await user.keyboard('{Enter}')
+
+  expect([afterRemoving, afterRestoring, afterChoosing, focused()]).toEqual([
+    'Restore: Photo 2 of 3',
+    'Move forward: Photo 2 of 3',
+    'Move forward: Photo 3 of 3',
+    'Move forward: Photo 1 of 3',
+  ])
+})
+
+test('a photo that was never sent frees its file when it goes, and leaves the focus on Undo', async () => {
+  const revoked: string[] = []
+  let made = 0
+  URL.createObjectURL = () => `blob:${(made += 1)}`
+  URL.revokeObjectURL = (url) => void revoked.push(url)
+  const shell = aServer(anOwnFlat()).on(uploadImage, () => Promise.reject(apiError(0, 'No connection')))
+  const { user } = await show(shell.at('/flat/7/edit?step=2'))
+  await choose(aPng(2_400, 1_600, 'hall.png'))
+  await screen.findByRole('button', { name: 'Retry' })
+
+  await user.click(screen.getByRole('button', { name: /^Remove: Photo 1/ }))
+  expect(document.activeElement?.textContent).toBe('Undo')
+  await user.keyboard('{Enter}')
+
+  expect(revoked).toEqual(['blob:1'])
+  expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toBe('blob:2')
+})
+
+test('a listed flat is not left by Finish while its photos would be lost', async () => {
+  const answers: ((image: FlatImage) => void)[] = []
+  const shell = aServer(anOwnFlat({ ...LISTED, images: images(3) })).on(
+    uploadImage,
+    () => new Promise<FlatImage>((resolve) => answers.push(resolve)),
+  )
+  const { user } = await show(shell.at('/flat/7/edit?step=2'))
+  await choose(aPng(2_400, 1_600, 'hall.png'))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: /Energy/ }))
+
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  const asked = within(await screen.findByRole('dialog'))
+  expect(asked.getByText(/^Photos that have not arrived yet are lost/)).toBeTruthy()
+  expect(asked.queryByText(/They stay in this tab/)).toBeNull()
+  await user.click(asked.getByRole('button', { name: 'Stay here' }))
+  await act(async () => answers[0]?.(anImage({ id: 41, rank: 3, mainImage: false })))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+
+  expect(await screen.findByRole('heading', { name: 'My flats' })).toBeTruthy()
+})
+
+test('leaving with photos in another order says that the order is lost, and nothing of entries', async () => {
+  const { user } = await show(aServer(anOwnFlat({ images: images(3) })).at('/flat/7/edit?step=2'))
+  await removePhoto(user, /^Move back: Photo 1/)
+  await user.click(screen.getByRole('button', { name: /^Location and basics/ }))
+
+  await user.click(screen.getByRole('link', { name: 'My flats' }))
+
+  const asked = within(await screen.findByRole('dialog'))
+  expect(asked.getByText(/such as their order, are lost/)).toBeTruthy()
+  expect(asked.queryByText(/They stay in this tab/)).toBeNull()
 })
 
 test('a photo keeps the name of its file after the upload', async () => {

@@ -1,9 +1,12 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { createStore } from 'jotai'
+import { decodes } from '../../../testing/pictures.ts'
 import { photosAtom } from '../editor-atoms.ts'
 import type { Photo } from './photo.ts'
 import { refuseFilesAtom } from './refused-atoms.ts'
 import { photosBefore, rememberStepAtom, takeBackStepAtom } from './undo-atoms.ts'
+
+beforeEach(() => decodes({ brightness: 130 }))
 
 const photo = (id: number, more: Partial<Photo> = {}): Photo => ({
   key: `image-${id}`,
@@ -62,7 +65,7 @@ function removedWhileSent(meanwhile: (store: ReturnType<typeof createStore>) => 
 test('a removed photo whose upload has ended without success waits again, with its picture', () => {
   const [back] = removedWhileSent(() => undefined)
 
-  expect(back).toMatchObject({ url: 'blob:a', upload: { status: 'waiting', fraction: 0 } })
+  expect(back).toMatchObject({ url: 'blob:photo', upload: { status: 'waiting', fraction: 0 } })
 })
 
 test('a file that the server has refused meanwhile does not come back', () => {

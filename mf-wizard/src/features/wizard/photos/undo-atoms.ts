@@ -1,6 +1,7 @@
 import { nextTemporaryId, withMainImage } from '@domizil/domain'
 import { atom } from 'jotai'
 import { photosAtom } from '../editor-atoms.ts'
+import { withFileUrl } from './file-url.ts'
 import type { Photo } from './photo.ts'
 import { refusedFilesAtom } from './refused-atoms.ts'
 import { sendingAtom, sendWaitingAtom } from './upload-atoms.ts'
@@ -47,7 +48,7 @@ export const takeBackStepAtom = atom(null, (get, set) => {
 function toBeSent(photo: Photo, isOnItsWay: boolean): Photo {
   if (!photo.file) return photo
   return {
-    ...photo,
+    ...withFileUrl(photo),
     upload: { status: isOnItsWay ? 'running' : 'waiting', fraction: 0 },
   }
 }

@@ -11,9 +11,6 @@ export const failedImagesAtom = atom((get) =>
   get(photosAtom).filter(({ upload }) => upload?.status === 'failed'),
 )
 
-/** Whether uploads are in progress: leaving the page would abort them. */
-export const isUploadingAtom = atom((get) => get(photosAtom).some(isOnItsWay))
-
 /** The photos that are on their way in one go, and how much of them was sent, 0 to 1; undefined without any. */
 export const uploadProgressAtom = atom((get) => {
   const batch = get(photosAtom).filter(({ key }) => get(batchAtom).has(key))

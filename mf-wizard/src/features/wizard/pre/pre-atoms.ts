@@ -17,6 +17,7 @@ import {
   inspectionAtom,
   leavePhotosAtom,
 } from '../photos/add-files-atoms.ts'
+import { withFileUrl } from '../photos/file-url.ts'
 import { refusedFilesAtom } from '../photos/refused-atoms.ts'
 import { sendWaitingAtom } from '../photos/upload-atoms.ts'
 import { saveAtom } from '../save-atoms.ts'
@@ -86,7 +87,7 @@ export const createDraftAtom = atom(null, async (get, set, userId: string): Prom
 
   set(ownFlatAtom, userId)
   await storePhotos([])
-  set(photosAtom, () => photos) // the form of the flat has begun without them
+  set(photosAtom, () => photos.map(withFileUrl)) // the form of the flat has begun without them
   set(sendWaitingAtom)
   return flat
 })

@@ -1,4 +1,4 @@
-import { useSession } from '@domizil/app-kit'
+import { useIsShown, useSession } from '@domizil/app-kit'
 import { useNavigate } from '@domizil/app-kit/router'
 import { flatEditPath } from '@domizil/links'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -47,6 +47,7 @@ export function usePreFlat(): boolean {
 /** Continues to the next step if this one is complete, and from the last one to the created flat. */
 export function usePreSteps() {
   const navigate = useNavigate()
+  const isShown = useIsShown()
   const session = useSession()
   const { step, next, goTo } = usePreStep()
   const check = useSetAtom(checkPreStepAtom)
@@ -56,7 +57,7 @@ export function usePreSteps() {
   const create = async () => {
     if (userId === undefined) return
     const flat = await createDraft(userId)
-    if (flat) await navigate(flatEditPath(flat.id, { step: 2 }), { replace: true })
+    if (flat && isShown()) await navigate(flatEditPath(flat.id, { step: 2 }), { replace: true })
   }
   const goOn = async () => {
     const missing = await check(step)
