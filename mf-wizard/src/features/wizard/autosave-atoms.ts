@@ -1,5 +1,5 @@
-import { createFlat, editFlat, type OwnFlat } from '@domizil/api'
-import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
+import type { OwnFlat } from '@domizil/api'
+import { messageOf, shellAtom } from '@domizil/app-kit'
 import { today } from '@domizil/app-kit/today'
 import { atom } from 'jotai'
 import { addressToSaveAtom, checkAddressAtom } from './address-atoms.ts'
@@ -15,6 +15,7 @@ import { blockingIn } from './fields.ts'
 import { addressOf, changesOf, isDraft } from './flat-form.ts'
 import { refusalOf } from './refusal.ts'
 import { IDLE, pendingAutosaveAtom, savingAtom } from './saving-atom.ts'
+import { isUnanswered, sendFlatAtom, settleAtom } from './send-flat-atoms.ts'
 import { forgetForm, storeDraft } from './stored-draft.ts'
 
 /** How the last saving of a draft by itself has ended. `waiting` is tried again: there is no connection, or no server. */
@@ -45,7 +46,8 @@ export const autosaveAtom = atom(null, async (get, set): Promise<OwnFlat | undef
 const sendValidAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
   const before = get(flatAtom)
   try {
-    const saved = await set(sendAtom)
+    const settled = await set(settleAtom)
+    const saved = (await set(sendAtom)) ?? settled
     if (!saved) return undefined
 
     set(rebaseAtom, saved)
@@ -59,20 +61,13 @@ const sendValidAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> 
     messageOf(error) // errors that are not failed calls are rethrown
     const refusal = refusalOf(error)
     if (refusal.status === 'conflict') set(savingAtom, refusal)
-    set(endAtom, isPassing(error) ? 'waiting' : 'idle')
+    set(endAtom, isUnanswered(error) ? 'waiting' : 'idle')
     return undefined
   }
 })
 
-/** Whether it may succeed later with the same values. */
-function isPassing(error: unknown): boolean {
-  const status = isApiError(error) ? error.status : undefined
-  return status === undefined || status === 0 || status >= 500
-}
-
 /** Resolves with the saved flat; undefined if there is nothing valid to send. */
 const sendAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
-  const shell = get(shellAtom)
   const flat = get(flatAtom)
   const form = get(formAtom)
   const blocked = new Set(blockingIn(form, flat, today()).map(({ field }) => field.split('.')[0]))
@@ -84,12 +79,12 @@ const sendAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
 
   if (!flat) {
     return isAddressRight
-      ? shell.send(createFlat, { body: { ...changes, address: addressOf(form) } })
+      ? set(sendFlatAtom, { create: { ...changes, address: addressOf(form) } })
       : undefined
   }
   if (Object.keys(changes).length === 0 && !isAddressRight) return undefined
   const version = get(versionAtom) ?? flat.version
-  return shell.send(editFlat, {
-    body: { ...changes, id: flat.id, version, ...(isAddressRight && { address }) },
+  return set(sendFlatAtom, {
+    edit: { ...changes, id: flat.id, version, ...(isAddressRight && { address }) },
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { createFlat, editFlat, type OwnFlat } from '@domizil/api'
+import { type Call, createFlat, editFlat, type OwnFlat } from '@domizil/api'
+import type { FakeShell } from '@domizil/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { anOwnFlat, apiError, aServer, LISTED, price, show, typeAddress } from '../../testing/flat-page.tsx'
 import { autosaveTiming } from './autosave-timing.ts'
@@ -108,6 +109,83 @@ test('a draft that was saved elsewhere meanwhile is asked about', async () => {
   await user.type(await price(), '0')
 
   expect(await screen.findByRole('dialog')).toBeTruthy()
+
+  await act(async () => shell.navigator.go(-1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.clear(await price())
+  await user.type(await price(), '900')
+
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+/** Records the keys of a call under which it was sent. */
+function keysOf(shell: FakeShell, call: Call): (string | undefined)[] {
+  const keys: (string | undefined)[] = []
+  const { send } = shell
+  shell.send = (sent, input, ...[options]: { idempotencyKey?: string }[]) => {
+    if ((sent as Call) === call) keys.push(options?.idempotencyKey)
+    return send(sent, input)
+  }
+  return keys
+}
+
+test('a flat whose creation was not answered is not created twice, in this visit or after a reload', async () => {
+  const shell = aServer()
+  const { user, unmount } = await show(shell)
+  const keys = keysOf(shell, createFlat)
+  shell.on(createFlat, () => Promise.reject(apiError(0, 'No connection')))
+  await typeAddress(user)
+  expect(await screen.findByText(/^No connection: your entries stay/)).toBeTruthy()
+  unmount()
+
+  shell.on(createFlat, ({ body }) => anOwnFlat({ pricePerMonth: undefined, ...body, version: 1 }))
+  const again = await show(shell)
+  await again.user.type(await price(), '900')
+
+  await waitFor(() => expect(shell.address).toBe('/flat/7/edit'))
+  await waitFor(() =>
+    expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ id: 7, pricePerMonth: 900 }),
+  )
+  expect([typeof keys[0], new Set(keys).size]).toEqual(['string', 1])
+  expect(lastOf(shell.answers.inputsOf(createFlat))).toEqual(shell.answers.inputsOf(createFlat)[0])
+})
+
+test('an edit that was not answered is no conflict with itself', async () => {
+  const shell = aServer(anOwnFlat())
+  const { user } = await show(shell)
+  let isLost = true
+  const saved: number[] = []
+  const keys = keysOf(shell, editFlat)
+  shell.on(editFlat, ({ body }) => {
+    if (body.version === 3) saved.push(body.pricePerMonth ?? 0)
+    return isLost
+      ? Promise.reject(apiError(0, 'No connection'))
+      : anOwnFlat({ ...body, version: body.version + 1 })
+  })
+  await user.type(await price(), '0')
+  expect(await screen.findByText(/^No connection: your entries stay/)).toBeTruthy()
+
+  isLost = false
+  await user.clear(await price())
+  await user.type(await price(), '900')
+  await screen.findByText('Saved just now')
+
+  expect(new Set(saved).size).toBe(1)
+  expect(keys[0]).toBe(keys.findLast((_key, at) => shell.answers.inputsOf(editFlat)[at]?.body.version === 3))
+  expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ pricePerMonth: 900, version: 4 })
+})
+
+test('whoever leaves while a first saving is on its way is not taken back', async () => {
+  let answer: (flat: OwnFlat) => void = () => undefined
+  const shell = aServer().on(createFlat, () => new Promise<OwnFlat>((resolve) => (answer = resolve)))
+  const { user } = await show(shell)
+  await typeAddress(user)
+  await waitFor(() => expect(shell.answers.inputsOf(createFlat)).toHaveLength(1))
+
+  await act(async () => shell.navigator.push('/my-flats'))
+  await act(async () => answer(anOwnFlat()))
+
+  expect(shell.address).toBe('/my-flats')
 })
 
 test('a listed flat is saved by its owner only, all changes at once', async () => {

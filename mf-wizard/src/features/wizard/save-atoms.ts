@@ -1,4 +1,4 @@
-import { type CallInput, createFlat, editFlat, getFlatForEditing, type OwnFlat } from '@domizil/api'
+import { type CallInput, type editFlat, getFlatForEditing, type OwnFlat } from '@domizil/api'
 import { shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { today } from '@domizil/app-kit/today'
@@ -28,6 +28,7 @@ import { forgetForm } from './stored-draft.ts'
 import { savePhotosAtom } from './photos/photos-atoms.ts'
 import { refusalOf } from './refusal.ts'
 import { IDLE, pendingAutosaveAtom, type Saving, savingAtom } from './saving-atom.ts'
+import { sendFlatAtom, settleAtom } from './send-flat-atoms.ts'
 
 /** Creates or updates the flat. Resolves with the saved flat, undefined after a failure. */
 export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
@@ -44,6 +45,7 @@ export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined
 
   set(savingAtom, { status: 'saving' })
   try {
+    await set(settleAtom)
     const saved = (await set(checkAddressAtom)) ? await set(sendAtom) : undefined
     set(savingAtom, saved ? { status: 'saved' } : refusedAddress())
     return saved
@@ -64,7 +66,7 @@ const sendAtom = atom(null, async (get, set): Promise<OwnFlat> => {
   const form = get(formAtom)
   const changes = changesOf(form, flat)
   if (!flat) {
-    const created = await shell.send(createFlat, { body: { ...changes, address: addressOf(form) } })
+    const created = await set(sendFlatAtom, { create: { ...changes, address: addressOf(form) } })
     return show(created)
   }
 
@@ -84,7 +86,7 @@ const sendAtom = atom(null, async (get, set): Promise<OwnFlat> => {
 
 /** The version is updated at once, independent of the photos: the next saving must not conflict with this one. */
 const editAtom = atom(null, async (get, set, body: CallInput<typeof editFlat>['body']): Promise<OwnFlat> => {
-  const edited = await get(shellAtom).send(editFlat, { body })
+  const edited = await set(sendFlatAtom, { edit: body })
 
   set(rebaseAtom, edited)
   forgetForm(get(formKeyAtom))

@@ -86,6 +86,7 @@ export const ROOM_MAY_IMPORT = {
       'tables',
       'http',
       'audit',
+      'idempotency',
       'mail',
       'address',
       'user',

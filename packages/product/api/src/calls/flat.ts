@@ -21,9 +21,9 @@ export const countOptions = call<typeof schema.countOptions>('POST', '/flat/sear
 export const getFlatProperties = call<typeof schema.getFlatProperties>('GET', '/flat/getFlatProperties')
 /** The median rent of a city's listed flats, in euros per month, as a hint for landlords. */
 export const getUsualPrice = call<typeof schema.getUsualPrice>('GET', '/flat/usualPrice')
-/** Creates a draft; only the address is required. */
+/** Creates a draft; only the address is required. Idempotent with an `Idempotency-Key`. */
 export const createFlat = call<typeof schema.createFlat>('PUT', '/flat/api/create')
-/** Changes the given fields. A stale `version` is refused. */
+/** Changes the given fields. A stale `version` is refused. Idempotent with an `Idempotency-Key`. */
 export const editFlat = call<typeof schema.editFlat>('PUT', '/flat/api/edit')
 /** Changes the status. Publishing requires that nothing is missing. */
 export const updateFlatStatus = call<typeof schema.updateFlatStatus>('PUT', '/flat/api/updateStatus/:id')

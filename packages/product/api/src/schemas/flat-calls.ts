@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Address, KnownAddress, PlaceParts } from './address.ts'
 import { FlatCard, FlatChange, NewFlat, OwnFlat, PublicFlat } from './flat.ts'
-import { Euro, Id, IdParams, Moment, orNull } from './parts.ts'
+import { Euro, Id, IdempotencyHeaders, IdParams, Moment, orNull } from './parts.ts'
 import { FlatProperties } from './reference-data.ts'
 import { OptionCounts, Place, SearchFilter, SearchResult } from './search.ts'
 
@@ -35,8 +35,16 @@ export const getUsualPrice = {
   query: Type.Object({ city: Type.String({ minLength: 1, maxLength: 80 }) }),
   response: Type.Object({ median: orNull(Euro) }),
 } satisfies CallSchema
-export const createFlat = { body: NewFlat, response: OwnFlat } satisfies CallSchema
-export const editFlat = { body: FlatChange, response: OwnFlat } satisfies CallSchema
+export const createFlat = {
+  headers: IdempotencyHeaders,
+  body: NewFlat,
+  response: OwnFlat,
+} satisfies CallSchema
+export const editFlat = {
+  headers: IdempotencyHeaders,
+  body: FlatChange,
+  response: OwnFlat,
+} satisfies CallSchema
 export const updateFlatStatus = {
   params: IdParams,
   query: Type.Object({ flatStatus: Type.Enum([...FLAT_STATUSES]) }),

@@ -26,6 +26,8 @@ beforeEach(async () => {
 const create = (body: unknown, as: Partial<User> = OWNER) =>
   server.send('PUT', '/flat/api/create', { as, body })
 const edit = (body: unknown, as: Partial<User> = OWNER) => server.send('PUT', '/flat/api/edit', { as, body })
+const keyed = (path: string, body: unknown, key: string) =>
+  server.send('PUT', `/flat/api/${path}`, { as: OWNER, body, headers: { 'idempotency-key': key } })
 const fieldsOf = (body: { details?: { field: string; code: string }[] }) =>
   (body.details ?? []).map(({ field, code }) => `${field}.${code}`)
 
@@ -204,6 +206,19 @@ test('of two edits of the same version one is refused', async () => {
 
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('FLAT_CHANGED_MEANWHILE')
+})
+
+test('what is sent again under its key, for want of an answer, is done once and answered alike', async () => {
+  const created = await keyed('create', { address: TORSTRASSE }, 'a')
+  const again = await keyed('create', { address: TORSTRASSE }, 'a')
+  const { id, version } = created.body
+  const edited = await keyed('edit', { id, version, pricePerMonth: 900 }, 'b')
+  const editedAgain = await keyed('edit', { id, version, pricePerMonth: 900 }, 'b')
+
+  expect([again.body, editedAgain.body]).toEqual([created.body, edited.body])
+  expect(editedAgain.body.version).toBe(version + 1)
+  expect((await server.send('GET', '/user/api/flat/list', { as: OWNER })).body).toHaveLength(1)
+  expect((await keyed('create', { address: { ...TORSTRASSE, houseNumber: '1' } }, 'a')).status).toBe(422)
 })
 
 test('of ten people who raise a price at once nobody’s euro is lost', async () => {

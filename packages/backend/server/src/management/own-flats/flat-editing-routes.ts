@@ -11,6 +11,7 @@ import {
 import { flatCalls, userCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { allowMissingBody, registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
+import { idempotencyKeyOf } from '../../infrastructure/idempotency/index.ts'
 import { localeFrom } from '../../foundation/kernel/index.ts'
 import { presentAddressCheck, presentPlaceCheck } from '../../catalogue/address/index.ts'
 import type { FlatEditingService } from './flat-editing-service.ts'
@@ -25,10 +26,12 @@ export function addFlatEditingRoutes(
   app: FastifyInstance,
   { flatEditing, flatStatus }: FlatEditingServices,
 ): void {
-  registerUserCall(app, createFlat, flatCalls.createFlat, (actor, { body }) =>
-    flatEditing.create(actor, body),
+  registerUserCall(app, createFlat, flatCalls.createFlat, (actor, { body }, { request }) =>
+    flatEditing.create(actor, body, idempotencyKeyOf(request)),
   )
-  registerUserCall(app, editFlat, flatCalls.editFlat, (actor, { body }) => flatEditing.edit(actor, body))
+  registerUserCall(app, editFlat, flatCalls.editFlat, (actor, { body }, { request }) =>
+    flatEditing.edit(actor, body, idempotencyKeyOf(request)),
+  )
   registerUserCall(app, getFlatForEditing, flatCalls.getFlatForEditing, (actor, { params }) =>
     flatEditing.getForEditing(actor, params.id),
   )

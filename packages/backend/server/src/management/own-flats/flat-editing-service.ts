@@ -31,6 +31,7 @@ import {
   type PlaceFinding,
   refuseAddress,
 } from '../../catalogue/address/index.ts'
+import { runIdempotent } from '../../infrastructure/idempotency/index.ts'
 import { trackChanges } from '../../catalogue/listing-review/index.ts'
 import { refuse } from './own-flats-refusals.ts'
 import { present, presentAll } from './present-flats.ts'
@@ -47,6 +48,9 @@ interface Dependencies {
   /** Where addresses are looked up; the bundled gazetteer by default. */
   addresses?: AddressProvider | undefined
 }
+
+/** A request, and the key under which it is executed once. */
+type KeyedRequest = Parameters<typeof runIdempotent>[1]
 
 /** What an owner does with a flat: write it, change it, look at it. */
 export function createFlatEditingService({
@@ -66,6 +70,10 @@ export function createFlatEditingService({
     return finding
   }
 
+  /** Runs the work in a transaction, once per key: a client that has got no answer and asks again gets the same one. */
+  const once = (call: KeyedRequest, work: (trx: Queries) => Promise<OwnFlat>): Promise<OwnFlat> =>
+    db.transaction().execute((trx) => runIdempotent(trx, call, clock(), () => work(trx)))
+
   return {
     /**
      * Makes a draft. An address is enough.
@@ -73,7 +81,8 @@ export function createFlatEditingService({
      * @throws {DomainError} FLAT_INVALID, ADDRESS_INVALID or the code of what is wrong with the place (422);
      * TOO_MANY_FLATS (409).
      */
-    async create(actor: User, { address, ...fields }: NewFlat): Promise<OwnFlat> {
+    async create(actor: User, request: NewFlat, key?: string): Promise<OwnFlat> {
+      const { address, ...fields } = request
       refuseWrong({ ...fields, address, defaultRooms: DEFAULT_ROOMS }, 'DRAFT', dayOf(clock()))
       const place = addressColumnsOf(await locate(address))
       const columns = {
@@ -82,7 +91,7 @@ export function createFlatEditingService({
         ...certificateColumnOf(fields.energyCertificate, place),
       }
 
-      return db.transaction().execute(async (trx) => {
+      return once({ userId: actor.id, key, call: 'createFlat', request }, async (trx) => {
         await lockUser(trx, actor.id)
         if ((await countFlatsOf(trx, actor.id)) >= MAX_FLATS) {
           throw refuse('TOO_MANY_FLATS', { values: { limit: MAX_FLATS } })
@@ -98,10 +107,11 @@ export function createFlatEditingService({
      * @throws {DomainError} 404 if there is no such flat, or it is another user's.
      * @throws {DomainError} FLAT_CHANGED_MEANWHILE, FLAT_ARCHIVED, FLAT_IS_BOOKED (409), and what `create` throws.
      */
-    async edit(actor: User, { id, version, address, ...fields }: FlatChange): Promise<OwnFlat> {
+    async edit(actor: User, request: FlatChange, key?: string): Promise<OwnFlat> {
+      const { id, version, address, ...fields } = request
       const place = address && addressColumnsOf(await locate(address))
 
-      return db.transaction().execute(async (trx) => {
+      return once({ userId: actor.id, key, call: 'editFlat', request }, async (trx) => {
         const flat = await lockOwnFlat(trx, actor, id)
         if (flat.version !== version) throw refuse('FLAT_CHANGED_MEANWHILE')
 
