@@ -3,7 +3,7 @@ import { useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { placeTerm } from './place-term.ts'
-import { DEFAULT_RADIUS_KM, type Point, type SearchQuery } from '@domizil/links'
+import { DEFAULT_RADIUS_KM, type Point, readSearch, type SearchQuery } from '@domizil/links'
 import { NO_PLACE } from './search-query.ts'
 import type { ChangeQuery } from './use-search-query.ts'
 
@@ -19,9 +19,22 @@ export function useAround(query: SearchQuery, change: ChangeQuery) {
     shell.notify({ kind: 'warning', message: intl.formatMessage({ id }, { place: query.term }) })
 
   async function widen(radiusKm: number) {
+    const isSamePlace = placeWatch()
     const center = query.center ?? (await centerOf(query.term ?? ''))
+    if (!isSamePlace()) return
     if (center) change({ center, radiusKm, bounds: undefined })
     else warn('around.unknownPlace')
+  }
+
+  /** Whether neither another place was chosen meanwhile nor the page left: an answer is then too late. */
+  function placeWatch(): () => boolean {
+    const placeNow = () => {
+      const { pathname, search } = shell.route.get().location
+      const { term, center, radiusKm, bounds } = readSearch(search)
+      return JSON.stringify([pathname, term, center, radiusKm, bounds])
+    }
+    const before = placeNow()
+    return () => placeNow() === before
   }
 
   async function centerOf(place: string): Promise<Point | undefined> {
@@ -31,8 +44,10 @@ export function useAround(query: SearchQuery, change: ChangeQuery) {
 
   async function locate() {
     setIsLocating(true)
+    const isSamePlace = placeWatch()
     const center = await position().catch(() => undefined)
     setIsLocating(false)
+    if (!isSamePlace()) return
     if (!center) return warn('around.refused')
     change({ ...NO_PLACE, center, radiusKm: DEFAULT_RADIUS_KM, sort: 'DISTANCE' })
   }

@@ -1,4 +1,4 @@
-import { withinDialogs } from '@domizil/app-kit'
+import { useShell, withinDialogs } from '@domizil/app-kit'
 import { useLocation, useNavigate } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
 import { misfitOf, type StayMisfit } from '@domizil/domain'
@@ -20,7 +20,8 @@ export interface AskedQuery {
 
 /** The query in the URL, without what makes no sense, and its setter. */
 export function useSearchQuery(): AskedQuery {
-  const { search, state } = useLocation()
+  const { route } = useShell()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const today = useToday()
   const asked = useMemo(() => readSearch(search), [search])
@@ -29,13 +30,16 @@ export function useSearchQuery(): AskedQuery {
   const query = useMemo(() => (misfit ? { ...asked, ...NO_DAYS } : asked), [asked, misfit])
 
   // Any change except of the view goes to the first page. Days that are left out stay in the address, and are named,
-  // until there are others.
+  // until there are others. A change that has waited for an answer is made to the query of then, and only on its page.
   const change = useCallback<ChangeQuery>(
     (part, { replace = false } = {}) => {
-      const page = 'view' in part ? asked.page : 0
-      void navigate(searchPath({ ...asked, page, ...part }), { replace, ...withinDialogs(state) })
+      const { location } = route.get()
+      if (location.pathname !== pathname) return
+      const now = readSearch(location.search)
+      const page = 'view' in part ? now.page : 0
+      void navigate(searchPath({ ...now, page, ...part }), { replace, ...withinDialogs(location.state) })
     },
-    [navigate, asked, state],
+    [navigate, route, pathname],
   )
 
   return { query, ignored, misfit, change }

@@ -1,7 +1,7 @@
 import { listPlaces, type Place } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../../../messages/en.ts'
 import { useSearchQuery } from '../../../lib/use-search-query.ts'
@@ -109,6 +109,38 @@ test('near me searches around where the browser is, the nearest first', async ()
   await chooseNearMe()
 
   await waitFor(() => expect(shell.address).toBe('/search?at=52.52,13.405&r=10&beds=2&sort=DISTANCE'))
+})
+
+test('a position that comes late keeps the filters that were chosen meanwhile, and gives way to another place', async () => {
+  let found: (latitude: number) => void = () => undefined
+  givenGeolocation((done) => {
+    found = (latitude) => done({ coords: { latitude, longitude: 13.4 } } as GeolocationPosition)
+  })
+  const shell = await renderBox('?beds=2')
+  await chooseNearMe()
+  act(() => shell.navigator.push('/search?beds=3'))
+  await act(async () => found(52.52))
+  const withFilter = shell.address
+
+  await userEvent.click(document.body)
+  await chooseNearMe()
+  act(() => shell.navigator.push('/search?q=Leipzig'))
+  await act(async () => found(48.1))
+
+  expect(withFilter).toBe('/search?at=52.52,13.4&r=10&beds=3&sort=DISTANCE')
+  expect(shell.address).toBe('/search?q=Leipzig')
+})
+
+test('a radius whose place is found late takes nobody back to the search', async () => {
+  let answer: (places: Place[]) => void = () => undefined
+  const shell = await renderBox('?q=Leipzig')
+  shell.on(listPlaces, () => new Promise((resolve) => (answer = resolve)))
+  await choose('+ 20 km')
+
+  act(() => shell.navigator.push('/favorites'))
+  await act(async () => answer([LEIPZIG]))
+
+  expect(shell.address).toBe('/favorites')
 })
 
 test.each<[string, Locate | undefined]>([
