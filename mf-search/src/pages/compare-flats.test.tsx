@@ -1,7 +1,7 @@
 import { getFlat, type PublicFlat } from '@domizil/api'
 import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../messages/en.ts'
 import { FavouritesPage } from './favourites-page.tsx'
@@ -72,6 +72,18 @@ test('a comparison that could not be loaded can be asked for again', async () =>
 
   shell.on(getFlat, ({ params: { id } }) => (id === 1 ? CHEAP : DEAR))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('columnheader', { name: /Large and dear/ })).toBeTruthy()
+})
+
+test('whoever comes back from a compared flat finds the comparison as it was', async () => {
+  const shell = await renderFavourites(CHEAP, DEAR)
+  await choose('Small and cheap')
+  await choose('Large and dear')
+  await userEvent.click(screen.getByRole('button', { name: 'Compare side by side' }))
+  cleanup()
+
+  await renderRemote(<FavouritesPage />, { shell, texts })
 
   expect(await screen.findByRole('columnheader', { name: /Large and dear/ })).toBeTruthy()
 })

@@ -1,5 +1,7 @@
 import type { FlatCard } from '@domizil/api'
+import { useShell } from '@domizil/app-kit'
 import { useState } from 'react'
+import { visitMemory } from '../../../lib/visit-memory.ts'
 
 /** More columns are unreadable. */
 export const MOST_COMPARED = 3
@@ -12,18 +14,25 @@ export interface Comparison {
   readonly clear: () => void
 }
 
-/** The flats selected for comparison. A flat that leaves the list is deselected. */
+const memory = visitMemory<readonly number[]>([])
+
+/** The flats selected for comparison, also after Back. A flat that leaves the list is deselected. */
 export function useComparison(flats: readonly FlatCard[]): Comparison {
-  const [ids, setIds] = useState<readonly number[]>([])
+  const shell = useShell()
+  const [ids, setIds] = useState(() => memory.recall(shell))
+  const select = (next: readonly number[]) => {
+    memory.keep(shell, next)
+    setIds(next)
+  }
   const chosen = ids.filter((id) => flats.some((flat) => flat.id === id))
 
   return {
     chosen,
     isFull: chosen.length >= MOST_COMPARED,
     toggle: (id) =>
-      setIds(
+      select(
         chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(0, MOST_COMPARED),
       ),
-    clear: () => setIds([]),
+    clear: () => select([]),
   }
 }
