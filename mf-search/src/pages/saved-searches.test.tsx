@@ -176,10 +176,12 @@ test('who logs in from a form finds it open again, and no other time', async () 
   await press('Log in')
   cleanup()
 
-  await renderRemote(<SearchPage />, { shell: shell.signedInAs(), texts })
+  // A sign-in leads back to the address, in another entry of the history.
+  shell.signedInAs().at('/search?q=Berlin&beds=2')
+  await renderRemote(<SearchPage />, { shell, texts })
   expect(within(await sheet('Save this search')).getByRole('radio', { name: 'At once' })).toBeTruthy()
   cleanup()
-  await renderRemote(<SearchPage />, { shell, texts })
+  await renderRemote(<SearchPage />, { shell: shell.at('/search?q=Berlin&beds=2'), texts })
 
   expect(shell.logins).toEqual([undefined])
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -191,7 +193,7 @@ test('who comes back without having logged in finds no form', async () => {
   await press('Log in')
   cleanup()
 
-  await renderRemote(<SearchPage />, { shell, texts })
+  await renderRemote(<SearchPage />, { shell: shell.at('/search?q=Berlin'), texts })
 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -225,6 +227,26 @@ test('where nothing is found, somebody can say what they need, with what they lo
     alert: 'DAILY',
   })
   expect(form.getByRole('status').textContent).toContain('at most once a day')
+})
+
+test('a message of a request that was given up is not sent with a search that is saved', async () => {
+  const shell = shellAt('/search?q=Berlin').signedInAs()
+  await renderRemote(<SearchPage />, { shell, texts })
+  shell.on(searchFlats, () => aSearchResult({ items: [] }))
+  act(() => shell.navigator.push('/search?q=Berlin&beds=5'))
+  await press('Tell us what you need')
+  const request = within(await sheet('Tell us what you need'))
+  await userEvent.type(request.getByRole('textbox', { name: /What else matters/ }), 'A lift')
+
+  await act(async () => shell.navigator.go(-1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Save search')
+  const form = within(await sheet('Save this search'))
+  await userEvent.click(form.getByRole('button', { name: 'Save search' }))
+
+  expect(shell.answers.inputsOf(saveSearch)).toEqual([
+    { body: expect.not.objectContaining({ message: expect.anything() }) },
+  ])
 })
 
 async function openList(shell: FakeShell) {
@@ -262,6 +284,47 @@ test('a saved search is deleted, and brought back whole by undoing it', async ()
   expect(await list.findByRole('link', { name: 'Flats in Leipzig' })).toBeTruthy()
   const { id: _id, createdAt: _createdAt, ...search } = SAVED
   expect(shell.answers.inputsOf(saveSearch)).toEqual([{ body: search }])
+})
+
+test('pressing twice deletes once, and brings back once', async () => {
+  const shell = shellAt('/search')
+    .signedInAs()
+    .on(listSavedSearches, () => [SAVED])
+    .on(removeSavedSearch, () => [])
+  const list = await openList(shell)
+
+  const pressTwice = (button: HTMLElement) =>
+    act(() => {
+      button.click()
+      button.click()
+    })
+
+  pressTwice(await list.findByRole('button', { name: 'Delete the search in Leipzig' }))
+  pressTwice(await list.findByRole('button', { name: 'Undo' }))
+
+  expect(await list.findByRole('link', { name: 'Flats in Leipzig' })).toBeTruthy()
+  expect(shell.answers.inputsOf(removeSavedSearch)).toHaveLength(1)
+  expect(shell.answers.inputsOf(saveSearch)).toHaveLength(1)
+})
+
+test('Back closes the list of saved searches, a search in it replaces it, and Back then finds the page before', async () => {
+  const shell = shellAt('/')
+  shell.go('/search?q=Berlin')
+  shell.signedInAs().on(listSavedSearches, () => [SAVED])
+  const list = await openList(shell)
+  await press('Save this search')
+  expect(await sheet('Save this search')).toBeTruthy()
+
+  await act(async () => shell.navigator.go(-1))
+  const afterBack = screen.queryByRole('dialog')
+  await press('Saved searches')
+  await userEvent.click(await list.findByRole('link', { name: 'Flats in Leipzig' }))
+  expect([afterBack, screen.queryByRole('dialog')]).toEqual([null, null])
+  expect(shell.address).toContain('/search?q=Leipzig')
+  await act(async () => shell.navigator.go(-1))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(shell.address).toBe('/search?q=Berlin')
 })
 
 test('without saved searches the list says what they are good for', async () => {

@@ -17,9 +17,13 @@ export function draftOf(query: SearchQuery): AlertDraft {
   return { query, message: '', alert: 'DAILY' }
 }
 
-/** The body of the call. */
-export function requestOf({ query, alert, ...draft }: AlertDraft, locale: Locale): NewSavedSearch {
-  const message = draft.message.trim()
+/** The body of the call. Only a request asks for a message: one that was given up stays in the form. */
+export function requestOf(
+  { query, alert, ...draft }: AlertDraft,
+  locale: Locale,
+  purpose: Purpose,
+): NewSavedSearch {
+  const message = purpose === 'request' ? draft.message.trim() : ''
 
   return { ...savedOf(query), ...(message && { message }), locale, alert }
 }

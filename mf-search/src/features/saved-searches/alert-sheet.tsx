@@ -25,7 +25,7 @@ export function AlertSheet({ isOpen, purpose, form, onClose, onList }: AlertShee
   const formId = useId()
   const { status } = useSession()
   const isSignedIn = status === 'authenticated'
-  const { root, handleSubmit } = useSubmit(form.send, form.state === 'open')
+  const { root, handleSubmit } = useSubmit(() => form.send(purpose), form.state === 'open')
   const isSent = form.state === 'sent'
 
   return (

@@ -12,12 +12,11 @@ import styles from './saved-searches.module.css'
 
 interface SavedRowProps {
   saved: SavedSearch
-  onOpen: () => void
   onRemove: () => void
 }
 
 /** A saved search, with a link to its results and a button to delete it. */
-export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
+export function SavedRow({ saved, onRemove }: SavedRowProps) {
   const intl = useIntl()
   const query = queryOfSaved(saved)
   const filters = activeFilters(query, intl, useMoney()).map(({ label }) => label)
@@ -27,7 +26,8 @@ export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
     <>
       <div className={styles.row}>
         <h3>
-          <Link to={searchPath(query)} onClick={onOpen}>
+          {/* Replaces the entry of the list: Back leads to the search before it. */}
+          <Link to={searchPath(query)} replace>
             <SearchTitle query={query} />
           </Link>
         </h3>

@@ -36,12 +36,12 @@ export function SavedSheet({ isOpen, onClose, onSave }: SavedSheetProps) {
     >
       {status === 'loading' && <Skeleton height="160px" />}
       {status === 'anonymous' && <SignedOut sheet="list" />}
-      {status === 'authenticated' && <SavedList onClose={onClose} />}
+      {status === 'authenticated' && <SavedList />}
     </Dialog>
   )
 }
 
-function SavedList({ onClose }: { onClose: () => void }) {
+function SavedList() {
   const { saved, rows, remove, bringBack } = useSavedSearches()
   if (saved.status === 'pending') return <Skeleton height="160px" />
   if (!saved.data) {
@@ -60,7 +60,7 @@ function SavedList({ onClose }: { onClose: () => void }) {
       {rows.map((row) => (
         <li key={row.listed.id}>
           {row.now ? (
-            <SavedRow saved={row.now} onOpen={onClose} onRemove={() => void remove(row)} />
+            <SavedRow saved={row.now} onRemove={() => void remove(row)} />
           ) : (
             <RemovedRow city={row.listed.city} onUndo={() => void bringBack(row)} />
           )}

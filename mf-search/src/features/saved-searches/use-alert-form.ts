@@ -6,7 +6,7 @@ import type { SearchQuery } from '@domizil/links'
 import { today } from '@domizil/app-kit/today'
 import { refusalOf } from './refusal.ts'
 import { useIssueText } from './use-issue-text.ts'
-import { type AlertDraft, draftOf, requestOf } from './alert-draft.ts'
+import { type AlertDraft, draftOf, type Purpose, requestOf } from './alert-draft.ts'
 
 /** Messages by field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
@@ -29,8 +29,8 @@ export function useAlertForm(query: SearchQuery) {
   const draft: AlertDraft = { ...draftOf({ ...query, ...changes }), ...typed }
 
   /** Resolves with whether the search was saved. */
-  async function send(): Promise<boolean> {
-    const body = requestOf(draft, locale)
+  async function send(purpose: Purpose): Promise<boolean> {
+    const body = requestOf(draft, locale, purpose)
     const issues = checkSavedSearch(body, today())
     setErrors(Object.fromEntries(issues.map((issue) => [issue.field, textOf(issue)])))
     setRefusal(undefined)

@@ -6,7 +6,7 @@ import {
   type SavedSearch,
 } from '@domizil/api'
 import { queryOf, useQuery, useShell } from '@domizil/app-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** The saved searches, newest first. A deleted one stays in its position, for an undo, until the list is closed. */
 export function useSavedSearches() {
@@ -14,6 +14,7 @@ export function useSavedSearches() {
   const saved = useQuery(queryOf(listSavedSearches, {}))
   /** By the id in the loaded list: undefined for a deleted search, a new one after an undo. */
   const [changes, setChanges] = useState<ReadonlyMap<number, SavedSearch | undefined>>(new Map())
+  const running = useRef(new Set<number>())
   const change = (id: number, now: SavedSearch | undefined) => setChanges((old) => new Map(old).set(id, now))
 
   const rows = (saved.data ?? []).map((listed) => ({
@@ -24,13 +25,24 @@ export function useSavedSearches() {
   return {
     saved,
     rows,
-    remove: async ({ listed, now }: (typeof rows)[number]) => {
-      if (now) await shell.send(removeSavedSearch, { params: { id: now.id } })
-      change(listed.id, undefined)
-    },
-    bringBack: async ({ listed }: (typeof rows)[number]) => {
-      change(listed.id, await shell.send(saveSearch, { body: requestOf(listed) }))
-    },
+    remove: ({ listed, now }: (typeof rows)[number]) =>
+      once(listed.id, async () => {
+        if (now) await shell.send(removeSavedSearch, { params: { id: now.id } })
+        return undefined
+      }),
+    bringBack: ({ listed }: (typeof rows)[number]) =>
+      once(listed.id, () => shell.send(saveSearch, { body: requestOf(listed) })),
+  }
+
+  /** Changes a row; a second press while that is on its way does nothing. */
+  async function once(id: number, send: () => Promise<SavedSearch | undefined>): Promise<void> {
+    if (running.current.has(id)) return
+    running.current.add(id)
+    try {
+      change(id, await send())
+    } finally {
+      running.current.delete(id)
+    }
   }
 }
 

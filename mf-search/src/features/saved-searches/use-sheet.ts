@@ -1,5 +1,5 @@
-import { useSession } from '@domizil/app-kit'
-import { useState } from 'react'
+import { useDialog, useSession } from '@domizil/app-kit'
+import { useEffect, useRef, useState } from 'react'
 import { consumePendingSheet } from './pending-sheet.ts'
 
 const NAMES = ['save', 'request', 'list'] as const
@@ -7,20 +7,23 @@ const NAMES = ['save', 'request', 'list'] as const
 export type SheetName = (typeof NAMES)[number]
 export type Sheet = ReturnType<typeof useSheet>
 
-/** The open sheet. It is reopened after a sign-in. */
+/** The open sheet, as part of the history. It is reopened after a sign-in. */
 export function useSheet() {
   const { status } = useSession()
-  const [opened, setOpened] = useState<SheetName>()
-  const [pending, setPending] = useState(consumePendingSheet)
+  const { isOpen, value, open, close } = useDialog<SheetName>('saved-search')
+  const [pending] = useState(consumePendingSheet)
+  const isAwaited = useRef(pending !== undefined)
 
-  if (pending && status !== 'loading') {
-    setPending(undefined)
-    if (status === 'authenticated') setOpened(NAMES.find((name) => name === pending))
-  }
+  useEffect(() => {
+    if (!isAwaited.current || status === 'loading') return
+    isAwaited.current = false
+    const name = NAMES.find((one) => one === pending)
+    if (status === 'authenticated' && name) open(name)
+  }, [pending, status, open])
 
   return {
-    opened,
-    open: (name: SheetName) => setOpened(name),
-    close: () => setOpened(undefined),
+    opened: isOpen ? value : undefined,
+    open: (name: SheetName) => open(name),
+    close,
   }
 }

@@ -21,7 +21,7 @@ export interface DialogState<Value> {
 /**
  * Whether a dialog is open, as part of the history: opening pushes an entry, so that Back closes the dialog
  * and keeps the page, while Forward and a reload open it again. The name is unique within the page, and the
- * value has to be serializable into the history's state. With `pushes`, closing it after a change of the query leaves
+ * value has to be serializable into the history's state; opening it again with another value replaces it. With `pushes`, closing it after a change of the query leaves
  * an entry: Back leads to the query from before.
  */
 export function useDialog<Value = undefined>(name: string, { pushes = false } = {}): DialogState<Value> {
@@ -32,7 +32,13 @@ export function useDialog<Value = undefined>(name: string, { pushes = false } = 
     (value?: Value) => {
       const { pathname, search, state } = route.get().location
       const dialogs = dialogsIn(state)
-      if (dialogs.some((dialog) => dialog.name === name)) return
+      const isValue = (dialog: OpenDialog) => JSON.stringify(dialog.value) === JSON.stringify(value)
+      const opened = dialogs.find((dialog) => dialog.name === name)
+      if (opened && isValue(opened)) return
+      if (opened) {
+        const changed = dialogs.map((dialog) => (dialog === opened ? { ...opened, value } : dialog))
+        return navigator.replace({ pathname, search }, { ...keptIn(state), dialogs: changed })
+      }
       // Without the hash: the page would scroll to it again.
       navigator.push(
         { pathname, search },
