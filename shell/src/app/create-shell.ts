@@ -134,7 +134,7 @@ function createAppSource(facts: PageFacts, nonce: string | undefined, history: L
     /** Null until they are loaded. */
     getApps: () => known,
     getShown: () => shownVersion(facts, known, history.route.get().location.pathname),
-    loadRemote: createRemoteLoader(() => apps, { timeoutMs: loadTimeoutMs, nonce }),
+    ...createRemoteLoader(() => apps, { timeoutMs: loadTimeoutMs, nonce }),
     versionedName: (name: string) =>
       `${name}@${known?.remotes.find((one) => one.name === name)?.version ?? 'unknown'}`,
   }

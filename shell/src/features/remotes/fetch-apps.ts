@@ -1,15 +1,8 @@
-import {
-  integrityOf,
-  type PinnedVersion,
-  type Registry,
-  type Release,
-  remoteFacts,
-  resolve,
-  routesOf,
-} from '@domizil/federation'
+import { integrityOf, type PinnedVersion, remoteFacts, resolve, routesOf } from '@domizil/federation'
 import type { Apps } from '../../lib/page-facts.ts'
+import { fetchRegistry, fetchRelease, UNREACHABLE } from './fetch-registry.ts'
 import { addImportMap } from './late-hashes.ts'
-import { type LoadFailure, RemoteLoadError } from './load-errors.ts'
+import { RemoteLoadError } from './load-errors.ts'
 
 const CHANNEL = 'production'
 
@@ -25,7 +18,7 @@ export interface FetchedApps {
  * @throws {RemoteLoadError} if the registry cannot be loaded.
  */
 export async function fetchApps(timeoutMs: number, nonce: string | undefined): Promise<FetchedApps> {
-  const registry = (await fetchJson('/remotes/registry.json', 'registry', timeoutMs)) as Registry
+  const registry = await fetchRegistry(timeoutMs)
   const channel = registry.channels[CHANNEL]
   if (!channel) throw new RemoteLoadError('registry', `the registry has no channel "${CHANNEL}"`)
 
@@ -53,45 +46,4 @@ export async function fetchApps(timeoutMs: number, nonce: string | undefined): P
   }
 }
 
-const UNREACHABLE = { reason: 'could not be fetched' }
-
 const keyOf = (name: string, { version, hash }: PinnedVersion) => `${name}@${version} ${hash}`
-
-/** A missing release affects its own remote only. */
-async function fetchRelease(
-  name: string,
-  pinned: PinnedVersion,
-  timeoutMs: number,
-): Promise<Release | { reason: string }> {
-  try {
-    const text = await fetchText(`/remotes/${name}/${pinned.version}/release.json`, 'release', timeoutMs)
-    if ((await sha256(text)) !== pinned.hash) return { reason: 'is not the release that was published' }
-    return JSON.parse(text) as Release
-  } catch {
-    return UNREACHABLE
-  }
-}
-
-async function fetchJson(url: string, failure: LoadFailure, timeoutMs: number): Promise<unknown> {
-  const text = await fetchText(url, failure, timeoutMs)
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new RemoteLoadError(failure, `${url} is not JSON`, { cause })
-  }
-}
-
-async function fetchText(url: string, failure: LoadFailure, timeoutMs: number): Promise<string> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-    return await response.text()
-  } catch (cause) {
-    throw new RemoteLoadError(failure, `${url} could not be fetched`, { cause })
-  }
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
-}

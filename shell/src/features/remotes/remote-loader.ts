@@ -13,14 +13,24 @@ import { SPOKEN_APIS } from './spoken-apis.ts'
  */
 export type LoadRemote = (name: string) => Promise<RemoteModule>
 
+/** Loads remotes; each version once. */
+export interface RemoteLoader {
+  readonly loadRemote: LoadRemote
+  /**
+   * Loads the lifecycles of the version that the facts name.
+   * @throws {RemoteLoadError} naming what failed to load.
+   */
+  loadVersion(facts: RemoteFacts): Promise<RemoteModule>
+}
+
 export function createRemoteLoader(
   getApps: () => Promise<Apps>,
   { timeoutMs, nonce }: { timeoutMs: number; nonce: string | undefined },
-): LoadRemote {
+): RemoteLoader {
   const registered = new Map<string, Promise<void>>()
 
-  async function load(name: string): Promise<RemoteModule> {
-    const remote = await findRemote(name)
+  async function load(remote: RemoteFacts): Promise<RemoteModule> {
+    const { name } = remote
     // A separate container name for each version, so that several can coexist in one page.
     const key = `${name}__${remote.version}`.replace(/\W/g, '_')
     const loaded = await loadChunk(name, () => loadLifecycles(key, remote), timeoutMs)
@@ -52,10 +62,15 @@ export function createRemoteLoader(
     return remote
   }
 
-  return (name) =>
-    load(name).catch((error: unknown) => {
+  const orLoadError = (name: string, loading: Promise<RemoteModule>) =>
+    loading.catch((error: unknown) => {
       throw toLoadError(name, error)
     })
+
+  return {
+    loadRemote: (name) => orLoadError(name, findRemote(name).then(load)),
+    loadVersion: (facts) => orLoadError(facts.name, load(facts)),
+  }
 }
 
 function checked(name: string, loaded: RemoteModule | null): RemoteModule {
