@@ -16,6 +16,7 @@ const LENT = [
   'WritableStream',
   'TransformStream',
   'structuredClone',
+  'crypto',
   'BroadcastChannel',
   'AbortController',
   'AbortSignal',
@@ -24,6 +25,10 @@ const LENT = [
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
-    for (const name of LENT) if (globalThis[name]) this.global[name] = globalThis[name]
+    for (const name of LENT) {
+      // Some of jsdom's own are getters.
+      const lent = { value: globalThis[name], configurable: true, writable: true }
+      if (lent.value) Object.defineProperty(this.global, name, lent)
+    }
   }
 }

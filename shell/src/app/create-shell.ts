@@ -1,6 +1,6 @@
 import { HOST, match, type OwnedRoute } from '@domizil/federation'
 import { ChunkError } from '@domizil/federation/loading'
-import { type ErrorOrigin, SHELL_API_VERSION, type ShellApi } from '@domizil/shell-api'
+import { type EmbedTarget, type ErrorOrigin, SHELL_API_VERSION, type ShellApi } from '@domizil/shell-api'
 import ownRoutes from '../../routes.json'
 import { createConsent } from '../features/consent/consent.ts'
 import { createCounters } from '../features/counters/counters.ts'
@@ -18,6 +18,7 @@ import { reportFailure } from '../features/remotes/report-failure.ts'
 import { createRemoteFailures, type RemoteFailures } from '../features/remotes/remote-failures.ts'
 import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
 import { logError } from '../lib/console.ts'
+import { loadOwnChunk } from '../lib/load-own-chunk.ts'
 import { createHistory, type LocalizedHistory } from '../lib/history.ts'
 import { type PageFacts, type Apps, readNonce } from '../lib/page-facts.ts'
 import { drawnRemote, readFirstAnswers } from '../lib/first-view.ts'
@@ -43,7 +44,8 @@ export function createShell(facts: PageFacts) {
   const notices = createNotices()
   const unhandledErrors = watchUnhandledErrors()
   watchEventErrors()
-  const { apps, getApps, getShown, loadRemote, versionedName } = createAppSource(facts, nonce, history)
+  const appSource = createAppSource(facts, nonce, history)
+  const { apps, getApps, getShown, loadRemote, versionedName } = appSource
   const { session, api } = connectBackend(facts, {
     language,
     progress,
@@ -92,6 +94,8 @@ export function createShell(facts: PageFacts) {
       history.catchUp()
       domizilBoot.repeatInput('remote')
     },
+    embedRemote: async (place: HTMLElement, target: EmbedTarget) =>
+      (await loadEmbedding()).embedRemote({ ...appSource, facts, shell: shellApi }, place, target),
     prefetch,
   })
 
@@ -138,6 +142,14 @@ function createAppSource(facts: PageFacts, nonce: string | undefined, history: L
     versionedName: (name: string) =>
       `${name}@${known?.remotes.find((one) => one.name === name)?.version ?? 'unknown'}`,
   }
+}
+
+/** Only a page that compares versions needs the code for it. */
+function loadEmbedding() {
+  return loadOwnChunk(
+    'embed-remote',
+    () => import(/* webpackChunkName: "embed-remote" */ '../features/remotes/embed-remote.ts'),
+  )
 }
 
 /** The ways to the identity service, which return to the current page. */

@@ -2,6 +2,7 @@ import {
   type AppFacts,
   CACHE_GROUPS,
   moduleRules,
+  REMOTE_CLASS_NAME,
   readApp,
   ReleasePlugin,
   releaseOptions,
@@ -50,7 +51,11 @@ export function part(folder: string, kind: Kind): Configuration {
       workerChunkLoading: 'import',
     },
     resolve: RESOLVE,
-    module: { rules: moduleRules(isDevelopment()), parser: { 'css/module': { namedExports: false } } },
+    module: {
+      rules: moduleRules(isDevelopment()),
+      parser: { 'css/module': { namedExports: false } },
+      generator: kind === 'remote' ? { 'css/module': { localIdentName: REMOTE_CLASS_NAME } } : {},
+    },
     optimization: {
       splitChunks: { cacheGroups: CACHE_GROUPS },
       moduleIds: isDevelopment() ? 'named' : 'deterministic',
@@ -64,7 +69,7 @@ export function part(folder: string, kind: Kind): Configuration {
       ],
     },
     plugins: [
-      new RuntimePlugin(version, kind),
+      new RuntimePlugin(version, isHot ? 'hot' : kind),
       ...(isHot
         ? hotPlugins(folder)
         : // Guards the style sheets; the page's import map guards the scripts.

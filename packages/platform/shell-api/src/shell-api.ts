@@ -99,6 +99,22 @@ export interface ErrorOrigin {
   readonly chunk?: string
 }
 
+/** A version of a remote to show as a part of another page. */
+export interface EmbedTarget {
+  readonly remote: string
+  /** A published version, also one that the channel does not serve. */
+  readonly version: string
+  /** One of its paths, without the language prefix; a query may follow. */
+  readonly path: string
+  /** Called when the remote fails after it was mounted. */
+  onFail?(error: unknown): void
+}
+
+/** A remote that is part of another page. */
+export interface EmbeddedRemote {
+  unmount(): Promise<void>
+}
+
 /** What a remote may use of the shell. One frozen object for the whole visit: what changes is a `Readable`. */
 export interface ShellApi {
   readonly version: number
@@ -155,6 +171,15 @@ export interface ShellApi {
   reportHealthy(origin: ErrorOrigin): void
   /** Reports that the first page of the remote has its handlers. Missing in shells that draw nothing. */
   reportReady?(): void
+  /** Whether the remote is part of another page, whose title and description it leaves as they are. */
+  readonly isEmbedded?: boolean
+  /**
+   * Mounts a version of a remote into an element, with a history in memory: several versions of one remote can stand in
+   * one page. Only on a channel whose visitors may choose versions. Missing in older shells.
+   *
+   * @throws {Error} with a sentence, in English, if the version cannot be shown.
+   */
+  embedRemote?(place: HTMLElement, target: EmbedTarget): Promise<EmbeddedRemote>
   /** Prefetches the remote that a path needs, except on a slow connection or in data-saving mode. */
   prefetch(path: PagePath): void
 }

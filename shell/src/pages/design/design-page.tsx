@@ -3,7 +3,9 @@ import { type ExampleProps, PART_EXAMPLES } from '@domizil/ui/examples'
 import { SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { VersionComparison } from '../../features/version-comparison/version-comparison.tsx'
 import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
+import { useServices } from '../../lib/services.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { AntdExamples } from './antd-examples.tsx'
 import { DesignMap } from './design-map.tsx'
@@ -16,6 +18,7 @@ const GROUPS = [...Object.keys(PART_EXAMPLES), ...Object.keys(ANTD_EXAMPLES)]
 export function DesignPage() {
   const intl = useIntl()
   const lent = useLent()
+  const { versions } = useServices().facts
 
   return (
     <div className={`container ${styles.page}`}>
@@ -27,6 +30,13 @@ export function DesignPage() {
       />
       <nav aria-label={intl.formatMessage({ id: 'article.contents' })}>
         <ul className={styles.contents}>
+          {versions && (
+            <li>
+              <Link to="#versions">
+                <FormattedMessage id="design.versions.title" />
+              </Link>
+            </li>
+          )}
           {GROUPS.map((id) => (
             <li key={id}>
               <Link to={`#${id}`}>
@@ -36,6 +46,7 @@ export function DesignPage() {
           ))}
         </ul>
       </nav>
+      {versions && <VersionComparison id="versions" versions={versions} />}
       {Object.entries(PART_EXAMPLES).map(([id, examples]) => (
         <ExampleGroup key={id} id={id} examples={examples} {...lent} />
       ))}

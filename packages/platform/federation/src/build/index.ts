@@ -1,7 +1,7 @@
 /** For the bundler's preset: facts about an app before the build, its release after it. */
 export { bootScript } from './boot-script.ts'
 export { CACHE_GROUPS } from './cache-groups.ts'
-export { moduleRules } from './module-rules.ts'
+export { moduleRules, REMOTE_CLASS_NAME } from './module-rules.ts'
 export { PARSED_TEXTS, WITHOUT_PARSER } from './parsed-texts.ts'
 export { folderOf, packageOf, type AppFacts, readApp } from './read-app.ts'
 export { type ReleaseOptions, ReleasePlugin } from './release-plugin.ts'

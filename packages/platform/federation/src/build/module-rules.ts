@@ -1,6 +1,12 @@
 import type { RuleSetRule } from '@rspack/core'
 import { PARSED_TEXTS } from './parsed-texts.ts'
 
+/**
+ * What a class name of a remote is made of: its app, file and name, and the content of its file. Two versions in one page
+ * would otherwise style each other, and a name that holds the version would change files that have not changed.
+ */
+export const REMOTE_CLASS_NAME = '[hash][contenthash:4]'
+
 /** The bundler's loaders for each kind of file. */
 export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
   return [

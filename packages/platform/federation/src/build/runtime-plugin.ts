@@ -10,14 +10,18 @@ const MAPPED_ADDRESS = '__webpack_require__.mappedAddress'
  */
 export class RuntimePlugin {
   readonly #source: string
+  readonly #hasVersions: boolean
 
-  constructor(version: string, kind: 'host' | 'remote') {
+  /** @param kind `hot` is a remote in work, of which a page holds one version. */
+  constructor(version: string, kind: 'host' | 'remote' | 'hot') {
+    this.#hasVersions = kind === 'remote'
     this.#source =
       `${VERSION} = ${JSON.stringify(version)};` + FIND_FILES + (kind === 'host' ? FIND_STYLES : '')
   }
 
   apply(compiler: Compiler): void {
     const source = this.#source
+    const hasVersions = this.#hasVersions
     const { DefinePlugin, RuntimeModule } = compiler.rspack
     class AppRuntime extends RuntimeModule {
       override generate(): string {
@@ -27,12 +31,20 @@ export class RuntimePlugin {
 
     new DefinePlugin({ __APP_VERSION__: VERSION, __MAPPED_ADDRESS__: MAPPED_ADDRESS }).apply(compiler)
     compiler.hooks.thisCompilation.tap('RuntimePlugin', (compilation) => {
+      if (hasVersions) {
+        const hooks = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation)
+        hooks.createLink.tap('RuntimePlugin', (code) => code + MARK_STYLES)
+      }
       compilation.hooks.additionalTreeRuntimeRequirements.tap('RuntimePlugin', (chunk) => {
         compilation.addRuntimeModule(chunk, new AppRuntime('app', RuntimeModule.STAGE_TRIGGER))
       })
     })
   }
 }
+
+/** The runtime takes a sheet with the mark of a chunk for its own: that of another version has another one. */
+const MARK_STYLES = `
+link.setAttribute("data-rspack", link.getAttribute("data-rspack") + "@" + ${VERSION});`
 
 const FIND_FILES = `${MAPPED_ADDRESS} = (url) => import.meta.resolve(url);`
 

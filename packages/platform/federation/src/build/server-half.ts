@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration, rspack } from '@rspack/core'
-import { moduleRules } from './module-rules.ts'
+import { moduleRules, REMOTE_CLASS_NAME } from './module-rules.ts'
 import { readApp } from './read-app.ts'
 
 /** The folder of a release with its server half. */
@@ -75,7 +75,10 @@ export function serverHalf(
     module: {
       rules: moduleRules(false),
       parser: { 'css/module': { namedExports: false } },
-      generator: { 'asset/resource': { emit: false } },
+      generator: {
+        'asset/resource': { emit: false },
+        ...(kind === 'remote' && { 'css/module': { localIdentName: REMOTE_CLASS_NAME } }),
+      },
     },
     optimization: {
       splitChunks: false,

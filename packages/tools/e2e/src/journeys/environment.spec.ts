@@ -43,3 +43,21 @@ test('where visitors may choose versions they do it in the banner, and give the 
   await banner.getByRole('button', { name: 'Back to everybody’s versions' }).click()
   await expect(page).toHaveURL(/\/rent\?x=1&remotes=reset$/)
 })
+
+// What is refused does not depend on the width of the screen.
+test.describe('the product itself', { tag: '@one-size' }, () => {
+  test('refuses a remote of the visitor’s machine with a sentence', async ({ request }) => {
+    const answer = await request.get('/search?remotes=mf-search@http://localhost:9000')
+
+    expect(answer.status()).toBe(403)
+    expect(await answer.text()).toContain('it shows released versions only')
+  })
+
+  test('in production serves no version that a visitor asks for', async ({ page }) => {
+    await page.goto('/search?remotes=mf-search@9.0.0')
+    await page.getByRole('main').getByRole('article').first().waitFor()
+
+    expect(await page.title()).toBe('Furnished flats to rent | Domizil')
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'remotes' }))
+  })
+})

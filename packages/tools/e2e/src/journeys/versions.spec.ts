@@ -58,6 +58,26 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     expect([chosen, served, later, reset]).toEqual([NEW_TITLE, OLD_TITLE, NEW_TITLE, OLD_TITLE].map(titled))
   })
 
+  test('stand in one page: each with its texts, styles and history', async ({ browser }) => {
+    const page = await aVisitor(browser)
+    await page.goto('/design')
+    const comparison = page.getByRole('region', { name: 'Two versions side by side' })
+    await comparison.getByRole('combobox', { name: 'Remote' }).selectOption('mf-search')
+    await comparison.getByRole('combobox', { name: 'Other version' }).selectOption(NEXT)
+    await comparison.getByRole('button', { name: 'Compare' }).click()
+
+    for (const [version, title] of [
+      [site.version, OLD_TITLE],
+      [NEXT, NEW_TITLE],
+    ]) {
+      const pane = comparison.getByRole('region', { name: `mf-search ${version}` })
+      await expect(pane.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      await expect(page.locator(`link[data-rspack$="@${version}"]`).first()).toBeAttached()
+    }
+    await expect(page).toHaveTitle(titled('Design system'))
+    await expect(page).toHaveURL(/\/design$/)
+  })
+
   test('a version that nobody published is refused, and the one of the channel served', async ({
     browser,
   }) => {
@@ -170,22 +190,5 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     } finally {
       await work.close()
     }
-  })
-
-  test('the product itself refuses a remote of the visitor’s machine with a sentence', async ({
-    request,
-  }) => {
-    const answer = await request.get('/search?remotes=mf-search@http://localhost:9000')
-
-    expect(answer.status()).toBe(403)
-    expect(await answer.text()).toContain('it shows released versions only')
-  })
-
-  test('the product itself, in production, serves no version that a visitor asks for', async ({ page }) => {
-    await page.goto(`/search?remotes=mf-search@${NEXT}`)
-    await page.getByRole('main').getByRole('article').first().waitFor()
-
-    expect(await page.title()).toBe(titled(OLD_TITLE))
-    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'remotes' }))
   })
 })

@@ -1,0 +1,73 @@
+import { fileUrl, incompatibility, match, ownRoutes, type Registry, type Release } from '@domizil/federation'
+import type { EmbeddedRemote, EmbedTarget, ShellApi } from '@domizil/shell-api'
+import { logError } from '../../lib/console.ts'
+import type { PageFacts } from '../../lib/page-facts.ts'
+import { embeddedShell } from './embedded-shell.ts'
+import { fetchRegistry, fetchRelease } from './fetch-registry.ts'
+import { RemoteLoadError } from './load-errors.ts'
+import type { RemoteLoader } from './remote-loader.ts'
+import { mountRemote } from './remote-mount.ts'
+
+interface Host extends Pick<RemoteLoader, 'loadVersion'> {
+  readonly facts: PageFacts
+  readonly shell: ShellApi
+}
+
+/**
+ * Mounts a published version of a remote into an element: beside other remotes, and beside other versions of itself.
+ * @throws {RemoteLoadError} with a sentence for the remote's team if the version cannot be shown.
+ */
+export async function embedRemote(
+  { facts, shell, loadVersion }: Host,
+  place: HTMLElement,
+  { remote, version, path, onFail }: EmbedTarget,
+): Promise<EmbeddedRemote> {
+  refuseWithoutChoice(facts)
+  const { loadTimeoutMs } = facts.config
+  const registry = await fetchRegistry(loadTimeoutMs)
+  const [published, host] = await Promise.all([
+    publishedVersion(registry, remote, version, loadTimeoutMs),
+    publishedVersion(registry, facts.shell.name, facts.shell.version, loadTimeoutMs),
+  ])
+  const { release, hash } = published
+  const routes = ownRoutes(release)
+  const answers = (pathname: string) => match(pathname, routes) !== undefined
+  const problem = host.release.provides && incompatibility(release, host.release.provides)
+  if (problem) throw refused(`${remote} ${version} ${problem}`)
+  if (!answers(path.split(/[?#]/, 1)[0] ?? '')) throw refused(`${remote} ${version} has no page at ${path}`)
+
+  const entry = fileUrl(release, release.entry)
+  const loaded = await loadVersion({ name: remote, version, hash, entry, source: 'override', refused: [] })
+  const fail = (error: unknown) => {
+    logError(error)
+    onFail?.(error)
+  }
+  return mountRemote(loaded, place, embeddedShell(shell, { path, answers, onFail: fail }))
+}
+
+/** In production only the channel decides. Without a hash for late remotes the browser takes one import map only. */
+function refuseWithoutChoice({ versions, parts }: PageFacts): void {
+  if (!versions) throw refused('This channel serves its own versions only.')
+  if (!parts?.remotes.some(({ hash }) => hash !== undefined)) {
+    throw refused('This browser cannot compare the files of a further version with their hashes.')
+  }
+}
+
+async function publishedVersion(
+  { versions }: Registry,
+  name: string,
+  version: string,
+  timeoutMs: number,
+): Promise<{ release: Release; hash: string }> {
+  const pinned = Object.hasOwn(versions, name)
+    ? versions[name]?.find((one) => one.version === version)
+    : undefined
+  if (!pinned) throw refused(`${name} ${version} is not in the registry`)
+  const release = await fetchRelease(name, pinned, timeoutMs)
+  if ('reason' in release) throw refused(`${name} ${version} ${release.reason}`)
+  return { release, hash: pinned.hash }
+}
+
+function refused(sentence: string): RemoteLoadError {
+  return new RemoteLoadError('incompatible', sentence)
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import type { ShellApi } from '@domizil/shell-api'
+import { FakeShell } from '@domizil/testing'
+import { embeddedShell } from './embedded-shell.ts'
+
+let visitor: FakeShell
+let embedded: ShellApi
+const failures: unknown[] = []
+const address = () => {
+  const { pathname, search } = embedded.route.get().location
+  return pathname + search
+}
+
+beforeEach(() => {
+  visitor = new FakeShell().at('/design')
+  embedded = embeddedShell(visitor, {
+    path: '/search?q=Berlin',
+    answers: (pathname) => pathname === '/search',
+    onFail: (error) => failures.push(error),
+  })
+})
+
+test('an embedded remote goes forth and back beside the visitor’s history', () => {
+  const seen = [address()]
+
+  embedded.navigator.push('/search?q=Bonn')
+  seen.push(address())
+  embedded.navigator.replace({ search: '?q=Köln' })
+  seen.push(address())
+  embedded.navigator.go(-1)
+  seen.push(address())
+
+  expect(seen.map(decodeURI)).toEqual([
+    '/search?q=Berlin',
+    '/search?q=Bonn',
+    '/search?q=Köln',
+    '/search?q=Berlin',
+  ])
+  expect(visitor.address).toBe('/design')
+})
+
+test('a page of another app is the visitor’s next page', () => {
+  embedded.navigator.push('/flat/7')
+
+  expect(visitor.address).toBe('/flat/7')
+  expect(address()).toBe('/search?q=Berlin')
+})
+
+test('its failure is that of the embedded remote alone', () => {
+  const error = new Error('crashed')
+
+  embedded.reportError(error, { remote: 'mf-search', version: '1.0.0', phase: 'render' })
+
+  expect(failures).toEqual([error])
+  expect(visitor.errors).toEqual([])
+})

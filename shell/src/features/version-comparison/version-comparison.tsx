@@ -1,0 +1,107 @@
+import { HOST } from '@domizil/federation'
+import { Button, SectionHeading, SelectField, TextField } from '@domizil/ui/parts'
+import { type SubmitEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Apps } from '../../lib/page-facts.ts'
+import { useServices } from '../../lib/services.ts'
+import styles from './version-comparison.module.css'
+import { VersionPane } from './version-pane.tsx'
+
+interface VersionComparisonProps {
+  id: string
+  /** All published versions, the oldest first. */
+  versions: Readonly<Record<string, readonly string[]>>
+}
+
+/** A page of a remote in two of its versions, side by side, for the teams of a channel where visitors choose versions. */
+export function VersionComparison({ id, versions }: VersionComparisonProps) {
+  const intl = useIntl()
+  const { parts } = useServices().facts
+  const remotes = Object.keys(versions).filter((name) => name !== HOST)
+  const [chosen, setChosen] = useState(() => firstChoice(remotes[0] ?? '', versions, parts))
+  const [shown, setShown] = useState<Choice>()
+
+  const options = (versions[chosen.remote] ?? []).toReversed().map((version) => (
+    <option key={version} value={version}>
+      {version}
+    </option>
+  ))
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setShown(chosen)
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={<FormattedMessage id="design.versions.title" />}
+        hint={<FormattedMessage id="design.versions.lead" />}
+      />
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <SelectField
+          label={intl.formatMessage({ id: 'design.versions.remote' })}
+          value={chosen.remote}
+          onChange={({ target }) => setChosen(firstChoice(target.value, versions, parts))}
+        >
+          {remotes.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label={intl.formatMessage({ id: 'design.versions.path' })}
+          value={chosen.path}
+          onChange={({ target }) => setChosen({ ...chosen, path: target.value })}
+        />
+        <SelectField
+          label={intl.formatMessage({ id: 'design.versions.one' })}
+          value={chosen.one}
+          onChange={({ target }) => setChosen({ ...chosen, one: target.value })}
+        >
+          {options}
+        </SelectField>
+        <SelectField
+          label={intl.formatMessage({ id: 'design.versions.other' })}
+          value={chosen.other}
+          onChange={({ target }) => setChosen({ ...chosen, other: target.value })}
+        >
+          {options}
+        </SelectField>
+        <Button variant="primary" type="submit">
+          <FormattedMessage id="design.versions.compare" />
+        </Button>
+      </form>
+      {shown && (
+        <div className={styles.panes}>
+          <VersionPane key={`one ${JSON.stringify(shown)}`} {...shown} version={shown.one} />
+          <VersionPane key={`other ${JSON.stringify(shown)}`} {...shown} version={shown.other} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface Choice {
+  readonly remote: string
+  readonly path: string
+  readonly one: string
+  readonly other: string
+}
+
+/** The version that is served beside the newest other one, on the first page that needs no parameter. */
+function firstChoice(
+  remote: string,
+  versions: VersionComparisonProps['versions'],
+  apps: Apps | null,
+): Choice {
+  const published = versions[remote] ?? []
+  const served = apps?.remotes.find(({ name }) => name === remote)?.version
+  const one = served ?? published.at(-1) ?? ''
+  const page = apps?.routes.find(({ owner, path }) => owner === remote && !path.includes(':'))
+  return {
+    remote,
+    path: page?.path ?? '/',
+    one,
+    other: published.findLast((version) => version !== one) ?? one,
+  }
+}
