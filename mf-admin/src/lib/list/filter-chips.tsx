@@ -42,6 +42,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const intl = useIntl()
   return (
     <Tag
+      className={styles.chip}
       closable={{ 'aria-label': intl.formatMessage({ id: 'list.removeFilter' }, { label }) }}
       onClose={onRemove}
     >

@@ -30,6 +30,17 @@ for (const [name, path] of LISTS) {
   })
 }
 
+test('what is searched for wraps instead of widening the page', { tag: '@one-size' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const list = new AdminListPage(page)
+  const address = `${'w'.repeat(50)}@example.com`
+
+  await list.enter(`/admin/users?q=${address}`)
+
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText(address)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 /** The sort columns and filters of each list. */
 const SORTED = [
   { path: '/admin/flats', column: 'Price', filter: 'Status', code: 'Listed' },

@@ -26,8 +26,9 @@ for (const locale of ['en', 'de'] as const) {
 test('a distance leaves out what is farther, and the nearest comes first', async ({ page }) => {
   await page.goto(`${NEAR}&within=5&sort=DISTANCE`)
 
-  const texts = await page.getByText(SAID.en).allTextContents()
+  await expect(page.getByText(SAID.en)).not.toHaveCount(0)
 
+  const texts = await page.getByText(SAID.en).allTextContents()
   const distances = texts.map((text) => Number(/[\d.]+/.exec(text)?.[0]))
   expect(distances.length).toBeGreaterThan(2)
   expect(Math.max(...distances)).toBeLessThanOrEqual(5)
