@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 
-/** Says after the first favourite of a signed-out visitor where it is kept, once in a visit. */
+/** Says once in a visit, after the first favourite of a signed-out visitor, that it is stored in the browser only. */
 export function FirstFavourite(): null {
   const intl = useIntl()
   const { shellApi } = useServices()

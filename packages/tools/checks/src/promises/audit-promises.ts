@@ -22,7 +22,7 @@ export interface PromiseFaults {
  */
 export const NO_TEST = new Set(['words', 'operator', 'parties', 'measured'])
 
-/** Compares the texts of an area with the groups that say where each is kept. */
+/** Compares the texts of an area with the groups that name the code behind each. */
 export function auditPromises(
   texts: Readonly<Record<string, string>>,
   groups: readonly PromiseGroup[],
