@@ -133,9 +133,27 @@ test('a file that is refused is said to be, and what was chosen stays', async ()
   await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
 
   expect((await screen.findByRole('alert')).textContent).toBe('This PDF contains a script.')
-  expect(field.files?.[0]).toBe(pdf)
+  expect(screen.getByText('contract.pdf')).toBeTruthy()
+  expect(field.value).toBe('') // so that the same file can be chosen again
   expect(screen.getByRole('radio', { name: /Your own contract/ })).toHaveProperty('checked', true)
   expect(screen.getByDisplayValue('A film')).toBeTruthy()
+})
+
+test('the tick for the signatures goes with its file', async () => {
+  const { user } = await showAsLandlord({ ...waiting, months: 13 })
+  const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
+  const signed = () => screen.getByRole('checkbox', { name: 'Both of us have signed this file by hand.' })
+  await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
+  await user.click(screen.getByRole('radio', { name: /^Our contract/ }))
+  const field = screen.getByLabelText<HTMLInputElement>(/^The signed contract as PDF/)
+  await user.upload(field, pdf('first.pdf'))
+  await user.click(signed())
+  expect(signed()).toHaveProperty('checked', true)
+
+  await user.upload(field, pdf('second.pdf'))
+
+  expect(screen.getByText('second.pdf')).toBeTruthy()
+  expect(signed()).toHaveProperty('checked', false)
 })
 
 test('more than twelve months show that the contract needs the written form', async () => {

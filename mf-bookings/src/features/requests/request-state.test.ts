@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { BookingEventType } from '@domizil/domain'
 import { aBooking } from '@domizil/testing'
-import { needsMyAction, reachedStep } from './request-state.ts'
+import { momentOfStep, needsMyAction, reachedStep } from './request-state.ts'
 
-const event = (type: BookingEventType) => ({
-  at: '2026-11-20T12:00:00Z',
+const event = (type: BookingEventType, at = '2026-11-20T12:00:00Z') => ({
+  at,
   actor: 'SYSTEM' as const,
   type,
   note: null,
@@ -23,4 +23,15 @@ test('a cancelled request shows how far it had come', () => {
 
 test('a request on its way stands at its status', () => {
   expect(reachedStep(aBooking({ status: 'WAITING_FOR_CONTRACT' }))).toBe(2)
+})
+
+test('a signature under a contract that was replaced counts no more, and the next one is the first', () => {
+  const replaced = [event('CONTRACT_OFFERED'), event('CONTRACT_APPROVED'), event('CONTRACT_OFFERED')]
+  const signedAgain = [...replaced, event('CONTRACT_APPROVED', '2026-11-24T12:00:00Z')]
+  const waiting = aBooking({ status: 'WAITING_FOR_CONTRACT', events: replaced })
+
+  expect([reachedStep(waiting), momentOfStep(waiting, 'CONTRACT_APPROVED')]).toEqual([2, undefined])
+  expect(
+    momentOfStep(aBooking({ status: 'CONTRACT_APPROVED', events: signedAgain }), 'CONTRACT_APPROVED'),
+  ).toBe('2026-11-24T12:00:00Z')
 })

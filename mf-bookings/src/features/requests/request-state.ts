@@ -66,9 +66,15 @@ const STEP_OF_EVENT = {
   EXPIRED: 'END',
 } as const satisfies Record<BookingEventType, Step | 'END' | null>
 
+/** The events that count: another contract voids the signature under the one before. */
+function countedEvents(events: Booking['events']): Booking['events'] {
+  const offered = events.findLastIndex(({ type }) => type === 'CONTRACT_OFFERED')
+  return events.filter(({ type }, at) => type !== 'CONTRACT_APPROVED' || at > offered)
+}
+
 /** The progress of a request: the index of its status, for a cancelled one of the last status before. */
 export function reachedStep({ status, events }: Pick<Booking, 'status' | 'events'>): number {
-  const reached = [status, ...events.map(({ type }) => STEP_OF_EVENT[type])].map((one) =>
+  const reached = [status, ...countedEvents(events).map(({ type }) => STEP_OF_EVENT[type])].map((one) =>
     WAY.findIndex((step) => step === one),
   )
   return Math.max(0, ...reached)
@@ -76,7 +82,9 @@ export function reachedStep({ status, events }: Pick<Booking, 'status' | 'events
 
 /** The time at which a request reached a status; undefined if it has not. */
 export function momentOfStep({ createdAt, events }: Booking, step: BookingStatus): string | undefined {
-  return step === 'REQUESTED' ? createdAt : events.find(({ type }) => STEP_OF_EVENT[type] === step)?.at
+  return step === 'REQUESTED'
+    ? createdAt
+    : countedEvents(events).find(({ type }) => STEP_OF_EVENT[type] === step)?.at
 }
 
 /** The time and the message of a cancellation. */

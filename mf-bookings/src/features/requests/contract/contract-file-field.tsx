@@ -45,7 +45,10 @@ export function ContractFileField({ choice, change, issue, isHandSigned }: Contr
               className={styles.file}
               type="file"
               accept="application/pdf,.pdf"
-              onChange={({ target }) => take(target.files?.[0])}
+              onChange={({ target }) => {
+                take(target.files?.[0])
+                target.value = '' // the same file can be chosen again
+              }}
             />
             <label className={styles.choose} htmlFor={control.id}>
               <FileText size={16} aria-hidden="true" />

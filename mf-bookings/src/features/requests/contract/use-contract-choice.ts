@@ -21,15 +21,17 @@ const FIRST: Kept = {
 export function useContractChoice(id: number, isGerman: boolean) {
   const { draft, change, forget } = useDraft(`contract.${id}`, FIRST)
   const [file, setFile] = useState<File>()
-  const choice: ContractChoice = { ...FIRST, ...draft, file }
+  const kept = { ...FIRST, ...draft }
+  const choice: ContractChoice = { ...kept, isHandSigned: kept.isHandSigned && file !== undefined, file }
   const [issues, setIssues] = useState<readonly ChoiceField[]>([])
 
   return {
     choice,
     change: (part: Partial<ContractChoice>) => {
-      const { file: next, ...kept } = { ...choice, ...part }
+      const { file: next, ...others } = { ...choice, ...part }
       setFile(next)
-      change(kept)
+      // The signatures are under the file before, not under another one.
+      change(next === file ? others : { ...others, isHandSigned: false })
       setIssues([])
     },
     forget,
