@@ -59,6 +59,7 @@ test('a decision is sent with its reasons', async () => {
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'It insults somebody')
   await user.click(dialog.getByRole('button', { name: 'Remove it' }))
 
+  expect(shell.answers.inputsOf(countReports)).toHaveLength(2)
   expect(shell.answers.inputsOf(decideReport)).toEqual([
     { params: { id: 7 }, body: { decision: 'HIDDEN', reason: 'It insults somebody' } },
   ])

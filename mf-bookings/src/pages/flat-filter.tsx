@@ -1,9 +1,9 @@
 import type { OwnFlat } from '@domizil/api'
-import { useNavigate } from '@domizil/app-kit/router'
+import { useNavigate, useSearchParams } from '@domizil/app-kit/router'
 import { chooseBookingsPath, flatBookingsPath } from '@domizil/links'
 import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import { useTab } from './page-tabs.tsx'
+import { tabSearch, useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
 import { useOwnFlats } from './own-flat-titles.ts'
 
@@ -13,7 +13,8 @@ const ALL = ''
 export function FlatFilter({ flatId }: { flatId: number | undefined }) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const isInvoices = useTab() === 'invoices'
+  const tab = useTab()
+  const [search] = useSearchParams()
   const { flats, titleOf } = useOwnFlats()
   if (flats.length < 2) return null
 
@@ -24,7 +25,7 @@ export function FlatFilter({ flatId }: { flatId: number | undefined }) {
     )
   const choose = (value: string) => {
     const pathname = value === ALL ? chooseBookingsPath() : flatBookingsPath(Number(value))
-    void navigate({ pathname, search: isInvoices ? '?tab=invoices' : '' })
+    void navigate({ pathname, search: tabSearch(search, tab) })
   }
 
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import {
+  cancelBooking,
   listFlatBookings,
   listFlatQuestions,
   listLandlordBookings,
@@ -25,7 +26,7 @@ async function show(path: string, flats = FLATS) {
     .at(path)
     .on(listOwnFlats, () => flats)
     .on(listLandlordBookings, () => [
-      aBooking({ id: 1, role: 'LANDLORD' }),
+      aBooking({ id: 1, role: 'LANDLORD', allowedActions: ['cancel'] }),
       aBooking({ id: 2, role: 'LANDLORD' }),
     ])
     .on(listLandlordQuestions, () => [])
@@ -80,6 +81,40 @@ test('where the page cannot name its flat, the cards do: an archived one is not 
   const card = screen.getByRole('article', { name: 'Light-filled two-room flat at Körnerpark' })
   const title = within(card).getByRole('heading', { level: 2 })
   expect(title.textContent).toBe('Light-filled two-room flat at Körnerpark')
+})
+
+test('a flat and a tab keep the filter of the requests', async () => {
+  const { user, shell } = await show('/flat/bookings?status=PENDING')
+  expect(screen.getByRole('link', { name: 'Invoices' }).getAttribute('href')).toBe(
+    '/flat/bookings?status=PENDING&tab=invoices',
+  )
+
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Flat' }), '8')
+
+  expect(shell.address).toBe('/flat/8/bookings?status=PENDING')
+})
+
+test('an answered request waits no longer for its flat', async () => {
+  const { user, shell } = await show('/flat/bookings')
+  await screen.findByRole('option', { name: /2 to answer/ })
+  shell
+    .on(listOwnFlats, () => FLATS.map((flat) => ({ ...flat, openRequestCount: 1 })))
+    .on(cancelBooking, () => aBooking({ id: 1, role: 'LANDLORD', status: 'BOOKING_CANCELED' }))
+
+  await user.click(screen.getAllByRole('button', { name: 'Cancel request' })[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Cancel request' }))
+
+  expect(await screen.findByRole('option', { name: /Loft at the canal.*1 to answer/ })).toBeTruthy()
+})
+
+test('somebody signed out is asked to log in, and nothing is asked of the server', async () => {
+  const shell = new FakeShell().at('/flat/bookings')
+
+  await renderRemote(<ChooseBookingsPage />, { shell, texts, hasAntd: true })
+
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
+  expect(shell.answers.sent).toEqual([])
 })
 
 test('a flat leads back to all of them', async () => {

@@ -307,6 +307,9 @@ test('a request that has ended says why, in the words of who ended it, and leads
       aBooking({
         status: 'BOOKING_CANCELED',
         cancelReason: 'LANDLORD_DECLINED',
+        startDate: '2127-02-01',
+        endDate: '2127-03-31',
+        numberOfPersons: 2,
         allowedActions: [],
         events: [
           { at: '2026-11-20T12:00:00Z', actor: 'TENANT', type: 'REQUESTED', note: null },
@@ -319,7 +322,9 @@ test('a request that has ended says why, in the words of who ended it, and leads
   const card = within(await screen.findByRole('article'))
   expect(card.getByText('The landlord declined.')).toBeTruthy()
   expect(card.getByText('We need it.')).toBeTruthy()
-  expect(card.getByRole('link', { name: 'Find similar flats' }).getAttribute('href')).toBe('/search?q=Berlin')
+  expect(card.getByRole('link', { name: 'Find similar flats' }).getAttribute('href')).toBe(
+    '/search?q=Berlin&from=2127-02-01&to=2127-03-31&persons=2',
+  )
 })
 
 test('a card says what it waits for and what it costs', async () => {

@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 import { threadOfBooking, threadOfQuestion } from '../features/messages/opened-thread.ts'
 import { ThreadDialog } from '../features/messages/thread-dialog.tsx'
 import { useRequest, useRequestChanges } from '../features/requests/requests-query.ts'
+import { OWN_FLATS } from '../lib/own-flats-query.ts'
 
 /** The thread in the URL, as a dialog over the page: that of a request, or that of a question. */
 export function OpenThread({ questions }: { questions: Query<Question[]> }) {
@@ -17,9 +18,13 @@ export function OpenThread({ questions }: { questions: Query<Question[]> }) {
   const questionId = Number(search.get('question'))
   const { data } = useQuery(questions, { isEnabled: questionId > 0 })
   const question = data?.find(({ id }) => id === questionId)
+  const refreshFlats = useFlatsRefresh()
   const handleRead = useCallback(
-    (read: number, unreadMessages: number) => change(read, { unreadMessages }),
-    [change],
+    (read: number, unreadMessages: number) => {
+      change(read, { unreadMessages })
+      refreshFlats()
+    },
+    [change, refreshFlats],
   )
   const handleClose = () => {
     // Replaced first, then one step back: a double click goes back once.
@@ -56,12 +61,21 @@ export function OpenThread({ questions }: { questions: Query<Question[]> }) {
 /** Changes the number of unread messages of a question in the cache. */
 function useQuestionChange(questions: Query<Question[]>) {
   const shell = useShell()
+  const refreshFlats = useFlatsRefresh()
 
   return useCallback(
-    (id: number, unreadMessages: number) =>
+    (id: number, unreadMessages: number) => {
       queryCacheOf(shell).setData(questions, (before) =>
         before.map((question) => (question.id === id ? { ...question, unreadMessages } : question)),
-      ),
-    [shell, questions],
+      )
+      refreshFlats()
+    },
+    [shell, questions, refreshFlats],
   )
+}
+
+/** Refetches the numbers of unread messages by flat, where they are shown. */
+function useFlatsRefresh(): () => void {
+  const shell = useShell()
+  return useCallback(() => void queryCacheOf(shell).refetch(OWN_FLATS, { isInBackground: true }), [shell])
 }

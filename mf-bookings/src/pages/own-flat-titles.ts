@@ -1,14 +1,14 @@
-import { listOwnFlats, type OwnFlat } from '@domizil/api'
-import { queryOf, useQuery, useRemoteText } from '@domizil/app-kit'
+import type { OwnFlat } from '@domizil/api'
+import { useQuery, useRemoteText, useSession } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
+import { OWN_FLATS } from '../lib/own-flats-query.ts'
 
-const OWN_FLATS = queryOf(listOwnFlats, {})
-
-/** The caller's flats, with their titles; a draft may have none. */
+/** The caller's flats, with their titles; a draft may have none. Without a session there is no call. */
 export function useOwnFlats() {
   const intl = useIntl()
   const textOf = useRemoteText()
-  const { data: flats = [] } = useQuery(OWN_FLATS)
+  const isSignedIn = useSession().status === 'authenticated'
+  const { data: flats = [] } = useQuery(OWN_FLATS, { isEnabled: isSignedIn })
 
   const titleOf = (flat: OwnFlat): string => {
     const { title_en: en = null, title_local: local = null, address } = flat

@@ -1,6 +1,7 @@
 import { Tabs } from '@domizil/ui/parts'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { STATUS_PARAM } from '../features/requests/request-filter.ts'
 
 const TABS = ['requests', 'invoices'] as const
 type Tab = (typeof TABS)[number]
@@ -11,17 +12,25 @@ export function useTab(): Tab {
   return search.get('tab') === 'invoices' ? 'invoices' : 'requests'
 }
 
+/** The query of a landlord's page with a tab: the filter of its requests stays, an open thread does not. */
+export function tabSearch(search: URLSearchParams, tab: Tab): string {
+  const kept = new URLSearchParams([...search].filter(([name]) => name === STATUS_PARAM))
+  if (tab === 'invoices') kept.set('tab', tab)
+  return kept.size > 0 ? `?${kept}` : ''
+}
+
 /** The two tabs of a landlord's page: requests and invoices. */
 export function PageTabs() {
   const intl = useIntl()
   const current = useTab()
+  const [search] = useSearchParams()
 
   return (
     <Tabs label={intl.formatMessage({ id: 'tabs.label' })}>
       {TABS.map((tab) => (
         <Link
           key={tab}
-          to={{ search: tab === 'invoices' ? '?tab=invoices' : '' }}
+          to={{ search: tabSearch(search, tab) }}
           aria-current={tab === current ? 'page' : undefined}
         >
           <FormattedMessage id={`tabs.${tab}`} />

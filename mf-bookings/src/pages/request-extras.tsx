@@ -2,7 +2,8 @@ import type { Booking } from '@domizil/api'
 import { buttonClass } from '@domizil/ui/parts'
 import { ReportButton } from '@domizil/flat-ui/report'
 import { Link } from '@domizil/app-kit/router'
-import { searchPath } from '@domizil/links'
+import { searchPath, type StayQuery } from '@domizil/links'
+import { useToday } from '@domizil/app-kit/today'
 import { FormattedMessage } from 'react-intl'
 import { MessagesLink } from '../features/messages/messages-link.tsx'
 import { useRequestChanges } from '../features/requests/requests-query.ts'
@@ -13,6 +14,7 @@ import { ReviewButton } from '../features/reviews/review-button.tsx'
 export function RequestExtras({ request }: { request: Booking }) {
   const { change } = useRequestChanges()
   const { id, review, role, status, flat } = request
+  const stay = stayOf(request, useToday())
   const leadsOn = role === 'TENANT' && status === 'BOOKING_CANCELED'
 
   return (
@@ -23,7 +25,7 @@ export function RequestExtras({ request }: { request: Booking }) {
       />
       <PaymentsButton request={request} onChanged={(payments) => change(id, { payments })} />
       {leadsOn && (
-        <Link className={buttonClass()} to={searchPath({ term: flat.city })}>
+        <Link className={buttonClass()} to={searchPath({ term: flat.city, ...stay })}>
           <FormattedMessage id="requests.similar" />
         </Link>
       )}
@@ -35,4 +37,9 @@ export function RequestExtras({ request }: { request: Booking }) {
       )}
     </>
   )
+}
+
+/** The stay of a request, to be searched for again; its days only while they lie ahead. */
+function stayOf({ startDate, endDate, numberOfPersons: persons }: Booking, today: string): StayQuery {
+  return startDate < today ? { persons } : { startDate, endDate, persons }
 }

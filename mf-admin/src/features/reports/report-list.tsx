@@ -7,6 +7,7 @@ import {
   REPORT_SUBJECTS,
   type ReportDecision,
 } from '@domizil/domain'
+import { queryCacheOf } from '@domizil/app-kit'
 import { flatPath } from '@domizil/links'
 import {
   CircleCheck,
@@ -22,6 +23,7 @@ import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import { describeList, type RowAction } from '../../lib/list/list-description.ts'
+import { REPORT_YEARS } from './report-years.tsx'
 
 const decision = (
   code: ReportDecision,
@@ -32,8 +34,10 @@ const decision = (
   Icon,
   reason: 'required',
   isPossible: ({ status, subject }) => status !== 'DECIDED' && decisionsAbout(subject).includes(code),
-  run: (shell, { id }, { reason = '' }) =>
-    shell.send(decideReport, { params: { id }, body: { decision: code, reason } }),
+  run: async (shell, { id }, { reason = '' }) => {
+    await shell.send(decideReport, { params: { id }, body: { decision: code, reason } })
+    void queryCacheOf(shell).refetch(REPORT_YEARS, { isInBackground: true })
+  },
   ...change,
 })
 

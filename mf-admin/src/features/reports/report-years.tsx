@@ -12,9 +12,12 @@ const ROWS = [
   ...REPORT_DECISIONS.map((code) => ['reportDecision', code, 'byDecision'] as const),
 ]
 
+/** The figures by year. */
+export const REPORT_YEARS = queryOf(countReports, {})
+
 /** The figures for the yearly transparency report. Nothing before the first report. */
 export function ReportYears() {
-  const { data: years = [] } = useQuery(queryOf(countReports, {}))
+  const { data: years = [] } = useQuery(REPORT_YEARS)
   if (years.length === 0) return null
 
   return (

@@ -1,6 +1,7 @@
 import type { Booking } from '@domizil/api'
 import { type Query, queryCacheOf, useQuery, useShell } from '@domizil/app-kit'
 import { createContext, useContext, useMemo } from 'react'
+import { OWN_FLATS } from '../../lib/own-flats-query.ts'
 
 /** The query of the page's requests: all components of the page share it. */
 export const RequestsQueryContext = createContext<Query<Booking[]> | null>(null)
@@ -36,9 +37,10 @@ export function useRequestChanges() {
     return {
       /** Changes a request in the cache without a refetch. */
       change,
-      /** Replaces a request by the server's response, and refreshes the counters. */
+      /** Replaces a request by the server's response, and refreshes the counters, those of the flats too. */
       show: (request: Booking) => {
         change(request.id, request)
+        void cache.refetch(OWN_FLATS, { isInBackground: true })
         return shell.refreshCounters()
       },
       /** Refetches all requests; after a failure the old ones stay. */
