@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { load, loadAll } from 'js-yaml'
+import { kubernetesProblems } from '../testing/kubernetes-problems.ts'
+import { findHelm, RENDERED, render, renderFile, stampOf } from './chart.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../../../..')
-const KUBERNETES = path.join(ROOT, 'packages/tools/launch/deploy/kubernetes')
+const HELM = findHelm()
+const withHelm = HELM ? describe : describe.skip
+if (!HELM) console.warn('NO HELM ON THIS MACHINE: only the objects that it has rendered before are checked')
+
 /** How long a process takes at most to end after DRAIN_S. */
 const LAST_WORDS_S = 15
 
@@ -25,15 +30,9 @@ function services(): [string, Tree][] {
   return Object.entries(all).map(([name, service]) => [name, merged(service)])
 }
 
-function objects(): Tree[] {
-  const kustomization = load(readFileSync(path.join(KUBERNETES, 'kustomization.yaml'), 'utf8')) as {
-    resources: string[]
-  }
-  return kustomization.resources.flatMap(
-    (file) => loadAll(readFileSync(path.join(KUBERNETES, file), 'utf8')) as Tree[],
-  )
-}
-
+const objectsIn = (yaml: string) => (loadAll(yaml) as Tree[]).filter(Boolean)
+const objects = () => objectsIn(readFileSync(RENDERED, 'utf8'))
+const PART = 'app.kubernetes.io/component'
 const ofKind = (kind: string) => objects().filter((one) => String(one.kind) === kind)
 const nameOf = (one: Tree) => String(one.metadata?.name)
 const podsOf = (one: Tree) => one.spec?.template?.spec
@@ -71,7 +70,7 @@ test('every deployment in Kubernetes has three probes, limits, an unprivileged u
   const drain = Number(config?.data?.DRAIN_S)
   const deployments = ofKind('Deployment')
 
-  expect(deployments.map(nameOf)).toEqual(['api', 'site'])
+  expect(deployments.map(nameOf)).toEqual(['domizil-api', 'domizil-site'])
   for (const pods of deployments.map(podsOf)) {
     expect(pods).toMatchObject({
       securityContext: { runAsNonRoot: true },
@@ -91,7 +90,7 @@ test('every deployment in Kubernetes has three probes, limits, an unprivileged u
 
 test('services, budgets, autoscalers and policies select pods that exist, and the job migrates before', () => {
   const parts = [...ofKind('Deployment'), ...ofKind('Job')].map((one) =>
-    String(one.spec?.template?.metadata?.labels?.part),
+    String(one.spec?.template?.metadata?.labels?.[PART]),
   )
   const selectors = [
     ...ofKind('Service').map((one) => one.spec?.selector),
@@ -100,7 +99,54 @@ test('services, budgets, autoscalers and policies select pods that exist, and th
   ]
   const scaled = ofKind('HorizontalPodAutoscaler').map((one) => String(one.spec?.scaleTargetRef?.name))
 
-  expect(selectors.filter((one) => one?.part && !parts.includes(String(one.part)))).toEqual([])
-  expect(scaled).toEqual(['api', 'site'])
-  expect(podsOf(ofKind('Job')[0]).containers?.[0]?.command).toEqual(['node', 'dist/migrate.js'])
+  expect(selectors.filter((one) => one?.[PART] && !parts.includes(String(one[PART])))).toEqual([])
+  expect(scaled).toEqual(['domizil-api', 'domizil-site'])
+  const [job] = ofKind('Job')
+  expect(podsOf(job).containers?.[0]?.command).toEqual(['node', 'dist/migrate.js'])
+  expect(job?.metadata?.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade')
+})
+
+test('the objects of Kubernetes are those of the chart, and the API knows all that they say', () => {
+  expect(readFileSync(RENDERED, 'utf8')).toContain(`# chart ${stampOf()}\n`)
+  expect(kubernetesProblems(objects())).toEqual([])
+})
+
+test('a field that Kubernetes does not know is found, wherever it stands', () => {
+  const deployment = structuredClone(ofKind('Deployment')[0])
+  deployment.spec.template.spec.containers[0].livenessProbe.httpGet.pathname = '/'
+
+  expect(kubernetesProblems([deployment])).toEqual([expect.stringContaining('pathname')])
+})
+
+withHelm('with Helm', () => {
+  const helm = HELM ?? ''
+
+  test('the chart renders what is kept', () => {
+    expect(renderFile(helm)).toBe(readFileSync(RENDERED, 'utf8'))
+  })
+
+  test.each([
+    [
+      [
+        'autoscaling.enabled=false',
+        'ingress.enabled=false',
+        'networkPolicies.enabled=false',
+        'secrets.seal=',
+      ],
+    ],
+    [['secrets.site=domizil-site', 'image.pullSecrets={key}', 'image.tag=v7', 'settings.LOAD_TIMEOUT_MS=x']],
+    [['migrate.enabled=false', 'ingress.tlsSecret=', 'ingress.className=', 'drainSeconds=0']],
+  ])('with the values %j the API knows all that the objects say', (values) => {
+    const rendered = objectsIn(render(helm, values))
+
+    expect(rendered.filter(({ kind }) => String(kind) === 'Deployment')).toHaveLength(2)
+    expect(kubernetesProblems(rendered)).toEqual([])
+  })
+
+  test.each(['settings.METRICS_PORT=', 'replica=3', 'settings.data_key=x', 'drainSeconds=soon'])(
+    'the value %s is refused',
+    (value) => {
+      expect(() => render(helm, [value])).toThrow('values')
+    },
+  )
 })
