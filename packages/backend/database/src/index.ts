@@ -1,6 +1,7 @@
 export { analyse } from './analyse.ts'
 export { fillTables, listDifferences } from './copy/fill-tables.ts'
 export { BATCH, readSnapshot, type Snapshot, type TableContent } from './copy/read-tables.ts'
+export { type CallLimit, createLimiter, type Limiter, type SharedCounts } from './create-limiter.ts'
 export type { Database } from './database.ts'
 export {
   CopyError,

@@ -44,6 +44,8 @@ export interface IdentityConfig {
   migrates?: boolean
   /** The limits per network address; for tests and for unusual networks. */
   limits?: Limits
+  /** Whether all processes on the database share the limits, or each has its own; false by default. */
+  sharesLimits?: boolean
   /** Sends the mail that confirms an address; left out, addresses are not confirmed. */
   sendConfirmation?: SendConfirmation | undefined
   /** Sends mails about passwords and addresses; left out, a forgotten password and an address cannot be changed. */
@@ -86,7 +88,7 @@ export async function createIdentity(config: IdentityConfig): Promise<Identity> 
   const publicKeys = publicKeysOf(secrets)
 
   const formGuard = createFormGuard(secrets.hmacKey)
-  const rateLimits = createRateLimits(limits)
+  const rateLimits = createRateLimits(limits, config.sharesLimits ? pool : undefined)
   const passwordJudge = createPasswordJudge()
   const knownBrowsers = createKnownBrowsers(secrets.hmacKey, urls)
   const confirmations = createEmailConfirmations({

@@ -14,6 +14,7 @@ let server: IdentityServer
 beforeAll(async () => {
   server = await openIdentityServer({
     limits: { ...DEFAULT_LIMITS, failedSignIns: FAILED_SIGN_INS, registrations: 1 },
+    sharesLimits: true,
     clientAddress: ({ headers }) => String(headers['accept-language']),
   })
   await server.identity.accounts.ensure(TINA)

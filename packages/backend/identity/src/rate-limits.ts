@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createLimiter, type SharedCounts } from '@domizil/database'
 
 const QUARTER_HOUR_S = 15 * 60
 const HOUR_S = 60 * 60
@@ -23,7 +23,7 @@ export interface Limits {
 /** The limits unless the configuration overrides them. */
 export const DEFAULT_LIMITS: Limits = { failedSignIns: 100, registrations: 30, resetRequests: 20 }
 
-/** Counters per network address, in this process. */
+/** Counters per network address, in this process or in the database. */
 export interface RateLimits {
   /** Whether the address may try a password now. Counts the attempt until `forgive`. */
   takeSignIn(address: string): Promise<boolean>
@@ -40,32 +40,25 @@ export interface RateLimits {
   takeReset(email: string): Promise<boolean>
 }
 
-export function createRateLimits(limits: Limits): RateLimits {
-  const signIns = new RateLimiterMemory({ points: limits.failedSignIns, duration: QUARTER_HOUR_S })
-  const newAccounts = new RateLimiterMemory({ points: limits.registrations, duration: HOUR_S })
-  const judgements = new RateLimiterMemory({ points: JUDGEMENTS, duration: QUARTER_HOUR_S })
-  const confirmations = new RateLimiterMemory({ points: CONFIRMATIONS, duration: HOUR_S })
-  const resetRequests = new RateLimiterMemory({ points: limits.resetRequests, duration: HOUR_S })
-  const resets = new RateLimiterMemory({ points: RESETS, duration: HOUR_S })
+/** With a pool all processes on one database share the limits. */
+export function createRateLimits(limits: Limits, pool?: SharedCounts['pool']): RateLimits {
+  const shared = pool && { pool, table: 'identity_rate_limit' }
+  const limiter = (name: string, points: number, seconds: number) =>
+    createLimiter({ name, points, seconds }, shared)
+  const signIns = limiter('signIns', limits.failedSignIns, QUARTER_HOUR_S)
+  const newAccounts = limiter('registrations', limits.registrations, HOUR_S)
+  const judgements = limiter('judgements', JUDGEMENTS, QUARTER_HOUR_S)
+  const confirmations = limiter('confirmations', CONFIRMATIONS, HOUR_S)
+  const resetRequests = limiter('resetRequests', limits.resetRequests, HOUR_S)
+  const resets = limiter('resets', RESETS, HOUR_S)
 
   return {
-    takeSignIn: (address) => take(signIns, address),
-    forgiveSignIn: async (address) => void (await signIns.reward(address)),
-    takeRegistration: (address) => take(newAccounts, address),
-    takeJudgement: (who) => take(judgements, who),
-    takeConfirmation: (accountId) => take(confirmations, accountId),
-    takeResetRequest: (address) => take(resetRequests, address),
-    takeReset: (email) => take(resets, email),
-  }
-}
-
-/** The limiter rejects with its state when the limit is reached, and with an Error on failure. */
-async function take(limiter: RateLimiterMemory, address: string): Promise<boolean> {
-  try {
-    await limiter.consume(address)
-    return true
-  } catch (refusal) {
-    if (refusal instanceof Error) throw refusal
-    return false
+    takeSignIn: async (address) => (await signIns.take(address)) === null,
+    forgiveSignIn: (address) => signIns.giveBack(address),
+    takeRegistration: async (address) => (await newAccounts.take(address)) === null,
+    takeJudgement: async (who) => (await judgements.take(who)) === null,
+    takeConfirmation: async (accountId) => (await confirmations.take(accountId)) === null,
+    takeResetRequest: async (address) => (await resetRequests.take(address)) === null,
+    takeReset: async (email) => (await resets.take(email)) === null,
   }
 }

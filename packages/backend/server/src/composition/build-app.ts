@@ -1,6 +1,6 @@
 import { maxHeaderSize } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Log, Observer, User } from '../foundation/kernel/index.ts'
+import type { CreateRateLimit, Log, Observer, User } from '../foundation/kernel/index.ts'
 import {
   addAuthentication,
   addCompression,
@@ -45,6 +45,7 @@ export interface AppDependencies {
   trustProxy?: boolean
   /** Writes something and takes it back. Fails when there is no space to write. */
   tryWrite: () => Promise<void>
+  createRateLimit: CreateRateLimit
   /** The rate limits; for tests and for unusual networks. */
   limits?: Limits
 }
@@ -84,7 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addErrorHandler(app, log, disk)
   addDefaultHeaders(app)
   addAuthentication(app, authenticate)
-  addRateLimits(app, PREFIX, dependencies.limits ?? DEFAULT_LIMITS)
+  addRateLimits(app, PREFIX, dependencies.limits ?? DEFAULT_LIMITS, dependencies.createRateLimit)
   addUncheckedAddresses(app)
   addHealth(app, PREFIX, { ping, disk, isDraining, listAway })
   addOpenApi(app, productName, PREFIX)

@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { HelpRequest } from '@domizil/api/schemas'
 import { createQueries, migrate } from '@domizil/database'
 import { withTestDatabase } from '@domizil/database/testing'
 import { afterAll, expect, test } from '@jest/globals'
@@ -31,6 +32,15 @@ async function configOn(pool: ServerConfig['pool']): Promise<ServerConfig> {
     flatReview: false,
     log: createTestLog(),
   }
+}
+
+const QUESTION: HelpRequest = {
+  topic: 'BOOKING',
+  message: 'How do I withdraw a request?',
+  email: 'anna@example.org',
+  pageUrl: 'http://localhost/my-requests',
+  locale: 'en',
+  acceptPrivacy: true,
 }
 
 type Site = Awaited<ReturnType<typeof listen>>
@@ -188,3 +198,37 @@ test('nothing happens by itself while work is done without jobs, and everything 
     await server.close()
   })
 }, 60_000)
+
+test.each([
+  ['share their limits, of calls and of help', true, [200, 200, 429, 429], [200, 429]],
+  ['have limits of their own unless they share them', false, [200, 200, 200, 200], [200, 200]],
+])(
+  'servers on one database %s',
+  async (_what, sharesLimits, searches, helps) => {
+    await withTestDatabase(async ({ pool }) => {
+      const limits = { search: { points: 2, seconds: 60 } }
+      const config = { ...(await configOn(pool)), limits, sharesLimits }
+      const servers = await Promise.all([createServer(config), createServer(config)])
+      const sites = await Promise.all(servers.map((server) => listen(server.handle)))
+      const call = async (at: number, method: string, path: string, body: object) => {
+        const { status } = await fetch(`${sites[at]?.origin}/api${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', connection: 'close' },
+          body: JSON.stringify(body),
+        })
+        return status
+      }
+      const search = (at: number) => call(at, 'POST', '/flat/search/filter', {})
+      const ask = (at: number) => call(at, 'PUT', '/user/needhelp', QUESTION)
+      for (let asked = 0; asked < 9; asked += 1) await ask(0)
+
+      const searched = [await search(0), await search(1), await search(0), await search(1)]
+
+      expect(searched).toEqual(searches)
+      expect([await ask(0), await ask(1)]).toEqual(helps)
+      for (const site of sites) site.close()
+      await Promise.all(servers.map((server) => server.close()))
+    })
+  },
+  60_000,
+)

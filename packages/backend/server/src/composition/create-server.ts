@@ -20,6 +20,7 @@ import {
   DEFAULT_SITE,
   type Log,
   type Observer,
+  rateLimitsOn,
   type Site,
   type User,
 } from '../foundation/kernel/index.ts'
@@ -66,6 +67,8 @@ export interface ServerConfig {
   trustProxy?: boolean
   /** Overrides of rate limits. */
   limits?: Partial<Limits>
+  /** Whether all servers on the database share the limits, or each has its own; false by default. */
+  sharesLimits?: boolean
   /** Whether it brings the database up to date, or refuses one that is not; true by default. */
   migrates?: boolean
   /** Asks whether the database answers, without a connection of the pool; by default with one. */
@@ -137,11 +140,13 @@ export async function createServer(config: ServerConfig): Promise<Server> {
 
   const db = createQueries<Tables>(pool)
   const { clock, stop: stopClock } = await clockFor(db, givenClock)
+  const createRateLimit = rateLimitsOn(config.sharesLimits ? pool : undefined)
   const encryption = createEncryption(dataKey)
   await assertSameKey(db, encryption)
   const dependencies = {
     db,
     clock,
+    createRateLimit,
     smtp,
     storage,
     encryption,
@@ -162,6 +167,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     tryWrite: () => tryWrite(db, storage),
     listAway,
+    createRateLimit,
     ...rest,
     limits: { ...DEFAULT_LIMITS, ...rest.limits },
   })

@@ -2,7 +2,7 @@ import type { IdentityAccounts } from '../management/privacy/module.ts'
 import type { CanaryControl, FindSources } from '../management/operations/module.ts'
 import type { FetchCalendar } from '../management/availability/module.ts'
 import type { AddressProvider } from '../catalogue/address/index.ts'
-import type { Clock, Log, Site } from '../foundation/kernel/index.ts'
+import type { Clock, CreateRateLimit, Log, Site } from '../foundation/kernel/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
 import type { OpenSeal } from '../infrastructure/seal/index.ts'
 import type { Encryption } from '../infrastructure/encryption/index.ts'
@@ -13,6 +13,8 @@ import type { Database } from '../foundation/tables/index.ts'
 export interface ServiceDependencies {
   db: Database
   clock: Clock
+  /** How limits are counted. */
+  createRateLimit: CreateRateLimit
   log: Log
   /** The storage of pictures and documents. */
   storage: Storage

@@ -13,7 +13,7 @@ import { createServices, type Services } from '../composition/services.ts'
 import { createTokenVerifier } from '../infrastructure/http/verify-token.ts'
 import { SERVER_MIGRATIONS } from '../composition/create-server.ts'
 import { createJobRunner } from '../infrastructure/job/job-runner.ts'
-import { DEFAULT_SITE, type User } from '../foundation/kernel/index.ts'
+import { DEFAULT_SITE, rateLimitsOn, type User } from '../foundation/kernel/index.ts'
 import type { Database, Tables } from '../foundation/tables/index.ts'
 import type { ServiceDependencies } from '../composition/service-dependencies.ts'
 import type { Storage } from '../infrastructure/storage/index.ts'
@@ -114,6 +114,7 @@ export async function openTestServer({
   const dependencies = {
     db: createQueries<Tables>(lend(() => isReadOnly)),
     clock: () => clock.now,
+    createRateLimit: rateLimitsOn(),
     log,
     storage: guardStorage(createLocalStorage(storageFolder)),
     openSeal: openSealWith(

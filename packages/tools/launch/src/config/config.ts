@@ -70,6 +70,8 @@ export interface Config {
   readonly registrationsPerHour: number
   /** Overrides of the backend's rate limits. */
   readonly rateLimits: Partial<Limits>
+  /** Whether all processes on the database share the limits, or each has its own. */
+  readonly sharesLimits: boolean
   readonly loadTimeoutMs: number
   readonly demoData: boolean
   /** Whether open pages are sent with their first view drawn, by this process or a separate one. */

@@ -5,7 +5,7 @@ import type { Config, GeocoderSource, IdentitySource, MapSource, Smtp } from './
 import { readDatabaseUrl } from './read-database-url.ts'
 import { readDataKey } from './read-data-key.ts'
 import { ConfigError } from './config-error.ts'
-import { readRateLimits } from './read-rate-limits.ts'
+import { readRateLimits, readsSharedLimits } from './read-rate-limits.ts'
 import { readSeal } from './read-seal.ts'
 import { readStorage } from './read-storage.ts'
 import { createVariables, type Variables } from './variables.ts'
@@ -84,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     verifyEmail: read.flag('VERIFY_EMAIL', smtp !== null && identity.kind === 'embedded'),
     registrationsPerHour: read.number('REGISTRATIONS_PER_HOUR', 30, 1, 100_000),
     rateLimits: readRateLimits(read),
+    sharesLimits: readsSharedLimits(read, databaseUrl),
     loadTimeoutMs: read.number('LOAD_TIMEOUT_MS', 15_000, 100, 120_000),
     demoData: read.flag('DEMO_DATA', isAllEmbedded),
     drawsPages: read.matching(

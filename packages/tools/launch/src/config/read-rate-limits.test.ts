@@ -20,3 +20,12 @@ test.each(['searches=1/60', 'search=0/60', 'search=1', 'search=1/60;uploads=1/60
     expect(() => readConfig({ RATE_LIMITS: text })).toThrow(/RATE_LIMITS has .*search, places/)
   },
 )
+
+test.each([
+  [{}, false],
+  [{ DATABASE_URL: 'postgres://a@b/c' }, true],
+  [{ DATABASE_URL: 'postgres://a@b/c', RATE_LIMIT_STORE: 'process' }, false],
+  [{ RATE_LIMIT_STORE: 'database' }, true],
+])('with %j limits are shared: %s', (env, shared) => {
+  expect(readConfig(env).sharesLimits).toBe(shared)
+})

@@ -23,3 +23,11 @@ export function readRateLimits(read: Variables): Partial<Limits> {
     }),
   )
 }
+
+/** Where limits are counted: the embedded database has one process, which counts for itself. */
+export function readsSharedLimits(read: Variables, databaseUrl: string | null): boolean {
+  const usual = databaseUrl === null ? 'process' : 'database'
+  return (
+    read.matching('RATE_LIMIT_STORE', usual, /^(process|database)$/, 'process or database') === 'database'
+  )
+}

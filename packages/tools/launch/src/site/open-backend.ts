@@ -110,6 +110,7 @@ async function openIdentity(
     ...mails,
     sendConfirmation: verifyEmail ? mails.sendConfirmation : undefined,
     limits: { ...DEFAULT_LIMITS, registrations: registrationsPerHour },
+    sharesLimits: config.sharesLimits,
     ...(trustProxy && { clientAddress: forwardedAddress }),
   })
 }
@@ -156,6 +157,7 @@ async function openServer(
     trustProxy: config.trustProxy,
     migrates: config.migrates,
     limits: config.rateLimits,
+    sharesLimits: config.sharesLimits,
     log: createLog('server'),
   })
 }

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createLimiter, type SharedCounts } from '@domizil/database'
 import { tooManyRequests } from './general-refusals.ts'
 import type { DomainError, RefusalOptions } from './refusal.ts'
 
@@ -8,25 +8,32 @@ export interface Limit {
   seconds: number
 }
 
+/**
+ * Creates a rate limiter. `name` tells its counts from others. The function throws a `DomainError` (429) with the time to retry
+ * after.
+ */
+export type CreateRateLimit = (
+  name: string,
+  limit: Limit,
+  refuse?: (options: RefusalOptions) => DomainError,
+) => (who: string) => Promise<void>
+
 const MS_PER_SECOND = 1000
 
 /**
- * Creates a rate limiter, which counts in this process: several servers together allow some more calls. The function
- * throws a `DomainError` (429) with the time to retry after.
+ * Limits that all processes on one database share. Without a pool each process counts for itself: several together allow some
+ * more calls.
  */
-export function createRateLimit(
-  { points, seconds }: Limit,
-  refuse: (options: RefusalOptions) => DomainError = tooManyRequests,
-) {
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
+export function rateLimitsOn(pool?: SharedCounts['pool']): CreateRateLimit {
+  const shared = pool && { pool, table: 'rate_limit' }
 
-  return async (who: string): Promise<void> => {
-    try {
-      await limiter.consume(who)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / MS_PER_SECOND))
-      throw refuse({ retryAfterSeconds })
+  return (name, limit, refuse = tooManyRequests) => {
+    const limiter = createLimiter({ name, ...limit }, shared)
+
+    return async (who) => {
+      const msBeforeNext = await limiter.take(who)
+      if (msBeforeNext === null) return
+      throw refuse({ retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / MS_PER_SECOND)) })
     }
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { rateLimitsOn } from '../../foundation/kernel/index.ts'
 import { buildApp } from '../../composition/build-app.ts'
 import type { Services } from '../../composition/services.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -157,6 +158,7 @@ describe('accidents', () => {
       upsertUser: async () => {},
       ping: fail,
       tryWrite: fail,
+      createRateLimit: rateLimitsOn(),
       productName: 'Domizil',
       log,
     })

@@ -18,7 +18,7 @@ import {
   validateAddress,
 } from '@domizil/api'
 import type { FastifyInstance } from 'fastify'
-import { createRateLimit, type Limit } from '../../foundation/kernel/index.ts'
+import type { CreateRateLimit, Limit } from '../../foundation/kernel/index.ts'
 
 /**
  * Expensive calls that require no session, and calls whose content is sent to other users. Help requests have a
@@ -58,10 +58,15 @@ export const DEFAULT_LIMITS: Limits = {
  * Refuses callers who exceed a limit, before the request is parsed. Signed-in users are counted individually, others
  * by network address, which several people may share.
  */
-export function addRateLimits(app: FastifyInstance, prefix: string, limits: Limits): void {
+export function addRateLimits(
+  app: FastifyInstance,
+  prefix: string,
+  limits: Limits,
+  createRateLimit: CreateRateLimit,
+): void {
   const takers = new Map<string, (who: string) => Promise<void>>(
     Object.entries(LIMITED).flatMap(([name, calls]) => {
-      const take = createRateLimit(limits[name as keyof Limits])
+      const take = createRateLimit(name, limits[name as keyof Limits])
       return calls.map(({ method, path }) => [`${method} ${prefix}${path}`, take] as const)
     }),
   )

@@ -4,7 +4,7 @@ import { jobTypes } from '../../composition/job-types.ts'
 import { createServices } from '../../composition/services.ts'
 import { LEASE_SECONDS } from '../job/attempt-job.ts'
 import { createJobRunner } from '../job/job-runner.ts'
-import { ANONYMOUS, DEFAULT_SITE } from '../../foundation/kernel/index.ts'
+import { ANONYMOUS, DEFAULT_SITE, rateLimitsOn } from '../../foundation/kernel/index.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
 import { aPdf } from '../../testing/send-form.ts'
@@ -34,6 +34,7 @@ function aSite(log = createTestLog()) {
   const dependencies = {
     db: server.db,
     clock: () => now,
+    createRateLimit: rateLimitsOn(),
     log,
     storage: server.storage,
     openSeal: () => Promise.reject(new Error('Nothing is sealed here')),

@@ -4,7 +4,7 @@ import { COMPLAINT_MONTHS, type ReportParty } from '@domizil/domain'
 import {
   type Actor,
   type Clock,
-  createRateLimit,
+  type CreateRateLimit,
   newReferenceNumber,
   type User,
 } from '../../foundation/kernel/index.ts'
@@ -24,11 +24,17 @@ import { fileReport, quoted } from './file-report.ts'
 
 export type ContentReportService = ReturnType<typeof createContentReportService>
 
+interface Dependencies {
+  db: Database
+  clock: Clock
+  createRateLimit: CreateRateLimit
+}
+
 const LIMIT = { points: 10, seconds: 3600 }
 
 /** Takes reports of content, and shows what became of them to both sides. */
-export function createContentReportService({ db, clock }: { db: Database; clock: Clock }) {
-  const takeTurn = createRateLimit(LIMIT, (options) => refuse('TOO_MANY_REPORTS', options))
+export function createContentReportService({ db, clock, createRateLimit }: Dependencies) {
+  const takeTurn = createRateLimit('reports', LIMIT, (options) => refuse('TOO_MANY_REPORTS', options))
 
   return {
     /**

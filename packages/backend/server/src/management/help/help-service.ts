@@ -1,6 +1,11 @@
 import type { HelpReceipt, HelpRequest } from '@domizil/api/schemas'
 import { checkLength, HELP_MESSAGE_LIMITS } from '@domizil/domain'
-import { type Actor, type Clock, createRateLimit, newReferenceNumber } from '../../foundation/kernel/index.ts'
+import {
+  type Actor,
+  type Clock,
+  type CreateRateLimit,
+  newReferenceNumber,
+} from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { fileReport, findContent } from '../content-report/index.ts'
 import { refuse } from './help-refusals.ts'
@@ -8,11 +13,17 @@ import { insertHelpRequest } from './help-repository.ts'
 
 export type HelpService = ReturnType<typeof createHelpService>
 
+interface Dependencies {
+  db: Database
+  clock: Clock
+  createRateLimit: CreateRateLimit
+}
+
 const LIMIT = { points: 10, seconds: 3600 }
 
 /** Takes help requests from anybody. */
-export function createHelpService({ db, clock }: { db: Database; clock: Clock }) {
-  const takeTurn = createRateLimit(LIMIT, (options) => refuse('TOO_MANY_HELP_REQUESTS', options))
+export function createHelpService({ db, clock, createRateLimit }: Dependencies) {
+  const takeTurn = createRateLimit('help', LIMIT, (options) => refuse('TOO_MANY_HELP_REQUESTS', options))
 
   return {
     /**
