@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { IdentityAccounts } from '../management/privacy/module.ts'
 import type { CanaryControl, FindSources } from '../management/operations/module.ts'
 import { buildApp } from './build-app.ts'
+import { createJobSwitch } from './job-switch.ts'
 import { jobTypes } from './job-types.ts'
 import { createServices, type Services } from './services.ts'
 import {
@@ -172,13 +173,9 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     limits: { ...DEFAULT_LIMITS, ...rest.limits },
   })
 
-  const startJobs = () => {
-    const runner = createJobRunner({ ...dependencies, kinds: jobTypes(services, dependencies) })
-    runner.start()
-    return runner
-  }
-  let jobs = startJobs()
-  let isClosed = false
+  const jobs = createJobSwitch(() =>
+    createJobRunner({ ...dependencies, kinds: jobTypes(services, dependencies) }),
+  )
 
   return {
     handle: (request, response) => app.routing(request, response),
@@ -186,17 +183,9 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     readGauges: () => readGauges(db, clock()),
     upsertUser,
     at,
-    withoutJobs: async (work) => {
-      await jobs.stop()
-      try {
-        return await work()
-      } finally {
-        if (!isClosed) jobs = startJobs()
-      }
-    },
+    withoutJobs: jobs.without,
     close: async () => {
-      isClosed = true
-      await jobs.stop()
+      await jobs.close()
       await app.close()
       await services.searchLog.flush()
       services.mails.close()
