@@ -1,5 +1,11 @@
-import { addDays, addHours, type Day, startOfDay } from './day.ts'
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
+import utc from 'dayjs/plugin/utc.js'
+import { addDays, addHours, type Day } from './day.ts'
 import type { BookingStatus } from './statuses.ts'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
 
 /** The time to answer in each status, in hours. */
 export const HOURS_TO_ANSWER = {
@@ -20,13 +26,22 @@ export interface TimedBooking {
 }
 
 /**
- * The deadline of a booking; null in statuses without one. A missing contract ends the booking after its first day.
+ * The deadline of a booking; null in statuses without one. A missing contract ends the booking after its first day, and a
+ * missing answer then at the latest: a confirmation would end other requests for days that it cannot hold.
  */
 export function expiresAt({ status, since, startDate }: TimedBooking): Date | null {
-  if (status === 'WAITING_FOR_CONTRACT') return startOfDay(addDays(startDate, 1))
   if (status === 'BOOKING_COMPLETED' || status === 'BOOKING_CANCELED') return null
+  if (status === 'WAITING_FOR_CONTRACT') return endOfDay(startDate)
 
-  return addHours(since, HOURS_TO_ANSWER[status])
+  const answered = addHours(since, HOURS_TO_ANSWER[status])
+  if (status === 'CONTRACT_APPROVED') return answered
+  const firstDay = endOfDay(startDate)
+  return answered < firstDay ? answered : firstDay
+}
+
+/** The end of a day in Germany. */
+function endOfDay(day: Day): Date {
+  return dayjs.tz(addDays(day, 1), 'Europe/Berlin').toDate()
 }
 
 /** The time at which both parties are reminded of the open contract; null in other statuses. */

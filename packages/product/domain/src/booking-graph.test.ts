@@ -190,8 +190,23 @@ test('nobody waits for ever', () => {
   expect(BOOKING_STATUSES.map(end)).toEqual([
     '2027-03-30T10:00:00.000Z',
     '2027-03-29T10:00:00.000Z',
-    '2027-07-01T00:00:00.000Z',
+    '2027-06-30T22:00:00.000Z',
     '2027-04-03T10:00:00.000Z',
+    null,
+    null,
+  ])
+})
+
+test('what is unanswered or without a contract ends with its first day in Germany; a signature has its seven days', () => {
+  const since = new Date('2027-01-14T10:00:00Z')
+  const end = (status: (typeof BOOKING_STATUSES)[number]) =>
+    expiresAt({ status, since, startDate: '2027-01-15' })?.toISOString() ?? null
+
+  expect(BOOKING_STATUSES.map(end)).toEqual([
+    '2027-01-15T23:00:00.000Z',
+    '2027-01-15T23:00:00.000Z',
+    '2027-01-15T23:00:00.000Z',
+    '2027-01-21T10:00:00.000Z',
     null,
     null,
   ])

@@ -54,6 +54,24 @@ test('a landlord approves and the tenant’s two days begin', async () => {
   })
 })
 
+test('an answer comes too late once the first day is over, and ends no other request', async () => {
+  const days = { start_date: '2027-03-11', end_date: '2027-05-10' }
+  const late = await given('REQUESTED', days)
+  const { body } = await landlordSays(late, true)
+  const other = await given('REQUESTED', { ...days, tenant_id: 'anna' })
+  server.clock.now = new Date('2027-03-11T23:00:00Z')
+
+  const { status } = await tenantSays(late, true)
+
+  expect([body.expiresAt, status]).toEqual(['2027-03-11T23:00:00.000Z', 409])
+  const { status: still } = await server.db
+    .selectFrom('booking')
+    .select('status')
+    .where('id', '=', other)
+    .executeTakeFirstOrThrow()
+  expect(still).toBe('REQUESTED')
+})
+
 test('a landlord declines and says why', async () => {
   const id = await given('REQUESTED')
 
@@ -76,7 +94,7 @@ test('a tenant confirms, and the days are taken', async () => {
   expect(body).toMatchObject({
     status: 'WAITING_FOR_CONTRACT',
     otherParty: { name: 'otto Muster' },
-    expiresAt: '2027-04-02T00:00:00.000Z',
+    expiresAt: '2027-04-01T22:00:00.000Z',
   })
   expect(await blockedPeriods()).toEqual([
     { booking_id: id, blocked_from: '2027-04-01', blocked_to: '2027-05-31', source: 'BOOKING' },

@@ -585,7 +585,7 @@ describe('replacing', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       status: 'WAITING_FOR_CONTRACT',
-      expiresAt: '2027-04-02T00:00:00.000Z',
+      expiresAt: '2027-04-01T22:00:00.000Z',
       contract: { tenantSignature: null, landlordSignature: null, documentHash: hashOf(aPdf('another')) },
       attachments: [{ name: 'neu.pdf' }],
     })
