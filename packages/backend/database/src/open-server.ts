@@ -25,18 +25,7 @@ export async function openServer(
   log: (line: string) => void,
   poolSize = DEFAULT_POOL_SIZE,
 ): Promise<Database> {
-  const connectionString = withSessionOptions(url)
-  const pool = createPool(
-    {
-      connectionString,
-      max: poolSize,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: QUERY_TIMEOUT_MS,
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    },
-    log,
-  )
+  const pool = serverPool(url, log, poolSize)
 
   try {
     await refuseOldServer(pool, url)
@@ -45,7 +34,7 @@ export async function openServer(
     throw error
   }
 
-  const pings = openPingPool(connectionString)
+  const pings = openPingPool(withSessionOptions(url))
   const close = async () => void (await Promise.all([pool.end(), pings.end()]))
   let closing: Promise<void> | undefined
   return {
@@ -54,6 +43,21 @@ export async function openServer(
     ping: async () => void (await pings.query('SELECT 1')),
     close: () => (closing ??= close()),
   }
+}
+
+/** The connections to a server that every part uses alike. */
+export function serverPool(url: string, log: (line: string) => void, poolSize = DEFAULT_POOL_SIZE): pg.Pool {
+  return createPool(
+    {
+      connectionString: withSessionOptions(url),
+      max: poolSize,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    },
+    log,
+  )
 }
 
 /** A connection beside the pool: a busy pool is no reason to call the database away, and the answer may not wait. */

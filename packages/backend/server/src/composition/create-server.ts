@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { assertMigrated, createQueries, migrate, type MigrationFolder } from '@domizil/database'
+import { assertMigrated, createQueries, migrate, type MigrationFolder, type Replica } from '@domizil/database'
 import { sql } from 'kysely'
 import type { IdentityAccounts } from '../management/privacy/module.ts'
 import type { CanaryControl, FindSources } from '../management/operations/module.ts'
@@ -39,6 +39,8 @@ import { createUserCache } from '../catalogue/user/module.ts'
 export interface ServerConfig {
   /** The connections of `openDatabase`. The server does not close them. */
   pool: Parameters<typeof migrate>[0]
+  /** A replica for the public search. The server does not close it. */
+  replica?: Pick<Replica, 'pool' | 'read'> | undefined
   identity: IdentityConfig
   productName: string
   /** Where everybody finds the site, and who runs it; the defaults are invented. */
@@ -123,6 +125,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     smtp = null,
     storage: kept,
     dataKey,
+    replica,
     ...others
   } = config
   const { geocoder = null, seal, ...rest } = others
@@ -148,6 +151,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     db,
     clock,
     createRateLimit,
+    replica: replica && { db: createQueries<Tables>(replica.pool), read: replica.read },
     smtp,
     storage,
     encryption,

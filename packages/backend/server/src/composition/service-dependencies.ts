@@ -1,3 +1,4 @@
+import type { Replica } from '@domizil/database'
 import type { IdentityAccounts } from '../management/privacy/module.ts'
 import type { CanaryControl, FindSources } from '../management/operations/module.ts'
 import type { FetchCalendar } from '../management/availability/module.ts'
@@ -13,6 +14,8 @@ import type { Database } from '../foundation/tables/index.ts'
 export interface ServiceDependencies {
   db: Database
   clock: Clock
+  /** A replica for the public search; without one the database itself answers it. */
+  replica?: { db: Database; read: Replica['read'] } | undefined
   /** How limits are counted. */
   createRateLimit: CreateRateLimit
   log: Log

@@ -60,6 +60,7 @@ import { createSavedSearchService, type SavedSearchService } from '../catalogue/
 import { createImageService, type ImageService } from '../catalogue/image/module.ts'
 import { createListingReviewService, type ListingReviewService } from '../catalogue/listing-review/module.ts'
 import { createSealedContractService, type SealedContractService } from '../rental/signed-contract/module.ts'
+import { createSearchServices } from './search-services.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import { createInvoiceService, type InvoiceService } from '../rental/invoice/module.ts'
 import { createMailService, type MailService } from '../infrastructure/mail/module.ts'
@@ -83,13 +84,7 @@ import {
   type ReportService,
   type TelemetryServices,
 } from '../management/operations/module.ts'
-import {
-  createPlaceService,
-  createSearchLogService,
-  createSearchService,
-  type PlaceService,
-  type SearchService,
-} from '../catalogue/search/module.ts'
+import { createSearchLogService, type PlaceService, type SearchService } from '../catalogue/search/module.ts'
 import type { SearchLogService } from '../catalogue/search/index.ts'
 import { type BankAccountService, createBankAccountService } from '../catalogue/bank-account/module.ts'
 import { createPaymentService, type PaymentService } from '../rental/payment/module.ts'
@@ -149,9 +144,8 @@ export interface Services extends TelemetryServices {
 export function createServices(dependencies: ServiceDependencies): Services {
   return {
     flats: createFlatService(dependencies),
-    search: createSearchService(dependencies),
+    ...createSearchServices(dependencies),
     favourites: createFavouriteService(dependencies),
-    places: createPlaceService(dependencies),
     flatEditing: createFlatEditingService(dependencies),
     flatStatus: createFlatStatusService(dependencies),
     images: createImageService(dependencies),

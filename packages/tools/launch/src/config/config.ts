@@ -37,6 +37,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** The most connections to a PostgreSQL server. */
   readonly databasePool: number
+  /** A replica of that server for the public search, and how old what it shows may be; null without one. */
+  readonly replica: { readonly url: string; readonly maxLagMs: number } | null
   /** Whether the start brings the database up to date; else it refuses one that is not. */
   readonly migrates: boolean
   /** How long a statement of a migration may take. */

@@ -191,3 +191,15 @@ test('HEIC is read unless it is switched off', () => {
   expect(readConfig({}).readsHeic).toBe(true)
   expect(readConfig({ HEIC: 'off' }).readsHeic).toBe(false)
 })
+
+test('a replica has the password of its server, and a lag of five seconds unless another is set', () => {
+  const server = { DATABASE_URL: 'postgres://a@db/c', DATABASE_PASSWORD: 'x/y' }
+  const replica = { DATABASE_READ_URL: 'postgres://a@replica/c' }
+
+  expect(readConfig(server).replica).toBeNull()
+  expect(readConfig({ ...server, ...replica }).replica).toEqual({
+    url: 'postgres://a:x%2Fy@replica/c',
+    maxLagMs: 5000,
+  })
+  expect(() => readConfig(replica)).toThrow('DATABASE_READ_URL is set without DATABASE_URL')
+})

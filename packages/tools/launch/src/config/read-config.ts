@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseLocalRemotes } from '@domizil/federation'
 import { readCompany, readPartner, readSocialPages } from './read-company.ts'
 import type { Config, GeocoderSource, IdentitySource, MapSource, Smtp } from './config.ts'
-import { readDatabaseUrl } from './read-database-url.ts'
+import { readDatabaseUrl, readReplica } from './read-database-url.ts'
 import { readDataKey } from './read-data-key.ts'
 import { ConfigError } from './config-error.ts'
 import { readRateLimits, readsSharedLimits } from './read-rate-limits.ts'
@@ -50,6 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedKeysFile: read.text('TRUSTED_KEYS', null),
     databaseUrl,
     databasePool: read.number('DATABASE_POOL', 10, 2, 1_000),
+    replica: readReplica(read, databaseUrl),
     migrates: read.flag('MIGRATE', true),
     migrationTimeoutMs: read.number('MIGRATION_TIMEOUT_S', 60, 1, 86_400) * 1000,
     storage: readStorage(read, dataFolder),

@@ -1,20 +1,26 @@
+import type { Config } from './config.ts'
 import type { Variables } from './variables.ts'
 
 /**
  * The URL of a PostgreSQL server, with the password of DATABASE_PASSWORD in it if that is set: there it needs no
  * escaping. Null without a URL.
  */
-export function readDatabaseUrl(read: Variables): string | null {
-  const url = read.matching(
-    'DATABASE_URL',
-    null,
-    /^postgres(ql)?:\/\//,
-    'an address that begins with postgres://',
-  )
+export function readDatabaseUrl(read: Variables, name = 'DATABASE_URL'): string | null {
+  const url = read.matching(name, null, /^postgres(ql)?:\/\//, 'an address that begins with postgres://')
   const password = read.text('DATABASE_PASSWORD', null)
   if (url === null || password === null || !URL.canParse(url)) return url
 
   const address = new URL(url)
   address.password = encodeURIComponent(password)
   return address.href
+}
+
+/** A replica of the server for reading, with the same password. */
+export function readReplica(read: Variables, databaseUrl: string | null): Config['replica'] {
+  const url = readDatabaseUrl(read, 'DATABASE_READ_URL')
+  const maxLagMs = read.number('DATABASE_READ_LAG_S', 5, 2, 300) * 1000
+  if (url !== null && databaseUrl === null)
+    read.problems.push('DATABASE_READ_URL is set without DATABASE_URL, but a replica is that of a server.')
+
+  return url === null ? null : { url, maxLagMs }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Database, openDatabase } from '@domizil/database'
+import { type Database, openDatabase, openReplica, type Replica } from '@domizil/database'
 import type { Upstream } from '@domizil/gateway'
 import {
   ADMIN_ROLE,
@@ -55,6 +55,7 @@ export async function openBackend(
 ): Promise<Backend> {
   const isDatabaseNeeded = !isServerElsewhere(config) || config.identity.kind === 'embedded'
   const database = isDatabaseNeeded ? await openConfiguredDatabase(config, onFailure) : null
+  const replica = database && openConfiguredReplica(config, database)
 
   try {
     // The server needs the keys of the identity service, so it is opened later; mails are sent by requests, when both
@@ -63,7 +64,7 @@ export async function openBackend(
     const identity =
       database &&
       (await openIdentity(config, database, isServerElsewhere(config) ? {} : mailsBy(() => server, config)))
-    server = database && (await openServer(config, { ...database, identity }, process))
+    server = database && (await openServer(config, { ...database, identity, replica }, process))
 
     return {
       api: server ?? proxyToApi(config),
@@ -71,9 +72,13 @@ export async function openBackend(
       database,
       server,
       embedded: database && server && identity && { pool: database.pool, server, identity },
-      close: async () => database?.close(),
+      close: async () => {
+        await replica?.close()
+        await database?.close()
+      },
     }
   } catch (error) {
+    await replica?.close()
     await database?.close()
     throw error
   }
@@ -90,6 +95,15 @@ export function openConfiguredDatabase(
     : { folder: path.join(dataFolder, 'postgres') }
 
   return openDatabase({ ...place, log: (line) => log.info({}, line), onFailure })
+}
+
+/** Opens the replica of the configuration, for the searches of a server in this process. */
+function openConfiguredReplica(config: Config, { pool }: Database): Replica | null {
+  const { replica, databasePool } = config
+  if (replica === null || isServerElsewhere(config)) return null
+
+  const log = createLog('database')
+  return openReplica({ ...replica, primary: pool, poolSize: databasePool, log: (line) => log.info({}, line) })
 }
 
 async function openIdentity(
@@ -115,9 +129,11 @@ async function openIdentity(
   })
 }
 
+type OpenParts = Pick<Database, 'pool' | 'ping'> & { identity: Identity | null; replica: Replica | null }
+
 async function openServer(
   config: Config,
-  { pool, ping, identity }: Pick<Database, 'pool' | 'ping'> & { identity: Identity | null },
+  { pool, ping, identity, replica }: OpenParts,
   { observe, isDraining }: ProcessState,
 ): Promise<Server | null> {
   if (isServerElsewhere(config)) return null
@@ -125,6 +141,7 @@ async function openServer(
   return createServer({
     pool,
     ping,
+    replica: replica ?? undefined,
     observe,
     isDraining,
     identity: {

@@ -36,37 +36,76 @@ export function findPostgres(): string | undefined {
 
 /** Starts a server in a temporary folder. */
 export async function openPostgresServer(bin: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'domizil-postgres-'))
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) chownSync(folder, systemId('-u'), systemId('-g'))
-  const port = await aFreePort()
-  const command = (program: string, args: string[]): [string, string[]] =>
-    isRoot
-      ? ['setpriv', [...AS_SYSTEM_USER, path.join(bin, program), ...args]]
-      : [path.join(bin, program), args]
-  const run = (program: string, args: string[]) =>
-    execFileSync(...command(program, args), { cwd: folder, stdio: 'ignore' })
-
+  const folder = aServerFolder()
+  const run = runIn(bin, folder)
   run('initdb', ['-D', path.join(folder, 'data'), '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync'])
-  const options = ['-D', path.join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F']
-  const server = spawn(...command('postgres', options), { cwd: folder, stdio: 'ignore' })
-  const at = ['-h', '127.0.0.1', '-p', String(port), '-U', USER]
-  await untilReady(() => run('pg_isready', at), server)
+  const { port, close } = await start(bin, folder)
 
   const createDatabase = (name: string) => {
-    run('createdb', [...at, name])
-    return `postgres://${USER}@127.0.0.1:${port}/${name}`
+    run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', USER, name])
+    return urlOf(port, name)
   }
+  return { url: createDatabase('domizil'), createDatabase, close }
+}
+
+/** Starts a server that replays the log of another one, and is read only. */
+export async function openStandby(
+  bin: string,
+  primary: PostgresServer,
+): Promise<Omit<PostgresServer, 'createDatabase'>> {
+  const folder = aServerFolder()
+  const { port: primaryPort } = new URL(primary.url)
+  const from = ['-h', '127.0.0.1', '-p', primaryPort, '-U', USER]
+  runIn(bin, folder)('pg_basebackup', [
+    ...from,
+    '-D',
+    path.join(folder, 'data'),
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+  ])
+  const { port, close } = await start(bin, folder)
+
+  return { url: urlOf(port, 'domizil'), close }
+}
+
+const urlOf = (port: number, database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`
+
+function aServerFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'domizil-postgres-'))
+  if (isRoot()) chownSync(folder, systemId('-u'), systemId('-g'))
+  return folder
+}
+
+/** Starts the server whose data are in a folder, which is deleted when it is closed. */
+async function start(bin: string, folder: string): Promise<{ port: number; close(): Promise<void> }> {
+  const port = await aFreePort()
+  const options = ['-D', path.join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F']
+  const server = spawn(...command(bin, 'postgres', options), { cwd: folder, stdio: 'ignore' })
+  const at = ['-h', '127.0.0.1', '-p', String(port), '-U', USER]
+  await untilReady(() => runIn(bin, folder)('pg_isready', at), server)
+
+  const ended = new Promise((resolve) => server.once('exit', resolve))
   return {
-    url: createDatabase('domizil'),
-    createDatabase,
+    port,
     close: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const isRoot = () => process.getuid?.() === 0
+
+const runIn = (bin: string, folder: string) => (program: string, args: string[]) =>
+  execFileSync(...command(bin, program, args), { cwd: folder, stdio: 'ignore' })
+
+function command(bin: string, program: string, args: string[]): [string, string[]] {
+  const file = path.join(bin, program)
+  return isRoot() ? ['setpriv', [...AS_SYSTEM_USER, file, ...args]] : [file, args]
 }
 
 function systemId(flag: '-u' | '-g'): number {

@@ -1,0 +1,56 @@
+import { createQueries } from '@domizil/database'
+import { openTestDatabase } from '@domizil/database/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { Database, Tables } from '../foundation/tables/index.ts'
+import { givenFlat } from '../testing/given.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { SERVER_MIGRATIONS } from './create-server.ts'
+
+type Work<Result> = () => Promise<Result>
+
+let server: TestServer
+let replica: Awaited<ReturnType<typeof openTestDatabase>>
+let db: Database
+/** As `openReplica` decides, which a test of its own shows with a real replica. */
+let isUsable = true
+
+beforeAll(async () => {
+  replica = await openTestDatabase(SERVER_MIGRATIONS)
+  db = createQueries<Tables>(replica.pool)
+  const read = <Result>(there: Work<Result>, here: Work<Result>) => (isUsable ? there() : here())
+  server = await openTestServer({ replica: { db, read } })
+  await givenFlat(server.db, { title_en: 'On the database itself', city: 'Bremen' })
+  await givenFlat(db, { title_en: 'On the replica alone', city: 'Leipzig' })
+  await givenFlat(db, { title_en: 'Also on the replica', city: 'Leipzig' })
+}, 60_000)
+beforeEach(() => {
+  isUsable = true
+})
+afterAll(() => Promise.all([server.close(), replica.close()]))
+
+async function find(as?: { id: string }): Promise<string[]> {
+  const { body } = await server.send('POST', '/flat/search/filter', { body: {}, ...(as && { as }) })
+  return body.items.map(({ city }: { city: string }) => city)
+}
+
+test('visitors search on the replica', async () => {
+  expect(await find()).toEqual(['Leipzig', 'Leipzig'])
+})
+
+test('visitors search on the database itself while the replica may not be used', async () => {
+  isUsable = false
+
+  expect(await find()).toEqual(['Bremen'])
+})
+
+test('who is signed in searches on the database that has their own changes', async () => {
+  expect(await find({ id: 'anna' })).toEqual(['Bremen'])
+})
+
+test('options and words are looked for on the replica as well', async () => {
+  const { body: counts } = await server.send('POST', '/flat/search/options', { body: {} })
+  const { body: cards } = await server.send('GET', '/flat/search/Leipzig')
+
+  expect(counts.total).toBe(2)
+  expect(cards.map(({ city }: { city: string }) => city)).toEqual(['Leipzig', 'Leipzig'])
+})

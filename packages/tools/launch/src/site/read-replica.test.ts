@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type Database, openDatabase, openReplica, type Replica } from '@domizil/database'
+import {
+  findPostgres,
+  openPostgresServer,
+  openStandby,
+  type PostgresServer,
+} from '../testing/postgres-server.ts'
+
+const POSTGRES = findPostgres()
+const withPostgres = POSTGRES ? describe : describe.skip
+if (!POSTGRES) console.warn('NO POSTGRESQL ON THIS MACHINE: reading from a replica is not tested')
+
+const TIMEOUT_MS = 60_000
+const MAX_LAG_MS = 2500
+
+withPostgres('with a replica of PostgreSQL', () => {
+  const said: string[] = []
+  let server: PostgresServer
+  let standby: Awaited<ReturnType<typeof openStandby>>
+  let primary: Database
+  let onStandby: Database
+  let replica: Replica
+
+  beforeAll(async () => {
+    server = await openPostgresServer(POSTGRES ?? '')
+    primary = await openDatabase({ url: server.url })
+    await primary.pool.query('CREATE TABLE flat (title text)')
+    standby = await openStandby(POSTGRES ?? '', server)
+    onStandby = await openDatabase({ url: standby.url })
+    replica = openReplica({
+      url: standby.url,
+      primary: primary.pool,
+      maxLagMs: MAX_LAG_MS,
+      log: (line) => said.push(line),
+    })
+  }, TIMEOUT_MS)
+  afterAll(async () => {
+    await replica?.close()
+    await Promise.all([onStandby?.close(), primary?.close()])
+    await standby?.close()
+    await server?.close()
+  })
+
+  const readFrom = () =>
+    replica.read(
+      async () => {
+        await replica.pool.query('SELECT title FROM flat')
+        return 'replica'
+      },
+      async () => 'primary',
+    )
+  /** Waits until reads go there; the test's time ends it otherwise. */
+  const until = async (where: string) => {
+    while ((await readFrom()) !== where) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+
+  test(
+    'it is read as soon as it is known to have all that was written',
+    async () => {
+      await until('replica')
+
+      expect(said).toEqual([expect.stringContaining('is used: it is')])
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    'one that falls behind is not read, until it has caught up',
+    async () => {
+      await until('replica')
+      await onStandby.pool.query('SELECT pg_wal_replay_pause()')
+      await primary.pool.query("INSERT INTO flat VALUES ('Bright flat')")
+
+      const since = performance.now()
+      await until('primary')
+      expect(performance.now() - since).toBeLessThan(MAX_LAG_MS + 2500)
+
+      await onStandby.pool.query('SELECT pg_wal_replay_resume()')
+      await until('replica')
+      expect((await replica.pool.query('SELECT title FROM flat')).rows).toEqual([{ title: 'Bright flat' }])
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    'what fails on it is read from the primary',
+    async () => {
+      await until('replica')
+      const writing = () => replica.pool.query("INSERT INTO flat VALUES ('No')").then(() => 'replica')
+
+      expect(await replica.read(writing, async () => 'primary')).toBe('primary')
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    'a server that is no replica is not read',
+    async () => {
+      const lines: string[] = []
+      const none = openReplica({
+        url: server.createDatabase('other'),
+        primary: primary.pool,
+        maxLagMs: MAX_LAG_MS,
+        log: (line) => lines.push(line),
+      })
+
+      while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 50))
+
+      expect(lines).toEqual([expect.stringContaining('it does not replay the log of another server')])
+      expect(
+        await none.read(
+          async () => 'replica',
+          async () => 'primary',
+        ),
+      ).toBe('primary')
+      await none.close()
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    'one that is away is not read, and nothing fails',
+    async () => {
+      await until('replica')
+      await onStandby.close()
+      await standby.close()
+
+      expect(await readFrom()).toBe('primary')
+    },
+    TIMEOUT_MS,
+  )
+})
