@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { type FlatReview, getFlatReview, updateFlatStatus } from '@domizil/api'
+import {
+  acceptListingChanges,
+  type FlatReview,
+  getFlatReview,
+  getListingChanges,
+  updateFlatStatus,
+} from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
@@ -193,4 +199,34 @@ test('a flat that is listed can be rejected, not approved again', async () => {
   expect(screen.getByText('3 wait')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Approve and publish' })).toHaveProperty('disabled', true)
   expect(screen.getByRole('button', { name: 'Reject' })).toHaveProperty('disabled', false)
+})
+
+test('a listed flat that has changed since its review shows before and now, and is accepted as it was seen', async () => {
+  const { flat } = aFlatReview(7)
+  const listed = { ...flat, status: 'ACTIVE' as const }
+  const { shell, user } = await renderReview({ flat: listed })
+  expect(screen.queryByRole('region', { name: 'Changed since the review' })).toBeNull()
+
+  const seen = '2026-11-20T10:00:00.000Z'
+  shell
+    .on(getFlatReview, () => aFlatReview(8, { flat: { ...listed, id: 8, changedSinceReview: seen } }))
+    .on(getListingChanges, () => ({
+      changedSinceReview: seen,
+      texts: [{ field: 'title_en' as const, before: 'Loft', after: 'Loft at the canal' }],
+      price: null,
+      images: null,
+    }))
+    .on(acceptListingChanges, () => null)
+  await user.keyboard('n')
+  const changes = within(await screen.findByRole('region', { name: 'Changed since the review' }))
+  expect(await changes.findByText('Loft')).toBeTruthy()
+  await user.click(changes.getByRole('button', { name: 'Accept the changes' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Accept the changes' }))
+
+  await waitFor(() =>
+    expect(shell.answers.inputsOf(acceptListingChanges)).toEqual([
+      { params: { id: 8 }, body: { changedSinceReview: seen } },
+    ]),
+  )
 })

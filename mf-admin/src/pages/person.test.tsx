@@ -59,6 +59,18 @@ test('all of a section are those of this person, not of a namesake, and in the r
   ])
 })
 
+test('a person that is linked to is shown over a list without any row', async () => {
+  const shell = new FakeShell()
+    .on(listAdminUsers, () => aPage([]))
+    .on(getAdminPerson, () => anAdminPerson())
+    .at('/admin/users?q=nobody&details=otto')
+
+  await renderRemote(<UsersPage />, { shell, texts, hasAntd: true })
+
+  expect(await screen.findByRole('dialog', { name: 'Otto Owner' })).toBeTruthy()
+  expect(screen.getByText('Nothing matches these filters')).toBeTruthy()
+})
+
 test('a link to a person who has left says that there is nothing any more', async () => {
   const shell = new FakeShell()
     .on(listAdminUsers, () => aPage([anAdminUser()]))

@@ -1,14 +1,9 @@
-import {
-  acceptListingChanges,
-  type AdminFlat,
-  removeFlat,
-  undoListingChanges,
-  updateFlatStatus,
-} from '@domizil/api'
+import { type AdminFlat, removeFlat, updateFlatStatus } from '@domizil/api'
 import { canArchive, type FlatStatus, flatTransition } from '@domizil/domain'
-import { CircleCheck, CircleX, EyeOff, type IconComponent, RotateCcw, Trash2 } from '@domizil/ui/icons'
+import { CircleCheck, CircleX, EyeOff, type IconComponent, Trash2 } from '@domizil/ui/icons'
 import type { RowAction } from '../../lib/list/list-description.ts'
 import { writeTo } from '../../lib/list/write-to.ts'
+import { SECOND_LOOK } from '../../lib/changes/second-look.ts'
 
 interface Move {
   readonly id: string
@@ -47,37 +42,9 @@ function canMove(from: FlatStatus, to: FlatStatus): boolean {
   return flatTransition({ from, to, actors: ['ADMIN'], isReviewOn: true }) !== undefined
 }
 
-/** The second look: both name the listing that was seen, and are refused if it has changed again. */
-const secondLook: readonly RowAction<AdminFlat>[] = [
-  {
-    id: 'acceptChanges',
-    Icon: CircleCheck,
-    isForMany: true,
-    isPossible: ({ changedSinceReview }) => Boolean(changedSinceReview),
-    run: (shell, { id, changedSinceReview }) =>
-      shell.send(acceptListingChanges, {
-        params: { id },
-        body: { changedSinceReview: changedSinceReview ?? '' },
-      }),
-  },
-  {
-    id: 'undoChanges',
-    Icon: RotateCcw,
-    isDangerous: true,
-    isForMany: true,
-    isPossible: ({ changedSinceReview }) => Boolean(changedSinceReview),
-    reason: 'required',
-    run: (shell, { id, changedSinceReview }, { reason = '' }) =>
-      shell.send(undoListingChanges, {
-        params: { id },
-        body: { changedSinceReview: changedSinceReview ?? '', reason },
-      }),
-  },
-]
-
 /** The actions of administrators on a flat. */
 export const FLAT_ACTIONS: readonly RowAction<AdminFlat>[] = [
-  ...secondLook,
+  ...SECOND_LOOK,
   ...moves,
   writeTo('writeToOwner', ({ id, ownerId }) => ({ personId: ownerId, flatId: id })),
   {

@@ -9,7 +9,7 @@ import { Euro, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.t
 import styles from '../../lib/cells/cells.module.css'
 import { describeList } from '../../lib/list/list-description.ts'
 import { FLAT_ACTIONS } from './flat-actions.ts'
-import { ListingChanges } from './listing-changes.tsx'
+import { ListingChanges } from '../../lib/changes/listing-changes.tsx'
 
 /** All flats, in every status. */
 export const FLAT_LIST = describeList(listAdminFlats, {
@@ -103,7 +103,7 @@ export const FLAT_LIST = describeList(listAdminFlats, {
       id: 'review',
       Icon: ShieldCheck,
       to: ({ id }) => adminListPath('flats', { review: id }),
-      isNext: ({ status }) => status === 'IN_REVIEW',
+      isNext: ({ status, changedSinceReview }) => status === 'IN_REVIEW' || Boolean(changedSinceReview),
     },
     { id: 'openFlat', Icon: Eye, to: ({ id }) => flatPath(id) },
     {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DecisionBar } from './decision-bar.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
+import { ReviewChanges } from './review-changes.tsx'
 import { ReviewChecks } from './review-checks.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { ReviewGallery } from './review-gallery.tsx'
@@ -83,6 +84,9 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
+          {review.flat.changedSinceReview && (
+            <ReviewChanges id={review.flat.id} title={review.title} onChanged={onChanged} />
+          )}
           <ReviewGallery images={images} title={review.title} at={photo} onChange={setPhoto} />
           <ReviewFacts flat={review.flat} medianPrice={review.medianPrice} />
           <ReviewTexts flat={review.flat} />

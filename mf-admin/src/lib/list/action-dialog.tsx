@@ -8,7 +8,7 @@ import styles from './list.module.css'
 import type { ActionRunner } from './use-row-action.ts'
 
 interface ActionDialogProps {
-  list: ListDescription<unknown>
+  list: Pick<ListDescription<unknown>, 'name' | 'keyOf' | 'titleOf'>
   /** Undefined while the dialog is closed. */
   asked: { action: RowAction<unknown>; row: unknown; close: () => void } | undefined
   runner: ActionRunner

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import type { ListLayout } from './layout/list-layout.ts'
 import { useListLayout } from './layout/use-list-layout.ts'
 import type { ListDescription } from './list-description.ts'
-import { ListStale, NoRows } from './list-states.tsx'
+import { ListStale } from './list-states.tsx'
 import type { ListToolsProps } from './list-tools.tsx'
 import type { RowsProps } from './row-shape.ts'
 import styles from './list.module.css'
@@ -63,9 +63,6 @@ function Body<Row>({ list, title, state, layout }: BodyProps<Row>) {
         retry={<FormattedMessage id="list.retry" />}
       />
     )
-  }
-  if (page.data?.items.length === 0 && page.status === 'success' && !page.isFetching) {
-    return <NoRows list={list} view={view} total={page.data.total} change={change} />
   }
 
   return (

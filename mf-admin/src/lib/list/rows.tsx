@@ -8,6 +8,7 @@ import { NoSuchRow } from './details/no-such-row.tsx'
 import { useLinkedRow } from './details/use-linked-row.ts'
 import { useOpenRow } from './details/use-open-row.ts'
 import { ListPager } from './list-pager.tsx'
+import { NoRows } from './list-states.tsx'
 import { RowCards } from './row-cards.tsx'
 import type { RowDialogsProps } from './row-dialogs.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -22,7 +23,7 @@ const RowDialogs = lazyChunk<RowDialogsProps>('row-dialogs', () =>
   import(/* webpackChunkName: "row-dialogs" */ './row-dialogs.tsx').then((module) => module.RowDialogs),
 )
 
-/** The rows as a table, on phones as cards, with their details and actions. */
+/** The rows as a table, on phones as cards, with their details and actions; details that are linked to without rows too. */
 export function Rows({ page, ...props }: RowsProps) {
   return page ? <KnownRows {...props} page={page} /> : <Waiting />
 }
@@ -53,13 +54,21 @@ function KnownRows({
       {picks && (
         <BulkBar list={list} picks={picks} onAction={(action) => questions.askAll(action, picks.rows)} />
       )}
-      <Shape
-        {...props}
-        rows={rows}
-        picks={picks}
-        menuOf={(row) => <RowMenu list={list} row={row} onAction={questions.ask} onDetails={details.open} />}
-      />
-      <ListPager page={page} change={change} pageAddress={pageAddress} />
+      {rows.length === 0 && !props.isBusy ? (
+        <NoRows list={list} view={props.view} total={page.total} change={change} />
+      ) : (
+        <>
+          <Shape
+            {...props}
+            rows={rows}
+            picks={picks}
+            menuOf={(row) => (
+              <RowMenu list={list} row={row} onAction={questions.ask} onDetails={details.open} />
+            )}
+          />
+          <ListPager page={page} change={change} pageAddress={pageAddress} />
+        </>
+      )}
       <Suspense>
         <RowDialogs list={list} details={details} questions={questions} onDone={onDone} />
       </Suspense>

@@ -2,11 +2,11 @@ import { type AdminFlat, getListingChanges } from '@domizil/api'
 import { LoadFailed, queryOf, useQuery } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Euro, Nothing } from '../../lib/cells/cells.tsx'
+import { Euro, Nothing } from '../cells/cells.tsx'
 import styles from './listing-changes.module.css'
 
 /** What of a listing has changed since it was reviewed, before and now. */
-export function ListingChanges({ flat: { id } }: { flat: AdminFlat }) {
+export function ListingChanges({ flat: { id } }: { flat: Pick<AdminFlat, 'id'> }) {
   const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
   if (changes.status === 'error') {
     return (
