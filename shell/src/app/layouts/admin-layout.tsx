@@ -29,7 +29,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       />
       <div className={styles.admin}>
         {isAdmin && <AdminSideBar />}
-        <Content>
+        {/* Another main than the spinner's, so that nothing is seen to move when the menu comes beside it. */}
+        <Content key={String(isAdmin)}>
           {isAdmin && isNarrow && (
             <div className={styles.search}>
               <LazyAdminSearch />
