@@ -37,7 +37,6 @@ export const playwrightConfig = defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['line'], ['./src/closing-line.ts']],
-  globalTeardown: './src/forget-data.ts',
   use: {
     baseURL: url,
     locale: 'en-GB',

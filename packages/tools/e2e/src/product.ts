@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,10 +18,19 @@ export async function chosenProduct(env: NodeJS.ProcessEnv = process.env): Promi
   if (env.DOMIZIL_URL) return { url: env.DOMIZIL_URL }
 
   env.DOMIZIL_E2E_PORT ??= String(await freePort())
-  env.DOMIZIL_E2E_DATA ??= join(tmpdir(), `domizil-e2e-${env.DOMIZIL_E2E_PORT}-${process.pid}`)
+  env.DOMIZIL_E2E_DATA ??= ownFolder(`domizil-e2e-${env.DOMIZIL_E2E_PORT}-${process.pid}`)
 
   const port = Number(env.DOMIZIL_E2E_PORT)
   return { url: `http://localhost:${port}`, ours: { port, dataFolder: env.DOMIZIL_E2E_DATA } }
+}
+
+/** The path of a temporary folder that this process deletes when it ends, after the product that writes there. */
+function ownFolder(name: string): string {
+  const folder = join(tmpdir(), name)
+  process.once('exit', () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
+  )
+  return folder
 }
 
 /** A free port. */
