@@ -6,13 +6,20 @@ import { isPublicFile, type PinnedVersion, type Release } from '@domizil/federat
 import { parseRelease } from '@domizil/federation/schema'
 import { hashOf } from '@domizil/remotectl'
 import pLimit from 'p-limit'
-import type { Remote } from './remote.ts'
 
 const AT_ONCE = 6
 
 /** The version to fetch. */
-interface Wanted extends PinnedVersion {
+export interface Wanted extends PinnedVersion {
   readonly name: string
+}
+
+/** Where a version comes from. */
+export interface VersionSource {
+  release(wanted: Wanted): Promise<Buffer>
+  file(wanted: Wanted, file: string, hash: string): Promise<Buffer>
+  /** A compressed form of a file, `.br` or `.gz`; undefined if there is none. */
+  form(wanted: Wanted, file: string, hash: string, ending: string): Promise<Buffer | undefined>
 }
 
 /**
@@ -20,17 +27,12 @@ interface Wanted extends PinnedVersion {
  * is in its place when it is whole.
  * @throws {Error} if a file is not the published one, or does not come.
  */
-export async function fetchRelease(
-  remote: Remote,
-  folder: string,
-  { name, version, hash }: Wanted,
-  signal: AbortSignal,
-): Promise<void> {
+export async function fetchRelease(source: VersionSource, folder: string, wanted: Wanted): Promise<void> {
+  const { name, version, hash } = wanted
   const place = path.join(folder, name, version)
   if (isThere(place, hash)) return
 
-  const address = `/releases/${name}/${version}`
-  const bytes = await remote.bytes(address, signal)
+  const bytes = await source.release(wanted)
   refuseOther(hashOf(bytes) === hash, `${name} ${version}`)
   const release = parseRelease(bytes.toString('utf8'))
   refuseOther(release.name === name && release.version === version, `${name} ${version}`)
@@ -42,13 +44,13 @@ export async function fetchRelease(
     await limit.map(Object.entries(release.files), async ([file, fileHash]) => {
       const found = known.get(fileHash)
       const local = found === undefined ? undefined : await unchanged(found, fileHash)
-      const content = local ?? (await remote.bytes(`${address}/files/${file}`, signal))
+      const content = local ?? (await source.file(wanted, file, fileHash))
       refuseOther(hashOf(content) === fileHash, `${name} ${version}: ${file}`)
       await mkdir(path.dirname(path.join(temporary, file)), { recursive: true })
       await writeFile(path.join(temporary, file), content)
       if (!isPublicFile(file)) return
       await bringForms(fileHash, path.join(temporary, file), (ending) =>
-        remote.optional(`${address}/files/${file}${ending}`, signal),
+        source.form(wanted, file, fileHash, ending),
       )
     })
     await writeFile(path.join(temporary, 'release.json'), bytes)

@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PinnedVersion, Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
-import { fetchRelease } from './fetch-release.ts'
+import { fetchRelease, type VersionSource, type Wanted } from './fetch-release.ts'
 import { openRemote, type Remote } from './remote.ts'
 
 /** Where to follow a registry, and where to keep it. */
@@ -83,11 +83,16 @@ async function update(remote: Remote, folder: string, signal: AbortSignal): Prom
 
   await fetchAll(remote, folder, servedBy(registry), signal)
   if (text !== undefined) {
-    const file = path.join(folder, 'registry.json')
-    await writeFile(`${file}.new`, text, { flush: true })
-    await rename(`${file}.new`, file)
+    await writeRegistry(folder, text)
   }
   return registry
+}
+
+/** Replaces the registry of a folder: readers see the old file or the new one. */
+export async function writeRegistry(folder: string, text: string): Promise<void> {
+  const file = path.join(folder, 'registry.json')
+  await writeFile(`${file}.new`, text, { flush: true })
+  await rename(`${file}.new`, file)
 }
 
 async function fetchAll(
@@ -96,8 +101,20 @@ async function fetchAll(
   versions: Registry['versions'],
   signal: AbortSignal,
 ): Promise<void> {
+  const source = versionsAt(remote, signal)
   for (const [name, all] of Object.entries(versions)) {
-    for (const { version, hash } of all) await fetchRelease(remote, folder, { name, version, hash }, signal)
+    for (const { version, hash } of all) await fetchRelease(source, folder, { name, version, hash })
+  }
+}
+
+/** The versions of a service. */
+function versionsAt(remote: Remote, signal: AbortSignal): VersionSource {
+  const addressOf = ({ name, version }: Wanted) => `/releases/${name}/${version}`
+  return {
+    release: (wanted) => remote.bytes(addressOf(wanted), signal),
+    file: (wanted, file) => remote.bytes(`${addressOf(wanted)}/files/${file}`, signal),
+    form: (wanted, file, _hash, ending) =>
+      remote.optional(`${addressOf(wanted)}/files/${file}${ending}`, signal),
   }
 }
 

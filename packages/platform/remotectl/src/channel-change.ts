@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import type { Assignment, Channel, PinnedVersion, Registry, ReleaseSource } from '@domizil/federation'
 import { problemsOf, releasesOf, routesServed } from './channel-problems.ts'
 import { RefusedError } from './refused-error.ts'
-import { changeRegistry } from './registry-file.ts'
+import { changeRegistry, folderOf, type RegistryHome } from './registry-file.ts'
 import { refuseDropped } from './route-rules.ts'
 
 /** A published version of an app, as in `mf-search@1.5.0`. */
@@ -30,7 +30,7 @@ export type Assignments = Channel['parts']
 
 /** A change of a channel, and who makes it. */
 interface ChannelChange {
-  readonly folder: string
+  readonly home: RegistryHome
   readonly channel: string
   readonly author: Author
   readonly what: string
@@ -45,7 +45,7 @@ interface ChannelChange {
  */
 export function changeChannel(
   {
-    folder,
+    home,
     channel,
     author: { by = userInfo().username, reason, ifRevision, newChannel = true },
     what,
@@ -60,7 +60,7 @@ export function changeChannel(
     if (parts === before.parts) return registry
 
     const next = { ...registry, channels: { ...registry.channels, [channel]: { ...before, parts } } }
-    const releaseOf = releasesOf(folder)
+    const releaseOf = releasesOf(folderOf(home))
     refuseNewProblems(releaseOf, channel, registry, next)
     if (mayDrop !== 'all') {
       refuseDropped(
@@ -72,7 +72,7 @@ export function changeChannel(
     return next
   }
 
-  return changeRegistry(folder, apply, { by, what, channel, ifRevision, ...(reason && { reason }) })
+  return changeRegistry(home, apply, { by, what, channel, ifRevision, ...(reason && { reason }) })
 }
 
 /**

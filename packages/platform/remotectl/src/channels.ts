@@ -8,6 +8,7 @@ import {
   servedVersion,
 } from './channel-change.ts'
 import { RefusedError } from './refused-error.ts'
+import type { RegistryHome } from './registry-file.ts'
 
 /** How many versions before the previous one a channel remembers. */
 const EARLIER_KEPT = 10
@@ -20,13 +21,13 @@ const EARLIER_KEPT = 10
  * @throws {RefusedError} if a version is unknown, incompatible with what the channel serves, or lacks a route of it.
  */
 export async function promote(
-  folder: string,
+  home: RegistryHome,
   wanted: AppVersion | readonly AppVersion[],
   channel: string,
   { allow = [], ...author }: Author & { readonly allow?: readonly string[] | 'all' } = {},
 ): Promise<Registry> {
   const all = [wanted].flat()
-  const change = { folder, channel, author, what: `promote ${labelsOf(all)}`, mayDrop: allow }
+  const change = { home, channel, author, what: `promote ${labelsOf(all)}`, mayDrop: allow }
   return changeChannel(change, (registry, parts) =>
     all.reduce<Assignments>((changed, part) => withPromoted(registry, changed, part), parts),
   )
@@ -39,13 +40,13 @@ export async function promote(
  * @throws {RefusedError} NOTHING_TO_ROLL_BACK_TO without a previous version.
  */
 export async function rollback(
-  folder: string,
+  home: RegistryHome,
   names: string | readonly string[],
   channel: string,
   author: Author = {},
 ): Promise<Registry> {
   const all = [names].flat()
-  return changeChannel({ folder, channel, author, what: `rollback ${all.join(' ')}` }, (_, parts) =>
+  return changeChannel({ home, channel, author, what: `rollback ${all.join(' ')}` }, (_, parts) =>
     all.reduce<Assignments>((changed, name) => withRolledBack(changed, name, channel), parts),
   )
 }
@@ -68,7 +69,7 @@ export interface CanaryWish {
  * @throws {RefusedError} if a version is unknown, or incompatible with what the channel serves.
  */
 export async function startCanary(
-  folder: string,
+  home: RegistryHome,
   { wanted, percent, judge = DEFAULT_JUDGE }: CanaryWish,
   channel: string,
   author: Author = {},
@@ -77,7 +78,7 @@ export async function startCanary(
   const group = all.length > 1 ? all.map(({ name }) => name).join('+') : undefined
   const what = `canary ${labelsOf(all)} --percent ${percent}`
   const startedAt = new Date().toISOString()
-  return changeChannel({ folder, channel, author, what }, (registry, parts) =>
+  return changeChannel({ home, channel, author, what }, (registry, parts) =>
     all.reduce<Assignments>((changed, one) => {
       const { canary: running, ...current } = servedVersion(changed, one.name, channel)
       const pinned = findVersion(registry, one)
@@ -96,12 +97,12 @@ export async function startCanary(
  * @throws {RefusedError} if the history does not know the revision, or a version of it has been deleted.
  */
 export async function restore(
-  folder: string,
+  home: RegistryHome,
   revision: number,
   channel: string,
   author: Author = {},
 ): Promise<Registry> {
-  return changeChannel({ folder, channel, author, what: `restore ${revision}` }, (registry) => {
+  return changeChannel({ home, channel, author, what: `restore ${revision}` }, (registry) => {
     const found = registry.history?.find((one) => one.revision === revision && one.channel === channel)
     if (!found) {
       throw new RefusedError(

@@ -5,7 +5,12 @@ export { runCommand } from './command-line.ts'
 export { prune } from './prune.ts'
 export { type Published, publish } from './publish.ts'
 export { RefusedError, type RefusalCode } from './refused-error.ts'
-export { readRegistry } from './registry-file.ts'
+export {
+  changedRegistry,
+  readRegistry,
+  type RegistryHome,
+  type RegistryStore,
+} from './registry-file.ts'
 export { folderPlace, type RegistryPlace } from './registry-place.ts'
 export { servicePlace } from './service-place.ts'
 export { hashOf, hexOf } from './release-folder.ts'

@@ -16,7 +16,7 @@ import { refuseInvalidRanges } from './range-rules.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
 import { type Compression, compressFiles } from './compress.ts'
 import { RefusedError } from './refused-error.ts'
-import { changeRegistry, readRegistry } from './registry-file.ts'
+import { changeRegistry, folderOf, readRegistry, type RegistryHome } from './registry-file.ts'
 import { type ReleaseFolder, readReleaseFolder, verifyFiles } from './release-folder.ts'
 
 /** The prefix of a version's folder while it is being copied. */
@@ -48,11 +48,12 @@ export interface PublishOptions {
  * taken.
  */
 export async function publish(
-  registryFolder: string,
+  home: RegistryHome,
   buildFolder: string,
   { together = [], compression = 'best', allow = [], signature }: PublishOptions = {},
 ): Promise<Published> {
   const build = readReleaseFolder(buildFolder)
+  const registryFolder = folderOf(home)
   const { name, version } = build.release
   const pinned = { version, hash: build.hash }
   if (isPublished(readRegistry(registryFolder), build)) return { name, ...pinned, isNew: false }
@@ -65,7 +66,7 @@ export async function publish(
     if (!together.includes(HOST)) refuseWithoutHost(registry, build.release, releaseOf)
   }
   refuseConflicts(readRegistry(registryFolder))
-  await copyIntoPlace(registryFolder, { build, compression }, (registry) => {
+  await copyIntoPlace(home, { build, compression }, (registry) => {
     refuseConflicts(registry)
     return withVersion(registry, name, { ...pinned, ...(signature && { signature }) })
   })
@@ -149,11 +150,12 @@ function liveVersions(registry: Registry, name: string): PinnedVersion[] {
 
 /** Copies to a temporary folder and renames it, so that half a version is never visible. */
 async function copyIntoPlace(
-  registryFolder: string,
+  home: RegistryHome,
   { build, compression }: { build: ReleaseFolder; compression: Compression | 'none' },
   announce: (registry: Registry) => Registry,
 ): Promise<void> {
   const { name, version } = build.release
+  const registryFolder = folderOf(home)
   const place = path.join(registryFolder, name, version)
   mkdirSync(path.dirname(place), { recursive: true })
   const temporary = mkdtempSync(path.join(registryFolder, UNFINISHED))
@@ -165,9 +167,10 @@ async function copyIntoPlace(
       await compressFiles(temporary, Object.keys(build.release.files), compression)
       refuseOverweight(readBudgets(registryFolder), temporary, build.release)
     }
-    await changeRegistry(registryFolder, (registry) => {
+    await changeRegistry(home, (registry) => {
       if (isPublished(registry, build)) return registry
       const next = announce(registry)
+      if (!existsSync(temporary)) return next // a repeated change finds it in its place
       // A folder without an entry in the registry is left over from an aborted publication.
       if (existsSync(place)) rmSync(place, { recursive: true })
       renameSync(temporary, place)

@@ -26,6 +26,21 @@ export type ChangeNote = Pick<ChangeRecord, 'by' | 'what' | 'reason' | 'channel'
   readonly ifRevision?: number | undefined
 }
 
+/** A registry that is kept elsewhere: its folder holds the versions, and follows what is changed. */
+export interface RegistryStore {
+  readonly folder: string
+  /** Changes the registry as `changeRegistry` does. The change may be called again, with what others have made of it. */
+  change(change: Change, note?: ChangeNote): Promise<Registry>
+}
+
+/** A registry: its folder, or what keeps it. */
+export type RegistryHome = string | RegistryStore
+
+/** The folder with the versions of a registry. */
+export function folderOf(home: RegistryHome): string {
+  return typeof home === 'string' ? home : home.folder
+}
+
 /** The registry of a folder; an empty one if there is no file. */
 export function readRegistry(folder: string): Registry {
   const file = fileOf(folder)
@@ -40,20 +55,33 @@ export function readRegistry(folder: string): Registry {
  * @throws {RefusedError} REGISTRY_BUSY if the lock is not released in time, REGISTRY_CHANGED if the note names another
  * revision.
  */
-export async function changeRegistry(folder: string, change: Change, note?: ChangeNote): Promise<Registry> {
-  mkdirSync(folder, { recursive: true })
+export async function changeRegistry(
+  home: RegistryHome,
+  change: Change,
+  note?: ChangeNote,
+): Promise<Registry> {
+  if (typeof home !== 'string') return home.change(change, note)
+  mkdirSync(home, { recursive: true })
 
-  return withLock(folder, () => {
-    const current = readRegistry(folder)
-    refuseOtherRevision(current, note?.ifRevision)
-    const next = change(current)
-    if (next === current) return current
-
-    const revision = current.revision + 1
-    const written = { ...withRecord(next, revision, note), revision }
-    replace(folder, current.revision, written)
-    return written
+  return withLock(home, () => {
+    const current = readRegistry(home)
+    const next = changedRegistry(current, change, note)
+    if (next !== current) replace(home, current.revision, next)
+    return next
   })
+}
+
+/**
+ * A registry after a change, with its revision and record; the same object if there is nothing to change.
+ * @throws {RefusedError} REGISTRY_CHANGED if the note names another revision.
+ */
+export function changedRegistry(current: Registry, change: Change, note?: ChangeNote): Registry {
+  refuseOtherRevision(current, note?.ifRevision)
+  const next = change(current)
+  if (next === current) return current
+
+  const revision = current.revision + 1
+  return { ...withRecord(next, revision, note), revision }
 }
 
 /** A registry whose newest record names a change of a channel. */
