@@ -1,6 +1,6 @@
 import type { Registry } from '@domizil/federation'
 import { CanaryJudgeSchema } from '@domizil/federation/schema'
-import { type Author, promote, restore, rollback, startCanary } from '@domizil/remotectl'
+import { type Author, promote, type RegistryHome, restore, rollback, startCanary } from '@domizil/remotectl'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayServe, type Team } from './access.ts'
 import { ServiceRefusal } from './refusal.ts'
@@ -41,7 +41,7 @@ export const ChangeBody = Type.Union([
 export type ChangeBody = Static<typeof ChangeBody>
 
 interface Circumstances {
-  readonly folder: string
+  readonly home: RegistryHome
   readonly channel: string
   readonly team: Team
   /** The revision that the change was decided on; undefined if the caller does not mind others. */
@@ -54,7 +54,7 @@ interface Circumstances {
  * @throws {RefusedError} as the commands of `remotectl` do.
  */
 export function changeChannel(
-  { folder, channel, team, ifRevision }: Circumstances,
+  { home, channel, team, ifRevision }: Circumstances,
   change: ChangeBody,
 ): Promise<Registry> {
   refuseWithoutRight(team, channel, change)
@@ -63,18 +63,18 @@ export function changeChannel(
 
   switch (change.kind) {
     case 'promote':
-      return promote(folder, change.versions, channel, { ...author, allow: change.allow ?? [] })
+      return promote(home, change.versions, channel, { ...author, allow: change.allow ?? [] })
     case 'canary':
       return startCanary(
-        folder,
+        home,
         { wanted: change.versions, percent: change.percent, judge: change.judge },
         channel,
         author,
       )
     case 'rollback':
-      return rollback(folder, change.apps, channel, author)
+      return rollback(home, change.apps, channel, author)
     case 'restore':
-      return restore(folder, change.revision, channel, author)
+      return restore(home, change.revision, channel, author)
   }
 }
 

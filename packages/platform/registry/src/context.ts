@@ -1,4 +1,5 @@
 import type { Registry } from '@domizil/federation'
+import type { RegistryHome } from '@domizil/remotectl'
 import type { FastifyRequest } from 'fastify'
 import type { Access, Team } from './access.ts'
 import type { Objects } from './objects.ts'
@@ -7,6 +8,8 @@ import type { Revisions } from './revisions.ts'
 /** What the routes share. */
 export interface Context {
   readonly folder: string
+  /** What changes the registry: the folder, or the bucket that it is a copy of. */
+  readonly home: RegistryHome
   /** @throws if the registry cannot be read. */
   readonly registry: () => Registry
   readonly objects: Objects

@@ -6,7 +6,7 @@ import { hashOf, hexOf } from '@domizil/remotectl'
 
 /** Files by their hash: a file that two versions share is uploaded once. */
 export interface Objects {
-  has(hash: string): boolean
+  has(hash: string): Promise<boolean>
   /** False if the bytes have another hash; nothing is stored then. */
   write(hash: string, bytes: Buffer): Promise<boolean>
   /** @throws if there is none. */
@@ -21,7 +21,7 @@ export function objectsIn(folder: string): Objects {
   }
 
   return {
-    has: (hash) => existsSync(placeOf(hash)),
+    has: async (hash) => existsSync(placeOf(hash)),
     read: (hash) => readFile(placeOf(hash)),
     async write(hash, bytes) {
       if (hashOf(bytes) !== hash) return false

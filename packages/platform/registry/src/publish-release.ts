@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Release, SignedVersion } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { isSignedBy } from '@domizil/federation/signature'
-import { hashOf, publish, type Published } from '@domizil/remotectl'
+import { hashOf, publish, type Published, type RegistryHome } from '@domizil/remotectl'
 import { type Access, mayChange, type Team } from './access.ts'
 import type { Objects } from './objects.ts'
 import { ServiceRefusal } from './refusal.ts'
@@ -24,7 +24,7 @@ export interface UploadedRelease {
  * @throws {RefusedError} as `publish` does.
  */
 export async function publishRelease(
-  { folder, objects }: { folder: string; objects: Objects },
+  { folder, home, objects }: { folder: string; home: RegistryHome; objects: Objects },
   { release: text, signature, allow = [] }: UploadedRelease,
   { team, access }: { team: Team; access: Access },
 ): Promise<Published> {
@@ -34,14 +34,14 @@ export async function publishRelease(
     throw new ServiceRefusal(403, 'NOT_ALLOWED', `The team ${team.name} may not publish ${name}.`)
   }
   refuseUnsigned({ name, version, hash: hashOf(Buffer.from(text)), signature }, team, access)
-  refuseIncomplete(release, objects)
+  await refuseIncomplete(release, objects)
 
   mkdirSync(folder, { recursive: true })
   const build = mkdtempSync(path.join(folder, '.uploading-'))
   try {
     await copyFiles(release, objects, build)
     await writeFile(path.join(build, 'release.json'), text)
-    return await publish(folder, build, { allow, signature })
+    return await publish(home, build, { allow, signature })
   } finally {
     await rm(build, { recursive: true, force: true })
   }
@@ -68,8 +68,9 @@ function refuseUnsigned(
   )
 }
 
-function refuseIncomplete({ name, files }: Release, objects: Objects): void {
-  const missing = Object.keys(files).filter((file) => !objects.has(files[file] ?? ''))
+async function refuseIncomplete({ name, files }: Release, objects: Objects): Promise<void> {
+  const missing: string[] = []
+  for (const [file, hash] of Object.entries(files)) if (!(await objects.has(hash))) missing.push(file)
   if (missing.length === 0) return
   throw new ServiceRefusal(
     422,

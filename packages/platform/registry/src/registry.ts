@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { addTeam } from './add-team.ts'
+import { type Bucket, openBucket } from './bucket.ts'
 import { createRegistryService } from './service.ts'
 
 const USAGE = `registry: who may change what is served
@@ -13,7 +14,8 @@ const USAGE = `registry: who may change what is served
 read: a gateway. With --key the team signs; the file is made if there is none.
 
 "serve" opens the registry of REGISTRY_FOLDER (.domizil/registry) on --port (8090). \`npm start\` does so already, below
-/registry. The teams stand in REGISTRY_ACCESS (.domizil/registry-access.json).`
+/registry. The teams stand in REGISTRY_ACCESS (.domizil/registry-access.json). With REGISTRY_BUCKET the registry is kept in
+that bucket, by S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and the folder is a copy of it.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,9 +47,24 @@ function list(text: string): string[] {
   return text.split(',').filter((one) => one !== '')
 }
 
+function configuredBucket(): Bucket | undefined {
+  const { env } = process
+  const bucket = env['REGISTRY_BUCKET']
+  if (!bucket) return undefined
+  const accessKeyId = env['S3_ACCESS_KEY_ID']
+  const secretAccessKey = env['S3_SECRET_ACCESS_KEY']
+  return openBucket({
+    bucket,
+    region: env['S3_REGION'] || 'us-east-1',
+    endpoint: env['S3_ENDPOINT'] || null,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+  })
+}
+
 async function serve(): Promise<void> {
   const service = await createRegistryService({
     folder: process.env['REGISTRY_FOLDER'] || '.domizil/registry',
+    bucket: configuredBucket(),
     accessFile,
     log: (line) => console.error(line),
   })

@@ -6,6 +6,9 @@ import type { Context } from './context.ts'
 import { openAccess } from './current-access.ts'
 import { createIdentify } from './identify.ts'
 import { objectsIn } from './objects.ts'
+import type { Bucket } from './bucket.ts'
+import { objectsOf } from './bucket-objects.ts'
+import { openBucketStore } from './bucket-store.ts'
 import { addReading } from './reading-routes.ts'
 import { refusalOf, ServiceRefusal } from './refusal.ts'
 import { watchRevisions } from './revisions.ts'
@@ -20,6 +23,8 @@ const MAX_OBJECT_BYTES = 32 * 1024 * 1024
 export interface RegistryServiceOptions {
   /** The folder of the registry; other processes may change it as well. */
   readonly folder: string
+  /** The bucket that keeps the registry: the folder is a copy then, and nothing else may change it. */
+  readonly bucket?: Bucket | undefined
   /** The file of the teams. */
   readonly accessFile: string
   readonly log: (line: string) => void
@@ -34,6 +39,7 @@ export interface RegistryService {
 /** Opens the registry of a folder to teams and gateways. */
 export async function createRegistryService({
   folder,
+  bucket,
   accessFile,
   log,
 }: RegistryServiceOptions): Promise<RegistryService> {
@@ -41,10 +47,12 @@ export async function createRegistryService({
   const identify = createIdentify(log)
   const registry = whenChanged(path.join(folder, 'registry.json'), () => readRegistry(folder))
   const revisions = watchRevisions(() => registry().revision)
+  const store = bucket && (await openBucketStore({ bucket, folder, log }))
   const context: Context = {
     folder,
+    home: store ?? folder,
     registry,
-    objects: objectsIn(`${folder}/.objects`),
+    objects: bucket ? objectsOf(bucket) : objectsIn(`${folder}/.objects`),
     revisions,
     access,
     async teamOf({ headers }) {
@@ -80,6 +88,7 @@ export async function createRegistryService({
     async close() {
       revisions.close()
       await app.close()
+      await store?.close()
     },
   }
 }

@@ -20,7 +20,7 @@ const ReleaseBody = Type.Object(
 
 /** What teams change: uploaded files, releases, and what channels serve. */
 export function addWriting(app: FastifyInstance, context: Context): void {
-  const { folder, objects, access, teamOf } = context
+  const { folder, home, objects, access, teamOf } = context
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
@@ -30,7 +30,7 @@ export function addWriting(app: FastifyInstance, context: Context): void {
     { schema: { summary: 'Whether a file has been uploaded', params: HashParams, security: Token } },
     async (request, reply) => {
       await teamOf(request)
-      return reply.code(objects.has(hashOf(request.params)) ? 204 : 404).send()
+      return reply.code((await objects.has(hashOf(request.params))) ? 204 : 404).send()
     },
   )
 
@@ -62,7 +62,10 @@ export function addWriting(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const team = await teamOf(request)
-      const published = await publishRelease({ folder, objects }, request.body, { team, access: access() })
+      const published = await publishRelease({ folder, home, objects }, request.body, {
+        team,
+        access: access(),
+      })
       return reply.code(published.isNew ? 201 : 200).send(published)
     },
   )
@@ -81,7 +84,7 @@ export function addWriting(app: FastifyInstance, context: Context): void {
       const team = await teamOf(request)
       const { channel } = request.params
       const ifRevision = revisionIn(request.headers['if-match'])
-      const registry = await changeChannel({ folder, channel, team, ifRevision }, request.body)
+      const registry = await changeChannel({ home, channel, team, ifRevision }, request.body)
       return reply.header('ETag', `"${registry.revision}"`).send(registry)
     },
   )

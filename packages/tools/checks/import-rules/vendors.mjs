@@ -23,6 +23,7 @@ const DOORS = [
   ],
   ['metrics', 'prom-client', ['packages/tools/launch/src/metrics/']],
   ['negotiator', 'negotiator', ['packages/product/domain/src/accepted-locale\\.ts$']],
+  ['s3', '@aws-sdk/client-s3', ['packages/backend/server/', 'packages/platform/registry/src/bucket\\.ts$']],
   ['fastify', 'fastify', ['packages/backend/server/', 'packages/platform/registry/']],
   ['pg', 'pg', ['packages/backend/database/']],
   [

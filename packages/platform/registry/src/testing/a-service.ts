@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@domizil/federation'
 import type { Access, Team } from '../access.ts'
+import type { Bucket } from '../bucket.ts'
 import { createRegistryService } from '../service.ts'
 
 /** A service that listens, in front of an empty registry. */
@@ -43,10 +44,10 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'domizil-registry-'))
 }
 
-export async function aService(folder = temporaryFolder()): Promise<Served> {
+export async function aService(folder = temporaryFolder(), bucket?: Bucket): Promise<Served> {
   const accessFile = path.join(temporaryFolder(), 'access.json')
   const log: string[] = []
-  const service = await createRegistryService({ folder, accessFile, log: (line) => log.push(line) })
+  const service = await createRegistryService({ folder, bucket, accessFile, log: (line) => log.push(line) })
   const server = createServer(service.handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry`

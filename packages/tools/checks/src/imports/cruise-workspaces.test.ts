@@ -25,6 +25,7 @@ const VENDORS = [
   'pmtiles',
   'playwright',
   'prom-client',
+  '@aws-sdk/client-s3',
   'react-day-picker',
   'pdfjs-dist',
   'libphonenumber-js',

@@ -72,6 +72,7 @@ const DOORS = [
   backDoor('door-of-pdf', 'mf-bookings/src/lib/pages.tsx', 'pdfjs-dist'),
   backDoor('door-of-typebox', 'packages/product/api/src/calls/flat.ts', 'typebox'),
   backDoor('door-of-negotiator', 'packages/platform/gateway/src/page/serve-page.ts', 'negotiator'),
+  backDoor('door-of-s3', 'packages/platform/registry/src/service.ts', '@aws-sdk/client-s3'),
   backDoor('door-of-fastify', 'packages/platform/gateway/src/index.ts', 'fastify'),
   backDoor('door-of-pg', 'packages/backend/server/src/catalogue/flat/flat-repository.ts', 'pg'),
   backDoor('door-of-kysely', 'packages/backend/identity/src/routes/sign-in.ts', 'kysely'),

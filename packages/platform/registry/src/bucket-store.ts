@@ -1,0 +1,155 @@
+import { mkdirSync } from 'node:fs'
+import { EMPTY_REGISTRY, type Registry } from '@domizil/federation'
+import { parseRegistry } from '@domizil/federation/schema'
+import { changedRegistry, readRegistry, RefusedError, type RegistryStore } from '@domizil/remotectl'
+import type { Bucket } from './bucket.ts'
+import { uploadVersion, versionsOf } from './bucket-objects.ts'
+import { fetchRelease, type Wanted } from './fetch-release.ts'
+import { writeRegistry } from './follow.ts'
+
+/** The registry of a bucket, with a copy in a folder. */
+export interface BucketStore extends RegistryStore {
+  close(): Promise<void>
+}
+
+interface BucketStoreOptions {
+  readonly bucket: Bucket
+  readonly folder: string
+  readonly log: (line: string) => void
+  /** How often the bucket is looked at for the changes of other processes. */
+  readonly lookMs?: number
+}
+
+/** The registry as the bucket has it. */
+interface Known {
+  readonly registry: Registry
+  readonly text: string
+  /** Null if the bucket has none. */
+  readonly etag: string | null
+}
+
+const KEY = 'registry.json'
+const LOOK_MS = 2_000
+/** Each attempt fails only because another process has succeeded. */
+const ATTEMPTS = 30
+
+/**
+ * Opens the registry of a bucket, which several processes may change. An empty bucket gets what the folder has; else the
+ * folder gets what the bucket has, at the start and after each change. While the bucket is away the folder stays as it is.
+ */
+export async function openBucketStore({
+  bucket,
+  folder,
+  log,
+  lookMs = LOOK_MS,
+}: BucketStoreOptions): Promise<BucketStore> {
+  mkdirSync(folder, { recursive: true })
+  const inTurn = takeTurns()
+  let known: Known | undefined
+
+  /** Versions first, then the registry that names them. */
+  async function pull(): Promise<Known> {
+    const found = await readRegistryOf(bucket)
+    if (found.etag !== null && found.text !== known?.text) {
+      const source = versionsOf(bucket)
+      for (const wanted of versionsIn(found.registry)) await fetchRelease(source, folder, wanted)
+      await writeRegistry(folder, found.text)
+    }
+    known = found
+    return found
+  }
+
+  /** False if another process has changed the registry meanwhile. */
+  async function commit(next: Registry, before: Known): Promise<boolean> {
+    const isKnown = new Set(versionsIn(before.registry).map(({ hash }) => hash))
+    for (const version of versionsIn(next)) {
+      if (!isKnown.has(version.hash)) await uploadVersion(bucket, folder, version)
+    }
+    const text = `${JSON.stringify(next, null, 2)}\n`
+    const etag = await bucket.swap(KEY, Buffer.from(text), before.etag)
+    // A write whose answer was lost is repeated, and refused: it has replaced the registry itself.
+    const isWritten = etag !== undefined || (await readRegistryOf(bucket)).text === text
+    if (isWritten) await writeRegistry(folder, text)
+    return isWritten
+  }
+
+  /** The first time an empty bucket gets what the folder has. */
+  async function current(): Promise<Known> {
+    const isFirst = known === undefined
+    if (isFirst) await refuseUnconditional(bucket)
+    const found = await pull()
+    const own = readRegistry(folder)
+    if (!isFirst || found.etag !== null || own.revision === 0) return found
+    await commit(own, found)
+    return pull()
+  }
+
+  let problem = ''
+  /** Says once that the bucket is away, not at every look. */
+  async function look(): Promise<void> {
+    const message = await inTurn(current).then(
+      () => '',
+      (error: unknown) => (error as Error).message,
+    )
+    if (message !== '' && message !== problem) log(`the bucket is not followed: ${message}`)
+    problem = message
+  }
+
+  await look()
+  let looking: Promise<void> | undefined
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => (looking = undefined))
+  }, lookMs).unref()
+
+  return {
+    folder,
+    change: (change, note) =>
+      inTurn(async () => {
+        for (let left = ATTEMPTS; left > 0; left -= 1) {
+          const before = await current()
+          const next = changedRegistry(before.registry, change, note)
+          if (next === before.registry || (await commit(next, before))) return next
+        }
+        throw new RefusedError('REGISTRY_BUSY', 'Others keep changing the registry. Try again.')
+      }),
+    async close() {
+      clearInterval(timer)
+      await looking
+    },
+  }
+}
+
+/** Some servers take a conditional write for any other, and two processes would overwrite each other's changes. */
+async function refuseUnconditional(bucket: Bucket): Promise<void> {
+  const write = () => bucket.swap('conditional-writes', Buffer.from('yes'), null)
+  await write()
+  if ((await write()) === undefined) return
+  throw new RefusedError(
+    'REGISTRY_AWAY',
+    'The bucket of the registry has no conditional writes (If-None-Match), without which changes would be lost.',
+  )
+}
+
+async function readRegistryOf(bucket: Bucket): Promise<Known> {
+  const found = await bucket.read(KEY)
+  if (!found) return { registry: EMPTY_REGISTRY, text: '', etag: null }
+  const text = found.bytes.toString('utf8')
+  return { registry: parseRegistry(text), text, etag: found.etag }
+}
+
+function versionsIn({ versions }: Registry): Wanted[] {
+  return Object.entries(versions).flatMap(([name, all]) =>
+    all.map(({ version, hash }) => ({ name, version, hash })),
+  )
+}
+
+/** Runs works one after the other, whether those before have failed or not. */
+function takeTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const running = last.then(work)
+    last = running.catch(() => undefined)
+    return running
+  }
+}

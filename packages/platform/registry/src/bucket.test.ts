@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, test } from '@jest/globals'
+import type { Bucket } from './bucket.ts'
+import { aBucket, aRealBucket } from './testing/a-bucket.ts'
+
+const inMemory = await aBucket()
+const real = aRealBucket()
+afterAll(() => inMemory.close())
+
+const buckets: [string, Bucket][] = [
+  ['a bucket in memory', inMemory.open()],
+  ...(real ? [['the bucket of TEST_S3_BUCKET', real] as [string, Bucket]] : []),
+]
+
+describe.each(buckets)('%s', (_name, bucket) => {
+  test('gives back what was written', async () => {
+    await bucket.write('one', Buffer.from('text'))
+
+    expect([await bucket.has('one'), (await bucket.read('one'))?.bytes.toString()]).toEqual([true, 'text'])
+    expect([await bucket.has('none'), await bucket.read('none')]).toEqual([false, undefined])
+  })
+
+  test('replaces only the object that was seen', async () => {
+    const first = await bucket.swap('swapped', Buffer.from('1'), null)
+    const again = await bucket.swap('swapped', Buffer.from('2'), null)
+    const second = await bucket.swap('swapped', Buffer.from('3'), first ?? '')
+    const late = await bucket.swap('swapped', Buffer.from('4'), first ?? '')
+    const found = await bucket.read('swapped')
+
+    expect([again, late]).toEqual([undefined, undefined])
+    expect(found).toEqual({ bytes: Buffer.from('3'), etag: second })
+  })
+
+  test('lets one of many writers win', async () => {
+    const seen = (await bucket.swap('raced', Buffer.from('0'), null)) ?? ''
+
+    const writers = Array.from({ length: 8 }, (_, index) => Buffer.from(`writer ${index}`))
+    const answers = await Promise.all(writers.map((bytes) => bucket.swap('raced', bytes, seen)))
+
+    expect(answers.filter((etag) => etag !== undefined)).toHaveLength(1)
+  })
+})
+
+test('a bucket that does not exist, or is away, is refused with a sentence', async () => {
+  inMemory.setAway(true)
+
+  await expect(inMemory.open().read('one')).rejects.toMatchObject({
+    code: 'REGISTRY_AWAY',
+    message: expect.stringContaining('it answers 503. Try again later.'),
+  })
+  inMemory.setAway(false)
+})

@@ -1,0 +1,86 @@
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { RefusedError } from '@domizil/remotectl'
+
+/** A bucket of a server that speaks S3 and has conditional writes. */
+export interface BucketSettings {
+  readonly bucket: string
+  readonly region: string
+  /** The URL of the server; null for Amazon S3. */
+  readonly endpoint: string | null
+  /** Null uses the machine's role or Amazon's usual variables. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
+}
+
+/** An object with its ETag. */
+export interface Stored {
+  readonly bytes: Buffer
+  readonly etag: string
+}
+
+/** The objects of a bucket. Each call is refused with REGISTRY_AWAY if the server does not answer. */
+export interface Bucket {
+  /** Undefined if there is none. */
+  read(key: string): Promise<Stored | undefined>
+  has(key: string): Promise<boolean>
+  write(key: string, bytes: Buffer): Promise<void>
+  /** Compare and swap: the new ETag; undefined if the object is not the one with the ETag, or exists although that is null. */
+  swap(key: string, bytes: Buffer, etag: string | null): Promise<string | undefined>
+}
+
+const CONNECT_MS = 5_000
+const ANSWER_MS = 30_000
+const ATTEMPTS = 3
+/** 412 for another object, 409 while another write of it is in progress, 404 for one that is gone. */
+const OTHER_OBJECT = [404, 409, 412]
+
+export function openBucket({ bucket, region, endpoint, credentials }: BucketSettings): Bucket {
+  const client = new S3Client({
+    region,
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    // Servers other than Amazon's support neither virtual hosts nor the newest checksums.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(credentials && { credentials }),
+  })
+  const at = (key: string) => ({ Bucket: bucket, Key: key })
+  /** The answer; undefined for one of the statuses. */
+  const expecting = async <T>(statuses: readonly number[], answer: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await answer
+    } catch (cause) {
+      const status = cause instanceof S3ServiceException ? cause.$metadata.httpStatusCode : undefined
+      const isMissing = cause instanceof S3ServiceException && cause.name === 'NoSuchBucket'
+      if (status !== undefined && statuses.includes(status) && !isMissing) return undefined
+      const reason = isMissing ? 'there is no such bucket' : `it answers ${status ?? String(cause)}`
+      const sentence = `The bucket ${bucket} of the registry cannot be used: ${reason}. Try again later.`
+      throw new RefusedError('REGISTRY_AWAY', sentence, { cause })
+    }
+  }
+
+  return {
+    async read(key) {
+      const found = await expecting([404], client.send(new GetObjectCommand(at(key))))
+      if (!found?.Body) return undefined
+      return { bytes: Buffer.from(await found.Body.transformToByteArray()), etag: found.ETag ?? '' }
+    },
+    async has(key) {
+      return (await expecting([404], client.send(new HeadObjectCommand(at(key))))) !== undefined
+    },
+    async write(key, bytes) {
+      await expecting([], client.send(new PutObjectCommand({ ...at(key), Body: bytes })))
+    },
+    async swap(key, bytes, etag) {
+      const condition = etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag }
+      const put = new PutObjectCommand({ ...at(key), Body: bytes, ...condition })
+      return (await expecting(OTHER_OBJECT, client.send(put)))?.ETag
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { type Bucket, openBucket } from '../bucket.ts'
+
+/** Empty buckets, in memory or of a real server. */
+export interface Buckets {
+  /** The same bucket, as a further process opens it. */
+  open(): Bucket
+  /** The next writes of this key fail after they are done: their answer is lost. */
+  loseAnswers(key: string, count: number): void
+  /** While it is away every call fails. */
+  setAway(isAway: boolean): void
+  /** The server takes conditional writes for any others. */
+  ignoreConditions(): void
+  readonly objects: ReadonlyMap<string, Buffer>
+  close(): Promise<void>
+}
+
+const CREDENTIALS = { accessKeyId: 'TEST', secretAccessKey: 'TEST' }
+
+/** A bucket in memory with the conditional writes of S3, behind its HTTP interface. */
+export async function aBucket(): Promise<Buckets> {
+  const objects = new Map<string, Buffer>()
+  const toLose = new Map<string, number>()
+  let away = false
+  let hasConditions = true
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request)
+    const key = new URL(request.url ?? '', 'http://bucket').pathname.replace('/registry/', '')
+    if (away) return refuse(response, 503, 'ServiceUnavailable')
+    if (request.method === 'PUT') return put(request, response, key, body)
+    const found = objects.get(key)
+    if (!found) return refuse(response, 404, 'NoSuchKey')
+    response.setHeader('ETag', etagOf(found))
+    response.end(request.method === 'HEAD' ? undefined : found)
+  }
+
+  function put({ headers }: IncomingMessage, response: ServerResponse, key: string, body: Buffer): void {
+    const found = objects.get(key)
+    const etag = found && etagOf(found)
+    const isOther =
+      headers['if-none-match'] === '*' ? found : headers['if-match'] && headers['if-match'] !== etag
+    if (isOther && hasConditions) return refuse(response, 412, 'PreconditionFailed')
+    objects.set(key, body)
+    const left = toLose.get(key) ?? 0
+    toLose.set(key, left - 1)
+    if (left > 0) return refuse(response, 500, 'InternalError')
+    response.setHeader('ETag', etagOf(body)).end()
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    objects,
+    open: () => openBucket({ bucket: 'registry', region: 'us-east-1', endpoint, credentials: CREDENTIALS }),
+    loseAnswers: (key, count) => void toLose.set(key, count),
+    setAway: (isAway) => (away = isAway),
+    ignoreConditions: () => void (hasConditions = false),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** A bucket of a real server, by the settings of the tests; undefined without them. The bucket exists, keys are new. */
+export function aRealBucket(): Bucket | undefined {
+  const { TEST_S3_BUCKET: bucket, TEST_S3_ENDPOINT: endpoint = null } = process.env
+  if (!bucket) return undefined
+  const { TEST_S3_ACCESS_KEY_ID: accessKeyId = '', TEST_S3_SECRET_ACCESS_KEY: secretAccessKey = '' } =
+    process.env
+  const real = openBucket({
+    bucket,
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId, secretAccessKey },
+  })
+  const own = randomUUID()
+  return {
+    read: (key) => real.read(`${own}/${key}`),
+    has: (key) => real.has(`${own}/${key}`),
+    write: (key, bytes) => real.write(`${own}/${key}`, bytes),
+    swap: (key, bytes, etag) => real.swap(`${own}/${key}`, bytes, etag),
+  }
+}
+
+const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/xml' })
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
+}
