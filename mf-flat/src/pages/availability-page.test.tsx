@@ -7,6 +7,7 @@ import {
   type FlatCalendar,
   getCalendar,
   listBlockedPeriods,
+  listOwnBlockedPeriods,
   listOwnFlats,
   removeBlockedPeriod,
   removeCalendar,
@@ -388,14 +389,40 @@ test.each(['/flat/1/availability', '/flat/availability'])('signed out, %s explai
   expect(shell.answers.sent).toEqual([])
 })
 
-test('without a flat in the address one is chosen first', async () => {
-  const shell = owner().on(listOwnFlats, () => [anOwnFlat({ id: 5, title_en: 'Loft at the canal' })])
-  shell.at('/flat/availability')
+test('without a flat in the address the calendars of all flats stand below each other, and are turned over by months', async () => {
+  const shell = owner()
+    .on(listOwnFlats, () => [
+      anOwnFlat({ id: 5, title_en: 'Loft at the canal' }),
+      anOwnFlat({ id: 6, title_en: 'Studio' }),
+    ])
+    .on(listOwnBlockedPeriods, () => [
+      {
+        flatId: 5,
+        ...aBlock({ source: 'BOOKING', blockedFrom: '2030-06-20', blockedTo: '2030-07-19', bookingId: 3 }),
+      },
+    ])
+  shell.at('/flat/availability?from=2030-07')
 
   await open(shell)
 
-  const link = screen.getByRole('link', { name: /Loft at the canal/ })
-  expect(link.getAttribute('href')).toBe('/flat/5/availability')
+  const rowOf = (title: string) =>
+    within(screen.getByRole('link', { name: title }).closest('li') ?? document.body)
+  expect(screen.getByRole('link', { name: 'Loft at the canal' }).getAttribute('href')).toBe(
+    '/flat/5/availability',
+  )
+  expect(await rowOf('Loft at the canal').findByText('73 of 92 days free')).toBeTruthy()
+  expect(
+    rowOf('Loft at the canal').getByRole('link', { name: 'Booking 20.06.2030 – 19.07.2030' }),
+  ).toBeTruthy()
+  expect(rowOf('Studio').getByText('92 of 92 days free')).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Three months later' }))
+  await screen.findByRole('heading', { name: 'October 2030 – December 2030' })
+  expect(shell.address).toBe('/flat/availability?from=2030-10')
+  expect(shell.answers.inputsOf(listOwnBlockedPeriods)).toEqual([
+    { query: { from: '2030-07-01', months: 3 } },
+    { query: { from: '2030-10-01', months: 3 } },
+  ])
 })
 
 test('who has no flat is led to a first one', async () => {

@@ -1,14 +1,11 @@
-import type { OwnFlat } from '@domizil/api'
 import { PageTitle, useSession } from '@domizil/app-kit'
-import { OwnFlatChoice } from '@domizil/flat-ui/own-flats'
-import { availabilityPath } from '@domizil/links'
 import { SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LandlordsOnly } from '../features/availability/landlords-only.tsx'
-import { placeName } from '../lib/place-name.ts'
+import { OwnTimelines } from '../features/own-flats/timelines/own-timelines.tsx'
 import styles from './availability-page.module.css'
 
-/** The choice of a flat, for a path without one. */
+/** The calendars of all own flats below each other, and the way to each, for a path without a flat. */
 export function ChooseAvailabilityPage() {
   const intl = useIntl()
   const { status } = useSession()
@@ -23,20 +20,8 @@ export function ChooseAvailabilityPage() {
         hint={status === 'authenticated' && <FormattedMessage id="availability.choose" />}
       />
       <LandlordsOnly loading={<Skeleton height="280px" />}>
-        <Choice />
+        <OwnTimelines />
       </LandlordsOnly>
     </div>
-  )
-}
-
-function Choice() {
-  const intl = useIntl()
-  const statusOf = ({ status }: OwnFlat) => intl.formatMessage({ id: `flatStatus.${status}` })
-
-  return (
-    <OwnFlatChoice
-      pathOf={({ id }) => availabilityPath(id)}
-      describe={(flat) => `${placeName(flat.address)} · ${statusOf(flat)}`}
-    />
   )
 }

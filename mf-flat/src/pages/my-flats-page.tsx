@@ -1,9 +1,9 @@
 import { PageTitle, useSession } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
-import { House, Inbox, Plus } from '@domizil/ui/icons'
+import { CalendarDays, House, Inbox, Plus } from '@domizil/ui/icons'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { chooseBookingsPath, wizardPath } from '@domizil/links'
+import { chooseAvailabilityPath, chooseBookingsPath, wizardPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OwnFlatList, OwnFlatPlaces } from '../features/own-flats/own-flat-list.tsx'
 import styles from './my-flats-page.module.css'
@@ -26,6 +26,10 @@ export function MyFlatsPage() {
               <Link className={buttonClass()} to={chooseBookingsPath()}>
                 <Inbox size={17} aria-hidden="true" />
                 <FormattedMessage id="ownFlats.allRequests" />
+              </Link>
+              <Link className={buttonClass()} to={chooseAvailabilityPath()}>
+                <CalendarDays size={17} aria-hidden="true" />
+                <FormattedMessage id="ownFlats.calendars" />
               </Link>
               <NewFlatLink />
             </span>

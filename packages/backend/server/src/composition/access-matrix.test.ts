@@ -92,6 +92,7 @@ const MATRIX: Record<string, Statuses> = {
   setSortedImages: OWNERS,
 
   listBlockedPeriods: OWNERS_AND_ADMINS,
+  listOwnBlockedPeriods: SIGNED_IN,
   createBlockedPeriod: OWNERS,
   removeBlockedPeriod: OWNERS,
   confirmCalendar: OWNERS,

@@ -93,6 +93,10 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   },
 
   listBlockedPeriods: { by: 'landlord', address: (id) => `/flat/api/blockedPeriod/list/${id.flat}` },
+  listOwnBlockedPeriods: {
+    by: 'landlord',
+    address: () => '/flat/api/blockedPeriod/listOwn?from=2027-08-01&months=3',
+  },
   createBlockedPeriod: {
     by: 'landlord',
     address: (id) => `/flat/api/blockedPeriod/create/${id.flat}`,

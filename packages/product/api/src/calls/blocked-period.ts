@@ -9,6 +9,11 @@ export const listBlockedPeriods = call<typeof schema.listBlockedPeriods>(
   'GET',
   '/flat/api/blockedPeriod/list/:flatId',
 )
+/** What blocks the caller's flats within the months from a day on, by flat and day. Archived flats are left out. */
+export const listOwnBlockedPeriods = call<typeof schema.listOwnBlockedPeriods>(
+  'GET',
+  '/flat/api/blockedPeriod/listOwn',
+)
 /** Blocks days of an own flat. Refused where a booking or another block has one of them. */
 export const createBlockedPeriod = call<typeof schema.createBlockedPeriod>(
   'PUT',

@@ -1,7 +1,12 @@
 /** The browser's view of the API: methods, paths and types. The schemas stay on the server. */
 export * from '../call.ts'
 export type { Booking, BookingContract, BookingEvent, NewBooking } from '../schemas/booking.ts'
-export type { BlockedPeriod, BlockedPeriods, NewBlockedPeriod } from '../schemas/blocked-period.ts'
+export type {
+  BlockedPeriod,
+  BlockedPeriods,
+  NewBlockedPeriod,
+  OwnBlockedPeriod,
+} from '../schemas/blocked-period.ts'
 export type { AdminFind, AdminPerson } from '../schemas/admin-find.ts'
 export type * from '../schemas/admin-rows.ts'
 export type { AuditEntry } from '../schemas/audit-entry.ts'

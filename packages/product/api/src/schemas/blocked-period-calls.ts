@@ -1,10 +1,14 @@
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
-import { BlockedPeriods, NewBlockedPeriod } from './blocked-period.ts'
+import { BlockedPeriods, NewBlockedPeriod, OwnBlockedPeriod } from './blocked-period.ts'
 import { FlatCalendar } from './calendar.ts'
-import { FlatIdParams, FlatIdQuery, Id, IdParams } from './parts.ts'
+import { Day, FlatIdParams, FlatIdQuery, Id, IdParams } from './parts.ts'
 
 export const listBlockedPeriods = { params: FlatIdParams, response: BlockedPeriods } satisfies CallSchema
+export const listOwnBlockedPeriods = {
+  query: Type.Object({ from: Day, months: Type.Integer({ minimum: 1, maximum: 12 }) }),
+  response: Type.Array(OwnBlockedPeriod),
+} satisfies CallSchema
 export const createBlockedPeriod = {
   params: FlatIdParams,
   body: NewBlockedPeriod,

@@ -13,6 +13,10 @@ export const BlockedPeriod = Type.Object({
 })
 export type BlockedPeriod = Static<typeof BlockedPeriod>
 
+/** A blocked period of one of the caller's flats. */
+export const OwnBlockedPeriod = Type.Object({ flatId: Id, ...BlockedPeriod.properties })
+export type OwnBlockedPeriod = Static<typeof OwnBlockedPeriod>
+
 /** The current and future blocked periods of a flat, the earliest first. */
 export const BlockedPeriods = Type.Object({
   blockedPeriodList: Type.Array(BlockedPeriod),

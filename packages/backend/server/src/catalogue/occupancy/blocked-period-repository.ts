@@ -32,6 +32,26 @@ export async function listBlockedPeriods(
     .execute()
 }
 
+/** What blocks the flats of an owner within some days, by flat and day. Without archived flats. */
+export async function listBlockedPeriodsOfOwner(
+  db: Queries,
+  ownerId: string,
+  days: Period,
+  now: Date,
+): Promise<BlockedPeriodRow[]> {
+  return db
+    .selectFrom(blockedPeriodsAsOf(now).as('taken'))
+    .innerJoin('flat', 'flat.id', 'taken.flat_id')
+    .selectAll('taken')
+    .where('flat.owner_id', '=', ownerId)
+    .where('flat.status', '!=', 'ARCHIVED')
+    .where(sql<boolean>`taken.period && daterange(${days.from}::date, ${days.to}::date, '[]')`)
+    .orderBy('taken.flat_id')
+    .orderBy('taken.blocked_from')
+    .orderBy('taken.id')
+    .execute()
+}
+
 export async function insertBlockedPeriod(
   trx: Queries,
   flatId: number,

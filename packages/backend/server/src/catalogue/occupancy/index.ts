@@ -8,5 +8,6 @@ export {
   freeDays,
   insertBlockedPeriod,
   listBlockedPeriods,
+  listBlockedPeriodsOfOwner,
   listImportedDays,
 } from './blocked-period-repository.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { givenBlocked, givenFlat } from '../../testing/given.ts'
+import { givenBlocked, givenFlat, givenUser } from '../../testing/given.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -78,6 +78,30 @@ test('the list is in order, names bookings, and leaves out what is over', async 
     { blockedFrom: '2027-07-01', source: 'CALENDAR' },
     { blockedFrom: '2027-08-01', source: 'OWNER' },
   ])
+})
+
+test('an owner sees what blocks all flats within some months, and nothing of other owners or archived flats', async () => {
+  const loft = await givenFlat(server.db)
+  const studio = await givenFlat(server.db)
+  const archived = await givenFlat(server.db, { status: 'ARCHIVED' })
+  await givenUser(server.db, 'paul')
+  const foreign = await givenFlat(server.db, { owner_id: 'paul' })
+  for (const id of [studio, archived, foreign]) await givenBlocked(server.db, id, '2027-06-30', '2027-07-02')
+  await givenBlocked(server.db, loft, '2027-05-01', '2027-05-31')
+  await givenBlocked(server.db, loft, '2027-09-01', '2027-09-02')
+  const bookingId = await givenBookedDays(studio)
+  const listOwn = (query: string, as: object = OTTO) =>
+    server.send('GET', `/flat/api/blockedPeriod/listOwn?${query}`, { as })
+
+  const { body } = await listOwn('from=2027-05-31&months=3')
+
+  expect(body).toMatchObject([
+    { flatId: loft, blockedFrom: '2027-05-01', blockedTo: '2027-05-31', source: 'OWNER' },
+    { flatId: studio, blockedFrom: '2027-04-01', source: 'BOOKING', bookingId },
+    { flatId: studio, blockedFrom: '2027-06-30' },
+  ])
+  expect((await listOwn('from=2027-06-01&months=13')).status).toBe(400)
+  expect((await listOwn('from=2027-06-01&months=3', { id: 'sven' })).body).toEqual([])
 })
 
 test('what is blocked is taken in searches and on the flat’s page, and free again afterwards', async () => {

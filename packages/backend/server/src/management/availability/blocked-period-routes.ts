@@ -1,4 +1,10 @@
-import { confirmCalendar, createBlockedPeriod, listBlockedPeriods, removeBlockedPeriod } from '@domizil/api'
+import {
+  confirmCalendar,
+  createBlockedPeriod,
+  listBlockedPeriods,
+  listOwnBlockedPeriods,
+  removeBlockedPeriod,
+} from '@domizil/api'
 import { blockedPeriodCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
@@ -10,6 +16,9 @@ export function addBlockedPeriodRoutes(
 ): void {
   registerUserCall(app, listBlockedPeriods, blockedPeriodCalls.listBlockedPeriods, (actor, { params }) =>
     blockedPeriods.list(actor, params.flatId),
+  )
+  registerUserCall(app, listOwnBlockedPeriods, blockedPeriodCalls.listOwnBlockedPeriods, (actor, { query }) =>
+    blockedPeriods.listOwn(actor, query),
   )
   registerUserCall(
     app,

@@ -1,5 +1,5 @@
-import type { BlockedPeriods, NewBlockedPeriod } from '@domizil/api/schemas'
-import { checkBlockedPeriod } from '@domizil/domain'
+import type { BlockedPeriods, NewBlockedPeriod, OwnBlockedPeriod } from '@domizil/api/schemas'
+import { checkBlockedPeriod, lastDayOfMonths } from '@domizil/domain'
 import { present } from '../own-flats/index.ts'
 import {
   findFlat,
@@ -21,6 +21,7 @@ import {
   findBlockedPeriod,
   insertBlockedPeriod,
   listBlockedPeriods,
+  listBlockedPeriodsOfOwner,
 } from '../../catalogue/occupancy/index.ts'
 
 export type BlockedPeriodService = ReturnType<typeof createBlockedPeriodService>
@@ -31,6 +32,16 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
     /** @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator. */
     async list(actor: User, flatId: number): Promise<BlockedPeriods> {
       return blockedPeriodsOf(db, await findFlatToManage(db, actor, flatId), clock())
+    },
+
+    /** What blocks the actor's flats within the months from a day on. */
+    async listOwn(
+      actor: User,
+      { from, months }: { from: string; months: number },
+    ): Promise<OwnBlockedPeriod[]> {
+      const days = { from, to: lastDayOfMonths(from, months) }
+      const rows = await listBlockedPeriodsOfOwner(db, actor.id, days, clock())
+      return rows.map((row) => ({ flatId: row.flat_id, ...presentBlockedPeriod(row) }))
     },
 
     /**

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { columnsOf, freeDaysIn, windowAt } from './window.ts'
+
+const WINTER = windowAt('2026-12-17')
+
+test('a window is three whole months', () => {
+  expect(WINTER).toMatchObject({ from: '2026-12-01', to: '2027-02-28', days: 90 })
+  expect(WINTER.months.map(({ days }) => days)).toEqual([31, 31, 28])
+})
+
+test('a period is cut at the edges of the window, and left out beyond them', () => {
+  expect(columnsOf({ from: '2026-11-20', to: '2026-12-02' }, WINTER)).toEqual({ start: 1, span: 2 })
+  expect(columnsOf({ from: '2027-02-28', to: '2027-03-31' }, WINTER)).toEqual({ start: 90, span: 1 })
+  expect(columnsOf({ from: '2027-03-01', to: '2027-03-31' }, WINTER)).toBeUndefined()
+})
+
+test('a day counts as taken once, and days before today not at all', () => {
+  const taken = [
+    { from: '2026-12-01', to: '2026-12-20' },
+    { from: '2026-12-20', to: '2026-12-22' },
+    { from: '2027-02-27', to: '2027-03-05' },
+  ]
+
+  expect(freeDaysIn(WINTER, { taken, today: '2026-12-11' })).toEqual({ free: 66, days: 80 })
+  expect(freeDaysIn(WINTER, { taken: [], today: '2027-03-01' })).toEqual({ free: 0, days: 0 })
+})
