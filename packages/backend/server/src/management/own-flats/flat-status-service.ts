@@ -1,16 +1,13 @@
 import type { OwnFlat } from '@domizil/api/schemas'
 import {
   canArchive,
-  FLAT_TRANSITIONS,
   type FlatActor,
   type FlatStatus,
   flatTransition,
-  isOpenByLink,
   UNCONFIRMED_STATUSES,
 } from '@domizil/domain'
 import { hasUserData, isBlockedForShare } from '../../catalogue/user/index.ts'
 import { hasRunningBooking, cancelRequests } from '../../rental/booking/index.ts'
-import { recordAction } from '../../infrastructure/audit/index.ts'
 import {
   type FlatRow,
   isOwner,
@@ -20,10 +17,11 @@ import {
   stateOf,
   updateFlat,
 } from '../../catalogue/flat/index.ts'
-import { forgetChanges, forgetListings } from '../../catalogue/listing-review/index.ts'
+import { forgetListings } from '../../catalogue/listing-review/index.ts'
 import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { refuse } from './own-flats-refusals.ts'
+import { recordChange, setStatus } from './set-status.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { present } from './present-flats.ts'
 
@@ -101,43 +99,6 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
   }
 }
 
-/**
- * Hides a listing after a report, or lists it again after a complaint, unless its owner has changed it meanwhile. The
- * caller sends the reasons. Idempotent.
- *
- * @throws {DomainError} 404 if there is no such flat.
- * @throws {DomainError} FLAT_STATUS_NOT_ALLOWED (409) for a flat that is not listed.
- */
-export async function moderateFlat(
-  trx: Queries,
-  actor: User,
-  { id, target, reason }: { id: number; target: 'REJECTED' | 'ACTIVE'; reason: string },
-  now: Date,
-): Promise<void> {
-  const flat = await lockFlatToManage(trx, actor, id)
-  if (flat.status === target || (target === 'ACTIVE' && flat.status !== 'REJECTED')) return
-
-  const isPossible = FLAT_TRANSITIONS.some(({ from, to }) => to === target && from.includes(flat.status))
-  if (!isPossible) throw refuse('FLAT_STATUS_NOT_ALLOWED', { values: { status: flat.status, target } })
-  await setStatus(trx, actor, flat, { status: target, reason }, now)
-}
-
-/** Stores a status with what follows from it, but the mail. */
-async function setStatus(
-  trx: Queries,
-  actor: User,
-  flat: FlatRow,
-  change: { status: FlatStatus; reason?: string | undefined },
-  now: Date,
-): Promise<FlatRow> {
-  if (change.status === 'REJECTED') await cancelRequests(trx, flat.id, UNCONFIRMED_STATUSES, now)
-
-  const changed = await updateFlat(trx, flat.id, columnsFor(change.status, flat, change.reason, now), now)
-  if (!isOpenByLink(change.status)) await forgetChanges(trx, flat.id, now)
-  await recordChange(trx, actor, flat, change, now)
-  return changed
-}
-
 /** A repeated publication returns the result of the first one. */
 function isAlreadySo(status: FlatStatus, target: FlatStatus, actor: User): boolean {
   return status === target || (status === 'IN_REVIEW' && target === 'ACTIVE' && !actor.isAdmin)
@@ -160,28 +121,4 @@ async function assertPublishable(trx: Queries, flat: FlatRow, today: string): Pr
 
   const issues = missingOf({ flat, images, isOwnerComplete, today })
   if (issues.length > 0) throw refuse('FLAT_NOT_PUBLISHABLE', { issues })
-}
-
-/** What an administrator does to a flat is written down. */
-async function recordChange(
-  trx: Queries,
-  actor: User,
-  { id, status: before }: FlatRow,
-  { status, reason }: { status: FlatStatus; reason?: string | undefined },
-  now: Date,
-): Promise<void> {
-  if (!actor.isAdmin) return
-  const action = status === 'ARCHIVED' ? 'FLAT_REMOVED' : 'FLAT_STATUS_CHANGED'
-  const subject = { action, subjectType: 'FLAT', subjectId: id } as const
-
-  await recordAction(trx, actor, { ...subject, before: { status: before }, after: { status }, reason }, now)
-}
-
-function columnsFor(status: FlatStatus, flat: FlatRow, reason: string | undefined, now: Date) {
-  return {
-    status,
-    rejection_reason: status === 'REJECTED' ? (reason?.trim() ?? null) : null,
-    ...(status === 'IN_REVIEW' && { submitted_at: now }),
-    ...(status === 'ACTIVE' && !flat.published_at && { published_at: now }),
-  }
 }

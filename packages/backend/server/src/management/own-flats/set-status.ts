@@ -1,0 +1,47 @@
+import { type FlatStatus, isOpenByLink, UNCONFIRMED_STATUSES } from '@domizil/domain'
+import { type FlatRow, updateFlat } from '../../catalogue/flat/index.ts'
+import { forgetChanges } from '../../catalogue/listing-review/index.ts'
+import type { User } from '../../foundation/kernel/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+import { cancelRequests } from '../../rental/booking/index.ts'
+
+/** Stores a status with what follows from it, but the mail. */
+export async function setStatus(
+  trx: Queries,
+  actor: User,
+  flat: FlatRow,
+  change: { status: FlatStatus; reason?: string | undefined },
+  now: Date,
+): Promise<FlatRow> {
+  if (change.status === 'REJECTED') await cancelRequests(trx, flat.id, UNCONFIRMED_STATUSES, now)
+
+  const changed = await updateFlat(trx, flat.id, columnsFor(change.status, flat, change.reason, now), now)
+  if (!isOpenByLink(change.status)) await forgetChanges(trx, flat.id, now)
+  await recordChange(trx, actor, flat, change, now)
+  return changed
+}
+
+/** What an administrator does to a flat is written down. */
+export async function recordChange(
+  trx: Queries,
+  actor: User,
+  { id, status: before }: FlatRow,
+  { status, reason }: { status: FlatStatus; reason?: string | undefined },
+  now: Date,
+): Promise<void> {
+  if (!actor.isAdmin) return
+  const action = status === 'ARCHIVED' ? 'FLAT_REMOVED' : 'FLAT_STATUS_CHANGED'
+  const subject = { action, subjectType: 'FLAT', subjectId: id } as const
+
+  await recordAction(trx, actor, { ...subject, before: { status: before }, after: { status }, reason }, now)
+}
+
+function columnsFor(status: FlatStatus, flat: FlatRow, reason: string | undefined, now: Date) {
+  return {
+    status,
+    rejection_reason: status === 'REJECTED' ? (reason?.trim() ?? null) : null,
+    ...(status === 'IN_REVIEW' && { submitted_at: now }),
+    ...(status === 'ACTIVE' && !flat.published_at && { published_at: now }),
+  }
+}
