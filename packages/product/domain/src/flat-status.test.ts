@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals'
 import {
   canArchive,
+  canBeHidden,
   FLAT_TRANSITIONS,
   type FlatActor,
   flatTransition,
   isListed,
   isOpenByLink,
+  statusAfterComplaint,
   statusAfterMove,
 } from './flat-status.ts'
 import { FLAT_STATUSES, type FlatStatus } from './statuses.ts'
@@ -27,12 +29,36 @@ test('a decision about a report, an edit and a deletion have ways that no other 
       actors,
     }))
 
-  expect(waysBy('decideReport')).toEqual([{ from: ['REJECTED'], to: 'ACTIVE', actors: ['ADMIN'] }])
+  expect(waysBy('decideReport')).toEqual([
+    { from: FLAT_STATUSES.filter(canBeHidden), to: 'REJECTED', actors: ['ADMIN'] },
+    ...['ACTIVE', 'IN_REVIEW', 'INACTIVE', 'DRAFT'].map((to) => ({
+      from: ['REJECTED'],
+      to,
+      actors: ['ADMIN'],
+    })),
+  ])
   expect(waysBy('edit')).toEqual([{ from: ['ACTIVE', 'INACTIVE'], to: 'IN_REVIEW', actors: ['SYSTEM'] }])
   expect(waysBy('remove')).toEqual([
     { from: FLAT_STATUSES.filter(canArchive), to: 'ARCHIVED', actors: ['OWNER', 'ADMIN'] },
   ])
 })
+
+test.each([
+  ['ACTIVE', false, true, 'ACTIVE'],
+  ['ACTIVE', false, false, 'INACTIVE'],
+  ['ACTIVE', true, true, 'IN_REVIEW'],
+  ['ACTIVE', true, false, 'DRAFT'],
+  ['INACTIVE', false, true, 'INACTIVE'],
+  ['INACTIVE', false, false, 'INACTIVE'],
+  ['INACTIVE', true, true, 'IN_REVIEW'],
+  ['IN_REVIEW', false, true, 'IN_REVIEW'],
+  ['IN_REVIEW', false, false, 'DRAFT'],
+] as const)(
+  'a flat that was %s (changed since: %s, publishable: %s) is %s after a granted complaint',
+  (before, hasChanged, isPublishable, status) => {
+    expect(statusAfterComplaint({ before, hasChanged, isPublishable })).toBe(status)
+  },
+)
 
 test('an owner publishes through the review, withdraws, pauses and goes on', () => {
   expect(waysOf('OWNER')).toEqual([

@@ -24,8 +24,18 @@ export const FLAT_TRANSITIONS: readonly FlatTransition[] = [
   { from: ['ACTIVE'], to: 'INACTIVE', actors: ['OWNER', 'ADMIN'], call: 'updateStatus' },
   { from: ['INACTIVE'], to: 'ACTIVE', actors: ['OWNER', 'ADMIN'], call: 'updateStatus', gate: true },
   { from: ['ACTIVE', 'INACTIVE'], to: 'IN_REVIEW', actors: ['SYSTEM'], call: 'edit' },
+  {
+    from: ['IN_REVIEW', 'ACTIVE', 'INACTIVE'],
+    to: 'REJECTED',
+    actors: ['ADMIN'],
+    call: 'decideReport',
+    reason: true,
+  },
   // A complaint about the decision that hid it is granted.
-  { from: ['REJECTED'], to: 'ACTIVE', actors: ['ADMIN'], call: 'decideReport' },
+  { from: ['REJECTED'], to: 'ACTIVE', actors: ['ADMIN'], call: 'decideReport', gate: true },
+  { from: ['REJECTED'], to: 'IN_REVIEW', actors: ['ADMIN'], call: 'decideReport', gate: true },
+  { from: ['REJECTED'], to: 'INACTIVE', actors: ['ADMIN'], call: 'decideReport' },
+  { from: ['REJECTED'], to: 'DRAFT', actors: ['ADMIN'], call: 'decideReport' },
   {
     from: ['DRAFT', 'IN_REVIEW', 'ACTIVE', 'INACTIVE', 'REJECTED'],
     to: 'ARCHIVED',
@@ -66,6 +76,32 @@ export function flatTransition({
 export function statusAfterMove(status: FlatStatus, isReviewOn: boolean): FlatStatus {
   const arrow = FLAT_TRANSITIONS.find(({ call, from }) => call === 'edit' && from.includes(status))
   return arrow && isReviewOn ? arrow.to : status
+}
+
+/** A flat that a decision has rejected, once a complaint about it is granted. */
+export interface RestoredFlat {
+  /** The status before the decision. */
+  readonly before: FlatStatus
+  /** Whether what is reviewed of the listing differs from then. */
+  readonly hasChanged: boolean
+  /** Whether the flat passes the publishing checks, and its owner is not blocked. */
+  readonly isPublishable: boolean
+}
+
+/**
+ * The status of a flat after the decision that rejected it has ended. Nothing gets around the review or the publishing
+ * checks: a changed listing is reviewed, and one that lacks something waits for its owner.
+ */
+export function statusAfterComplaint({ before, hasChanged, isPublishable }: RestoredFlat): FlatStatus {
+  if (!hasChanged && isOpenByLink(before)) return isPublishable ? before : 'INACTIVE'
+  return isPublishable ? 'IN_REVIEW' : 'DRAFT'
+}
+
+/** Whether a report can hide the flat: it has to be seen by somebody, or to wait for that. */
+export function canBeHidden(status: FlatStatus): boolean {
+  return FLAT_TRANSITIONS.some(
+    ({ call, from, to }) => call === 'decideReport' && to === 'REJECTED' && from.includes(status),
+  )
 }
 
 /** Whether a flat can be archived: in every status except ARCHIVED. */

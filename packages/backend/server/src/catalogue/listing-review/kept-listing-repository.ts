@@ -60,6 +60,20 @@ export async function updateDifference(trx: Queries, id: number, difference: Dif
   await trx.updateTable('kept_listing').set(difference).where('id', '=', id).execute()
 }
 
+/** Replaces the listing that counts as reviewed. */
+export async function updateReviewed(
+  trx: Queries,
+  id: number,
+  { listing, ...difference }: Difference & { listing: StoredListing },
+): Promise<void> {
+  const image_keys = keysOf(listing)
+  await trx
+    .updateTable('kept_listing')
+    .set({ ...difference, listing: JSON.stringify(listing), image_keys })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Deletes the listing of a flat as it was reviewed. Resolves with the keys of the pictures. */
 export async function deleteReviewed(trx: Queries, flatId: number): Promise<string[]> {
   const deleted = await trx

@@ -409,6 +409,24 @@ describe('a complaint about what was undone', () => {
     expect(pictures.map(({ mainImage }: { mainImage: boolean }) => mainImage)[2]).toBe(true)
   })
 
+  test('that is granted brings back the rest though another change waits, which goes on waiting', async () => {
+    const id = await givenComplaint()
+    await edit({ description_region_en: 'There is a park around the corner.' })
+
+    await decide(id, 'KEPT')
+
+    const { images: pictures, ...flat } = await shown()
+    expect(flat).toMatchObject({
+      title_en: 'Another title of the same flat',
+      pricePerMonth: 2000,
+      description_region_en: 'There is a park around the corner.',
+    })
+    expect(pictures.map(({ mainImage }: { mainImage: boolean }) => mainImage)[2]).toBe(true)
+    expect((await changes()).texts).toEqual([
+      { field: 'description_region_en', before: null, after: 'There is a park around the corner.' },
+    ])
+  })
+
   test('that is granted leaves what the landlord has changed meanwhile', async () => {
     const id = await givenComplaint()
     await edit({ title_en: 'A third title of the same flat' })

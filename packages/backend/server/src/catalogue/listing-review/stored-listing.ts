@@ -32,6 +32,21 @@ export function rewrittenParts(then: StoredListing, now: StoredListing): Listing
   return then.deposit === now.deposit ? parts : [...parts, 'pricePerMonth']
 }
 
+/** A listing with some parts of another one. The deposit goes with the price. */
+export function withParts(
+  listing: StoredListing,
+  other: StoredListing,
+  parts: readonly ListingPart[],
+): StoredListing {
+  const texts = LISTING_TEXTS.filter((text) => parts.includes(text)).map((text) => [text, other[text]])
+  return {
+    ...listing,
+    ...(Object.fromEntries(texts) as Partial<StoredListing>),
+    ...(parts.includes('pricePerMonth') && { pricePerMonth: other.pricePerMonth, deposit: other.deposit }),
+    ...(parts.includes('images') && { pictures: other.pictures }),
+  }
+}
+
 export function keysOf({ pictures }: StoredListing): string[] {
   return pictures.map(({ key }) => key)
 }

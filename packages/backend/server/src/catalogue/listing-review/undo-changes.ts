@@ -8,10 +8,12 @@ import {
   findReviewed,
   findUndone,
   insertKept,
+  type KeptListing,
   updateDifference,
+  updateReviewed,
 } from './kept-listing-repository.ts'
 import { refuse } from './listing-review-refusals.ts'
-import { keysOf, readListing, rewrittenParts } from './stored-listing.ts'
+import { changedParts, keysOf, readListing, rewrittenParts, withParts } from './stored-listing.ts'
 import { forgetChanges } from './track-changes.ts'
 
 /** A listing that was undone, with what of it was, and what it was made again. */
@@ -59,19 +61,38 @@ export async function keepUndone(
 }
 
 /**
- * Makes a listing again what a decision has undone, if it has undone something, and takes it as reviewed. What its landlord
- * has rewritten since stays, whether that was accepted or still waits.
+ * Makes a listing again what a decision has undone, if it has undone something, and takes that as reviewed. What its
+ * landlord has rewritten since stays, whether that was accepted or still waits.
  */
 export async function redoChanges(trx: Queries, reportId: number, now: Date): Promise<void> {
   const undone = await findUndone(trx, reportId)
   const flat = undone && (await lockFlat(trx, undone.flat_id))
-  if (!flat || (await findReviewed(trx, flat.id))?.changed_at) return
+  if (!flat) return
 
-  const rewritten = undone.restored ? rewrittenParts(undone.restored, await readListing(trx, flat)) : []
+  const shown = await readListing(trx, flat)
+  const rewritten = undone.restored ? rewrittenParts(undone.restored, shown) : []
   const parts = undone.changed_parts.filter((part) => !rewritten.includes(part))
+  const reviewed = await findReviewed(trx, flat.id)
   await writeListing(trx, flat, { listing: undone.listing, parts }, now)
-  await forgetChanges(trx, flat.id, now)
+  if (reviewed?.changed_at) await reviewAgain(trx, reviewed, { shown, redone: undone.listing, parts }, now)
+  else await forgetChanges(trx, flat.id, now)
   await forgetUndone(trx, reportId, now)
+}
+
+/** What was made again counts as reviewed; other changes still wait. */
+async function reviewAgain(
+  trx: Queries,
+  reviewed: KeptListing,
+  { shown, redone, parts }: { shown: StoredListing; redone: StoredListing; parts: readonly ListingPart[] },
+  now: Date,
+): Promise<void> {
+  const listing = withParts(reviewed.listing, redone, parts)
+  const changed_parts = changedParts(listing, withParts(shown, redone, parts))
+  if (changed_parts.length === 0) return forgetChanges(trx, reviewed.flat_id, now)
+
+  const gone = reviewed.image_keys.filter((key) => !keysOf(listing).includes(key))
+  await updateReviewed(trx, reviewed.id, { listing, changed_parts, changed_at: reviewed.changed_at })
+  if (gone.length > 0) await scheduleFileDeletion(trx, { pictures: gone }, now)
 }
 
 async function forgetUndone(trx: Queries, reportId: number, now: Date): Promise<void> {

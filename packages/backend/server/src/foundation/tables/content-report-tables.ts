@@ -1,4 +1,11 @@
-import type { Locale, ReportDecision, ReportGround, ReportParty, ReportSubject } from '@domizil/domain'
+import type {
+  FlatStatus,
+  Locale,
+  ReportDecision,
+  ReportGround,
+  ReportParty,
+  ReportSubject,
+} from '@domizil/domain'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Moment } from './moment-column.ts'
 
@@ -36,4 +43,17 @@ export interface ContentComplaintTable {
   decided_at: Date | null
   decided_by: string | null
   by_same_admin: Generated<boolean>
+}
+
+/** What a decision in force restricts, and what that was before. */
+export interface RestrictionTable {
+  report_id: number
+  subject: ReportSubject
+  subject_id: string
+  /** Whether it was restricted already, by what no row says. */
+  was_restricted: Generated<boolean>
+  /** Of a flat, like the hash of what is reviewed of it; null where that is unknown. */
+  status_before: FlatStatus | null
+  listing_state: string | null
+  created_at: Moment
 }

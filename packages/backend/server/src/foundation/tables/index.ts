@@ -13,7 +13,7 @@ export {
   invoicesAsOf,
   reviewsAsOf,
 } from './as-of.ts'
-export type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
+export type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
 export type { FlatCalendarTable } from './calendar-tables.ts'
 export type { CreditNoteTable, InvoiceTable } from './invoice-tables.ts'
 export type { KeptListingTable, StoredDerivatives, StoredListing } from './listing-tables.ts'

@@ -20,7 +20,7 @@ import type { BookingLength, FlatStatus, FlatType } from '@domizil/domain'
 import type { EnergyCertificate, Rooms } from '@domizil/api/schemas'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
-import type { ContentComplaintTable, ContentReportTable } from './content-report-tables.ts'
+import type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
 import type { FlatCalendarTable } from './calendar-tables.ts'
 import type {
   AppUserTable,
@@ -147,6 +147,7 @@ export interface Tables {
   help_request: HelpRequestTable
   content_report: ContentReportTable
   content_complaint: ContentComplaintTable
+  restriction: RestrictionTable
   kept_listing: KeptListingTable
   saved_search: SavedSearchTable
   favourite: FavouriteTable

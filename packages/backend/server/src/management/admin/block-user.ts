@@ -1,9 +1,9 @@
 import type { User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { recordAction } from '../../infrastructure/audit/index.ts'
+import { endRestrictionsOf, recordAction } from '../../infrastructure/audit/index.ts'
 import { updateFlat } from '../../catalogue/flat/index.ts'
 import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
-import { clearBlock, findBlock, listActiveFlats, listUnsigned, setBlock } from './user-blocking-repository.ts'
+import { clearBlock, listActiveFlats, listUnsigned, lockBlock, setBlock } from './user-blocking-repository.ts'
 
 /** Whom an administrator blocks or unblocks, and why. */
 interface Blocking {
@@ -21,7 +21,10 @@ export async function blockUser(
   { id, reason }: Blocking,
   now: Date,
 ): Promise<boolean> {
-  const isNew = await lockUserAndFlats(trx, id, () => setBlock(trx, id, reason, now))
+  const isNew = await lockUserAndFlats(trx, id, async () => {
+    await lockBlock(trx, id)
+    return setBlock(trx, id, reason, now)
+  })
   if (!isNew) return false
 
   const taken = await deactivateListings(trx, actor, id, now)
@@ -38,10 +41,11 @@ export async function unblockUser(
   { id, reason }: Blocking,
   now: Date,
 ): Promise<void> {
-  const block = await findBlock(trx, id)
+  const block = await lockBlock(trx, id)
   if (!block?.blocked_at) return
 
   await clearBlock(trx, id)
+  await endRestrictionsOf(trx, { subject: 'PERSON', subject_id: id })
   const subject = { action: 'USER_UNBLOCKED', subjectType: 'USER', subjectId: id } as const
   const facts = { before: { status: 'BLOCKED', reason: block.blocked_reason }, after: { status: 'ACTIVE' } }
   await recordAction(trx, actor, { ...subject, ...facts, reason }, now)

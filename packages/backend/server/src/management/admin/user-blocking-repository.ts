@@ -4,16 +4,17 @@ import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 /** The statuses before the first signature, in which a booking can be cancelled. */
 const UNSIGNED: readonly BookingStatus[] = BOOKING_GRAPH.find(({ call }) => call === 'cancel')?.from ?? []
 
-export async function findBlock(db: Queries, userId: string) {
-  return db
-    .selectFrom('app_user')
-    .select(['blocked_at', 'blocked_reason'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
+/** Locks a user, so that blocks begin and end one after the other. */
+export async function lockBlock(trx: Queries, userId: string) {
+  return blockOf(trx, userId).forNoKeyUpdate().executeTakeFirst()
 }
 
 export async function isBlocked(db: Queries, userId: string): Promise<boolean> {
-  return (await findBlock(db, userId))?.blocked_at != null
+  return (await blockOf(db, userId).executeTakeFirst())?.blocked_at != null
+}
+
+function blockOf(db: Queries, userId: string) {
+  return db.selectFrom('app_user').select(['blocked_at', 'blocked_reason']).where('id', '=', userId)
 }
 
 /** Blocks a user. Resolves with whether anything changed. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, addHours } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
-import { givenFlat, givenUser } from '../../testing/given.ts'
+import { WHOLE_FLAT } from '../../testing/flat-bodies.ts'
+import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { givenQuestion } from '../../testing/marketplace-questions.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -14,6 +15,12 @@ const ROOT = { ...called('root'), isAdmin: true }
 const RUTH = { ...called('ruth'), isAdmin: true }
 const TEXT = 'The landlord is a liar, and so are the neighbours.'
 const HOURS_A_DAY = 24
+/** A flat that passes the publishing checks. */
+const LISTED = {
+  title_en: 'Bright flat',
+  description_flat_en: WHOLE_FLAT.description_flat_en ?? '',
+  description_flat_local: WHOLE_FLAT.description_flat_local ?? '',
+} as const
 let server: TestServer
 let flatId: number
 let bookingId: number
@@ -25,7 +32,8 @@ afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
   server.clock.now = NOW
-  flatId = await givenFlat(server.db, { owner_id: 'otto', title_en: 'Bright flat' })
+  flatId = await givenFlat(server.db, { owner_id: 'otto', ...LISTED })
+  for (const rank of [0, 1, 2]) await givenImage(server.db, flatId, rank)
   for (const id of ['tara', 'sven', 'paul', 'root', 'ruth']) await givenUser(server.db, id)
   bookingId = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED' })
 })
@@ -533,6 +541,178 @@ describe('a complaint', () => {
       .where('id', '=', 'tara')
       .executeTakeFirstOrThrow()
     expect(blocked_at).toBeNull()
+  })
+})
+
+describe('a granted complaint about a hidden listing', () => {
+  const setFlat = (change: object) => server.db.updateTable('flat').set(change).execute()
+  const statusNow = async () =>
+    (await server.db.selectFrom('flat').select('status').executeTakeFirstOrThrow()).status
+  const setStatus = (as: object, flatStatus: string, reason?: string) =>
+    server.send('PUT', `/flat/api/updateStatus/${flatId}?flatStatus=${flatStatus}`, { as, body: { reason } })
+
+  async function givenHidden(by: As = TARA): Promise<number> {
+    await report(by, 'FLAT', flatId)
+    const id = await lastReport()
+    expect((await decide(id, 'HIDDEN')).status).toBe(200)
+    await complain(id, OTTO)
+    return id
+  }
+
+  test.each([
+    ['was rewritten meanwhile is reviewed', { title_en: 'Call me, I have a better one' }, 'IN_REVIEW'],
+    ['was moved meanwhile is reviewed', { house_number: '99' }, 'IN_REVIEW'],
+    ['was rewritten and is incomplete waits for its owner', { title_en: null }, 'DRAFT'],
+    ['lacks what is no part of the listing is paused', { size: null }, 'INACTIVE'],
+    ['has another deposit is listed again', { deposit: 100 }, 'ACTIVE'],
+  ])('that %s', async (_what, change, status) => {
+    const id = await givenHidden()
+    await setFlat(change)
+
+    expect((await decide(id, 'KEPT', RUTH)).status).toBe(200)
+
+    expect(await statusNow()).toBe(status)
+  })
+
+  test('of a blocked owner does not list it', async () => {
+    const id = await givenHidden()
+    await server.send('POST', '/admin/api/user/otto/block', { as: ROOT, body: { reason: 'Asked for money' } })
+
+    await decide(id, 'KEPT', RUTH)
+
+    expect(await statusNow()).toBe('INACTIVE')
+  })
+
+  test.each(['INACTIVE', 'IN_REVIEW'] as const)('that was %s makes it so again', async (status) => {
+    await report(TARA, 'FLAT', flatId)
+    const id = await lastReport()
+    await setFlat({ status })
+    const { status: code } = await decide(id, 'HIDDEN')
+    await complain(id, OTTO)
+    const between = await statusNow()
+
+    await decide(id, 'KEPT', RUTH)
+
+    expect([code, between, await statusNow()]).toEqual([200, 'REJECTED', status])
+  })
+
+  test('does not undo a later rejection', async () => {
+    const id = await givenHidden()
+    await setStatus(OTTO, 'IN_REVIEW')
+    await setStatus(ROOT, 'REJECTED', 'Still not true')
+
+    await decide(id, 'KEPT', RUTH)
+
+    expect(await statusNow()).toBe('REJECTED')
+  })
+
+  test('waits for the other decision in force, and what was seen before the first one counts', async () => {
+    const first = await givenHidden(TARA)
+    await setFlat({ title_en: 'Another title in between' })
+    const second = await givenHiddenAgain()
+
+    await decide(first, 'KEPT', RUTH)
+    const between = await statusNow()
+    await decide(second, 'KEPT', RUTH)
+
+    expect([between, await statusNow()]).toEqual(['REJECTED', 'IN_REVIEW'])
+  })
+
+  /** Those who have booked still see it. */
+  async function givenHiddenAgain(): Promise<number> {
+    await givenBooking(server.db, flatId, {
+      tenant_id: 'sven',
+      status: 'BOOKING_CANCELED',
+      cancel_reason: 'EXPIRED',
+    })
+    return givenHidden(SVEN)
+  }
+
+  test('leaves one that was rejected before any report', async () => {
+    await setStatus(ROOT, 'REJECTED', 'Looks made up')
+    const id = await givenHidden()
+
+    await decide(id, 'KEPT', RUTH)
+
+    expect(await statusNow()).toBe('REJECTED')
+  })
+})
+
+describe('what two decisions restrict', () => {
+  const isBlocked = async () => {
+    const { blocked_at } = await server.db
+      .selectFrom('app_user')
+      .select('blocked_at')
+      .where('id', '=', 'tara')
+      .executeTakeFirstOrThrow()
+    return blocked_at !== null
+  }
+  const block = () =>
+    server.send('POST', '/admin/api/user/tara/block', { as: ROOT, body: { reason: 'Asked for money' } })
+  const unblock = () =>
+    server.send('POST', '/admin/api/user/tara/unblock', { as: ROOT, body: { reason: 'A mistake' } })
+
+  async function givenBlocking(): Promise<number> {
+    await report(OTTO, 'TENANT', bookingId)
+    const id = await lastReport()
+    await decide(id, 'BLOCKED')
+    await complain(id, TARA)
+    return id
+  }
+
+  test('a person, is free when both are taken back', async () => {
+    await block()
+    const [own] = await listOf(TARA)
+    await complain(own.id, TARA)
+    const reported = await givenBlocking()
+
+    await decide(reported, 'KEPT', RUTH)
+    const between = await isBlocked()
+    await decide(own.id, 'KEPT', RUTH)
+
+    expect([between, await isBlocked()]).toEqual([true, false])
+  })
+
+  test('a person, stays blocked by what was there before decisions were remembered', async () => {
+    await server.db
+      .updateTable('app_user')
+      .set({ blocked_at: NOW, blocked_reason: 'x' })
+      .where('id', '=', 'tara')
+      .execute()
+
+    await decide(await givenBlocking(), 'KEPT', RUTH)
+
+    expect(await isBlocked()).toBe(true)
+  })
+
+  test('a person, whom an administrator has unblocked, is not held by the earlier decision', async () => {
+    await givenBlocking()
+    await unblock()
+    const second = await givenBlocking()
+
+    await decide(second, 'KEPT', RUTH)
+
+    expect(await isBlocked()).toBe(false)
+  })
+
+  test('a review, is shown when both are taken back', async () => {
+    const review = await givenReview()
+    await report(TARA, 'REVIEW', review)
+    const reports = [await lastReport()]
+    await report(OTTO, 'REVIEW', review)
+    reports.push(await lastReport())
+    for (const id of reports) {
+      await decide(id, 'HIDDEN')
+      await complain(id, SVEN)
+    }
+
+    const shown: unknown[] = []
+    for (const id of reports) {
+      await decide(id, 'KEPT', RUTH)
+      shown.push((await publicReviews()).length)
+    }
+
+    expect(shown).toEqual([0, 1])
   })
 })
 

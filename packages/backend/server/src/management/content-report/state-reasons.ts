@@ -3,10 +3,11 @@ import { findFlat } from '../../catalogue/flat/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
 import { newReferenceNumber, type User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import type { Restriction } from '../../infrastructure/audit/index.ts'
+import { rememberRestriction, type Restriction } from '../../infrastructure/audit/index.ts'
 import { findReview } from '../../rental/review/index.ts'
 import { insertReport, type ReportRow } from './content-report-repository.ts'
 import { notifyBoth } from './notify-both.ts'
+import { restrictedBy } from './restrict.ts'
 import { titleOf } from './reported-content.ts'
 
 /**
@@ -37,6 +38,8 @@ export async function stateReasons(
     decided_by: admin.id,
     is_reported: false,
   })
+  const restricted = restrictedBy(decision, report)
+  if (restricted) await rememberRestriction(trx, { report_id: report.id, ...restricted, created_at: now })
   await notifyBoth(trx, report.id, { waiting: [], bySameAdmin: false }, now)
   return report.id
 }

@@ -6,24 +6,24 @@ import {
   flatTransition,
   UNCONFIRMED_STATUSES,
 } from '@domizil/domain'
-import { hasUserData, isBlockedForShare } from '../../catalogue/user/index.ts'
 import { hasRunningBooking, cancelRequests } from '../../rental/booking/index.ts'
 import {
   type FlatRow,
   isOwner,
   listImages,
   lockFlatToManage,
-  missingOf,
   stateOf,
   updateFlat,
 } from '../../catalogue/flat/index.ts'
 import { forgetListings } from '../../catalogue/listing-review/index.ts'
 import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
+import { endRestrictionsOf } from '../../infrastructure/audit/index.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { refuse } from './own-flats-refusals.ts'
-import { recordChange, setStatus } from './set-status.ts'
-import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { present } from './present-flats.ts'
+import { findObstacle } from './publishable.ts'
+import { recordChange, setStatus } from './set-status.ts'
+import type { Database } from '../../foundation/tables/index.ts'
 
 export type FlatStatusService = ReturnType<typeof createFlatStatusService>
 
@@ -67,9 +67,11 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
 
         const { to, gate, reason: needsReason } = transitionOf(actor, flat, target, flatReview)
         if (needsReason && !reason?.trim()) throw refuse('REASON_REQUIRED')
-        if (gate) await assertPublishable(trx, flat, dayOf(clock()))
+        const obstacle = gate && (await findObstacle(trx, flat, dayOf(clock())))
+        if (obstacle) throw obstacle
 
-        const changed = await setStatus(trx, actor, flat, { status: to, reason }, clock())
+        const changed = await setStatus(trx, actor, { flat, status: to, reason }, clock())
+        if (flat.status === 'REJECTED') await endRestrictionsOf(trx, restrictable(flat))
         await notifyOwner(trx, flat, changed, clock())
         return present(trx, changed, clock())
       })
@@ -92,7 +94,8 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
         await cancelRequests(trx, id, UNCONFIRMED_STATUSES, clock())
         await updateFlat(trx, id, { status: 'ARCHIVED', archived_at: clock() }, clock())
         await forgetListings(trx, id, clock())
-        await recordChange(trx, actor, flat, { status: 'ARCHIVED', reason }, clock())
+        await endRestrictionsOf(trx, restrictable(flat))
+        await recordChange(trx, actor, { flat, status: 'ARCHIVED', reason }, clock())
         return null
       })
     },
@@ -114,11 +117,4 @@ function transitionOf(actor: User, flat: FlatRow, target: FlatStatus, isReviewOn
   return found
 }
 
-async function assertPublishable(trx: Queries, flat: FlatRow, today: string): Promise<void> {
-  if (await isBlockedForShare(trx, flat.owner_id)) throw refuse('OWNER_BLOCKED')
-  const images = await listImages(trx, flat.id)
-  const isOwnerComplete = await hasUserData(trx, flat.owner_id, 'LANDLORD')
-
-  const issues = missingOf({ flat, images, isOwnerComplete, today })
-  if (issues.length > 0) throw refuse('FLAT_NOT_PUBLISHABLE', { issues })
-}
+const restrictable = ({ id }: FlatRow) => ({ subject: 'FLAT', subject_id: String(id) }) as const

@@ -1,2 +1,2 @@
 export { present } from './present-flats.ts'
-export { moderateFlat } from './moderate-flat.ts'
+export { hideFlat, restoreFlat } from './moderate-flat.ts'

@@ -6,19 +6,26 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { cancelRequests } from '../../rental/booking/index.ts'
 
+/** The status that a locked flat gets, and why. */
+interface StatusChange {
+  flat: FlatRow
+  status: FlatStatus
+  reason?: string | undefined
+}
+
 /** Stores a status with what follows from it, but the mail. */
 export async function setStatus(
   trx: Queries,
   actor: User,
-  flat: FlatRow,
-  change: { status: FlatStatus; reason?: string | undefined },
+  change: StatusChange,
   now: Date,
 ): Promise<FlatRow> {
+  const { flat } = change
   if (change.status === 'REJECTED') await cancelRequests(trx, flat.id, UNCONFIRMED_STATUSES, now)
 
-  const changed = await updateFlat(trx, flat.id, columnsFor(change.status, flat, change.reason, now), now)
+  const changed = await updateFlat(trx, flat.id, columnsFor(change, now), now)
   if (!isOpenByLink(change.status)) await forgetChanges(trx, flat.id, now)
-  await recordChange(trx, actor, flat, change, now)
+  await recordChange(trx, actor, change, now)
   return changed
 }
 
@@ -26,8 +33,7 @@ export async function setStatus(
 export async function recordChange(
   trx: Queries,
   actor: User,
-  { id, status: before }: FlatRow,
-  { status, reason }: { status: FlatStatus; reason?: string | undefined },
+  { flat: { id, status: before }, status, reason }: StatusChange,
   now: Date,
 ): Promise<void> {
   if (!actor.isAdmin) return
@@ -37,7 +43,7 @@ export async function recordChange(
   await recordAction(trx, actor, { ...subject, before: { status: before }, after: { status }, reason }, now)
 }
 
-function columnsFor(status: FlatStatus, flat: FlatRow, reason: string | undefined, now: Date) {
+function columnsFor({ flat, status, reason }: StatusChange, now: Date) {
   return {
     status,
     rejection_reason: status === 'REJECTED' ? (reason?.trim() ?? null) : null,

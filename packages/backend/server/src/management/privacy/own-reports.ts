@@ -52,6 +52,11 @@ export async function anonymiseReports(trx: Queries, userId: string): Promise<vo
     .where('reporter_id', '=', userId)
     .execute()
   await trx
+    .deleteFrom('restriction')
+    .where('subject', '=', 'PERSON')
+    .where('subject_id', '=', userId)
+    .execute()
+  await trx
     .updateTable('content_report')
     .set({
       affected_id: null,

@@ -1,7 +1,6 @@
 import { notFound, type User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
-import { findMessage } from './message-repository.ts'
 
 /** A decision about a message, and its reason. */
 interface Moderation {
@@ -11,7 +10,8 @@ interface Moderation {
 }
 
 /**
- * Removes the words of a message from both sides' sight, or shows them again, on behalf of an administrator. Idempotent.
+ * Removes the words of a message from both sides' sight, or shows them again, on behalf of an administrator. Resolves with
+ * whether that changed anything.
  *
  * @throws {DomainError} NOT_FOUND (404).
  */
@@ -20,17 +20,23 @@ export async function moderateMessage(
   actor: User,
   { id, reason, target }: Moderation,
   now: Date,
-): Promise<void> {
-  const message = await findMessage(trx, id)
+): Promise<boolean> {
+  const message = await trx
+    .selectFrom('booking_message')
+    .select('hidden_at')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!message) throw notFound()
   const isHidden = message.hidden_at !== null
-  if (isHidden === (target === 'HIDDEN')) return
+  if (isHidden === (target === 'HIDDEN')) return false
 
   const hidden_at = target === 'HIDDEN' ? now : null
   await trx.updateTable('booking_message').set({ hidden_at }).where('id', '=', id).execute()
   const subject = { action: `MESSAGE_${target}`, subjectType: 'MESSAGE', subjectId: id } as const
   const facts = { before: { hidden: isHidden }, after: { hidden: !isHidden } }
   await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
+  return true
 }
 
 /** The same for the words of a request; the request itself goes on. */
@@ -39,7 +45,7 @@ export async function moderateRequest(
   actor: User,
   { id, reason, target }: Moderation,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const booking = await trx
     .selectFrom('booking')
     .select('message_hidden_at')
@@ -48,11 +54,12 @@ export async function moderateRequest(
     .executeTakeFirst()
   if (!booking) throw notFound()
   const isHidden = booking.message_hidden_at !== null
-  if (isHidden === (target === 'HIDDEN')) return
+  if (isHidden === (target === 'HIDDEN')) return false
 
   const message_hidden_at = target === 'HIDDEN' ? now : null
   await trx.updateTable('booking').set({ message_hidden_at }).where('id', '=', id).execute()
   const subject = { action: `MESSAGE_${target}`, subjectType: 'BOOKING', subjectId: id } as const
   const facts = { before: { hidden: isHidden }, after: { hidden: !isHidden } }
   await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
+  return true
 }

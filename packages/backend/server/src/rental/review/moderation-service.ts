@@ -1,7 +1,7 @@
 import type { Review } from '@domizil/api/schemas'
 import { ADMIN_REASON_LIMITS, checkLength } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
-import { recordAction, type StateReasons } from '../../infrastructure/audit/index.ts'
+import { endRestrictionsOf, recordAction, type StateReasons } from '../../infrastructure/audit/index.ts'
 import { refuse } from './review-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { presentReview } from './review-presenter.ts'
@@ -54,6 +54,7 @@ export function createModerationService({ db, clock, stateReasons }: Dependencie
     return db.transaction().execute(async (trx) => {
       const { review, isChanged } = await moderateReview(trx, actor, moderation, now)
       const { id, reason, target } = moderation
+      if (target === 'SHOWN') await endRestrictionsOf(trx, { subject: 'REVIEW', subject_id: String(id) })
       if (isChanged && target === 'HIDDEN') {
         const restriction = { subject: 'REVIEW', id: String(id), decision: target, reasons: reason } as const
         await stateReasons(trx, actor, restriction, now)

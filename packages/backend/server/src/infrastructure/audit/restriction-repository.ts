@@ -1,0 +1,69 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Queries, RestrictionTable } from '../../foundation/tables/index.ts'
+
+export type RestrictionRow = Selectable<RestrictionTable>
+
+/** What something was before it was restricted. */
+export type StateBefore = Partial<Pick<RestrictionRow, 'was_restricted' | 'status_before' | 'listing_state'>>
+
+/** Something that can be restricted. */
+export type Restrictable = Pick<RestrictionRow, 'subject' | 'subject_id'>
+
+/**
+ * Remembers what a decision restricts. Where others are in force, what they have found counts: the last one to end
+ * restores that. The caller has locked what is restricted.
+ */
+export async function rememberRestriction(
+  trx: Queries,
+  restriction: Insertable<RestrictionTable>,
+): Promise<void> {
+  const first = await findInForce(trx, restriction)
+  const before = first && {
+    was_restricted: first.was_restricted,
+    status_before: first.status_before,
+    listing_state: first.listing_state,
+  }
+  await trx
+    .insertInto('restriction')
+    .values({ ...restriction, ...before })
+    .execute()
+}
+
+/** What a decision restricts; undefined if it is not in force. */
+export async function findRestriction(db: Queries, reportId: number): Promise<RestrictionRow | undefined> {
+  return db.selectFrom('restriction').selectAll().where('report_id', '=', reportId).executeTakeFirst()
+}
+
+/**
+ * Ends a decision, and tells whether that leaves what it restricts without a restriction. The caller has locked that.
+ */
+export async function endRestriction(trx: Queries, reportId: number): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom('restriction')
+    .where('report_id', '=', reportId)
+    .returningAll()
+    .executeTakeFirst()
+  return ended !== undefined && !ended.was_restricted && !(await findInForce(trx, ended))
+}
+
+/** Ends all decisions about something that is not restricted any more. The caller has locked it. */
+export async function endRestrictionsOf(trx: Queries, { subject, subject_id }: Restrictable): Promise<void> {
+  await trx
+    .deleteFrom('restriction')
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subject_id)
+    .execute()
+}
+
+async function findInForce(
+  db: Queries,
+  { subject, subject_id }: Restrictable,
+): Promise<RestrictionRow | undefined> {
+  return db
+    .selectFrom('restriction')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subject_id)
+    .orderBy('report_id')
+    .executeTakeFirst()
+}
